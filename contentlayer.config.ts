@@ -1,0 +1,19 @@
+import { makeSource } from 'contentlayer2/source-files';
+import { documentTypes } from './src/content/contentlayer.ts';
+
+export default makeSource({
+  contentDirPath: 'content',
+  contentDirInclude: ['assureurs', 'entreprises', 'garanties', 'guides', 'legal', 'pages', 'secteurs'],
+  documentTypes,
+  disableImportAliasWarning: true,
+  onUnknownDocuments: 'fail',
+  onExtraFieldData: 'fail',
+  onMissingOrIncompatibleData: 'fail',
+  // Documents keep their text as it is written; next-mdx-remote compiles it, once, with the site's components.
+  markdown: (builder) => {
+    builder.use(function keepRaw() {
+      this.parser = () => ({ type: 'root', children: [] });
+      this.compiler = () => '';
+    });
+  },
+});

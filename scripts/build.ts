@@ -1,0 +1,7 @@
+import { main } from './lib/failure.ts';
+import { buildSite } from './lib/site.ts';
+
+await main(async () => {
+  await buildSite();
+  return 0;
+});

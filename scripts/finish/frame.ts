@@ -1,0 +1,39 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type BuildOptions } from 'esbuild';
+import { inRoot } from '../lib/paths.ts';
+
+const extras = inRoot('src/frame/pages');
+
+/** What one page alone needs is a file of its own, named after the element that calls for it. */
+export const extraElements = () => (existsSync(extras) ? readdirSync(extras).map((file) => file.replace(/\.ts$/, '')) : []);
+
+export const frameOptions: BuildOptions = {
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: 'es2022',
+  legalComments: 'none',
+  logLevel: 'silent',
+};
+
+/** The scripts of the frame under addresses that change with their content. */
+export async function bundleFrame(out: string): Promise<Record<string, string>> {
+  const { metafile } = await build({
+    ...frameOptions,
+    entryPoints: {
+      frame: inRoot('src/frame/frame.ts'),
+      islands: inRoot('src/frame/islands.ts'),
+      ...Object.fromEntries(extraElements().map((name) => [name, join(extras, `${name}.ts`)])),
+    },
+    entryNames: '[name]-[hash]',
+    outdir: join(out, '_frame'),
+    metafile: true,
+    absWorkingDir: out,
+  });
+  const written = Object.entries(metafile.outputs).map(([file, { entryPoint }]) => {
+    const name = entryPoint?.split('/').at(-1)?.replace(/\.ts$/, '') ?? '';
+    return [name, `/${file}`];
+  });
+  return Object.fromEntries(written);
+}

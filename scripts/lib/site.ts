@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { readEnvironment } from '#src/config/environment.ts';
+import { finish } from '../finish/index.ts';
+import { run } from './children.ts';
+import { Failure } from './failure.ts';
+import { bin, cache, inRoot, out } from './paths.ts';
+import { size, step } from './steps.ts';
+
+const stamp = join(cache, 'built');
+
+/** Everything that the export is made of. */
+function inputs(): string {
+  const files = [
+    ...globSync('{content,src,public,supabase/functions/_shared,scripts/finish}/**/*', { cwd: inRoot(), withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== 'frame.dev.js')
+      .map((entry) => join(entry.parentPath, entry.name)),
+    ...['package-lock.json', 'package.json', 'next.config.mjs', 'contentlayer.config.ts', 'tsconfig.json'].map((file) => inRoot(file)),
+  ];
+  const hash = createHash('sha256').update(JSON.stringify(settings()));
+  for (const file of files.sort()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function settings() {
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    throw new Failure((error as Error).message);
+  }
+}
+
+/** Builds only if something has changed since the last build. */
+export async function freshSite(): Promise<void> {
+  const current = inputs();
+  if (existsSync(out) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current) {
+    await step('site', async () => undefined, () => 'à jour');
+    return;
+  }
+  await buildSite();
+}
+
+/** content → next build → finish. */
+export async function buildSite(): Promise<void> {
+  const { backend } = settings();
+  await rm(stamp, { force: true });
+  await step('contenu', content, (text) => text);
+  await step('pages', pages, (count) => `${count} pages`);
+  await step(
+    'finition',
+    async () => {
+      const { redirectsFile } = await import('#src/content/redirects.ts');
+      return finish({ next: inRoot('.next'), out, backend: backend.url, redirects: redirectsFile() });
+    },
+    ({ pages, withIslands, before, after }) => `${pages} pages, dont ${withIslands} avec React ; ${size(before)} → ${size(after)}`,
+  );
+  await mkdir(dirname(stamp), { recursive: true });
+  await writeFile(stamp, inputs());
+}
+
+async function content(progress: (text: string) => void): Promise<string> {
+  const output = await collect(bin('contentlayer2'), ['build'], progress);
+  const generated = JSON.parse(await readFile(inRoot('.contentlayer/package.json'), 'utf8'));
+  if (!generated) throw new Failure(output);
+  return /Generated (\d+) documents/.exec(output)?.[1]?.concat(' documents') ?? output.trim();
+}
+
+async function pages(progress: (text: string) => void): Promise<number> {
+  await rm(out, { recursive: true, force: true });
+  await collect(bin('next'), ['build'], progress);
+  return globSync('**/*.html', { cwd: out }).length;
+}
+
+/** Runs one tool of the build; what it said is shown only when it fails. */
+async function collect(command: string, args: string[], progress: (text: string) => void): Promise<string> {
+  let text = '';
+  const onOutput = (chunk: string) => {
+    text += chunk;
+    progress(chunk.trim().split('\n').at(-1) ?? '');
+  };
+  const code = await run(command, args, { cwd: inRoot(), env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }, onOutput });
+  if (code !== 0) throw new Failure(`${text.trim()}\n\n${command.split('/').at(-1)} s'est arrêté avec le code ${code}.`);
+  return text;
+}

@@ -1,0 +1,17 @@
+import type { Service } from '../services/backend.ts';
+
+/** Starts what `work` keeps, waits for Ctrl-C (or the like), and stops all of it whatever happens. */
+export async function untilStopped(work: (keep: (service: Service) => void) => Promise<void>): Promise<number> {
+  const services: Service[] = [];
+  let end = () => {};
+  const stopped = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  try {
+    await Promise.race([work((service) => services.push(service)).then(() => stopped), stopped]);
+  } finally {
+    await Promise.all(services.map((service) => service.stop()));
+  }
+  process.exit(0);
+}

@@ -1,0 +1,60 @@
+// Entry point of every npm command. Plain JavaScript that old versions of Node can parse, because it
+// runs before anything is installed: it checks Node, installs what is missing, then hands over to the
+// Node that the project brings along (several tools need 22.19 or later, a machine may have 20.9).
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [program, ...args] = process.argv.slice(2);
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 9)) {
+  stop(`Node ${process.versions.node} est trop ancien : installez Node 20.9 ou plus récent (https://nodejs.org), puis relancez.`);
+}
+
+// What is installed is known by the lock file it came from.
+const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+const stamp = join(root, 'node_modules', '.cache', 'installed');
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) install();
+
+function install() {
+  const started = Date.now();
+  process.stdout.write('dépendances : installation par npm…\n');
+  const npm = process.env.npm_execpath;
+  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const result = npm
+    ? spawnSync(process.execPath, [npm, ...options], { cwd: root, stdio: ['ignore', 'inherit', 'pipe'] })
+    : spawnSync('npm', options, { cwd: root, stdio: ['ignore', 'inherit', 'pipe'] });
+  if (result.error || result.status !== 0) stop(explain(String(result.stderr || result.error || '')));
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, lock);
+  process.stdout.write(`dépendances : installées en ${Math.round((Date.now() - started) / 1000)} s\n`);
+}
+
+function explain(detail) {
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|network/i.test(detail)) {
+    return 'Le registre npm est injoignable : vérifiez la connexion au réseau, puis relancez.';
+  }
+  if (/EACCES|EROFS|EPERM/.test(detail)) {
+    return `Le dossier ${root} n'est pas inscriptible : donnez-vous le droit d'y écrire, puis relancez.`;
+  }
+  return `npm n'a pas pu installer les dépendances :\n${detail.trim().split('\n').slice(0, 12).join('\n')}`;
+}
+
+// The project's own Node, whatever the machine's is, for this program and for those it starts.
+const bin = join(root, 'node_modules', '.bin');
+const child = spawn(join(bin, 'node'), [join(root, 'scripts', `${program}.ts`), ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(signal ? 1 : code));

@@ -1,0 +1,38 @@
+import { ports } from '../lib/ports.ts';
+import { freePort } from '../lib/ports.ts';
+import { startDatabase } from './database.ts';
+import { startFunction } from './function.ts';
+import { startGateway } from './gateway.ts';
+import { startInbox } from './inbox.ts';
+
+export type Service = { stop: () => Promise<void> };
+
+/** The settings that production takes from `supabase secrets`; here everything stays on this machine. */
+export const localSettings = (smtp: number, databaseUrl: string) => ({
+  SUPABASE_URL: `http://localhost:${ports.backend}`,
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_local',
+  SUPABASE_DB_URL: databaseUrl,
+  SMTP_HOST: '127.0.0.1',
+  SMTP_PORT: String(smtp),
+  MAIL_FROM: 'devis@cyber-clair.example',
+  MAIL_TO: 'demandes@courtier.example',
+  SITE_ORIGINS: `http://localhost:${ports.site},http://127.0.0.1:${ports.site}`,
+});
+
+/** Everything behind the site, on the ports of `supabase start`. */
+export async function startBackend(): Promise<Service> {
+  const running: Service[] = [];
+  const stop = async () => {
+    for (const service of running.reverse()) await service.stop();
+  };
+  try {
+    const [database, inbox, port] = await Promise.all([startDatabase(ports.database), startInbox(ports.inbox, ports.smtp), freePort()]);
+    running.push(database, inbox);
+    running.push(await startFunction(port, localSettings(ports.smtp, database.url)));
+    running.push(await startGateway(ports.backend, { port }));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
+}

@@ -1,0 +1,19 @@
+import { start } from '../lib/children.ts';
+import { Failure } from '../lib/failure.ts';
+import { bin, inRoot } from '../lib/paths.ts';
+import { answering } from '../lib/ports.ts';
+
+/** The edge function, run by Deno as it is deployed; Deno reads its address from the environment. */
+export async function startFunction(port: number, environment: Record<string, string>) {
+  const folder = inRoot('supabase/functions/send-devis-email');
+  const child = start(
+    bin('deno'),
+    ['run', '--node-modules-dir=manual', '--no-remote', '--allow-net', '--allow-env', '--allow-sys', '--allow-read', `--config=${folder}/deno.json`, `${folder}/index.ts`],
+    { env: { PATH: process.env.PATH, HOME: process.env.HOME, DENO_NO_UPDATE_CHECK: '1', ...environment, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` } },
+  );
+  if (!(await answering(port, () => child.process.exitCode === null))) {
+    await child.stop();
+    throw new Failure(`La fonction send-devis-email n'a pas démarré :\n${child.output()}`);
+  }
+  return child;
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, request as forward } from 'node:http';
+import { basename } from 'node:path';
+import { inRoot } from '../lib/paths.ts';
+
+/** Where the function listens; it may be replaced or away. */
+type Upstream = { port: number | undefined };
+
+const bucket = '/storage/v1/object/public/assets/';
+const endpoint = '/functions/v1/send-devis-email';
+
+/** What stands in front of a Supabase project: the function and the public bucket, on a project's paths. */
+export async function startGateway(port: number, upstream: Upstream) {
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    if (path.startsWith(bucket)) {
+      const file = await readFile(inRoot('supabase/assets', basename(path))).catch(() => undefined);
+      const headers = { 'access-control-allow-origin': '*', 'cache-control': 'max-age=3600', 'cross-origin-resource-policy': 'cross-origin' };
+      if (file) response.writeHead(200, { ...headers, 'content-type': 'image/svg+xml' }).end(file);
+      else response.writeHead(404, { ...headers, 'content-type': 'application/json' }).end('{"error":"not_found"}');
+      return;
+    }
+    if (path !== endpoint || !upstream.port) {
+      response.writeHead(path === endpoint ? 503 : 404).end();
+      return;
+    }
+    // Like the platform, name the caller at the end of the list, behind whatever the caller claims.
+    const caller = request.socket.remoteAddress?.replace('::ffff:', '') ?? '';
+    const claimed = request.headers['x-forwarded-for'];
+    const headers = { ...request.headers, 'x-forwarded-for': claimed ? `${claimed}, ${caller}` : caller };
+    const onward = forward({ port: upstream.port, host: '127.0.0.1', path: '/send-devis-email', method: request.method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on('error', () => {
+      if (!response.headersSent) response.writeHead(502);
+      response.end();
+    });
+    request.pipe(onward);
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
+  return {
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+/** The frame around every page: it knows where one is. */
+export const Page = ({ route, children }: { route: string; children: ReactNode }) => (
+  <>
+    <a href="#contenu" className="skip-link">
+      Aller au contenu
+    </a>
+    <Header route={route} />
+    <main id="contenu">{children}</main>
+    <Footer />
+  </>
+);

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+
+const isOutside = (href: string) => /^https?:/.test(href);
+
+/** The one link of the site: the browser navigates; an address outside opens in a new tab and says so. */
+export function Link({ href = '', children, ...rest }: ComponentProps<'a'>) {
+  if (!isOutside(href)) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener" {...rest}>
+      {children}
+      <span className="sr-only"> (autre site, nouvel onglet)</span>
+    </a>
+  );
+}

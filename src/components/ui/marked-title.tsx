@@ -1,0 +1,18 @@
+import { Fragment } from 'react';
+
+/** A title whose words between == == carry the highlighter's stroke. */
+export const MarkedTitle = ({ text }: { text: string }) => (
+  <>
+    {text.split('==').map((part, index) =>
+      index % 2 === 1 ? (
+        <span key={part} className="mark">
+          {part}
+        </span>
+      ) : (
+        <Fragment key={part}>{part}</Fragment>
+      ),
+    )}
+  </>
+);
+
+export const plainTitle = (text: string) => text.replaceAll('==', '');

@@ -1,0 +1,36 @@
+import { allOf } from '#src/content/documents.ts';
+
+export type NavigationLink = { href: string; label: string };
+export type NavigationGroup = { label: string; id: string; links: NavigationLink[] };
+
+const link = ({ route, menu }: { route: string; menu: string }): NavigationLink => ({ href: route, label: menu });
+
+/** The header's entries in their order: plain links and lists that open. The lists follow the content. */
+export const headerNavigation: (NavigationLink | NavigationGroup)[] = [
+  { href: '/comparatif', label: 'Comparatif' },
+  { href: '/tarifs', label: 'Tarifs' },
+  { label: 'Garanties', id: 'menu-garanties', links: allOf('garanties').map(link) },
+  {
+    label: 'Assureurs',
+    id: 'menu-assureurs',
+    links: [{ href: '/assureurs', label: 'Tous les assureurs' }, ...allOf('assureurs').map(link)],
+  },
+  { label: 'Secteurs', id: 'menu-secteurs', links: allOf('secteurs').map(link) },
+];
+
+export const footerNavigation: { label: string; links: NavigationLink[] }[] = [
+  {
+    label: 'S’assurer',
+    links: [
+      { href: '/comment-souscrire', label: 'Comment souscrire' },
+      { href: '/faq', label: 'Questions fréquentes' },
+      { href: '/contact', label: 'Contact' },
+    ],
+  },
+  { label: 'Selon votre entreprise', links: allOf('entreprises').map(link) },
+  { label: 'Guides', links: allOf('guides').map(link) },
+  { label: 'Le site', links: allOf('legal').map(link) },
+];
+
+/** Every page's emergency exit. */
+export const emergency: NavigationLink = { href: '/guides/incident-response', label: 'Attaque en cours ?' };

@@ -1,0 +1,30 @@
+import { allDocuments } from '#generated';
+import { type Document, type Kind, kindNames, kinds, typeName } from './kinds.ts';
+
+function read(kind: Kind): Document[] {
+  return allDocuments
+    .filter((document) => document.type === typeName(kind))
+    .map(({ _raw, _id, body, type, ...frontmatter }) => {
+      const slug = _raw.sourceFileName.replace(/\.mdx$/, '');
+      const fields = kinds[kind].schema.parse(frontmatter);
+      return { ...fields, kind, slug, route: kinds[kind].route(slug), source: body.raw.replaceAll('\r\n', '\n') };
+    });
+}
+
+const byRank = (a: Document, b: Document) =>
+  (a.ordre ?? Number.POSITIVE_INFINITY) - (b.ordre ?? Number.POSITIVE_INFINITY) || a.menu.localeCompare(b.menu, 'fr');
+
+/** Every page of the site, by kind, each list in the order of its menus. */
+const documents = Object.fromEntries(kindNames.map((kind) => [kind, read(kind).sort(byRank)])) as {
+  [K in Kind]: Document<K>[];
+};
+
+export const allOf = <K extends Kind>(kind: K): Document<K>[] => documents[kind];
+
+export function find<K extends Kind>(kind: K, slug: string): Document<K> {
+  const found = documents[kind].find((document) => document.slug === slug);
+  if (!found) throw new Error(`content/${kind}/${slug}.mdx n'existe pas.`);
+  return found;
+}
+
+export const allPages = (): Document[] => kindNames.flatMap((kind) => allOf(kind));
