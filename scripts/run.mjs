@@ -21,7 +21,9 @@ if (major < 20 || (major === 20 && minor < 9)) {
 }
 
 // What is installed is known by the lock file it came from.
-const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+const lock = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
 const stamp = join(root, 'node_modules', '.cache', 'installed');
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) install();
 

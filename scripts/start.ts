@@ -11,8 +11,16 @@ await main(async () => {
   await freshSite();
   return untilStopped(async (keep) => {
     await Promise.all([
-      step('services', async () => keep(await startBackend()), () => 'fonction, base, boîte de réception'),
-      step('serveur', async () => keep(await startSite(ports.site)), () => 'le site, servi comme en production'),
+      step(
+        'services',
+        async () => keep(await startBackend()),
+        () => 'fonction, base, boîte de réception',
+      ),
+      step(
+        'serveur',
+        async () => keep(await startSite(ports.site)),
+        () => 'le site, servi comme en production',
+      ),
     ]);
     process.stdout.write(`
   site      http://localhost:${ports.site}

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { bundleFrame } from './frame.ts';
+import { bundleFrame } from '../lib/frame.ts';
 import { readModules } from './flight.ts';
 import { headersFile, speculationRules } from './headers.ts';
 import { dataPlace, finishPage } from './page.ts';
@@ -23,8 +23,11 @@ export async function finish({ next, out, backend, redirects }: Options): Promis
 
   // Flight files serve Next's client navigation, which this site does not use.
   for (const file of globSync('**/*.txt', { cwd: out })) if (!textFiles.test(file)) await rm(join(out, file));
-  for (const file of ['_not-found.html', ...globSync('_next/static/*/_*Manifest.js', { cwd: out })]) await rm(join(out, file), { force: true });
-  for (const folder of globSync('**/_not-found', { cwd: out })) await rm(join(out, folder), { recursive: true });
+  for (const file of ['_not-found.html', ...globSync('_next/static/*/_*Manifest.js', { cwd: out })])
+    await rm(join(out, file), { force: true });
+  for (const folder of globSync('**/_not-found', { cwd: out })) await rm(join(out, folder), { recursive: true, force: true });
+
+  await removeEmptyFolders(out);
 
   const pages: { file: string; html: string; data?: string }[] = [];
   for (const file of globSync('**/*.html', { cwd: out })) {
@@ -59,6 +62,14 @@ async function extendStylesheet(out: string, rules: string) {
   await writeFile(join(out, file), css);
   await rename(join(out, file), join(out, renamed));
   return { old: `/${file}`, new: `/${renamed}` };
+}
+
+/** The flight files' folders, so that each address names one file. */
+async function removeEmptyFolders(folder: string) {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) await removeEmptyFolders(join(folder, entry.name));
+  }
+  if ((await readdir(folder)).length === 0) await rm(folder, { recursive: true });
 }
 
 async function write(file: string, content: string) {

@@ -1,4 +1,4 @@
-import { type Modules, islandsOf, readFlight } from './flight.ts';
+import { islandsOf, type Modules, readFlight } from './flight.ts';
 
 export type FinishedPage = {
   html: string;
@@ -55,4 +55,7 @@ const withScripts = (html: string, scripts: string[]) => html.replace('</head>',
 
 /** React's marks for hydration mean nothing on a page that is never hydrated. */
 const withoutComments = (html: string) =>
-  html.replace(/<!--(?:\$|\/\$| )?-->/g, '').replace('<div hidden=""></div>', '').replaceAll(' data-precedence="next"', '');
+  html
+    .replace(/<!--(?:\$|\/\$| )?-->/g, '')
+    .replace('<div hidden=""></div>', '')
+    .replaceAll(' data-precedence="next"', '');

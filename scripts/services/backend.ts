@@ -1,5 +1,4 @@
-import { ports } from '../lib/ports.ts';
-import { freePort } from '../lib/ports.ts';
+import { freePort, ports } from '../lib/ports.ts';
 import { startDatabase } from './database.ts';
 import { startFunction } from './function.ts';
 import { startGateway } from './gateway.ts';
@@ -26,7 +25,11 @@ export async function startBackend(): Promise<Service> {
     for (const service of running.reverse()) await service.stop();
   };
   try {
-    const [database, inbox, port] = await Promise.all([startDatabase(ports.database), startInbox(ports.inbox, ports.smtp), freePort()]);
+    const [database, inbox, port] = await Promise.all([
+      startDatabase(ports.database),
+      startInbox(ports.inbox, ports.smtp),
+      freePort(),
+    ]);
     running.push(database, inbox);
     running.push(await startFunction(port, localSettings(ports.smtp, database.url)));
     running.push(await startGateway(ports.backend, { port }));

@@ -1,13 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { globSync, openAsBlob, readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { inRoot } from '../lib/paths.ts';
+import { cache, inRoot } from '../lib/paths.ts';
 
 /** Postgres itself (PGlite), in memory, with the project's migrations applied, behind a socket. */
 export async function startDatabase(port: number) {
-  const database = await PGlite.create();
-  const folder = inRoot('supabase/migrations');
-  for (const file of (await readdir(folder)).sort()) await database.exec(await readFile(`${folder}/${file}`, 'utf8'));
+  const database = await PGlite.create({ loadDataDir: await migrated() });
   const server = new PGLiteSocketServer({ db: database, port, host: '127.0.0.1', maxConnections: 20 });
   await server.start();
   return {
@@ -17,4 +17,26 @@ export async function startDatabase(port: number) {
       await database.close();
     },
   };
+}
+
+/** A fresh cluster with all migrations, kept on disk: making one takes seconds, loading it half of one. */
+async function migrated(): Promise<Blob> {
+  const files = globSync('supabase/migrations/*.sql', { cwd: inRoot() })
+    .sort()
+    .map((file) => readFileSync(inRoot(file), 'utf8'));
+  const version = readFileSync(inRoot('node_modules/@electric-sql/pglite/package.json'));
+  const name = createHash('sha256').update(version).update(files.join('\0')).digest('hex').slice(0, 12);
+  const snapshot = `${cache}/postgres-${name}.tar`;
+  try {
+    return await openAsBlob(snapshot);
+  } catch {
+    const database = await PGlite.create();
+    for (const sql of files) await database.exec(sql);
+    const data = await database.dumpDataDir('none');
+    await database.close();
+    await mkdir(cache, { recursive: true });
+    await writeFile(`${snapshot}.${process.pid}`, data.stream());
+    await rename(`${snapshot}.${process.pid}`, snapshot);
+    return data;
+  }
 }

@@ -8,8 +8,18 @@ export async function startFunction(port: number, environment: Record<string, st
   const folder = inRoot('supabase/functions/send-devis-email');
   const child = start(
     bin('deno'),
-    ['run', '--node-modules-dir=manual', '--no-remote', '--allow-net', '--allow-env', '--allow-sys', '--allow-read', `--config=${folder}/deno.json`, `${folder}/index.ts`],
-    { env: { PATH: process.env.PATH, HOME: process.env.HOME, DENO_NO_UPDATE_CHECK: '1', ...environment, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` } },
+    [
+      'run',
+      '--node-modules-dir=manual',
+      '--no-remote',
+      '--allow-net',
+      '--allow-env',
+      '--allow-sys',
+      '--allow-read',
+      `--config=${folder}/deno.json`,
+      `${folder}/index.ts`,
+    ],
+    { env: { ...process.env, DENO_NO_UPDATE_CHECK: '1', ...environment, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` } },
   );
   if (!(await answering(port, () => child.process.exitCode === null))) {
     await child.stop();

@@ -15,7 +15,11 @@ export async function startGateway(port: number, upstream: Upstream) {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     if (path.startsWith(bucket)) {
       const file = await readFile(inRoot('supabase/assets', basename(path))).catch(() => undefined);
-      const headers = { 'access-control-allow-origin': '*', 'cache-control': 'max-age=3600', 'cross-origin-resource-policy': 'cross-origin' };
+      const headers = {
+        'access-control-allow-origin': '*',
+        'cache-control': 'max-age=3600',
+        'cross-origin-resource-policy': 'cross-origin',
+      };
       if (file) response.writeHead(200, { ...headers, 'content-type': 'image/svg+xml' }).end(file);
       else response.writeHead(404, { ...headers, 'content-type': 'application/json' }).end('{"error":"not_found"}');
       return;
@@ -28,10 +32,13 @@ export async function startGateway(port: number, upstream: Upstream) {
     const caller = request.socket.remoteAddress?.replace('::ffff:', '') ?? '';
     const claimed = request.headers['x-forwarded-for'];
     const headers = { ...request.headers, 'x-forwarded-for': claimed ? `${claimed}, ${caller}` : caller };
-    const onward = forward({ port: upstream.port, host: '127.0.0.1', path: '/send-devis-email', method: request.method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
+    const onward = forward(
+      { port: upstream.port, host: '127.0.0.1', path: '/send-devis-email', method: request.method, headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
     onward.on('error', () => {
       if (!response.headersSent) response.writeHead(502);
       response.end();

@@ -10,7 +10,11 @@ import { answering } from '../lib/ports.ts';
 export async function startInbox(port: number, smtp: number) {
   const folder = await mkdtemp(join(tmpdir(), 'boite-'));
   const child = start(bin('maildev'), [
-    '--ip=127.0.0.1', `--web=${port}`, `--smtp=${smtp}`, `--mail-directory=${folder}`, '--hide-extensions=STARTTLS',
+    '--ip=127.0.0.1',
+    `--web=${port}`,
+    `--smtp=${smtp}`,
+    `--mail-directory=${folder}`,
+    '--hide-extensions=STARTTLS',
   ]);
   const stop = async () => {
     await child.stop();

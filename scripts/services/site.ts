@@ -1,13 +1,22 @@
-import { bin, inRoot } from '../lib/paths.ts';
-import { Failure } from '../lib/failure.ts';
 import { start } from '../lib/children.ts';
+import { Failure } from '../lib/failure.ts';
+import { bin, inRoot } from '../lib/paths.ts';
 import { answering } from '../lib/ports.ts';
 
 /** The exported site, served by the engine that serves it in production: Cloudflare's static assets in workerd. */
 export async function startSite(port: number) {
   const child = start(
     bin('wrangler'),
-    ['dev', '--config', inRoot('scripts/services/wrangler.jsonc'), '--port', String(port), '--ip', '127.0.0.1', '--show-interactive-dev-session=false'],
+    [
+      'dev',
+      '--config',
+      inRoot('scripts/services/wrangler.jsonc'),
+      '--port',
+      String(port),
+      '--ip',
+      '127.0.0.1',
+      '--show-interactive-dev-session=false',
+    ],
     { env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' } },
   );
   const ready = await answering(port, () => child.process.exitCode === null);

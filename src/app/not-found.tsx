@@ -4,7 +4,11 @@ import { Link } from '#src/components/ui/link.tsx';
 import { knownRoutes } from '#src/content/redirects.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 
-export const metadata: Metadata = pageMetadata({ titreSeo: 'Page introuvable', description: 'Cette adresse ne mène à aucune page.', route: '/404' });
+export const metadata: Metadata = pageMetadata({
+  titreSeo: 'Page introuvable',
+  description: 'Cette adresse ne mène à aucune page.',
+  route: '/404',
+});
 
 const NotFound = () => (
   <Page route="/404">

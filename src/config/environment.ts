@@ -7,7 +7,10 @@ const schema = z
     SITE_ENV: z.enum(['development', 'preview', 'production'], {
       error: ({ input }) => `SITE_ENV vaut « ${input} » : écrivez development, preview ou production.`,
     }),
-    SUPABASE_URL: z.url({ protocol: /^https?$/, error: 'SUPABASE_URL doit être une adresse, par exemple https://abc.supabase.co.' }),
+    SUPABASE_URL: z.url({
+      protocol: /^https?$/,
+      error: 'SUPABASE_URL doit être une adresse, par exemple https://abc.supabase.co.',
+    }),
     SUPABASE_PUBLISHABLE_KEY: z.string().regex(/^[\w.-]{10,}$/, {
       error: 'SUPABASE_PUBLISHABLE_KEY doit être la clé publiable du projet, par exemple sb_publishable_….',
     }),

@@ -2,7 +2,7 @@ import { defineDocumentType, type FieldDefs } from 'contentlayer2/source-files';
 import { z } from 'zod';
 import { kindNames, kinds, typeName } from './kinds.ts';
 
-type Field = FieldDefs[string];
+type Field = Extract<FieldDefs, Record<string, unknown>>[string];
 
 /** The contentlayer field that a zod field stands for; contentlayer only holds and types, zod decides. */
 function field(schema: z.core.$ZodType): Field {
@@ -14,7 +14,8 @@ function field(schema: z.core.$ZodType): Field {
   if (inner instanceof z.ZodNumber) return { type: 'number', ...common };
   if (inner instanceof z.ZodBoolean) return { type: 'boolean', ...common };
   if (inner instanceof z.ZodEnum) return { type: 'enum', options: inner.options.map(String), ...common };
-  if (inner instanceof z.ZodArray && inner.element instanceof z.ZodString) return { type: 'list', of: { type: 'string' }, ...common };
+  if (inner instanceof z.ZodArray && inner.element instanceof z.ZodString)
+    return { type: 'list', of: { type: 'string' }, ...common };
   return { type: 'json', ...common };
 }
 

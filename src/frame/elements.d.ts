@@ -1,12 +1,12 @@
-import type { HTMLAttributes, DetailedHTMLProps } from 'react';
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
-type Element = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+type FrameElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
 // The frame's custom elements, as server components write them.
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'not-found': Element;
+      'not-found': FrameElement;
     }
   }
 }

@@ -11,12 +11,16 @@ function start() {
   }
 }
 
-const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && start(), { rootMargin: '300px' });
+const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && start(), {
+  rootMargin: '300px',
+});
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   for (const touch of ['pointerdown', 'focusin', 'keydown']) island.addEventListener(touch, start, { once: true, passive: true });
   if (island.dataset.island === 'visible') near.observe(island);
   if (island.dataset.island === 'idle') {
-    requestAnimationFrame(() => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 300)));
+    requestAnimationFrame(() =>
+      'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 300),
+    );
   }
 }

@@ -16,7 +16,10 @@ export function pageRoute<K extends Kind>(kind: K, slug: string, Show: Template<
 /** The routes of all documents of a kind. */
 export function kindRoute<K extends Kind>(kind: K, Show: Template<K>, isOwn = (_document: Document<K>) => true) {
   return {
-    params: () => allOf(kind).filter(isOwn).map(({ slug }) => ({ slug })),
+    params: () =>
+      allOf(kind)
+        .filter(isOwn)
+        .map(({ slug }) => ({ slug })),
     metadata: async ({ params }: Props): Promise<Metadata> => pageMetadata(find(kind, (await params).slug)),
     Page: async ({ params }: Props) => <Show document={find(kind, (await params).slug)} />,
   };

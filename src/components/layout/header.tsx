@@ -1,7 +1,7 @@
+import { Link } from '#src/components/ui/link.tsx';
 import { assets } from '#src/config/assets.ts';
 import { emergency, headerNavigation, type NavigationLink } from '#src/config/navigation.ts';
 import { site } from '#src/content/site.ts';
-import { Link } from '#src/components/ui/link.tsx';
 
 const Entry = ({ href, label, route }: NavigationLink & { route: string }) => (
   <Link href={href} {...(href === route && { 'aria-current': 'page' as const })}>

@@ -4,7 +4,15 @@ import type { QuoteField, QuoteRequest, Refusal } from '#shared/quote-request.ts
 export type QuoteValues = Record<Exclude<QuoteField, 'rgpd'>, string> & { rgpd: boolean };
 
 export const emptyQuote: QuoteValues = {
-  entreprise: '', secteur: '', effectifs: '', ca: '', nom: '', email: '', telephone: '', besoins: '', rgpd: false,
+  entreprise: '',
+  secteur: '',
+  effectifs: '',
+  ca: '',
+  nom: '',
+  email: '',
+  telephone: '',
+  besoins: '',
+  rgpd: false,
 };
 
 /** What is sent: spaces around trimmed, composed characters, line breaks as one sign. */

@@ -40,20 +40,37 @@ export function QuoteForm({ compact = false, backend }: Props) {
   const line = (name: QuoteField, label: string, extra: object = {}) => (
     <p className="field">
       <label htmlFor={`quote-${name}`}>{label}</label>
-      <input id={`quote-${name}`} aria-invalid={Boolean(errors[name])} aria-describedby={`quote-${name}-error`} {...extra} {...register(name)} />
-      <span id={`quote-${name}-error`} className="field-error">{errors[name]?.message}</span>
+      <input
+        id={`quote-${name}`}
+        aria-invalid={Boolean(errors[name])}
+        aria-describedby={`quote-${name}-error`}
+        {...extra}
+        {...register(name)}
+      />
+      <span id={`quote-${name}-error`} className="field-error">
+        {errors[name]?.message}
+      </span>
     </p>
   );
   const choice = (name: 'secteur' | 'effectifs' | 'ca', label: string, labels: Record<string, string>) => (
     <p className="field">
       <label htmlFor={`quote-${name}`}>{label}</label>
-      <select id={`quote-${name}`} aria-invalid={Boolean(errors[name])} aria-describedby={`quote-${name}-error`} {...register(name)}>
+      <select
+        id={`quote-${name}`}
+        aria-invalid={Boolean(errors[name])}
+        aria-describedby={`quote-${name}-error`}
+        {...register(name)}
+      >
         <option value="">Choisir</option>
         {Object.entries(labels).map(([value, text]) => (
-          <option key={value} value={value}>{text}</option>
+          <option key={value} value={value}>
+            {text}
+          </option>
         ))}
       </select>
-      <span id={`quote-${name}-error`} className="field-error">{errors[name]?.message}</span>
+      <span id={`quote-${name}-error`} className="field-error">
+        {errors[name]?.message}
+      </span>
     </p>
   );
 

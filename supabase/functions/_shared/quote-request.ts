@@ -20,14 +20,17 @@ const cleanLines = (value: string) => clean(value.replaceAll('\n', ''));
 const filled = (value: string) => value.trim() !== '';
 
 const line = (longest: number) =>
-  z.string(because('requis')).check(z.refine(filled, because('requis')), z.maxLength(longest, because('long')), z.refine(clean, because('caracteres')));
+  z
+    .string(because('requis'))
+    .check(z.refine(filled, because('requis')), z.maxLength(longest, because('long')), z.refine(clean, because('caracteres')));
 
 const digits = (value: string) => value.replace(/\D/g, '').length;
 const isPhone = (value: string) =>
   value === '' || (/^\+?[\d\s().\-/\u00A0\u202F]*$/.test(value) && digits(value) >= 6 && digits(value) <= 15);
 
 // A domain has a dot and a label of letters at its end; no quotes, no comments: what people's addresses look like.
-const email = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})$/;
+const email =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})$/;
 
 export const quoteRequest = z.strictObject({
   entreprise: line(120),
@@ -35,9 +38,9 @@ export const quoteRequest = z.strictObject({
   effectifs: z.enum(['', ...effectifs], because('choix')),
   ca: z.enum(['', ...chiffresAffaires], because('choix')),
   nom: line(120),
-  email: z.string(because('requis')).check(
-    z.refine(filled, because('requis')), z.maxLength(254, because('long')), z.regex(email, because('format')),
-  ),
+  email: z
+    .string(because('requis'))
+    .check(z.refine(filled, because('requis')), z.maxLength(254, because('long')), z.regex(email, because('format'))),
   telephone: z.string(because('format')).check(z.maxLength(40, because('long')), z.refine(isPhone, because('format'))),
   besoins: z.string(because('format')).check(z.maxLength(3000, because('long')), z.refine(cleanLines, because('caracteres'))),
   rgpd: z.literal(true, because('accord')),

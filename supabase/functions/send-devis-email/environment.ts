@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 
 const loopback = ['127.0.0.1', 'localhost', '::1'];
-const required = (name: string, use: string) => z.string({ error: `${name} manque : ${use}` }).check(z.minLength(1, `${name} manque : ${use}`));
+const required = (name: string, use: string) =>
+  z.string({ error: `${name} manque : ${use}` }).check(z.minLength(1, `${name} manque : ${use}`));
 
 /** What the function needs to run; `.env.example` says where each value comes from. */
 const schema = z.object({
   SMTP_HOST: required('SMTP_HOST', "le serveur d'envoi, par exemple smtp.fournisseur.fr"),
-  SMTP_PORT: z.coerce.number('SMTP_PORT doit être un nombre, par exemple 465').check(z.positive('SMTP_PORT doit être un nombre, par exemple 465')),
+  SMTP_PORT: z.coerce
+    .number('SMTP_PORT doit être un nombre, par exemple 465')
+    .check(z.positive('SMTP_PORT doit être un nombre, par exemple 465')),
   SMTP_USER: z.optional(z.string()),
   SMTP_PASSWORD: z.optional(z.string()),
   MAIL_FROM: required('MAIL_FROM', "l'adresse d'expédition"),
@@ -14,7 +17,10 @@ const schema = z.object({
   SITE_ORIGINS: required('SITE_ORIGINS', 'les origines du site, séparées par des virgules'),
 });
 
-export type Environment = Omit<z.infer<typeof schema>, 'SITE_ORIGINS'> & { origins: string[]; encryption: 'tls' | 'starttls' | 'none' };
+export type Environment = Omit<z.infer<typeof schema>, 'SITE_ORIGINS'> & {
+  origins: string[];
+  encryption: 'tls' | 'starttls' | 'none';
+};
 
 /** Throws one sentence per problem, so that a wrong setting is seen at start and not at the first request. */
 export function readEnvironment(values: Record<string, string | undefined>): Environment {

@@ -14,7 +14,12 @@ const largest = 16_000;
 
 /** An answer other than success: what the visitor's browser is told, nothing of the inside. */
 class Refused extends Error {
-  constructor(readonly status: number, readonly code: string, message: string, readonly detail: object = {}) {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly detail: object = {},
+  ) {
     super(message);
   }
 }
@@ -108,7 +113,10 @@ function cors(request: Request, origins: string[]): Headers {
   if (origin && origins.includes(origin)) {
     headers.set('access-control-allow-origin', origin);
     headers.set('access-control-allow-methods', 'POST');
-    headers.set('access-control-allow-headers', 'authorization, x-client-info, apikey, content-type, x-region, x-supabase-api-version');
+    headers.set(
+      'access-control-allow-headers',
+      'authorization, x-client-info, apikey, content-type, x-region, x-supabase-api-version',
+    );
     headers.set('access-control-max-age', '86400');
     headers.set('access-control-expose-headers', 'retry-after');
   }

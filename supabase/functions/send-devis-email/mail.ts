@@ -7,13 +7,15 @@ const missing = 'non renseigné';
 
 /** What the broker receives: a table to act on in ten seconds, in plain text and in HTML, all escaped. */
 export function composeMail(request: QuoteRequest, number: string, now: Date): Mail {
-  const received = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' }).format(now);
+  const received = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' }).format(
+    now,
+  );
   const telephone = dialable(request.telephone);
   const rows: Row[] = [
     { label: 'Entreprise', value: request.entreprise },
     { label: 'Secteur', value: secteurLabels[request.secteur] },
     { label: 'Effectif', value: request.effectifs && effectifsLabels[request.effectifs] },
-    { label: "Chiffre d'affaires", value: request.ca && caLabels[request.ca] },
+    { label: 'Chiffre d’affaires', value: request.ca && caLabels[request.ca] },
     { label: 'Contact', value: request.nom },
     { label: 'E-mail', value: request.email, href: `mailto:${encodeURIComponent(request.email).replace('%40', '@')}` },
     { label: 'Téléphone', value: telephone.shown, href: telephone.href },
@@ -23,7 +25,9 @@ export function composeMail(request: QuoteRequest, number: string, now: Date): M
   return {
     subject: `Devis cyber ${number} : ${request.entreprise.trim()} (${secteurLabels[request.secteur]})`,
     replyTo: request.email,
-    text: [`Demande ${number}, reçue ${received}`, '', ...rows.map((row) => `${row.label} : ${row.value || missing}`), ''].join('\n'),
+    text: [`Demande ${number}, reçue ${received}`, '', ...rows.map((row) => `${row.label} : ${row.value || missing}`), ''].join(
+      '\n',
+    ),
     html: page(number, received, rows),
   };
 }
@@ -40,22 +44,25 @@ export function dialable(telephone: string): { shown: string; href: string | und
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (value: string) => value.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+const escaped = (value: string) => value.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 function cell({ value, href }: Row): string {
   if (!value) return `<em style="color:#494f5e">${missing}</em>`;
-  const text = escape(value).replaceAll('\n', '<br>');
-  return href ? `<a href="${escape(href)}" style="color:#1442c8">${text}</a>` : text;
+  const text = escaped(value).replaceAll('\n', '<br>');
+  return href ? `<a href="${escaped(href)}" style="color:#1442c8">${text}</a>` : text;
 }
 
 function page(number: string, received: string, rows: Row[]): string {
   const line = 'border-bottom:1px solid #cfd1d5;padding:10px 16px 10px 0;text-align:left;vertical-align:top';
-  const body = rows.map((row) => `<tr><th scope="row" style="${line};white-space:nowrap">${escape(row.label)}</th><td style="${line}">${cell(row)}</td></tr>`);
+  const body = rows.map(
+    (row) =>
+      `<tr><th scope="row" style="${line};white-space:nowrap">${escaped(row.label)}</th><td style="${line}">${cell(row)}</td></tr>`,
+  );
   return `<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><title>Demande ${number}</title></head>
 <body style="margin:0;padding:24px;color:#10182b;background:#ffffff;font:16px/1.45 Arial,sans-serif">
 <h1 style="font-size:22px;margin:0 0 4px">Demande ${number}</h1>
-<p style="margin:0 0 16px;color:#494f5e">Reçue ${escape(received)}</p>
+<p style="margin:0 0 16px;color:#494f5e">Reçue ${escaped(received)}</p>
 <table style="border-collapse:collapse;border-top:2px solid #10182b;width:100%;max-width:640px">${body.join('')}</table>
 </body></html>`;
 }

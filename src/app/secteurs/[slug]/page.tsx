@@ -4,5 +4,5 @@ import { kindRoute } from '#src/templates/route.tsx';
 const { params, metadata, Page } = kindRoute('secteurs', ReadingTemplate);
 
 export const dynamicParams = false;
-export { params as generateStaticParams, metadata as generateMetadata };
+export { metadata as generateMetadata, params as generateStaticParams };
 export default Page;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type BuildOptions } from 'esbuild';
-import { inRoot } from '../lib/paths.ts';
+import { type BuildOptions, build } from 'esbuild';
+import { inRoot } from './paths.ts';
 
 const extras = inRoot('src/frame/pages');
 

@@ -1,0 +1,17 @@
+import { seconds } from '../lib/steps.ts';
+import type { Outcome } from './suite.ts';
+
+/** What failed, in full; the table of steps; the sum. Returns the exit code. */
+export function report(outcomes: Outcome[]): number {
+  for (const { name, failed, output } of outcomes) if (failed > 0) process.stdout.write(`\n── ${name} ──\n${output.trim()}\n`);
+  process.stdout.write('\n');
+  for (const { name, passed, failed, milliseconds, note } of outcomes) {
+    const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
+    process.stdout.write(
+      `${name.padEnd(16)}${counts}${seconds(milliseconds).padStart(10)}  ${note ?? ''}`.trimEnd().concat('\n'),
+    );
+  }
+  const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
+  return sum('failed') === 0 ? 0 : 1;
+}

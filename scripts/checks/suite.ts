@@ -1,0 +1,122 @@
+import { readFile, rm } from 'node:fs/promises';
+import { start } from '../lib/children.ts';
+import { bin, cache, inRoot } from '../lib/paths.ts';
+
+export type Outcome = { name: string; passed: number; failed: number; milliseconds: number; output: string; note?: string };
+export type Check = { name: string; run: () => Promise<Omit<Outcome, 'name' | 'milliseconds'>> };
+
+const sources = [
+  'src',
+  'scripts',
+  'tests',
+  'supabase/functions',
+  'contentlayer.config.ts',
+  'next.config.mjs',
+  'package.json',
+  'tsconfig.json',
+];
+const functionFolder = 'supabase/functions/send-devis-email';
+const deno = ['--node-modules-dir=manual', '--no-remote'];
+
+/** Runs a tool to its end, all it says kept. */
+export async function tool(command: string, args: string[], environment: Record<string, string> = {}) {
+  const child = start(command.startsWith('/') ? command : bin(command), args, {
+    cwd: inRoot(),
+    env: { ...process.env, ...environment },
+  });
+  let output = '';
+  child.process.stdout?.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.process.stderr?.on('data', (chunk) => {
+    output += chunk;
+  });
+  const code = await new Promise<number>((resolve) => {
+    child.process.on('close', (exit) => resolve(exit ?? 1));
+    child.process.on('error', () => resolve(1));
+  });
+  return { code, output };
+}
+
+/** A tool that only says yes or no: one check. */
+const verdict = async (...runs: [string, string[]][]) => {
+  const results = await Promise.all(runs.map(([command, args]) => tool(command, args)));
+  const failed = results.filter(({ code }) => code !== 0).length;
+  return {
+    passed: results.length - failed,
+    failed,
+    output: results
+      .filter(({ code }) => code !== 0)
+      .map(({ output }) => output)
+      .join('\n'),
+  };
+};
+
+/** A runner of tests that writes what it counted: as many as it ran. Nothing counted is a failure. */
+export const counted = async (
+  command: string,
+  args: string[],
+  report: string,
+  count: (text: string) => [number, number],
+  environment = {},
+) => {
+  await rm(report, { force: true });
+  const { code, output } = await tool(command, args, environment);
+  const [passed, failed] = await readFile(report, 'utf8').then(count, () => [0, 0] as [number, number]);
+  const broken = (code !== 0 && failed === 0) || passed + failed === 0;
+  return { passed, failed: broken ? failed + 1 : failed, output: code === 0 && !broken ? '' : output };
+};
+
+const denoReport = `${cache}/deno.xml`;
+
+/** The tests in the given folders. */
+export const vitest = (name: string, folders: string[]) => {
+  const file = `${cache}/vitest-${name}.json`;
+  const args = ['run', '--config=tests/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return counted('vitest', [...args, ...folders], file, (text) => {
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(text);
+    return [numPassedTests, numFailedTests + numPendingTests + numTodoTests];
+  });
+};
+
+const junitCount = (text: string): [number, number] => {
+  const number = (name: string) => Number(new RegExp(`<testsuites[^>]*\\b${name}="(\\d+)"`).exec(text)?.[1] ?? 0);
+  const failed = number('failures') + number('errors') + (text.match(/<skipped/g)?.length ?? 0);
+  return [number('tests') - failed, failed];
+};
+
+export const fastChecks: Check[] = [
+  {
+    name: 'types',
+    run: () => verdict(['tsc', ['--noEmit']], ['deno', ['check', ...deno, `${functionFolder}/index.ts`, 'tests/function']]),
+  },
+  {
+    name: 'style',
+    run: () => verdict(['biome', ['check', '--config-path=scripts/checks/style.jsonc', '--error-on-warnings', ...sources]]),
+  },
+  {
+    name: 'boundaries',
+    run: () =>
+      verdict([
+        'depcruise',
+        ['--config', 'scripts/checks/boundaries.cjs', 'src', 'scripts', 'contentlayer.config.ts', 'supabase/functions/_shared'],
+      ]),
+  },
+  {
+    name: 'unit, content',
+    run: () => vitest('fast', ['tests/unit', 'tests/content']),
+  },
+  {
+    name: 'function',
+    run: () =>
+      counted('deno', ['test', ...deno, '--allow-all', `--junit-path=${denoReport}`, 'tests/function'], denoReport, junitCount),
+  },
+];
+
+export async function timed(check: Check): Promise<Outcome> {
+  const started = performance.now();
+  const result = await check
+    .run()
+    .catch((error) => ({ passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error) }));
+  return { name: check.name, ...result, milliseconds: performance.now() - started };
+}

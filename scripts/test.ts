@@ -1,0 +1,71 @@
+import { mkdir } from 'node:fs/promises';
+import { report } from './checks/report.ts';
+import { type Check, counted, fastChecks, type Outcome, timed, tool, vitest } from './checks/suite.ts';
+import { main } from './lib/failure.ts';
+import { cache, inRoot, out } from './lib/paths.ts';
+import { ports, requireFree } from './lib/ports.ts';
+import { buildSite } from './lib/site.ts';
+import { step } from './lib/steps.ts';
+import { chromium } from './tools/chromium.ts';
+import { lychee } from './tools/lychee.ts';
+
+const playwrightReport = `${cache}/playwright.json`;
+
+// Everything there is to know before landing, on a machine that has only Node, npm, cargo and Debian's tools.
+await main(async () => {
+  await requireFree(ports);
+  await mkdir(cache, { recursive: true });
+  const browser = await step('chromium', chromium, ({ path, origin }) => `${path}, ${origin}`);
+  const links = await step('lychee', lychee, ({ path, origin }) => `${path}, ${origin}`);
+
+  const outcomes: Outcome[] = [];
+  const run = async (check: Check) => {
+    const outcome = await step(
+      check.name,
+      () => timed(check),
+      ({ passed, failed }) => `${passed} passed, ${failed} failed`,
+    );
+    outcomes.push(outcome);
+    return outcome.failed === 0;
+  };
+
+  const built = await run({ name: 'build', run: () => buildSite().then(() => ({ passed: 1, failed: 0, output: '' })) });
+  for (const check of fastChecks) await run(check);
+  const onExport: Check[] = [
+    { name: 'export', run: () => vitest('export', ['tests/audits']) },
+    { name: 'links', run: () => linkCheck(links.path) },
+    { name: 'browser', run: () => browserTests(browser.path) },
+  ];
+  for (const check of onExport) {
+    await run(
+      built ? check : { name: check.name, run: async () => ({ passed: 0, failed: 1, output: 'Not run: the build failed.' }) },
+    );
+  }
+  return report(outcomes);
+});
+
+async function linkCheck(path: string) {
+  const { code, output } = await tool(path, [
+    '--config',
+    inRoot('scripts/checks/lychee.toml'),
+    '--root-dir',
+    out,
+    `${out}/**/*.html`,
+  ]);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+}
+
+function browserTests(path: string) {
+  const count = (text: string): [number, number] => {
+    const { expected, unexpected, flaky, skipped } = JSON.parse(text).stats;
+    return [expected, unexpected + flaky + skipped];
+  };
+  const environment = { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
+  return counted(
+    'playwright',
+    ['test', '--config=tests/playwright.config.ts', '--reporter=line,json'],
+    playwrightReport,
+    count,
+    environment,
+  );
+}

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { out } from '../../scripts/lib/paths.ts';
+import { routes, withIslands } from '../routes.ts';
+
+const fileOf = (route: string) => `${out}${route === '/' ? '/index' : route}.html`;
+const html = (route: string) => readFileSync(fileOf(route), 'utf8');
+const titleOf = (page: string) => /<title>([^<]*)<\/title>/.exec(page)?.[1] ?? '';
+const all = (page: string, pattern: RegExp) => [...page.matchAll(pattern)].map(([, found]) => found ?? '');
+
+test('the export holds the 38 addresses of the specification and no other', () => {
+  const exported = globSync('**/*.html', { cwd: out }).map((file) => `/${file}`.replace(/(^\/index)?\.html$/, '') || '/');
+  expect(routes).toHaveLength(38);
+  expect(exported.filter((route) => route !== '/404').toSorted()).toEqual(routes.toSorted());
+});
+
+test('every page has a title and a description of its own, with the brand in the title', () => {
+  const titles = routes.map((route) => titleOf(html(route)));
+  const descriptions = routes.map((route) => all(html(route), /<meta name="description" content="([^"]*)"/g)[0]);
+  expect(new Set(titles).size).toBe(routes.length);
+  expect(new Set(descriptions).size).toBe(routes.length);
+  for (const title of titles) expect(title.match(/Cyber Clair/g), title).toHaveLength(1);
+});
+
+test.each(routes)('%s: one heading of first level, its own canonical address, social tags, language', (route) => {
+  const page = html(route);
+  expect(page.match(/<h1[\s>]/g)).toHaveLength(1);
+  expect(all(page, /<link rel="canonical" href="([^"]*)"/g)).toEqual([
+    `https://cyber-clair.example${route === '/' ? '' : route}`,
+  ]);
+  for (const tag of ['og:title', 'og:description', 'og:url', 'og:locale', 'og:site_name', 'twitter:card'])
+    expect(page).toContain(`"${tag}"`);
+  expect(page).toContain('<html lang="fr">');
+});
+
+test.each(routes)('%s: React only where there is an island, nothing inline', (route) => {
+  const page = html(route);
+  const scripts = all(page, /<script\b([^>]*)>/g);
+  expect(scripts.every((attributes) => attributes.includes('src="/_frame/'))).toBe(true);
+  expect(page.includes('data-files=')).toBe(withIslands.includes(route));
+  if (!withIslands.includes(route)) expect(page).not.toMatch(/\/_next\/static\/[^"]*\.js/);
+  expect(page).not.toMatch(/\sstyle="|\son[a-z]+="/);
+});
+
+test('nothing is indexed outside production', () => {
+  for (const route of routes) expect(html(route)).toContain('<meta name="robots" content="noindex, nofollow"/>');
+});
+
+test('one rule protects every page', () => {
+  const headers = readFileSync(`${out}/_headers`, 'utf8');
+  expect(headers.match(/Content-Security-Policy/g)).toHaveLength(1);
+  expect(headers).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+  expect(headers).not.toMatch(/unsafe|nonce|sha256/);
+});

@@ -1,0 +1,3 @@
+const Page = () => <main>Rien à faire vivre</main>;
+
+export default Page;

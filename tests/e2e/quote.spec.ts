@@ -1,0 +1,36 @@
+import { expect, test } from 'playwright/test';
+import { mailsWith } from './inbox.ts';
+
+test('a quote typed in the form reaches the broker’s inbox, and the visitor the thank-you page', async ({ page }) => {
+  const company = `Boulangerie Épi & Fils ${Date.now()}`;
+  await page.goto('/devis');
+  await page.getByLabel('Nom de l’entreprise').fill(company);
+  await page.getByLabel('Secteur').selectOption({ label: 'Autre' });
+  await page.getByLabel(/Effectif/).selectOption({ label: '2 à 10' });
+  await page.getByLabel(/Chiffre d’affaires/).selectOption({ label: '100 000 à 500 000 €' });
+  await page.getByLabel('Prénom et nom').fill('Zoé Martin');
+  await page.getByLabel('E-mail').fill('zoe.martin@epi.example.fr');
+  await page.getByLabel(/Téléphone/).fill('06 12 34 56 78');
+  await page.getByLabel(/Vos besoins/).fill('La caisse et les commandes.\nUn client exige une assurance.');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await page.waitForURL('/merci');
+
+  const [mail, ...others] = await mailsWith(company);
+  expect(others).toEqual([]);
+  expect(mail?.to.map(({ address }) => address)).toEqual(['demandes@courtier.example']);
+  expect(mail?.replyTo?.map(({ address }) => address)).toEqual(['zoe.martin@epi.example.fr']);
+  expect(mail?.subject).toContain(`${company} (Autre)`);
+  for (const line of [
+    `Entreprise : ${company}`,
+    'Secteur : Autre',
+    'Effectif : 2 à 10',
+    'Chiffre d’affaires : 100 000 à 500 000 €',
+    'Contact : Zoé Martin',
+    'E-mail : zoe.martin@epi.example.fr',
+    'Téléphone : 06 12 34 56 78',
+    'Besoins : La caisse et les commandes.\nUn client exige une assurance.',
+  ]) {
+    expect(mail?.text).toContain(line);
+  }
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'playwright/test';
+import { routes } from '../routes.ts';
+
+test('every address answers 200 with its page', async ({ request }) => {
+  for (const route of routes) {
+    const answer = await request.get(route, { maxRedirects: 0 });
+    expect(answer.status(), route).toBe(200);
+    expect(await answer.text(), route).toContain('<h1');
+  }
+});
+
+for (const [variant, canonical] of [
+  ['/assureurs/AXA', '/assureurs/axa'],
+  ['/assureurs/Verspieren', '/assureurs/verspieren'],
+  ['/assureurs/Stoik', '/assureurs/stoik'],
+  ['/assureurs/Groupama', '/assureurs/groupama'],
+  ['/assureurs/AIG', '/assureurs/aig'],
+  ['/assureurs/MMA', '/assureurs/mma'],
+  ['/secteurs/e-commerce', '/secteurs/ecommerce'],
+] as const) {
+  test(`${variant} is redirected for good`, async ({ request }) => {
+    const answer = await request.get(variant, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([301, canonical]);
+  });
+}
+
+test('any other letter case ends on the page, by way of the not-found page', async ({ page }) => {
+  await page.goto('/Guides/PREVENTION?a=1#suite');
+  await page.waitForURL('/guides/prevention?a=1#suite');
+  await page.goto('/Secteurs/E-Commerce');
+  await page.waitForURL('/secteurs/ecommerce');
+});
+
+test('an unknown address answers 404, says so in French and in the specified words, and logs the path', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const answer = await page.goto('/nulle/part');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
+  await expect(page.getByText('Oops! Page not found')).toHaveAttribute('lang', 'en');
+  await expect(page.getByText('Return to Home')).toBeVisible();
+  await expect.poll(() => logged.join('\n')).toContain('/nulle/part');
+  await page
+    .getByRole('link', { name: /accueil/ })
+    .last()
+    .click();
+  await page.waitForURL('/');
+});

@@ -1,0 +1,53 @@
+import { expect, type Page, test } from 'playwright/test';
+import { routes, withIslands } from '../routes.ts';
+
+/** All that a page says or loads: nothing may be said, and what is loaded is known. */
+function watch(page: Page) {
+  const said: string[] = [];
+  const loaded: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  page.on('request', (request) => request.resourceType() === 'script' && loaded.push(new URL(request.url()).pathname));
+  return { said, loaded };
+}
+
+test('a page to read loads no script of React or Next', async ({ page }) => {
+  for (const route of routes.filter((each) => !withIslands.includes(each))) {
+    const { said, loaded } = watch(page);
+    await page.goto(route, { waitUntil: 'networkidle' });
+    expect(
+      loaded.filter((path) => !path.startsWith('/_frame/')),
+      route,
+    ).toEqual([]);
+    expect(said, route).toEqual([]);
+    page.removeAllListeners();
+  }
+});
+
+for (const route of withIslands) {
+  test(`${route}: the form comes alive under the policy without a word in the console, and keeps what was typed before`, async ({
+    page,
+  }) => {
+    const { said, loaded } = watch(page);
+    // Nothing of React before something was typed, as on a slow phone.
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('/_next/static/chunks/*.js', async (intercepted) => {
+      await held;
+      await intercepted.continue();
+    });
+    const answer = await page.goto(route, { waitUntil: 'commit' });
+    expect(answer?.headers()['content-security-policy']).toContain("script-src 'self'");
+    await page
+      .getByLabel(/entreprise/i)
+      .first()
+      .fill('Tapé avant React');
+    release();
+    await page.waitForFunction(() => Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')));
+    await expect(page.getByLabel(/entreprise/i).first()).toHaveValue('Tapé avant React');
+    expect(loaded.some((path) => path.startsWith('/_next/'))).toBe(true);
+    expect(said).toEqual([]);
+  });
+}

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { root } from '../../scripts/lib/paths.ts';
+
+const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
+const files = (pattern: string) => globSync(pattern, { cwd: root, exclude: ['node_modules/**'] });
+const lines = (file: string) => read(file).trimEnd().split('\n').length;
+
+test('the root holds what was agreed, and nothing else', () => {
+  const tracked = execFileSync('git', ['ls-tree', '--name-only', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+  const agreed = [
+    '.ci',
+    '.github',
+    '.gitignore',
+    'README.md',
+    'content',
+    'contentlayer.config.ts',
+    'next.config.mjs',
+    'package-lock.json',
+    'package.json',
+    'public',
+    'scripts',
+    'src',
+    'supabase',
+    'tests',
+    'tsconfig.json',
+  ];
+  expect(tracked.filter((name) => !agreed.includes(name))).toEqual([]);
+});
+
+test('client components live under src/features, and in the two files that Next requires', () => {
+  const clients = files('src/**/*.{ts,tsx}').filter((file) => /^['"]use client['"]/m.test(read(file)));
+  const allowed = (file: string) =>
+    file.startsWith('src/features/') || ['src/app/error.tsx', 'src/app/global-error.tsx'].includes(file);
+  expect(clients.filter((file) => !allowed(file))).toEqual([]);
+  expect(clients.length).toBeGreaterThan(2);
+});
+
+test.each([
+  ['src/app/**/*.tsx', 40],
+  ['src/{components,templates}/**/*.tsx', 120],
+  ['src/features/**/*.tsx', 200],
+  ['scripts/finish/**/*.ts', 300],
+])('files under %s stay small (%i lines)', (pattern, most) => {
+  expect(files(pattern).length).toBeGreaterThan(0);
+  expect(files(pattern).filter((file) => lines(file) > most)).toEqual([]);
+});
+
+test('finishing the export takes no more than 300 lines in all', () => {
+  expect(files('scripts/finish/*.ts').reduce((sum, file) => sum + lines(file), 0)).toBeLessThanOrEqual(300);
+});
+
+test('the lock file records no download address', () => {
+  expect(read('package-lock.json')).not.toMatch(/"resolved"|\.tgz/);
+});
+
+test('the function names the versions that the project installs', () => {
+  const { imports } = JSON.parse(read('supabase/functions/send-devis-email/deno.json')) as { imports: Record<string, string> };
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, { version: string }> };
+  for (const target of Object.values(imports)) {
+    const [, name = '', version] = /^npm:(@?[^@]+)@([\d.]+)/.exec(target) ?? [];
+    expect(packages[`node_modules/${name}`]?.version, name).toBe(version);
+  }
+});
