@@ -1,9 +1,12 @@
-/** @type {import('next').NextConfig} */
-export default {
-  output: 'export',
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+
+/** @returns {import('next').NextConfig} */
+export default (phase) => ({
+  // In development an unknown address must be a 404, not the error that the export makes of it.
+  ...(phase !== PHASE_DEVELOPMENT_SERVER && { output: 'export' }),
   // Types and style are checked by their own steps (`npm run check`).
   typescript: { ignoreBuildErrors: true },
   // More workers than cores only fight each other; measured on 2 cores.
   experimental: { cpus: 2 },
   transpilePackages: ['next-mdx-remote'],
-};
+});

@@ -3,7 +3,7 @@
 // Node that the project brings along (several tools need 22.19 or later, a machine may have 20.9).
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -28,10 +28,17 @@ const stamp = join(root, 'node_modules', '.cache', 'installed');
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) install();
 
 function install() {
+  try {
+    accessSync(root, constants.W_OK);
+  } catch {
+    stop(`Le dossier ${root} n'est pas inscriptible : donnez-vous le droit d'y écrire, puis relancez.`);
+  }
   const started = Date.now();
   process.stdout.write('dépendances : installation par npm…\n');
   const npm = process.env.npm_execpath;
-  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Few and short retries: without a network one should know in seconds.
+  const patience = ['--fetch-retries=3', '--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=5000'];
+  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...patience];
   const result = npm
     ? spawnSync(process.execPath, [npm, ...options], { cwd: root, stdio: ['ignore', 'inherit', 'pipe'] })
     : spawnSync('npm', options, { cwd: root, stdio: ['ignore', 'inherit', 'pipe'] });
@@ -44,9 +51,6 @@ function install() {
 function explain(detail) {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|network/i.test(detail)) {
     return 'Le registre npm est injoignable : vérifiez la connexion au réseau, puis relancez.';
-  }
-  if (/EACCES|EROFS|EPERM/.test(detail)) {
-    return `Le dossier ${root} n'est pas inscriptible : donnez-vous le droit d'y écrire, puis relancez.`;
   }
   return `npm n'a pas pu installer les dépendances :\n${detail.trim().split('\n').slice(0, 12).join('\n')}`;
 }

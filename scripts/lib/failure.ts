@@ -1,12 +1,19 @@
+import { root } from './paths.ts';
+
 /** What went wrong in the user's terms, cause and remedy in one sentence: printed alone, without a stack. */
 export class Failure extends Error {}
 
+const notWritable = (error: unknown) => ['EROFS', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException)?.code ?? '');
+
 /** Runs a program; a Failure prints its sentence, anything else its stack. Both exit 1. */
-export async function main(program: () => Promise<number | undefined>): Promise<void> {
+export async function main(program: () => Promise<number>): Promise<void> {
   try {
-    process.exitCode = (await program()) ?? 0;
+    process.exitCode = await program();
   } catch (error) {
-    console.error(error instanceof Failure ? error.message : error);
+    if (error instanceof Failure) console.error(error.message);
+    else if (notWritable(error)) {
+      console.error(`Le dossier ${root} n'est pas inscriptible : donnez-vous le droit d'y écrire, puis relancez.`);
+    } else console.error(error);
     process.exitCode = 1;
   }
 }

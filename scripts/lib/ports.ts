@@ -26,10 +26,8 @@ export async function requireFree(wanted: Record<string, number>): Promise<void>
   const busy: string[] = [];
   for (const [name, port] of Object.entries(wanted)) if (!(await canListen(port))) busy.push(`${port} (${name})`);
   if (busy.length > 0) {
-    const [the, is] = busy.length > 1 ? ['Les ports', 'sont déjà pris'] : ['Le port', 'est déjà pris'];
-    throw new Failure(
-      `${the} ${busy.join(', ')} ${is} : fermez le programme qui l'occupe (un autre « npm start » ?), puis relancez.`,
-    );
+    const said = busy.length > 1 ? `Les ports ${busy.join(', ')} sont déjà pris` : `Le port ${busy[0]} est déjà pris`;
+    throw new Failure(`${said} : fermez l'autre programme (un autre « npm start » ?), puis relancez.`);
   }
 }
 

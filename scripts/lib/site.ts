@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readEnvironment } from '#src/config/environment.ts';
+import { readEnvironment } from '#src/config/read-environment.ts';
+import { placeholders } from '#src/content/placeholders.ts';
+import { site } from '#src/content/site.ts';
 import { finish } from '../finish/index.ts';
 import { run } from './children.ts';
 import { Failure } from './failure.ts';
@@ -53,7 +55,10 @@ export const freshContent = () => step('contenu', content, (text) => text);
 
 /** content → next build → finish. */
 export async function buildSite(): Promise<void> {
-  const { backend } = settings();
+  const { backend, siteEnv } = settings();
+  const left = siteEnv === 'production' ? placeholders(site) : [];
+  if (left.length > 0)
+    throw new Failure(`La mise en production s'arrête, il reste à compléter :\n${left.map((each) => `- ${each}`).join('\n')}`);
   await rm(stamp, { force: true });
   await freshContent();
   await step('pages', pages, (count) => `${count} pages`);

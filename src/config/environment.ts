@@ -1,36 +1,4 @@
-import { z } from 'zod';
+import { readEnvironment } from './read-environment.ts';
 
-const local = { url: 'http://localhost:54321', key: 'sb_publishable_local' };
-
-const schema = z
-  .object({
-    SITE_ENV: z.enum(['development', 'preview', 'production'], {
-      error: ({ input }) => `SITE_ENV vaut « ${input} » : écrivez development, preview ou production.`,
-    }),
-    SUPABASE_URL: z.url({
-      protocol: /^https?$/,
-      error: 'SUPABASE_URL doit être une adresse, par exemple https://abc.supabase.co.',
-    }),
-    SUPABASE_PUBLISHABLE_KEY: z.string().regex(/^[\w.-]{10,}$/, {
-      error: 'SUPABASE_PUBLISHABLE_KEY doit être la clé publiable du projet, par exemple sb_publishable_….',
-    }),
-  })
-  .refine((env) => env.SITE_ENV !== 'production' || env.SUPABASE_URL.startsWith('https://'), {
-    error: 'SUPABASE_URL doit commencer par https:// en production.',
-  });
-
-/** What changes from one build to another. Development needs nothing; production must name its backend. */
-export function readEnvironment(values: Record<string, string | undefined>) {
-  const production = values.SITE_ENV === 'production';
-  const result = schema.safeParse({
-    SITE_ENV: values.SITE_ENV ?? 'development',
-    SUPABASE_URL: values.SUPABASE_URL ?? (production ? '' : local.url),
-    SUPABASE_PUBLISHABLE_KEY: values.SUPABASE_PUBLISHABLE_KEY ?? (production ? '' : local.key),
-  });
-  if (!result.success) throw new Error(result.error.issues.map((issue) => issue.message).join('\n'));
-  const { SITE_ENV, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = result.data;
-  return { siteEnv: SITE_ENV, backend: { url: new URL(SUPABASE_URL).origin, key: SUPABASE_PUBLISHABLE_KEY } };
-}
-
-export type Backend = ReturnType<typeof readEnvironment>['backend'];
+/** The settings of this build; a wrong one stops it here. */
 export const environment = readEnvironment(process.env);

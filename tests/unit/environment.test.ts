@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnvironment } from '#src/config/environment.ts';
+import { readEnvironment } from '#src/config/read-environment.ts';
 
 const production = {
   SITE_ENV: 'production',
@@ -20,13 +20,13 @@ test('production names its backend', () => {
 
 test.each([
   [{ SITE_ENV: 'prod' }, 'SITE_ENV vaut « prod » : écrivez development, preview ou production.'],
-  [{ SUPABASE_URL: 'abc.supabase.co' }, 'SUPABASE_URL doit être une adresse, par exemple https://abc.supabase.co.'],
+  [{ SUPABASE_URL: 'abc.supabase.co' }, 'SUPABASE_URL doit être l’adresse du projet, par exemple https://abc.supabase.co.'],
   [
     { SUPABASE_PUBLISHABLE_KEY: 'clé' },
     'SUPABASE_PUBLISHABLE_KEY doit être la clé publiable du projet, par exemple sb_publishable_….',
   ],
-  [{ ...production, SUPABASE_URL: undefined }, 'SUPABASE_URL doit être une adresse, par exemple https://abc.supabase.co.'],
-  [{ ...production, SUPABASE_URL: 'http://abc.supabase.co' }, 'SUPABASE_URL doit commencer par https:// en production.'],
+  [{ ...production, SUPABASE_URL: undefined }, 'SUPABASE_URL doit être l’adresse du projet, par exemple https://abc.supabase.co.'],
+  [{ ...production, SUPABASE_URL: 'http://abc.supabase.co' }, 'SUPABASE_URL doit être l’adresse du projet, par exemple https://abc.supabase.co.'],
 ])('%o is refused in one sentence', (values, message) => {
   expect(() => readEnvironment(values)).toThrow(message);
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { caLabels, effectifsLabels, secteurLabels } from '#shared/labels.ts';
 import { type QuoteField, quoteRequest, refusals } from '#shared/quote-request.ts';
-import type { Backend } from '#src/config/environment.ts';
+import type { Backend } from '#src/config/read-environment.ts';
 import { emptyQuote, prepare, type QuoteValues, refusalText } from './fields.ts';
 
 const resolver: Resolver<QuoteValues> = (values) => {

@@ -2,7 +2,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { QueryClient } from '@tanstack/query-core';
 import type { QuoteRequest } from '#shared/quote-request.ts';
-import type { Backend } from '#src/config/environment.ts';
+import type { Backend } from '#src/config/read-environment.ts';
 
 /** One for the whole visit, with the defaults that the specification names. */
 export const queryClient = new QueryClient({

@@ -1,0 +1,53 @@
+import { context } from 'esbuild';
+import { start } from './lib/children.ts';
+import { Failure, main } from './lib/failure.ts';
+import { extraElements, frameOptions } from './lib/frame.ts';
+import { bin, inRoot } from './lib/paths.ts';
+import { answering, ports, requireFree } from './lib/ports.ts';
+import { freshContent } from './lib/site.ts';
+import { step } from './lib/steps.ts';
+import { untilStopped } from './lib/until-stopped.ts';
+import { startBackend } from './services/backend.ts';
+
+// The same site and backend as `npm start`, with live reload for code and content.
+await main(async () => {
+  await requireFree(ports);
+  await freshContent();
+  return untilStopped(async (keep) => {
+    keep(await watchFrame());
+    keep(follow('contentlayer2', ['dev']));
+    await Promise.all([
+      step('services', async () => keep(await startBackend())),
+      step('serveur', async () => {
+        const server = follow('next', ['dev', '--port', String(ports.site)]);
+        keep(server);
+        if (!(await answering(ports.site, () => server.process.exitCode === null))) throw new Failure(server.output());
+      }),
+    ]);
+    process.stdout.write(
+      `\n  site      http://localhost:${ports.site}\n  courriers http://localhost:${ports.inbox}\n\nCtrl-C arrête tout.\n`,
+    );
+  });
+});
+
+/** A tool that goes on working; what it says is shown. */
+function follow(command: string, args: string[]) {
+  const child = start(bin(command), args, { cwd: inRoot(), env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
+  for (const stream of [child.process.stdout, child.process.stderr]) stream?.pipe(process.stdout, { end: false });
+  return child;
+}
+
+/** The whole frame in one file, made again at each change. */
+async function watchFrame() {
+  const contents = ['./frame.ts', ...extraElements().map((name) => `./pages/${name}.ts`)]
+    .map((file) => `import '${file}';`)
+    .join('\n');
+  const bundle = await context({
+    ...frameOptions,
+    minify: false,
+    stdin: { contents, resolveDir: inRoot('src/frame'), loader: 'ts' },
+    outfile: inRoot('public/frame.dev.js'),
+  });
+  await bundle.watch();
+  return { stop: () => bundle.dispose() };
+}
