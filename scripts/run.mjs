@@ -3,12 +3,15 @@
 // Node that the project brings along (several tools need 22.19 or later, a machine may have 20.9).
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { lookup } from 'node:dns/promises';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [program, ...args] = process.argv.slice(2);
+
+const unreachable = 'Le registre npm est injoignable : vérifiez la connexion au réseau, puis relancez.';
 
 function stop(message) {
   console.error(message);
@@ -25,20 +28,19 @@ const lock = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex');
 const stamp = join(root, 'node_modules', '.cache', 'installed');
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) install();
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) await install();
 
-function install() {
+async function install() {
   try {
     accessSync(root, constants.W_OK);
   } catch {
     stop(`Le dossier ${root} n'est pas inscriptible : donnez-vous le droit d'y écrire, puis relancez.`);
   }
+  await requireRegistry();
   const started = Date.now();
   process.stdout.write('dépendances : installation par npm…\n');
   const npm = process.env.npm_execpath;
-  // Few and short retries: without a network one should know in seconds.
-  const patience = ['--fetch-retries=3', '--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=5000'];
-  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...patience];
+  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const result = npm
     ? spawnSync(process.execPath, [npm, ...options], { cwd: root, stdio: ['ignore', 'inherit', 'pipe'] })
     : spawnSync('npm', options, { cwd: root, stdio: ['ignore', 'inherit', 'pipe'] });
@@ -48,9 +50,21 @@ function install() {
   process.stdout.write(`dépendances : installées en ${Math.round((Date.now() - started) / 1000)} s\n`);
 }
 
+/** npm alone would take minutes to notice that there is no network. */
+async function requireRegistry() {
+  const {
+    npm_config_registry: registry,
+    npm_config_https_proxy: configured,
+    HTTPS_PROXY: proxy,
+    https_proxy: other,
+  } = process.env;
+  if (!registry || configured || proxy || other) return;
+  await lookup(new URL(registry).hostname).catch(() => stop(unreachable));
+}
+
 function explain(detail) {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|network/i.test(detail)) {
-    return 'Le registre npm est injoignable : vérifiez la connexion au réseau, puis relancez.';
+    return unreachable;
   }
   return `npm n'a pas pu installer les dépendances :\n${detail.trim().split('\n').slice(0, 12).join('\n')}`;
 }
