@@ -53,12 +53,12 @@ async function install() {
 /** npm alone would take minutes to notice that there is no network. */
 async function requireRegistry() {
   const {
-    npm_config_registry: registry,
-    npm_config_https_proxy: configured,
-    HTTPS_PROXY: proxy,
-    https_proxy: other,
+    npm_config_registry: registry = 'https://registry.npmjs.org',
+    HTTPS_PROXY,
+    https_proxy,
+    npm_config_https_proxy,
   } = process.env;
-  if (!registry || configured || proxy || other) return;
+  if (HTTPS_PROXY || https_proxy || npm_config_https_proxy) return; // the proxy resolves names
   await lookup(new URL(registry).hostname).catch(() => stop(unreachable));
 }
 
