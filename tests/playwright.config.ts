@@ -3,7 +3,7 @@ import { defineConfig, devices } from 'playwright/test';
 // The exported site on its engine, the function in Deno, a real inbox: started by the global setup.
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'results',
+  outputDir: '../node_modules/.cache/playwright',
   globalSetup: './e2e/setup.ts',
   fullyParallel: true,
   workers: 2,

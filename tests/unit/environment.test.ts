@@ -25,8 +25,14 @@ test.each([
     { SUPABASE_PUBLISHABLE_KEY: 'clé' },
     'SUPABASE_PUBLISHABLE_KEY doit être la clé publiable du projet, par exemple sb_publishable_….',
   ],
-  [{ ...production, SUPABASE_URL: undefined }, 'SUPABASE_URL doit être l’adresse du projet, par exemple https://abc.supabase.co.'],
-  [{ ...production, SUPABASE_URL: 'http://abc.supabase.co' }, 'SUPABASE_URL doit être l’adresse du projet, par exemple https://abc.supabase.co.'],
+  [
+    { ...production, SUPABASE_URL: undefined },
+    'SUPABASE_URL doit être l’adresse du projet, par exemple https://abc.supabase.co.',
+  ],
+  [
+    { ...production, SUPABASE_URL: 'http://abc.supabase.co' },
+    'SUPABASE_URL doit être l’adresse du projet, par exemple https://abc.supabase.co.',
+  ],
 ])('%o is refused in one sentence', (values, message) => {
   expect(() => readEnvironment(values)).toThrow(message);
 });
