@@ -3,7 +3,7 @@ import { documentTypes } from './src/content/contentlayer.ts';
 
 export default makeSource({
   contentDirPath: 'content',
-  contentDirInclude: ['assureurs', 'entreprises', 'garanties', 'guides', 'legal', 'pages', 'secteurs'],
+  contentDirExclude: ['README.md', '.schemas', '.spelling'],
   documentTypes,
   disableImportAliasWarning: true,
   onUnknownDocuments: 'fail',

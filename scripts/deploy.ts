@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { readEnvironment } from '#src/config/read-environment.ts';
-import { placeholders } from '#src/content/placeholders.ts';
-import { site } from '#src/content/site.ts';
 import { readEnvironment as readFunctionEnvironment } from '../supabase/functions/send-devis-email/environment.ts';
 import { run } from './lib/children.ts';
+import { missingIdentities } from './lib/content.ts';
 import { Failure, main } from './lib/failure.ts';
 import { bin, inRoot } from './lib/paths.ts';
 import { buildSite } from './lib/site.ts';
@@ -48,7 +47,7 @@ function missing(): string[] {
     ...Object.entries(credentials).flatMap(([name, what]) => (process.env[name] ? [] : [`${name} manque : ${what}`])),
     ...problem(() => readEnvironment({ ...process.env, SITE_ENV: 'production' })),
     ...settings,
-    ...placeholders(site),
+    ...missingIdentities(),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { context } from 'esbuild';
 import { start } from './lib/children.ts';
 import { Failure, main } from './lib/failure.ts';
+import { makeFonts } from './lib/fonts.ts';
 import { extraElements, frameOptions } from './lib/frame.ts';
 import { bin, inRoot } from './lib/paths.ts';
 import { answering, ports, requireFree } from './lib/ports.ts';
@@ -12,6 +13,7 @@ import { startBackend } from './services/backend.ts';
 // The same site and backend as `npm start`, with live reload for code and content.
 await main(async () => {
   await requireFree(ports);
+  await step('polices', makeFonts, (text) => text);
   await freshContent();
   return untilStopped(async (keep) => {
     keep(await watchFrame());

@@ -3,11 +3,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readEnvironment } from '#src/config/read-environment.ts';
-import { placeholders } from '#src/content/placeholders.ts';
-import { site } from '#src/content/site.ts';
 import { finish } from '../finish/index.ts';
 import { run } from './children.ts';
+import { missingIdentities, requireValidContent } from './content.ts';
 import { Failure } from './failure.ts';
+import { makeFonts } from './fonts.ts';
 import { bin, cache, inRoot, out } from './paths.ts';
 import { size, step } from './steps.ts';
 
@@ -56,10 +56,12 @@ export const freshContent = () => step('contenu', content, (text) => text);
 /** content → next build → finish. */
 export async function buildSite(): Promise<void> {
   const { backend, siteEnv } = settings();
-  const left = siteEnv === 'production' ? placeholders(site) : [];
+  const left = siteEnv === 'production' ? missingIdentities() : [];
   if (left.length > 0)
     throw new Failure(`La mise en production s'arrête, il reste à compléter :\n${left.map((each) => `- ${each}`).join('\n')}`);
   await rm(stamp, { force: true });
+  await step('contrôle', requireValidContent, (text) => text);
+  await step('polices', makeFonts, (text) => text);
   await freshContent();
   await step('pages', pages, (count) => `${count} pages`);
   await step(

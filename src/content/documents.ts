@@ -1,14 +1,17 @@
 import { allDocuments } from '#generated';
 import { type Document, type Kind, kindNames, kinds, typeName } from './kinds.ts';
+import { written } from './tables.ts';
+
+type Raw = { _raw: { sourceFileName: string }; body: { raw: string }; type: string; _id: string };
 
 function read(kind: Kind): Document[] {
-  return allDocuments
-    .filter((document) => document.type === typeName(kind))
-    .map(({ _raw, _id, body, type, ...frontmatter }) => {
-      const slug = _raw.sourceFileName.replace(/\.mdx$/, '');
-      const fields = kinds[kind].schema.parse(frontmatter);
-      return { ...fields, kind, slug, route: kinds[kind].route(slug), source: body.raw.replaceAll('\r\n', '\n') };
-    });
+  const raw = (allDocuments as unknown as Raw[]).filter((document) => document.type === typeName(kind));
+  return raw.map(({ _raw, _id, body, type, ...frontmatter }) => {
+    const { schema, route } = kinds[kind];
+    const slug = _raw.sourceFileName.replace(/\.mdx$/, '');
+    const fields = written(schema, schema.parse(frontmatter));
+    return { ...fields, kind, slug, route: route(slug), source: body.raw.replaceAll('\r\n', '\n') } as Document;
+  });
 }
 
 const byRank = (a: Document, b: Document) =>

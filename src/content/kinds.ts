@@ -1,27 +1,32 @@
-import { z } from 'zod';
-import { pageFields } from './schemas/base.ts';
+import type { z } from 'zod';
+import { assureurs, entreprises, garanties, guides, legal, pages, secteurs } from './schemas/pages.ts';
 
-/** A kind of page: its folder under content/, its frontmatter, the address of one of its files. */
-type KindDefinition<Schema extends z.ZodObject> = { schema: Schema; route: (slug: string) => string };
+/** A kind of page: its frontmatter, and the address of a file of its folder. */
+type Definition<Schema extends z.ZodObject> = { schema: Schema; route: (slug: string) => string };
 
-const define = <Schema extends z.ZodObject>(definition: KindDefinition<Schema>) => definition;
+const define = <Schema extends z.ZodObject>(schema: Schema, route: (slug: string) => string): Definition<Schema> => ({
+  schema,
+  route,
+});
+const atRoot = (slug: string) => (slug === 'accueil' ? '/' : `/${slug}`);
 const under = (folder: string) => (slug: string) => `/${folder}/${slug}`;
 
+/** Every kind of page by its folder under content/. */
 export const kinds = {
-  pages: define({ schema: z.strictObject(pageFields), route: (slug) => (slug === 'accueil' ? '/' : `/${slug}`) }),
-  guides: define({ schema: z.strictObject(pageFields), route: under('guides') }),
-  garanties: define({ schema: z.strictObject(pageFields), route: under('garanties') }),
-  secteurs: define({ schema: z.strictObject(pageFields), route: under('secteurs') }),
-  entreprises: define({ schema: z.strictObject(pageFields), route: under('entreprises') }),
-  assureurs: define({ schema: z.strictObject(pageFields), route: under('assureurs') }),
-  legal: define({ schema: z.strictObject(pageFields), route: (slug) => `/${slug}` }),
+  pages: define(pages, atRoot),
+  guides: define(guides, under('guides')),
+  garanties: define(garanties, under('garanties')),
+  secteurs: define(secteurs, under('secteurs')),
+  entreprises: define(entreprises, under('entreprises')),
+  assureurs: define(assureurs, under('assureurs')),
+  legal: define(legal, atRoot),
 };
 
 export type Kind = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as Kind[];
 
 /** The kind's name as contentlayer spells it. */
-export const typeName = (kind: Kind) => kind.charAt(0).toUpperCase() + kind.slice(1);
+export const typeName = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1);
 
 export type Frontmatter<K extends Kind> = z.infer<(typeof kinds)[K]['schema']>;
 

@@ -1,6 +1,5 @@
 import { allOf, allPages } from './documents.ts';
-import { redirections as schema } from './schemas/redirections.ts';
-import { readYaml } from './yaml.ts';
+import { table } from './tables.ts';
 
 export type Redirect = { from: string; to: string };
 
@@ -11,7 +10,7 @@ const capitals: Redirect[] = allOf('assureurs').map(({ menu, route }) => ({ from
 
 /** Other spellings and removed addresses, with the page they lead to. */
 export const redirects: Redirect[] = [
-  ...readYaml('tables/redirections.yaml', schema).redirections.map(({ de, vers }) => ({ from: de, to: vers })),
+  ...table('redirections').redirections.map(({ de, vers }) => ({ from: de, to: vers })),
   ...capitals,
 ];
 

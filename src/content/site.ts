@@ -1,4 +1,3 @@
-import { site as schema } from './schemas/site.ts';
-import { readYaml } from './yaml.ts';
+import { table } from './tables.ts';
 
-export const site = readYaml('site.yaml', schema);
+export const site = table('site');

@@ -1,8 +1,11 @@
-import { MDXRemote } from 'next-mdx-remote/rsc';
-import remarkGfm from 'remark-gfm';
-import { components } from './registry.tsx';
+import type { Document } from '#src/content/kinds.ts';
+import type { BlockName } from '#src/content/schemas/blocks.ts';
+import { CompiledBody } from './compile.tsx';
+import { registry, type Slots } from './registry.tsx';
 
-/** The text of a document, compiled with the components that writers may use. */
-export const Body = ({ source }: { source: string }) => (
-  <MDXRemote source={source} components={components} options={{ mdxOptions: { remarkPlugins: [remarkGfm] } }} />
+type Props = { document: Document; slots?: Slots; other?: Parameters<typeof registry>[2] };
+
+/** The text of a document, in the page's sections, with the records and tools that it calls. */
+export const Body = ({ document, slots, other }: Props) => (
+  <CompiledBody source={document.source} components={registry(document as Partial<Record<BlockName, unknown>>, slots, other)} />
 );

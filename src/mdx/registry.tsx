@@ -1,4 +1,109 @@
-import { Link } from '#src/components/ui/link.tsx';
+import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
+import type { ComponentType, ReactNode } from 'react';
+import type { ComponentName } from '#src/content/components.ts';
+import type { BlockName } from '#src/content/schemas/blocks.ts';
+import {
+  Appels,
+  Arret,
+  AxePrix,
+  Barres,
+  Bouton,
+  Cocher,
+  Durees,
+  Echelle,
+  Encart,
+  Marge,
+  Phase,
+  PhaseMargin,
+  Simulateur,
+} from './block-components.tsx';
+import { Couvertures } from './blocks/couvertures.tsx';
+import { Documents } from './blocks/documents.tsx';
+import { Etapes } from './blocks/etapes.tsx';
+import { Facteurs } from './blocks/facteurs.tsx';
+import { Formules } from './blocks/formules.tsx';
+import { Avantages, Economies, Erreurs, Expositions, Mots, Publics, Raisons, Services, Solutions } from './blocks/lists.tsx';
+import { Menaces } from './blocks/menaces.tsx';
+import { Perimetre } from './blocks/perimetre.tsx';
+import { Amendes, Inclusions, Interruptions, Profils, Risques } from './blocks/tables.tsx';
+import { Temoignages } from './blocks/temoignages.tsx';
+import { inlineComponents } from './inline.tsx';
+import { Section, SectionMargin, SectionText, SectionTitle, SourceList, WideSection } from './structure.tsx';
+import { MarkdownTable } from './table.tsx';
 
-/** The one list of components that a document may use, the elements of Markdown included. */
-export const components = { a: Link };
+// biome-ignore lint/suspicious/noExplicitAny: each component has its own props, checked against its schema before the build
+type Any = ComponentType<any>;
+
+/** Gone by the time the text is drawn: written out, or shown in the margin. */
+type Resolved = 'Prix' | 'Plafond' | 'Delai' | 'Chiffre' | 'Source' | 'Libre';
+type Drawn = Exclude<ComponentName, Resolved>;
+
+/** What templates put where a text says `<Emplacement nom="…" />`. */
+export type Slots = Partial<Record<string, ReactNode>>;
+
+const blockComponents = {
+  Perimetre,
+  Couvertures,
+  Risques,
+  Amendes,
+  Interruptions,
+  Mots,
+  Menaces,
+  Solutions,
+  Inclusions,
+  Temoignages,
+  Expositions,
+  Avantages,
+  Raisons,
+  Formules,
+  Profils,
+  Etapes,
+  Documents,
+  Erreurs,
+  Facteurs,
+  Economies,
+  Services,
+  Publics,
+};
+
+const fieldOf = (component: string) => (component.charAt(0).toLowerCase() + component.slice(1)) as BlockName;
+
+/** Every component of a text, those that draw a field of the page bound to it. */
+export function registry(
+  fields: Partial<Record<BlockName, unknown>>,
+  slots: Slots = {},
+  other: Partial<Record<Drawn, Any>> = {},
+): NonNullable<MDXRemoteProps['components']> {
+  const bound = Object.entries({ ...blockComponents, ...other }).map(([name, Component]) => {
+    const field = fieldOf(name);
+    const Bound = Component as Any;
+    return [name, () => <Bound {...{ [field]: fields[field] }} />];
+  });
+  const drawn: Record<Exclude<Drawn, keyof typeof blockComponents | keyof typeof inlineComponents>, Any> = {
+    Marge,
+    Encart,
+    Cocher,
+    Bouton,
+    Phase,
+    Appels,
+    Barres,
+    Durees,
+    Echelle,
+    AxePrix,
+    Simulateur,
+    Arret,
+    // biome-ignore lint/correctness/noComponentHookFactories: drawn once, on the server, with no state to lose
+    Emplacement: ({ nom }: { nom: string }) => slots[nom],
+  };
+  const structure = {
+    Section,
+    SectionText,
+    SectionTitle,
+    SectionMargin,
+    WideSection,
+    SourceList,
+    PhaseMargin,
+    table: MarkdownTable,
+  };
+  return { ...inlineComponents, ...drawn, ...structure, ...Object.fromEntries(bound) };
+}

@@ -1,18 +1,47 @@
 import { z } from 'zod';
 
-const text = z.string().min(1);
+const mot = (description: string) => z.string().min(1).meta({ description });
 
 /** content/site.yaml: who publishes, who receives the requests, who hosts. */
 export const site = z.strictObject({
-  marque: text,
-  adresse: z.url().refine((address) => !address.endsWith('/'), 'l’adresse s’écrit sans barre oblique à la fin'),
+  marque: mot('Le nom du site.'),
+  adresse: z
+    .url()
+    .refine((address) => !address.endsWith('/'), 'l’adresse s’écrit sans barre oblique à la fin')
+    .meta({ description: 'L’adresse publique du site.' }),
   langue: z.literal('fr'),
-  contact: z.strictObject({ email: z.email(), telephone: text, horaires: text }),
-  editeur: z.strictObject({ nom: text, forme: text, capital: text, rcs: text, siege: text, directeurPublication: text }),
-  courtier: z.strictObject({ nom: text, orias: text, siege: text, email: z.email() }),
-  hebergeur: z.strictObject({ nom: text, adresse: text, telephone: text, site: z.url() }),
-  registraire: z.strictObject({ nom: text, site: z.url() }),
-  tribunaux: text,
+  contact: z.strictObject({ email: z.email(), telephone: mot('Le numéro affiché.'), horaires: mot('Quand quelqu’un répond.') }),
+  editeur: z.strictObject({
+    nom: mot('La société qui publie.'),
+    forme: mot('Sa forme et son capital.'),
+    rcs: mot('Son immatriculation.'),
+    tva: mot('Son numéro de TVA.'),
+    siege: mot('Son siège.'),
+    directeurPublication: mot('Le directeur de la publication.'),
+  }),
+  courtier: z.strictObject({
+    nom: mot('Le courtier qui reçoit les demandes.'),
+    forme: mot('Sa forme et son capital.'),
+    rcs: mot('Son immatriculation.'),
+    orias: mot('Son numéro ORIAS, vérifiable sur orias.fr.'),
+    siege: mot('Son siège.'),
+    email: z.email(),
+    reclamations: mot('Le service des réclamations.'),
+    assureurRc: mot('Son assureur de responsabilité professionnelle.'),
+    modalite: mot('Son mode de conseil : a, b ou c de l’article L521-2.'),
+  }),
+  hebergeur: z.strictObject({
+    nom: mot('L’hébergeur.'),
+    adresse: mot('Son adresse.'),
+    telephone: mot('Son numéro.'),
+    site: z.url(),
+  }),
+  registraire: z.strictObject({ nom: mot('Le bureau d’enregistrement.'), site: z.url() }),
+  tribunaux: mot('Le ressort de cour d’appel compétent.'),
+  mesureAudience: z
+    .strictObject({ nom: mot('Le fournisseur.'), script: z.url() })
+    .optional()
+    .meta({ description: 'Une mesure d’audience, chargée après accord seulement. Aucune par défaut.' }),
 });
 
 export type Site = z.infer<typeof site>;

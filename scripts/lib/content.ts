@@ -1,0 +1,21 @@
+import { checkContent } from '#src/content/check/index.ts';
+import { describe } from '#src/content/check/problem.ts';
+import { placeholders } from '#src/content/placeholders.ts';
+import { Failure } from './failure.ts';
+import { inRoot } from './paths.ts';
+
+export const today = () => new Date().toISOString().slice(0, 10);
+
+/** Every mistake of the writers stops a build, all of them told at once. */
+export async function requireValidContent(): Promise<string> {
+  const { problems, lineOf, entries } = checkContent(inRoot('content'), today());
+  const errors = problems.filter(({ severity }) => severity === 'erreur');
+  if (errors.length > 0) throw new Failure(`${describe(errors, lineOf)}\n\n${errors.length} à corriger dans content/.`);
+  return `${entries.length} fichiers, rien à corriger`;
+}
+
+/** The identities that are still to be filled in. */
+export function missingIdentities(): string[] {
+  const { entries } = checkContent(inRoot('content'), today());
+  return placeholders(entries.find(({ table }) => table === 'site')?.located.data);
+}

@@ -1,0 +1,45 @@
+import type { Root } from 'mdast';
+import type { z } from 'zod';
+import type { Figures } from '../figures.ts';
+import type { TableFile } from '../files.ts';
+import type { Kind } from '../kinds.ts';
+import type { TableName } from '../schemas/types.ts';
+import type { Located } from './yaml.ts';
+
+/** What the texts may refer to, known once all files are read. */
+export type Context = {
+  ids: Record<TableName | 'glossaire' | 'site', Set<string>>;
+  tableFiles: Record<TableName | 'glossaire' | 'site', string>;
+  /** Undefined while a table of figures is itself wrong. */
+  figures: Figures | undefined;
+  routes: Set<string>;
+  /** The places within a page that an address may point at. */
+  anchors: Map<string, Set<string>>;
+  redirected: Map<string, string>;
+  images: Set<string>;
+};
+
+export type Parsed = { tree: Root | undefined; problem: { line: number; message: string } | undefined };
+
+export type Writing = {
+  file: string;
+  text: string;
+  /** The line of the file on which the text begins. */
+  line: number;
+  /** The page that holds it, to resolve #ancre. */
+  route: string;
+  /** A whole body has headings; a field has none. */
+  body: boolean;
+  /** The fields of the page that components may draw. */
+  fields: Set<string>;
+};
+
+/** A file of content/, read as far as it could be. */
+export type Entry = {
+  file: string;
+  schema: z.ZodObject;
+  located: Located;
+  valid: boolean;
+  table?: TableFile;
+  page?: { kind: Kind; slug: string; route: string; body: string; bodyLine: number; parsed: Parsed };
+};

@@ -1,0 +1,136 @@
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { z } from 'zod';
+import { nearest } from '../../domain/nearest.ts';
+import { type ComponentName, type WritingComponent, writingComponents } from '../components.ts';
+import { metaOf } from '../schemas/types.ts';
+import type { Context, Writing } from './context.ts';
+import { lineProblems } from './line.ts';
+import { linkProblem } from './links.ts';
+import { didYouMean, either } from './problem.ts';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+export const isElement = (node: { type: string }): node is Element =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+const insteadOfHtml: Record<string, string> = {
+  a: 'Un lien s’écrit [texte](/adresse).',
+  b: 'Le gras s’écrit **texte**.',
+  strong: 'Le gras s’écrit **texte**.',
+  i: 'L’italique s’écrit *texte*.',
+  em: 'L’italique s’écrit *texte*.',
+  br: 'Pour aller à la ligne, laissez une ligne vide.',
+  img: 'Une image s’écrit ![ce qu’elle montre](/images/nom.svg).',
+  h1: 'Un titre s’écrit ## Titre.',
+  h2: 'Un titre s’écrit ## Titre.',
+  h3: 'Un titre s’écrit ### Titre.',
+  ul: 'Une liste s’écrit avec un tiret par ligne.',
+  li: 'Une liste s’écrit avec un tiret par ligne.',
+  table: 'Un tableau s’écrit avec des barres : | a | b |.',
+};
+
+const names = Object.keys(writingComponents) as ComponentName[];
+
+export function checkElement(element: Element, writing: Writing, context: Context): string[] {
+  const name = element.name ?? '';
+  if (name === '') return ['Les balises vides <> ne servent à rien ici. Supprimez-les.'];
+  if (/^[a-z]/.test(name))
+    return [
+      `<${name}> est du HTML, qui n’est pas permis ici. ${insteadOfHtml[name] ?? 'Employez Markdown ou un composant de content/README.md.'}`,
+    ];
+  const component: WritingComponent | undefined = writingComponents[name as ComponentName];
+  if (!component)
+    return [
+      `Le composant <${name}> n’existe pas.${didYouMean(nearest(name, names).map((each) => `<${each}>`)) || ' La liste est dans content/README.md.'}`,
+    ];
+  return [
+    ...checkPlace(element, component),
+    ...checkAttributes(element, component, writing, context),
+    ...checkContent(element, component, writing),
+  ];
+}
+
+function checkPlace(element: Element, component: WritingComponent): string[] {
+  if (component.place === 'bloc' && element.type === 'mdxJsxTextElement') {
+    return [`<${element.name}> ne va pas dans une phrase. Mettez-le seul, entre deux lignes vides.`];
+  }
+  return [];
+}
+
+function checkContent(element: Element, component: WritingComponent, writing: Writing): string[] {
+  const problems: string[] = [];
+  if (component.contenu === 'non' && element.children.length > 0)
+    problems.push(`<${element.name}> ne contient rien : fermez-le aussitôt, <${element.name} … />.`);
+  if (component.contenu === 'oui' && element.children.length === 0)
+    problems.push(`<${element.name}> est vide. Écrivez son texte entre <${element.name}> et </${element.name}>.`);
+  if (component.champ && !writing.fields.has(component.champ)) {
+    problems.push(
+      `<${element.name} /> montre le champ « ${component.champ} », que cette page n’a pas. Ajoutez le champ en tête du fichier, ou supprimez la balise.`,
+    );
+  }
+  return problems;
+}
+
+function checkAttributes(element: Element, component: WritingComponent, writing: Writing, context: Context): string[] {
+  const problems: string[] = [];
+  const values: Record<string, string> = {};
+  for (const attribute of element.attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      problems.push(`<${element.name}> : les accolades sont du code. Un attribut s’écrit nom="valeur".`);
+      continue;
+    }
+    const { name, value } = attribute as MdxJsxAttribute;
+    const known = Object.keys(component.props.shape);
+    if (!known.includes(name)) {
+      problems.push(
+        `<${element.name}> n’a pas d’attribut « ${name} ».${didYouMean(nearest(name, known)) || (known.length > 0 ? ` Il a ${either(known)}.` : ' Il n’en a aucun.')}`,
+      );
+    } else if (typeof value !== 'string') {
+      problems.push(`<${element.name}> : l’attribut « ${name} » attend un texte entre guillemets, ${name}="…".`);
+    } else if (name in values) {
+      problems.push(`<${element.name}> : l’attribut « ${name} » est écrit deux fois.`);
+    } else values[name] = value;
+  }
+  if (problems.length > 0) return problems;
+  for (const [name, schema] of Object.entries(component.props.shape) as [string, z.core.$ZodType][]) {
+    const value = values[name];
+    const inner =
+      schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? (schema.unwrap() as z.core.$ZodType) : schema;
+    if (value === undefined) {
+      if (inner === schema)
+        problems.push(`<${element.name}> : il manque l’attribut « ${name} ». ${metaOf(inner).description ?? ''}`.trim());
+      continue;
+    }
+    problems.push(...checkValue(element, name, value, inner, writing, context));
+  }
+  return problems;
+}
+
+function checkValue(
+  element: Element,
+  name: string,
+  value: string,
+  schema: z.core.$ZodType,
+  writing: Writing,
+  context: Context,
+): string[] {
+  const { table, page, redaction } = metaOf(schema);
+  const label = `<${element.name}> : ${name}`;
+  if (table) {
+    const wanted = value.split(',').map((id) => id.trim());
+    return wanted.filter((id) => !context.ids[table].has(id)).map((id) => `${label} : ${unknownId(id, table, context)}`);
+  }
+  if (page) {
+    const problem = linkProblem(value, writing.route, context);
+    return problem ? [`${label} : ${problem}`] : [];
+  }
+  if (redaction === 'ligne') return lineProblems(value, context).map((problem) => `${label} : ${problem}`);
+  const result = z.safeParse(schema, value);
+  if (result.success) return [];
+  const options = schema instanceof z.ZodEnum ? schema.options.map(String) : [];
+  return [
+    `${label} : « ${value} » n’est pas permis.${options.length > 0 ? ` Choisissez ${either(options)}.` : ` ${metaOf(schema).description ?? ''}`}`,
+  ];
+}
+
+export const unknownId = (id: string, table: keyof Context['ids'], context: Context) =>
+  `« ${id} » n’existe pas dans content/${context.tableFiles[table]}.${didYouMean(nearest(id, context.ids[table]))}`;

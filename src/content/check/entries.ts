@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import { faqFiles, tableNames, tables } from '../files.ts';
+import { type Kind, kinds } from '../kinds.ts';
+import type { Entry } from './context.ts';
+import { checkFields } from './fields.ts';
+import { error, type Problem } from './problem.ts';
+import type { ContentFile } from './read.ts';
+import { parseWriting } from './writing.ts';
+import { readYaml } from './yaml.ts';
+
+/** A file of content/, its fields checked against the schema of its place. */
+export function readEntry({ path, text }: ContentFile): { entry?: Entry; problems: Problem[] } {
+  const file = `content/${path}`;
+  const [folder = '', name = ''] = path.split('/');
+  const table = tableNames.find((each) => tables[each].file === path);
+  if (table) return yamlEntry(file, text, tables[table].schema, { table });
+  if (folder === faqFiles.folder) return yamlEntry(file, text, faqFiles.schema, {});
+
+  const kind = folder as Kind;
+  const slug = name.replace(/\.mdx$/, '');
+  const clean = text.replace(/^\uFEFF/, '');
+  if (!clean.startsWith('---\n')) {
+    return {
+      problems: [
+        error(file, 1, 'Le fichier doit commencer par une ligne --- , puis les champs de la page, puis une autre ligne ---.'),
+      ],
+    };
+  }
+  const end = /\n---[ \t]*(?:\n|$)/.exec(clean.slice(3));
+  if (!end)
+    return { problems: [error(file, 1, 'Les champs de la page ne sont pas fermés : il manque une ligne --- avant le texte.')] };
+  const fields = clean.slice(4, 3 + end.index + 1);
+  const body = clean.slice(3 + end.index + end[0].length);
+  const bodyLine = clean.slice(0, 3 + end.index + end[0].length).split('\n').length;
+  const parsed = parseWriting(body);
+  const { schema, route } = kinds[kind];
+  return yamlEntry(file, fields, schema, { page: { kind, slug, route: route(slug), body, bodyLine, parsed } }, 1);
+}
+
+function yamlEntry(
+  file: string,
+  text: string,
+  schema: z.ZodObject,
+  more: Pick<Entry, 'table' | 'page'>,
+  offset = 0,
+): { entry?: Entry; problems: Problem[] } {
+  const { located, problems } = readYaml(file, text.replace(/^\uFEFF/, ''), offset);
+  if (!located) return { problems };
+  const found = checkFields(file, schema, located);
+  return { entry: { file, schema, located, valid: found.length === 0, ...more }, problems: found };
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { nearest } from '../../domain/nearest.ts';
+import { metaOf } from '../schemas/types.ts';
+import type { Path } from '../walk.ts';
+import { didYouMean, either, error, type Problem } from './problem.ts';
+import type { Located } from './yaml.ts';
+
+/** What zod refuses, said in French at its line. */
+export function checkFields(file: string, schema: z.ZodObject, located: Located): Problem[] {
+  const result = schema.safeParse(located.data ?? {});
+  if (result.success) return [];
+  return result.error.issues.flatMap((issue) => describe(file, schema, located, issue));
+}
+
+function describe(file: string, schema: z.ZodObject, located: Located, issue: z.core.$ZodIssue): Problem[] {
+  const path = issue.path as Path;
+  const name = path.at(-1) === undefined ? 'le fichier' : pathName(path);
+  const value = path.reduce<unknown>(
+    (inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key],
+    located.data,
+  );
+  const at = (message: string, key?: string) => [error(file, located.lineOf(path, key), message)];
+
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const known = keysAt(schema, path);
+      return issue.keys.flatMap((key) => {
+        // Between braces, a comma in a text without quotation marks starts another field.
+        const cut = (value as Record<string, unknown> | undefined)?.[key] === null && /\s/.test(key);
+        if (cut)
+          return at(`Une virgule coupe ce texte avant « ${key} ». Entre accolades, mettez le texte entre guillemets : "…".`, key);
+        return at(
+          `« ${key} » n’est pas un champ connu${path.length ? ` de ${pathName(path)}` : ''}.${didYouMean(nearest(key, known)) || ` Les champs sont ${either(known)}.`}`,
+          key,
+        );
+      });
+    }
+    case 'invalid_type':
+      if (value === undefined || value === null) {
+        const help = helpAt(schema, path);
+        return at(`Le champ « ${name} » manque.${help ? ` ${help}` : ''}`);
+      }
+      return at(`${name} : ${wrongType(issue.expected, value)}`);
+    case 'invalid_value':
+      if (value === undefined) return at(`Le champ « ${name} » manque. Il vaut ${either(issue.values.map(String))}.`);
+      return at(
+        `${name} : « ${String(value)} » n’est pas un choix possible.${didYouMean(nearest(String(value), issue.values.map(String), 1)) || ` Choisissez ${either(issue.values.map(String))}.`}`,
+      );
+    case 'too_small':
+      if (issue.origin === 'string') return at(`${name} : le texte est vide.`);
+      if (issue.origin === 'array') return at(`${name} : il faut au moins ${issue.minimum} éléments.`);
+      return at(`${name} : ${String(value)} est trop petit, le minimum est ${issue.minimum}.`);
+    case 'too_big':
+      if (issue.origin === 'array') return at(`${name} : ${issue.maximum} éléments au plus.`);
+      return at(`${name} : ${String(value)} est trop grand, le maximum est ${issue.maximum}.`);
+    case 'invalid_format':
+      return at(`${name} : « ${String(value)} » ${formats[issue.format] ?? 'n’a pas la forme attendue.'}`);
+    case 'invalid_key':
+      return at(`« ${String(path.at(-1))} » ne peut pas être un identifiant : minuscules sans accent, chiffres et tirets.`);
+    case 'invalid_union':
+      return at(`${name} : « ${JSON.stringify(value)} » n’a pas la forme attendue. ${helpAt(schema, path) ?? ''}`.trim());
+    default:
+      return at(`${name} : ${issue.message}.`);
+  }
+}
+
+const formats: Record<string, string> = {
+  date: 'n’est pas un jour écrit 2026-11-20.',
+  email: 'n’est pas une adresse e-mail.',
+  url: 'n’est pas une adresse complète, par exemple https://www.cnil.fr.',
+  regex:
+    'ne s’écrit pas ainsi : une adresse du site commence par une barre oblique, un identifiant n’a que des minuscules, des chiffres et des tirets.',
+};
+
+const types: Record<string, string> = {
+  string: 'un texte',
+  number: 'un nombre',
+  int: 'un nombre entier',
+  boolean: 'true ou false',
+  array: 'une liste',
+  object: 'un groupe de champs',
+  record: 'un groupe de lignes',
+};
+
+function wrongType(expected: string, value: unknown): string {
+  const found = Array.isArray(value) ? 'une liste' : typeof value === 'object' ? 'un groupe de champs' : `« ${String(value)} »`;
+  const remedy = expected === 'string' && typeof value !== 'object' ? ' Mettez-le entre guillemets.' : '';
+  return `il faut ${types[expected] ?? expected}, et c’est ${found}.${remedy}`;
+}
+
+const pathName = (path: Path) =>
+  path
+    .map((part, index) => (typeof part === 'number' ? ` n° ${part + 1}` : `${index === 0 ? '' : ', '}${part}`))
+    .join('')
+    .replaceAll(', n°', ' n°')
+    .trim();
+
+/** The schema of the value at a path, seen through what is optional. */
+function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
+  let current: z.core.$ZodType | undefined = schema;
+  for (const part of path) {
+    current = unwrap(current);
+    if (current instanceof z.ZodObject) current = current.shape[String(part)];
+    else if (current instanceof z.ZodArray) current = current.element as z.core.$ZodType;
+    else if (current instanceof z.ZodRecord) current = current.valueType as z.core.$ZodType;
+    else return undefined;
+  }
+  return current;
+}
+
+function unwrap(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap() as z.core.$ZodType) : schema;
+}
+
+function keysAt(schema: z.core.$ZodType, path: Path): string[] {
+  const found = unwrap(schemaAt(schema, path));
+  return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
+}
+
+const helpAt = (schema: z.core.$ZodType, path: Path): string | undefined => {
+  const found = schemaAt(schema, path);
+  return found && (metaOf(found).description ?? metaOf(unwrap(found) ?? found).description);
+};

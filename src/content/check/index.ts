@@ -1,0 +1,81 @@
+import { tableNames, tables } from '../files.ts';
+import { blocks } from '../schemas/blocks.ts';
+import { type Path, walk } from '../walk.ts';
+import type { Context, Entry } from './context.ts';
+import { unknownId } from './elements.ts';
+import { readEntry } from './entries.ts';
+import { lineProblems } from './line.ts';
+import { linkProblem } from './links.ts';
+import { makeContext } from './make-context.ts';
+import { error, type Problem } from './problem.ts';
+import { readContent } from './read.ts';
+import { checkSite } from './site.ts';
+import { checkSources } from './sources.ts';
+import { checkWriting, parseWriting } from './writing.ts';
+
+export type Check = { problems: Problem[]; lineOf: (file: string, line: number) => string | undefined; entries: Entry[] };
+
+/** Every problem of content/, all at once. Needs no build: it reads the files as they are. */
+export function checkContent(root: string, today: string): Check {
+  const { files, problems } = readContent(root);
+  const entries: Entry[] = [];
+  for (const file of files) {
+    const { entry, problems: found } = readEntry(file);
+    problems.push(...found);
+    if (entry) entries.push(entry);
+  }
+  for (const name of tableNames) {
+    if (!files.some(({ path }) => path === tables[name].file))
+      problems.push(error(`content/${tables[name].file}`, 1, 'Ce fichier manque : le site en a besoin.'));
+  }
+  const context = makeContext(root, entries);
+  for (const entry of entries) problems.push(...checkTexts(entry, context));
+  problems.push(...checkSources(entries, today), ...checkSite(entries, context));
+
+  const texts = new Map(files.map(({ path, text }) => [`content/${path}`, text.split('\n')]));
+  return { problems, entries, lineOf: (file, line) => texts.get(file)?.[line - 1] };
+}
+
+/** The lines, texts, references and addresses of a file, and the body of a page. */
+function checkTexts(entry: Entry, context: Context): Problem[] {
+  const { file, schema, located, page } = entry;
+  const problems: Problem[] = [];
+  const data = (located.data ?? {}) as Record<string, unknown>;
+  const fields = new Set(Object.keys(blocks).filter((name) => data[name] !== undefined));
+  const route = page?.route ?? String(data.page ?? '/');
+
+  walk(schema, data, (value, meta, path) => {
+    if (typeof value !== 'string') return value;
+    const at = (message: string) => problems.push(error(file, located.lineOf(path), `${fieldName(path)} : ${message}`));
+    if (meta.table && !context.ids[meta.table].has(value)) at(unknownId(value, meta.table, context));
+    if (meta.page) {
+      const problem = linkProblem(value, route, context);
+      if (problem && !(entry.table === 'redirections' && path.at(-1) === 'de')) at(problem);
+    }
+    if (meta.redaction === 'ligne' && !isTable(entry)) for (const message of lineProblems(value, context)) at(message);
+    if (meta.redaction === 'texte') {
+      const { line } = located.textLine(path);
+      problems.push(...checkWriting({ file, text: value, line, route, body: false, fields }, parseWriting(value), context));
+    }
+    return value;
+  });
+  if (page) {
+    problems.push(
+      ...checkWriting(
+        { file, text: page.body, line: page.bodyLine, route: page.route, body: true, fields },
+        page.parsed,
+        context,
+      ),
+    );
+  }
+  return problems;
+}
+
+// Tables are where numbers are written: their own lines may hold some.
+const isTable = ({ table }: Entry) => table !== undefined;
+
+const fieldName = (path: Path) =>
+  path
+    .map((part, index) => (typeof part === 'number' ? ` n° ${part + 1}` : `${index === 0 ? '' : ', '}${part}`))
+    .join('')
+    .replaceAll(', n°', ' n°');

@@ -1,0 +1,25 @@
+import { nearest } from '../../domain/nearest.ts';
+import type { Context } from './context.ts';
+import { didYouMean } from './problem.ts';
+
+/** What is wrong with the address of a link, if anything. */
+export function linkProblem(url: string, from: string, context: Context): string | undefined {
+  if (/^(?:mailto|tel):/.test(url)) return undefined;
+  if (/^https?:\/\//.test(url)) return URL.canParse(url) ? undefined : `« ${url} » n’est pas une adresse complète.`;
+  if (/^[a-z]+:/i.test(url)) return `« ${url} » ne peut pas être un lien : https:, mailto: et tel: seulement.`;
+  if (!url.startsWith('/') && !url.startsWith('#')) {
+    return `« ${url} » ne commence ni par / (une page du site) ni par https:// (un autre site).`;
+  }
+  const [path = '', fragment] = url.split('#');
+  const route = path.split('?')[0] || from;
+  if (!context.routes.has(route)) {
+    const target = context.redirected.get(route);
+    if (target) return `« ${route} » a changé d’adresse : écrivez « ${target} ».`;
+    return `Aucune page n’a l’adresse « ${route} ».${didYouMean(nearest(route, context.routes))}`;
+  }
+  const anchors = context.anchors.get(route);
+  if (fragment && !anchors?.has(fragment)) {
+    return `La page « ${route} » n’a pas d’endroit « #${fragment} ».${didYouMean(nearest(fragment, anchors ?? []).map((each) => `#${each}`))}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,49 @@
+import { formatFigure } from '../../domain/numbers.ts';
+import { type Figures, figureComponents } from '../figures.ts';
+
+const number = String.raw`\d(?:[\d.,]|[ \u00A0\u202F](?=\d))*`;
+const units = `€|k€|M€|Md€|euros?|%|pour cent|heures?|h|minutes?|min|secondes?|jours?|semaines?|mois|années?|ans?`;
+const amount = new RegExp(
+  String.raw`(?<![\p{L}\d-])(?:${number}[ \u00A0\u202F]?(?:à|-|et)[ \u00A0\u202F]?)?${number}[ \u00A0\u202F]?(?:${units})(?![\p{L}\d])`,
+  'giu',
+);
+
+/** Ways of speaking that measure nothing. */
+const idioms = /^(?:24[ \u00A0\u202F]?h)$/i;
+
+/** Amounts, percentages and delays typed in a text, where a table should be quoted. */
+export function typedNumbers(text: string): { index: number; text: string }[] {
+  return [...text.matchAll(amount)]
+    .filter((match) => !(idioms.test(match[0]) && text.slice(match.index + match[0].length).startsWith('/24')))
+    .map((match) => ({ index: match.index, text: match[0] }));
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\s\u00A0\u202F]/g, '')
+    .replace(/heures?/, 'h')
+    .replace(/minutes?/, 'min')
+    .replace(/euros?/, '€')
+    .replace(/s$/, '');
+
+/** The components that would write this number. */
+export function sameFigure(typed: string, figures: Figures): string[] {
+  const wanted = plain(typed);
+  return Object.entries(figureComponents)
+    .flatMap(([component, table]) =>
+      Object.entries(figures[table])
+        .filter(([, { valeur, unite }]) => plain(formatFigure(valeur, unite)) === wanted)
+        .map(([id]) => `<${component} id="${id}" />`),
+    )
+    .slice(0, 4);
+}
+
+export function numberMessage(typed: string, figures: Figures | undefined): string {
+  const known = figures ? sameFigure(typed, figures) : [];
+  const remedy =
+    known.length > 0
+      ? `Écrivez ${known.join(' ou ')}.`
+      : 'Ajoutez-le à une table de content/tables/, ou écrivez <Libre raison="…">…</Libre> s’il n’appartient à aucune.';
+  return `« ${typed.trim()} » est tapé dans le texte ; un nombre du site n’est écrit qu’une fois, dans une table. ${remedy}`;
+}

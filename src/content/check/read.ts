@@ -1,0 +1,94 @@
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nearest } from '../../domain/nearest.ts';
+import { slugify } from '../../domain/slug.ts';
+import { faqFiles, tableNames, tables } from '../files.ts';
+import { kindNames } from '../kinds.ts';
+import { didYouMean, either, error, type Problem } from './problem.ts';
+
+export type ContentFile = { path: string; text: string };
+
+const largest = 1_000_000;
+const ignored = new Set(['README.md', '.schemas', '.spelling', '.DS_Store']);
+const folders = [...kindNames, faqFiles.folder, 'tables'];
+const standalone = new Set<string>(['site.yaml', ...tableNames.map((name) => tables[name].file)]);
+
+/** Reads content/ as writers left it; what cannot be read as a file of content is a problem of its own. */
+export function readContent(root: string): { files: ContentFile[]; problems: Problem[] } {
+  const files: ContentFile[] = [];
+  const problems: Problem[] = [];
+  const shown = (path: string) => join('content', path);
+
+  const visit = (folder: string) => {
+    for (const entry of readdirSync(join(root, folder)).sort()) {
+      const path = folder ? `${folder}/${entry}` : entry;
+      if (ignored.has(path)) continue;
+      const stat = lstatSync(join(root, path));
+      if (stat.isSymbolicLink()) {
+        problems.push(
+          error(
+            shown(path),
+            1,
+            'C’est un lien vers un autre endroit du disque. Copiez le fichier ici : le site ne suit pas les liens.',
+          ),
+        );
+      } else if (stat.isDirectory()) {
+        if (!folders.includes(path))
+          problems.push(
+            error(
+              shown(path),
+              1,
+              `Ce dossier n’existe pas pour le site.${didYouMean(nearest(path, folders)) || ` Les dossiers sont ${either(folders)}.`}`,
+            ),
+          );
+        else visit(path);
+      } else {
+        const problem = nameProblem(path) ?? sizeProblem(stat.size);
+        const read = problem ?? readText(join(root, path));
+        if (typeof read === 'string') problems.push(error(shown(path), 1, read));
+        else files.push({ path, text: read.text });
+      }
+    }
+  };
+  visit('');
+  return { files, problems };
+}
+
+function nameProblem(path: string): string | undefined {
+  const [folder = '', name = ''] = path.includes('/') ? path.split('/') : ['', path];
+  const wanted = folder === 'tables' || folder === faqFiles.folder || folder === '' ? 'yaml' : 'mdx';
+  const extension = name.split('.').at(-1) ?? '';
+  const stem = name.slice(0, -extension.length - 1);
+  if (extension !== wanted) {
+    const why =
+      extension === 'yml' || extension === 'md' || extension === 'YAML' || extension === 'MDX'
+        ? ` Renommez-le « ${stem}.${wanted} ».`
+        : ` Ce dossier ne contient que des fichiers .${wanted}.`;
+    return `« ${name} » n’est pas un fichier .${wanted}.${why}`;
+  }
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(stem)) {
+    return `Le nom d’un fichier devient une adresse : minuscules sans accent, chiffres et tirets. Renommez-le « ${slugify(stem) || 'page'}.${wanted} ».`;
+  }
+  if (folder === '' || folder === 'tables') {
+    if (!standalone.has(path)) return `Le site ne lit pas ce fichier.${didYouMean(nearest(path, standalone))}`;
+  }
+  return undefined;
+}
+
+const sizeProblem = (size: number) => {
+  if (size === 0) return 'Le fichier est vide. Écrivez la page, ou supprimez-le.';
+  if (size > largest)
+    return `Le fichier pèse ${(size / 1e6).toFixed(1).replace('.', ',')} Mo, plus que le maximum de 1 Mo. Une image y est-elle collée ? Enregistrez-la dans public/.`;
+  return undefined;
+};
+
+function readText(file: string): { text: string } | string {
+  const bytes = readFileSync(file);
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (text.trim() === '') return 'Le fichier ne contient que des espaces. Écrivez la page, ou supprimez-le.';
+    return { text: text.replaceAll('\r\n', '\n') };
+  } catch {
+    return 'Le fichier n’est pas enregistré en UTF-8 : ses accents sont illisibles. Enregistrez-le de nouveau en choisissant UTF-8.';
+  }
+}

@@ -1,0 +1,178 @@
+import { visit } from 'unist-util-visit';
+import { componentName, drawnByTemplate } from '../components.ts';
+import { faqFiles } from '../files.ts';
+import { type BlockName, blocks } from '../schemas/blocks.ts';
+import type { Context, Entry } from './context.ts';
+import { isElement } from './elements.ts';
+import { error, type Problem } from './problem.ts';
+
+type Page = Entry & { page: NonNullable<Entry['page']> };
+
+/** What only shows when all files are seen together. */
+export function checkSite(entries: Entry[], context: Context): Problem[] {
+  const pages = entries.filter((entry): entry is Page => entry.page !== undefined);
+  return [
+    ...sameAddress(pages),
+    ...sameWords(pages),
+    ...pages.flatMap(undrawn),
+    ...descriptions(pages),
+    ...redirections(entries, context),
+    ...questions(entries, context),
+    ...orphans(pages, entries),
+  ];
+}
+
+function sameAddress(pages: Page[]): Problem[] {
+  const seen = new Map<string, string>();
+  return pages.flatMap(({ file, page }) => {
+    const other = seen.get(page.route);
+    seen.set(page.route, file);
+    return other
+      ? [error(file, 1, `Cette page aurait la même adresse que ${other} : ${page.route}. Renommez l’un des deux fichiers.`)]
+      : [];
+  });
+}
+
+function sameWords(pages: Page[]): Problem[] {
+  return (['titreSeo', 'description'] as const).flatMap((field) => {
+    const seen = new Map<string, string>();
+    return pages.flatMap(({ file, located }) => {
+      const value = (located.data as Record<string, unknown> | null)?.[field];
+      if (typeof value !== 'string') return [];
+      const other = seen.get(value);
+      seen.set(value, file);
+      return other
+        ? [error(file, located.lineOf([field]), `${field} : le même texte est déjà celui de ${other}. Chaque page a le sien.`)]
+        : [];
+    });
+  });
+}
+
+/** Search engines cut a long description and pad a short one. */
+function descriptions(pages: Page[]): Problem[] {
+  return pages.flatMap(({ file, located }) => {
+    const value = (located.data as { description?: unknown } | null)?.description;
+    if (typeof value !== 'string') return [];
+    const length = [...value.replace(/<\w+[^>]*>/g, '12 M€')].length;
+    if (length >= 140 && length <= 160) return [];
+    return [
+      error(
+        file,
+        located.lineOf(['description']),
+        `description : ${length} signes ; il en faut 140 à 160 pour que les moteurs de recherche ne la coupent ni ne la remplacent.`,
+      ),
+    ];
+  });
+}
+
+/** A field that no component of the text draws would be written for nobody. */
+function undrawn({ file, located, page }: Page): Problem[] {
+  const { tree } = page.parsed;
+  if (!tree) return [];
+  const drawn = new Set<string>();
+  visit(tree, (node) => {
+    if (isElement(node) && node.name) drawn.add(node.name);
+  });
+  const data = (located.data ?? {}) as Record<string, unknown>;
+  return (Object.keys(blocks) as BlockName[])
+    .filter((name) => data[name] !== undefined && !drawnByTemplate.includes(name) && !drawn.has(componentName(name)))
+    .map((name) =>
+      error(
+        file,
+        located.lineOf([name]),
+        `${name} : ce champ n’apparaît nulle part dans la page. Placez <${componentName(name)} /> dans le texte, ou supprimez le champ.`,
+      ),
+    );
+}
+
+function redirections(entries: Entry[], context: Context): Problem[] {
+  const entry = entries.find(({ table }) => table === 'redirections');
+  const rows = (entry?.located.data as { redirections?: { de: string; vers: string }[] } | undefined)?.redirections ?? [];
+  if (!entry) return [];
+  const seen = new Set<string>();
+  return rows.flatMap(({ de, vers }, index) => {
+    const at = (message: string) => [error(entry.file, entry.located.lineOf(['redirections', index]), message)];
+    if (context.routes.has(de)) return at(`« ${de} » est l’adresse d’une page : elle ne peut pas mener ailleurs.`);
+    if (seen.has(de)) return at(`« ${de} » est déjà dans la liste.`);
+    seen.add(de);
+    if (de === vers) return at(`« ${de} » mène à elle-même.`);
+    const next = rows.find((row) => row.de === vers);
+    if (next) return at(`« ${de} » mène à « ${vers} », qui mène elle-même à « ${next.vers} ». Écrivez l’adresse finale.`);
+    return [];
+  });
+}
+
+function questions(entries: Entry[], context: Context): Problem[] {
+  const problems: Problem[] = [];
+  const seen = new Map<string, string>();
+  const counts = new Map<string, { count: number; file: string }>();
+  for (const { file, located } of entries.filter((entry) => entry.file.startsWith(`content/${faqFiles.folder}/`))) {
+    const { page = '', questions: list } = (located.data ?? {}) as {
+      page?: string;
+      questions?: { id?: string; question?: string }[];
+    };
+    if (!Array.isArray(list)) continue;
+    counts.set(page, { count: (counts.get(page)?.count ?? 0) + list.length, file });
+    list.forEach(({ id, question }, index) => {
+      const line = located.lineOf(['questions', index]);
+      const other = seen.get(`${page}#${id}`);
+      if (other)
+        problems.push(
+          error(file, line, `questions n° ${index + 1}, id : « ${id} » est déjà l’ancre d’une question de ${other}.`),
+        );
+      seen.set(`${page}#${id}`, file);
+      const same = seen.get(`? ${question}`);
+      if (same && same !== file)
+        problems.push(
+          error(
+            file,
+            line,
+            `questions n° ${index + 1} : la même question est posée dans ${same}. Écrivez-la autrement : chaque page a les siennes.`,
+          ),
+        );
+      seen.set(`? ${question}`, file);
+    });
+  }
+  const rows =
+    (
+      entries.find(({ table }) => table === 'assureurs')?.located.data as
+        | { lignes?: Record<string, { url?: string; questions?: number }> }
+        | undefined
+    )?.lignes ?? {};
+  for (const { url = '', questions: wanted } of Object.values(rows)) {
+    const found = counts.get(url);
+    if (found && wanted !== undefined && found.count !== wanted) {
+      problems.push(
+        error(found.file, 1, `${found.count} questions, et content/tables/assureurs.yaml en annonce ${wanted} pour ${url}.`),
+      );
+    }
+    if (!found && context.routes.has(url))
+      problems.push(
+        error(
+          'content/tables/assureurs.yaml',
+          1,
+          `La fiche ${url} n’a pas de questions : il manque un fichier dans content/faq/.`,
+        ),
+      );
+  }
+  return problems;
+}
+
+/** Pages that menus list by themselves; any other must be linked from a text. */
+const inMenus = new Set(['garanties', 'assureurs', 'secteurs', 'entreprises', 'guides', 'legal']);
+const inHeader = new Set(['/', '/devis', '/comparatif', '/tarifs', '/assureurs', '/comment-souscrire', '/faq', '/merci']);
+
+function orphans(pages: Page[], entries: Entry[]): Problem[] {
+  const written = entries.map(({ page, located }) => `${page?.body ?? ''}\n${JSON.stringify(located.data ?? '')}`);
+  return pages
+    .filter(({ page }) => !inMenus.has(page.kind) && !inHeader.has(page.route))
+    .filter(
+      ({ page }) =>
+        !written.some(
+          (text, index) => entries[index]?.page?.route !== page.route && new RegExp(`["(]${page.route}["#)?]`).test(text),
+        ),
+    )
+    .map(({ file, page }) =>
+      error(file, 1, `Aucune page ne mène à ${page.route}. Ajoutez un lien dans un texte, par exemple depuis l’accueil.`),
+    );
+}

@@ -1,0 +1,111 @@
+import type { Nodes, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { slugify } from '../../domain/slug.ts';
+import type { Context, Parsed, Writing } from './context.ts';
+import { checkElement, isElement } from './elements.ts';
+import { linkProblem } from './links.ts';
+import { numberMessage, typedNumbers } from './numbers.ts';
+import { error, type Problem } from './problem.ts';
+import { syntaxMessage } from './syntax.ts';
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+
+/** Parses once; later checks and the list of anchors share the tree. */
+export function parseWriting(text: string): Parsed {
+  try {
+    return { tree: parser.parse(text), problem: undefined };
+  } catch (thrown) {
+    return { tree: undefined, problem: syntaxMessage(thrown, text) };
+  }
+}
+
+const textOf = (node: unknown): string => {
+  const { value, children } = node as { value?: string; children?: unknown[] };
+  return value ?? children?.map(textOf).join('') ?? '';
+};
+
+/** The anchors of a text: its headings of second and third level. */
+export function anchorsOf(tree: Root): string[] {
+  const found: string[] = [];
+  visit(tree, 'heading', (node) => {
+    found.push(slugify(textOf(node)));
+  });
+  return found;
+}
+
+export function checkWriting(writing: Writing, parsed: Parsed, context: Context): Problem[] {
+  const { file, line: first } = writing;
+  if (parsed.problem) return [error(file, first + parsed.problem.line - 1, parsed.problem.message)];
+  const problems: Problem[] = [];
+  const lineOf = (node: Nodes | { position?: { start: { line: number } } | undefined }) =>
+    first + (node.position?.start.line ?? 1) - 1;
+  const add = (node: Parameters<typeof lineOf>[0], message: string) => problems.push(error(file, lineOf(node), message));
+  let level = 1;
+  const titles = new Set<string>();
+
+  visit(parsed.tree as Root, (node) => {
+    if (isElement(node)) {
+      for (const message of checkElement(node, writing, context)) add(node, message);
+      return node.name === 'Libre' ? SKIP : undefined;
+    }
+    switch (node.type) {
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        add(
+          node,
+          `Les accolades { } sont du code : ce qu’elles contiennent disparaîtrait de la page. Écrivez le texte sans accolades${/^\s*\/\*/.test(node.value) ? ' ; une remarque pour vous n’a pas sa place dans la page' : ''}.`,
+        );
+        break;
+      case 'mdxjsEsm':
+        add(
+          node,
+          'Une ligne qui commence par import ou export est du code. Les composants sont déjà disponibles : supprimez-la.',
+        );
+        break;
+      case 'heading': {
+        if (!writing.body) add(node, 'Un titre ne va pas dans un champ : il n’y a que des phrases ici.');
+        else if (node.depth === 1) add(node, 'Le titre de la page est le champ « titre ». Dans le texte, commencez à ##.');
+        else if (node.depth > level + 1)
+          add(node, `Ce titre saute un niveau : après ${'#'.repeat(level)}, écrivez ${'#'.repeat(level + 1)}.`);
+        else if (node.depth > 3) add(node, 'Deux niveaux de titres suffisent : ## et ###.');
+        const title = slugify(textOf(node));
+        if (titles.has(title))
+          add(
+            node,
+            `Deux titres de la page s’écrivent « ${textOf(node)} ». Changez l’un des deux : leurs adresses seraient les mêmes.`,
+          );
+        titles.add(title);
+        level = node.depth;
+        break;
+      }
+      case 'image':
+        if (!node.alt?.trim()) add(node, 'L’image n’a pas de texte de remplacement. Écrivez ce qu’elle montre : ![texte](…).');
+        if (!context.images.has(node.url)) add(node, `L’image « ${node.url} » n’est pas dans public/.`);
+        break;
+      case 'link': {
+        const message = linkProblem(node.url, writing.route, context);
+        if (message) add(node, message);
+        break;
+      }
+      case 'text':
+        for (const { index, text: typed } of typedNumbers(node.value)) {
+          const within = node.value.slice(0, index).split('\n').length - 1;
+          problems.push(error(file, lineOf(node) + within, numberMessage(typed, context.figures)));
+        }
+        if (/["“”]/.test(node.value)) add(node, 'Guillemets droits ou anglais dans le texte. En français : « … ».');
+        if (/(?:^|\s)-{1,2}(?=\s)/.test(node.value))
+          add(node, 'Un trait d’union sert de tiret. Employez une virgule, deux-points ou des parenthèses.');
+        break;
+      case 'code':
+        add(node, 'Un bloc en retrait ou entre ``` est du code. Enlevez le retrait, ou employez une liste.');
+        break;
+      default:
+    }
+    return undefined;
+  });
+  return problems;
+}

@@ -1,0 +1,100 @@
+import { type Document, isMap, isScalar, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
+import type { Path } from '../walk.ts';
+import { error, type Problem } from './problem.ts';
+
+/** A YAML text with the line of each of its values. */
+export type Located = {
+  data: unknown;
+  lineOf: (path: Path, key?: string) => number;
+  textLine: (path: Path) => { line: number; indent: number };
+};
+
+const messages: [RegExp, (match: RegExpExecArray) => string][] = [
+  [/Map keys must be unique/, () => 'Ce champ est écrit deux fois. Gardez-en un seul.'],
+  [
+    /Tabs are not allowed as indentation/,
+    () => 'Une tabulation sert de retrait : YAML n’accepte que des espaces. Remplacez-la par deux espaces.',
+  ],
+  [
+    /Nested mappings are not allowed in compact mappings/,
+    () => 'Deux-points suivi d’un espace dans un texte sans guillemets. Mettez le texte entre guillemets : "…".',
+  ],
+  [
+    /Implicit keys need to be on a single line|Implicit map keys need to be followed by map values/,
+    () =>
+      'Cette ligne n’est ni un champ ni la suite d’un texte. Un champ s’écrit « nom: valeur » ; un texte de plusieurs lignes commence par « | ».',
+  ],
+  [/Missing closing ["']quote|Missing closing .quote/, () => 'Un guillemet est ouvert et jamais fermé.'],
+  [
+    /All mapping items must start at the same column|All collection items must start at the same column/,
+    () => 'Cette ligne n’est pas alignée avec les autres du même groupe. Vérifiez le nombre d’espaces au début.',
+  ],
+  [
+    /Plain value cannot start with reserved character/,
+    () => 'Un texte ne peut pas commencer par ce signe sans guillemets. Mettez-le entre guillemets : "…".',
+  ],
+  [
+    /Unexpected scalar at node end|Unexpected .* at node end/,
+    () => 'La valeur est finie et quelque chose la suit. Mettez le texte entre guillemets : "…".',
+  ],
+  [
+    /Flow (?:map|sequence) in block collection must be|expected .*(?:\]|\})/,
+    () => 'Un crochet ou une accolade est ouvert et jamais fermé.',
+  ],
+  [
+    /Block collections? (?:is|are) not allowed|bad indentation|not indented|Insufficient indentation/i,
+    () => 'Le retrait de cette ligne ne correspond à rien au-dessus. Deux espaces par niveau.',
+  ],
+];
+
+const translate = (message: string) => {
+  for (const [pattern, say] of messages) {
+    const match = pattern.exec(message);
+    if (match) return say(match);
+  }
+  return `Ce texte n’est pas du YAML valable : ${message.split('\n')[0]}`;
+};
+
+/** `offset` is the number of lines of the file before the text. */
+export function readYaml(file: string, text: string, offset = 0): { located: Located | undefined; problems: Problem[] } {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const line = (position: number) => lines.linePos(position).line + offset;
+  const problems = document.errors.map((problem) => error(file, line(problem.pos[0]), translate(problem.message)));
+  if (problems.length > 0) return { located: undefined, problems };
+  return { located: locate(document, line, text), problems };
+}
+
+function locate(document: Document, line: (position: number) => number, text: string): Located {
+  const node = (path: Path) => (path.length === 0 ? document.contents : (document.getIn(path, true) as Node | undefined));
+  const pairOf = (path: Path, key: string): Pair | undefined => {
+    const parent = node(path);
+    return isMap(parent) ? parent.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key) : undefined;
+  };
+  const start = (found: unknown): number | undefined =>
+    (found as { range?: [number, number, number] | null } | undefined)?.range?.[0];
+
+  const lineOf = (path: Path, key?: string): number => {
+    if (key !== undefined) {
+      const at = start(pairOf(path, key)?.key);
+      if (at !== undefined) return line(at);
+    }
+    for (let depth = path.length; depth >= 0; depth -= 1) {
+      const last = path[depth - 1];
+      const pair = typeof last === 'string' ? pairOf(path.slice(0, depth - 1), last) : undefined;
+      const at = start(pair?.key) ?? start(node(path.slice(0, depth)));
+      if (at !== undefined) return line(at);
+    }
+    return line(0);
+  };
+
+  // A block text (« | ») begins on the line after its sign.
+  const textLine = (path: Path) => {
+    const found = node(path);
+    const at = start(found) ?? 0;
+    const isBlock = isScalar(found) && (found.type === 'BLOCK_LITERAL' || found.type === 'BLOCK_FOLDED');
+    const first = text.slice(at).split('\n')[1] ?? '';
+    return { line: line(at) + (isBlock ? 1 : 0), indent: isBlock ? first.length - first.trimStart().length : 0 };
+  };
+  return { data: document.toJS(), lineOf, textLine };
+}

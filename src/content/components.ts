@@ -1,0 +1,264 @@
+import { z } from 'zod';
+import type { BlockName } from './schemas/blocks.ts';
+import { ligne, reference, type TableName } from './schemas/types.ts';
+
+// What writers may write in a text beside Markdown: one list, for the checker, the site, the catalogue
+// and the writers' guide. `src/mdx/registry.tsx` draws each of them; one forgotten there does not compile.
+
+export type WritingComponent = {
+  /** In a sentence, or between paragraphs. */
+  place: 'phrase' | 'bloc';
+  props: z.ZodObject;
+  /** Whether it holds a text of its own. */
+  contenu: 'oui' | 'non';
+  /** Takes the whole width of the page, so that its section has no margin. */
+  large?: boolean;
+  /** The field of the page's frontmatter that it draws. */
+  champ?: BlockName;
+  aide: string;
+  exemple: string;
+};
+
+const none = z.strictObject({});
+const byId = (table: TableName) => z.strictObject({ id: reference(table, 'L’identifiant.') });
+const ids = (table: TableName, description: string) => z.string().min(1).meta({ description, table });
+
+const figure = (table: TableName, aide: string, exemple: string): WritingComponent => ({
+  place: 'phrase',
+  props: byId(table),
+  contenu: 'non',
+  aide,
+  exemple,
+});
+
+/** Draws a field of the page where the writer wants it. */
+const block = (champ: BlockName, aide: string, large = false): WritingComponent => ({
+  place: 'bloc',
+  props: none,
+  contenu: 'non',
+  champ,
+  ...(large && { large }),
+  aide,
+  exemple: `<${componentName(champ)} />`,
+});
+
+export const componentName = (champ: BlockName) => champ.charAt(0).toUpperCase() + champ.slice(1);
+
+export const writingComponents = {
+  Prix: figure(
+    'prix',
+    'Un prix ou une remise de content/tables/prix.yaml, ou d’un assureur, d’un secteur, d’une tranche.',
+    '<Prix id="pme-des" />',
+  ),
+  Plafond: figure('plafonds', 'Un plafond, une franchise ou une capacité.', '<Plafond id="rc-notification" />'),
+  Delai: figure('delais', 'Un délai ou une durée.', '<Delai id="plainte" />'),
+  Chiffre: figure('chiffres', 'Une statistique ou un montant ; sa source s’affiche dans la marge.', '<Chiffre id="anssi-pme" />'),
+  Source: {
+    place: 'phrase',
+    props: z.strictObject({
+      id: reference('sources', 'L’identifiant.'),
+      precision: ligne('L’article, la page, le jour.').optional(),
+    }),
+    contenu: 'non',
+    aide: 'Ce que la phrase affirme vient de là : la source s’affiche dans la marge.',
+    exemple: '<Source id="code-assurances" precision="art. L113-8" />',
+  },
+  Terme: {
+    place: 'phrase',
+    props: z.strictObject({
+      id: z.string().min(1).meta({ description: 'Un mot de content/tables/glossaire.yaml.', table: 'glossaire' }),
+    }),
+    contenu: 'oui',
+    aide: 'Un mot du métier, avec sa définition à portée de main. À employer la première fois seulement.',
+    exemple: '<Terme id="franchise">franchise</Terme>',
+  },
+  Libre: {
+    place: 'phrase',
+    props: z.strictObject({ raison: ligne('Pourquoi ce nombre n’est pas dans une table.') }),
+    contenu: 'oui',
+    aide: 'Un montant, un pourcentage ou un délai qui n’appartient à aucune table, avec la raison.',
+    exemple: '<Libre raison="exemple raconté">trois heures, soit 3 h</Libre>',
+  },
+  Surligne: {
+    place: 'phrase',
+    props: none,
+    contenu: 'oui',
+    aide: 'Le coup de surligneur : deux ou trois mots, une fois par écran au plus.',
+    exemple: '<Surligne>motiver son conseil</Surligne>',
+  },
+  Site: {
+    place: 'phrase',
+    props: z.strictObject({
+      champ: z
+        .string()
+        .min(1)
+        .meta({ description: 'Un champ de content/site.yaml : contact.email, editeur.nom…', table: 'site' }),
+    }),
+    contenu: 'non',
+    aide: 'Une identité de content/site.yaml. Un e-mail ou un téléphone devient un lien ; ce qui est à compléter se voit.',
+    exemple: '<Site champ="contact.email" />',
+  },
+  Courriel: {
+    place: 'phrase',
+    props: z.strictObject({ objet: ligne('L’objet du message.'), texte: ligne('Le début du message.').optional() }),
+    contenu: 'oui',
+    aide: 'Un lien qui ouvre un e-mail déjà commencé, vers l’adresse du site.',
+    exemple: '<Courriel objet="Mes données" texte="Bonjour, je demande…">Écrire la demande</Courriel>',
+  },
+  Marge: {
+    place: 'bloc',
+    props: z.strictObject({
+      titre: ligne('Le titre de la note.').optional(),
+      chiffre: ligne('Un chiffre en grand : <Delai id="plainte" />.').optional(),
+    }),
+    contenu: 'oui',
+    aide: 'Une note dans la marge de la section : une source, une définition, une réserve. Sur téléphone, elle suit le texte.',
+    exemple: '<Marge titre="Qui nous paie ?">\nUne commission, versée par l’assureur au courtier.\n</Marge>',
+  },
+  Encart: {
+    place: 'bloc',
+    props: z.strictObject({
+      titre: ligne('Le titre.'),
+      ton: z.enum(['note', 'danger']).default('note').meta({ description: 'note, ou danger pour ce qu’on fait tout de suite.' }),
+    }),
+    contenu: 'oui',
+    aide: 'Un encadré. « danger » se réserve à ce qu’il faut faire à l’instant.',
+    exemple: '<Encart titre="À la date du 20 novembre 2026">\nLa loi française n’est pas entrée en vigueur.\n</Encart>',
+  },
+  Cocher: {
+    place: 'bloc',
+    props: z.strictObject({
+      titre: ligne('Le titre de la liste.'),
+      id: z
+        .string()
+        .regex(/^[a-z0-9-]+$/)
+        .meta({ description: 'Un nom, pour retenir les cases cochées sur l’appareil.' }),
+    }),
+    contenu: 'oui',
+    aide: 'Une liste à cocher, qui s’imprime. Le contenu est une liste Markdown.',
+    exemple: '<Cocher titre="Avant de signer" id="avant-signature">\n- Relire le questionnaire\n</Cocher>',
+  },
+  Bouton: {
+    place: 'bloc',
+    props: z.strictObject({ vers: z.string().min(1).meta({ description: 'L’adresse.', page: true }) }),
+    contenu: 'oui',
+    aide: 'L’action de la page : un verbe et ce que l’on obtient.',
+    exemple: '<Bouton vers="/devis">Recevoir ma proposition</Bouton>',
+  },
+  Phase: {
+    place: 'bloc',
+    props: z.strictObject({
+      delai: reference('delais', 'L’horloge de la phase.'),
+      nom: ligne('Le nom de la phase.'),
+      titre: ligne('Ce qu’on y fait.'),
+    }),
+    contenu: 'oui',
+    large: true,
+    aide: 'Une phase datée : son horloge, son titre, ses gestes numérotés et ses notes.',
+    exemple: '<Phase delai="phase-detection" nom="détection" titre="Isoler, sans éteindre">\n1. Débranchez le réseau.\n</Phase>',
+  },
+  Appels: {
+    place: 'bloc',
+    props: none,
+    contenu: 'non',
+    large: true,
+    aide: 'Les services d’urgence, en grand.',
+    exemple: '<Appels />',
+  },
+  Barres: {
+    place: 'bloc',
+    props: z.strictObject({
+      titre: ligne('Ce que le dessin compare.'),
+      ids: ids('chiffres', 'Les chiffres, séparés par des virgules.'),
+      fort: z.string().optional().meta({ description: 'Ceux qui sont noirs ; sans lui, tous.' }),
+    }),
+    contenu: 'non',
+    aide: 'Des quantités comparées par des barres, avec leur tableau et leur source.',
+    exemple: '<Barres titre="Entreprises équipées" ids="tpe-antivirus, tpe-double-authentification" />',
+  },
+  Durees: {
+    place: 'bloc',
+    props: z.strictObject({
+      titre: ligne('Ce que le dessin compare.'),
+      ids: ids('delais', 'Les délais, séparés par des virgules.'),
+    }),
+    contenu: 'non',
+    aide: 'Des durées comparées par des barres.',
+    exemple: '<Durees titre="Jours avant le retour à la normale" ids="retour-normale-tpe, retour-normale-pme" />',
+  },
+  Echelle: {
+    place: 'bloc',
+    props: z.strictObject({
+      titre: ligne('Ce que le dessin compare.'),
+      ids: ids('plafonds', 'Les plafonds, séparés par des virgules.'),
+    }),
+    contenu: 'non',
+    aide: 'Des plafonds dessinés à l’échelle : dans la marge ou dans le texte.',
+    exemple: '<Echelle titre="Jusqu’à combien" ids="garantie-rc, garantie-rgpd" />',
+  },
+  AxePrix: {
+    place: 'bloc',
+    props: z.strictObject({
+      titre: ligne('Ce que le dessin compare.'),
+      ids: ids('prix', 'Les prix, séparés par des virgules.'),
+      fort: z.string().optional().meta({ description: 'Ceux qui sont noirs.' }),
+    }),
+    contenu: 'non',
+    aide: 'Des fourchettes de prix sur un même axe.',
+    exemple: '<AxePrix titre="Par mois" ids="estimation-sante-tpe, sante-clinique" fort="sante-clinique" />',
+  },
+  Simulateur: {
+    place: 'bloc',
+    props: none,
+    contenu: 'non',
+    aide: 'L’exemple chiffré de la perte d’exploitation, avec son calcul.',
+    exemple: '<Simulateur />',
+  },
+  Arret: {
+    place: 'bloc',
+    props: none,
+    contenu: 'non',
+    large: true,
+    aide: 'Le dessin de la marge avant, pendant et après un arrêt.',
+    exemple: '<Arret />',
+  },
+  Emplacement: {
+    place: 'bloc',
+    props: z.strictObject({
+      nom: z
+        .enum(['tableau', 'cartes', 'tranches', 'liste', 'secteurs', 'profils', 'capacites'])
+        .meta({ description: 'L’outil de la page.' }),
+    }),
+    contenu: 'non',
+    large: true,
+    aide: 'L’endroit où la page montre son outil ou sa liste. Ne pas déplacer sans en parler.',
+    exemple: '<Emplacement nom="liste" />',
+  },
+  Perimetre: block('perimetre', 'Dedans, en option, dehors : le cadre.', true),
+  Couvertures: block('couvertures', 'Les couvertures et leurs plafonds, à l’échelle.', true),
+  Risques: block('risques', 'Le risque par secteur.', true),
+  Amendes: block('amendes', 'Des sanctions notables.', true),
+  Interruptions: block('interruptions', 'Des arrêts racontés.', true),
+  Mots: block('mots', 'Les mots à chercher dans le contrat.', true),
+  Menaces: block('menaces', 'Les menaces, de la plus probable à la moins probable.', true),
+  Inclusions: block('inclusions', 'Les garanties comprises dans un programme.', true),
+  Solutions: block('solutions', 'Ce que l’on peut faire.'),
+  Temoignages: block('temoignages', 'Témoignages ou scénarios illustratifs.', true),
+  Expositions: block('expositions', 'Ce qui expose.', true),
+  Avantages: block('avantages', 'Ce que l’on y gagne.', true),
+  Raisons: block('raisons', 'Pourquoi.'),
+  Formules: block('formules', 'Deux formules, la petite dans la grande.', true),
+  Profils: block('profils', 'Ce qui convient, selon qui l’on est.', true),
+  Etapes: block('etapes', 'Des étapes numérotées.', true),
+  Documents: block('documents', 'Les documents à réunir, à cocher.'),
+  Erreurs: block('erreurs', 'Les erreurs à éviter.'),
+  Facteurs: block('facteurs', 'Ce qui fait le prix.', true),
+  Economies: block('economies', 'Comment payer moins.'),
+  Services: block('services', 'Les services inclus.'),
+  Publics: block('publics', 'Les secteurs visés.', true),
+} satisfies Record<string, WritingComponent>;
+
+export type ComponentName = keyof typeof writingComponents;
+
+/** The blocks that a template draws by itself, at the head of its page. */
+export const drawnByTemplate: BlockName[] = ['journee', 'chronologie', 'garanties', 'forces', 'vigilance'];

@@ -1,0 +1,86 @@
+import { estimate } from '../domain/estimate.ts';
+import { formatFigure } from '../domain/numbers.ts';
+import type { Table } from './files.ts';
+import type { Figure } from './schemas/figures.ts';
+import { secteursEstimateur } from './schemas/tables.ts';
+
+// Every number of the site by its id: the rows of the four tables of figures, and what the tables of
+// insurers and of the estimator hold or imply, so that prose can name those too.
+
+export const figureTables = ['prix', 'plafonds', 'delais', 'chiffres'] as const;
+export type FigureTable = (typeof figureTables)[number];
+export type Figures = Record<FigureTable, Record<string, Figure>>;
+
+type Sources = { [T in FigureTable | 'assureurs' | 'estimateur' | 'capacites']: Table<T> };
+
+const specified = (nom: string, valeur: Figure['valeur'], unite: Figure['unite']): Figure => ({
+  nom,
+  valeur,
+  unite,
+  nature: 'specification',
+});
+const millions = (value: number) => Math.round(value * 1e6);
+
+export function collectFigures(tables: Sources): Figures {
+  const prix: Record<string, Figure> = { ...tables.prix.lignes };
+  const plafonds: Record<string, Figure> = { ...tables.plafonds.lignes };
+  const chiffres: Record<string, Figure> = { ...tables.chiffres.lignes };
+
+  for (const [id, row] of Object.entries(tables.assureurs.lignes)) {
+    if (row.prix !== undefined) prix[id] = specified(`Prix de départ ${row.nom} par mois`, row.prix, '€');
+    if (row.tarif) prix[`${id}-an`] = specified(`Prix de départ ${row.nom} par an`, row.tarif.tarifAnnuel, '€');
+    if (row.note !== undefined) chiffres[`note-${id}`] = specified(`Note ${row.nom}`, row.note, 'sur 5');
+    plafonds[id] = specified(`Capacité ${row.nom}`, millions(row.capaciteMax), '€');
+  }
+  for (const [id, levels] of Object.entries(tables.capacites.assureurs)) {
+    levels.forEach(({ capacite, montant }, index) => {
+      if (montant !== undefined)
+        plafonds[`${id}-palier-${index + 1}`] = specified(`Capacité ${capacite.toLowerCase()}`, millions(montant), '€');
+    });
+  }
+  tables.capacites.generiques.forEach(({ tier, amount }) => {
+    if (amount !== undefined)
+      plafonds[`palier-${slug(tier)}`] = specified(`Capacité ${tier.toLowerCase()}`, millions(amount), '€');
+  });
+  for (const { id, nom, prix: range, plafond } of tables.estimateur.tranches) {
+    if (range) prix[`tranche-${id}`] = specified(`${nom}, par mois`, range, '€');
+    plafonds[`tranche-${id}`] = specified(`${nom}, couverture maximale`, millions(plafond), '€');
+  }
+  for (const sector of secteursEstimateur) {
+    const profile = tables.estimateur.secteurs[sector];
+    prix[`secteur-${sector}`] = specified(`${profile.nom}, par mois`, [profile.mensuelMin, profile.mensuelMax], '€');
+    prix[`secteur-${sector}-an`] = specified(`${profile.nom}, par an`, [profile.min, profile.max], '€');
+    for (const { id, name, multiplier } of tables.estimateur.tailles) {
+      const found = estimate(profile, multiplier);
+      if (!found) continue;
+      prix[`estimation-${sector}-${id}`] = specified(`${profile.nom}, ${name}, par mois`, found.month, '€');
+      prix[`estimation-${sector}-${id}-an`] = specified(`${profile.nom}, ${name}, par an`, found.year, '€');
+    }
+  }
+  for (const { id, name, multiplier } of tables.estimateur.tailles) {
+    if (multiplier !== undefined) chiffres[`multiplicateur-${id}`] = specified(`Multiplicateur ${name}`, multiplier, 'nombre');
+  }
+  return { prix, plafonds, delais: { ...tables.delais.lignes }, chiffres };
+}
+
+const slug = (name: string) => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\W+/g, '-');
+
+export const figureText = ({ valeur, unite }: Figure) => formatFigure(valeur, unite);
+
+/** The component that writes a figure, and the table it takes it from. */
+export const figureComponents: Record<string, FigureTable> = {
+  Prix: 'prix',
+  Plafond: 'plafonds',
+  Delai: 'delais',
+  Chiffre: 'chiffres',
+};
+
+const tag = /<(Prix|Plafond|Delai|Chiffre)\s+id="([^"]*)"\s*\/>/g;
+
+/** A line with its figures written out. */
+export const resolveLine = (line: string, figures: Figures): string =>
+  line.replace(tag, (_tag, component: string, id: string) => {
+    const figure = figures[figureComponents[component] as FigureTable][id];
+    if (!figure) throw new Error(`<${component} id="${id}" /> : cet identifiant n'existe pas.`);
+    return figureText(figure);
+  });

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { faq } from './schemas/faq.ts';
+import { figures, sources } from './schemas/figures.ts';
+import { site } from './schemas/site.ts';
+import {
+  assureurs,
+  capacites,
+  contacts,
+  estimateur,
+  garanties,
+  glossaire,
+  interface_,
+  redirections,
+  tailles,
+} from './schemas/tables.ts';
+
+/** The YAML files of content/ that stand alone, by name: their path and their schema. */
+export const tables = {
+  site: { file: 'site.yaml', schema: site },
+  assureurs: { file: 'tables/assureurs.yaml', schema: assureurs },
+  capacites: { file: 'tables/capacites.yaml', schema: capacites },
+  chiffres: { file: 'tables/chiffres.yaml', schema: figures('Les statistiques et ordres de grandeur, par identifiant.') },
+  contacts: { file: 'tables/contacts.yaml', schema: contacts },
+  delais: { file: 'tables/delais.yaml', schema: figures('Les délais et les durées, par identifiant.') },
+  estimateur: { file: 'tables/estimateur.yaml', schema: estimateur },
+  garanties: { file: 'tables/garanties.yaml', schema: garanties },
+  glossaire: { file: 'tables/glossaire.yaml', schema: glossaire },
+  interface: { file: 'tables/interface.yaml', schema: interface_ },
+  plafonds: { file: 'tables/plafonds.yaml', schema: figures('Les plafonds et les franchises, par identifiant.') },
+  prix: { file: 'tables/prix.yaml', schema: figures('Les prix et remises, par identifiant.') },
+  redirections: { file: 'tables/redirections.yaml', schema: redirections },
+  sources: { file: 'tables/sources.yaml', schema: sources },
+  tailles: { file: 'tables/tailles.yaml', schema: tailles },
+} satisfies Record<string, { file: string; schema: z.ZodObject }>;
+
+export type TableFile = keyof typeof tables;
+export type Table<T extends TableFile> = z.infer<(typeof tables)[T]['schema']>;
+export const tableNames = Object.keys(tables) as TableFile[];
+
+/** The name of a table's document type. */
+export const tableType = (name: string) => `Table${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+/** Questions, by theme: as many files as there are themes. */
+export const faqFiles = { folder: 'faq', schema: faq, type: 'Faq' };

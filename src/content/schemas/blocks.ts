@@ -1,0 +1,238 @@
+import { z } from 'zod';
+import { ligne, preuve, reference, texte } from './types.ts';
+
+// What a page holds beside its text: records with the fields that the specification names. Each is placed
+// in the text by the component of the same name, and drawn in the form that suits it.
+
+const nomme = z.strictObject({ nom: ligne('Ce dont il s’agit.'), detail: texte('En une ligne.') });
+const titreTexte = z.strictObject({ titre: ligne('Le titre.'), texte: texte('Le texte.') });
+const titreDescription = z.strictObject({ titre: ligne('Le titre.'), description: texte('La description.') });
+
+export const etats = ['inclus', 'option', 'absent'] as const;
+const paye = z.strictObject({
+  etat: z.enum(etats).meta({ description: 'inclus, option ou absent.' }),
+  texte: texte('Ce qui est payé, ou ne l’est pas.'),
+});
+
+const plafondOuTexte = { plafond: reference('plafonds', 'Le plafond.').optional() };
+
+export const blocks = {
+  perimetre: z
+    .strictObject({
+      dedans: z
+        .array(
+          z.strictObject({
+            titre: ligne('Le titre du groupe.'),
+            etat: z.enum(['inclus', 'option']).meta({ description: 'inclus ou option.' }),
+            lignes: z.array(nomme).min(1),
+          }),
+        )
+        .min(1)
+        .meta({ description: 'Ce qui est payé, par groupe.' }),
+      titreDehors: ligne('Le titre de ce qui n’est pas payé.').default('Dehors'),
+      dehors: z.array(nomme).min(1).meta({ description: 'Ce qui ne l’est pas.' }),
+    })
+    .meta({ description: 'Le périmètre : dedans, en option, dehors.' }),
+  couvertures: z
+    .array(z.strictObject({ titre: ligne('La garantie.'), description: texte('Ce qu’elle paie.'), ...plafondOuTexte }))
+    .min(2)
+    .meta({ description: 'Les couvertures et leurs plafonds, dessinés à l’échelle.' }),
+  risques: z
+    .array(
+      z.strictObject({
+        sector: ligne('Le secteur.'),
+        level: z.enum(['faible', 'moyen', 'élevé', 'très élevé']).meta({ description: 'Le niveau de risque, jugé par le site.' }),
+        reason: texte('Pourquoi.'),
+      }),
+    )
+    .min(3)
+    .meta({ description: 'Le risque par secteur.' }),
+  amendes: z
+    .array(
+      z.strictObject({
+        company: ligne('Le nom.'),
+        amount: reference('chiffres', 'Le montant, avec sa source et sa date.'),
+        reason: texte('Ce qui a été reproché.'),
+        year: z.number().int().meta({ description: 'L’année.' }),
+      }),
+    )
+    .min(3)
+    .meta({ description: 'Des sanctions notables.' }),
+  interruptions: z
+    .array(
+      z.strictObject({
+        sector: ligne('Le métier.'),
+        incident: ligne('Ce qui s’est passé.'),
+        duration: texte('Combien de temps.'),
+        impact: texte('Ce qui s’est arrêté.'),
+        cost: texte('Ce que cela a coûté, ou ce que l’on en sait.'),
+      }),
+    )
+    .min(2)
+    .meta({ description: 'Des arrêts racontés.' }),
+  mots: z
+    .array(z.strictObject({ mot: ligne('Le mot à chercher.'), explication: texte('Ce qu’il faut y lire.') }))
+    .min(3)
+    .meta({ description: 'Les mots à chercher dans le contrat.' }),
+  journee: z
+    .strictObject({
+      titre: ligne('Où et quand.'),
+      lignes: z
+        .array(
+          z.strictObject({
+            nom: ligne('Ce qui peut s’arrêter.'),
+            tient: ligne('Comment on tient en attendant.').optional(),
+            arret: ligne('Ce que l’arrêt fait.'),
+            des: z
+              .enum(['heure 0', '1 h', '1 jour', '1 semaine'])
+              .meta({ description: 'À partir de quand : heure 0, 1 h, 1 jour ou 1 semaine.' }),
+          }),
+        )
+        .min(4),
+      apres: z.strictObject({ heure: texte('Après 1 h.'), jour: texte('Après 1 jour.'), semaine: texte('Après 1 semaine.') }),
+    })
+    .meta({ description: 'Une journée sans informatique.' }),
+  menaces: z
+    .array(
+      z.strictObject({
+        titre: ligne('La menace.'),
+        texte: texte('Ce qui arrive.'),
+        paye: z.array(paye).min(1).optional(),
+        chiffre: reference('chiffres', 'Le chiffre en marge.').optional(),
+      }),
+    )
+    .min(3)
+    .meta({ description: 'Les menaces, de la plus probable à la moins probable.' }),
+  inclusions: z
+    .array(
+      z.strictObject({
+        title: ligne('La garantie.'),
+        description: texte('Ce qu’elle fait.'),
+        coverage: texte('Jusqu’à combien, ou jusqu’où.'),
+      }),
+    )
+    .min(3)
+    .meta({ description: 'Les garanties comprises dans un programme.' }),
+  solutions: z.array(titreDescription).min(3).meta({ description: 'Ce que l’on peut faire.' }),
+  temoignages: z
+    .array(
+      z.strictObject({
+        nom: ligne('Qui parle.'),
+        entreprise: ligne('De quelle entreprise.'),
+        citation: texte('Ce qui est dit.'),
+        preuve,
+      }),
+    )
+    .min(1)
+    .meta({ description: 'Des témoignages, ou des scénarios illustratifs affichés comme tels.' }),
+  expositions: z.array(titreTexte).min(3).meta({ description: 'Ce qui expose.' }),
+  avantages: z.array(titreTexte).min(3).meta({ description: 'Ce que l’on y gagne.' }),
+  raisons: z.array(titreTexte).min(2).meta({ description: 'Pourquoi.' }),
+  formules: z
+    .strictObject({
+      petite: z.strictObject({ nom: ligne('Le nom.'), prix: reference('prix', 'Le prix.'), lignes: z.array(nomme).min(2) }),
+      grande: z.strictObject({ nom: ligne('Le nom.'), prix: reference('prix', 'Le prix.'), lignes: z.array(nomme).min(2) }),
+      dehors: z.array(texte('Ce qu’aucune ne paie.')).min(2),
+    })
+    .meta({ description: 'Deux formules, la petite dans la grande.' }),
+  profils: z
+    .array(
+      z.strictObject({
+        profil: ligne('Qui.'),
+        choix: ligne('Ce qui convient.'),
+        verifier: texte('Ce qu’il faut vérifier d’abord.'),
+      }),
+    )
+    .min(3)
+    .meta({ description: 'Ce qui convient, selon qui l’on est.' }),
+  garanties: z
+    .array(
+      z.strictObject({
+        name: ligne('La garantie.'),
+        included: z.boolean().meta({ description: 'true : « Inclus » ; false : « Optionnel ».' }),
+        description: texte('Ce qu’elle paie.'),
+      }),
+    )
+    .min(4)
+    .meta({ description: 'Les garanties de la fiche.' }),
+  forces: z.array(texte('Un point.')).min(3).meta({ description: 'Ce qui joue pour.' }),
+  vigilance: z.array(texte('Un point.')).min(3).meta({ description: 'Ce qui doit vous arrêter : autant de points.' }),
+  services: z
+    .array(
+      z.strictObject({
+        name: ligne('Le service.'),
+        description: texte('Ce qu’il fait.'),
+        icon: z.string().min(1).meta({ description: 'Le signe de l’enregistrement, un émoji.' }),
+      }),
+    )
+    .min(3)
+    .meta({ description: 'Les services inclus.' }),
+  publics: z
+    .array(z.strictObject({ name: ligne('Le secteur.'), description: texte('Pourquoi lui.') }))
+    .min(3)
+    .meta({ description: 'Les secteurs visés.' }),
+  etapes: z
+    .array(
+      z.strictObject({
+        numero: z.number().int().positive().meta({ description: 'Le rang.' }),
+        titre: ligne('Le titre.'),
+        description: texte('Ce qui se passe.'),
+        duree: reference('delais', 'La durée.').optional(),
+        details: z.array(texte('Un détail.')).default([]),
+      }),
+    )
+    .min(3)
+    .meta({ description: 'Des étapes numérotées.' }),
+  documents: z.array(nomme).min(3).meta({ description: 'Les documents à réunir : une liste à cocher.' }),
+  erreurs: z.array(titreDescription).min(3).meta({ description: 'Les erreurs à éviter.' }),
+  facteurs: z
+    .array(
+      z.strictObject({
+        titre: ligne('Le facteur.'),
+        description: texte('Comment il joue.'),
+        baisse: texte('Ce qui fait baisser.'),
+        hausse: texte('Ce qui fait monter.'),
+        tenu: z.boolean().meta({ description: 'true : vous en décidez.' }),
+      }),
+    )
+    .min(4)
+    .meta({ description: 'Ce qui fait le prix.' }),
+  economies: z.array(titreDescription).min(3).meta({ description: 'Comment payer moins.' }),
+  chronologie: z
+    .strictObject({
+      titre: ligne('Ce que le dessin montre.'),
+      dedans: z
+        .array(
+          z.strictObject({
+            texte: ligne('Ce qui est payé.'),
+            de: z.number().int().min(0).max(4),
+            a: z.number().int().min(1).max(5),
+            echeance: z.boolean().default(false),
+          }),
+        )
+        .min(3),
+      dehors: z
+        .array(
+          z.strictObject({
+            texte: ligne('Ce qui ne l’est pas.'),
+            de: z.number().int().min(0).max(4),
+            a: z.number().int().min(1).max(5),
+          }),
+        )
+        .min(2),
+    })
+    .meta({
+      description: 'Une attaque du premier écran au trentième jour : de et a sont des cases, de 0 (heure 0) à 5 (jour 30).',
+    }),
+};
+
+export type Blocks = { [K in keyof typeof blocks]: z.infer<(typeof blocks)[K]> };
+export type BlockName = keyof Blocks;
+
+/** The given blocks as optional fields of a kind. */
+export const optional = <K extends BlockName>(...names: K[]) =>
+  Object.fromEntries(names.map((name) => [name, blocks[name].optional()])) as { [P in K]: z.ZodOptional<(typeof blocks)[P]> };
+
+/** The given blocks as fields that a kind must have. */
+export const required = <K extends BlockName>(...names: K[]) =>
+  Object.fromEntries(names.map((name) => [name, blocks[name]])) as Pick<typeof blocks, K>;

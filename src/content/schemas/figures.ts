@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { adresseExterne, identifiant, jour, ligne, reference } from './types.ts';
+
+export const unites = [
+  '€',
+  'M€',
+  '%',
+  'ms',
+  's',
+  'min',
+  'h',
+  'jours',
+  'jours ouvrés',
+  'jours ouvrables',
+  'semaines',
+  'mois',
+  'ans',
+  'px',
+  'fois',
+  'nombre',
+  'sur 5',
+] as const;
+
+const valeur = z
+  .union([z.number(), z.tuple([z.number(), z.number()])])
+  .refine((value) => !Array.isArray(value) || value[0] < value[1], 'la borne basse doit être plus petite que la haute')
+  .meta({ description: 'Un nombre, ou deux bornes : [8, 72].' });
+
+/** A number of the site, with what makes it one: unit, where it comes from, when it was true. */
+export const figure = z
+  .strictObject({
+    nom: ligne('Ce que le nombre mesure, en quelques mots.'),
+    valeur,
+    unite: z.enum(unites).meta({ description: 'L’unité.' }),
+    nature: z.enum(['specification', 'source', 'editorial']).meta({
+      description:
+        '« specification » : fixé avec le produit ; « source » : fait extérieur, avec sa source ; « editorial » : choix du site.',
+    }),
+    source: reference('sources', 'La source ; obligatoire quand la nature est « source ».').optional(),
+    precision: ligne('Où dans la source, sur qui, avec quelle limite.').optional(),
+    date: jour('Le jour du fait, ou le dernier de la période mesurée.').optional(),
+    preuve: z.enum(['prouve', 'illustratif']).optional().meta({ description: 'Pour une affirmation du site sur lui-même.' }),
+  })
+  .refine((row) => row.nature !== 'source' || row.source, {
+    path: ['source'],
+    message: 'un nombre de nature « source » doit nommer sa source',
+  })
+  .refine((row) => row.nature !== 'source' || row.date, {
+    path: ['date'],
+    message: 'un nombre de nature « source » doit dire de quand il date',
+  });
+
+export type Figure = z.infer<typeof figure>;
+
+export const source = z.strictObject({
+  titre: ligne('Ce qui est cité, comme on l’écrirait en note.'),
+  editeur: ligne('Qui publie.'),
+  adresse: adresseExterne('L’adresse de la page.'),
+  date: jour('Le jour de la publication.').optional(),
+  verifie: jour('Le jour où quelqu’un l’a relue.'),
+  valable: z
+    .number()
+    .int()
+    .positive()
+    .meta({ description: 'Le nombre de mois pendant lesquels elle peut servir sans être relue.' }),
+  precision: ligne('Sur qui, avec quelle limite : « 588 entreprises », « sondage déclaratif ».').optional(),
+});
+
+export type Source = z.infer<typeof source>;
+
+/** Tables of figures by id: the same shape, one file a subject. */
+export const figures = (description: string) => z.strictObject({ lignes: z.record(identifiant, figure).meta({ description }) });
+export const sources = z.strictObject({
+  lignes: z.record(identifiant, source).meta({ description: 'Les sources, par identifiant.' }),
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+// The kinds of values that writers write. What each one allows is said once, here, as metadata: the
+// checker, the loader, the JSON Schemas and the writers' guide all read it.
+
+export type Meta = {
+  description?: string;
+  /** `ligne`: one line, figures by id allowed. `texte`: MDX, with the components that writers may use. */
+  redaction?: 'ligne' | 'texte';
+  /** The table whose ids the value must be one of. */
+  table?: TableName | 'glossaire' | 'site';
+  /** The value is an address of the site. */
+  page?: boolean;
+};
+
+export type TableName = 'assureurs' | 'chiffres' | 'delais' | 'garanties' | 'plafonds' | 'prix' | 'sources';
+
+export const metaOf = (schema: z.core.$ZodType): Meta => (z.globalRegistry.get(schema) as Meta | undefined) ?? {};
+
+/** One line, shown as it is: a title, a name. Figures by id (`<Prix id="…" />`) become text. */
+export const ligne = (description: string) => z.string().min(1).meta({ description, redaction: 'ligne' });
+
+/** A few sentences or paragraphs of MDX. */
+export const texte = (description: string) => z.string().min(1).meta({ description, redaction: 'texte' });
+
+/** The id of a row of a table. */
+export const reference = (table: TableName, description: string) => z.string().min(1).meta({ description, table });
+
+/** A day, written 2026-11-20. */
+export const jour = (description: string) => z.iso.date().meta({ description });
+
+/** An address of the site, written /guides/prevention or /guides/prevention#sauvegardes. */
+export const adresseInterne = (description: string) =>
+  z
+    .string()
+    .regex(/^\/[\w/-]*(?:#[a-z0-9-]+)?$/)
+    .meta({ description, page: true });
+
+/** An address of another site. */
+export const adresseExterne = (description: string) => z.url({ protocol: /^https?$/ }).meta({ description });
+
+export const identifiant = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+/** Whether a testimonial or a claim is proved; an illustration is shown as one and never as an opinion. */
+export const preuve = z
+  .enum(['prouve', 'illustratif'])
+  .meta({ description: '« prouve » avec sa source, ou « illustratif » : affiché comme scénario illustratif.' });

@@ -1,0 +1,47 @@
+import { allDocuments } from '#generated';
+import { typography } from '../domain/typography.ts';
+import { collectFigures, type Figures, resolveLine } from './figures.ts';
+import { faqFiles, type Table, type TableFile, tables, tableType } from './files.ts';
+import type { Faq } from './schemas/faq.ts';
+import { walk } from './walk.ts';
+
+const fields = <T extends { _id: string; _raw: unknown; type: string }>({ _id, _raw, type, ...rest }: T) => rest;
+
+function read<T extends TableFile>(name: T): Table<T> {
+  const document = allDocuments.find(({ type }) => type === tableType(name));
+  if (!document) throw new Error(`content/${tables[name].file} n'existe pas.`);
+  return tables[name].schema.parse(fields(document)) as Table<T>;
+}
+
+/** Every number of the site, by table and id. */
+export const figures: Figures = collectFigures({
+  prix: read('prix'),
+  plafonds: read('plafonds'),
+  delais: read('delais'),
+  chiffres: read('chiffres'),
+  assureurs: read('assureurs'),
+  estimateur: read('estimateur'),
+  capacites: read('capacites'),
+});
+
+/** Lines as they are shown: figures written out, typography done. Texts stay MDX, compiled where they are drawn. */
+export const written = <T>(schema: Parameters<typeof walk>[0], value: T): T =>
+  walk(schema, value, (line, { redaction }) =>
+    redaction === 'ligne' ? typography(resolveLine(String(line), figures)) : line,
+  ) as T;
+
+const known = new Map<TableFile, unknown>();
+
+/** A table of content/tables, checked by its schema. */
+export function table<T extends TableFile>(name: T): Table<T> {
+  if (!known.has(name)) known.set(name, written(tables[name].schema, read(name)));
+  return known.get(name) as Table<T>;
+}
+
+const themes: Faq[] = allDocuments
+  .filter(({ type }) => type === faqFiles.type)
+  .map((document) => written(faqFiles.schema, faqFiles.schema.parse(fields(document))))
+  .sort((a, b) => (a.ordre ?? 0) - (b.ordre ?? 0) || a.theme.localeCompare(b.theme, 'fr'));
+
+/** The questions of a page, by theme. */
+export const faqOf = (route: string): Faq[] => themes.filter(({ page }) => page === route);

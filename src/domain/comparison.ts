@@ -1,0 +1,56 @@
+// Ordering and choosing among the compared offers. The default is alphabetical, and says so.
+
+export type Offer = {
+  id: string;
+  nom: string;
+  prix: number;
+  note: number;
+  capaciteMax: number;
+  garanties: Record<string, boolean>;
+  secteursExclus: string[];
+};
+
+export const orders = ['alphabetique', 'note', 'prix', 'capacite'] as const;
+export type Order = (typeof orders)[number];
+
+const byName = (a: Offer, b: Offer) => a.nom.localeCompare(b.nom, 'fr');
+
+/** Highest rating and capacity first, lowest price first; equal ones by name. */
+export function sortOffers<T extends Offer>(offers: readonly T[], order: Order): T[] {
+  const rank: Record<Order, (a: T, b: T) => number> = {
+    alphabetique: () => 0,
+    note: (a, b) => b.note - a.note,
+    prix: (a, b) => a.prix - b.prix,
+    capacite: (a, b) => b.capaciteMax - a.capaciteMax,
+  };
+  return [...offers].sort((a, b) => rank[order](a, b) || byName(a, b));
+}
+
+/** Of the wanted guarantees, those that the offer lacks. */
+export const missing = (offer: Offer, wanted: readonly string[]): string[] =>
+  wanted.filter((guarantee) => !offer.garanties[guarantee]);
+
+export const covered = (offer: Offer): number => Object.values(offer.garanties).filter(Boolean).length;
+
+export type Need = {
+  /** Guarantees that must be there; `toutes` for all of them. */
+  garanties?: readonly string[] | 'toutes';
+  /** In millions of euros, at least. */
+  capacite?: number;
+  /** A trade that some houses do not insure. */
+  metier?: string;
+  order: Order;
+  most?: number;
+};
+
+/** The offers that meet a need, the best placed first. */
+export function recommend<T extends Offer>(
+  offers: readonly T[],
+  { garanties = [], capacite = 0, metier, order, most = Number.POSITIVE_INFINITY }: Need,
+): T[] {
+  const fits = (offer: T) =>
+    (garanties === 'toutes' ? Object.values(offer.garanties).every(Boolean) : missing(offer, garanties).length === 0) &&
+    offer.capaciteMax >= capacite &&
+    !(metier && offer.secteursExclus.includes(metier));
+  return sortOffers(offers.filter(fits), order).slice(0, most);
+}

@@ -1,0 +1,37 @@
+const months = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+];
+
+/** 2026-11-01 → 1er novembre 2026. */
+export function formatDate(iso: string): string {
+  const [year, month = 1, day = 1] = iso.split('-').map(Number);
+  return `${day === 1 ? '1er' : day}\u00A0${months[month - 1]} ${year}`;
+}
+
+/** 2026-11-01 → novembre 2026. */
+export function formatMonth(iso: string): string {
+  const [year, month = 1] = iso.split('-').map(Number);
+  return `${months[month - 1]} ${year}`;
+}
+
+/** 2025-07-17 → 17/07/2025. */
+export const formatShortDate = (iso: string) => iso.split('-').reverse().join('/');
+
+export function addMonths(iso: string, count: number): string {
+  const date = new Date(`${iso}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

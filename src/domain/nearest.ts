@@ -1,0 +1,29 @@
+/** The number of letters to add, drop or change to go from one word to the other. */
+export function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, change));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** Of the known words, those that the written one may have meant, the likeliest first. */
+export function nearest(written: string, known: Iterable<string>, most = 3): string[] {
+  const plain = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const asked = plain(written);
+  const tolerance = Math.max(2, Math.floor(asked.length / 3));
+  return [...known]
+    .map((word) => ({
+      word,
+      cost: distance(asked, plain(word)) - (plain(word).includes(asked) && asked.length > 2 ? asked.length : 0),
+    }))
+    .filter(({ cost }) => cost <= tolerance)
+    .sort((one, other) => one.cost - other.cost || one.word.localeCompare(other.word))
+    .slice(0, most)
+    .map(({ word }) => word);
+}

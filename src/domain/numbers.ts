@@ -1,0 +1,51 @@
+// How the site writes numbers: thousands and units held together by a narrow no-break space.
+
+const narrow = '\u202F';
+const wide = '\u00A0';
+const minus = '\u2212';
+
+/** 45000 → 45 000; 4.5 → 4,5. */
+export function formatNumber(value: number): string {
+  const [whole = '0', decimals] = Math.abs(value).toString().split('.');
+  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, narrow) : whole.replace(/^(\d)(\d{3})$/, `$1${narrow}$2`);
+  return `${value < 0 ? minus : ''}${grouped}${decimals ? `,${decimals}` : ''}`;
+}
+
+/** 500000 → 500 000 €; from a million on, 2 M€. */
+export function formatEuros(value: number): string {
+  if (value >= 1e9) return `${formatNumber(round(value / 1e9))}${narrow}Md€`;
+  if (value >= 1e6) return `${formatNumber(round(value / 1e6))}${narrow}M€`;
+  return `${formatNumber(value)}${narrow}€`;
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** 4.5 → 4,5 with its decimal even when it is none: 4 → 4,0. */
+export const formatRating = (value: number) => value.toFixed(1).replace('.', ',');
+
+const symbols = new Set(['%', 'h', 'min', 's', 'ms', 'px', 'M€']);
+const singular: Record<string, string> = {
+  jours: 'jour',
+  semaines: 'semaine',
+  ans: 'an',
+  'jours ouvrés': 'jour ouvré',
+  'jours ouvrables': 'jour ouvrable',
+};
+
+/** A value, or a range of two, with its unit: 8 à 72 h, 500 000 € à 5 M€, 10 à 15 %, 1 jour. */
+export function formatFigure(value: number | readonly [number, number], unit: string): string {
+  if (typeof value === 'number') return withUnit(value, unit);
+  const [low, high] = value;
+  if (unit === '€' && low >= 1e6 === high >= 1e6)
+    return `${(formatEuros(low).split(narrow).slice(0, -1)).join(narrow)}${wide}à${wide}${formatEuros(high)}`;
+  if (unit === '€') return `${formatEuros(low)}${wide}à${wide}${formatEuros(high)}`;
+  return `${formatNumber(low)}${wide}à${wide}${withUnit(high, unit)}`;
+}
+
+function withUnit(value: number, unit: string): string {
+  if (unit === '€') return formatEuros(value);
+  if (unit === 'nombre') return formatNumber(value);
+  if (unit === 'sur 5') return `${formatRating(value)}${wide}sur${wide}5`;
+  const word = value < 2 ? (singular[unit] ?? unit) : unit;
+  return `${formatNumber(value)}${symbols.has(unit) ? narrow : wide}${word}`;
+}

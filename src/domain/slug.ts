@@ -1,0 +1,10 @@
+/** Words as part of an address: « L’arrêt, et après ? » → larret-et-apres. */
+export const slugify = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}|['’]/gu, '')
+    .replace(/œ/g, 'oe')
+    .replace(/€/g, 'euros')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

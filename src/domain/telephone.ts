@@ -1,0 +1,2 @@
+/** 01 99 00 00 17 → tel:+33199000017. */
+export const telephoneLink = (number: string): string => `tel:+33${number.replace(/\D/g, '').replace(/^0/, '')}`;

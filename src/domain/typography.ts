@@ -1,0 +1,75 @@
+// French typography, done by the machine: what a typesetter does by rule, and nothing that needs a reader.
+// Applied to words only (never code, addresses, attributes); applying it twice changes nothing.
+
+const nnbsp = '\u202F';
+const nbsp = '\u00A0';
+const space = '[ \\u00A0\\u202F\\u2009]';
+
+const symbolUnits = ['€', 'k€', 'M€', 'Md€', '%', 'h', 'min', 'ms', 's', 'px', 'ko', 'Mo', 'Go', 'To', 'km', 'kg', '°C'];
+const wordUnits = [
+  'euros?',
+  'heures?',
+  'minutes?',
+  'secondes?',
+  'jours?',
+  'semaines?',
+  'mois',
+  'ans?',
+  'années?',
+  'millions?',
+  'milliards?',
+  'salariés?',
+  'personnes?',
+  'signes?',
+  'mots?',
+];
+const letters = '[\\p{L}\\p{M}]';
+
+type Rule = [RegExp, string | ((match: string, ...groups: string[]) => string)];
+const rule = (pattern: string, replacement: Rule[1], flags = 'gu'): Rule => [new RegExp(pattern, flags), replacement];
+
+const rules: Rule[] = [
+  // Spaces and dots typed in haste.
+  rule('[ \\t]{2,}', ' '),
+  rule('\\.{3,}', '…'),
+  rule(`${space}+(?=[,.…])(?!\\.\\d)`, ''),
+  // Apostrophes: l'eau, aujourd'hui, l'« assurance ».
+  rule(`(?<=${letters})'(?=[\\p{L}\\d«])`, '’'),
+  rule(`(?<=\\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu))'(?= ?«)`, '’', 'giu'),
+  // Ligatures that are not a matter of taste.
+  rule('\\b(c|s|b|v|n)oe(u)', '$1œ$2', 'giu'),
+  rule('\\bOe(?=uvre|il|ufs?\\b)', 'Œ'),
+  rule('\\boe(?=uvre|il|ufs?\\b)', 'œ'),
+  // Ordinals: 1re, 2e.
+  rule('\\b1(?:ère|ere|ière)(s?)\\b', '1re$1'),
+  rule('\\b1(?:ier)(s?)\\b', '1er$1'),
+  rule('\\b(\\d+)(?:è|ème|eme|ième|ieme)(s?)(?!\\p{L})', '$1e$2'),
+  // Thousands: 45 000.
+  rule(
+    `(?<![\\d,./-])(\\d{1,3})((?:${space}\\d{3})+)(?![\\d])`,
+    (_match, first, rest) => `${first}${rest.replace(new RegExp(space, 'gu'), nnbsp)}`,
+  ),
+  rule(`(?<![\\d,./\\u202F-])(\\d{5,})(?=${space}?(?:€|k€|M€|euros?))`, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, nnbsp)),
+  // Amounts: M € is M€; a unit keeps to its number.
+  rule(`(\\d)${space}?(k|M|Md)${space}+€`, `$1${nnbsp}$2€`),
+  rule(`(\\d)${space}?(${symbolUnits.join('|')})(?![\\p{L}\\p{M}\\d])`, `$1${nnbsp}$2`),
+  rule(`(\\d)${space}(${wordUnits.join('|')})(?![\\p{L}\\p{M}])`, `$1${nbsp}$2`),
+  // Ranges, numbers that are read in pairs, abbreviations.
+  rule(`(\\d|€|%)${space}à${space}(?=\\d)`, `$1${nbsp}à${nbsp}`),
+  rule(
+    '(?<!\\d)0(\\d)((?:[ \\u00A0\\u202F]\\d\\d){4})(?!\\d)',
+    (_match, digit, rest) => `0${digit}${rest.replace(/[ \u202F]/g, nbsp)}`,
+  ),
+  rule(`\\b(n[°º]|art\\.|p\\.|M\\.|MM\\.|Mme|Dr|av\\.)${space}(?=[\\p{Lu}\\d])`, `$1${nbsp}`),
+  rule(`(§)${space}?(?=\\d)`, `$1${nbsp}`),
+  // Guillemets.
+  rule(`«${space}*(?=\\S)`, `«${nnbsp}`),
+  rule(`(?<=\\S)${space}*»`, `${nnbsp}»`),
+  // Signs in two parts. A colon in an hour or an address has no space around it and is left alone.
+  rule(`(?<=[^\\s«])${space}+(?=[;!?:])`, nnbsp),
+  rule(`(?<=[\\p{L}\\p{M}\\d)»%€])(?=[;!?]+(?:[\\s)»]|$))`, nnbsp),
+  rule(`(?<=[\\p{L}\\p{M}\\d)»%€])(?=:(?:\\s|$))`, nnbsp),
+];
+
+export const typography = (text: string): string =>
+  rules.reduce((current, [pattern, replacement]) => current.replace(pattern, replacement as string), text);

@@ -1,0 +1,47 @@
+import { figureText } from '#src/content/figures.ts';
+import type { Blocks } from '#src/content/schemas/blocks.ts';
+import { figures } from '#src/content/tables.ts';
+import { RichText } from '../rich-text.tsx';
+import { BlockSources } from './block-sources.tsx';
+
+/** Numbered steps, with the time that each takes. */
+export const Etapes = ({ etapes }: { etapes: Blocks['etapes'] }) => (
+  <div data-block="etapes">
+    <ol>
+      {etapes.map(({ numero, titre, description, duree, details }) => {
+        const time = duree && figures.delais[duree];
+        return (
+          <li key={numero} className="phase ranked" data-item>
+            <p className="phase-clock num" aria-hidden="true">
+              {numero}
+            </p>
+            <div className="phase-body">
+              <h3>{titre}</h3>
+              <p>
+                <RichText text={description} />
+              </p>
+              {details.length > 0 && (
+                <ul className="mt-3 list-disc pl-5">
+                  {details.map((detail) => (
+                    <li key={detail} className="mt-1">
+                      <RichText text={detail} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+            {time && (
+              <div className="phase-margin margin">
+                <p className="note">
+                  <span className="note-figure num">{figureText(time)}</span>
+                  {time.nom.toLowerCase()}
+                </p>
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+    <BlockSources of={etapes} />
+  </div>
+);

@@ -1,0 +1,53 @@
+import type { Blocks } from '#src/content/schemas/blocks.ts';
+import { RichText } from '../rich-text.tsx';
+import { BlockSources } from './block-sources.tsx';
+
+type Factors = Blocks['facteurs'];
+
+const Group = ({ title, factors }: { title: string; factors: Factors }) => (
+  <tbody>
+    <tr className="group">
+      <th scope="rowgroup" colSpan={3}>
+        {title}
+      </th>
+    </tr>
+    {factors.map(({ titre, description, baisse, hausse }) => (
+      <tr key={titre} data-item>
+        <td>
+          <RichText text={baisse} />
+        </td>
+        <th scope="row">
+          {titre}
+          <span className="small soft block font-normal">
+            <RichText text={description} />
+          </span>
+        </th>
+        <td>
+          <RichText text={hausse} />
+        </td>
+      </tr>
+    ))}
+  </tbody>
+);
+
+/** What makes the price: what one is, and what one decides. */
+export const Facteurs = ({ facteurs }: { facteurs: Factors }) => (
+  <div data-block="facteurs">
+    <div className="wedge ink" aria-hidden="true" />
+    <table className="table levers">
+      <caption className="sr-only">Facteurs qui font baisser ou monter le prix</caption>
+      <thead>
+        <tr>
+          <th scope="col">Fait baisser</th>
+          <th scope="col">
+            <span className="sr-only">Facteur</span>
+          </th>
+          <th scope="col">Fait monter</th>
+        </tr>
+      </thead>
+      <Group title="Ce que vous êtes" factors={facteurs.filter(({ tenu }) => !tenu)} />
+      <Group title="Ce que vous décidez" factors={facteurs.filter(({ tenu }) => tenu)} />
+    </table>
+    <BlockSources of={facteurs} />
+  </div>
+);

@@ -1,0 +1,64 @@
+import { StateRow } from '#src/components/ui/state.tsx';
+import { figureText } from '#src/content/figures.ts';
+import type { Blocks } from '#src/content/schemas/blocks.ts';
+import { figures } from '#src/content/tables.ts';
+import { formatEuros } from '#src/domain/numbers.ts';
+import { RichText } from '../rich-text.tsx';
+import { BlockSources } from './block-sources.tsx';
+
+type Formula = Blocks['formules']['petite'];
+
+function Title({ nom, prix }: Formula) {
+  const figure = figures.prix[prix];
+  const monthly = typeof figure?.valeur === 'number' ? figure.valeur : 0;
+  return (
+    <h3 className="formula-title">
+      <span>{nom}</span>
+      <b className="num">
+        {figure && figureText(figure)} <small>par mois, {formatEuros(monthly * 12)} sur douze</small>
+      </b>
+    </h3>
+  );
+}
+
+const Lines = ({ lignes, word, columns = false }: { lignes: Formula['lignes']; word: string; columns?: boolean }) => (
+  <ul className={columns ? 'signed two-columns' : 'signed'}>
+    {lignes.map(({ nom, detail }) => (
+      <StateRow key={nom} state="inclus" word={word}>
+        <b>{nom}</b>
+        <span className="small soft">
+          <RichText text={detail} />
+        </span>
+      </StateRow>
+    ))}
+  </ul>
+);
+
+/** Two formulas are two perimeters, the smaller inside the larger; outside hangs from the larger. */
+export const Formules = ({ formules: { petite, grande, dehors } }: { formules: Blocks['formules'] }) => (
+  <div data-block="formules" className="formulas">
+    <div className="perimeter large">
+      <div className="perimeter" data-item>
+        <Title {...petite} />
+        <Lines lignes={petite.lignes} word="dans les deux formules" />
+      </div>
+      <div className="plus" data-item>
+        <Title {...grande} />
+        <p className="mb-2 text-base font-bold">Toute la formule {petite.nom}, et :</p>
+        <Lines lignes={grande.lignes} word={`dans la formule ${grande.nom} seulement`} columns />
+      </div>
+    </div>
+    <div className="outside">
+      <h3 className="perimeter-title">Dehors, dans les deux cas</h3>
+      <ul className="signed two-columns">
+        {dehors.map((line) => (
+          <StateRow key={line} state="absent">
+            <RichText text={line} />
+          </StateRow>
+        ))}
+      </ul>
+    </div>
+    <p className="source-line">Prix : données indicatives du comparateur. Répartition type, à confirmer par devis.</p>
+    <BlockSources of={[petite, grande, dehors]} />
+  </div>
+);

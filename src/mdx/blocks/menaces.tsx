@@ -1,0 +1,82 @@
+import { StateRow } from '#src/components/ui/state.tsx';
+import { figureText } from '#src/content/figures.ts';
+import type { Blocks } from '#src/content/schemas/blocks.ts';
+import { figures } from '#src/content/tables.ts';
+import { RichText } from '../rich-text.tsx';
+import { BlockSources } from './block-sources.tsx';
+
+type Threat = Blocks['menaces'][number];
+
+const Paid = ({ paye }: { paye: NonNullable<Threat['paye']> }) => (
+  <div className="phase-margin margin">
+    <div className="note">
+      <p className="note-title">Ce qu’un contrat paie</p>
+      <ul className="signed">
+        {paye.map(({ etat, texte }) => (
+          <StateRow key={texte} state={etat}>
+            <RichText text={texte} />
+          </StateRow>
+        ))}
+      </ul>
+    </div>
+  </div>
+);
+
+/** The threats in their order, each with what a contract pays of it. */
+export const Menaces = ({ menaces }: { menaces: Blocks['menaces'] }) => (
+  <div data-block="menaces">
+    <ol>
+      {menaces.map(({ titre, texte, paye }, index) => (
+        <li key={titre} className="phase ranked" data-item>
+          <p className="phase-clock num" aria-hidden="true">
+            {index + 1}
+          </p>
+          <div className="phase-body">
+            <h3>{titre}</h3>
+            <RichText text={texte} inline={false} />
+          </div>
+          {paye && <Paid paye={paye} />}
+        </li>
+      ))}
+    </ol>
+    <BlockSources of={menaces} />
+  </div>
+);
+
+/** On the home page: what happens, what is paid, one figure. */
+export const MenacesAccueil = ({ menaces }: { menaces: Blocks['menaces'] }) => (
+  <div data-block="menaces">
+    <ul className="threats">
+      {menaces.map(({ titre, texte, paye, chiffre }) => {
+        const figure = chiffre && (figures.chiffres[chiffre] ?? figures.delais[chiffre]);
+        return (
+          <li key={titre} data-item>
+            <h3>{titre}</h3>
+            <div className="threat-text">
+              <RichText text={texte} inline={false} />
+              {paye && (
+                <ul className="signed mt-3">
+                  {paye.map((line) => (
+                    <StateRow key={line.texte} state={line.etat}>
+                      <RichText text={line.texte} />
+                    </StateRow>
+                  ))}
+                </ul>
+              )}
+            </div>
+            {figure && (
+              <p className="threat-figure">
+                <b className="num">{figureText(figure)}</b>
+                <small>
+                  {figure.nom.toLowerCase()}
+                  {figure.nature === 'specification' && ' : ordre de grandeur retenu par le comparateur, sans valeur statistique'}
+                </small>
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+    <BlockSources of={menaces} />
+  </div>
+);

@@ -1,0 +1,44 @@
+import { StateRow } from '#src/components/ui/state.tsx';
+import type { Blocks } from '#src/content/schemas/blocks.ts';
+import { RichText } from '../rich-text.tsx';
+import { BlockSources } from './block-sources.tsx';
+
+/** Inside the line what is paid, in option under a dashed one, outside what is not. */
+export const Perimetre = ({ perimetre }: { perimetre: Blocks['perimetre'] }) => (
+  <div data-block="perimetre">
+    <div className="lg:grid lg:grid-cols-12 lg:gap-x-colonne">
+      <div className="perimeter lg:col-span-8 lg:-mr-3">
+        {perimetre.dedans.map(({ titre, etat, lignes }) => (
+          <div key={titre} className={etat === 'option' ? 'perimeter-group perimeter-option' : 'perimeter-group'}>
+            <h3 className="perimeter-title">{titre}</h3>
+            <ul className="signed two-columns">
+              {lignes.map(({ nom, detail }) => (
+                <StateRow key={nom} state={etat}>
+                  <b>{nom}</b>
+                  <span className="small soft">
+                    <RichText text={detail} />
+                  </span>
+                </StateRow>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <div className="outside lg:col-span-4 lg:ml-0 lg:mt-6 lg:pt-0 lg:pl-11">
+        <h3 className="perimeter-title">{perimetre.titreDehors}</h3>
+        <ul className="signed">
+          {perimetre.dehors.map(({ nom, detail }) => (
+            <StateRow key={nom} state="absent">
+              <b>{nom}</b>
+              <RichText text={detail} />
+            </StateRow>
+          ))}
+        </ul>
+      </div>
+    </div>
+    <p className="source-line">
+      Garanties et exclusions trouvées dans la plupart des contrats du marché ; le contrat signé est le seul qui engage.
+    </p>
+    <BlockSources of={perimetre} />
+  </div>
+);

@@ -1,0 +1,85 @@
+import { figureText } from '#src/content/figures.ts';
+import type { Blocks } from '#src/content/schemas/blocks.ts';
+import { figures } from '#src/content/tables.ts';
+import { RichText } from '../rich-text.tsx';
+import { BlockSources } from './block-sources.tsx';
+import { RecordTable } from './record-table.tsx';
+
+export const Risques = ({ risques }: { risques: Blocks['risques'] }) => (
+  <div data-block="risques">
+    <RecordTable
+      caption="Le risque par secteur, jugé par le site"
+      head={['Secteur', 'Risque', 'Pourquoi']}
+      rows={risques.map(({ sector, level, reason }) => [
+        sector,
+        <b key="level">{level}</b>,
+        <RichText key="reason" text={reason} />,
+      ])}
+    />
+    <BlockSources of={risques} />
+  </div>
+);
+
+export const Amendes = ({ amendes }: { amendes: Blocks['amendes'] }) => (
+  <div data-block="amendes">
+    <RecordTable
+      caption="Des sanctions notables"
+      head={['Qui', 'Montant', 'Année', 'Ce qui a été reproché']}
+      rows={amendes.map(({ company, amount, reason, year }) => {
+        const figure = figures.chiffres[amount];
+        return [
+          company,
+          <b key="amount" className="num whitespace-nowrap">
+            {figure && figureText(figure)}
+          </b>,
+          String(year),
+          <RichText key="reason" text={reason} />,
+        ];
+      })}
+    />
+    <BlockSources of={amendes.map(({ amount, reason }) => `<Chiffre id="${amount}" /> ${reason}`)} />
+  </div>
+);
+
+export const Interruptions = ({ interruptions }: { interruptions: Blocks['interruptions'] }) => (
+  <div data-block="interruptions">
+    <RecordTable
+      caption="Des arrêts racontés"
+      head={['Métier', 'Ce qui s’est passé', 'Durée', 'Ce qui s’est arrêté', 'Ce que cela a coûté']}
+      rows={interruptions.map(({ sector, incident, duration, impact, cost }) => [
+        sector,
+        incident,
+        <RichText key="duration" text={duration} />,
+        <RichText key="impact" text={impact} />,
+        <RichText key="cost" text={cost} />,
+      ])}
+    />
+    <BlockSources of={interruptions} />
+  </div>
+);
+
+export const Profils = ({ profils }: { profils: Blocks['profils'] }) => (
+  <div data-block="profils">
+    <RecordTable
+      caption="Ce qui convient, selon qui l’on est"
+      head={['Vous êtes', 'Regardez d’abord', 'À vérifier avant de signer']}
+      rows={profils.map(({ profil, choix, verifier }) => [profil, choix, <RichText key="verifier" text={verifier} />])}
+    />
+    <BlockSources of={profils} />
+  </div>
+);
+
+export const Inclusions = ({ inclusions }: { inclusions: Blocks['inclusions'] }) => (
+  <div data-block="inclusions">
+    <RecordTable
+      caption="Les garanties comprises"
+      head={['Garantie', 'Ce qu’elle fait', 'Jusqu’où']}
+      rows={inclusions.map(({ title, description, coverage }) => [
+        title,
+        <RichText key="description" text={description} />,
+        <RichText key="coverage" text={coverage} />,
+      ])}
+    />
+    <BlockSources of={inclusions} />
+  </div>
+);

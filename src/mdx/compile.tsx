@@ -1,0 +1,34 @@
+import type { Root } from 'mdast';
+import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
+import { MDXRemote } from 'next-mdx-remote/rsc';
+import remarkGfm from 'remark-gfm';
+import { resolveWriting } from './resolve.ts';
+import { layOutSections } from './sections.ts';
+
+type Components = NonNullable<MDXRemoteProps['components']>;
+type Props = { source: string; components: Components };
+
+/** The text of a document, in sections. */
+export const CompiledBody = ({ source, components }: Props) => (
+  <MDXRemote
+    source={source}
+    components={components}
+    options={{ mdxOptions: { remarkPlugins: [remarkGfm, resolveWriting, layOutSections] } }}
+  />
+);
+
+/** A text without sections; a single paragraph loses its <p> when it stands in a sentence. */
+export const CompiledText = ({ source, components, inline }: Props & { inline: boolean }) => (
+  <MDXRemote
+    source={source}
+    components={components}
+    options={{ mdxOptions: { remarkPlugins: [remarkGfm, resolveWriting, ...(inline ? [unwrapParagraph] : [])] } }}
+  />
+);
+
+function unwrapParagraph() {
+  return (tree: Root) => {
+    const [only] = tree.children;
+    if (tree.children.length === 1 && only?.type === 'paragraph') tree.children = only.children as unknown as Root['children'];
+  };
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Link } from '#src/components/ui/link.tsx';
+import { site } from '#src/content/site.ts';
+import { table } from '#src/content/tables.ts';
+import { telephoneLink } from '#src/domain/telephone.ts';
+
+const { termes } = table('glossaire');
+const setting = (id: string) => table('interface').lignes[id]?.valeur;
+
+/** A word of the trade; its definition opens on hover, focus or touch, and is read out after the word. */
+function Terme({ id, children }: { id: string; children: ReactNode }) {
+  const entry = termes[id];
+  return (
+    <help-term className="term" data-open-after={setting('infobulle-ouverture')} data-skip-within={setting('infobulle-suivante')}>
+      <button type="button" aria-describedby={`terme-${id}`}>
+        {children}
+      </button>
+      <span role="tooltip" id={`terme-${id}`} className="tip" hidden>
+        {entry?.definition}
+      </span>
+    </help-term>
+  );
+}
+
+const Surligne = ({ children }: { children: ReactNode }) => <span className="mark">{children}</span>;
+
+const valueAt = (path: string) =>
+  path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], site);
+
+/** An identity of the site; what is still to be filled in is seen to be. */
+function Site({ champ }: { champ: string }) {
+  const value = String(valueAt(champ) ?? '');
+  if (value === 'à compléter') return <span className="blank">[à compléter]</span>;
+  if (champ.endsWith('email')) return <Link href={`mailto:${value}`}>{value}</Link>;
+  if (champ.endsWith('telephone')) {
+    return (
+      <Link href={telephoneLink(value)} className="num whitespace-nowrap">
+        {value}
+      </Link>
+    );
+  }
+  if (value.startsWith('http')) return <Link href={value}>{value.replace('https://', '')}</Link>;
+  return value;
+}
+
+function Courriel({ objet, texte = '', children }: { objet: string; texte?: string; children: ReactNode }) {
+  const query = `subject=${encodeURIComponent(objet)}${texte && `&body=${encodeURIComponent(texte)}`}`;
+  return <Link href={`mailto:${site.contact.email}?${query}`}>{children}</Link>;
+}
+
+/** What may stand in a sentence. Figures, sources and free numbers are text by the time this is drawn. */
+export const inlineComponents = { a: Link, Terme, Surligne, Site, Courriel };

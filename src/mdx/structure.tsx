@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { SourceList as Sources } from '#src/components/ui/source-list.tsx';
+import type { Citation } from '#src/content/citations.ts';
+
+// What the layout of sections is made of; writers never write these.
+
+type Children = { children?: ReactNode };
+
+export const SectionTitle = ({ id, children }: Children & { id: string }) => (
+  <h2 id={id} className="section-title">
+    {children}
+  </h2>
+);
+
+export const Section = ({ children }: Children) => (
+  <section className="row-section">
+    <div className="frame row">{children}</div>
+  </section>
+);
+
+export const SectionText = ({ children }: Children) => <div className="row-text prose">{children}</div>;
+
+export const SectionMargin = ({ label, children }: Children & { label: string }) => (
+  <aside className="margin" aria-label={`Notes : ${label}`}>
+    {children}
+  </aside>
+);
+
+export const WideSection = ({ children }: Children) => (
+  <section className="section">
+    <div className="frame">{children}</div>
+  </section>
+);
+
+export const SourceList = ({ citations, wide }: { citations: string; wide?: string }) => (
+  <Sources citations={JSON.parse(citations) as Citation[]} inMargin={wide === undefined} />
+);
