@@ -1,25 +1,38 @@
 import type { Metadata } from 'next';
 import { Page } from '#src/components/layout/page.tsx';
-import { Link } from '#src/components/ui/link.tsx';
+import { ActionLink, Button, Link } from '#src/components/ui/link.tsx';
 import { knownRoutes } from '#src/content/redirects.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 
 export const metadata: Metadata = pageMetadata({
   titreSeo: 'Page introuvable',
-  description: 'Cette adresse ne mène à aucune page.',
+  description: 'Cette adresse ne mène à aucune page du site.',
   route: '/404',
 });
 
 const NotFound = () => (
   <Page route="/404">
-    <not-found className="prose" data-routes={JSON.stringify(knownRoutes())}>
-      <h1>Page introuvable</h1>
-      <p>Cette adresse ne mène à aucune page du site.</p>
-      <p lang="en">Oops! Page not found</p>
-      <p>
-        <Link href="/">Revenir à l’accueil</Link> (<span lang="en">Return to Home</span>)
-      </p>
-    </not-found>
+    <div className="frame py-12">
+      <not-found className="block" data-routes={JSON.stringify(knownRoutes())}>
+        <h1>Page introuvable</h1>
+        <p className="lead mt-4">Cette adresse ne mène à aucune page du site.</p>
+        <p lang="en" className="soft mt-2">
+          Oops! Page not found
+        </p>
+        <div className="mt-6" hidden>
+          <p className="font-bold">Vous cherchiez peut-être :</p>
+          <ul data-nearest className="mt-2 list-disc pl-5" />
+        </div>
+        <div className="actions">
+          <Button href="/">Revenir à l’accueil</Button>
+          <Link href="/" lang="en">
+            Return to Home
+          </Link>
+          <ActionLink href="/faq">Questions fréquentes</ActionLink>
+          <ActionLink href="/guides/incident-response">Attaque en cours</ActionLink>
+        </div>
+      </not-found>
+    </div>
   </Page>
 );
 

@@ -1,4 +1,4 @@
-import { HomeTemplate } from '#src/templates/quote.tsx';
+import { HomeTemplate } from '#src/templates/home.tsx';
 import { pageRoute } from '#src/templates/route.tsx';
 
 const { metadata, Page } = pageRoute('pages', 'accueil', HomeTemplate);

@@ -1,6 +1,7 @@
 import { allOf } from '#src/content/documents.ts';
+import { table } from '#src/content/tables.ts';
 
-export type NavigationLink = { href: string; label: string };
+export type NavigationLink = { href: string; label: string; hint?: string };
 export type NavigationGroup = { label: string; id: string; links: NavigationLink[] };
 
 const link = ({ route, menu }: { route: string; menu: string }): NavigationLink => ({ href: route, label: menu });
@@ -13,7 +14,13 @@ export const headerNavigation: (NavigationLink | NavigationGroup)[] = [
   {
     label: 'Assureurs',
     id: 'menu-assureurs',
-    links: [{ href: '/assureurs', label: 'Tous les assureurs' }, ...allOf('assureurs').map(link)],
+    links: [
+      { href: '/assureurs', label: 'Les huit noms du site' },
+      ...allOf('assureurs').map((profile) => ({
+        ...link(profile),
+        hint: table('assureurs').lignes[profile.assureur]?.nature ?? '',
+      })),
+    ],
   },
   { label: 'Secteurs', id: 'menu-secteurs', links: allOf('secteurs').map(link) },
 ];

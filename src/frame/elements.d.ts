@@ -6,7 +6,14 @@ type FrameElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      'check-list': FrameElement;
+      'cookie-banner': FrameElement;
+      'current-date': FrameElement;
+      'help-term': FrameElement;
+      'mobile-bar': FrameElement;
       'not-found': FrameElement;
+      'site-header': FrameElement;
+      'thank-you': FrameElement;
     }
   }
 }

@@ -1,2 +1,6 @@
 // The behaviour of the frame, on every page: small custom elements over markup that works without them.
-export {};
+import './accordion.ts';
+import './consent.ts';
+import './header.ts';
+import './mobile-bar.ts';
+import './quote-form.ts';

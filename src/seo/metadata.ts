@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { assets } from '#src/config/assets.ts';
 import { environment } from '#src/config/environment.ts';
-import type { Document } from '#src/content/kinds.ts';
 import { site } from '#src/content/site.ts';
 
 export const withBrand = (title: string) => (title.includes(site.marque) ? title : `${title} | ${site.marque}`);
@@ -9,7 +8,15 @@ export const withBrand = (title: string) => (title.includes(site.marque) ? title
 /** Pages that no search engine should list, in production either. */
 const unlisted = ['/merci'];
 
-export function pageMetadata({ titreSeo, description, route }: Pick<Document, 'titreSeo' | 'description' | 'route'>): Metadata {
+export function pageMetadata({
+  titreSeo,
+  description,
+  route,
+}: {
+  titreSeo: string;
+  description: string;
+  route: string;
+}): Metadata {
   const title = withBrand(titreSeo);
   const indexable = environment.siteEnv === 'production' && !unlisted.includes(route);
   return {

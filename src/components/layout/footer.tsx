@@ -1,24 +1,54 @@
-import { Link } from '#src/components/ui/link.tsx';
+import { assets } from '#src/config/assets.ts';
 import { footerNavigation } from '#src/config/navigation.ts';
+import { figureText } from '#src/content/figures.ts';
 import { site } from '#src/content/site.ts';
+import { figures } from '#src/content/tables.ts';
+import { telephoneLink } from '#src/domain/telephone.ts';
+import { Link } from '../ui/link.tsx';
+import { Logo } from './logo.tsx';
 
+const blank = (value: string) => (value === 'à compléter' ? <span className="blank">[à compléter]</span> : value);
+
+/** A colophon: where to go, who publishes, what the information is worth. */
 export const Footer = () => (
   <footer className="footer">
-    {footerNavigation.map(({ label, links }) => (
-      <div key={label}>
-        <h2>{label}</h2>
-        <ul>
-          {links.map(({ href, label: text }) => (
-            <li key={href}>
-              <Link href={href}>{text}</Link>
-            </li>
-          ))}
-        </ul>
+    <div className="frame">
+      <div className="footer-lists">
+        {footerNavigation.map(({ label, links }) => (
+          <nav key={label} aria-label={label}>
+            <h2>{label}</h2>
+            <ul>
+              {links.map(({ href, label: text }) => (
+                <li key={href}>
+                  <Link href={href}>{text}</Link>
+                </li>
+              ))}
+              {label === 'Le site' && (
+                <li>
+                  <button type="button" data-open-cookies>
+                    Gérer mes cookies
+                  </button>
+                </li>
+              )}
+            </ul>
+          </nav>
+        ))}
       </div>
-    ))}
-    <p>
-      {site.marque} est un comparateur indépendant, lié à aucun assureur. Les informations sont indicatives et peuvent changer :
-      seul le contrat signé engage. Courtier : {site.courtier.nom}, ORIAS n° {site.courtier.orias}.
-    </p>
+      <div className="colophon">
+        <Logo src={assets.logo} />
+        <p>
+          {site.marque} est un comparateur indépendant, lié à aucun assureur. Les informations sont indicatives et peuvent changer
+          : seul le contrat signé engage. Courtier : {blank(site.courtier.nom)}, ORIAS n°&nbsp;{blank(site.courtier.orias)}. Un
+          versement en cas d’attaque suppose une plainte dans les {figures.delais.plainte && figureText(figures.delais.plainte)}.
+        </p>
+        <p>
+          <Link href={`mailto:${site.contact.email}`}>{site.contact.email}</Link>
+          <br />
+          <Link href={telephoneLink(site.contact.telephone)} className="num">
+            {site.contact.telephone}
+          </Link>
+        </p>
+      </div>
+    </div>
   </footer>
 );

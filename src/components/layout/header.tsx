@@ -1,48 +1,78 @@
-import { Link } from '#src/components/ui/link.tsx';
 import { assets } from '#src/config/assets.ts';
-import { emergency, headerNavigation, type NavigationLink } from '#src/config/navigation.ts';
-import { site } from '#src/content/site.ts';
+import { emergency, headerNavigation, type NavigationGroup, type NavigationLink } from '#src/config/navigation.ts';
+import { table } from '#src/content/tables.ts';
+import { Link } from '../ui/link.tsx';
+import { Sign } from '../ui/sign.tsx';
+import { Logo } from './logo.tsx';
+import { Menu } from './menu.tsx';
 
-const Entry = ({ href, label, route }: NavigationLink & { route: string }) => (
-  <Link href={href} {...(href === route && { 'aria-current': 'page' as const })}>
-    {label}
+const setting = (id: string) => table('interface').lignes[id]?.valeur;
+const current = (href: string, route: string) => (href === route ? { 'aria-current': 'page' as const } : {});
+const holds = ({ links }: NavigationGroup, route: string) => links.some(({ href }) => href === route);
+
+const Entry = ({ href, label, hint, route }: NavigationLink & { route: string }) => (
+  <Link href={href} {...current(href, route)}>
+    <span>{label}</span>
+    {hint && <small>{hint}</small>}
   </Link>
 );
 
+/** Links, and lists that open (disclosure pattern): by pointer, touch, keyboard, and without scripts. */
+const Navigation = ({ route }: { route: string }) => (
+  <nav className="header-nav" aria-label="Principale">
+    <ul>
+      {headerNavigation.map((entry) =>
+        'href' in entry ? (
+          <li key={entry.href}>
+            <Entry {...entry} route={route} />
+          </li>
+        ) : (
+          <li key={entry.id}>
+            <button
+              type="button"
+              className={holds(entry, route) ? 'here' : undefined}
+              aria-expanded="false"
+              aria-controls={entry.id}
+            >
+              <span>{entry.label}</span>
+              <Sign name="chevron" />
+            </button>
+            <ul className="header-list" id={entry.id}>
+              {entry.links.map((link) => (
+                <li key={link.href}>
+                  <Entry {...link} route={route} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ),
+      )}
+    </ul>
+  </nav>
+);
+
 export const Header = ({ route }: { route: string }) => (
-  <header className="header">
-    <Link href="/" className="header-logo">
-      <img src={assets.logo} alt={`${site.marque}, accueil`} width={131} height={34} />
-    </Link>
-    <nav aria-label="Principale">
-      <ul>
-        {headerNavigation.map((entry) =>
-          'href' in entry ? (
-            <li key={entry.href}>
-              <Entry {...entry} route={route} />
-            </li>
-          ) : (
-            <li key={entry.id}>
-              <details>
-                <summary>{entry.label}</summary>
-                <ul id={entry.id}>
-                  {entry.links.map((link) => (
-                    <li key={link.href}>
-                      <Entry {...link} route={route} />
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            </li>
-          ),
+  <site-header data-hide-after={setting('entete-disparait')} data-turn-after={setting('sens-du-defilement')}>
+    <header className="header">
+      <div className="frame">
+        <Logo src={assets.logo} />
+        <Navigation route={route} />
+        <Link href={emergency.href} className="emergency">
+          <Sign name="phone" />
+          <span>{emergency.label}</span>
+        </Link>
+        {route !== '/devis' && (
+          <Link href="/devis" className="button">
+            <span className="long-label">Obtenir un Devis</span>
+            <span className="short-label">Devis</span>
+          </Link>
         )}
-      </ul>
-    </nav>
-    <Link href={emergency.href} className="emergency">
-      {emergency.label}
-    </Link>
-    <Link href="/devis" className="button">
-      Obtenir un Devis
-    </Link>
-  </header>
+        <button type="button" className="menu-button" popoverTarget="menu" aria-expanded="false">
+          <Sign name="menu" />
+          <span className="sr-only">Menu</span>
+        </button>
+      </div>
+    </header>
+    <Menu route={route} />
+  </site-header>
 );

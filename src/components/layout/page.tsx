@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { CookieBanner } from './cookie-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { MobileBar } from './mobile-bar.tsx';
 
 /** The frame around every page: it knows where one is. */
 export const Page = ({ route, children }: { route: string; children: ReactNode }) => (
@@ -9,7 +11,11 @@ export const Page = ({ route, children }: { route: string; children: ReactNode }
       Aller au contenu
     </a>
     <Header route={route} />
-    <main id="contenu">{children}</main>
+    <main id="contenu" tabIndex={-1}>
+      {children}
+    </main>
     <Footer />
+    {route !== '/devis' && <MobileBar />}
+    <CookieBanner />
   </>
 );

@@ -4,8 +4,4 @@ import type { ReactNode } from 'react';
 export type Start = 'idle' | 'visible' | 'touch';
 
 /** Around every client component: the finished export reads here when to start React on the page. */
-export const Island = ({ start, children }: { start: Start; children: ReactNode }) => (
-  <div className="contents" data-island={start}>
-    {children}
-  </div>
-);
+export const Island = ({ start, children }: { start: Start; children: ReactNode }) => <div data-island={start}>{children}</div>;

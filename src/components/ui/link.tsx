@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Sign } from './sign.tsx';
 
 const isOutside = (href: string) => /^https?:/.test(href);
 
@@ -18,3 +19,17 @@ export function Link({ href = '', children, ...rest }: ComponentProps<'a'>) {
     </a>
   );
 }
+
+/** A link that leads on: bold, with an arrow. */
+export const ActionLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Link href={href} className="action-link">
+    {children} <Sign name="arrow" />
+  </Link>
+);
+
+/** What the page wants done. */
+export const Button = ({ href, plain = false, children }: { href: string; plain?: boolean; children: ReactNode }) => (
+  <Link href={href} className={plain ? 'button button-plain' : 'button'}>
+    {children}
+  </Link>
+);

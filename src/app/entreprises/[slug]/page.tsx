@@ -1,7 +1,7 @@
-import { ReadingTemplate } from '#src/templates/reading.tsx';
+import { CompanyTemplate } from '#src/templates/company.tsx';
 import { kindRoute } from '#src/templates/route.tsx';
 
-const { params, metadata, Page } = kindRoute('entreprises', ReadingTemplate);
+const { params, metadata, Page } = kindRoute('entreprises', CompanyTemplate);
 
 export const dynamicParams = false;
 export { metadata as generateMetadata, params as generateStaticParams };

@@ -1,7 +1,7 @@
-import { ReadingTemplate } from '#src/templates/reading.tsx';
+import { GuaranteeTemplate } from '#src/templates/guarantee.tsx';
 import { kindRoute } from '#src/templates/route.tsx';
 
-const { params, metadata, Page } = kindRoute('garanties', ReadingTemplate);
+const { params, metadata, Page } = kindRoute('garanties', GuaranteeTemplate);
 
 export const dynamicParams = false;
 export { metadata as generateMetadata, params as generateStaticParams };

@@ -1,0 +1,25 @@
+// @tailwindcss/typography with the site's own measures: the plugin gives the `prose` class and its scoping,
+// everything it draws is written here, from the tokens.
+import typography from '@tailwindcss/typography';
+
+const space = (steps) => `calc(var(--spacing) * ${steps})`;
+
+const css = {
+  lineHeight: 'var(--leading-texte)',
+  '> * + *': { marginTop: space(4) },
+  '> h3': { marginTop: space(8) },
+  '> h3 + *': { marginTop: space(3) },
+  'ul, ol': { maxWidth: 'var(--spacing-mesure)', paddingLeft: '1.25em' },
+  ul: { listStyleType: 'disc' },
+  ol: { listStyleType: 'decimal' },
+  'li + li': { marginTop: space(2) },
+  'li > ul, li > ol': { marginTop: space(2) },
+  'ul > li::marker': { color: 'var(--color-encre-douce)' },
+  'ol > li::marker': { fontWeight: '700' },
+  blockquote: { borderLeft: 'var(--trait)', paddingLeft: space(4), maxWidth: 'var(--spacing-mesure)' },
+};
+
+export default {
+  handler: typography().handler,
+  config: { theme: { typography: { DEFAULT: { css } } } },
+};

@@ -1,0 +1,67 @@
+import type { Blocks } from '#src/content/schemas/blocks.ts';
+import { PictureData } from '../ui/picture-data.tsx';
+
+const cells = [
+  { full: 'Heure 0', short: '0 h' },
+  { full: '1 h', short: '1 h' },
+  { full: '24 h', short: '24 h' },
+  { full: '72 h', short: '72 h' },
+  { full: 'Jour 10', short: '10 j' },
+  { full: 'Jour 30', short: '30 j' },
+];
+const moment = (cell: number) => cells[cell]?.full ?? '';
+
+type Line = { texte: string; de: number; a: number; echeance?: boolean };
+
+const place = ({ de, a }: Line) => ({ '--from': de + 1, '--to': a + 1 }) as object;
+
+const Lines = ({ lines, word }: { lines: Line[]; word: string }) => (
+  <ol>
+    {lines.map((line) => (
+      <li key={line.texte} className={line.echeance ? 'deadline' : undefined} style={place(line)} data-item>
+        <span className="bar">
+          {line.texte}
+          <span className="sr-only">
+            {' '}
+            ({word}, de {moment(line.de)} à {moment(line.a)})
+          </span>
+        </span>
+      </li>
+    ))}
+  </ol>
+);
+
+/** An attack from the first screen to the thirtieth day: what a contract pays inside the line, what it never pays outside. */
+export const Timeline = ({ chronologie }: { chronologie: Blocks['chronologie'] }) => (
+  <figure className="chart timeline" data-block="chronologie">
+    <figcaption>
+      {chronologie.titre} <span>(scénario illustratif)</span>
+    </figcaption>
+    <div className="timeline-axis num" aria-hidden="true">
+      {cells.map(({ full, short }) => (
+        <span key={full}>
+          <span className="full">{full}</span>
+          <span className="short">{short}</span>
+        </span>
+      ))}
+    </div>
+    <div className="timeline-inside">
+      <p className="timeline-title">
+        <span>Dans le contrat</span>
+      </p>
+      <Lines lines={chronologie.dedans} word="payé" />
+    </div>
+    <div className="timeline-outside">
+      <p className="timeline-title">Hors du contrat</p>
+      <Lines lines={chronologie.dehors} word="non payé" />
+    </div>
+    <PictureData
+      caption={chronologie.titre}
+      head={['Ce qui se passe', 'De', 'À', 'Dans le contrat']}
+      rows={[
+        ...chronologie.dedans.map((line) => [line.texte, moment(line.de), moment(line.a), line.echeance ? 'échéance' : 'oui']),
+        ...chronologie.dehors.map((line) => [line.texte, moment(line.de), moment(line.a), 'non']),
+      ]}
+    />
+  </figure>
+);

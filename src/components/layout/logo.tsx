@@ -1,0 +1,9 @@
+import { site } from '#src/content/site.ts';
+import { Link } from '../ui/link.tsx';
+
+/** The brand's picture from the public bucket; its size is reserved, and its name is read when it is missing. */
+export const Logo = ({ src }: { src: string }) => (
+  <Link href="/" className="logo">
+    <img src={src} alt={`${site.marque}, accueil`} width={131} height={34} />
+  </Link>
+);

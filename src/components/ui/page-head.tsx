@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
+import { MarkedTitle } from './title.tsx';
+
+type Props = { title: string; here: string; trail?: Crumb[]; lead?: ReactNode; note?: ReactNode };
+
+/** The head of a page: where one is, its title, the answer in a sentence, its reserve at the right. */
+export const PageHead = ({ title, here, trail = [], lead, note }: Props) => (
+  <>
+    <Breadcrumb trail={trail} here={here} />
+    <div className="page-head">
+      <div className="head-text">
+        <h1>
+          <MarkedTitle text={title} />
+        </h1>
+        {lead && <div className="lead">{lead}</div>}
+      </div>
+      {note && <div className="head-note small">{note}</div>}
+    </div>
+  </>
+);

@@ -1,0 +1,34 @@
+import type { Citation } from '#src/content/citations.ts';
+import { formatMonth } from '#src/domain/dates.ts';
+import { Link } from './link.tsx';
+
+const Cited = ({ source, precision, fact }: Citation) => (
+  <>
+    {fact && `${fact} : `}
+    <Link href={source.adresse}>{source.titre}</Link>, {source.editeur}
+    {precision && `, ${precision}`}
+    {source.precision && `, ${source.precision}`}
+    {source.date && `, ${formatMonth(source.date)}`}
+  </>
+);
+
+/** Where what is said comes from. In a margin as a note, elsewhere as a line. */
+export function SourceList({ citations, inMargin = false }: { citations: Citation[]; inMargin?: boolean }) {
+  if (citations.length === 0) return null;
+  const list = (
+    <ul className={inMargin ? 'sources' : 'source-line'}>
+      {citations.map((citation) => (
+        <li key={`${citation.source.adresse} ${citation.precision ?? ''}`}>
+          <Cited {...citation} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (!inMargin) return list;
+  return (
+    <div className="note">
+      <p className="note-title">{citations.length > 1 ? 'Sources' : 'Source'}</p>
+      {list}
+    </div>
+  );
+}

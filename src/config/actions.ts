@@ -1,0 +1,10 @@
+/** What the links at the end of a page say. */
+export const actionLabels = {
+  '/devis': 'Demander un devis',
+  '/comparatif': 'Comparer les offres',
+  '/comment-souscrire': 'Comment souscrire',
+  '/tarifs': 'Calculer une fourchette',
+  '/contact': 'Poser une autre question',
+};
+
+export type Route = keyof typeof actionLabels;

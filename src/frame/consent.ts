@@ -1,0 +1,68 @@
+import { read, write } from './storage.ts';
+
+const key = 'cookies';
+
+type Choice = { mesure: boolean; le: string };
+
+/** Asks once, remembers the answer for some months, can be asked again from the footer. Nothing is kept before. */
+class CookieBanner extends HTMLElement {
+  connectedCallback() {
+    const choice = this.#remembered();
+    if (!choice) this.hidden = false;
+    else if (choice.mesure) this.#measure();
+    this.addEventListener('click', (event) => {
+      const answer = (event.target as Element).closest<HTMLElement>('[data-answer]')?.dataset.answer;
+      if (answer === 'personnaliser') this.#details(true);
+      else if (answer === 'enregistrer') this.#answer(this.querySelector<HTMLInputElement>('[name="mesure"]')?.checked ?? false);
+      else if (answer) this.#answer(answer === 'accepter');
+    });
+    this.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') this.#answer(false);
+    });
+    for (const opener of document.querySelectorAll('[data-open-cookies]')) {
+      opener.addEventListener('click', () => {
+        this.hidden = false;
+        this.#details(true);
+        const box = this.querySelector<HTMLInputElement>('[name="mesure"]');
+        if (box) box.checked = this.#remembered()?.mesure ?? false;
+        this.querySelector<HTMLElement>('h2')?.focus();
+      });
+    }
+  }
+
+  #remembered(): Choice | undefined {
+    const months = Number(this.dataset.months ?? '6');
+    try {
+      const choice: Choice = JSON.parse(read(key) ?? '');
+      const until = new Date(choice.le);
+      until.setMonth(until.getMonth() + months);
+      return until > new Date() ? choice : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  #details(open: boolean) {
+    const details = this.querySelector<HTMLElement>('[data-details]');
+    if (details) details.hidden = !open;
+  }
+
+  #answer(mesure: boolean) {
+    write(key, JSON.stringify({ mesure, le: new Date().toISOString() } satisfies Choice));
+    this.hidden = true;
+    this.#details(false);
+    if (mesure) this.#measure();
+  }
+
+  /** Only a provider that the site names, and only after an agreement. */
+  #measure() {
+    const source = this.dataset.measure;
+    if (!source || document.querySelector(`script[src="${source}"]`)) return;
+    const script = document.createElement('script');
+    script.src = source;
+    script.async = true;
+    document.head.append(script);
+  }
+}
+
+customElements.define('cookie-banner', CookieBanner);

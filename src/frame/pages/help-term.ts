@@ -1,0 +1,48 @@
+// The definition of a word: after a while under the pointer, at once on focus or touch, at once again when one
+// has just been shown. Escape closes it; leaving too.
+let lastShown = 0;
+
+class HelpTerm extends HTMLElement {
+  #timer = 0;
+
+  connectedCallback() {
+    const { openAfter = '700', skipWithin = '300' } = this.dataset;
+    const button = this.querySelector('button') as HTMLButtonElement;
+    const tip = this.querySelector('[role="tooltip"]') as HTMLElement;
+    const show = () => {
+      clearTimeout(this.#timer);
+      tip.hidden = false;
+      this.#keepInView(tip);
+    };
+    const hide = () => {
+      clearTimeout(this.#timer);
+      if (!tip.hidden) lastShown = performance.now();
+      tip.hidden = true;
+    };
+    this.addEventListener('pointerenter', ({ pointerType }) => {
+      if (pointerType === 'touch') return;
+      const skip = performance.now() - lastShown < Number(skipWithin);
+      this.#timer = window.setTimeout(show, skip ? 0 : Number(openAfter));
+    });
+    this.addEventListener('pointerleave', hide);
+    button.addEventListener('focus', () => button.matches(':focus-visible') && show());
+    button.addEventListener('blur', hide);
+    button.addEventListener('click', () => (tip.hidden ? show() : undefined));
+    this.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || tip.hidden) return;
+      event.stopPropagation();
+      hide();
+    });
+    document.addEventListener('pointerdown', (event) => this.contains(event.target as Node) || hide());
+  }
+
+  #keepInView(tip: HTMLElement) {
+    tip.style.translate = '';
+    const { left, right } = tip.getBoundingClientRect();
+    const over = Math.max(0, right - document.documentElement.clientWidth + 8);
+    const under = Math.max(0, 8 - left);
+    if (over > 0 || under > 0) tip.style.translate = `${under - over}px 0`;
+  }
+}
+
+customElements.define('help-term', HelpTerm);
