@@ -1,16 +1,14 @@
-import { Page } from '#src/components/layout/page.tsx';
-import { MarkedTitle } from '#src/components/ui/marked-title.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import { Body } from '#src/mdx/body.tsx';
+import { Closing } from './closing.tsx';
+import { FaqSection } from './faq-section.tsx';
+import { Shell } from './shell.tsx';
 
-/** A page to read: its title, its text. */
-export const ReadingTemplate = ({ document }: { document: Document }) => (
-  <Page route={document.route}>
-    <div className="prose">
-      <h1>
-        <MarkedTitle text={document.titre} />
-      </h1>
-      <Body source={document.source} />
-    </div>
-  </Page>
+/** A page to read. */
+export const ReadingTemplate = ({ document }: { document: Document<'pages'> }) => (
+  <Shell document={document}>
+    <Body document={document} />
+    <FaqSection route={document.route} />
+    <Closing main="/devis" also={['/comparatif']} />
+  </Shell>
 );

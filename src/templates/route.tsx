@@ -10,7 +10,7 @@ type Props = { params: Promise<{ slug: string }> };
 /** The route of one document. Each route names its own template, so that it carries no other page's islands. */
 export function pageRoute<K extends Kind>(kind: K, slug: string, Show: Template<K>) {
   const document = find(kind, slug);
-  return { metadata: pageMetadata(document), Page: () => <Show document={document} /> };
+  return { metadata: pageMetadata(document as Document), Page: () => <Show document={document} /> };
 }
 
 /** The routes of all documents of a kind. */
@@ -20,7 +20,7 @@ export function kindRoute<K extends Kind>(kind: K, Show: Template<K>, isOwn = (_
       allOf(kind)
         .filter(isOwn)
         .map(({ slug }) => ({ slug })),
-    metadata: async ({ params }: Props): Promise<Metadata> => pageMetadata(find(kind, (await params).slug)),
+    metadata: async ({ params }: Props): Promise<Metadata> => pageMetadata(find(kind, (await params).slug) as Document),
     Page: async ({ params }: Props) => <Show document={find(kind, (await params).slug)} />,
   };
 }

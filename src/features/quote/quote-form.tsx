@@ -1,109 +1,157 @@
 'use client';
 
-import { useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
-import { caLabels, effectifsLabels, secteurLabels } from '#shared/labels.ts';
-import { type QuoteField, quoteRequest, refusals } from '#shared/quote-request.ts';
-import type { Backend } from '#src/config/read-environment.ts';
-import { emptyQuote, prepare, type QuoteValues, refusalText } from './fields.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Toasts, useToasts } from '../toasts/toasts.tsx';
+import { Consent } from './consent.tsx';
+import { eraseDraft } from './draft.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { inputId } from './field.tsx';
+import { Company, Fears, Person } from './groups.tsx';
+import { mailAddress } from './mail-address.ts';
+import { estimateAddress } from './prefill.ts';
+import type { QuoteSettings } from './settings.ts';
+import { SubmitButton, WayOn } from './submit.tsx';
+import { formId, useQuote } from './use-quote.ts';
+import { useSending } from './use-sending.ts';
+import type { QuoteField } from './values.ts';
 
-const resolver: Resolver<QuoteValues> = (values) => {
-  const found = refusals(prepare(values));
-  if (!found) return { values, errors: {} };
-  const errors = Object.entries(found).map(([field, refusal]) => [
-    field,
-    { type: refusal, message: refusalText(field as QuoteField, refusal) },
-  ]);
-  return { values: {}, errors: Object.fromEntries(errors) };
-};
+type Props = QuoteSettings & { compact?: boolean };
 
-type Props = { compact?: boolean; backend: Backend };
+const order: QuoteField[] = ['entreprise', 'secteur', 'effectifs', 'ca', 'nom', 'email', 'telephone', 'besoins', 'rgpd'];
 
-export function QuoteForm({ compact = false, backend }: Props) {
+export function QuoteForm({ compact = false, ...settings }: Props) {
+  const { contact, delays, broker, publisher } = settings;
+  const form = useRef<HTMLFormElement>(null);
+  const quote = useQuote(form);
+  const { errors } = quote.formState;
+  const { progress, sendOnce } = useSending(settings, compact);
+  const { toasts, show, dismiss } = useToasts();
+  const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
-  const { register, handleSubmit, formState } = useForm<QuoteValues>({ resolver, defaultValues: emptyQuote, mode: 'onTouched' });
-  const { errors, isSubmitting } = formState;
+  const [typed, setTyped] = useState(false);
+  const [estimate, setEstimate] = useState<string>();
+  const wayOn = () => <WayOn contact={contact} address={mailAddress(contact.email, quote.getValues())} />;
+  const found = order.flatMap((name) => (errors[name]?.message ? [[name, errors[name].message] as [QuoteField, string]] : []));
+  const submitted = attempt > 0;
 
-  const submit = handleSubmit(async (values) => {
+  const refused = () => {
+    const { invalid } = quote.getFieldState('rgpd');
+    const others = order.filter((name) => name !== 'rgpd' && quote.getFieldState(name).invalid);
+    if (invalid) show({ title: 'Consentement requis', text: 'Veuillez accepter la politique de confidentialité.', danger: true });
+    if (invalid && others.length === 0) document.getElementById(inputId('rgpd'))?.focus();
+    else setAttempt((count) => count + 1);
+  };
+
+  const accepted = async () => {
     setFailed(false);
     try {
-      const { send } = await import('./send.ts');
-      const numero = await send(backend, quoteRequest.parse(prepare(values)));
-      sessionStorage.setItem('demande', numero);
-      window.location.assign('/merci');
+      await sendOnce(quote.getValues(), quote.empty);
     } catch (error) {
       console.error(error);
+      if (error instanceof Error && 'fields' in error) {
+        quote.refuse(error.fields as Parameters<typeof quote.refuse>[0]);
+        setAttempt((count) => count + 1);
+        return;
+      }
       setFailed(true);
+      const text = <>Une erreur est survenue. Veuillez réessayer ou nous contacter directement. {wayOn()}</>;
+      show({ title: 'Erreur lors de l’envoi', text, danger: true });
     }
-  });
+  };
 
-  const line = (name: QuoteField, label: string, extra: object = {}) => (
-    <p className="field">
-      <label htmlFor={`quote-${name}`}>{label}</label>
-      <input
-        id={`quote-${name}`}
-        aria-invalid={Boolean(errors[name])}
-        aria-describedby={`quote-${name}-error`}
-        {...extra}
-        {...register(name)}
-      />
-      <span id={`quote-${name}-error`} className="field-error">
-        {errors[name]?.message}
-      </span>
-    </p>
-  );
-  const choice = (name: 'secteur' | 'effectifs' | 'ca', label: string, labels: Record<string, string>) => (
-    <p className="field">
-      <label htmlFor={`quote-${name}`}>{label}</label>
-      <select
-        id={`quote-${name}`}
-        aria-invalid={Boolean(errors[name])}
-        aria-describedby={`quote-${name}-error`}
-        {...register(name)}
-      >
-        <option value="">Choisir</option>
-        {Object.entries(labels).map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-      <span id={`quote-${name}-error`} className="field-error">
-        {errors[name]?.message}
-      </span>
-    </p>
-  );
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (progress !== 'rest') return;
+    quote.readFields();
+    quote.handleSubmit(accepted, refused)();
+  };
 
+  // What the visitor did before this script ran: a click on the button is answered now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
+  useEffect(() => {
+    setEstimate(estimateAddress(window.location.search, window.location.origin));
+    setTyped(Object.values(quote.getValues()).some((value) => typeof value === 'string' && value !== ''));
+    form.current?.setAttribute('data-alive', '');
+    if (form.current?.hasAttribute('data-waiting')) {
+      form.current.removeAttribute('data-waiting');
+      submit();
+    }
+  }, []);
+
+  const erase = () => {
+    quote.empty();
+    eraseDraft();
+    setTyped(false);
+    setFailed(false);
+    setAttempt(0);
+    document.getElementById(inputId('entreprise'))?.focus();
+  };
+
+  const shared = { register: quote.register, errors };
   return (
-    <form onSubmit={submit} noValidate className="quote-form">
-      {line('entreprise', 'Nom de l’entreprise', { autoComplete: 'organization' })}
-      {choice('secteur', 'Secteur', secteurLabels)}
-      {!compact && choice('effectifs', 'Effectif (facultatif)', effectifsLabels)}
-      {!compact && choice('ca', 'Chiffre d’affaires annuel (facultatif)', caLabels)}
-      {line('nom', 'Prénom et nom', { autoComplete: 'name' })}
-      {line('email', 'E-mail', { type: 'email', autoComplete: 'email' })}
-      {line('telephone', 'Téléphone (facultatif)', { type: 'tel', autoComplete: 'tel' })}
-      {!compact && (
-        <p className="field">
-          <label htmlFor="quote-besoins">Vos besoins (facultatif)</label>
-          <textarea id="quote-besoins" {...register('besoins')} />
-        </p>
-      )}
-      <p className="field">
-        <label>
-          <input type="checkbox" {...register('rgpd')} /> J’accepte que mes données soient utilisées pour recevoir une proposition
-          d’assurance cyber personnalisée. Elles ne sont jamais revendues, et je peux me désinscrire à tout moment.
-        </label>
-        <span className="field-error">{errors.rgpd?.message}</span>
-      </p>
-      {failed && (
-        <p role="alert" className="field-error">
-          Une erreur est survenue. Veuillez réessayer ou nous contacter directement.
-        </p>
-      )}
-      <button type="submit" className="button" disabled={isSubmitting}>
-        {isSubmitting ? 'Envoi en cours' : 'Envoyer la demande'}
-      </button>
-    </form>
+    <>
+      <form
+        id={formId}
+        ref={form}
+        className={compact ? 'express' : 'frame quote'}
+        aria-label="Demande de devis"
+        noValidate
+        onSubmit={submit}
+        onInput={() => {
+          quote.keepDraft();
+          setTyped(true);
+        }}
+        onFocus={() => void import('./send.ts')}
+      >
+        {compact && (
+          <>
+            <h2 className="express-title">Demander un devis, en {delays.express}</h2>
+            <p className="small soft mb-3">Gratuit, sans engagement. Réponse d’un courtier sous {delays.answer} ouvrées.</p>
+          </>
+        )}
+        {submitted && <ErrorSummary errors={found} attempt={attempt} />}
+        <Company {...shared} compact={compact} />
+        <Person {...shared} compact={compact} setEmail={(email) => quote.setValue('email', email, { shouldValidate: true })} />
+        {!compact && (
+          <Fears
+            {...shared}
+            estimate={estimate}
+            join={(address) => {
+              const before = quote.getValues('besoins').trim();
+              quote.setValue('besoins', `${before}${before && '\n'}Mon estimation : ${address}`);
+              quote.keepDraft();
+              setTyped(true);
+            }}
+          />
+        )}
+        <fieldset className={compact ? undefined : 'quote-group'}>
+          {compact ? <legend className="sr-only">Votre accord</legend> : <legend>Votre accord</legend>}
+          <div className={compact ? undefined : 'quote-row'}>
+            <div>
+              <Consent
+                registration={quote.register('rgpd')}
+                error={errors.rgpd?.message}
+                compact={compact}
+                {...{ publisher, broker, delays }}
+              />
+              <SubmitButton progress={progress} compact={compact} />
+              {failed && <p className="mt-3">{wayOn()}</p>}
+              {typed && progress === 'rest' && (
+                <button type="button" className="action-link soft cursor-pointer underline" onClick={erase}>
+                  Effacer ce que j’ai tapé
+                </button>
+              )}
+              <noscript>
+                <p className="mt-3">
+                  L’envoi a besoin de JavaScript. Sans lui, appelez le <a href={contact.telephoneLink}>{contact.telephone}</a> ou{' '}
+                  <a href={mailAddress(contact.email, quote.getValues())}>écrivez-nous</a> : l’e-mail est déjà commencé.
+                </p>
+              </noscript>
+            </div>
+          </div>
+        </fieldset>
+      </form>
+      <Toasts toasts={toasts} dismiss={dismiss} {...settings.toasts} />
+    </>
   );
 }

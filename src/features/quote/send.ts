@@ -1,26 +1,59 @@
 // Loaded at the first touch of the form: the Supabase client and the query client are needed only now.
-import { createClient } from '@supabase/supabase-js';
+import { createClient, FunctionsHttpError } from '@supabase/supabase-js';
 import { QueryClient } from '@tanstack/query-core';
-import type { QuoteRequest } from '#shared/quote-request.ts';
+import type { QuoteField, QuoteRequest, Refusal } from '#shared/quote-request.ts';
 import type { Backend } from '#src/config/read-environment.ts';
 
+type Queries = { gcMinutes: number; retries: number; longestSeconds: number };
+
+/** The request was refused for these fields, and not for a failure of ours. */
+export class RefusedFields extends Error {
+  readonly fields: Partial<Record<QuoteField, Refusal>>;
+  constructor(fields: Partial<Record<QuoteField, Refusal>>) {
+    super('The function refused some fields.');
+    this.fields = fields;
+  }
+}
+
+let client: QueryClient | undefined;
+
 /** One for the whole visit, with the defaults that the specification names. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: { gcTime: 5 * 60_000, retry: 3, retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000) },
-  },
-});
+const queryClient = ({ gcMinutes, retries, longestSeconds }: Queries) => {
+  client ??= new QueryClient({
+    defaultOptions: {
+      queries: {
+        gcTime: gcMinutes * 60_000,
+        retry: retries,
+        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, longestSeconds * 1000),
+      },
+    },
+  });
+  return client;
+};
 
 /** Sends the request once; a person decides whether to try again. Returns the request's number. */
-export async function send(backend: Backend, request: QuoteRequest): Promise<string> {
+export async function send(backend: Backend, queries: Queries, request: QuoteRequest, signal: AbortSignal): Promise<string> {
   const supabase = createClient(backend.url, backend.key, { auth: { persistSession: true, autoRefreshToken: true } });
-  const mutation = queryClient.getMutationCache().build(queryClient, {
+  const shared = queryClient(queries);
+  const mutation = shared.getMutationCache().build(shared, {
+    networkMode: 'always',
     mutationFn: async (body: QuoteRequest) => {
-      const { data, error } = await supabase.functions.invoke<{ data?: { numero?: string } }>('send-devis-email', { body });
-      if (error) throw error;
-      if (!data?.data?.numero) throw new Error('The function answered without a number.');
-      return data.data.numero;
+      const { data, error } = await supabase.functions.invoke<{ data?: { numero?: unknown } }>('send-devis-email', {
+        body,
+        signal,
+      });
+      if (error) throw (await refusedFields(error)) ?? error;
+      const numero = data?.data?.numero;
+      if (typeof numero !== 'string') throw new Error('The function answered without a number.');
+      return numero;
     },
   });
   return mutation.execute(request);
+}
+
+async function refusedFields(error: unknown): Promise<RefusedFields | undefined> {
+  if (!(error instanceof FunctionsHttpError) || (error.context as Response).status !== 422) return undefined;
+  const answer = await (error.context as Response).json().catch(() => undefined);
+  const fields = answer?.error?.champs;
+  return fields && Object.keys(fields).length > 0 ? new RefusedFields(fields) : undefined;
 }

@@ -1,0 +1,30 @@
+import type { ComparedOffer, Guarantee } from './types.ts';
+
+type Props = { offers: ComparedOffer[]; guarantees: Guarantee[]; dimmed: (offer: ComparedOffer) => string | undefined };
+
+/** A silent square for what is included; only the holes carry a word. */
+export const GuaranteeRows = ({ offers, guarantees, dimmed }: Props) => (
+  <tbody className="guarantees">
+    {guarantees.map(({ id, champ, nom, explication }) => (
+      <tr key={id}>
+        <th scope="row">
+          {nom}
+          <small>{explication}</small>
+        </th>
+        {offers.map((offer) => {
+          const included = offer.garanties[champ];
+          return (
+            <td key={offer.id} className={[included ? 'yes' : 'no', dimmed(offer)].filter(Boolean).join(' ')}>
+              <span>
+                <svg className="sign" viewBox="0 0 20 20" aria-hidden="true">
+                  {included ? <path fill="currentColor" d="M3 3h14v14H3z" /> : <path d="M3 3h14v14H3zM1 19 19 1" />}
+                </svg>
+                <span className={included ? 'sr-only' : 'word'}>{included ? 'Incluse' : 'Absente'}</span>
+              </span>
+            </td>
+          );
+        })}
+      </tr>
+    ))}
+  </tbody>
+);

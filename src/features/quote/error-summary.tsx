@@ -1,0 +1,35 @@
+import { type Ref, useEffect, useRef } from 'react';
+import { inputId } from './field.tsx';
+import { fieldNames } from './messages.ts';
+import type { QuoteField } from './values.ts';
+
+type Props = { errors: [QuoteField, string][]; attempt: number };
+
+/** All that is to be put right, at the top; it takes the focus at each refused submission. */
+export function ErrorSummary({ errors, attempt }: Props) {
+  const box: Ref<HTMLDivElement> = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  if (errors.length === 0) return null;
+  return (
+    <div className="error-summary" ref={box} tabIndex={-1} role="alert">
+      <h2>{errors.length > 1 ? `${errors.length} réponses à corriger` : 'Une réponse à corriger'}</h2>
+      <ul>
+        {errors.map(([name, message]) => (
+          <li key={name}>
+            <a
+              href={`#${inputId(name)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(inputId(name))?.focus();
+              }}
+            >
+              {fieldNames[name]} : {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

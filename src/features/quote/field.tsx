@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
+type Common = {
+  label: string;
+  optional?: boolean;
+  hint?: string | undefined;
+  error?: string | undefined;
+  registration: UseFormRegisterReturn;
+  reason?: ReactNode;
+};
+
+export const inputId = (name: string) => `devis-${name}`;
+
+function described(name: string, { hint, error, reason }: Pick<Common, 'hint' | 'error' | 'reason'>) {
+  const ids = [error && `${inputId(name)}-erreur`, hint && `${inputId(name)}-indice`, reason && `${inputId(name)}-raison`].filter(
+    Boolean,
+  );
+  return { 'aria-invalid': error ? (true as const) : undefined, 'aria-describedby': ids.join(' ') || undefined };
+}
+
+/** A label, a control, what is wrong with it, and in the margin why it is asked. */
+export function Field({
+  label,
+  optional = false,
+  hint,
+  error,
+  registration,
+  reason,
+  control,
+  after,
+}: Common & { control: (props: object) => ReactNode; after?: ReactNode }) {
+  const id = inputId(registration.name);
+  return (
+    <div className="quote-row">
+      <div className="field">
+        <label htmlFor={id}>
+          {label} {optional && <span className="optional">(facultatif)</span>}
+        </label>
+        {hint && (
+          <span className="field-hint" id={`${id}-indice`}>
+            {hint}
+          </span>
+        )}
+        {control({ id, ...described(registration.name, { hint, error, reason }), ...registration })}
+        {error && (
+          <p className="field-error" id={`${id}-erreur`}>
+            <span className="sr-only">Erreur : </span>
+            {error}
+          </p>
+        )}
+        {after}
+      </div>
+      {reason && (
+        <p className="reason" id={`${id}-raison`}>
+          {reason}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const TextField = ({ input = {}, ...field }: Common & { input?: React.ComponentProps<'input'>; after?: ReactNode }) => (
+  <Field {...field} control={(props) => <input type="text" {...input} {...props} />} />
+);
+
+export const TextArea = (field: Common) => <Field {...field} control={(props) => <textarea maxLength={3000} {...props} />} />;
+
+export const Choice = ({ options, ...field }: Common & { options: Record<string, string> }) => (
+  <Field
+    {...field}
+    control={(props) => (
+      <select {...props}>
+        <option value="">Choisir</option>
+        {Object.entries(options).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    )}
+  />
+);

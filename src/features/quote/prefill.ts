@@ -1,0 +1,22 @@
+import { chiffresAffaires, effectifs, secteurs } from '#shared/quote-request.ts';
+import type { QuoteValues } from './values.ts';
+
+const oneOf = (known: readonly string[], value: string | null) => (value && known.includes(value) ? value : '');
+
+/** What the estimator carries in the address: a sector and a size the form knows. */
+export function fromAddress(search: string): Partial<QuoteValues> {
+  const query = new URLSearchParams(search);
+  const found = {
+    secteur: oneOf(secteurs, query.get('secteur')),
+    effectifs: oneOf(effectifs, query.get('effectifs')),
+    ca: oneOf(chiffresAffaires, query.get('ca')),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
+}
+
+/** The address of the estimate that may be joined to the request, if it came along. */
+export function estimateAddress(search: string, origin: string): string | undefined {
+  const estimate = new URLSearchParams(search).get('estimation');
+  const [, sector, size] = /^([a-z]+)-([a-z]+)$/.exec(estimate ?? '') ?? [];
+  return sector && size ? `${origin}/tarifs?secteur=${sector}&taille=${size}` : undefined;
+}

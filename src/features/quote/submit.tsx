@@ -1,0 +1,29 @@
+import type { QuoteSettings } from './settings.ts';
+import type { Progress } from './use-sending.ts';
+
+/** Before the form is alive the button says so instead of losing the click; while it sends it cannot send again. */
+export const SubmitButton = ({ progress, compact }: { progress: Progress; compact: boolean }) => (
+  <div className="mt-4" aria-live="polite">
+    <button type="submit" className={compact ? 'button button-wide' : 'button'} disabled={progress !== 'rest'}>
+      {progress === 'rest' ? (
+        <>
+          <span className="when-alive">{compact ? 'Recevoir ma proposition' : 'Envoyer la demande'}</span>
+          <span className="when-waiting">Un instant, le formulaire se prépare</span>
+        </>
+      ) : (
+        <>
+          <span className="spinner" aria-hidden="true" /> Envoi en cours
+        </>
+      )}
+    </button>
+    {progress === 'slow' && <p className="mt-2">C’est plus long que d’habitude. Ne fermez pas la page.</p>}
+  </div>
+);
+
+/** Another way on when the form cannot send: by phone, or by an e-mail that carries what was typed. */
+export const WayOn = ({ contact, address }: { contact: QuoteSettings['contact']; address: string }) => (
+  <>
+    Par téléphone : <a href={contact.telephoneLink}>{contact.telephone}</a>. Par e-mail :{' '}
+    <a href={address}>envoyer ce que j’ai tapé</a>.
+  </>
+);

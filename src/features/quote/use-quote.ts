@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { type Refusal, refusals } from '#shared/quote-request.ts';
+import { readDraft, saveDraft } from './draft.ts';
+import { refusalText } from './messages.ts';
+import { fromAddress } from './prefill.ts';
+import { emptyQuote, prepare, type QuoteField, type QuoteValues, textFields, typedValues } from './values.ts';
+
+const errorsOf = (found: Partial<Record<QuoteField, Refusal>>, values: QuoteValues) =>
+  Object.fromEntries(
+    Object.entries(found).map(([field, refusal]) => {
+      const name = field as QuoteField;
+      return [name, { type: refusal, message: refusalText(name, refusal, values[name]) }];
+    }),
+  );
+
+const resolver: Resolver<QuoteValues> = (values) => {
+  const found = refusals(prepare(values));
+  return found ? { values: {}, errors: errorsOf(found, values) } : { values, errors: {} };
+};
+
+export const formId = 'formulaire-devis';
+
+/** What was kept, what the address brings, what was typed before this script ran: the latest wins. */
+function startingValues(): QuoteValues {
+  if (typeof document === 'undefined') return emptyQuote;
+  const form = document.getElementById(formId);
+  return {
+    ...emptyQuote,
+    ...readDraft(),
+    ...fromAddress(window.location.search),
+    ...(form instanceof HTMLFormElement ? typedValues(form) : {}),
+  };
+}
+
+/** The state of the form: its values, their errors, its draft. */
+export function useQuote(form: RefObject<HTMLFormElement | null>) {
+  const [defaultValues] = useState(startingValues);
+  const quote = useForm<QuoteValues>({
+    resolver,
+    defaultValues,
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    shouldFocusError: false,
+  });
+  const { setValue, setError, getValues } = quote;
+
+  // A browser that fills fields in by itself may do so without a word to scripts.
+  const readFields = () => {
+    for (const [name, value] of Object.entries(form.current ? typedValues(form.current) : {}))
+      setValue(name as keyof QuoteValues, value);
+  };
+  const keepDraft = () => {
+    if (!form.current) return;
+    saveDraft({ ...emptyQuote, ...typedValues(form.current) });
+  };
+  const refuse = (fields: Partial<Record<QuoteField, Refusal>>) => {
+    for (const [name, error] of Object.entries(errorsOf(fields, getValues()))) setError(name as QuoteField, error);
+  };
+  const empty = () => {
+    quote.reset(emptyQuote);
+    for (const name of textFields) setValue(name, '');
+  };
+
+  // What the address brought is worth keeping too, if the visitor goes away to read.
+  useEffect(() => {
+    if (Object.keys(fromAddress(window.location.search)).length > 0) saveDraft(getValues());
+  }, [getValues]);
+
+  return { ...quote, readFields, keepDraft, refuse, empty };
+}

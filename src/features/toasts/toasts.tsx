@@ -1,0 +1,69 @@
+'use client';
+
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+
+export type Toast = { id: number; title: string; text: ReactNode; danger: boolean };
+type Props = { toasts: Toast[]; dismiss: (id: number) => void; label: string; hotkey: string };
+
+const parts = (hotkey: string) => {
+  const [modifier = '', key = ''] = hotkey.toLowerCase().split('+');
+  return { modifier, key };
+};
+
+/** The region where messages appear: announced, reached by its hotkey, dismissed by hand; they wait for the reader. */
+export function Toasts({ toasts, dismiss, label, hotkey }: Props) {
+  const region = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const { modifier, key } = parts(hotkey);
+    const onKey = (event: KeyboardEvent) => {
+      const held = modifier === 'alt' ? event.altKey : event.ctrlKey;
+      if (held && event.code === `Key${key.toUpperCase()}`) {
+        event.preventDefault();
+        region.current?.focus();
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [hotkey]);
+
+  return (
+    <section
+      className="toasts"
+      ref={region}
+      tabIndex={-1}
+      aria-label={`${label} (${hotkey})`}
+      aria-live="assertive"
+      aria-relevant="additions"
+    >
+      {toasts.map(({ id, title, text, danger }) => (
+        <div key={id} className={danger ? 'toast toast-danger' : 'toast'} role={danger ? 'alert' : 'status'} data-toast>
+          <div>
+            <p>
+              <b>{title}</b>
+            </p>
+            <p>{text}</p>
+          </div>
+          <button type="button" onClick={() => dismiss(id)} aria-label="Fermer ce message">
+            <svg className="sign" viewBox="0 0 20 20" aria-hidden="true">
+              <path d="m4 4 12 12M16 4 4 16" />
+            </svg>
+          </button>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+let next = 1;
+
+/** The messages of an island; the latest replaces one with the same title. */
+export function useToasts() {
+  const [toasts, setToasts] = useState<Toast[]>([]);
+  const dismiss = useCallback((id: number) => setToasts((current) => current.filter((toast) => toast.id !== id)), []);
+  const show = useCallback((toast: Omit<Toast, 'id'>) => {
+    next += 1;
+    setToasts((current) => [...current.filter(({ title }) => title !== toast.title), { ...toast, id: next }]);
+  }, []);
+  return { toasts, show, dismiss };
+}

@@ -1,0 +1,11 @@
+import { Actions } from '#src/components/ui/actions.tsx';
+import type { Route } from '#src/config/actions.ts';
+
+/** The end of a page: what to do next. */
+export const Closing = ({ main, also }: { main: Route; also: Route[] }) => (
+  <section className="section no-print" aria-label="Et maintenant">
+    <div className="frame">
+      <Actions main={main} also={also} />
+    </div>
+  </section>
+);

@@ -1,0 +1,47 @@
+import { Island } from '#src/components/ui/island.tsx';
+import type { Document } from '#src/content/kinds.ts';
+import { comparedGuarantees, comparedOffers } from '#src/content/offers.ts';
+import { Comparison } from '#src/features/comparison/comparison.tsx';
+import { Body } from '#src/mdx/body.tsx';
+import { Closing } from './closing.tsx';
+import { Cards } from './comparison/cards.tsx';
+import { Profiles } from './comparison/profiles.tsx';
+import { FaqSection } from './faq-section.tsx';
+import { Shell } from './shell.tsx';
+
+/** One wide table that works; under it, what it does not say. */
+export function ComparisonTemplate({ document }: { document: Document<'pages'> }) {
+  const offers = comparedOffers();
+  const plain = offers.map(({ id, nom, prix, note, capaciteMax, garanties, secteursExclus, url, nature }) => ({
+    id,
+    nom,
+    prix,
+    note,
+    capaciteMax,
+    garanties,
+    secteursExclus,
+    url,
+    nature,
+  }));
+  return (
+    <Shell
+      document={document}
+      lead={
+        <div className="pb-12">
+          <Island start="idle">
+            <Comparison
+              offers={plain}
+              guarantees={comparedGuarantees()}
+              method={document.methode ?? '/assureurs'}
+              scale={Math.max(...offers.map(({ capaciteMax }) => capaciteMax))}
+            />
+          </Island>
+        </div>
+      }
+    >
+      <Body document={document} slots={{ cartes: <Cards />, profils: <Profiles /> }} />
+      <FaqSection route={document.route} />
+      <Closing main="/devis" also={['/comment-souscrire']} />
+    </Shell>
+  );
+}

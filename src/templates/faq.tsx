@@ -1,0 +1,86 @@
+import { Page } from '#src/components/layout/page.tsx';
+import { Island } from '#src/components/ui/island.tsx';
+import { ActionLink, Button, Link } from '#src/components/ui/link.tsx';
+import { PageHead } from '#src/components/ui/page-head.tsx';
+import { Sign } from '#src/components/ui/sign.tsx';
+import type { Document } from '#src/content/kinds.ts';
+import { plainText } from '#src/content/plain.ts';
+import { site } from '#src/content/site.ts';
+import { faqOf } from '#src/content/tables.ts';
+import { slugify } from '#src/domain/slug.ts';
+import { telephoneLink } from '#src/domain/telephone.ts';
+import { FaqSearch } from '#src/features/faq/faq-search.tsx';
+import { Body } from '#src/mdx/body.tsx';
+import { FaqData } from '#src/seo/faq-data.tsx';
+import { Closing } from './closing.tsx';
+import { Answer } from './faq-section.tsx';
+import { leadOf, noteOf } from './shell.tsx';
+
+const Call = () => (
+  <Link href={telephoneLink(site.contact.telephone)} className="button button-plain">
+    <Sign name="phone" /> <span className="num">{site.contact.telephone}</span>
+  </Link>
+);
+
+/** What to do when the question is not there. */
+const NotFound = () => (
+  <div className="actions !mt-3">
+    <Call />
+    <Button href="/devis">Demander un devis</Button>
+    <ActionLink href="/contact">Nous écrire</ActionLink>
+  </div>
+);
+
+/** The thirty questions, searched; a person to call beside them. */
+export function FaqTemplate({ document }: { document: Document<'pages'> }) {
+  const themes = faqOf(document.route);
+  return (
+    <Page route={document.route}>
+      <div className="frame">
+        <PageHead title={document.titre} here={document.menu} lead={leadOf(document)} note={noteOf(document)} />
+      </div>
+      <section className="frame" aria-label="Questions">
+        <div className="row">
+          <div className="row-text !pt-0">
+            <Island start="idle">
+              <FaqSearch
+                themes={themes.map(({ theme, questions }) => ({
+                  theme,
+                  id: slugify(theme),
+                  questions: questions.map(({ id, question, answer }) => ({
+                    id,
+                    question,
+                    text: plainText(answer),
+                    answer: <Answer text={answer} />,
+                  })),
+                }))}
+                empty={<NotFound />}
+              />
+            </Island>
+          </div>
+          <aside className="margin !pt-6" aria-label="Parler à quelqu’un">
+            <div className="note">
+              <p className="note-title">Plus vite de vive voix ?</p>
+              <p>Sans engagement, {site.contact.horaires}.</p>
+              <p className="mt-3">
+                <Call />
+              </p>
+              <p>
+                <ActionLink href="/devis">Demander un devis</ActionLink>
+              </p>
+            </div>
+            <div className="note">
+              <p className="note-title">Attaque en cours ?</p>
+              <p>
+                N’attendez pas une réponse ici : <Link href="/guides/incident-response">les numéros et les gestes</Link>.
+              </p>
+            </div>
+          </aside>
+        </div>
+      </section>
+      <Body document={document} />
+      <FaqData themes={themes} />
+      <Closing main="/devis" also={['/contact']} />
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from '#src/components/ui/link.tsx';
+import { figureText } from '#src/content/figures.ts';
+import type { Document } from '#src/content/kinds.ts';
+import { plainText } from '#src/content/plain.ts';
+import { figures } from '#src/content/tables.ts';
+import { formatDate } from '#src/domain/dates.ts';
+import { readingMinutes } from '#src/domain/reading.ts';
+import { slugify } from '#src/domain/slug.ts';
+import { Body } from '#src/mdx/body.tsx';
+import { RichText } from '#src/mdx/rich-text.tsx';
+import { Closing } from './closing.tsx';
+import { FaqSection } from './faq-section.tsx';
+import { Shell } from './shell.tsx';
+
+type Guide = Document<'guides'>;
+
+const headings = (source: string) => [...source.matchAll(/^## (.+)$/gm)].map(([, text = '']) => plainText(text));
+
+/** What the guide holds, how long it takes, what has changed. */
+function Summary({ document }: { document: Guide }) {
+  const duration = figures.delais[document.carte.duration];
+  const [latest] = document.changements;
+  return (
+    <nav className="contents not-prose" aria-label="Sommaire" data-block="sommaire">
+      <p className="small mb-3">
+        <b>{duration && figureText(duration)}</b> pour lire et faire, dont {readingMinutes(plainText(document.source))}
+        {'\u00A0'}min de lecture. {document.carte.level}. {document.carte.audience}. Version {document.version}
+        {latest && `, ${formatDate(latest.date)}`}.
+      </p>
+      <ol>
+        {headings(document.source).map((text) => (
+          <li key={text}>
+            <Link href={`#${slugify(text)}`}>{text}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const Changes = ({ changements }: Pick<Guide, 'changements'>) => (
+  <section className="section" data-block="changements">
+    <div className="frame">
+      <h2 className="section-title">Ce qui a changé</h2>
+      <dl className="named-list">
+        {changements.map(({ date, texte }) => (
+          <div key={date} data-item>
+            <dt className="num">{formatDate(date)}</dt>
+            <dd>
+              <RichText text={texte} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  </section>
+);
+
+/** A long reading: its summary, its sections with their margin, its questions. */
+export const GuideTemplate = ({ document }: { document: Guide }) => (
+  <Shell document={document} {...(document.theme !== 'Réaction' && { lead: <Summary document={document} /> })}>
+    <Body document={document} />
+    <FaqSection route={document.route} />
+    <Changes changements={document.changements} />
+    <Closing main="/devis" also={['/comparatif', '/contact']} />
+  </Shell>
+);

@@ -1,0 +1,42 @@
+import { Timeline } from '#src/components/charts/timeline.tsx';
+import { Page } from '#src/components/layout/page.tsx';
+import { Island } from '#src/components/ui/island.tsx';
+import { MarkedTitle } from '#src/components/ui/title.tsx';
+import type { Document } from '#src/content/kinds.ts';
+import { QuoteForm } from '#src/features/quote/quote-form.tsx';
+import { BlockSources } from '#src/mdx/blocks/block-sources.tsx';
+import { MenacesAccueil } from '#src/mdx/blocks/menaces.tsx';
+import { Body } from '#src/mdx/body.tsx';
+import { Closing } from './closing.tsx';
+import { SectorPrices } from './lists/sectors.tsx';
+import { quoteProps } from './quote-props.ts';
+import { leadOf } from './shell.tsx';
+
+type Props = { document: Document<'pages'> };
+
+/** The question and its answer, drawn; the short form beside them. */
+const FirstScreen = ({ document }: Props) => (
+  <div className="frame row">
+    <div className="row-text !pt-6">
+      <h1 className="xl:text-5xl xl:leading-[1.02]">
+        <MarkedTitle text={document.titre} />
+      </h1>
+      <div className="lead mt-4 mb-6">{leadOf(document)}</div>
+      {document.chronologie && <Timeline chronologie={document.chronologie} />}
+      {document.note && <BlockSources of={document.note} />}
+    </div>
+    <div className="margin !pt-8">
+      <Island start="touch">
+        <QuoteForm compact {...quoteProps()} />
+      </Island>
+    </div>
+  </div>
+);
+
+export const HomeTemplate = ({ document }: Props) => (
+  <Page route={document.route}>
+    <FirstScreen document={document} />
+    <Body document={document} slots={{ secteurs: <SectorPrices /> }} other={{ Menaces: MenacesAccueil }} />
+    <Closing main="/devis" also={['/comparatif', '/tarifs']} />
+  </Page>
+);

@@ -1,0 +1,79 @@
+import { Page } from '#src/components/layout/page.tsx';
+import { Breadcrumb } from '#src/components/ui/breadcrumb.tsx';
+import { Link } from '#src/components/ui/link.tsx';
+import { MarkedTitle } from '#src/components/ui/title.tsx';
+import type { Document } from '#src/content/kinds.ts';
+import type { Assureur } from '#src/content/schemas/tables.ts';
+import { table } from '#src/content/tables.ts';
+import { formatDate } from '#src/domain/dates.ts';
+import { Body } from '#src/mdx/body.tsx';
+import { Closing } from './closing.tsx';
+import { FaqSection } from './faq-section.tsx';
+import { Capacities } from './insurer/capacities.tsx';
+import { Figures } from './insurer/figures.tsx';
+import { Perimeter } from './insurer/perimeter.tsx';
+import { Weights } from './insurer/weights.tsx';
+import { leadOf, noteOf, trailOf } from './shell.tsx';
+
+type Profile = Document<'assureurs'>;
+
+const natures: Record<Assureur['nature'], string> = {
+  assureur: 'Assureur, porteur du risque',
+  courtier: 'Courtier : un assureur porte le risque',
+  'agence de souscription': 'Agence de souscription : des assureurs portent le risque',
+};
+
+/** A file card: what the house is, its figures, its perimeter, and as many reasons against as for. */
+export function InsurerTemplate({ document }: { document: Profile }) {
+  const row = table('assureurs').lignes[document.assureur] as Assureur;
+  const covered = Object.values(row.garanties ?? {}).filter(Boolean).length;
+  return (
+    <Page route={document.route}>
+      <div className="frame">
+        <Breadcrumb trail={trailOf(document)} here={document.menu} />
+        <div className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-4 py-4 pb-8 lg:gap-x-8">
+          <div className="monogram" aria-hidden="true">
+            {row.nom.length > 4 ? row.nom.slice(0, 2) : row.nom}
+          </div>
+          <div className="max-sm:contents">
+            <p className="font-bold max-sm:self-end">{natures[row.nature]}</p>
+            <h1 className="mt-1 max-sm:col-span-2">
+              <MarkedTitle text={document.titre} />
+            </h1>
+            <div className="lead mt-4 max-sm:col-span-2">{leadOf(document)}</div>
+            <p className="soft mt-2 max-sm:col-span-2">{document.accroche}</p>
+          </div>
+        </div>
+        <Figures row={row} covered={covered} />
+      </div>
+      <section className="frame" aria-labelledby="perimetre">
+        <div className="row">
+          <div className="row-text">
+            <h2 id="perimetre" className="section-title">
+              Ce que le contrat tient, ce qu’il laisse dehors
+            </h2>
+            <Perimeter document={document} row={row} />
+          </div>
+          <aside className="margin" aria-label="Capacités et provenance">
+            <Capacities id={document.assureur} name={row.nom} />
+            <div className="note">
+              <p className="note-title">D’où vient cette fiche</p>
+              {noteOf(document)}
+              <p>
+                Fiche relue le <time dateTime={document.verifie}>{formatDate(document.verifie)}</time>.
+              </p>
+              <p className="small soft">
+                Ce site n’est lié à aucun assureur. Les informations peuvent changer ; seul le contrat signé engage.{' '}
+                <Link href="/assureurs">Comment nous notons</Link>
+              </p>
+            </div>
+          </aside>
+        </div>
+      </section>
+      <Weights document={document} />
+      <Body document={document} />
+      <FaqSection route={document.route} />
+      <Closing main="/devis" also={['/comparatif']} />
+    </Page>
+  );
+}

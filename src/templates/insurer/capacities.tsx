@@ -1,0 +1,24 @@
+import { type Bar, Bars, fullScale } from '#src/components/charts/bars.tsx';
+import { table } from '#src/content/tables.ts';
+import { formatEuros } from '#src/domain/numbers.ts';
+
+/** How far the house goes, to scale. */
+export function Capacities({ id, name }: { id: string; name: string }) {
+  const levels = table('capacites').assureurs[id] ?? [];
+  const bars: Bar[] = levels.flatMap(({ capacite, montant }) =>
+    montant === undefined ? [] : [{ name: capacite, value: formatEuros(montant * 1e6), high: montant }],
+  );
+  return (
+    <div className="note" data-block="capacites">
+      <p className="note-title">Jusqu’à combien</p>
+      {bars.length > 0 && <Bars title={`Capacités affichées pour ${name}, à l’échelle`} bars={bars} end={fullScale(bars)} />}
+      <ul className="mt-3">
+        {levels.map(({ capacite, description }) => (
+          <li key={capacite} data-item>
+            <b>{capacite}</b> : {description}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

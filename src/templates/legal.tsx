@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Link } from '#src/components/ui/link.tsx';
+import type { Document } from '#src/content/kinds.ts';
+import { plainText } from '#src/content/plain.ts';
+import { formatDate, formatShortDate } from '#src/domain/dates.ts';
+import { slugify } from '#src/domain/slug.ts';
+import { Body } from '#src/mdx/body.tsx';
+import { RichText } from '#src/mdx/rich-text.tsx';
+import { Shell } from './shell.tsx';
+
+type Legal = Document<'legal'>;
+
+const today = () => new Date().toISOString().slice(0, 10);
+const headings = (source: string) => [...source.matchAll(/^## (.+)$/gm)].map(([, text = '']) => plainText(text));
+
+/** Dates that follow the calendar, or the day of the version. */
+const Dated = ({ document }: { document: Legal }): ReactNode => {
+  if (document.datee !== 'jour') {
+    return (
+      <p className="small mb-4">
+        Version {document.version} du <time dateTime={document.datee}>{formatShortDate(document.datee)}</time>
+      </p>
+    );
+  }
+  const now = today();
+  return (
+    <current-date className="small mb-4 block">
+      Version {document.version}. Dernière mise à jour : <time dateTime={now}>{formatDate(now)}</time>. Date d’entrée en vigueur
+      {'\u202F'}: <time dateTime={now}>{formatDate(now)}</time>.
+    </current-date>
+  );
+};
+
+/** A numbered contract, sober, with the same in plain words in the margin. */
+export const LegalTemplate = ({ document }: { document: Legal }) => (
+  <Shell
+    document={document}
+    lead={
+      <nav className="contents" aria-label="Articles">
+        <Dated document={document} />
+        <ol>
+          {headings(document.source).map((text, index) => (
+            <li key={text}>
+              <Link href={`#${slugify(text)}`}>
+                <span className="num font-bold" aria-hidden="true">
+                  {index + 1}
+                </span>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    }
+  >
+    <div className="articles" data-block="articles">
+      <Body document={document} />
+    </div>
+    <section className="section">
+      <div className="frame">
+        <h2 className="section-title">Versions de cette page</h2>
+        <dl className="named-list">
+          {document.changements.map(({ date, texte }) => (
+            <div key={date}>
+              <dt className="num">{formatDate(date)}</dt>
+              <dd>
+                <RichText text={texte} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  </Shell>
+);

@@ -1,0 +1,64 @@
+import { Link } from '#src/components/ui/link.tsx';
+import { allOf } from '#src/content/documents.ts';
+import { figureText } from '#src/content/figures.ts';
+import { figures } from '#src/content/tables.ts';
+import { RecordTable } from '#src/mdx/blocks/record-table.tsx';
+import { RichText } from '#src/mdx/rich-text.tsx';
+
+const ceiling = (id: string) => {
+  const figure = figures.plafonds[id];
+  return figure ? figureText(figure) : '';
+};
+
+/** The three guarantees, each with what it covers, for whom, and up to how much. */
+export const GuaranteeList = () => (
+  <ol data-block="carte">
+    {allOf('garanties').map(({ route, carte }, index) => (
+      <li key={route} className="phase ranked" data-item>
+        <p className="phase-clock num" aria-hidden="true">
+          {index + 1}
+        </p>
+        <div className="phase-body">
+          <h3>
+            <Link href={route}>{carte.name}</Link>
+          </h3>
+          <p>
+            <RichText text={carte.description} />
+          </p>
+          <ul className="mt-4 list-disc pl-5 text-base">
+            {carte.coverage.map((line) => (
+              <li key={line} className="mt-1">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="phase-margin margin">
+          <div className="note">
+            <span className="note-figure num">{ceiling(carte.amounts)}</span>
+            <p>au plus, donnée indicative du comparateur</p>
+            <p className="small soft">Pour : {carte.targets.join(' ; ')}</p>
+          </div>
+        </div>
+      </li>
+    ))}
+  </ol>
+);
+
+export const GuaranteeTable = () => (
+  <div data-block="comparaison">
+    <RecordTable
+      caption="Les trois garanties côte à côte"
+      head={['Garantie', 'Nécessité', 'Pour qui', 'Durée', 'Franchise']}
+      rows={allOf('garanties').map(({ comparaison }) => [
+        comparaison.guarantee,
+        comparaison.necessity,
+        comparaison.target,
+        <RichText key="duration" text={comparaison.duration} />,
+        <span key="franchise" className="num">
+          {ceiling(comparaison.franchise)}
+        </span>,
+      ])}
+    />
+  </div>
+);

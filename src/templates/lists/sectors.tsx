@@ -1,0 +1,75 @@
+import { Link } from '#src/components/ui/link.tsx';
+import { allOf } from '#src/content/documents.ts';
+import { table } from '#src/content/tables.ts';
+import { axisEnd } from '#src/domain/estimate.ts';
+import { formatFigure } from '#src/domain/numbers.ts';
+import { RichText } from '#src/mdx/rich-text.tsx';
+
+/** The trades, each with what stops, what is particular to it, and who it is. */
+export const SectorList = () => (
+  <ul data-block="carte">
+    {allOf('secteurs').map(({ route, carte }) => (
+      <li key={route} className="phase" data-item>
+        <div className="phase-clock">
+          <h3 className="text-2xl">
+            <Link href={route}>{carte.name}</Link>
+          </h3>
+        </div>
+        <div className="phase-body">
+          <p>
+            <RichText text={carte.description} />
+          </p>
+          <ul className="mt-4 list-disc pl-5 text-base">
+            {carte.risks.map((risk) => (
+              <li key={risk} className="mt-1">
+                {risk}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="phase-margin margin">
+          <div className="note">
+            <p className="note-title">Ce qui change</p>
+            <p>{carte.specifics.join(' ; ')}</p>
+            <p className="small soft">Par exemple : {carte.examples.join(', ')}</p>
+          </div>
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+/** On the home page: the trades that the estimator knows, with their range on one axis. */
+export function SectorPrices() {
+  const { secteurs } = table('estimateur');
+  const rows = allOf('secteurs').flatMap(({ slug, route, carte }) => {
+    const profile = slug in secteurs ? secteurs[slug as keyof typeof secteurs] : undefined;
+    return profile ? [{ route, carte, profile }] : [];
+  });
+  const end = axisEnd(Math.max(...rows.map(({ profile }) => profile.mensuelMax)));
+  const part = (value: number) => Math.round((value / end) * 1000) / 10;
+  return (
+    <div data-block="secteurs">
+      <ul className="trades">
+        {rows.map(({ route, carte, profile }) => (
+          <li key={route} data-item>
+            <Link href={route}>
+              <h3>{carte.name}</h3>
+              <p>{carte.risks[0]}</p>
+              <p className="amount num">
+                {formatFigure([profile.mensuelMin, profile.mensuelMax], '€')} <small>/ mois</small>
+              </p>
+              <span className="axis" aria-hidden="true">
+                <i className="ink" style={{ '--low': part(profile.mensuelMin), '--high': part(profile.mensuelMax) } as object} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="source-line">
+        Fourchettes d’une PME, sur un même axe de 0 à {end} € par mois : données indicatives du comparateur, peu fiables pour un
+        gros chiffre d’affaires. <Link href="/tarifs">Calculer la vôtre</Link>
+      </p>
+    </div>
+  );
+}

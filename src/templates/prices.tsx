@@ -1,0 +1,40 @@
+import { Page } from '#src/components/layout/page.tsx';
+import { Island } from '#src/components/ui/island.tsx';
+import { PageHead } from '#src/components/ui/page-head.tsx';
+import type { Document } from '#src/content/kinds.ts';
+import { secteursEstimateur } from '#src/content/schemas/tables.ts';
+import { table } from '#src/content/tables.ts';
+import { Estimator } from '#src/features/estimator/estimator.tsx';
+import { Body } from '#src/mdx/body.tsx';
+import { Closing } from './closing.tsx';
+import { FaqSection } from './faq-section.tsx';
+import { Bands } from './prices/bands.tsx';
+import { PriceCards } from './prices/cards.tsx';
+import { CombinationTable } from './prices/combinations.tsx';
+import { Limits } from './prices/limits.tsx';
+import { leadOf, noteOf } from './shell.tsx';
+
+/** An instrument: two rows of choices, one range drawn to scale; the full table under it. */
+export function PricesTemplate({ document }: { document: Document<'pages'> }) {
+  const { secteurs, tailles } = table('estimateur');
+  return (
+    <Page route={document.route}>
+      <div className="frame">
+        <PageHead title={document.titre} here={document.menu} lead={leadOf(document)} note={noteOf(document)} />
+      </div>
+      <section className="frame" aria-label="Estimateur">
+        <div className="row">
+          <div className="row-text !pt-0">
+            <Island start="idle">
+              <Estimator sectors={secteursEstimateur.map((id) => ({ id, ...secteurs[id] }))} sizes={tailles} />
+            </Island>
+          </div>
+          <Limits />
+        </div>
+      </section>
+      <Body document={document} slots={{ tableau: <CombinationTable />, tranches: <Bands />, cartes: <PriceCards /> }} />
+      <FaqSection route={document.route} />
+      <Closing main="/devis" also={['/comparatif']} />
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { type Bar, Bars, fullScale } from '#src/components/charts/bars.tsx';
+import { table } from '#src/content/tables.ts';
+import { formatEuros } from '#src/domain/numbers.ts';
+
+/** What the price buys, by size, with the cover drawn to scale. */
+export function Bands() {
+  const { tranches } = table('estimateur');
+  const bars: Bar[] = tranches.map(({ nom, prix, plafond, ouvert }) => ({
+    name: `${nom}, ${prix ? `${prix[0]} à ${prix[1]}\u202F€ par mois` : 'sur devis'}`,
+    value: `${formatEuros(plafond * 1e6)}${ouvert ? ' et plus' : ''}`,
+    high: plafond,
+  }));
+  return (
+    <div data-block="tranches">
+      <Bars
+        title="Couverture maximale selon la taille, à l’échelle"
+        bars={bars}
+        end={fullScale(bars)}
+        data={['Taille et prix', 'Couverture maximale']}
+      />
+      <p className="source-line">
+        Données indicatives du comparateur. L’estimateur part du secteur, ces bandes du seul effectif : les deux ne se recouvrent
+        pas exactement.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { secteursEstimateur } from '#src/content/schemas/tables.ts';
+import { table } from '#src/content/tables.ts';
+import { axisEnd, estimate } from '#src/domain/estimate.ts';
+import { formatFigure } from '#src/domain/numbers.ts';
+
+/** All the combinations of sector and size, for those who would rather not choose, or have no scripts. */
+export function CombinationTable() {
+  const { secteurs, tailles } = table('estimateur');
+  const rows = secteursEstimateur.map((id) => ({
+    id,
+    nom: secteurs[id].nom,
+    results: tailles.map((size) => ({ size, result: estimate(secteurs[id], size.multiplier) })),
+  }));
+  const end = axisEnd(Math.max(...rows.flatMap(({ results }) => results.map(({ result }) => result?.month[1] ?? 0))));
+  const part = (value: number) => Math.round((value / end) * 1000) / 10;
+  return (
+    <div className="scroller" role="region" aria-labelledby="combinaisons" tabIndex={0} data-block="combinaisons">
+      <table className="table price-table num min-w-176">
+        <caption id="combinaisons">
+          Par mois et par an, avant avis de l’assureur. <span className="soft font-normal">Traits de 0 à {end} € par mois</span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Secteur</th>
+            {tailles.map(({ id, name, description }) => (
+              <th key={id} scope="col" className="right">
+                {name}, {description}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, nom, results }) => (
+            <tr key={id}>
+              <th scope="row">{nom}</th>
+              {results.map(({ size, result }) => (
+                <td key={size.id} className="right" data-item>
+                  {result ? (
+                    <>
+                      <b>{formatFigure(result.month, '€')}</b>
+                      <span className="soft small block whitespace-nowrap">{formatFigure(result.year, '€')} / an</span>
+                      <span className="mini" aria-hidden="true">
+                        <i
+                          className="ink"
+                          style={{ '--low': part(result.month[0]), '--high': part(result.month[1]) } as object}
+                        />
+                      </span>
+                    </>
+                  ) : (
+                    'Sur devis personnalisé'
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

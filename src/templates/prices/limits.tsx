@@ -1,0 +1,54 @@
+import { Link } from '#src/components/ui/link.tsx';
+import { SourceList } from '#src/components/ui/source-list.tsx';
+import { citationsIn } from '#src/content/citations.ts';
+import { figureText } from '#src/content/figures.ts';
+import { figures, table } from '#src/content/tables.ts';
+import { formatNumber } from '#src/domain/numbers.ts';
+
+const chiffre = (id: string) => {
+  const figure = figures.chiffres[id];
+  return figure ? figureText(figure) : '';
+};
+
+/** Which way each thing that the estimator ignores moves the price. */
+const ignored: [string, string][] = [
+  ['Le chiffre d’affaires', 'plus il est grand, plus le prix monte'],
+  ['Les données gardées', 'santé et paiement le font monter'],
+  ['La sécurité', 'double authentification et sauvegarde testée le font baisser'],
+  ['Les sinistres passés', 'ils le font monter'],
+  ['Le plafond et la franchise', 'un plafond haut le fait monter, une franchise haute le fait baisser'],
+];
+
+/** Beside the result: what it takes into account, what it ignores, when not to believe it. */
+export const Limits = () => (
+  <aside className="margin !pt-6" aria-label="Limites de l’estimation">
+    <div className="note">
+      <p className="note-title">Ce que l’estimateur prend en compte</p>
+      <p>Le secteur et l’effectif, rien d’autre. Fourchette du secteur, multipliée par la taille.</p>
+      <p className="small soft num">
+        {table('estimateur')
+          .tailles.filter(({ multiplier }) => multiplier !== undefined)
+          .map(({ name, multiplier }) => `${name} × ${formatNumber(multiplier ?? 0)}`)
+          .join(' · ')}
+      </p>
+    </div>
+    <div className="note">
+      <p className="note-title">Ce qu’il ignore</p>
+      <ul>
+        {ignored.map(([what, how]) => (
+          <li key={what}>
+            <b>{what}</b> : {how}.
+          </li>
+        ))}
+      </ul>
+    </div>
+    <div className="note">
+      <p className="note-title">Au-delà de {chiffre('seuil-fiabilite')} de chiffre d’affaires</p>
+      <p>
+        L’estimation est peu fiable à cette taille : une entreprise moyenne assurée par un courtier paie environ{' '}
+        {chiffre('lucy-moyenne-prime')} par an. <Link href="/devis">Demandez un devis</Link>.
+      </p>
+    </div>
+    <SourceList citations={citationsIn('<Chiffre id="lucy-moyenne-prime" />')} inMargin />
+  </aside>
+);

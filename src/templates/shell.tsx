@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Page } from '#src/components/layout/page.tsx';
+import type { Crumb } from '#src/components/ui/breadcrumb.tsx';
+import { PageHead } from '#src/components/ui/page-head.tsx';
+import { find } from '#src/content/documents.ts';
+import type { Document } from '#src/content/kinds.ts';
+import { RichText } from '#src/mdx/rich-text.tsx';
+
+type Props = {
+  document: Document;
+  /** What stands between the title and the text, within the frame of the page. */
+  lead?: ReactNode;
+  children: ReactNode;
+};
+
+const parents: Partial<Record<Document['kind'], string>> = {
+  guides: 'guides',
+  garanties: 'garanties',
+  secteurs: 'secteurs',
+  entreprises: 'entreprises',
+  assureurs: 'assureurs',
+};
+
+/** The pages above a page, for its breadcrumb. */
+export function trailOf({ kind }: Document): Crumb[] {
+  const parent = parents[kind];
+  if (!parent) return [];
+  const { route, menu } = find('pages', parent);
+  return [{ href: route, label: menu }];
+}
+
+export const leadOf = ({ chapo }: Document) => chapo && <RichText text={chapo} inline={false} />;
+export const noteOf = ({ note }: Document) => note && <RichText text={note} inline={false} />;
+
+/** A page with its frame and its head; the templates fill the rest. */
+export const Shell = ({ document, lead, children }: Props) => (
+  <Page route={document.route}>
+    <div className="frame">
+      <PageHead
+        title={document.titre}
+        here={document.menu}
+        trail={trailOf(document)}
+        lead={leadOf(document)}
+        note={noteOf(document)}
+      />
+      {lead}
+    </div>
+    {children}
+  </Page>
+);
