@@ -40,5 +40,19 @@ export const routes = [
   '/politique-confidentialite',
 ];
 
-/** Those that need React; all others are pages to read. */
-export const withIslands = ['/', '/devis'];
+/** The form, started once the page is idle or at its first touch. */
+export const withForm = ['/', '/devis'];
+
+/** What answers to choices or to typing. */
+export const withInstrument = ['/tarifs', '/comparatif', '/faq'];
+
+/** Questions that unfold; React starts only when they come near. */
+export const withAccordion = routes.filter(
+  (route) =>
+    route.startsWith('/assureurs') ||
+    route.startsWith('/secteurs/') ||
+    ['/guides/prevention', '/guides/rgpd-entreprises', '/guides/incident-response'].includes(route),
+);
+
+/** All others are pages to read, without React. */
+export const withIslands = [...withForm, ...withInstrument, ...withAccordion];

@@ -40,9 +40,6 @@ test('an unknown address answers 404, says so in French and in the specified wor
   await expect(page.getByText('Oops! Page not found')).toHaveAttribute('lang', 'en');
   await expect(page.getByText('Return to Home')).toBeVisible();
   await expect.poll(() => logged.join('\n')).toContain('/nulle/part');
-  await page
-    .getByRole('link', { name: /accueil/ })
-    .last()
-    .click();
+  await page.getByRole('link', { name: 'Revenir à l’accueil' }).click();
   await page.waitForURL('/');
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { routes, withIslands } from '../routes.ts';
+import { routes, withForm, withIslands } from '../routes.ts';
 
 /** All that a page says or loads: nothing may be said, and what is loaded is known. */
 function watch(page: Page) {
@@ -24,7 +24,7 @@ test('a page to read loads no script of React or Next', async ({ page }) => {
   }
 });
 
-for (const route of withIslands) {
+for (const route of withForm) {
   test(`${route}: the form comes alive under the policy without a word in the console, and keeps what was typed before`, async ({
     page,
   }) => {
