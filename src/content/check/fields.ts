@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nearest } from '../../domain/nearest.ts';
 import { metaOf } from '../schemas/types.ts';
 import type { Path } from '../walk.ts';
-import { didYouMean, either, error, type Problem } from './problem.ts';
+import { all, didYouMean, either, error, fieldName, type Problem } from './problem.ts';
 import type { Located } from './yaml.ts';
 
 /** What zod refuses, said in French at its line. */
@@ -14,7 +14,7 @@ export function checkFields(file: string, schema: z.ZodObject, located: Located)
 
 function describe(file: string, schema: z.ZodObject, located: Located, issue: z.core.$ZodIssue): Problem[] {
   const path = issue.path as Path;
-  const name = path.at(-1) === undefined ? 'le fichier' : pathName(path);
+  const name = path.at(-1) === undefined ? 'le fichier' : fieldName(path);
   const value = path.reduce<unknown>(
     (inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key],
     located.data,
@@ -30,7 +30,7 @@ function describe(file: string, schema: z.ZodObject, located: Located, issue: z.
         if (cut)
           return at(`Une virgule coupe ce texte avant « ${key} ». Entre accolades, mettez le texte entre guillemets : "…".`, key);
         return at(
-          `« ${key} » n’est pas un champ connu${path.length ? ` de ${pathName(path)}` : ''}.${didYouMean(nearest(key, known)) || ` Les champs sont ${either(known)}.`}`,
+          `« ${key} » n’est pas un champ connu${path.length ? ` de ${fieldName(path)}` : ''}.${didYouMean(nearest(key, known)) || ` Les champs sont ${all(known)}.`}`,
           key,
         );
       });
@@ -47,7 +47,7 @@ function describe(file: string, schema: z.ZodObject, located: Located, issue: z.
         `${name} : « ${String(value)} » n’est pas un choix possible.${didYouMean(nearest(String(value), issue.values.map(String), 1)) || ` Choisissez ${either(issue.values.map(String))}.`}`,
       );
     case 'too_small':
-      if (issue.origin === 'string') return at(`${name} : le texte est vide.`);
+      if (issue.origin === 'string') return at(`${name} : le texte est vide. Écrivez-le, ou supprimez le champ.`);
       if (issue.origin === 'array') return at(`${name} : il faut au moins ${issue.minimum} éléments.`);
       return at(`${name} : ${String(value)} est trop petit, le minimum est ${issue.minimum}.`);
     case 'too_big':
@@ -87,13 +87,6 @@ function wrongType(expected: string, value: unknown): string {
   const remedy = expected === 'string' && typeof value !== 'object' ? ' Mettez-le entre guillemets.' : '';
   return `il faut ${types[expected] ?? expected}, et c’est ${found}.${remedy}`;
 }
-
-const pathName = (path: Path) =>
-  path
-    .map((part, index) => (typeof part === 'number' ? ` n° ${part + 1}` : `${index === 0 ? '' : ', '}${part}`))
-    .join('')
-    .replaceAll(', n°', ' n°')
-    .trim();
 
 /** The schema of the value at a path, seen through what is optional. */
 function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {

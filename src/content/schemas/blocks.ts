@@ -8,6 +8,9 @@ const nomme = z.strictObject({ nom: ligne('Ce dont il s’agit.'), detail: texte
 const titreTexte = z.strictObject({ titre: ligne('Le titre.'), texte: texte('Le texte.') });
 const titreDescription = z.strictObject({ titre: ligne('Le titre.'), description: texte('La description.') });
 
+/** The graduation of a day without computers. */
+export const moments = ['heure 0', '1 h', '1 jour', '1 semaine'] as const;
+
 export const etats = ['inclus', 'option', 'absent'] as const;
 const paye = z.strictObject({
   etat: z.enum(etats).meta({ description: 'inclus, option ou absent.' }),
@@ -83,9 +86,7 @@ export const blocks = {
             nom: ligne('Ce qui peut s’arrêter.'),
             tient: ligne('Comment on tient en attendant.').optional(),
             arret: ligne('Ce que l’arrêt fait.'),
-            des: z
-              .enum(['heure 0', '1 h', '1 jour', '1 semaine'])
-              .meta({ description: 'À partir de quand : heure 0, 1 h, 1 jour ou 1 semaine.' }),
+            des: z.enum(moments).meta({ description: 'À partir de quand : heure 0, 1 h, 1 jour ou 1 semaine.' }),
           }),
         )
         .min(4),
