@@ -1,3 +1,4 @@
+import { blanks } from '#src/content/check/blanks.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { describe } from '#src/content/check/problem.ts';
 import { placeholders } from '#src/content/placeholders.ts';
@@ -14,8 +15,10 @@ export async function requireValidContent(): Promise<string> {
   return `${entries.length} fichiers, rien à corriger`;
 }
 
-/** The identities that are still to be filled in. */
-export function missingIdentities(): string[] {
-  const { entries } = checkContent(inRoot('content'), today());
-  return placeholders(entries.find(({ table }) => table === 'site')?.located.data);
+/** What is still to be filled in before the site may be published: identities, and passages of new pages. */
+export function missingWords(): string[] {
+  const { entries, files } = checkContent(inRoot('content'), today());
+  const identities = placeholders(entries.find(({ table }) => table === 'site')?.located.data);
+  const passages = files.flatMap(blanks).map(({ file, line, message }) => `${file}:${line}, ${message}`);
+  return [...identities, ...passages];
 }

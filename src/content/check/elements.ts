@@ -2,7 +2,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import { z } from 'zod';
 import { nearest } from '../../domain/nearest.ts';
 import { type ComponentName, type WritingComponent, writingComponents } from '../components.ts';
-import { metaOf } from '../schemas/types.ts';
+import { metaOf, unwrap } from '../schemas/types.ts';
 import type { Context, Writing } from './context.ts';
 import { lineProblems } from './line.ts';
 import { linkProblem } from './links.ts';
@@ -97,8 +97,7 @@ function checkAttributes(element: Element, component: WritingComponent, writing:
   if (problems.length > 0) return problems;
   for (const [name, schema] of Object.entries(component.props.shape) as [string, z.core.$ZodType][]) {
     const value = values[name];
-    const inner =
-      schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? (schema.unwrap() as z.core.$ZodType) : schema;
+    const inner = unwrap(schema);
     if (value === undefined) {
       if (inner === schema)
         problems.push(`<${element.name}> : il manque l’attribut « ${name} ». ${metaOf(inner).description ?? ''}`.trim());

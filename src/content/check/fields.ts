@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nearest } from '../../domain/nearest.ts';
-import { metaOf } from '../schemas/types.ts';
+import { descriptionOf, unwrap } from '../schemas/types.ts';
 import type { Path } from '../walk.ts';
 import { all, didYouMean, either, error, fieldName, type Problem } from './problem.ts';
 import type { Located } from './yaml.ts';
@@ -92,7 +92,7 @@ function wrongType(expected: string, value: unknown): string {
 function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
   let current: z.core.$ZodType | undefined = schema;
   for (const part of path) {
-    current = unwrap(current);
+    current = current && unwrap(current);
     if (current instanceof z.ZodObject) current = current.shape[String(part)];
     else if (current instanceof z.ZodArray) current = current.element as z.core.$ZodType;
     else if (current instanceof z.ZodRecord) current = current.valueType as z.core.$ZodType;
@@ -101,16 +101,13 @@ function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefi
   return current;
 }
 
-function unwrap(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap() as z.core.$ZodType) : schema;
-}
-
 function keysAt(schema: z.core.$ZodType, path: Path): string[] {
-  const found = unwrap(schemaAt(schema, path));
+  const at = schemaAt(schema, path);
+  const found = at && unwrap(at);
   return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
 }
 
 const helpAt = (schema: z.core.$ZodType, path: Path): string | undefined => {
   const found = schemaAt(schema, path);
-  return found && (metaOf(found).description ?? metaOf(unwrap(found) ?? found).description);
+  return found && descriptionOf(found);
 };
