@@ -11,6 +11,7 @@ export function contentlayerField(schema: z.core.$ZodType): Field {
   const inner = unwrap(schema);
   const description = descriptionOf(schema);
   const common = { required: !isOptional(schema), ...(description && { description }) };
+  if (inner instanceof z.ZodLiteral) return { type: 'enum', options: [...inner.values].map(String), ...common };
   if (inner instanceof z.ZodEnum) return { type: 'enum', options: inner.options.map(String), ...common };
   if (inner instanceof z.ZodNumber) return { type: 'number', ...common };
   if (inner instanceof z.ZodBoolean) return { type: 'boolean', ...common };

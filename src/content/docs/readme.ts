@@ -2,7 +2,7 @@ import { type ComponentName, type WritingComponent, writingComponents } from '..
 import { faqFiles, tableNames, tables } from '../files.ts';
 import { kindNames, kinds } from '../kinds.ts';
 import { type BlockName, blocks } from '../schemas/blocks.ts';
-import { isOptional } from '../schemas/types.ts';
+import { descriptionOf, isOptional } from '../schemas/types.ts';
 import { type Field, fieldsOf, formOf } from './fields.ts';
 
 // The parts of content/README.md that follow the schemas and the registry. What stands outside the marks is written by hand.
@@ -44,7 +44,7 @@ export function componentText(name: ComponentName): string {
     `\`${prop}\``,
     isOptional(schema) ? 'non' : 'oui',
     formOf(schema),
-    (schema.meta()?.description as string | undefined) ?? '',
+    descriptionOf(schema) ?? '',
   ]);
   return [
     `#### \`<${name}>\``,
