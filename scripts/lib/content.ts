@@ -2,16 +2,18 @@ import { blanks } from '#src/content/check/blanks.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { describe } from '#src/content/check/problem.ts';
 import { placeholders } from '#src/content/placeholders.ts';
+import { writeChecked } from './checked.ts';
 import { Failure } from './failure.ts';
 import { inRoot } from './paths.ts';
 
 export const today = () => new Date().toISOString().slice(0, 10);
 
-/** Every mistake of the writers stops a build, all of them told at once. */
+/** Every mistake of the writers stops a build, all of them told at once; what is right is handed to contentlayer. */
 export async function requireValidContent(): Promise<string> {
-  const { problems, lineOf, entries } = checkContent(inRoot('content'), today());
+  const { problems, lineOf, entries, files } = checkContent(inRoot('content'), today());
   const errors = problems.filter(({ severity }) => severity === 'erreur');
   if (errors.length > 0) throw new Failure(`${describe(errors, lineOf)}\n\n${errors.length} à corriger dans content/.`);
+  await writeChecked(files);
   return `${entries.length} fichiers, rien à corriger`;
 }
 

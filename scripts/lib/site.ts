@@ -51,7 +51,12 @@ export async function freshSite(): Promise<void> {
 }
 
 /** The documents as contentlayer holds them: types and tests read them. */
-export const freshContent = () => step('contenu', content, (text) => text);
+export async function freshContent(): Promise<void> {
+  await step('contrôle', requireValidContent, (text) => text);
+  await generateDocuments();
+}
+
+export const generateDocuments = () => step('contenu', content, (text) => text);
 
 /** content → next build → finish. */
 export async function buildSite(): Promise<void> {
@@ -60,9 +65,8 @@ export async function buildSite(): Promise<void> {
   if (left.length > 0)
     throw new Failure(`La mise en production s'arrête, il reste à compléter :\n${left.map((each) => `- ${each}`).join('\n')}`);
   await rm(stamp, { force: true });
-  await step('contrôle', requireValidContent, (text) => text);
-  await step('polices', makeFonts, (text) => text);
   await freshContent();
+  await step('polices', makeFonts, (text) => text);
   await step('pages', pages, (count) => `${count} pages`);
   await step(
     'finition',
