@@ -5,6 +5,7 @@ import { freeNumber } from '../../domain/free-number.ts';
 import type { Context } from './context.ts';
 import { codeNumberMessage, typedNumbers } from './numbers.ts';
 import { error, type Problem } from './problem.ts';
+import { remember } from './remember.ts';
 
 // Numbers of the site typed in components. Only words that a visitor may read are looked at.
 
@@ -20,30 +21,42 @@ type Words = { text: string; span: Span };
 export function checkCode(root: string, context: Context): Problem[] {
   return globSync(`src/${folders}/**/*.{ts,tsx}`, { cwd: root })
     .sort()
-    .flatMap((file) => {
-      const source = readFileSync(join(root, file), 'utf8');
-      if (!/\d/.test(source)) return [];
-      const bytes = Buffer.from(source);
-      const lineAt = ({ start }: Span) =>
-        bytes
-          .subarray(0, start - 1)
-          .toString()
-          .split('\n').length;
-      const said = wordsOf(parseSync(source, { syntax: 'typescript', tsx: file.endsWith('x') })).flatMap(({ text, span }) =>
-        typedNumbers(text).map(({ index, text: typed }) => {
-          const within = text.slice(0, index).split('\n').length - 1;
-          return error(file, lineAt(span) + within, codeNumberMessage(typed, context.figures));
-        }),
-      );
-      return once(said);
-    });
+    .flatMap((file) =>
+      numbersOf(readFileSync(join(root, file), 'utf8')).map(({ line, typed }) =>
+        error(file, line, codeNumberMessage(typed, context.figures)),
+      ),
+    )
+    .filter(isFirst);
 }
 
-/** A word of an element is met as its own and in its element. */
-const once = (problems: Problem[]) =>
-  problems.filter(
-    ({ line, message }, index) => problems.findIndex((other) => other.line === line && other.message === message) === index,
+/** A few ways of writing types are not allowed beside elements. */
+function parse(source: string) {
+  try {
+    return parseSync(source, { syntax: 'typescript', tsx: true });
+  } catch {
+    return parseSync(source, { syntax: 'typescript' });
+  }
+}
+
+const numbersOf = remember((source) => {
+  if (!/\d/.test(source)) return [];
+  const bytes = Buffer.from(source);
+  const lineAt = ({ start }: Span) =>
+    bytes
+      .subarray(0, start - 1)
+      .toString()
+      .split('\n').length;
+  return wordsOf(parse(source)).flatMap(({ text, span }) =>
+    typedNumbers(text).map(({ index, text: typed }) => {
+      const within = text.slice(0, index).split('\n').length - 1;
+      return { line: lineAt(span) + within, typed };
+    }),
   );
+});
+
+/** A word of an element is met as its own and in its element. */
+const isFirst = ({ file, line, message }: Problem, index: number, all: Problem[]) =>
+  all.findIndex((other) => other.file === file && other.line === line && other.message === message) === index;
 
 /** The words of a program, those of one element or one template together. */
 function wordsOf(node: unknown): Words[] {

@@ -11,18 +11,19 @@ import { checkElement, isElement } from './elements.ts';
 import { linkProblem } from './links.ts';
 import { numberMessage, typedNumbers } from './numbers.ts';
 import { error, type Problem } from './problem.ts';
+import { remember } from './remember.ts';
 import { syntaxMessage } from './syntax.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
 /** Parses once; later checks and the list of anchors share the tree. */
-export function parseWriting(text: string): Parsed {
+export const parseWriting = remember((text): Parsed => {
   try {
     return { tree: parser.parse(text), problem: undefined };
   } catch (thrown) {
     return { tree: undefined, problem: syntaxMessage(thrown, text) };
   }
-}
+});
 
 const textOf = (node: unknown): string => {
   const { value, children } = node as { value?: string; children?: unknown[] };

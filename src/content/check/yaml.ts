@@ -1,6 +1,7 @@
 import { type Document, isMap, isScalar, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
 import type { Path } from '../walk.ts';
 import { error, type Problem } from './problem.ts';
+import { remember } from './remember.ts';
 
 /** A YAML text with the line of each of its values. */
 export type Located = {
@@ -57,10 +58,14 @@ const translate = (message: string) => {
   return 'Cette ligne ne se lit pas. Le plus souvent, des guillemets autour du texte suffisent : "…".';
 };
 
+const parse = remember((text) => {
+  const lines = new LineCounter();
+  return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines };
+});
+
 /** `offset` is the number of lines of the file before the text. */
 export function readYaml(file: string, text: string, offset = 0): { located: Located | undefined; problems: Problem[] } {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const { document, lines } = parse(text);
   const line = (position: number) => lines.linePos(position).line + offset;
   const problems = document.errors.map((problem) => error(file, line(problem.pos[0]), translate(problem.message)));
   if (problems.length > 0) return { located: undefined, problems: causes(problems, text, offset) };
