@@ -71,7 +71,8 @@ const tables: Record<string, (document: Generated) => Generated> = {
     secteurs: rows(document.secteurs, (row) =>
       change(row, { min: sentinel, max: sentinel, mensuelMin: sentinel, mensuelMax: sentinel }),
     ),
-    tailles: list(document.tailles, (row) => change(row, { multiplier })),
+    // A size whose prices are the sector's own keeps them.
+    tailles: list(document.tailles, (row) => (row.multiplier === 1 ? row : change(row, { multiplier }))),
     tranches: list(document.tranches, (row) => change(row, { prix: sentinel, plafond: millions })),
   }),
 };
