@@ -1,5 +1,6 @@
 import { allOf } from '#src/content/documents.ts';
 import { table } from '#src/content/tables.ts';
+import { pagesWithRoute } from './routes.ts';
 
 export type NavigationLink = { href: string; label: string; hint?: string };
 export type NavigationGroup = { label: string; id: string; links: NavigationLink[] };
@@ -25,6 +26,12 @@ export const headerNavigation: (NavigationLink | NavigationGroup)[] = [
   { label: 'Secteurs', id: 'menu-secteurs', links: allOf('secteurs').map(link) },
 ];
 
+/** Pages that writers add: those without a route of their own and that nothing above names. */
+function otherPages() {
+  const named = ['comment-souscrire', 'contact'];
+  return allOf('pages').filter(({ slug }) => ![...pagesWithRoute, ...named].includes(slug));
+}
+
 export const footerNavigation: { label: string; links: NavigationLink[] }[] = [
   {
     label: 'S’assurer',
@@ -36,7 +43,7 @@ export const footerNavigation: { label: string; links: NavigationLink[] }[] = [
   },
   { label: 'Selon votre entreprise', links: allOf('entreprises').map(link) },
   { label: 'Guides', links: allOf('guides').map(link) },
-  { label: 'Le site', links: allOf('legal').map(link) },
+  { label: 'Le site', links: [...otherPages().map(link), ...allOf('legal').map(link)] },
 ];
 
 /** Every page's emergency exit. */

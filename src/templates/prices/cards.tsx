@@ -1,4 +1,5 @@
 import { Link } from '#src/components/ui/link.tsx';
+import { tariffOf } from '#src/content/figures.ts';
 import { comparedOffers } from '#src/content/offers.ts';
 import { sortOffers } from '#src/domain/comparison.ts';
 import { formatEuros } from '#src/domain/numbers.ts';
@@ -7,8 +8,9 @@ import { formatEuros } from '#src/domain/numbers.ts';
 export const PriceCards = () => (
   <div data-block="tarifs">
     <ol className="price-cards num">
-      {sortOffers(comparedOffers(), 'prix').map(({ id, nom, nature, tarif }) =>
-        tarif ? (
+      {sortOffers(comparedOffers(), 'prix').map(({ id, nom, nature, prix, tarif }) => {
+        const tariff = tariffOf({ prix, tarif });
+        return tarif && tariff ? (
           <li key={id} data-item>
             <div>
               <h3>
@@ -18,13 +20,13 @@ export const PriceCards = () => (
               <p className="soft">{tarif.avantages.join(' ; ')}</p>
             </div>
             <p className="amount">
-              <b>{formatEuros(tarif.tarifMensuel)}</b>
+              <b>{formatEuros(tariff.month)}</b>
               <small>par mois, à partir de</small>
-              <small>{formatEuros(tarif.tarifAnnuel)} par an</small>
+              <small>{formatEuros(tariff.year)} par an</small>
             </p>
           </li>
-        ) : null,
-      )}
+        ) : null;
+      })}
     </ol>
     <p className="source-line">
       Prix « à partir de » : données indicatives du comparateur. Le prix annuel est la somme de douze mois.
