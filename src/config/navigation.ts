@@ -7,11 +7,18 @@ export type NavigationGroup = { label: string; id: string; links: NavigationLink
 
 const link = ({ route, menu }: { route: string; menu: string }): NavigationLink => ({ href: route, label: menu });
 
+/** A menu is read at a glance: beyond this, the list of the kind has the rest. */
+const most = 12;
+const menuOf = (kind: 'garanties' | 'secteurs' | 'entreprises' | 'guides'): NavigationLink[] => {
+  const links = allOf(kind).map(link);
+  return links.length > most ? [...links.slice(0, most), { href: `/${kind}`, label: 'Voir toute la liste' }] : links;
+};
+
 /** The header's entries in their order: plain links and lists that open. The lists follow the content. */
 export const headerNavigation: (NavigationLink | NavigationGroup)[] = [
   { href: '/comparatif', label: 'Comparatif' },
   { href: '/tarifs', label: 'Tarifs' },
-  { label: 'Garanties', id: 'menu-garanties', links: allOf('garanties').map(link) },
+  { label: 'Garanties', id: 'menu-garanties', links: menuOf('garanties') },
   {
     label: 'Assureurs',
     id: 'menu-assureurs',
@@ -23,7 +30,7 @@ export const headerNavigation: (NavigationLink | NavigationGroup)[] = [
       })),
     ],
   },
-  { label: 'Secteurs', id: 'menu-secteurs', links: allOf('secteurs').map(link) },
+  { label: 'Secteurs', id: 'menu-secteurs', links: menuOf('secteurs') },
 ];
 
 /** Pages that writers add: those without a route of their own and that nothing above names. */
@@ -41,8 +48,8 @@ export const footerNavigation: { label: string; links: NavigationLink[] }[] = [
       { href: '/contact', label: 'Contact' },
     ],
   },
-  { label: 'Selon votre entreprise', links: allOf('entreprises').map(link) },
-  { label: 'Guides', links: allOf('guides').map(link) },
+  { label: 'Selon votre entreprise', links: menuOf('entreprises') },
+  { label: 'Guides', links: menuOf('guides') },
   { label: 'Le site', links: [...otherPages().map(link), ...allOf('legal').map(link)] },
 ];
 
