@@ -1,6 +1,6 @@
 import { Page } from '#src/components/layout/page.tsx';
 import { Island } from '#src/components/ui/island.tsx';
-import { ActionLink, Button, Link } from '#src/components/ui/link.tsx';
+import { ActionLink, Link } from '#src/components/ui/link.tsx';
 import { PageHead } from '#src/components/ui/page-head.tsx';
 import { Sign } from '#src/components/ui/sign.tsx';
 import type { Document } from '#src/content/kinds.ts';
@@ -22,16 +22,7 @@ const Call = () => (
   </Link>
 );
 
-/** What to do when the question is not there. */
-const NotFound = () => (
-  <div className="actions !mt-3">
-    <Call />
-    <Button href="/devis">Demander un devis</Button>
-    <ActionLink href="/contact">Nous écrire</ActionLink>
-  </div>
-);
-
-/** The thirty questions, searched; a person to call beside them. */
+/** The questions, searched; a person to call beside them. */
 export function FaqTemplate({ document }: { document: Document<'pages'> }) {
   const themes = faqOf(document.route);
   return (
@@ -54,7 +45,11 @@ export function FaqTemplate({ document }: { document: Document<'pages'> }) {
                     answer: <Answer text={answer} />,
                   })),
                 }))}
-                empty={<NotFound />}
+                contact={{
+                  email: site.contact.email,
+                  telephone: site.contact.telephone,
+                  telephoneLink: telephoneLink(site.contact.telephone),
+                }}
               />
             </Island>
           </div>

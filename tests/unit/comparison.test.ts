@@ -75,12 +75,14 @@ test('what is missing and what is covered make the whole', () => {
 
 describe('recommending', () => {
   const fits = (offer: Offer, asked: readonly string[], least: number, trade: string) =>
-    asked.every((guarantee) => offer.garanties[guarantee]) &&
-    offer.capaciteMax >= least &&
-    !offer.secteursExclus.includes(trade);
+    asked.every((guarantee) => offer.garanties[guarantee]) && offer.capaciteMax >= least && !offer.secteursExclus.includes(trade);
 
   test('exactly those that meet the need, best placed first', () => {
-    const need = fc.record({ garanties: wanted, capacite: fc.constantFrom(0, 2, 10), metier: fc.constantFrom('hopitaux', 'autre') });
+    const need = fc.record({
+      garanties: wanted,
+      capacite: fc.constantFrom(0, 2, 10),
+      metier: fc.constantFrom('hopitaux', 'autre'),
+    });
     fc.assert(
       fc.property(offers, need, order, (given, asked, by) => {
         const { garanties, capacite, metier } = asked;

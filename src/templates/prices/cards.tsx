@@ -5,7 +5,7 @@ import { formatEuros } from '#src/domain/numbers.ts';
 
 /** The starting price of each compared offer, the lowest first. */
 export const PriceCards = () => (
-  <div data-block="tarifs">
+  <div data-block="cartes">
     <ol className="price-cards num">
       {sortOffers(comparedOffers(), 'prix').map(({ id, nom, nature, tarif }) =>
         tarif ? (
