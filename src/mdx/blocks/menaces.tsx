@@ -47,8 +47,8 @@ export const Menaces = ({ menaces }: { menaces: Blocks['menaces'] }) => (
 export const MenacesAccueil = ({ menaces }: { menaces: Blocks['menaces'] }) => (
   <div data-block="menaces">
     <ul className="threats">
-      {menaces.map(({ titre, texte, paye, chiffre }) => {
-        const figure = chiffre && (figures.chiffres[chiffre] ?? figures.delais[chiffre]);
+      {menaces.map(({ titre, texte, paye, chiffre, delai }) => {
+        const figure = chiffre ? figures.chiffres[chiffre] : delai && figures.delais[delai];
         return (
           <li key={titre} data-item>
             <h3>{titre}</h3>
@@ -68,7 +68,7 @@ export const MenacesAccueil = ({ menaces }: { menaces: Blocks['menaces'] }) => (
               <p className="threat-figure">
                 <b className="num">{figureText(figure)}</b>
                 <small>
-                  {figure.nom.toLowerCase()}
+                  {figure.nom.charAt(0).toLowerCase() + figure.nom.slice(1)}
                   {figure.nature === 'specification' && ' : ordre de grandeur retenu par le comparateur, sans valeur statistique'}
                 </small>
               </p>
