@@ -9,6 +9,7 @@ import { site } from '#src/content/site.ts';
 import { faqOf } from '#src/content/tables.ts';
 import { slugify } from '#src/domain/slug.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
+import { typography } from '#src/domain/typography.ts';
 import { FaqSearch } from '#src/features/faq/faq-search.tsx';
 import { Body } from '#src/mdx/body.tsx';
 import { FaqData } from '#src/seo/faq-data.tsx';
@@ -55,8 +56,8 @@ export function FaqTemplate({ document }: { document: Document<'pages'> }) {
           </div>
           <aside className="margin !pt-6" aria-label="Parler à quelqu’un">
             <div className="note">
-              <p className="note-title">Plus vite de vive voix ?</p>
-              <p>Sans engagement, {site.contact.horaires}.</p>
+              <p className="note-title">Plus vite de vive voix{'\u202F'}?</p>
+              <p>Sans engagement, {typography(site.contact.horaires)}.</p>
               <p className="mt-3">
                 <Call />
               </p>
@@ -65,9 +66,9 @@ export function FaqTemplate({ document }: { document: Document<'pages'> }) {
               </p>
             </div>
             <div className="note">
-              <p className="note-title">Attaque en cours ?</p>
+              <p className="note-title">Attaque en cours{'\u202F'}?</p>
               <p>
-                N’attendez pas une réponse ici : <Link href="/guides/incident-response">les numéros et les gestes</Link>.
+                N’attendez pas une réponse ici{'\u00A0'}: <Link href="/guides/incident-response">les numéros et les gestes</Link>.
               </p>
             </div>
           </aside>

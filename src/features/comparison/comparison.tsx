@@ -6,7 +6,8 @@ import { formatEuros, formatRating } from '#src/domain/numbers.ts';
 import { useAddress } from '../shared/use-address.ts';
 import { formatChoice, initial, parseChoice, said } from './choice.ts';
 import { Filter } from './filter.tsx';
-import { GuaranteeRows } from './guarantee-rows.tsx';
+import { GuaranteeRows, Legend } from './guarantee-rows.tsx';
+import { Names } from './names.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import { SortableHead } from './sortable-head.tsx';
 import type { ComparedOffer, Guarantee } from './types.ts';
@@ -23,6 +24,7 @@ type Props = {
 /** The whole table, complete without scripts; with them it is ordered, filtered, and set side by side. */
 export function Comparison({ offers, guarantees, scale, method }: Props) {
   const root = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const [choice, choose] = useAddress({
     root,
     initial,
@@ -55,7 +57,9 @@ export function Comparison({ offers, guarantees, scale, method }: Props) {
           )}
         </p>
       </div>
-      <div className="scroller comparison-scroller" role="region" aria-labelledby="comparatif-titre" tabIndex={0}>
+      <Legend />
+      <Names offers={shown} scroller={scroller} />
+      <div ref={scroller} className="scroller comparison-scroller" role="region" aria-labelledby="comparatif-titre" tabIndex={0}>
         <table className={beside.length === 3 ? 'comparison comparison-three' : 'comparison'}>
           <caption id="comparatif-titre" className="sr-only">
             {offers.length} offres d’assurance cyber : capacité, prix de départ, note et {guarantees.length} garanties

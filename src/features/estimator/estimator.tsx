@@ -43,7 +43,7 @@ export function Estimator({ sectors, sizes }: EstimatorData) {
           name="taille"
           legend="Vos salariés"
           value={choice.size}
-          options={sizes.map(({ id, name, description }) => ({ id, label: description.replace(/ salariés/, ''), hint: name }))}
+          options={sizes.map(({ id, name, description }) => ({ id, label: description.replace(/\s+salariés/, ''), hint: name }))}
           onChange={(id) => choose({ ...choice, size: id })}
         />
       </div>
