@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { missing, sortOffers } from '#src/domain/comparison.ts';
 import { formatEuros, formatRating } from '#src/domain/numbers.ts';
 import { useAddress } from '../shared/use-address.ts';
@@ -32,6 +32,11 @@ export function Comparison({ offers, guarantees, scale, method }: Props) {
     format: formatChoice,
   });
   const { order, wanted, beside } = choice;
+  // The browser would follow the column it had snapped to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another order begins at its beginning
+  useEffect(() => {
+    scroller.current?.scrollTo({ left: 0, behavior: 'instant' });
+  }, [order, beside]);
   const fields = wanted.flatMap((id) => guarantees.find((guarantee) => guarantee.id === id)?.champ ?? []);
   const sorted = sortOffers(offers, order);
   const shown = [

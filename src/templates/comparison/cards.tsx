@@ -9,10 +9,12 @@ export const Cards = () => (
         <li key={id} className="phase" data-item>
           <div className="phase-clock">
             <h3 className="text-2xl">
-              <span aria-hidden="true">{logo} </span>
               <Link href={url}>{nom}</Link>
             </h3>
-            <small>{nature}</small>
+            <small>
+              <span aria-hidden="true">{logo} </span>
+              {nature}
+            </small>
           </div>
           <div className="phase-body facing !gap-4">
             <div>
