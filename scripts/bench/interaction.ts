@@ -45,7 +45,7 @@ const interactions: Interaction[] = [
     route: '/comparatif',
     ready: '.tools',
     act: async (page) => {
-      await page.locator('.filter summary').click();
+      if ((await page.locator('.filter[open]').count()) === 0) await page.locator('.filter summary').click();
       await clicks('.filter input')(page);
     },
   },

@@ -23,7 +23,9 @@ test('a real table: seven insurers as columns, alphabetical, with the specified 
   const plain = (texts: string[]) => texts.map((text) => text.replaceAll(/\s/g, ' '));
   expect(plain(await cells(row(page, 'Capacité maximale')))).toEqual(['50 M€', '10 M€', '5 M€', '10 M€', '2 M€', '5 M€', '3 M€']);
   expect(plain(await cells(row(page, 'À partir de')))).toEqual(['55 €', '45 €', '42 €', '52 €', '35 €', '29 €', '38 €']);
-  expect(await cells(row(page, 'Note sur 5'))).toEqual(['4,6', '4,5', '4,0', '4,7', '4,2', '4,8', '4,3']);
+  expect(await cells(row(page, 'Note sur 5'))).toEqual(
+    ['4,6', '4,5', '4,0', '4,7', '4,2', '4,8', '4,3'].map((rating) => `${rating} sur 5`),
+  );
   const absent: Record<string, string[]> = {
     'Assistance 24': ['Groupama'],
     'Fraude informatique': ['Groupama', 'Hiscox'],

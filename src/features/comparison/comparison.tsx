@@ -117,6 +117,7 @@ export function Comparison({ offers, guarantees, scale, method }: Props) {
               {shown.map((offer) => (
                 <td key={offer.id} className={dimmed(offer)}>
                   {formatRating(offer.note)}
+                  <span className="sr-only"> sur 5</span>
                 </td>
               ))}
             </tr>
