@@ -19,6 +19,8 @@ const specified = (nom: string, valeur: Figure['valeur'], unite: Figure['unite']
   unite,
   nature: 'specification',
 });
+/** The price of a year is that of its twelve months; a discount is for the insurer to make. */
+export const yearly = (monthly: number) => monthly * 12;
 const millions = (value: number) => Math.round(value * 1e6);
 
 export function collectFigures(tables: Sources): Figures {
@@ -27,8 +29,10 @@ export function collectFigures(tables: Sources): Figures {
   const chiffres: Record<string, Figure> = { ...tables.chiffres.lignes };
 
   for (const [id, row] of Object.entries(tables.assureurs.lignes)) {
-    if (row.prix !== undefined) prix[id] = specified(`Prix de départ ${row.nom} par mois`, row.prix, '€');
-    if (row.tarif) prix[`${id}-an`] = specified(`Prix de départ ${row.nom} par an`, row.tarif.tarifAnnuel, '€');
+    if (row.prix !== undefined) {
+      prix[id] = specified(`Prix de départ ${row.nom} par mois`, row.prix, '€');
+      prix[`${id}-an`] = specified(`Prix de départ ${row.nom} par an`, yearly(row.prix), '€');
+    }
     if (row.note !== undefined) chiffres[`note-${id}`] = specified(`Note ${row.nom}`, row.note, 'sur 5');
     plafonds[id] = specified(`Capacité ${row.nom}`, millions(row.capaciteMax), '€');
   }

@@ -57,8 +57,6 @@ const assureur = z.strictObject({
   questions: z.number().int().positive().meta({ description: 'Le nombre de questions de sa fiche.' }),
   tarif: z
     .strictObject({
-      tarifMensuel: euros,
-      tarifAnnuel: euros,
       specialite: ligne('À qui ce prix s’adresse.'),
       avantages: z.array(ligne('Un avantage.')).min(1),
       url: adresseInterne('La fiche.'),
