@@ -19,6 +19,8 @@ const specified = (nom: string, valeur: Figure['valeur'], unite: Figure['unite']
   unite,
   nature: 'specification',
 });
+/** The price of a year is that of its twelve months; a discount is for the insurer to make. */
+export const yearly = (monthly: number) => monthly * 12;
 const millions = (value: number) => Math.round(value * 1e6);
 
 export function collectFigures(tables: Sources): Figures {
@@ -27,9 +29,10 @@ export function collectFigures(tables: Sources): Figures {
   const chiffres: Record<string, Figure> = { ...tables.chiffres.lignes };
 
   for (const [id, row] of Object.entries(tables.assureurs.lignes)) {
-    if (row.prix !== undefined) prix[id] = specified(`Prix de départ ${row.nom} par mois`, row.prix, '€');
-    const tariff = tariffOf(row);
-    if (tariff) prix[`${id}-an`] = specified(`Prix de départ ${row.nom} par an`, tariff.year, '€');
+    if (row.prix !== undefined) {
+      prix[id] = specified(`Prix de départ ${row.nom} par mois`, row.prix, '€');
+      prix[`${id}-an`] = specified(`Prix de départ ${row.nom} par an`, yearly(row.prix), '€');
+    }
     if (row.note !== undefined) chiffres[`note-${id}`] = specified(`Note ${row.nom}`, row.note, 'sur 5');
     plafonds[id] = specified(`Capacité ${row.nom}`, millions(row.capaciteMax), '€');
   }
@@ -62,12 +65,6 @@ export function collectFigures(tables: Sources): Figures {
     if (multiplier !== undefined) chiffres[`multiplicateur-${id}`] = specified(`Multiplicateur ${name}`, multiplier, 'nombre');
   }
   return { prix, plafonds, delais: { ...tables.delais.lignes }, chiffres };
-}
-
-/** The price card of an insurer: the starting price, and twelve times as much a year, unless the card says otherwise. */
-export function tariffOf({ prix, tarif }: Pick<Assureur, 'prix' | 'tarif'>): { month: number; year: number } | undefined {
-  const month = tarif?.tarifMensuel ?? prix;
-  return tarif && month !== undefined ? { month, year: tarif.tarifAnnuel ?? month * 12 } : undefined;
 }
 
 const slug = (name: string) => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\W+/g, '-');
