@@ -2,7 +2,7 @@ import { estimate } from '../domain/estimate.ts';
 import { formatFigure } from '../domain/numbers.ts';
 import type { Table } from './files.ts';
 import type { Figure } from './schemas/figures.ts';
-import { type Assureur, secteursEstimateur } from './schemas/tables.ts';
+import { secteursEstimateur } from './schemas/tables.ts';
 
 // Every number of the site by its id: the rows of the four tables of figures, and what the tables of
 // insurers and of the estimator hold or imply, so that prose can name those too.

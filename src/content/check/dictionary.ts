@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { remember } from './remember.ts';
 
 // The French dictionary of Grammalecte, read as its affix file says, without unfolding it: half a million
 // forms would take seconds and half a gigabyte, looking one up takes neither.
 
-type Ending = { flag: string; removed: string; condition: RegExp };
+type Ending = { flag: string; removed: string; condition: string };
 type Dictionary = { stems: Map<string, string>; endings: Map<string, Ending[]>; longestEnding: number };
 
 const folder = () => dirname(createRequire(import.meta.url).resolve('dictionary-fr'));
@@ -29,12 +30,16 @@ function dictionary(): Dictionary {
     const [ending = ''] = added.split('/');
     const key = ending === '0' ? '' : ending;
     const list = endings.get(key) ?? [];
-    list.push({ flag, removed: removed === '0' ? '' : removed, condition: new RegExp(`${condition}$`) });
+    list.push({ flag, removed: removed === '0' ? '' : removed, condition });
     endings.set(key, list);
   }
   loaded = { stems, endings, longestEnding: Math.max(...[...endings.keys()].map(({ length }) => length)) };
   return loaded;
 }
+
+/** Few of the conditions are ever asked for. */
+const pattern = remember((condition) => new RegExp(`${condition}$`));
+const fits = (stem: string, condition: string) => condition === '.' || pattern(condition).test(stem);
 
 /** Flags are pairs of signs. */
 const has = (flags: string, flag: string) => {
@@ -51,7 +56,7 @@ export function isFrench(word: string): boolean {
     const base = word.slice(0, word.length - length);
     for (const { flag, removed, condition } of endings.get(word.slice(word.length - length)) ?? []) {
       const flags = stems.get(base + removed);
-      if (flags !== undefined && has(flags, flag) && condition.test(base + removed)) return true;
+      if (flags !== undefined && has(flags, flag) && fits(base + removed, condition)) return true;
     }
   }
   return false;

@@ -13,36 +13,46 @@ const part = 0.1;
 const blank = /\[à compléter[^\]]*\]/g;
 
 type Word = { word: string; file: string; line: number };
-type Page = { route: string; profile: boolean; words: Word[] };
+/** The keys are those of its runs of words, by where they start. */
+type Page = { route: string; profile: boolean; words: Word[]; keys: number[] };
 type Shared = { page: Page; start: number; length: number; with: string };
 
 /** Two pages never say one thing in the same sentences; two insurers never in the same twelve words. */
 export function checkOverlap(passages: Passage[], entries: Entry[]): Problem[] {
   const pages = pagesOf(passages, entries);
-  const seen = new Map<string, Map<Page, number>>();
+  const first = new Map<number, Page>();
+  const others = new Map<number, Page[]>();
   for (const page of pages) {
-    for (let start = 0; start + run <= page.words.length; start += 1) {
-      const key = keyAt(page, start);
-      const known = seen.get(key);
-      if (!known) seen.set(key, new Map([[page, start]]));
-      else if (!known.has(page)) known.set(page, start);
+    for (const key of page.keys) {
+      const known = first.get(key);
+      if (!known) first.set(key, page);
+      else if (known !== page) others.set(key, [...(others.get(key) ?? [known]), page]);
     }
   }
-  return pages.flatMap((page) => problemsOf(page, sharedBy(page, seen)));
+  return pages.flatMap((page) => problemsOf(page, sharedBy(page, others)));
 }
 
-const keyAt = ({ words }: Page, start: number) =>
-  words
-    .slice(start, start + run)
-    .map(({ word }) => word)
-    .join(' ');
+/** Two hashes of each run of words in one number: comparing the words themselves would take ten times as long. */
+function keysOf(words: Word[]): number[] {
+  const codes = words.map(({ word }) =>
+    [...word].reduce((hash, sign) => Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 16777619), 2166136261),
+  );
+  return codes.slice(run - 1).map((_, start) => {
+    let [high, low] = [0, 0];
+    for (let at = start; at < start + run; at += 1) {
+      high = Math.imul(high, 31) + (codes[at] ?? 0);
+      low = Math.imul(low, 1000003) ^ (codes[at] ?? 0);
+    }
+    return (high >>> 11) * 2 ** 32 + (low >>> 0);
+  });
+}
 
 function pagesOf(passages: Passage[], entries: Entry[]): Page[] {
   const profiles = new Set(entries.flatMap(({ page }) => (page?.kind === 'assureurs' ? [page.route] : [])));
   const pages = new Map<string, Page>();
   for (const { route, words, file, line, form } of passages) {
     if (route === undefined || form === 'moteurs') continue;
-    const page = pages.get(route) ?? { route, profile: profiles.has(route), words: [] };
+    const page = pages.get(route) ?? { route, profile: profiles.has(route), words: [], keys: [] };
     pages.set(route, page);
     for (const [word] of words
       .replace(blank, '')
@@ -50,14 +60,14 @@ function pagesOf(passages: Passage[], entries: Entry[]): Page[] {
       .matchAll(/[\p{L}\p{M}\d]+/gu))
       page.words.push({ word, file, line });
   }
-  return [...pages.values()];
+  return [...pages.values()].map((page) => ({ ...page, keys: keysOf(page.words) }));
 }
 
 /** The runs that a page shares with others, and with which; of two, the one that forbids more. */
-function sharedBy(page: Page, seen: Map<string, Map<Page, number>>): Shared[] {
+function sharedBy(page: Page, pagesOfKey: Map<number, Page[]>): Shared[] {
   const found: Shared[] = [];
-  for (let start = 0; start + run <= page.words.length; start += 1) {
-    const others = [...(seen.get(keyAt(page, start)) ?? [])].map(([other]) => other).filter((other) => other !== page);
+  for (const [start, key] of page.keys.entries()) {
+    const others = pagesOfKey.get(key)?.filter((other) => other !== page) ?? [];
     const [other] = page.profile ? [...others].sort((a, b) => Number(b.profile) - Number(a.profile)) : others;
     if (!other) continue;
     const last = found.at(-1);

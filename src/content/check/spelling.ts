@@ -2,7 +2,7 @@ import { isFrench } from './dictionary.ts';
 import { error, type Problem } from './problem.ts';
 import type { Passage } from './prose.ts';
 import { remember } from './remember.ts';
-import { englishWords } from './voice.ts';
+import { withoutEnglish } from './voice.ts';
 
 /** The words of the trade and the names that no dictionary has, one a line; what follows # is for the writers. */
 export const wordList = 'orthographe.txt';
@@ -28,9 +28,6 @@ const known = remember((text) => {
   const typed = text.replaceAll('’', "'");
   return [typed, small(typed), typed.toLowerCase()].some(isFrench);
 });
-
-/** What the voice says of English words is enough. */
-const withoutEnglish = (text: string) => englishWords.reduce((rest, [pattern]) => rest.replace(pattern, ' '), text);
 
 export function checkSpelling(passages: Passage[], list: string): Problem[] {
   const own = ownWords(list);

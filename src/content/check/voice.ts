@@ -7,7 +7,14 @@ const whole = ([pattern, instead]: [RegExp, string]): [RegExp, string] => [
   instead,
 ];
 const wornWords = worn.map(whole);
-export const englishWords = english.map(whole);
+const englishWords = english.map(whole);
+const anyEnglish = new RegExp(englishWords.map(([{ source }]) => source).join('|'), 'giu');
+
+/** For those who have nothing more to say of English words. */
+export const withoutEnglish = (text: string) => text.replace(anyEnglish, ' ');
+/** Nearly every passage has none: one look at each is enough to know. */
+const any = new RegExp([...worn, ...english].map(([{ source }]) => source).join('|'), 'iu');
+
 /** A line holds no components: there, the only way is another word. */
 const overrule = (form: Passage['form']) =>
   form === 'ligne' || form === 'moteurs' ? '' : ' S’il le faut vraiment, <Libre raison="…">…</Libre>.';
@@ -22,9 +29,10 @@ export function checkVoice(passages: Passage[]): Problem[] {
     const problems: Problem[] = [];
     const text = checked.replace(names, '');
     const add = (message: string) => problems.push(error(file, line, message));
-    for (const [pattern, instead] of wornWords)
+    const suspect = any.test(text);
+    for (const [pattern, instead] of suspect ? wornWords : [])
       for (const [found] of text.matchAll(pattern)) add(`« ${found} » : un mot usé. ${instead}.${overrule(form)}`);
-    for (const [pattern, french] of englishWords)
+    for (const [pattern, french] of suspect ? englishWords : [])
       for (const match of text.matchAll(pattern))
         if (!allowed(match[0], text.slice(0, match.index)))
           add(`« ${match[0]} » a un nom français : ${french}.${overrule(form)}`);
