@@ -3,7 +3,9 @@ import { checkContent } from '#src/content/check/index.ts';
 import { bounds, isPassive, readings, sentencesOf, wordsOf } from '#src/content/readability.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 
-const pages = readings(checkContent(inRoot('content'), '2026-11-21').passages);
+const { passages } = checkContent(inRoot('content'), '2026-11-21');
+const pages = readings(passages);
+const ownText = readings(passages.filter(({ file }) => !file.startsWith('content/faq/')));
 
 test('every page is read', () => {
   expect(pages.length).toBeGreaterThanOrEqual(38);
@@ -17,6 +19,15 @@ describe.each(pages)('$route', ({ median, longest }) => {
   test(`none has more than ${bounds.longest}`, () => {
     expect(longest.words, longest.sentence).toBeLessThanOrEqual(bounds.longest);
   });
+});
+
+test.each([
+  ['guides', 1800],
+  ['assureurs', 900],
+])('%s: at least %i words of their own, without the questions', (folder, least) => {
+  const long = ownText.filter(({ route }) => route.startsWith(`/${folder}/`));
+  expect(long.length).toBeGreaterThanOrEqual(4);
+  for (const { route, words } of long) expect(words, route).toBeGreaterThanOrEqual(least);
 });
 
 describe('sentences', () => {
