@@ -25,10 +25,11 @@ export const formId = 'formulaire-devis';
 function startingValues(): QuoteValues {
   if (typeof document === 'undefined') return emptyQuote;
   const form = document.getElementById(formId);
+  const kept = readDraft();
   return {
     ...emptyQuote,
-    ...readDraft(),
-    ...fromAddress(window.location.search),
+    ...kept,
+    ...fromAddress(window.location.search, kept),
     ...(form instanceof HTMLFormElement ? typedValues(form) : {}),
   };
 }
