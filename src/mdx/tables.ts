@@ -18,9 +18,11 @@ function layOut(table: Table) {
   table.align = head.children.map((_, column) =>
     isQuantity(rows.map((row) => cellText(row.children[column]))) ? 'right' : (table.align?.[column] ?? null),
   );
+  const label = `Tableau : ${head.children.map(cellText).filter(Boolean).join(', ')}`;
+  table.data = { hProperties: { 'aria-label': label } };
   const wide = rows.some((row) => row.children.length > 2 && row.children.map(cellText).join('').length > widest);
   if (!wide || table.align.includes('right')) return;
-  table.data = { hProperties: { className: ['table-stack'] } };
+  table.data = { hProperties: { 'aria-label': label, className: ['table-stack'] } };
   for (const row of rows) {
     row.children.forEach((cell, column) => {
       if (column > 0) cell.data = { hProperties: { 'data-label': cellText(head.children[column]) } };

@@ -2,6 +2,7 @@ import { StateRow } from '#src/components/ui/state.tsx';
 import { figureText } from '#src/content/figures.ts';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { figures } from '#src/content/tables.ts';
+import { lowerFirst } from '#src/domain/words.ts';
 import { RichText } from '../rich-text.tsx';
 import { BlockSources } from './block-sources.tsx';
 
@@ -68,7 +69,7 @@ export const MenacesAccueil = ({ menaces }: { menaces: Blocks['menaces'] }) => (
               <p className="threat-figure">
                 <b className="num">{figureText(figure)}</b>
                 <small>
-                  {figure.nom.charAt(0).toLowerCase() + figure.nom.slice(1)}
+                  {lowerFirst(figure.nom)}
                   {figure.nature === 'specification' && ' : ordre de grandeur retenu par le comparateur, sans valeur statistique'}
                 </small>
               </p>
