@@ -6,6 +6,7 @@ import { cache, inRoot, out } from './lib/paths.ts';
 import { ports, requireFree } from './lib/ports.ts';
 import { buildSite } from './lib/site.ts';
 import { step } from './lib/steps.ts';
+import { readBudgets } from './measure/report.ts';
 import { chromium } from './tools/chromium.ts';
 import { lychee } from './tools/lychee.ts';
 
@@ -34,6 +35,7 @@ await main(async () => {
   await run({ name: 'sentinels', run: () => vitest('sentinels', ['tests/sentinels']) });
   const onExport: Check[] = [
     { name: 'export', run: () => vitest('export', ['tests/audits']) },
+    { name: 'budgets', run: async () => budgets() },
     { name: 'links', run: () => linkCheck(links.path) },
     { name: 'browser', run: () => browserTests(browser.path) },
   ];
@@ -44,6 +46,12 @@ await main(async () => {
   }
   return report(outcomes);
 });
+
+function budgets() {
+  const { over, pages } = readBudgets();
+  const failing = new Set(over.map((text) => text.split(':')[0]));
+  return { passed: pages - failing.size, failed: failing.size, output: over.join('\n') };
+}
 
 async function linkCheck(path: string) {
   const { code, output } = await tool(path, [

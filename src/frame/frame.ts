@@ -2,5 +2,6 @@
 import './accordion.ts';
 import './consent.ts';
 import './header.ts';
+import './help-term.ts';
 import './mobile-bar.ts';
 import './quote-form.ts';

@@ -29,7 +29,7 @@ export function InsurerTemplate({ document }: { document: Profile }) {
   const covered = Object.values(row.garanties ?? {}).filter(Boolean).length;
   return (
     <Page route={document.route}>
-      <div className="frame">
+      <div className="frame marks-whole">
         <Breadcrumb trail={trailOf(document)} here={document.menu} />
         <div className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-4 py-4 pb-8 lg:gap-x-8">
           <div className="monogram" aria-hidden="true">
