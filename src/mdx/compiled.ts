@@ -1,0 +1,41 @@
+import { createHash, type Hash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serialize } from 'next-mdx-remote/serialize';
+import { tablesAsWritten } from '#src/content/tables.ts';
+
+// Compiling is four fifths of what drawing a page costs. What a text becomes is kept on disk, under a name
+// made of all that it is made of: the text, the tables that it quotes, the programs, the compiler.
+
+type Options = NonNullable<NonNullable<Parameters<typeof serialize>[1]>['mdxOptions']>;
+
+const folder = join(process.cwd(), '.contentlayer/compiled');
+
+const hash = (fill: (hash: Hash) => Hash) => fill(createHash('sha256')).digest('hex').slice(0, 24);
+
+const circumstances = hash((digest) => {
+  const programs = globSync('src/{mdx,content,domain}/**/*.{ts,tsx}', { cwd: process.cwd() }).sort();
+  for (const file of programs) digest.update(readFileSync(join(process.cwd(), file)));
+  return digest
+    .update(tablesAsWritten)
+    .update(readFileSync(join(process.cwd(), 'package.json')))
+    .update(process.env.NODE_ENV ?? '');
+});
+
+/** The program that a text becomes; `way` names the options, which cannot be compared. */
+export async function compiled(source: string, way: string, options: Options): Promise<string> {
+  const file = join(
+    folder,
+    hash((digest) => digest.update(circumstances).update(way).update(source)),
+  );
+  const kept = await readFile(file, 'utf8').catch(() => undefined);
+  if (kept !== undefined) return kept;
+  const { compiledSource } = await serialize(source, { mdxOptions: options }, true);
+  await mkdir(folder, { recursive: true });
+  // Several processes build at once: a file is there whole, or not at all.
+  const half = `${file}.${process.pid}`;
+  await writeFile(half, compiledSource);
+  await rename(half, file);
+  return compiledSource;
+}
