@@ -2,13 +2,19 @@ import { createHash, type Hash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Root } from 'mdast';
 import { serialize } from 'next-mdx-remote/serialize';
+import remarkGfm from 'remark-gfm';
 import { tablesAsWritten } from '#src/content/tables.ts';
+import { resolveWriting } from './resolve.ts';
+import { layOutSections } from './sections.ts';
 
 // Compiling is four fifths of what drawing a page costs. What a text becomes is kept on disk, under a name
 // made of all that it is made of: the text, the tables that it quotes, the programs, the compiler.
 
-type Options = NonNullable<NonNullable<Parameters<typeof serialize>[1]>['mdxOptions']>;
+const base = [remarkGfm, resolveWriting];
+const ways = { body: [...base, layOutSections], text: base, inline: [...base, unwrapParagraph] };
+export type Way = keyof typeof ways;
 
 const folder = join(process.cwd(), '.contentlayer/compiled');
 
@@ -23,19 +29,26 @@ const circumstances = hash((digest) => {
     .update(process.env.NODE_ENV ?? '');
 });
 
-/** The program that a text becomes; `way` names the options, which cannot be compared. */
-export async function compiled(source: string, way: string, options: Options): Promise<string> {
+/** The program that a text becomes. */
+export async function compiled(source: string, way: Way): Promise<string> {
   const file = join(
     folder,
     hash((digest) => digest.update(circumstances).update(way).update(source)),
   );
   const kept = await readFile(file, 'utf8').catch(() => undefined);
   if (kept !== undefined) return kept;
-  const { compiledSource } = await serialize(source, { mdxOptions: options }, true);
+  const { compiledSource } = await serialize(source, { mdxOptions: { remarkPlugins: ways[way] } }, true);
   await mkdir(folder, { recursive: true });
   // Several processes build at once: a file is there whole, or not at all.
   const half = `${file}.${process.pid}`;
   await writeFile(half, compiledSource);
   await rename(half, file);
   return compiledSource;
+}
+
+function unwrapParagraph() {
+  return (tree: Root) => {
+    const [only] = tree.children;
+    if (tree.children.length === 1 && only?.type === 'paragraph') tree.children = only.children as unknown as Root['children'];
+  };
 }

@@ -16,17 +16,17 @@ afterAll(() => {
 
 test('a text is compiled once, and once more in another way, with other words or another table', async () => {
   const { compiled } = await import('#src/mdx/compiled.ts');
-  const first = await compiled(text(1), 'text', {});
+  const first = await compiled(text(1), 'text');
   expect(first).toContain('Un texte de contrôle');
-  expect(await compiled(text(1), 'text', {})).toBe(first);
+  expect(await compiled(text(1), 'text')).toBe(first);
   expect(made()).toHaveLength(1);
-  await compiled(text(1), 'inline', {});
-  await compiled(text(2), 'text', {});
+  await compiled(text(1), 'inline');
+  await compiled(text(2), 'text');
   expect(made()).toHaveLength(3);
 
   vi.resetModules();
-  vi.doMock('#src/content/tables.ts', () => ({ tablesAsWritten: 'another price' }));
+  vi.doMock('#src/content/tables.ts', async (original) => ({ ...(await original<object>()), tablesAsWritten: 'another price' }));
   const { compiled: later } = await import('#src/mdx/compiled.ts');
-  await later(text(1), 'text', {});
+  await later(text(1), 'text');
   expect(made()).toHaveLength(4);
 });
