@@ -29,12 +29,19 @@ const circumstances = hash((digest) => {
     .update(process.env.NODE_ENV ?? '');
 });
 
+/** Several pages ask for the same text at once. */
+const underWay = new Map<string, Promise<string>>();
+
 /** The program that a text becomes. */
-export async function compiled(source: string, way: Way): Promise<string> {
-  const file = join(
-    folder,
-    hash((digest) => digest.update(circumstances).update(way).update(source)),
-  );
+export function compiled(source: string, way: Way): Promise<string> {
+  const name = hash((digest) => digest.update(circumstances).update(way).update(source));
+  const found = underWay.get(name) ?? read(name, source, way).finally(() => underWay.delete(name));
+  underWay.set(name, found);
+  return found;
+}
+
+async function read(name: string, source: string, way: Way): Promise<string> {
+  const file = join(folder, name);
   const kept = await readFile(file, 'utf8').catch(() => undefined);
   if (kept !== undefined) return kept;
   const { compiledSource } = await serialize(source, { mdxOptions: { remarkPlugins: ways[way] } }, true);

@@ -30,3 +30,9 @@ test('a text is compiled once, and once more in another way, with other words or
   await later(text(1), 'text');
   expect(made()).toHaveLength(4);
 });
+
+test('asked many times at once, it is compiled once', async () => {
+  const { compiled } = await import('#src/mdx/compiled.ts');
+  const all = await Promise.all(Array.from({ length: 20 }, () => compiled(text(3), 'text')));
+  expect(new Set(all).size).toBe(1);
+});
