@@ -1,4 +1,4 @@
-import { createHash, type Hash } from 'node:crypto';
+import { createHash, type Hash, randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -46,8 +46,8 @@ async function read(name: string, source: string, way: Way): Promise<string> {
   if (kept !== undefined) return kept;
   const { compiledSource } = await serialize(source, { mdxOptions: { remarkPlugins: ways[way] } }, true);
   await mkdir(folder, { recursive: true });
-  // Several processes build at once: a file is there whole, or not at all.
-  const half = `${file}.${process.pid}`;
+  // Several build at once: a file is there whole, or not at all.
+  const half = `${file}.${randomUUID()}`;
   await writeFile(half, compiledSource);
   await rename(half, file);
   return compiledSource;
