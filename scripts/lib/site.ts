@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { readEnvironment } from '#src/config/read-environment.ts';
 import { finish } from '../finish/index.ts';
 import { run } from './children.ts';
-import { missingIdentities, requireValidContent } from './content.ts';
+import { missingWords, requireValidContent } from './content.ts';
 import { Failure } from './failure.ts';
 import { makeFonts } from './fonts.ts';
 import { bin, cache, inRoot, out } from './paths.ts';
@@ -51,18 +51,22 @@ export async function freshSite(): Promise<void> {
 }
 
 /** The documents as contentlayer holds them: types and tests read them. */
-export const freshContent = () => step('contenu', content, (text) => text);
+export async function freshContent(): Promise<void> {
+  await step('contrôle', requireValidContent, (text) => text);
+  await generateDocuments();
+}
+
+export const generateDocuments = () => step('contenu', content, (text) => text);
 
 /** content → next build → finish. */
 export async function buildSite(): Promise<void> {
   const { backend, siteEnv } = settings();
-  const left = siteEnv === 'production' ? missingIdentities() : [];
+  const left = siteEnv === 'production' ? missingWords() : [];
   if (left.length > 0)
     throw new Failure(`La mise en production s'arrête, il reste à compléter :\n${left.map((each) => `- ${each}`).join('\n')}`);
   await rm(stamp, { force: true });
-  await step('contrôle', requireValidContent, (text) => text);
-  await step('polices', makeFonts, (text) => text);
   await freshContent();
+  await step('polices', makeFonts, (text) => text);
   await step('pages', pages, (count) => `${count} pages`);
   await step(
     'finition',
