@@ -2,8 +2,9 @@ import './globals.css';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { site } from '#src/content/site.ts';
+import { themeColour } from '#src/seo/manifest.ts';
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#ffffff' };
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: themeColour };
 
 const Layout = ({ children }: { children: ReactNode }) => (
   <html lang={site.langue}>
