@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Root } from 'hast';
 import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
 import { MDXRemote } from 'next-mdx-remote/rsc';
 import remarkGfm from 'remark-gfm';
@@ -22,13 +22,14 @@ export const CompiledText = ({ source, components, inline }: Props & { inline: b
   <MDXRemote
     source={source}
     components={components}
-    options={{ mdxOptions: { remarkPlugins: [remarkGfm, resolveWriting, ...(inline ? [unwrapParagraph] : [])] } }}
+    options={{ mdxOptions: { remarkPlugins: [remarkGfm, resolveWriting], rehypePlugins: inline ? [unwrapParagraph] : [] } }}
   />
 );
 
+// In HTML's tree: in Markdown's, a line feed would come between any two words of different kinds.
 function unwrapParagraph() {
   return (tree: Root) => {
     const [only] = tree.children;
-    if (tree.children.length === 1 && only?.type === 'paragraph') tree.children = only.children as unknown as Root['children'];
+    if (tree.children.length === 1 && only?.type === 'element' && only.tagName === 'p') tree.children = only.children;
   };
 }
