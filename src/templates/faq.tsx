@@ -11,7 +11,6 @@ import { slugify } from '#src/domain/slug.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
 import { FaqSearch } from '#src/features/faq/faq-search.tsx';
 import { Body } from '#src/mdx/body.tsx';
-import { FaqData } from '#src/seo/faq-data.tsx';
 import { Closing } from './closing.tsx';
 import { Answer } from './faq-section.tsx';
 import { leadOf, noteOf } from './shell.tsx';
@@ -79,7 +78,6 @@ export function FaqTemplate({ document }: { document: Document<'pages'> }) {
         </div>
       </section>
       <Body document={document} />
-      <FaqData themes={themes} />
       <Closing main="/devis" also={['/contact']} />
     </Page>
   );
