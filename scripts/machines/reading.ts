@@ -61,6 +61,8 @@ export function readingOf(html: string, route: string): Element {
     if (node.tagName === 'select') return replace(element('p', [text(choices(node))]));
     if (node.tagName === 'label') node.tagName = 'p';
     if (node.tagName === 'legend') return replace(element('p', [element('strong', node.children)]));
+    if (node.tagName === 'copy-link')
+      return replace(...node.children.flatMap((child) => (isElement(child) ? child.children : [])));
     if (node.tagName === 'button') return isSaid(node, parent) ? replace(...node.children) : replace();
     if (node.properties.role === 'tooltip') return replace(text(` (${asAside(textOf(node))})`));
     if (node.tagName === 'nav') return replace(...node.children.filter((child) => isElement(child) && child.tagName !== 'ol'));

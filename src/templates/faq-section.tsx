@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HeadingLink } from '#src/components/ui/heading-link.tsx';
 import { Island } from '#src/components/ui/island.tsx';
 import { SourceList } from '#src/components/ui/source-list.tsx';
 import { citationsIn } from '#src/content/citations.ts';
@@ -27,14 +28,18 @@ export function FaqSection({ route, margin, after }: { route: string; margin?: R
       <div className="frame row">
         <div className="row-text">
           <h2 id={slugify(theme.theme)} className="section-title">
-            {theme.theme}
+            <HeadingLink id={slugify(theme.theme)}>{theme.theme}</HeadingLink>
           </h2>
           <Island start="visible">
             <Accordion groups={[{ id: theme.theme, items: itemsOf(theme) }]} />
           </Island>
           {after}
         </div>
-        {margin && <aside className="margin">{margin}</aside>}
+        {margin && (
+          <aside className="margin" aria-label={`Notes : ${theme.theme}`}>
+            {margin}
+          </aside>
+        )}
       </div>
     </section>
   ));
