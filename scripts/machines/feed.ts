@@ -12,12 +12,11 @@ const kept = new Set(['href', 'colSpan', 'rowSpan', 'scope', 'lang', 'dateTime',
 
 /** The page's text as a reader of feeds can show it: its elements, without what only our style understands. */
 function asHtml(reading: Element): string {
-  const copy = structuredClone(reading);
-  visit(copy, 'element', (node) => {
+  visit(reading, 'element', (node) => {
     node.properties = Object.fromEntries(Object.entries(node.properties).filter(([name]) => kept.has(name)));
     if (node.tagName.includes('-') || node.tagName === 'output') node.tagName = 'div';
   });
-  const tree: Root = { type: 'root', children: copy.children };
+  const tree: Root = { type: 'root', children: reading.children };
   return writer.stringify(tree);
 }
 

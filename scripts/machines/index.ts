@@ -6,6 +6,7 @@ import { site } from '#src/content/site.ts';
 import { feedAddress, fileOf, manifestAddress, twinOf } from '#src/seo/addresses.ts';
 import { llmsFile } from '#src/seo/llms.ts';
 import { manifest } from '#src/seo/manifest.ts';
+import { isDated } from '#src/seo/publication.ts';
 import { robotsFile, securityFile } from '#src/seo/robots.ts';
 import { sitemap } from '#src/seo/sitemap.ts';
 import { lastChange } from './dates.ts';
@@ -46,7 +47,7 @@ export async function makeMachineFiles(out: string): Promise<Report> {
   const readings = new Map<string, Element>();
   for (const page of allPages()) {
     const reading = readingOf(await readFile(join(out, `${fileOf(page.route)}.html`), 'utf8'), page.route);
-    readings.set(page.route, reading);
+    if (isDated(page)) readings.set(page.route, structuredClone(reading));
     await write(twinOf(page.route), twin(page, reading));
   }
   await write('/llms.txt', llmsFile());
@@ -60,5 +61,5 @@ export async function makeMachineFiles(out: string): Promise<Report> {
   await write(feedAddress, await feed(readings));
   await makeIcons(out);
   await appendFile(join(out, '_headers'), headers);
-  return { twins: readings.size, reserve: history.reserve };
+  return { twins: allPages().length, reserve: history.reserve };
 }

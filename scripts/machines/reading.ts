@@ -4,7 +4,7 @@ import { unified } from 'unified';
 import { CONTINUE, EXIT, SKIP, visit } from 'unist-util-visit';
 import { absolute } from '#src/seo/addresses.ts';
 
-const parser = unified().use(rehypeParse);
+const parser = unified().use(rehypeParse, { fragment: true });
 
 export const isElement = (node: { type: string } | undefined): node is Element => node?.type === 'element';
 const classes = (element: Element) => [element.properties.className ?? []].flat().map(String);
@@ -46,7 +46,8 @@ const isLegend = (node: Element) =>
 
 /** The page's text alone: what a screen adds is gone, what a drawing shows is its table, links are complete. */
 export function readingOf(html: string, route: string): Element {
-  const main = find(parser.parse(html), ({ tagName }) => tagName === 'main');
+  const [written = ''] = /<main\b[\s\S]*<\/main>/.exec(html) ?? [];
+  const main = find(parser.parse(written), ({ tagName }) => tagName === 'main');
   if (!main) throw new Error(`${route}: no <main>`);
   visit(main, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
@@ -71,7 +72,9 @@ export function readingOf(html: string, route: string): Element {
     if (node.tagName === 'a') node.properties = { href: complete(String(node.properties.href ?? ''), route) };
     return undefined;
   });
-  visit(main, 'comment', (_comment, index, parent) => {
+  visit(main, (node, index, parent) => {
+    delete node.position; // where it stood in the file is of no more use, and is copied again and again
+    if (node.type !== 'comment') return CONTINUE;
     parent?.children.splice(index ?? 0, 1);
     return index;
   });

@@ -57,9 +57,9 @@ function head(document: Document): string {
   return `---\n${lines.join('\n')}\n---\n`;
 }
 
-/** The page again, as Markdown. */
+/** The page again, as Markdown; its reading is used up. */
 export function twin(document: Document, reading: Element): string {
-  const tree: Root = { type: 'root', children: [structuredClone(reading)] };
-  reshape(tree.children[0] as Element);
+  reshape(reading);
+  const tree: Root = { type: 'root', children: [reading] };
   return `${head(document)}\n${writer.stringify(writer.runSync(tree) as never)}`;
 }
