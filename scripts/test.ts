@@ -6,6 +6,7 @@ import { cache, inRoot, out } from './lib/paths.ts';
 import { ports, requireFree } from './lib/ports.ts';
 import { buildSite } from './lib/site.ts';
 import { step } from './lib/steps.ts';
+import { readBudgets } from './measure/report.ts';
 import { chromium } from './tools/chromium.ts';
 import { lychee } from './tools/lychee.ts';
 
@@ -33,6 +34,7 @@ await main(async () => {
   for (const check of fastChecks) await run(check);
   const onExport: Check[] = [
     { name: 'export', run: () => vitest('export', ['tests/audits']) },
+    { name: 'budgets', run: async () => budgets() },
     { name: 'html', run: () => htmlCheck() },
     { name: 'links', run: () => linkCheck(links.path) },
     { name: 'browser', run: () => browserTests(browser.path) },
@@ -48,6 +50,12 @@ await main(async () => {
 async function htmlCheck() {
   const { code, output } = await tool('html-validate', ['--config', 'scripts/checks/html-validate.cjs', `${out}/**/*.html`]);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+}
+
+function budgets() {
+  const { over, pages } = readBudgets();
+  const failing = new Set(over.map((text) => text.split(':')[0]));
+  return { passed: pages - failing.size, failed: failing.size, output: over.join('\n') };
 }
 
 async function linkCheck(path: string) {

@@ -3,5 +3,6 @@ import './accordion.ts';
 import './consent.ts';
 import './copy-link.ts';
 import './header.ts';
+import './help-term.ts';
 import './mobile-bar.ts';
 import './quote-form.ts';

@@ -2,8 +2,10 @@ import type { Root } from 'hast';
 import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
 import { MDXRemote } from 'next-mdx-remote/rsc';
 import remarkGfm from 'remark-gfm';
+import { tickCheckLists } from './check-lists.ts';
 import { resolveWriting } from './resolve.ts';
 import { layOutSections } from './sections.ts';
+import { layOutTables } from './tables.ts';
 
 type Components = NonNullable<MDXRemoteProps['components']>;
 type Props = { source: string; components: Components };
@@ -13,7 +15,7 @@ export const CompiledBody = ({ source, components }: Props) => (
   <MDXRemote
     source={source}
     components={components}
-    options={{ mdxOptions: { remarkPlugins: [remarkGfm, resolveWriting, layOutSections] } }}
+    options={{ mdxOptions: { remarkPlugins: [remarkGfm, resolveWriting, tickCheckLists, layOutTables, layOutSections] } }}
   />
 );
 
