@@ -52,6 +52,6 @@ export function pageMetadata(document: Document): Metadata {
       url: route,
       images: [image],
     },
-    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt: image.alt }] },
   };
 }

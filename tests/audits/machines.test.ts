@@ -5,7 +5,7 @@ import { routes } from '../routes.ts';
 import { metadataProblems } from './lib/metadata.ts';
 import { outlineProblems } from './lib/outline.ts';
 import { dataBlocks, metas, parse } from './lib/page.ts';
-import { structuredDataProblems } from './lib/structured-data.ts';
+import { idsOf, structuredDataProblems } from './lib/structured-data.ts';
 
 const brand = 'Cyber Clair';
 const site = 'https://cyber-clair.example';
@@ -16,7 +16,8 @@ const address = (route: string) => `${site}${route === '/' ? '' : route}`;
 const hasFaq = (route: string) => html(route).includes('class="accordion"');
 
 const metadata = (page: string, route: string) => metadataProblems(page, { brand, address: address(route) });
-const data = (page: string, route: string) => structuredDataProblems(page, { route, faq: hasFaq(route) });
+const elsewhere = idsOf(html('/'));
+const data = (page: string, route: string) => structuredDataProblems(page, { route, faq: hasFaq(route), elsewhere });
 
 describe('the head of a page', () => {
   test.each(routes)('%s', (route) => expect(metadata(html(route), route)).toEqual([]));
@@ -58,7 +59,7 @@ describe('the structured data of a page', () => {
   test.each<[string, string, string | RegExp, string, string]>([
     ['an unknown type', '/tarifs', '"@type":"BreadcrumbList"', '"@type":"Miettes"', 'schema.org has no type Miettes'],
     ['an unknown property', '/tarifs', '"itemListElement"', '"elements"', 'BreadcrumbList has no elements'],
-    ['a value of another type', '/tarifs', '"@type":"ContactPoint"', '"@type":"Place"', 'Place is none of ContactPoint'],
+    ['a value of another type', '/', '"@type":"ContactPoint"', '"@type":"Place"', 'Place is none of ContactPoint'],
     [
       'a missing date',
       '/guides/prevention',
@@ -68,7 +69,7 @@ describe('the structured data of a page', () => {
     ],
     ['an empty answer', '/faq', /"text":"[^"]*"/, '"text":""', 'Answer needs text'],
     ['a reference to nothing', '/tarifs', /"isPartOf":\{"@id":"[^"]*"/, '"isPartOf":{"@id":"#x"', 'refers to #x'],
-    ['a rating of what others sell', '/tarifs', '"@type":"WebSite"', '"@type":"Product"', 'Product is not for this site'],
+    ['a rating of what others sell', '/', '"@type":"WebSite"', '"@type":"Product"', 'Product is not for this site'],
     ['markup in a text', '/faq', '"text":"', '"text":"<Prix id=1/>', 'markup in'],
     ['no guide where there is one', '/guides/prevention', '"@type":"Article"', '"@type":"Report"', 'no Article'],
   ])('finds %s', (_name, route, from, to, problem) => expect(spoilt(route, from, to)).toContain(problem));

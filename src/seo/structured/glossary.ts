@@ -10,18 +10,16 @@ export function glossary(document: Document): DefinedTermSet[] {
   const ids = new Set([...texts.matchAll(/<Terme id=\\"([\w-]+)\\"/g)].map(([, id = '']) => id));
   const terms = [...ids].flatMap((id) => table('glossaire').termes[id] ?? []);
   if (terms.length === 0) return [];
-  const set = `${absolute('/')}/#glossaire`;
   return [
     {
       '@type': 'DefinedTermSet',
-      '@id': set,
+      '@id': `${absolute('/')}/#glossaire`,
       name: `Les mots de l’assurance cyber, par ${site.marque}`,
       inLanguage: site.langue,
       hasDefinedTerm: terms.map(({ nom, definition, aussi }) => ({
         '@type': 'DefinedTerm',
         name: nom,
         description: definition,
-        inDefinedTermSet: set,
         ...(aussi && { alternateName: aussi }),
       })),
     },

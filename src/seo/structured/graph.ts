@@ -21,5 +21,12 @@ function subjects(document: Document): Thing[] {
  */
 export const graphOf = (document: Document): Graph => ({
   '@context': 'https://schema.org',
-  '@graph': [organization(), website(), webPage(document), ...breadcrumb(document), ...subjects(document), ...glossary(document)],
+  '@graph': [
+    // Said once, on the home page; the others refer to them.
+    ...(document.route === '/' ? [organization(), website()] : []),
+    webPage(document),
+    ...breadcrumb(document),
+    ...subjects(document),
+    ...glossary(document),
+  ],
 });

@@ -20,7 +20,7 @@ const required: Record<string, string[]> = {
   HowToSection: ['name', 'itemListElement'],
   HowToStep: ['text'],
   DefinedTermSet: ['name', 'hasDefinedTerm'],
-  DefinedTerm: ['name', 'description', 'inDefinedTermSet'],
+  DefinedTerm: ['name', 'description'],
 };
 
 /** Ratings of, and offers for, what third parties sell. */
@@ -62,14 +62,20 @@ function valueProblems(value: unknown, range: string[], ids: Set<string>, path: 
   return takesWords(range) ? [] : [`${path}: takes no words`];
 }
 
+/** What is known of the page: its address, whether it has questions, the names that the home page gives. */
+type Expected = { route: string; faq: boolean; elsewhere: string[] };
+
+export const idsOf = (html: string) =>
+  (dataBlocks(parse(html)) as Node[]).flatMap((block) => (block['@graph'] as Node[]).map((node) => String(node['@id'])));
+
 /** What is wrong with the structured data of a page, by schema.org's vocabulary and what Google requires. */
-export function structuredDataProblems(html: string, { route, faq }: { route: string; faq: boolean }): string[] {
+export function structuredDataProblems(html: string, { route, faq, elsewhere }: Expected): string[] {
   const blocks = dataBlocks(parse(html)) as Node[];
   if (blocks.length !== 1) return [`one block of data expected, found ${blocks.length}`];
   const graph = (blocks[0]?.['@graph'] ?? []) as Node[];
-  const ids = new Set(graph.map((node) => String(node['@id'])));
+  const ids = new Set([...graph.map((node) => String(node['@id'])), ...elsewhere]);
   const types = graph.map((node) => String(node['@type']));
-  const wanted = ['Organization', 'WebSite', faq ? 'FAQPage' : 'WebPage', ...(route === '/' ? [] : ['BreadcrumbList'])];
+  const wanted = [faq ? 'FAQPage' : 'WebPage', ...(route === '/' ? ['Organization', 'WebSite'] : ['BreadcrumbList'])];
   if (/^\/guides\/./.test(route)) wanted.push('Article');
   if (['/guides/incident-response', '/comment-souscrire'].includes(route)) wanted.push('HowTo');
   return [
