@@ -4,15 +4,18 @@ const shown = 2000;
 class CopyLink extends HTMLElement {
   connectedCallback() {
     const link = this.firstElementChild as HTMLAnchorElement;
-    const status = document.createElement('span');
-    status.role = 'status';
-    this.append(status);
     link.addEventListener('click', () => {
-      const said = () => {
-        status.textContent = ' Lien copié';
-        setTimeout(() => status.replaceChildren(), shown);
-      };
-      navigator.clipboard?.writeText(link.href).then(said, () => undefined);
+      // Not before: React, where it comes, must find the heading as it was written.
+      const status = document.createElement('span');
+      status.role = 'status';
+      this.append(status);
+      setTimeout(() => status.remove(), shown);
+      navigator.clipboard?.writeText(link.href).then(
+        () => {
+          status.textContent = ' Lien copié';
+        },
+        () => undefined,
+      );
     });
   }
 }
