@@ -4,9 +4,9 @@ import { plainText } from '#src/content/plain.ts';
 import { site } from '#src/content/site.ts';
 import { faqOf } from '#src/content/tables.ts';
 import { trailOf } from '#src/content/trail.ts';
-import { absolute, socialImageOf } from '../addresses.ts';
+import { absolute } from '../addresses.ts';
 import { publication } from '../publication.ts';
-import { organizationId, websiteId } from './site.ts';
+import { websiteId } from './site.ts';
 
 export const pageId = (route: string) => `${absolute(route)}#page`;
 const breadcrumbId = (route: string) => `${absolute(route)}#fil`;
@@ -32,17 +32,14 @@ export function breadcrumb(document: Document): BreadcrumbList[] {
 
 /** The page; with questions on it, a page of questions and answers. */
 export function webPage(document: Document): WebPage | FAQPage {
-  const { route, titreSeo, description } = document;
+  const { route, titreSeo } = document;
   const dates = publication(document);
   const common = {
     '@id': pageId(route),
     url: absolute(route),
     name: titreSeo,
-    description,
     inLanguage: site.langue,
     isPartOf: { '@id': websiteId },
-    publisher: { '@id': organizationId },
-    primaryImageOfPage: { '@type': 'ImageObject', url: absolute(socialImageOf(route)), width: '1200', height: '630' },
     ...(route !== '/' && { breadcrumb: { '@id': breadcrumbId(route) } }),
     ...(dates && { datePublished: dates.published, dateModified: dates.modified }),
   } as const;
