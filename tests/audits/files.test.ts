@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { out } from '../../scripts/lib/paths.ts';
 import { routes } from '../routes.ts';
+import { llmsProblems, manifestProblems, pictureProblems, robotsProblems, securityProblems, twinProblems } from './lib/files.ts';
 import { redirectProblems } from './lib/redirects.ts';
 import { feedProblems, sitemapProblems } from './lib/xml.ts';
 
@@ -90,15 +91,11 @@ describe('redirections', () => {
 });
 
 describe('the Markdown twin of a page', () => {
-  test.each(routes)('%s', (route) => {
-    const twin = read(`${fileOf(route)}.md`);
-    expect(twin).toContain(`adresse: "${site}${route === '/' ? '' : route}"`);
-    expect(twin.match(/^# /gm)).toHaveLength(1);
-    // Everything is written out, in Markdown, with addresses that hold elsewhere.
-    expect(twin).not.toMatch(/<(?!https?:|\S+@)[a-z/!]|\]\([/#]|\bundefined\b|==/i);
-    const titles = all(read(`${fileOf(route)}.html`), /class="heading-link"[^>]*>([^<]*)/g);
-    for (const title of titles) expect(twin).toContain(title.replaceAll('&#x27;', "'").replaceAll('&amp;', '&'));
-  });
+  const whole = (route: string) => `${site}${route === '/' ? '' : route}`;
+  const problems = (route: string, spoil: (twin: string) => string = (same) => same) =>
+    twinProblems(spoil(read(`${fileOf(route)}.md`)), read(`${fileOf(route)}.html`), whole(route));
+
+  test.each(routes)('%s', (route) => expect(problems(route)).toEqual([]));
 
   test('keeps tables, figures and sources', () => {
     const twin = read('/guides/prevention.md');
@@ -106,30 +103,71 @@ describe('the Markdown twin of a page', () => {
     expect(twin).toContain('84\u202F% des TPE et PME ont un antivirus');
     expect(twin).toContain('(https://fr.slideshare.net/slideshow/anssiguidetpepmepdf/255267380)');
   });
+
+  test.each([
+    ['HTML', (twin: string) => `${twin}\n<div>`],
+    ['a figure that is not written out', (twin: string) => `${twin}\n<Prix id="pme-des" />`],
+    ['an address of the site alone', (twin: string) => `${twin}\n[ici](/devis)`],
+    ['two titles', (twin: string) => `${twin}\n# Encore\n`],
+    ['a section less', (twin: string) => twin.replace(/^## .*$/m, '')],
+    ['another page’s address', (twin: string) => twin.replace(/adresse: ".*"/, 'adresse: "/"')],
+  ])('would not pass with %s', (_name, spoil) => expect(problems('/guides/prevention', spoil)).not.toEqual([]));
 });
 
-test('llms.txt leads to the twin of every page that may be listed', () => {
-  const addresses = all(read('/llms.txt'), /\]\(([^)]*)\)/g).map((address) => address.replace(site, ''));
-  expect(addresses.toSorted()).toEqual(
-    routes
-      .filter((route) => route !== '/merci')
-      .map((route) => `${fileOf(route)}.md`)
-      .toSorted(),
-  );
+describe('llms.txt', () => {
+  const twins = routes.filter((route) => route !== '/merci').map((route) => `${fileOf(route)}.md`);
+  const file = read('/llms.txt');
+
+  test('leads to the twin of every page that may be listed', () => expect(llmsProblems(file, site, twins)).toEqual([]));
+
+  test.each([
+    ['a page less', (text: string) => text.replace(/^- .*$/m, '')],
+    ['a page that is none', (text: string) => `${text}- [Rien](${site}/rien.md)`],
+    ['no title', (text: string) => text.replace(/^# /, '')],
+  ])('would not pass with %s', (_name, spoil) => expect(llmsProblems(spoil(file), site, twins)).not.toEqual([]));
 });
 
-test('robots.txt lets everything be read and names the sitemap', () =>
-  expect(read('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`));
+describe('robots.txt', () => {
+  const file = read('/robots.txt');
+  test('lets everything be read and names the sitemap', () => expect(robotsProblems(file, site)).toEqual([]));
+  test.each([
+    ['a page forbidden', (text: string) => text.replace('Allow: /', 'Disallow: /devis')],
+    ['no sitemap', (text: string) => text.replace(/Sitemap:.*/, '')],
+  ])('would not pass with %s', (_name, spoil) => expect(robotsProblems(spoil(file), site)).not.toEqual([]));
+});
 
-test('security.txt says where to write, and until when (RFC 9116)', () => {
+describe('security.txt', () => {
   const file = read('/.well-known/security.txt');
-  expect(all(file, /^Contact: mailto:(.+)$/gm)).toHaveLength(1);
-  const [expires = ''] = all(file, /^Expires: (\d{4}-\d\d-\d\dT00:00:00Z)$/gm);
-  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+  test('says where to write, and until when', () => expect(securityProblems(file, Date.now())).toEqual([]));
+  test.each([
+    ['nobody to write to', (text: string) => text.replace(/^Contact:.*$/m, '')],
+    ['a day that is past', (text: string) => text.replace(/Expires: \d{4}/, 'Expires: 2020')],
+  ])('would not pass with %s', (_name, spoil) => expect(securityProblems(spoil(file), Date.now())).not.toEqual([]));
 });
 
-test('the manifest names icons that exist', () => {
-  const { name, icons } = JSON.parse(read('/manifest.webmanifest'));
-  expect(name).toBe('Cyber Clair');
-  for (const { src } of icons.slice(1)) expect(existsSync(`${out}${src}`), src).toBe(true);
+describe('the manifest', () => {
+  const file = read('/manifest.webmanifest');
+  const exists = (address: string) => existsSync(`${out}${address}`);
+  test('names the site and icons that exist', () => expect(manifestProblems(file, exists)).toEqual([]));
+  test.each([
+    ['an icon that is not there', (text: string) => text.replace('/icones/icone-192', '/icones/icone-1')],
+    ['no name', (text: string) => text.replace('"name":"Cyber Clair",', '')],
+  ])('would not pass with %s', (_name, spoil) => expect(manifestProblems(spoil(file), exists)).not.toEqual([]));
+});
+
+describe('the shared pictures', () => {
+  const pictures = globSync('partage/**/*.png', { cwd: out });
+
+  test('are as large as networks want and light enough for a phone', () => {
+    expect(pictures).toHaveLength(routes.length);
+    for (const file of pictures) expect(pictureProblems(readFileSync(`${out}/${file}`)), file).toEqual([]);
+  });
+
+  test.each([
+    ['another size', (picture: Buffer) => picture.fill(1, 16, 20)],
+    ['more bytes', (picture: Buffer) => Buffer.concat([picture, Buffer.alloc(60_000)])],
+    ['another format', (picture: Buffer) => picture.fill(0, 0, 4)],
+  ])('would not pass with %s', (_name, spoil) =>
+    expect(pictureProblems(spoil(readFileSync(`${out}/partage/contact.png`)))).not.toEqual([]),
+  );
 });

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { out } from '../../scripts/lib/paths.ts';
 import { routes } from '../routes.ts';
@@ -91,14 +91,4 @@ describe('the outline of a page', () => {
     ['an empty heading', '<h1>a</h1><h2> </h2>', 'empty h2'],
     ['an anchor that leads to two places', '<h1>a</h1><p id="x"></p><p id="x"></p>', 'id twice: x'],
   ])('finds %s', (_name, page, problem) => expect(outlineProblems(page)).toContain(problem));
-});
-
-test('every shared picture is a PNG of 1200 by 630 of 60 kB at most', () => {
-  const pictures = globSync('partage/**/*.png', { cwd: out });
-  expect(pictures).toHaveLength(routes.length);
-  for (const file of pictures) {
-    const bytes = readFileSync(`${out}/${file}`);
-    expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16), bytes.readUInt32BE(20)], file).toEqual(['PNG', 1200, 630]);
-    expect(bytes.length, file).toBeLessThanOrEqual(60_000);
-  }
 });
