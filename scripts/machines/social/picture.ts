@@ -14,7 +14,7 @@ const side = 440;
 /** The fonts lack the narrow no-break space. */
 const text = (words: string) => words.replaceAll('\u202F', '\u00A0');
 
-const titleSize = (length: number) => [84, 76, 68, 60, 54].find((_, index) => length <= 36 + index * 18) ?? 46;
+const titleSize = (length: number) => [84, 76, 68, 60, 54].find((_, index) => length <= 32 + index * 16) ?? 46;
 
 type Word = { word: string; mark: boolean; last: boolean };
 
