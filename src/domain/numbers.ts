@@ -20,10 +20,17 @@ export function formatEuros(value: number): string {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-const words = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'];
+const words =
+  'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
+    ' ',
+  );
 
-/** A count as a sentence says it: 7 → sept. */
-export const inWords = (count: number) => words[count] ?? formatNumber(count);
+/** A count as a sentence says it: 7 → sept, 27 → vingt-sept, 31 → 31. */
+export function inWords(count: number): string {
+  if (count === 20) return 'vingt';
+  if (count > 20 && count < 30) return `vingt${count === 21 ? ' et ' : '-'}${words[count - 20]}`;
+  return words[count] ?? formatNumber(count);
+}
 
 /** 4.5 → 4,5 with its decimal even when it is none: 4 → 4,0. */
 export const formatRating = (value: number) => value.toFixed(1).replace('.', ',');

@@ -30,6 +30,20 @@ export function links(html: string): string[] {
   return [...main.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href = '']) => href);
 }
 
+type Tag = { name: string; tag: string; at: number; end: number; closing: boolean };
+
+const tagsOf = (html: string): Tag[] =>
+  [...html.matchAll(/<(\/?)([a-zA-Z][\w-]*)(?:"[^"]*"|[^>"])*>/g)].map(({ 0: tag, 1: closing, 2: name = '', index }) => ({
+    name,
+    tag,
+    at: index,
+    end: index + tag.length,
+    closing: closing !== '',
+  }));
+const opens = ({ name, tag }: Tag) => !empty.has(name) && !tag.endsWith('/>');
+const blockOf = ({ tag }: Tag) => / data-block="([^"]*)"/.exec(tag)?.[1];
+const withoutCode = (html: string) => html.replace(/<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '');
+
 /**
  * The number of items in the blocks of a name, or nothing if the page has no such block. An item belongs to
  * the nearest block around it; a block that has none of its own counts those of the drawing it holds.
@@ -39,20 +53,41 @@ export function blocks(html: string, wanted: string): number | undefined {
   let own = 0;
   let nested = 0;
   const open: (string | undefined)[] = [];
-  const clean = html.replace(/<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '');
-  for (const [tag, closing, name = ''] of clean.matchAll(/<(\/?)([a-zA-Z][\w-]*)(?:"[^"]*"|[^>"])*>/g)) {
-    if (closing) {
+  for (const tag of tagsOf(withoutCode(html))) {
+    if (tag.closing) {
       open.pop();
       continue;
     }
-    const block = / data-block="([^"]*)"/.exec(tag)?.[1];
+    const block = blockOf(tag);
     const around = [...open, block].filter((each) => each !== undefined);
     found ||= block === wanted;
-    if (/ data-item\b/.test(tag)) {
+    if (/ data-item\b/.test(tag.tag)) {
       if (around.at(-1) === wanted) own += 1;
       else if (around.includes(wanted)) nested += 1;
     }
-    if (!empty.has(name) && !tag.endsWith('/>')) open.push(block);
+    if (opens(tag)) open.push(block);
   }
   return found ? own || nested : undefined;
+}
+
+/** What stands in the blocks of a name; without a name, what stands in none. */
+export function inside(html: string, wanted?: string): string {
+  const clean = withoutCode(html);
+  let text = '';
+  let from = 0;
+  const open: (string | undefined)[] = [];
+  const here = () => {
+    const around = open.filter((each) => each !== undefined);
+    return wanted === undefined ? around.length === 0 : around.includes(wanted);
+  };
+  for (const tag of tagsOf(clean)) {
+    if (here()) text += clean.slice(from, tag.end);
+    from = tag.end;
+    if (tag.closing) open.pop();
+    else if (opens(tag)) {
+      open.push(blockOf(tag));
+      if (blockOf(tag) === wanted && wanted !== undefined) text += tag.tag;
+    }
+  }
+  return text;
 }

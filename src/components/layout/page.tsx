@@ -11,7 +11,7 @@ export const Page = ({ route, children }: { route: string; children: ReactNode }
       Aller au contenu
     </a>
     <Header route={route} />
-    <main id="contenu" tabIndex={-1}>
+    <main id="contenu" tabIndex={-1} data-page={route}>
       {children}
     </main>
     <Footer />

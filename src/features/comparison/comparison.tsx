@@ -49,7 +49,7 @@ export function Comparison({ offers, guarantees, scale, method }: Props) {
   const sort = { current: order, choose: (next: typeof order) => choose({ ...choice, order: next }) };
 
   return (
-    <div ref={root} data-block="tableau">
+    <div ref={root} data-block="tableau" data-three={beside.length === 3 || undefined}>
       <div className="tools">
         <SideBySide offers={offers} beside={beside} onChange={(next) => choose({ ...choice, beside: next })} />
         <Filter guarantees={guarantees} wanted={wanted} onChange={(next) => choose({ ...choice, wanted: next })} />
@@ -65,7 +65,7 @@ export function Comparison({ offers, guarantees, scale, method }: Props) {
       <Legend />
       <Names offers={shown} scroller={scroller} />
       <div ref={scroller} className="scroller comparison-scroller" role="region" aria-labelledby="comparatif-titre" tabIndex={0}>
-        <table className={beside.length === 3 ? 'comparison comparison-three' : 'comparison'}>
+        <table className="comparison">
           <caption id="comparatif-titre" className="sr-only">
             {offers.length} offres d’assurance cyber : capacité, prix de départ, note et {guarantees.length} garanties
           </caption>

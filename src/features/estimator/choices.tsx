@@ -9,8 +9,10 @@ export const Choices = ({ name, legend, value, options, onChange }: Props) => (
       {options.map(({ id, label, hint }) => (
         <label key={id}>
           <input type="radio" name={name} value={id} checked={id === value} onChange={() => onChange(id)} autoComplete="off" />
-          <span>{label}</span>
-          {hint && <small>{hint}</small>}
+          <span className="face">
+            {label}
+            {hint && <small>{hint}</small>}
+          </span>
         </label>
       ))}
     </div>

@@ -57,6 +57,11 @@ export function FaqSearch({ themes, contact }: Props) {
   const count = kept.reduce((sum, { questions }) => sum + questions.length, 0);
   const searching = normalise(wanted) !== '';
 
+  // The title of the page gives the highlighter back while the found words have it.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-searching', searching);
+  }, [searching]);
+
   // Said once the typing pauses.
   useEffect(() => {
     const said = count === 0 ? 'Aucune question trouvée' : counted(count);
