@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readEnvironment } from '#src/config/read-environment.ts';
 import { finish } from '../finish/index.ts';
@@ -101,8 +101,18 @@ async function content(progress: (text: string) => void): Promise<string> {
 
 async function pages(progress: (text: string) => void): Promise<number> {
   await rm(out, { recursive: true, force: true });
+  await forgetCompiled();
   await collect(bin('next'), ['build'], progress);
   return globSync('**/*.html', { cwd: out }).length;
+}
+
+/** Of the texts that src/mdx keeps compiled, those that were made long ago are of another time. */
+async function forgetCompiled(): Promise<void> {
+  const folder = inRoot('.contentlayer/compiled');
+  const old = Date.now() - 14 * 86_400_000;
+  for (const file of globSync('*', { cwd: folder })) {
+    if ((await stat(join(folder, file))).mtimeMs < old) await rm(join(folder, file));
+  }
 }
 
 /** Runs one tool of the build; what it said is shown only when it fails. */

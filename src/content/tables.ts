@@ -1,7 +1,7 @@
 import { allDocuments } from '#generated';
 import { typography } from '../domain/typography.ts';
 import { collectFigures, type Figures, resolveLine } from './figures.ts';
-import { faqFiles, type Table, type TableFile, tables, tableType } from './files.ts';
+import { faqFiles, type Table, type TableFile, tableNames, tables, tableType } from './files.ts';
 import type { Faq } from './schemas/faq.ts';
 import { walk } from './walk.ts';
 
@@ -37,6 +37,11 @@ export function table<T extends TableFile>(name: T): Table<T> {
   if (!known.has(name)) known.set(name, written(tables[name].schema, read(name)));
   return known.get(name) as Table<T>;
 }
+
+/** All tables in one text, to tell whether any of them has changed. */
+export const tablesAsWritten = JSON.stringify(
+  allDocuments.filter(({ type }) => tableNames.some((name) => tableType(name) === type)),
+);
 
 const themes: Faq[] = allDocuments
   .filter(({ type }) => type === faqFiles.type)

@@ -1,37 +1,23 @@
-import type { Root } from 'hast';
 import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
-import { MDXRemote } from 'next-mdx-remote/rsc';
-import remarkGfm from 'remark-gfm';
-import { tickCheckLists } from './check-lists.ts';
-import { resolveWriting } from './resolve.ts';
-import { layOutSections } from './sections.ts';
-import { layOutTables } from './tables.ts';
+import type { ComponentType } from 'react';
+import * as development from 'react/jsx-dev-runtime';
+import * as production from 'react/jsx-runtime';
+import { compiled, type Way } from './compiled.ts';
 
 type Components = NonNullable<MDXRemoteProps['components']>;
+const runtime = process.env.NODE_ENV === 'production' ? production : development;
+
 type Props = { source: string; components: Components };
 
 /** The text of a document, in sections. */
-export const CompiledBody = ({ source, components }: Props) => (
-  <MDXRemote
-    source={source}
-    components={components}
-    options={{ mdxOptions: { remarkPlugins: [remarkGfm, resolveWriting, tickCheckLists, layOutTables, layOutSections] } }}
-  />
-);
+export const CompiledBody = (props: Props) => draw(props, 'body');
 
 /** A text without sections; a single paragraph loses its <p> when it stands in a sentence. */
-export const CompiledText = ({ source, components, inline }: Props & { inline: boolean }) => (
-  <MDXRemote
-    source={source}
-    components={components}
-    options={{ mdxOptions: { remarkPlugins: [remarkGfm, resolveWriting], rehypePlugins: inline ? [unwrapParagraph] : [] } }}
-  />
-);
+export const CompiledText = ({ inline, ...props }: Props & { inline: boolean }) => draw(props, inline ? 'inline' : 'text');
 
-// In HTML's tree: in Markdown's, a line feed would come between any two words of different kinds.
-function unwrapParagraph() {
-  return (tree: Root) => {
-    const [only] = tree.children;
-    if (tree.children.length === 1 && only?.type === 'element' && only.tagName === 'p') tree.children = only.children;
-  };
+/** As next-mdx-remote draws what it has compiled: a program that is given React's functions and returns a component. */
+async function draw({ source, components }: Props, way: Way) {
+  const program = await compiled(source, way);
+  const Content = new Function('opts', program)(runtime).default as ComponentType<{ components: Components }>;
+  return <Content components={components} />;
 }
