@@ -16,7 +16,10 @@ const stamp = join(cache, 'built');
 /** Everything that the export is made of. */
 function inputs(): string {
   const files = [
-    ...globSync('{content,src,public,supabase/functions/_shared,scripts/finish}/**/*', { cwd: inRoot(), withFileTypes: true })
+    ...globSync('{content,src,public,supabase/functions/_shared,supabase/assets,scripts/finish,scripts/machines}/**/*', {
+      cwd: inRoot(),
+      withFileTypes: true,
+    })
       .filter((entry) => entry.isFile() && entry.name !== 'frame.dev.js')
       .map((entry) => join(entry.parentPath, entry.name)),
     ...['package-lock.json', 'package.json', 'next.config.mjs', 'contentlayer.config.ts', 'tsconfig.json'].map((file) =>
@@ -76,6 +79,16 @@ export async function buildSite(): Promise<void> {
     },
     ({ pages, withIslands, before, after }) =>
       `${pages} pages, dont ${withIslands} avec React ; ${size(before)} → ${size(after)}`,
+  );
+  await step(
+    'machines',
+    async () => (await import('../machines/index.ts')).makeMachineFiles(out),
+    ({ twins, reserve }) => `plan, flux, ${twins} pages en Markdown${reserve ? ` ; ${reserve}` : ''}`,
+  );
+  await step(
+    'partage',
+    async () => (await import('../machines/social/index.ts')).makeSocialImages(out),
+    ({ made, kept }) => `${made} images dessinées, ${kept} reprises`,
   );
   await mkdir(dirname(stamp), { recursive: true });
   await writeFile(stamp, inputs());

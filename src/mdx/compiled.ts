@@ -2,18 +2,24 @@ import { createHash, type Hash, randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Root } from 'mdast';
+import type { Root } from 'hast';
 import { serialize } from 'next-mdx-remote/serialize';
 import remarkGfm from 'remark-gfm';
 import { tablesAsWritten } from '#src/content/tables.ts';
+import { tickCheckLists } from './check-lists.ts';
 import { resolveWriting } from './resolve.ts';
 import { layOutSections } from './sections.ts';
+import { layOutTables } from './tables.ts';
 
 // Compiling is four fifths of what drawing a page costs. What a text becomes is kept on disk, under a name
 // made of all that it is made of: the text, the tables that it quotes, the programs, the compiler.
 
 const base = [remarkGfm, resolveWriting];
-const ways = { body: [...base, layOutSections], text: base, inline: [...base, unwrapParagraph] };
+const ways = {
+  body: { remarkPlugins: [...base, tickCheckLists, layOutTables, layOutSections] },
+  text: { remarkPlugins: base },
+  inline: { remarkPlugins: base, rehypePlugins: [unwrapParagraph] },
+};
 export type Way = keyof typeof ways;
 
 const folder = join(process.cwd(), '.contentlayer/compiled');
@@ -44,7 +50,7 @@ async function read(name: string, source: string, way: Way): Promise<string> {
   const file = join(folder, name);
   const kept = await readFile(file, 'utf8').catch(() => undefined);
   if (kept !== undefined) return kept;
-  const { compiledSource } = await serialize(source, { mdxOptions: { remarkPlugins: ways[way] } }, true);
+  const { compiledSource } = await serialize(source, { mdxOptions: ways[way] }, true);
   await mkdir(folder, { recursive: true });
   // Several build at once: a file is there whole, or not at all.
   const half = `${file}.${randomUUID()}`;
@@ -53,9 +59,10 @@ async function read(name: string, source: string, way: Way): Promise<string> {
   return compiledSource;
 }
 
+// In HTML's tree: in Markdown's, a line feed would come between any two words of different kinds.
 function unwrapParagraph() {
   return (tree: Root) => {
     const [only] = tree.children;
-    if (tree.children.length === 1 && only?.type === 'paragraph') tree.children = only.children as unknown as Root['children'];
+    if (tree.children.length === 1 && only?.type === 'element' && only.tagName === 'p') tree.children = only.children;
   };
 }

@@ -57,6 +57,8 @@ const assureur = z.strictObject({
   questions: z.number().int().positive().meta({ description: 'Le nombre de questions de sa fiche.' }),
   tarif: z
     .strictObject({
+      tarifMensuel: euros.optional().meta({ description: 'Par mois, en euros, s’il n’est pas le prix « à partir de ».' }),
+      tarifAnnuel: euros.optional().meta({ description: 'Par an, en euros, si ce n’est pas douze fois le mois.' }),
       specialite: ligne('À qui ce prix s’adresse.'),
       avantages: z.array(ligne('Un avantage.')).min(1).meta({ description: 'Ce que l’on y gagne.' }),
       url: adresseInterne('La fiche.'),
