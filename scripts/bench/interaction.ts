@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
 import { type Browser, type Page, chromium as playwright } from 'playwright';
 import { main } from '../lib/failure.ts';
 import { cache } from '../lib/paths.ts';
@@ -141,8 +142,11 @@ await main(async () => {
     for (const { name, count, median, worst } of rows)
       process.stdout.write(`${line([name, count, `${median} ms`, `${worst} ms`, worst <= bound ? 'oui' : 'non'])}\n`);
     await mkdir(cache, { recursive: true });
-    await writeFile(file, `${JSON.stringify({ slower, bound, rounds, rows }, null, 2)}\n`);
-    process.stdout.write(`\n${file}\n`);
+    const [load = 0] = loadavg();
+    const cores = availableParallelism();
+    await writeFile(file, `${JSON.stringify({ slower, bound, rounds, load, cores, rows }, null, 2)}\n`);
+    // On a machine that others use, these are their times too.
+    process.stdout.write(`\ncharge ${load.toFixed(1)} sur ${cores} cœurs\n${file}\n`);
     return 0;
   } finally {
     await browser.close();

@@ -74,9 +74,9 @@ export const writingComponents = {
   },
   Libre: {
     place: 'phrase',
-    props: z.strictObject({ raison: ligne('Pourquoi ce nombre n’est pas dans une table.') }),
+    props: z.strictObject({ raison: ligne('Pourquoi ce nombre n’est pas dans une table, ou pourquoi ce mot s’impose.') }),
     contenu: 'oui',
-    aide: 'Un montant, un pourcentage ou un délai qui n’appartient à aucune table, avec la raison.',
+    aide: 'Un montant, un pourcentage ou un délai qui n’appartient à aucune table, ou un mot que le contrôle refuse, avec la raison.',
     exemple: '<Libre raison="exemple raconté">trois heures, soit 3 h</Libre>',
   },
   Surligne: {

@@ -49,11 +49,15 @@ function fill(schema: z.core.$ZodType, name: string, rank = ''): unknown {
   return '•';
 }
 
-/** Search engines want 140 to 160 signs; so does the check. */
+/** Search engines want 140 to 160 signs, and the last word whole; so does the check. */
 export function descriptionBlank(title: string): string {
   const short = [...title].slice(0, 40).join('').trim();
   const text = `${blank('le résumé')} ${short} : dites en une phrase ce que la page répond, à qui elle sert, et ce que l’on fait ensuite ; les moteurs de recherche la montrent.`;
-  return [...text].slice(0, 158).join('').trim().padEnd(140, '.');
+  return [...text]
+    .slice(0, 158)
+    .join('')
+    .replace(/\s\S*$/, '')
+    .padEnd(140, '.');
 }
 
 /** What the page is about comes first; then what its fields draw. */
@@ -81,7 +85,7 @@ const first: Record<Kind, string> = {
   secteurs: 'Ce qui menace ce métier',
   entreprises: 'Ce qui distingue ces entreprises',
   assureurs: 'À qui cette maison convient',
-  legal: 'L’essentiel',
+  legal: 'Ce que ce texte règle',
 };
 
 /** A new page of a kind; what it must have in the tables comes with it. */

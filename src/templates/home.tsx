@@ -25,7 +25,7 @@ const FirstScreen = ({ document }: Props) => (
       {document.chronologie && <Timeline chronologie={document.chronologie} />}
       {document.note && <BlockSources of={document.note} />}
     </div>
-    <div className="margin !pt-8">
+    <div className="margin !pt-8" data-block="formulaire">
       <Island start="touch">
         <QuoteForm compact {...quoteProps()} />
       </Island>

@@ -16,14 +16,14 @@ const today = () => new Date().toISOString().slice(0, 10);
 const Dated = ({ document }: { document: Legal }): ReactNode => {
   if (document.datee !== 'jour') {
     return (
-      <p className="small mb-4">
+      <p className="small mb-4" data-block="datee">
         Version {document.version} du <time dateTime={document.datee}>{formatShortDate(document.datee)}</time>
       </p>
     );
   }
   const now = today();
   return (
-    <current-date className="small mb-4 block">
+    <current-date className="small mb-4 block" data-block="datee">
       Version {document.version}. Dernière mise à jour : <time dateTime={now}>{formatDate(now)}</time>. Date d’entrée en vigueur
       {'\u202F'}: <time dateTime={now}>{formatDate(now)}</time>.
     </current-date>
@@ -37,9 +37,9 @@ export const LegalTemplate = ({ document }: { document: Legal }) => (
     lead={
       <nav className="contents" aria-label="Articles">
         <Dated document={document} />
-        <ol>
+        <ol data-block="articles">
           {headingsOf(document.source).map((text, index) => (
-            <li key={text}>
+            <li key={text} data-item>
               <Link href={`#${slugify(text)}`}>
                 <span className="num font-bold" aria-hidden="true">
                   {index + 1}
@@ -52,7 +52,7 @@ export const LegalTemplate = ({ document }: { document: Legal }) => (
       </nav>
     }
   >
-    <div className="articles" data-block="articles">
+    <div className="articles">
       <Body document={document} />
     </div>
     <section className="section">

@@ -13,9 +13,11 @@ export const QuoteTemplate = ({ document }: { document: Document<'pages'> }) => 
     <div className="frame">
       <PageHead title={document.titre} here={document.menu} lead={leadOf(document)} note={noteOf(document)} />
     </div>
-    <Island start="idle">
-      <QuoteForm {...quoteProps()} />
-    </Island>
+    <div data-block="formulaire">
+      <Island start="idle">
+        <QuoteForm {...quoteProps()} />
+      </Island>
+    </div>
     <Body document={document} />
   </Page>
 );

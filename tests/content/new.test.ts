@@ -21,7 +21,10 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 test('a new page of each kind, and new questions, are valid at once; what is left to write is marked', async () => {
   for (const kind of kindNames) {
-    const written = await addToContent(content, pageSkeleton(kind, `L’essai ${kind}, à vous d’écrire`, today));
+    const written = await addToContent(
+      content,
+      pageSkeleton(kind, `L’essai ${kind === 'legal' ? 'légal' : kind}, à vous d’écrire`, today),
+    );
     expect(written).toContain(`content/${kind}/lessai-${kind}-a-vous-decrire.mdx`);
   }
   await addToContent(content, faqSkeleton('Questions de trésorerie', '/faq'));

@@ -11,10 +11,14 @@ import { readEntry } from './entries.ts';
 import { lineProblems } from './line.ts';
 import { linkProblem } from './links.ts';
 import { makeContext } from './make-context.ts';
+import { checkOverlap } from './overlap.ts';
 import { error, fieldName, inOrder, type Problem } from './problem.ts';
+import { type Passage, passagesOf } from './prose.ts';
 import { type ContentFile, readContent } from './read.ts';
 import { checkSite } from './site.ts';
 import { checkSources } from './sources.ts';
+import { checkSpelling } from './spelling.ts';
+import { checkVoice } from './voice.ts';
 import { checkWriting, parseWriting } from './writing.ts';
 
 export type Check = {
@@ -22,11 +26,13 @@ export type Check = {
   lineOf: (file: string, line: number) => string | undefined;
   files: ContentFile[];
   entries: Entry[];
+  /** What visitors read. */
+  passages: Passage[];
 };
 
 /** Every problem of content/, all at once. Needs no build: it reads the files as they are. */
 export function checkContent(root: string, today: string): Check {
-  const { files, unread, problems } = readContent(root);
+  const { files, unread, words, problems } = readContent(root);
   const entries: Entry[] = [];
   for (const file of files) {
     const { entry, problems: found } = readEntry(file);
@@ -42,10 +48,12 @@ export function checkContent(root: string, today: string): Check {
   for (const entry of entries) problems.push(...checkTexts(entry, context));
   problems.push(...checkSources(entries, today), ...checkSite(entries, context), ...checkCode(project, context));
   problems.push(...files.flatMap(blanks));
+  const passages = passagesOf(entries, context.figures);
+  problems.push(...checkVoice(passages), ...checkOverlap(passages, entries), ...checkSpelling(passages, words));
 
   const texts = new Map(files.map(({ path, text }) => [`content/${path}`, text]));
   const textOf = (file: string) => texts.get(file) ?? (file.startsWith('src/') ? readFileSync(join(project, file), 'utf8') : '');
-  return { problems: inOrder(problems), files, entries, lineOf: (file, line) => textOf(file).split('\n')[line - 1] };
+  return { problems: inOrder(problems), files, entries, passages, lineOf: (file, line) => textOf(file).split('\n')[line - 1] };
 }
 
 /** The lines, texts, references and addresses of a file, and the body of a page. */

@@ -1,21 +1,22 @@
-import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearest } from '../../domain/nearest.ts';
 import { slugify } from '../../domain/slug.ts';
 import { faqFiles, tableNames, tables } from '../files.ts';
 import { kindNames } from '../kinds.ts';
 import { all, didYouMean, error, type Problem } from './problem.ts';
+import { wordList } from './spelling.ts';
 
 export type ContentFile = { path: string; text: string };
 
 const largest = 1_000_000;
-/** The guide, and what editors and systems leave behind. */
-const ignored = (path: string) => path === 'README.md' || /(^|\/)\.|~$/.test(path);
+/** The guide, the words of the trade, and what editors and systems leave behind. */
+const ignored = (path: string) => path === 'README.md' || path === wordList || /(^|\/)\.|~$/.test(path);
 const folders = [...kindNames, faqFiles.folder, 'tables'];
 const standalone = new Set<string>(['site.yaml', ...tableNames.map((name) => tables[name].file)]);
 
 /** Reads content/ as writers left it. What cannot be read is a problem of its own, and no reason to find others elsewhere. */
-export function readContent(root: string): { files: ContentFile[]; unread: string[]; problems: Problem[] } {
+export function readContent(root: string): { files: ContentFile[]; unread: string[]; words: string; problems: Problem[] } {
   const files: ContentFile[] = [];
   const unread: string[] = [];
   const problems: Problem[] = [];
@@ -54,7 +55,8 @@ export function readContent(root: string): { files: ContentFile[]; unread: strin
     }
   };
   visit('');
-  return { files, unread, problems };
+  const list = join(root, wordList);
+  return { files, unread, words: existsSync(list) ? readFileSync(list, 'utf8') : '', problems };
 }
 
 function nameProblem(path: string): string | undefined {

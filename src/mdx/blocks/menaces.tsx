@@ -12,7 +12,7 @@ const Paid = ({ paye }: { paye: NonNullable<Threat['paye']> }) => (
   <div className="phase-margin margin">
     <div className="note">
       <p className="note-title">Ce qu’un contrat paie</p>
-      <ul className="signed">
+      <ul className="signed" data-block="paye">
         {paye.map(({ etat, texte }) => (
           <StateRow key={texte} state={etat}>
             <RichText text={texte} />
@@ -56,7 +56,7 @@ export const MenacesAccueil = ({ menaces }: { menaces: Blocks['menaces'] }) => (
             <div className="threat-text">
               <RichText text={texte} inline={false} />
               {paye && (
-                <ul className="signed mt-3">
+                <ul className="signed mt-3" data-block="paye">
                   {paye.map((line) => (
                     <StateRow key={line.texte} state={line.etat}>
                       <RichText text={line.texte} />

@@ -5,13 +5,15 @@ import { table } from '#src/content/tables.ts';
 import { BlockSources } from '#src/mdx/blocks/block-sources.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
 
-/** Inside what is included, under the dashed line what is optional, outside what the grid says is absent. */
+/** Inside what is included, under the dashed line what is optional, outside what the grid says is absent, with what to ask. */
 export function Perimeter({ document, row }: { document: Document<'assureurs'>; row: Assureur }) {
-  const included = document.garanties.filter(({ included: is }) => is);
-  const optional = document.garanties.filter(({ included: is }) => !is);
   const absent = Object.values(table('garanties').lignes).filter(
     ({ champ }) => row.garanties && !row.garanties[champ as keyof typeof row.garanties],
   );
+  const isAbsent = (name: string) => absent.some(({ nom }) => nom === name);
+  const question = (nom: string) => document.garanties.find(({ name }) => name === nom)?.description;
+  const included = document.garanties.filter(({ included: is }) => is);
+  const optional = document.garanties.filter(({ included: is, name }) => !is && !isAbsent(name));
   const rows = (lines: typeof included, state: 'inclus' | 'option', word: string) => (
     <ul className="signed two-columns">
       {lines.map(({ name, description }) => (
@@ -43,7 +45,9 @@ export function Perimeter({ document, row }: { document: Document<'assureurs'>; 
             {absent.map(({ nom, explication }) => (
               <StateRow key={nom} state="absent" word="Absente">
                 <b>{nom}</b>
-                <span className="small soft">{explication}. À confirmer par devis.</span>
+                <span className="small soft">
+                  <RichText text={question(nom) ?? `${explication}. À confirmer par devis.`} />
+                </span>
               </StateRow>
             ))}
           </ul>

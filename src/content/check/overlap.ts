@@ -1,0 +1,108 @@
+import type { Entry } from './context.ts';
+import { error, type Problem } from './problem.ts';
+import type { Passage } from './prose.ts';
+
+/** A run of so many words that two pages share is a passage written once and copied. */
+const run = 12;
+/** None of this length may be shared. */
+const longest = 30;
+/** Nor may shorter ones make up more than this part of a page. */
+const part = 0.1;
+
+/** What `npm run new` leaves to be written is the same everywhere. */
+const blank = /\[à compléter[^\]]*\]/g;
+
+type Word = { word: string; file: string; line: number };
+/** The keys are those of its runs of words, by where they start. */
+type Page = { route: string; profile: boolean; words: Word[]; keys: number[] };
+type Shared = { page: Page; start: number; length: number; with: string };
+
+/** Two pages never say one thing in the same sentences; two insurers never in the same twelve words. */
+export function checkOverlap(passages: Passage[], entries: Entry[]): Problem[] {
+  const pages = pagesOf(passages, entries);
+  const first = new Map<number, Page>();
+  const others = new Map<number, Page[]>();
+  for (const page of pages) {
+    for (const key of page.keys) {
+      const known = first.get(key);
+      if (!known) first.set(key, page);
+      else if (known !== page) others.set(key, [...(others.get(key) ?? [known]), page]);
+    }
+  }
+  return pages.flatMap((page) => problemsOf(page, sharedBy(page, others)));
+}
+
+/** Two hashes of each run of words in one number: comparing the words themselves would take ten times as long. */
+function keysOf(words: Word[]): number[] {
+  const codes = words.map(({ word }) =>
+    [...word].reduce((hash, sign) => Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 16777619), 2166136261),
+  );
+  return codes.slice(run - 1).map((_, start) => {
+    let [high, low] = [0, 0];
+    for (let at = start; at < start + run; at += 1) {
+      high = Math.imul(high, 31) + (codes[at] ?? 0);
+      low = Math.imul(low, 1000003) ^ (codes[at] ?? 0);
+    }
+    return (high >>> 11) * 2 ** 32 + (low >>> 0);
+  });
+}
+
+function pagesOf(passages: Passage[], entries: Entry[]): Page[] {
+  const profiles = new Set(entries.flatMap(({ page }) => (page?.kind === 'assureurs' ? [page.route] : [])));
+  const pages = new Map<string, Page>();
+  for (const { route, words, file, line, form } of passages) {
+    if (route === undefined || form === 'moteurs') continue;
+    const page = pages.get(route) ?? { route, profile: profiles.has(route), words: [], keys: [] };
+    pages.set(route, page);
+    for (const [word] of words
+      .replace(blank, '')
+      .toLowerCase()
+      .matchAll(/[\p{L}\p{M}\d]+/gu))
+      page.words.push({ word, file, line });
+  }
+  return [...pages.values()].map((page) => ({ ...page, keys: keysOf(page.words) }));
+}
+
+/** The runs that a page shares with others, and with which; of two, the one that forbids more. */
+function sharedBy(page: Page, pagesOfKey: Map<number, Page[]>): Shared[] {
+  const found: Shared[] = [];
+  for (const [start, key] of page.keys.entries()) {
+    const others = pagesOfKey.get(key)?.filter((other) => other !== page) ?? [];
+    const [other] = page.profile ? [...others].sort((a, b) => Number(b.profile) - Number(a.profile)) : others;
+    if (!other) continue;
+    const last = found.at(-1);
+    if (last && start <= last.start + last.length) last.length = start + run - last.start;
+    else found.push({ page, start, length: run, with: other.route });
+  }
+  return found;
+}
+
+function problemsOf(page: Page, shared: Shared[]): Problem[] {
+  const profile = (route: string) => page.profile && /^\/assureurs\/./.test(route);
+  const forbidden = shared.filter((each) => each.length >= longest || profile(each.with));
+  const problems = forbidden.map(({ start, length, with: other }) => {
+    const { file, line } = page.words[start] as Word;
+    return error(file, line, `« ${quote(page, start)} » : ${length} mots de suite sont aussi dans ${other}. Dites-le autrement.`);
+  });
+  const copied = shared.reduce((sum, { length }) => sum + length, 0);
+  const share = copied / page.words.length;
+  const [worst] = [...shared].sort((a, b) => b.length - a.length);
+  if (share > part && worst) {
+    const { file, line } = page.words[worst.start] as Word;
+    const percent = Math.round(share * 100);
+    problems.push(
+      error(
+        file,
+        line,
+        `${percent} pour cent de ${page.route} se lit mot pour mot sur d’autres pages, par exemple « ${quote(page, worst.start)} » (${worst.with}). Écrivez ces passages pour cette page-ci.`,
+      ),
+    );
+  }
+  return problems;
+}
+
+const quote = ({ words }: Page, start: number) =>
+  `${words
+    .slice(start, start + 7)
+    .map(({ word }) => word)
+    .join(' ')}…`;

@@ -1,0 +1,54 @@
+import { isFrench } from './dictionary.ts';
+import { error, type Problem } from './problem.ts';
+import type { Passage } from './prose.ts';
+import { remember } from './remember.ts';
+import { withoutEnglish } from './voice.ts';
+
+/** The words of the trade and the names that no dictionary has, one a line; what follows # is for the writers. */
+export const wordList = 'orthographe.txt';
+
+const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu)’/iu;
+const word = /(?<![\d\p{L}\p{M}])[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*/gu;
+/** Addresses, names of files and e-mails are no words. */
+const address = /https?:\S+|[\w.-]+@[\w.-]+|(?<![\p{L}])[\w-]+(?:\.[\w-]+)*\.(?:fr|org|com|eu|io|ch|example)\b\S*/giu;
+
+const ownWords = remember(
+  (list) =>
+    new Set(
+      list
+        .split('\n')
+        .map((line) => line.replace(/#.*/, '').trim())
+        .filter(Boolean),
+    ),
+);
+
+const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** At the head of a sentence or in capitals a word is the same word. */
+const known = remember((text) => {
+  const typed = text.replaceAll('’', "'");
+  return [typed, small(typed), typed.toLowerCase()].some(isFrench);
+});
+
+export function checkSpelling(passages: Passage[], list: string): Problem[] {
+  const own = ownWords(list);
+  const isKnown = (text: string): boolean => {
+    if (text.length === 1 || own.has(text) || own.has(small(text)) || known(text)) return true;
+    const bare = text.replace(elision, '');
+    if (bare !== text) return isKnown(bare);
+    const parts = text.split('-');
+    return parts.length > 1 && parts.every(isKnown);
+  };
+  const said = new Set<string>();
+  return passages.flatMap(({ file, line, words }) =>
+    [...withoutEnglish(words.replace(address, ' ')).replaceAll("'", '’').matchAll(word)]
+      .map(([text]) => text)
+      .filter((text) => !isKnown(text) && !said.has(`${file} ${text}`) && said.add(`${file} ${text}`))
+      .map((text) =>
+        error(
+          file,
+          line,
+          `« ${text} » n’est pas dans le dictionnaire. Corrigez-le, ou ajoutez-le à content/${wordList} s’il est juste.`,
+        ),
+      ),
+  );
+}

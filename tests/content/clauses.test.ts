@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { checkContent } from '#src/content/check/index.ts';
+import { inRoot } from '../../scripts/lib/paths.ts';
+
+// The lists of elements cover what the specification says of the pages: each of its clauses is quoted by a line.
+
+type Clauses = { clauses: { section: string; pages?: string[]; une?: string[]; citations: string[] }[] };
+type List = { page: string; elements: { clause: string }[] };
+
+const folder = import.meta.dirname;
+const { clauses } = parse(readFileSync(join(folder, 'clauses.yaml'), 'utf8')) as Clauses;
+const plain = (text: string) =>
+  text
+    .replaceAll('’', "'")
+    .replace(/[\s`]+/g, ' ')
+    .trim()
+    .toLowerCase();
+const lists = globSync('elements/*.yaml', { cwd: folder }).map((file) => parse(readFileSync(join(folder, file), 'utf8')) as List);
+const quoted = new Map(lists.map(({ page, elements }) => [page, elements.map(({ clause }) => plain(clause))]));
+const quotes = (page: string, citation: string) => quoted.get(page)?.some((clause) => clause.includes(plain(citation))) ?? false;
+
+/** The clauses that no line quotes, with the pages that should. */
+function unquoted({ section, pages, une, citations }: Clauses['clauses'][number]): string[] {
+  const groups = pages ? pages.map((page) => [page]) : [une ?? [...quoted.keys()]];
+  return groups.flatMap((group) =>
+    citations
+      .filter((citation) => !group.some((page) => quotes(page, citation)))
+      .map((citation) => `${section}: « ${citation} » (${pages || une ? group.join(', ') : 'any page'})`),
+  );
+}
+
+test('every clause of the specification is quoted by a line of the page that it concerns', () => {
+  expect(clauses.flatMap(({ citations }) => citations).length).toBeGreaterThan(240);
+  expect(clauses.flatMap(unquoted)).toEqual([]);
+});
+
+test('every page has its list', () => {
+  const routes = checkContent(inRoot('content'), '2026-11-21').entries.flatMap(({ page }) => (page ? [page.route] : []));
+  expect([...quoted.keys()].toSorted()).toEqual(routes.toSorted());
+});
