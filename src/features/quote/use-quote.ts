@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { type Refusal, refusals } from '#shared/quote-request.ts';
+import { quoteRequest, type Refusal, refusalsOf } from '#shared/quote-request.ts';
 import { readDraft, saveDraft } from './draft.ts';
 import { refusalText } from './messages.ts';
 import { fromAddress } from './prefill.ts';
@@ -15,8 +15,8 @@ const errorsOf = (found: Partial<Record<QuoteField, Refusal>>, values: QuoteValu
   );
 
 const resolver: Resolver<QuoteValues> = (values) => {
-  const found = refusals(prepare(values));
-  return found ? { values: {}, errors: errorsOf(found, values) } : { values, errors: {} };
+  const result = quoteRequest.safeParse(prepare(values));
+  return result.success ? { values, errors: {} } : { values: {}, errors: errorsOf(refusalsOf(result.error), values) };
 };
 
 export const formId = 'formulaire-devis';
