@@ -5,7 +5,7 @@ import { freePort } from '../../scripts/lib/ports.ts';
 import { createDatabase } from '../../supabase/functions/send-devis-email/database.ts';
 import { type Attempt, createGuard, limits } from '../../supabase/functions/send-devis-email/guard.ts';
 import { createMemory } from '../../supabase/functions/send-devis-email/memory.ts';
-import { startPostgres } from './support/services.ts';
+import { startPostgres } from '../support/function.ts';
 
 const attempt = (content: string, over: Partial<Attempt> = {}): Attempt => ({
   address: 'address',

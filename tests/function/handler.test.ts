@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Silence } from '../../supabase/functions/send-devis-email/transport.ts';
+import { valid } from '../support/valid.ts';
 import { numberOf, setup, site } from './support/handler.ts';
-import { valid } from './support/valid.ts';
 
 type Setup = ReturnType<typeof setup>;
 const wish = (over: object = {}) => JSON.stringify({ ...valid, ...over });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
+import { startInstance, startPostgres } from '../support/function.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
-import { startInstance, startPostgres } from './support/services.ts';
-import { valid } from './support/valid.ts';
+import { valid } from '../support/valid.ts';
 
 type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 type Instance = Awaited<ReturnType<typeof startInstance>>;

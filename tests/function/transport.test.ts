@@ -5,7 +5,7 @@ import type { Environment } from '../../supabase/functions/send-devis-email/envi
 import { composeMail } from '../../supabase/functions/send-devis-email/mail.ts';
 import { Silence, smtp } from '../../supabase/functions/send-devis-email/transport.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
-import { valid } from './support/valid.ts';
+import { valid } from '../support/valid.ts';
 
 const settings = (port: number, encryption: Environment['encryption'] = 'none'): Environment => ({
   SMTP_HOST: '127.0.0.1',
