@@ -1,17 +1,23 @@
 import './globals.css';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { site } from '#src/content/site.ts';
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#ffffff' };
 
-const Layout = ({ children }: { children: ReactNode }) => (
-  <html lang={site.langue}>
-    <body>
-      {children}
-      {process.env.NODE_ENV === 'development' && <script type="module" src="/frame.dev.js" async />}
-    </body>
-  </html>
-);
+const fonts = [new URL('./fonts/texte.woff2', import.meta.url), new URL('./fonts/titre.woff2', import.meta.url)];
+
+function Layout({ children }: { children: ReactNode }) {
+  for (const { href } of fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  return (
+    <html lang={site.langue}>
+      <body>
+        {children}
+        {process.env.NODE_ENV === 'development' && <script type="module" src="/frame.dev.js" async />}
+      </body>
+    </html>
+  );
+}
 
 export default Layout;

@@ -161,7 +161,6 @@ export const writingComponents = {
     place: 'bloc',
     props: none,
     contenu: 'non',
-    large: true,
     aide: 'Les services d’urgence, en grand.',
     exemple: '<Appels />',
   },

@@ -17,6 +17,8 @@ const near = new IntersectionObserver((entries) => entries.some((entry) => entry
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   for (const touch of ['pointerdown', 'focusin', 'keydown']) island.addEventListener(touch, start, { once: true, passive: true });
+  // Touched before this script had come.
+  if (island.contains(document.activeElement)) start();
   if (island.dataset.island === 'visible') near.observe(island);
   if (island.dataset.island === 'idle') {
     requestAnimationFrame(() =>

@@ -37,7 +37,7 @@ export const Marge = ({ titre, chiffre, children }: Children & { titre?: string;
 );
 
 export const Encart = ({ titre, ton, children }: Children & { titre: string; ton?: string }) => (
-  <div className={ton === 'danger' ? 'callout callout-danger' : 'callout'}>
+  <div className={ton === 'danger' ? 'callout callout-danger orders not-prose' : 'callout orders not-prose'}>
     <p className="callout-title">{titre}</p>
     {children}
   </div>
@@ -69,7 +69,7 @@ export const Phase = ({ delai, nom, titre, children }: Children & { delai: strin
       </p>
       <div className="phase-body">
         <h3>{titre}</h3>
-        <div className="gestures-holder">{all.filter((node) => !isMargin(node))}</div>
+        <div className="orders">{all.filter((node) => !isMargin(node))}</div>
       </div>
       {all.filter(isMargin)}
     </div>
@@ -82,7 +82,7 @@ export const PhaseMargin = ({ children }: Children) => <div className="phase-mar
 export function Appels() {
   const rows = Object.entries(table('contacts').lignes);
   return (
-    <div data-block="appels">
+    <div data-block="appels" className="not-prose">
       <ol className="calls">
         {rows.map(([id, { nom, telephone, adresse, pour, texte }]) => {
           const href = telephone ? `tel:${telephone}` : adresse;

@@ -1,9 +1,11 @@
-import type { Root } from 'mdast';
+import type { Root } from 'hast';
 import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
 import { MDXRemote } from 'next-mdx-remote/rsc';
 import remarkGfm from 'remark-gfm';
+import { tickCheckLists } from './check-lists.ts';
 import { resolveWriting } from './resolve.ts';
 import { layOutSections } from './sections.ts';
+import { layOutTables } from './tables.ts';
 
 type Components = NonNullable<MDXRemoteProps['components']>;
 type Props = { source: string; components: Components };
@@ -13,7 +15,7 @@ export const CompiledBody = ({ source, components }: Props) => (
   <MDXRemote
     source={source}
     components={components}
-    options={{ mdxOptions: { remarkPlugins: [remarkGfm, resolveWriting, layOutSections] } }}
+    options={{ mdxOptions: { remarkPlugins: [remarkGfm, resolveWriting, tickCheckLists, layOutTables, layOutSections] } }}
   />
 );
 
@@ -22,13 +24,13 @@ export const CompiledText = ({ source, components, inline }: Props & { inline: b
   <MDXRemote
     source={source}
     components={components}
-    options={{ mdxOptions: { remarkPlugins: [remarkGfm, resolveWriting, ...(inline ? [unwrapParagraph] : [])] } }}
+    options={{ mdxOptions: { remarkPlugins: [remarkGfm, resolveWriting], rehypePlugins: inline ? [unwrapParagraph] : [] } }}
   />
 );
 
 function unwrapParagraph() {
   return (tree: Root) => {
     const [only] = tree.children;
-    if (tree.children.length === 1 && only?.type === 'paragraph') tree.children = only.children as unknown as Root['children'];
+    if (tree.children.length === 1 && only?.type === 'element' && only.tagName === 'p') tree.children = only.children;
   };
 }

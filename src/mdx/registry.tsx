@@ -29,7 +29,7 @@ import { Amendes, Inclusions, Interruptions, Profils, Risques } from './blocks/t
 import { Temoignages } from './blocks/temoignages.tsx';
 import { inlineComponents } from './inline.tsx';
 import { Section, SectionMargin, SectionText, SectionTitle, SourceList, WideSection } from './structure.tsx';
-import { MarkdownTable } from './table.tsx';
+import { ColumnHead, MarkdownTable } from './table.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: each component has its own props, checked against its schema before the build
 type Any = ComponentType<any>;
@@ -104,6 +104,7 @@ export function registry(
     SourceList,
     PhaseMargin,
     table: MarkdownTable,
+    th: ColumnHead,
   };
   return { ...inlineComponents, ...drawn, ...structure, ...Object.fromEntries(bound) };
 }

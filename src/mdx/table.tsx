@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 /** A table of a text; wider than the phone, it scrolls by itself, also by keyboard. */
-export const MarkdownTable = ({ children }: { children?: ReactNode }) => (
-  <div className="scroller not-prose" role="region" aria-label="Tableau" tabIndex={0}>
-    <table className="table">{children}</table>
+export const MarkdownTable = ({ className = '', children, 'aria-label': label }: ComponentProps<'table'>) => (
+  <div className="scroller not-prose" role="group" aria-label={label} tabIndex={0}>
+    <table className={`table ${className}`.trim()}>{children}</table>
   </div>
 );
+
+export const ColumnHead = (props: ComponentProps<'th'>) => <th scope="col" {...props} />;

@@ -43,7 +43,7 @@ export const Shell = ({ document, lead, children }: Props) => (
         lead={leadOf(document)}
         note={noteOf(document)}
       />
-      {lead}
+      {lead && <div className="page-lead">{lead}</div>}
     </div>
     {children}
   </Page>

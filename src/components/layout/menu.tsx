@@ -9,14 +9,14 @@ const current = (href: string, route: string) => (href === route ? { 'aria-curre
 /** On a phone, all links with their sub-links, in the browser's own top layer. */
 export const Menu = ({ route }: { route: string }) => (
   <div className="menu" id="menu" popover="auto">
-    <div className="menu-head">
-      <Logo src={assets.logoBlanc} />
-      <button type="button" className="menu-button" popoverTarget="menu" popoverTargetAction="hide">
-        <Sign name="close" />
-        <span className="sr-only">Fermer le menu</span>
-      </button>
-    </div>
     <nav aria-label="Menu">
+      <div className="menu-head">
+        <Logo src={assets.logoBlanc} />
+        <button type="button" className="menu-button" popoverTarget="menu" popoverTargetAction="hide">
+          <Sign name="close" />
+          <span className="sr-only">Fermer le menu</span>
+        </button>
+      </div>
       <ul>
         <li>
           <Link href={emergency.href}>{emergency.label}</Link>

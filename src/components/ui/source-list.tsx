@@ -16,7 +16,7 @@ const Cited = ({ source, precision, fact }: Citation) => (
 export function SourceList({ citations, inMargin = false }: { citations: Citation[]; inMargin?: boolean }) {
   if (citations.length === 0) return null;
   const list = (
-    <ul className={inMargin ? 'sources' : 'source-line'}>
+    <ul className={inMargin ? 'sources' : 'source-line not-prose'}>
       {citations.map((citation) => (
         <li key={`${citation.source.adresse} ${citation.precision ?? ''}`}>
           <Cited {...citation} />

@@ -99,6 +99,7 @@ export const blocks = {
         texte: texte('Ce qui arrive.'),
         paye: z.array(paye).min(1).optional(),
         chiffre: reference('chiffres', 'Le chiffre en marge.').optional(),
+        delai: reference('delais', 'Ou le délai à montrer.').optional(),
       }),
     )
     .min(3)

@@ -28,11 +28,7 @@ class HelpTerm extends HTMLElement {
     button.addEventListener('focus', () => button.matches(':focus-visible') && show());
     button.addEventListener('blur', hide);
     button.addEventListener('click', () => (tip.hidden ? show() : undefined));
-    this.addEventListener('keydown', (event) => {
-      if (event.key !== 'Escape' || tip.hidden) return;
-      event.stopPropagation();
-      hide();
-    });
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
     document.addEventListener('pointerdown', (event) => this.contains(event.target as Node) || hide());
   }
 

@@ -2,6 +2,7 @@ import { StateRow } from '#src/components/ui/state.tsx';
 import { figureText } from '#src/content/figures.ts';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { figures } from '#src/content/tables.ts';
+import { lowerFirst } from '#src/domain/words.ts';
 import { RichText } from '../rich-text.tsx';
 import { BlockSources } from './block-sources.tsx';
 
@@ -47,8 +48,8 @@ export const Menaces = ({ menaces }: { menaces: Blocks['menaces'] }) => (
 export const MenacesAccueil = ({ menaces }: { menaces: Blocks['menaces'] }) => (
   <div data-block="menaces">
     <ul className="threats">
-      {menaces.map(({ titre, texte, paye, chiffre }) => {
-        const figure = chiffre && (figures.chiffres[chiffre] ?? figures.delais[chiffre]);
+      {menaces.map(({ titre, texte, paye, chiffre, delai }) => {
+        const figure = chiffre ? figures.chiffres[chiffre] : delai && figures.delais[delai];
         return (
           <li key={titre} data-item>
             <h3>{titre}</h3>
@@ -68,7 +69,7 @@ export const MenacesAccueil = ({ menaces }: { menaces: Blocks['menaces'] }) => (
               <p className="threat-figure">
                 <b className="num">{figureText(figure)}</b>
                 <small>
-                  {figure.nom.toLowerCase()}
+                  {lowerFirst(figure.nom)}
                   {figure.nature === 'specification' && ' : ordre de grandeur retenu par le comparateur, sans valeur statistique'}
                 </small>
               </p>

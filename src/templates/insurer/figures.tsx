@@ -18,7 +18,7 @@ export const Figures = ({ row, covered }: { row: Assureur; covered: number }) =>
       <dt>Niveau de la fiche</dt>
       <dd>
         <Stars count={row.etoiles} />
-        {row.note !== undefined && <small> {formatRating(row.note)} sur 5 au comparatif</small>}
+        {row.note !== undefined && <small className="block">{formatRating(row.note)} sur 5 au comparatif</small>}
       </dd>
     </div>
     <div data-item>

@@ -2,6 +2,7 @@ import { Link } from '#src/components/ui/link.tsx';
 import { allOf } from '#src/content/documents.ts';
 import { figureText } from '#src/content/figures.ts';
 import { figures } from '#src/content/tables.ts';
+import { lowerFirst } from '#src/domain/words.ts';
 import { RecordTable } from '#src/mdx/blocks/record-table.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
 
@@ -37,7 +38,7 @@ export const GuaranteeList = () => (
           <div className="note">
             <span className="note-figure num">{ceiling(carte.amounts)}</span>
             <p>au plus, donnée indicative du comparateur</p>
-            <p className="small soft">Pour : {carte.targets.join(' ; ')}</p>
+            <p className="small soft">Pour : {carte.targets.map(lowerFirst).join(' ; ')}</p>
           </div>
         </div>
       </li>

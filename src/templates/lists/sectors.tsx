@@ -11,9 +11,9 @@ export const SectorList = () => (
     {allOf('secteurs').map(({ route, carte }) => (
       <li key={route} className="phase" data-item>
         <div className="phase-clock">
-          <h3 className="text-2xl">
+          <h2 className="text-2xl">
             <Link href={route}>{carte.name}</Link>
-          </h3>
+          </h2>
         </div>
         <div className="phase-body">
           <p>
@@ -30,7 +30,11 @@ export const SectorList = () => (
         <div className="phase-margin margin">
           <div className="note">
             <p className="note-title">Ce qui change</p>
-            <p>{carte.specifics.join(' ; ')}</p>
+            <ul>
+              {carte.specifics.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
             <p className="small soft">Par exemple : {carte.examples.join(', ')}</p>
           </div>
         </div>

@@ -1,0 +1,34 @@
+import type { Root, Table, TableCell } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { textOf } from './sections.ts';
+
+const quantity = /^[−-]?\d[\d\s.,]*(?:\s?(?:€|k€|M€|%|h|j|min))?$/u;
+// More than a phone sets side by side without breaking every word.
+const widest = 40;
+
+const cellText = (cell: TableCell | undefined) => (cell ? textOf(cell).trim() : '');
+const isQuantity = (column: string[]) => {
+  const filled = column.filter(Boolean);
+  return filled.length > 0 && filled.every((text) => quantity.test(text));
+};
+
+function layOut(table: Table) {
+  const [head, ...rows] = table.children;
+  if (!head) return;
+  table.align = head.children.map((_, column) =>
+    isQuantity(rows.map((row) => cellText(row.children[column]))) ? 'right' : (table.align?.[column] ?? null),
+  );
+  const label = `Tableau : ${head.children.map(cellText).filter(Boolean).join(', ')}`;
+  table.data = { hProperties: { 'aria-label': label } };
+  const wide = rows.some((row) => row.children.length > 2 && row.children.map(cellText).join('').length > widest);
+  if (!wide || table.align.includes('right')) return;
+  table.data = { hProperties: { 'aria-label': label, className: ['table-stack'] } };
+  for (const row of rows) {
+    row.children.forEach((cell, column) => {
+      if (column > 0) cell.data = { hProperties: { 'data-label': cellText(head.children[column]) } };
+    });
+  }
+}
+
+/** Sets quantities to the right, so that they compare; lets a table of sentences become paragraphs on a phone. */
+export const layOutTables = () => (tree: Root) => visit(tree, 'table', layOut);

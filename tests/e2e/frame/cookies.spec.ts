@@ -1,0 +1,95 @@
+import { expect, type Page, test } from 'playwright/test';
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const stored = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].filter(Boolean));
+
+test('nothing is stored before a choice; refusing is as easy as accepting; the choice is kept six months', async ({ page }) => {
+  await page.goto('/guides/prevention');
+  await expect(banner(page)).toBeVisible();
+  expect(await stored(page)).toEqual([]);
+  const [refuse, accept] = [
+    page.getByRole('button', { name: 'Tout refuser' }),
+    page.getByRole('button', { name: 'Tout accepter' }),
+  ];
+  const look = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const { backgroundColor, color, fontSize, fontWeight, borderColor } = getComputedStyle(element);
+    return { backgroundColor, color, fontSize, fontWeight, borderColor, height, wide: width > 100 };
+  };
+  expect(await refuse.evaluate(look)).toEqual(await accept.evaluate(look));
+  await refuse.click();
+  await expect(banner(page)).toBeHidden();
+  expect(await stored(page)).toEqual(['cookies']);
+
+  await page.goto('/tarifs');
+  await expect(banner(page)).toBeHidden();
+  const { le } = JSON.parse((await page.evaluate(() => localStorage.getItem('cookies'))) ?? '{}');
+  const after = (months: number, days: number) => {
+    const date = new Date(le);
+    date.setMonth(date.getMonth() + months, date.getDate() + days);
+    return date;
+  };
+  await page.clock.setFixedTime(after(6, -1));
+  await page.reload();
+  await expect(banner(page)).toBeHidden();
+  await page.clock.setFixedTime(after(6, 1));
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+});
+
+test('purposes are named, the choice can be changed at the foot of every page, by keyboard alone', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Personnaliser' }).press('Enter');
+  await expect(banner(page).getByRole('checkbox', { name: /Mesure d’audience/ })).not.toBeChecked();
+  await expect(banner(page).getByRole('checkbox', { name: /Technique/ })).toBeDisabled();
+  await banner(page)
+    .getByRole('checkbox', { name: /Mesure d’audience/ })
+    .press('Space');
+  await page.getByRole('button', { name: 'Enregistrer mon choix' }).press('Enter');
+  await expect(banner(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Gérer mes cookies' }).press('Enter');
+  await expect(banner(page)).toBeVisible();
+  await expect(banner(page).getByRole('checkbox', { name: /Mesure d’audience/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Tout refuser' }).press('Enter');
+  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('cookies'))) ?? '{}')).toMatchObject({ mesure: false });
+});
+
+test('no provider is configured: accepting loads nothing, from nowhere', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { origin } = new URL(request.url());
+    if (origin !== baseURL && origin !== 'http://localhost:54321') foreign.push(request.url());
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Tout accepter' }).click();
+  await page.goto('/tarifs', { waitUntil: 'networkidle' });
+  expect(foreign).toEqual([]);
+});
+
+test('with storage blocked the banner still answers', async ({ page }) => {
+  const said: string[] = [];
+  page.on('pageerror', (error) => said.push(error.message));
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Tout refuser' }).click();
+  await expect(banner(page)).toBeHidden();
+  expect(said).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('there is no banner, for nothing is set', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('cookie-banner')).toBeHidden();
+    expect(await page.context().cookies()).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { devices, expect, type Page, test } from 'playwright/test';
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+test.use(phone);
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const menu = (page: Page) => page.locator('#menu');
+
+test('the menu holds every link of the header with its sub-links, keeps the focus, and closes on navigation', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const ofHeader = await page.locator('.header-nav a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+  const ofMenu = await menu(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(ofMenu).toEqual(expect.arrayContaining([...ofHeader, '/devis', '/guides/incident-response']));
+
+  for (let presses = 0; presses < ofMenu.length + 4; presses += 1) {
+    await page.keyboard.press('Tab');
+    const where = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused === document.body || document.querySelector('#menu')?.contains(focused) ? 'inside' : focused?.outerHTML;
+    });
+    expect(where).toBe('inside');
+  }
+  await page.mouse.wheel(0, 4000);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await menu(page).getByRole('link', { name: 'Hiscox' }).click();
+  await expect(page).toHaveURL(/\/assureurs\/hiscox$/);
+  await expect(menu(page)).toBeHidden();
+  await page.goBack();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('Escape closes the menu and gives the focus back', async ({ page }) => {
+  await page.goto('/comparatif');
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  await expect(menu(page).locator('[aria-current="page"]')).toHaveText('Comparatif');
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('with the frame’s script blocked every link of header and menu can be reached', async ({ page }) => {
+  await page.route('/_frame/**', (route) => route.abort());
+  await page.goto('/');
+  await opener(page).click();
+  await menu(page).getByRole('link', { name: 'Stoïk' }).click();
+  await expect(page).toHaveURL(/\/assureurs\/stoik$/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.locator('.header-nav').getByText('Secteurs').hover();
+  await page.locator('.header-nav').getByRole('link', { name: 'Santé' }).click();
+  await expect(page).toHaveURL(/\/secteurs\/sante$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every link of header and menu can be reached', async ({ page }) => {
+    await page.goto('/');
+    await opener(page).click();
+    await menu(page).getByRole('link', { name: 'Responsabilité civile cyber' }).click();
+    await expect(page).toHaveURL(/\/garanties\/rc-cyber$/);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.locator('.header-nav').getByText('Assureurs').hover();
+    await page.locator('.header-nav').getByRole('link', { name: 'AXA' }).click();
+    await expect(page).toHaveURL(/\/assureurs\/axa$/);
+  });
+});
