@@ -70,7 +70,7 @@ export const Choice = ({ options, ...field }: Common & { options: Record<string,
   <Field
     {...field}
     control={(props) => (
-      <select {...props}>
+      <select required={!field.optional} {...props}>
         <option value="">Choisir</option>
         {Object.entries(options).map(([value, text]) => (
           <option key={value} value={value}>

@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { quoteRequest, type Refusal, refusalsOf } from '#shared/quote-request.ts';
 import { readDraft, saveDraft } from './draft.ts';
 import { refusalText } from './messages.ts';
-import { fromAddress } from './prefill.ts';
+import { estimateAddress, fromAddress, isToJoin, joined } from './prefill.ts';
 import { emptyQuote, prepare, type QuoteField, type QuoteValues, textFields, typedValues } from './values.ts';
 
 const errorsOf = (found: Partial<Record<QuoteField, Refusal>>, values: QuoteValues) =>
@@ -25,12 +25,17 @@ export const formId = 'formulaire-devis';
 function startingValues(): QuoteValues {
   if (typeof document === 'undefined') return emptyQuote;
   const form = document.getElementById(formId);
-  return {
-    ...emptyQuote,
-    ...readDraft(),
-    ...fromAddress(window.location.search),
-    ...(form instanceof HTMLFormElement ? typedValues(form) : {}),
-  };
+  const typed = form instanceof HTMLFormElement ? typedValues(form) : {};
+  return { ...emptyQuote, ...keptOrBrought(), ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value)) };
+}
+
+function keptOrBrought(): Partial<QuoteValues> {
+  const { search, origin } = window.location;
+  const draft = readDraft();
+  if (draft.search === search) return { ...fromAddress(search), ...draft.values };
+  const estimate = isToJoin(search) ? estimateAddress(search, origin) : undefined;
+  const besoins = draft.values.besoins ?? '';
+  return { ...draft.values, ...fromAddress(search), ...(estimate && { besoins: joined(besoins, estimate) }) };
 }
 
 /** The state of the form: its values, their errors, its draft. */
@@ -52,7 +57,7 @@ export function useQuote(form: RefObject<HTMLFormElement | null>) {
   };
   const keepDraft = () => {
     if (!form.current) return;
-    saveDraft({ ...emptyQuote, ...typedValues(form.current) });
+    saveDraft({ ...getValues(), ...typedValues(form.current) });
   };
   const refuse = (fields: Partial<Record<QuoteField, Refusal>>) => {
     for (const [name, error] of Object.entries(errorsOf(fields, getValues()))) setError(name as QuoteField, error);
@@ -61,11 +66,6 @@ export function useQuote(form: RefObject<HTMLFormElement | null>) {
     quote.reset(emptyQuote);
     for (const name of textFields) setValue(name, '');
   };
-
-  // What the address brought is worth keeping too, if the visitor goes away to read.
-  useEffect(() => {
-    if (Object.keys(fromAddress(window.location.search)).length > 0) saveDraft(getValues());
-  }, [getValues]);
 
   return { ...quote, readFields, keepDraft, refuse, empty };
 }

@@ -17,7 +17,8 @@ export function Toasts({ toasts, dismiss, label, hotkey }: Props) {
   useEffect(() => {
     const { modifier, key } = parts(hotkey);
     const onKey = (event: KeyboardEvent) => {
-      const held = modifier === 'alt' ? event.altKey : event.ctrlKey;
+      // AltGr, which types signs on many keyboards, is Ctrl and Alt together.
+      const held = modifier === 'alt' ? event.altKey && !event.ctrlKey : event.ctrlKey && !event.altKey;
       if (held && event.code === `Key${key.toUpperCase()}`) {
         event.preventDefault();
         region.current?.focus();
@@ -65,5 +66,6 @@ export function useToasts() {
     next += 1;
     setToasts((current) => [...current.filter(({ title }) => title !== toast.title), { ...toast, id: next }]);
   }, []);
-  return { toasts, show, dismiss };
+  const clear = useCallback(() => setToasts([]), []);
+  return { toasts, show, dismiss, clear };
 }
