@@ -20,6 +20,7 @@ export const Consent = ({ registration, error, compact, publisher, broker, delay
       <input
         type="checkbox"
         autoComplete="off"
+        onClick={({ currentTarget }) => currentTarget.focus()}
         id={inputId('rgpd')}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${inputId('rgpd')}-erreur` : undefined}

@@ -8,9 +8,13 @@ type Props = { errors: [QuoteField, string][]; attempt: number };
 /** All that is to be put right, at the top; it takes the focus at each refused submission. */
 export function ErrorSummary({ errors, attempt }: Props) {
   const box: Ref<HTMLDivElement> = useRef<HTMLDivElement>(null);
+  const answered = useRef(0);
+  // Its content may come one drawing later than the attempt.
   useEffect(() => {
-    if (attempt > 0) box.current?.focus();
-  }, [attempt]);
+    if (attempt <= answered.current || !box.current) return;
+    answered.current = attempt;
+    box.current.focus();
+  });
   if (errors.length === 0) return null;
   return (
     <div className="error-summary" ref={box} tabIndex={-1} role="alert">

@@ -71,6 +71,7 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
   useEffect(() => {
     setEstimate(estimateAddress(window.location.search, window.location.origin));
     setTyped(Object.values(quote.getValues()).some((value) => typeof value === 'string' && value !== ''));
+    if (quote.typedBefore) quote.keepDraft();
     form.current?.setAttribute('data-alive', '');
     form.current?.removeAttribute('data-dead');
     if (form.current?.hasAttribute('data-waiting')) {

@@ -21,12 +21,17 @@ const resolver: Resolver<QuoteValues> = (values) => {
 
 export const formId = 'formulaire-devis';
 
+type Start = { values: QuoteValues; typed: boolean };
+
 /** What was kept, what the address brings, what was typed before this script ran: the latest wins. */
-function startingValues(): QuoteValues {
-  if (typeof document === 'undefined') return emptyQuote;
+function start(): Start {
+  if (typeof document === 'undefined') return { values: emptyQuote, typed: false };
   const form = document.getElementById(formId);
-  const typed = form instanceof HTMLFormElement ? typedValues(form) : {};
-  return { ...emptyQuote, ...keptOrBrought(), ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value)) };
+  const found = Object.entries(form instanceof HTMLFormElement ? typedValues(form) : {}).filter(([, value]) => value);
+  return {
+    values: { ...emptyQuote, ...keptOrBrought(), ...Object.fromEntries(found) },
+    typed: found.some(([name]) => name !== 'rgpd'),
+  };
 }
 
 function keptOrBrought(): Partial<QuoteValues> {
@@ -40,7 +45,7 @@ function keptOrBrought(): Partial<QuoteValues> {
 
 /** The state of the form: its values, their errors, its draft. */
 export function useQuote(form: RefObject<HTMLFormElement | null>) {
-  const [defaultValues] = useState(startingValues);
+  const [{ values: defaultValues, typed: typedBefore }] = useState(start);
   const quote = useForm<QuoteValues>({
     resolver,
     defaultValues,
@@ -67,5 +72,5 @@ export function useQuote(form: RefObject<HTMLFormElement | null>) {
     for (const name of textFields) setValue(name, '');
   };
 
-  return { ...quote, readFields, keepDraft, refuse, empty };
+  return { ...quote, typedBefore, readFields, keepDraft, refuse, empty };
 }

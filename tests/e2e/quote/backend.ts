@@ -8,7 +8,10 @@ import { type MailServer, startMailServer, type Temper } from '../../support/mai
 export const endpoint = `http://localhost:${ports.backend}/functions/v1/send-devis-email`;
 
 type Services = { mail: MailServer; address: string; callFrom: (address: string) => void };
+export type Answers = { entreprise: string; nom: string; email: string };
 export type Backend = {
+  /** What this test's visitor types; no two ask the same, since the same is sent once. */
+  answers: Answers;
   be: (temper: Temper) => void;
   mails: () => MailServer['mails'];
   /** What the browser asked of the function. */
@@ -17,6 +20,7 @@ export type Backend = {
   post: (body: object) => Promise<Response>;
 };
 
+let serial = 0;
 const byte = () => Math.floor(Math.random() * 256);
 
 /**
@@ -57,6 +61,11 @@ export const test = base.extend<{ backend: Backend }, { services: Services }>({
       });
       const headers = { 'content-type': 'application/json', apikey: 'sb_publishable_local' };
       await use({
+        answers: {
+          entreprise: `Boulangerie Épi & Fils ${++serial}-${Date.now()}`,
+          nom: 'Zoé Martin',
+          email: 'zoe.martin@epi.example.fr',
+        },
         be: mail.be,
         mails: () => mail.mails.slice(before),
         calls,
@@ -70,17 +79,11 @@ export const test = base.extend<{ backend: Backend }, { services: Services }>({
 
 export { expect } from 'playwright/test';
 
-export const answers = {
-  entreprise: 'Boulangerie Épi & Fils',
-  nom: 'Zoé Martin',
-  email: 'zoe.martin@epi.example.fr',
-};
-
 /** Once React has taken the form over. */
 export const alive = (page: Page) => page.waitForFunction(() => document.querySelector('form[data-alive]'));
 
 /** The least that can be sent. */
-export async function fill(page: Page, { consent = true } = {}) {
+export async function fill(page: Page, { answers }: Pick<Backend, 'answers'>, { consent = true } = {}) {
   await page.getByLabel(/^(Nom de l’e|E)ntreprise/).fill(answers.entreprise);
   await page.getByLabel('Secteur').selectOption('autre');
   await page.getByLabel('Prénom et nom').fill(answers.nom);

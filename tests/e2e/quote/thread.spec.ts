@@ -29,7 +29,7 @@ test('a quote typed in the form reaches the broker’s inbox, and the visitor th
     'Contact : Zoé Martin',
     'E-mail : zoe.martin@epi.example.fr',
     'Téléphone : 06 12 34 56 78',
-    'Besoins : La caisse et les commandes.\nUn client exige une assurance.',
+    'Besoins : La caisse et les commandes.\n    Un client exige une assurance.',
   ]) {
     expect(mail?.text).toContain(line);
   }
