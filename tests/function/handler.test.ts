@@ -11,7 +11,7 @@ Deno.test('a valid request is sent once and answered with its number', async () 
   const answer = await post(wish());
   assert.equal(answer.status, 200);
   const number = await numberOf(answer);
-  assert.match(number, /^261121-[2-9A-Z]{5}$/);
+  assert.match(number, /^261121-[2-9A-Z]{6}$/);
   assert.equal(sent.length, 1);
   assert.ok(sent[0]?.subject.includes(number));
   assert.deepEqual(logged, [{ number, outcome: 'sent', status: 200, ms: 0 }]);

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useRef } from 'react';
-import { inputId } from './field.tsx';
+import { goTo, inputId } from './field.tsx';
 import { fieldNames } from './messages.ts';
 import type { QuoteField } from './values.ts';
 
@@ -13,7 +13,8 @@ export function ErrorSummary({ errors, attempt }: Props) {
   useEffect(() => {
     if (attempt <= answered.current || !box.current) return;
     answered.current = attempt;
-    box.current.focus();
+    box.current.focus({ preventScroll: true });
+    box.current.scrollIntoView();
   });
   if (errors.length === 0) return null;
   return (
@@ -26,7 +27,7 @@ export function ErrorSummary({ errors, attempt }: Props) {
               href={`#${inputId(name)}`}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(inputId(name))?.focus();
+                goTo(name);
               }}
             >
               {fieldNames[name]} : {message}

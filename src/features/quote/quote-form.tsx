@@ -6,7 +6,7 @@ import { Toasts, useToasts } from '../toasts/toasts.tsx';
 import { Consent } from './consent.tsx';
 import { eraseDraft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { inputId } from './field.tsx';
+import { goTo } from './field.tsx';
 import { Company, Fears, Person } from './groups.tsx';
 import { mailAddress } from './mail-address.ts';
 import { estimateAddress, joined } from './prefill.ts';
@@ -37,7 +37,7 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
 
   const refused = ({ rgpd, ...others }: FieldErrors<QuoteValues>) => {
     if (rgpd) show({ title: 'Consentement requis', text: 'Veuillez accepter la politique de confidentialité.', danger: true });
-    if (rgpd && Object.keys(others).length === 0) document.getElementById(inputId('rgpd'))?.focus();
+    if (rgpd && Object.keys(others).length === 0) goTo('rgpd');
     else setAttempt((count) => count + 1);
   };
 
@@ -90,7 +90,7 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
   };
   const erase = () => {
     forget();
-    document.getElementById(inputId('entreprise'))?.focus();
+    goTo('entreprise');
   };
 
   const shared = { register: quote.register, errors };

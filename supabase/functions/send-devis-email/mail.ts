@@ -65,7 +65,7 @@ function page(number: string, received: string, rows: Row[]): string {
       `<tr><th scope="row" style="${line};white-space:nowrap">${escaped(row.label)}</th><td style="${line}">${cell(row)}</td></tr>`,
   );
   return `<!doctype html>
-<html lang="fr"><head><meta charset="utf-8"><title>Demande ${number}</title></head>
+<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Demande ${number}</title></head>
 <body style="margin:0;padding:24px;color:#10182b;background:#ffffff;font:16px/1.45 Arial,sans-serif">
 <h1 style="font-size:22px;margin:0 0 4px">Demande ${number}</h1>
 <p style="margin:0 0 16px;color:#494f5e">Reçue ${escaped(received)}</p>

@@ -33,7 +33,7 @@ test('sent: the number on the thank-you page is the one in the mail, and form an
   const [mail, ...others] = backend.mails();
   expect(others).toEqual([]);
   const told = await number(page).textContent();
-  expect(told).toMatch(/^\d{6}-\w{5}$/);
+  expect(told).toMatch(/^\d{6}-\w{6}$/);
   expect(mail?.subject).toBe(`Devis cyber ${told} : ${backend.answers.entreprise} (Autre)`);
   await expect(page.getByText('Aucune demande n’a été envoyée')).toBeHidden();
   expect(await draft(page)).toBeNull();
