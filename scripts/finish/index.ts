@@ -30,7 +30,7 @@ export async function finish({ next, out, backend, redirects }: Options): Promis
   await removeEmptyFolders(out);
 
   const pages: { file: string; html: string; data?: string }[] = [];
-  for (const file of globSync('**/*.html', { cwd: out })) {
+  for (const file of globSync('**/*.html', { cwd: out }).sort()) {
     try {
       const page = finishPage(await readFile(join(out, file), 'utf8'), modules, { frame, loader, extras });
       pages.push({ file, ...page, html: styles.take(page.html) });

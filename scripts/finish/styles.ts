@@ -1,17 +1,15 @@
-import { createHash } from 'node:crypto';
-
 const characters: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
 /** Turns style attributes, which the security policy refuses, into classes of the one stylesheet. */
 export class Styles {
-  readonly rules = new Map<string, string>();
+  readonly #names = new Map<string, string>();
 
   take(html: string): string {
     return html.replace(/<[a-z][^<>]*? style="[^"]*"[^<>]*>/g, (tag) => {
       const style = / style="([^"]*)"/.exec(tag)?.[1] ?? '';
       const declarations = style.replace(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => characters[entity] ?? entity);
-      const name = `s-${createHash('sha256').update(declarations).digest('hex').slice(0, 6)}`;
-      this.rules.set(name, declarations);
+      const name = this.#names.get(declarations) ?? `s-${this.#names.size.toString(36)}`;
+      this.#names.set(declarations, name);
       const bare = tag.replace(/ style="[^"]*"/, '');
       return / class="/.test(bare)
         ? bare.replace(/ class="/, ` class="${name} `)
@@ -20,6 +18,6 @@ export class Styles {
   }
 
   css(): string {
-    return [...this.rules].map(([name, declarations]) => `.${name}{${declarations}}`).join('\n');
+    return [...this.#names].map(([declarations, name]) => `.${name}{${declarations}}`).join('\n');
   }
 }

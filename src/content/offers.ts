@@ -3,7 +3,10 @@ import type { Assureur } from './schemas/tables.ts';
 import { table } from './tables.ts';
 
 export type ComparedInsurer = Offer &
-  Pick<Assureur, 'url' | 'nature' | 'avantages' | 'inconvenients' | 'secteursCibles' | 'servicesInclus' | 'tarif'>;
+  Pick<
+    Assureur,
+    'url' | 'logo' | 'nature' | 'specificites' | 'avantages' | 'inconvenients' | 'secteursCibles' | 'servicesInclus' | 'tarif'
+  >;
 
 /** The offers of the comparison, in the order of the alphabet. */
 export function comparedOffers(): ComparedInsurer[] {

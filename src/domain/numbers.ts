@@ -20,6 +20,11 @@ export function formatEuros(value: number): string {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
+const words = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'];
+
+/** A count as a sentence says it: 7 → sept. */
+export const inWords = (count: number) => words[count] ?? formatNumber(count);
+
 /** 4.5 → 4,5 with its decimal even when it is none: 4 → 4,0. */
 export const formatRating = (value: number) => value.toFixed(1).replace('.', ',');
 

@@ -3,54 +3,69 @@
 
 export type Range = [start: number, end: number];
 
+/** A text made ready once to be searched many times. */
+export type Searchable = {
+  text: string;
+  folded: string;
+  /** For each sign of the folded text, the place in the text where it comes from. */
+  origin: number[];
+};
+
 const foldSign = (sign: string): string => {
-  if (/[\s\u00A0\u202F]/.test(sign)) return ' ';
+  if (/\s/.test(sign)) return ' ';
   if (/['’‘ʼ]/.test(sign)) return "'";
   return sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace('œ', 'oe').replace('æ', 'ae');
 };
 
-/** The folded text, and for each of its signs the place in the original where it comes from. */
-function fold(text: string): { folded: string; origin: number[] } {
+/** Folds each sign once, and spaces that follow each other to one. */
+export function searchable(text: string): Searchable {
   let folded = '';
   const origin: number[] = [];
   let index = 0;
   for (const sign of text) {
     const plain = foldSign(sign);
-    for (let count = 0; count < plain.length; count += 1) origin.push(index);
-    folded += plain;
+    if (plain !== ' ' || !folded.endsWith(' ')) {
+      for (let count = 0; count < plain.length; count += 1) origin.push(index);
+      folded += plain;
+    }
     index += sign.length;
   }
-  return { folded, origin };
+  return { text, folded, origin };
 }
 
-export const normalise = (text: string): string => fold(text).folded.replace(/ +/g, ' ').trim();
+/** What is looked for: the spaces around it count for nothing. */
+export const normalise = (wanted: string): string => searchable(wanted).folded.trim();
+
+export const contains = ({ folded }: Searchable, wanted: string): boolean => folded.includes(normalise(wanted));
 
 /** Where the wanted words stand in a text, as places in the text itself. */
-export function occurrences(text: string, wanted: string): Range[] {
+export function occurrences({ text, folded, origin }: Searchable, wanted: string): Range[] {
   const needle = normalise(wanted);
-  if (needle === '') return [];
-  const { folded, origin } = fold(text);
   const found: Range[] = [];
+  if (needle === '') return found;
   for (let at = folded.indexOf(needle); at >= 0; at = folded.indexOf(needle, at + needle.length)) {
-    const end = at + needle.length;
-    found.push([origin[at] ?? 0, end < origin.length ? (origin[end] ?? text.length) : text.length]);
+    // A sign that folds to two (œ) is found whole even by one of them.
+    let next = at + needle.length;
+    while (origin[next] === origin[next - 1]) next += 1;
+    found.push([origin[at] as number, origin[next] ?? text.length]);
   }
   return found;
 }
 
-export const contains = (text: string, wanted: string): boolean =>
-  normalise(wanted) === '' || fold(text).folded.includes(normalise(wanted));
+export type Excerpt = { before: string; match: string; after: string };
 
 /** A few words around the first match, for a heading that stays closed. */
-export function excerpt(text: string, wanted: string, around = 50): { before: string; match: string; after: string } | undefined {
-  const [first] = occurrences(text, wanted);
+export function excerpt(source: Searchable, wanted: string, around = 50): Excerpt | undefined {
+  const [first] = occurrences(source, wanted);
   if (!first) return undefined;
+  const { text } = source;
   const [start, end] = first;
   const from = start <= around ? 0 : text.lastIndexOf(' ', start - around) + 1;
-  const to = text.length - end <= around ? text.length : text.indexOf(' ', end + around);
+  const next = text.indexOf(' ', end + around);
+  const to = next < 0 ? text.length : next;
   return {
     before: `${from > 0 ? '… ' : ''}${text.slice(from, start)}`,
     match: text.slice(start, end),
-    after: `${text.slice(end, to < 0 ? text.length : to)}${to >= 0 && to < text.length ? ' …' : ''}`,
+    after: `${text.slice(end, to)}${to < text.length ? ' …' : ''}`,
   };
 }

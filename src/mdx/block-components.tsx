@@ -7,7 +7,7 @@ import { SourceList } from '#src/components/ui/source-list.tsx';
 import { citationsIn } from '#src/content/citations.ts';
 import { type FigureTable, figureText } from '#src/content/figures.ts';
 import { figures, table } from '#src/content/tables.ts';
-import { axisEnd } from '#src/domain/estimate.ts';
+import { axisEnd, graduation } from '#src/domain/estimate.ts';
 import { ceilingBars } from './blocks/couvertures.tsx';
 
 type Children = { children?: ReactNode };
@@ -143,8 +143,8 @@ export function AxePrix({ titre, ids, fort }: Ids) {
     ...(typeof valeur === 'number' ? { low: valeur * 0.985, high: valeur * 1.015 } : { low: valeur[0], high: valeur[1] }),
   }));
   const end = axisEnd(fullScale(bars));
-  const graduation = [0, 0.25, 0.5, 0.75, 1].map((part) => `${Math.round(end * part)}${part === 1 ? '\u202F€' : ''}`);
-  return <Bars title={titre} bars={bars} end={end} graduation={graduation} data={['Prix', 'Par mois']} />;
+  const marks = graduation(end).map((mark) => `${mark}${mark === end ? '\u202F€' : ''}`);
+  return <Bars title={titre} bars={bars} end={end} graduation={marks} data={['Prix', 'Par mois']} />;
 }
 
 const number = (from: FigureTable, id: string) => {

@@ -1,6 +1,6 @@
 import { Page } from '#src/components/layout/page.tsx';
 import { Island } from '#src/components/ui/island.tsx';
-import { ActionLink, Button, Link } from '#src/components/ui/link.tsx';
+import { ActionLink, Link } from '#src/components/ui/link.tsx';
 import { PageHead } from '#src/components/ui/page-head.tsx';
 import { Sign } from '#src/components/ui/sign.tsx';
 import type { Document } from '#src/content/kinds.ts';
@@ -9,9 +9,9 @@ import { site } from '#src/content/site.ts';
 import { faqOf } from '#src/content/tables.ts';
 import { slugify } from '#src/domain/slug.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
+import { typography } from '#src/domain/typography.ts';
 import { FaqSearch } from '#src/features/faq/faq-search.tsx';
 import { Body } from '#src/mdx/body.tsx';
-import { FaqData } from '#src/seo/faq-data.tsx';
 import { Closing } from './closing.tsx';
 import { Answer } from './faq-section.tsx';
 import { leadOf, noteOf } from './shell.tsx';
@@ -22,16 +22,7 @@ const Call = () => (
   </Link>
 );
 
-/** What to do when the question is not there. */
-const NotFound = () => (
-  <div className="actions !mt-3">
-    <Call />
-    <Button href="/devis">Demander un devis</Button>
-    <ActionLink href="/contact">Nous écrire</ActionLink>
-  </div>
-);
-
-/** The thirty questions, searched; a person to call beside them. */
+/** The questions, searched; a person to call beside them. */
 export function FaqTemplate({ document }: { document: Document<'pages'> }) {
   const themes = faqOf(document.route);
   return (
@@ -54,14 +45,18 @@ export function FaqTemplate({ document }: { document: Document<'pages'> }) {
                     answer: <Answer text={answer} />,
                   })),
                 }))}
-                empty={<NotFound />}
+                contact={{
+                  email: site.contact.email,
+                  telephone: site.contact.telephone,
+                  telephoneLink: telephoneLink(site.contact.telephone),
+                }}
               />
             </Island>
           </div>
           <aside className="margin !pt-6" aria-label="Parler à quelqu’un">
             <div className="note">
-              <p className="note-title">Plus vite de vive voix ?</p>
-              <p>Sans engagement, {site.contact.horaires}.</p>
+              <p className="note-title">Plus vite de vive voix{'\u202F'}?</p>
+              <p>Sans engagement, {typography(site.contact.horaires)}.</p>
               <p className="mt-3">
                 <Call />
               </p>
@@ -70,16 +65,15 @@ export function FaqTemplate({ document }: { document: Document<'pages'> }) {
               </p>
             </div>
             <div className="note">
-              <p className="note-title">Attaque en cours ?</p>
+              <p className="note-title">Attaque en cours{'\u202F'}?</p>
               <p>
-                N’attendez pas une réponse ici : <Link href="/guides/incident-response">les numéros et les gestes</Link>.
+                N’attendez pas une réponse ici{'\u00A0'}: <Link href="/guides/incident-response">les numéros et les gestes</Link>.
               </p>
             </div>
           </aside>
         </div>
       </section>
       <Body document={document} />
-      <FaqData themes={themes} />
       <Closing main="/devis" also={['/contact']} />
     </Page>
   );

@@ -17,7 +17,7 @@ type Props = { document: Document<'pages'> };
 /** The question and its answer, drawn; the short form beside them. */
 const FirstScreen = ({ document }: Props) => (
   <div className="frame row">
-    <div className="row-text !pt-6">
+    <div className="row-text marks-whole !pt-6">
       <h1 className="xl:text-5xl xl:leading-[1.02]">
         <MarkedTitle text={document.titre} />
       </h1>

@@ -2,8 +2,8 @@ import { site } from '#src/content/site.ts';
 import { Link } from '../ui/link.tsx';
 
 /** The brand's picture from the public bucket; its size is reserved, and its name is read when it is missing. */
-export const Logo = ({ src }: { src: string }) => (
+export const Logo = ({ src, lazy = false }: { src: string; lazy?: boolean }) => (
   <Link href="/" className="logo">
-    <img src={src} alt={`${site.marque}, accueil`} width={131} height={34} />
+    <img src={src} alt={`${site.marque}, accueil`} width={131} height={34} {...(lazy && { loading: 'lazy' })} />
   </Link>
 );

@@ -11,7 +11,7 @@ export const Menu = ({ route }: { route: string }) => (
   <div className="menu" id="menu" popover="auto">
     <nav aria-label="Menu">
       <div className="menu-head">
-        <Logo src={assets.logoBlanc} />
+        <Logo src={assets.logoBlanc} lazy />
         <button type="button" className="menu-button" popoverTarget="menu" popoverTargetAction="hide">
           <Sign name="close" />
           <span className="sr-only">Fermer le menu</span>

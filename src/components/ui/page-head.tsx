@@ -8,7 +8,7 @@ type Props = { title: string; here: string; trail?: Crumb[]; lead?: ReactNode; n
 export const PageHead = ({ title, here, trail = [], lead, note }: Props) => (
   <>
     <Breadcrumb trail={trail} here={here} />
-    <div className="page-head">
+    <div className="page-head marks-whole">
       <div className="head-text">
         <h1>
           <MarkedTitle text={title} />

@@ -1,84 +1,71 @@
 'use client';
 
-import { missing, type Order, orders, sortOffers } from '#src/domain/comparison.ts';
+import { useEffect, useRef } from 'react';
+import { missing, sortOffers } from '#src/domain/comparison.ts';
 import { formatEuros, formatRating } from '#src/domain/numbers.ts';
 import { useAddress } from '../shared/use-address.ts';
+import { formatChoice, initial, parseChoice, said } from './choice.ts';
 import { Filter } from './filter.tsx';
-import { GuaranteeRows } from './guarantee-rows.tsx';
+import { GuaranteeRows, Legend } from './guarantee-rows.tsx';
+import { Names } from './names.tsx';
 import { SideBySide } from './side-by-side.tsx';
+import { SortableHead } from './sortable-head.tsx';
 import type { ComparedOffer, Guarantee } from './types.ts';
 
-type Choice = { order: Order; wanted: string[]; pair: string[] };
 type Props = {
   offers: ComparedOffer[];
   guarantees: Guarantee[];
+  /** The largest capacity: the height of the tallest column. */
   scale: number;
   /** The page that says how the rating is made. */
   method: string;
 };
 
-const initial: Choice = { order: 'alphabetique', wanted: [], pair: [] };
-const list = (text: string | undefined, known: string[]) => (text ?? '').split(',').filter((id) => known.includes(id));
-
-const said: Record<Order, string> = {
-  alphabetique: 'Ordre alphabétique.',
-  note: 'De la note la plus haute à la plus basse. La note est celle du site : elle ne dit pas ce qui vous convient.',
-  prix: 'Du prix de départ le plus bas au plus haut. Le premier prix va en général avec un petit plafond.',
-  capacite: 'De la capacité la plus haute à la plus basse. La plus haute suppose en général plusieurs assureurs.',
-};
-
-const SortButton = ({ label, pressed, onClick }: { label: string; pressed: boolean; onClick: () => void }) => (
-  <button type="button" className="sort no-print" aria-pressed={pressed} onClick={onClick}>
-    {label}
-  </button>
-);
-
 /** The whole table, complete without scripts; with them it is ordered, filtered, and set side by side. */
 export function Comparison({ offers, guarantees, scale, method }: Props) {
-  const [choice, choose] = useAddress<Choice>(
+  const root = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [choice, choose] = useAddress({
+    root,
     initial,
-    (query) => ({
-      order: orders.find((order) => order === query.ordre) ?? 'alphabetique',
-      wanted: list(
-        query.faut,
-        guarantees.map(({ id }) => id),
-      ),
-      pair: list(
-        query.cote,
-        offers.map(({ id }) => id),
-      ).slice(0, 3),
-    }),
-    ({ order, wanted, pair }) => ({ ordre: order === 'alphabetique' ? '' : order, faut: wanted.join(','), cote: pair.join(',') }),
-  );
-  const { order, wanted, pair } = choice;
+    parse: (query) => parseChoice(query, offers, guarantees),
+    format: formatChoice,
+  });
+  const { order, wanted, beside } = choice;
+  // The browser would follow the column it had snapped to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another order begins at its beginning
+  useEffect(() => {
+    scroller.current?.scrollTo({ left: 0, behavior: 'instant' });
+  }, [order, beside]);
   const fields = wanted.flatMap((id) => guarantees.find((guarantee) => guarantee.id === id)?.champ ?? []);
   const sorted = sortOffers(offers, order);
   const shown = [
-    ...pair.flatMap((id) => sorted.find((offer) => offer.id === id) ?? []),
-    ...sorted.filter(({ id }) => !pair.includes(id)),
+    ...beside.flatMap((id) => sorted.find((offer) => offer.id === id) ?? []),
+    ...sorted.filter(({ id }) => !beside.includes(id)),
   ];
   const lacks = (offer: ComparedOffer) => missing(offer, fields).length;
   const fitting = offers.filter((offer) => lacks(offer) === 0).length;
   const dimmed = (offer: ComparedOffer) => (lacks(offer) > 0 ? 'dimmed' : undefined);
-
-  const sort = (by: Order) => ({
-    pressed: order === by,
-    onClick: () => choose({ ...choice, order: order === by ? 'alphabetique' : by }),
-  });
+  const sort = { current: order, choose: (next: typeof order) => choose({ ...choice, order: next }) };
 
   return (
-    <div data-block="comparatif">
+    <div ref={root} data-block="tableau">
       <div className="tools">
-        <SideBySide offers={offers} pair={pair} onChange={(next) => choose({ ...choice, pair: next })} />
+        <SideBySide offers={offers} beside={beside} onChange={(next) => choose({ ...choice, beside: next })} />
         <Filter guarantees={guarantees} wanted={wanted} onChange={(next) => choose({ ...choice, wanted: next })} />
         <p role="status" className="small">
-          {said[order]}
-          {wanted.length > 0 &&
-            ` ${fitting} offre${fitting > 1 ? 's' : ''} sur ${offers.length} ${fitting > 1 ? 'ont' : 'a'} ce que vous demandez ; les autres restent, en gris.`}
+          {said[order]} {order === 'note' && <a href={method}>Comment elle est faite</a>}
+          {wanted.length > 0 && (
+            <b>
+              {` ${fitting} ${fitting > 1 ? 'offres' : 'offre'} sur ${offers.length} ${fitting > 1 ? 'ont' : 'a'} ce que vous demandez ; les autres restent, en gris.`}
+            </b>
+          )}
         </p>
       </div>
-      <div className="scroller comparison-scroller" role="region" aria-labelledby="comparatif-titre" tabIndex={0}>
-        <table className="comparison">
+      <Legend />
+      <Names offers={shown} scroller={scroller} />
+      <div ref={scroller} className="scroller comparison-scroller" role="region" aria-labelledby="comparatif-titre" tabIndex={0}>
+        <table className={beside.length === 3 ? 'comparison comparison-three' : 'comparison'}>
           <caption id="comparatif-titre" className="sr-only">
             {offers.length} offres d’assurance cyber : capacité, prix de départ, note et {guarantees.length} garanties
           </caption>
@@ -96,10 +83,9 @@ export function Comparison({ offers, guarantees, scale, method }: Props) {
           </thead>
           <tbody>
             <tr className="capacity">
-              <th scope="row">
+              <SortableHead by="capacite" direction="descending" label="Trier par capacité" {...sort}>
                 Capacité maximale<small>Le plus que la maison accepte d’engager sur un client. À l’échelle.</small>
-                <SortButton label="Trier par capacité" {...sort('capacite')} />
-              </th>
+              </SortableHead>
               {shown.map((offer) => (
                 <td key={offer.id} className={dimmed(offer)}>
                   <b className="num">{formatEuros(offer.capaciteMax * 1e6)}</b>
@@ -112,10 +98,9 @@ export function Comparison({ offers, guarantees, scale, method }: Props) {
               ))}
             </tr>
             <tr className="numbers">
-              <th scope="row">
+              <SortableHead by="prix" direction="ascending" label="Trier par prix" {...sort}>
                 À partir de<small>par mois</small>
-                <SortButton label="Trier par prix" {...sort('prix')} />
-              </th>
+              </SortableHead>
               {shown.map((offer) => (
                 <td key={offer.id} className={dimmed(offer)}>
                   {formatEuros(offer.prix)}
@@ -123,16 +108,16 @@ export function Comparison({ offers, guarantees, scale, method }: Props) {
               ))}
             </tr>
             <tr className="numbers">
-              <th scope="row">
+              <SortableHead by="note" direction="descending" label="Trier par note" {...sort}>
                 Note sur 5
                 <small>
                   <a href={method}>comment elle est faite</a>
                 </small>
-                <SortButton label="Trier par note" {...sort('note')} />
-              </th>
+              </SortableHead>
               {shown.map((offer) => (
                 <td key={offer.id} className={dimmed(offer)}>
                   {formatRating(offer.note)}
+                  <span className="sr-only"> sur 5</span>
                 </td>
               ))}
             </tr>

@@ -2,6 +2,23 @@ import type { ComparedOffer, Guarantee } from './types.ts';
 
 type Props = { offers: ComparedOffer[]; guarantees: Guarantee[]; dimmed: (offer: ComparedOffer) => string | undefined };
 
+const Square = ({ included }: { included: boolean }) => (
+  <svg className="sign" viewBox="0 0 20 20" aria-hidden="true">
+    {included ? <path fill="currentColor" d="M3 3h14v14H3z" /> : <path d="M3 3h14v14H3zM1 19 19 1" />}
+  </svg>
+);
+
+export const Legend = () => (
+  <p className="legend small" aria-hidden="true">
+    <span>
+      <Square included /> Incluse
+    </span>
+    <span>
+      <Square included={false} /> Absente
+    </span>
+  </p>
+);
+
 /** A silent square for what is included; only the holes carry a word. */
 export const GuaranteeRows = ({ offers, guarantees, dimmed }: Props) => (
   <tbody className="guarantees">
@@ -16,9 +33,7 @@ export const GuaranteeRows = ({ offers, guarantees, dimmed }: Props) => (
           return (
             <td key={offer.id} className={[included ? 'yes' : 'no', dimmed(offer)].filter(Boolean).join(' ')}>
               <span>
-                <svg className="sign" viewBox="0 0 20 20" aria-hidden="true">
-                  {included ? <path fill="currentColor" d="M3 3h14v14H3z" /> : <path d="M3 3h14v14H3zM1 19 19 1" />}
-                </svg>
+                <Square included={included === true} />
                 <span className={included ? 'sr-only' : 'word'}>{included ? 'Incluse' : 'Absente'}</span>
               </span>
             </td>

@@ -1,31 +1,33 @@
 import type { ComparedOffer } from './types.ts';
 
-type Props = { offers: ComparedOffer[]; pair: string[]; onChange: (pair: string[]) => void };
+type Props = { offers: ComparedOffer[]; beside: string[]; onChange: (beside: string[]) => void };
 
-const places = ['À gauche', 'À droite'];
+const places = ['Première offre', 'Deuxième offre', 'Troisième offre'];
 
-/** On a phone two offers show at once: these are the ones. */
-export function SideBySide({ offers, pair, onChange }: Props) {
-  const current = (place: number) => pair[place] ?? offers.filter(({ id }) => !pair.includes(id))[place - pair.length]?.id ?? '';
+/** On a phone two offers show at once, or three: these are the ones. */
+export function SideBySide({ offers, beside, onChange }: Props) {
+  const others = offers.map(({ id }) => id).filter((id) => !beside.includes(id));
+  const current = [...beside, ...others.slice(0, Math.max(0, 2 - beside.length))];
   const choose = (place: number, id: string) => {
-    const next = [current(0), current(1)];
+    const next = [...current];
     const other = next.indexOf(id);
     if (other >= 0) next[other] = next[place] ?? '';
     next[place] = id;
-    onChange(next);
+    onChange(next.filter((each) => each !== ''));
   };
   return (
-    <fieldset className="pair no-print">
-      <legend className="sr-only">Deux offres côte à côte</legend>
+    <fieldset className="beside no-print">
+      <legend className="sr-only">Offres côte à côte</legend>
       {places.map((label, place) => (
         <p key={label} className="field">
           <label htmlFor={`cote-${place}`}>{label}</label>
           <select
             id={`cote-${place}`}
-            value={current(place)}
+            value={current[place] ?? ''}
             onChange={(event) => choose(place, event.target.value)}
             autoComplete="off"
           >
+            {place === 2 && <option value="">aucune</option>}
             {offers.map(({ id, nom }) => (
               <option key={id} value={id}>
                 {nom}

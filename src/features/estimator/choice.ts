@@ -5,16 +5,20 @@ export type Size = { id: string; name: string; description: string; multiplier?:
 export type EstimatorData = { sectors: Sector[]; sizes: Size[] };
 export type Choice = { sector: string; size: string };
 
+export const initial: Choice = { sector: 'general', size: 'pme' };
+
 const known = (rows: { id: string }[], id: string | undefined, otherwise: string) =>
   id && rows.some((row) => row.id === id) ? id : otherwise;
 
 /** Unknown values fall back to the default. */
-export const parseChoice = (query: Record<string, string>, sectors: Sector[], sizes: Size[]): Choice => ({
-  sector: known(sectors, query.secteur, 'general'),
-  size: known(sizes, query.taille, 'pme'),
+export const parseChoice = (query: Record<string, string>, { sectors, sizes }: EstimatorData): Choice => ({
+  sector: known(sectors, query.secteur, initial.sector),
+  size: known(sizes, query.taille, initial.size),
 });
 
 export const formatChoice = ({ sector, size }: Choice) => ({ secteur: sector, taille: size });
+
+export const estimateAddress = (choice: Choice): string => `/tarifs?${new URLSearchParams(formatChoice(choice))}`;
 
 /** A size of the estimator spans several of the form's: only where one fits is it filled in. */
 const effectifs: Record<string, string> = { tpe: '2-10', eti: '250+', ge: '250+' };

@@ -1,43 +1,36 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { axisEnd, estimate } from '#src/domain/estimate.ts';
 import { formatFigure } from '#src/domain/numbers.ts';
 import { useAddress } from '../shared/use-address.ts';
-import { type Choice, type EstimatorData, formatChoice, parseChoice, quoteAddress } from './choice.ts';
+import { Assumptions } from './assumptions.tsx';
+import { type EstimatorData, estimateAddress, formatChoice, initial, parseChoice, quoteAddress } from './choice.ts';
 import { Choices } from './choices.tsx';
 import { Ruler } from './ruler.tsx';
-
-const quoteOnly = 'Sur devis personnalisé';
+import { Share } from './share.tsx';
 
 /** Two rows of choices, one range, drawn on an axis on which all sectors stay visible. */
 export function Estimator({ sectors, sizes }: EstimatorData) {
-  const [choice, choose] = useAddress<Choice>(
-    { sector: 'general', size: 'pme' },
-    (query) => parseChoice(query, sectors, sizes),
-    formatChoice,
-  );
-  const [copied, setCopied] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const [choice, choose] = useAddress({
+    root,
+    initial,
+    parse: (query) => parseChoice(query, { sectors, sizes }),
+    format: formatChoice,
+  });
 
-  const sector = sectors.find(({ id }) => id === choice.sector) ?? sectors[0];
-  const size = sizes.find(({ id }) => id === choice.size) ?? sizes[1];
+  const sector = sectors.find(({ id }) => id === choice.sector);
+  const size = sizes.find(({ id }) => id === choice.size);
   if (!sector || !size) return null;
   const result = estimate(sector, size.multiplier);
-  const ranges = sectors.map((each) => ({ ...each, range: estimate(each, size.multiplier) }));
-  const end = axisEnd(Math.max(...ranges.map(({ range }) => range?.month[1] ?? 0), 1));
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(window.location.href);
-      setCopied(true);
-    } catch {
-      field.current?.select();
-    }
-  };
+  const ranges = sectors.flatMap(({ id, nom, ...profile }) => {
+    const range = estimate(profile, size.multiplier);
+    return range ? [{ id, nom, month: range.month }] : [];
+  });
 
   return (
-    <div className="estimator" data-block="estimateur">
+    <div ref={root} className="estimator" data-block="estimateur">
       <div className="settings no-print">
         <Choices
           name="secteur"
@@ -50,35 +43,39 @@ export function Estimator({ sectors, sizes }: EstimatorData) {
           name="taille"
           legend="Vos salariés"
           value={choice.size}
-          options={sizes.map(({ id, name, description }) => ({ id, label: description.replace(/ salariés/, ''), hint: name }))}
+          options={sizes.map(({ id, name, description }) => ({ id, label: description.replace(/\s+salariés/, ''), hint: name }))}
           onChange={(id) => choose({ ...choice, size: id })}
         />
       </div>
       <div className="dial">
-        <p className="print-only">
-          {sector.nom}, {size.description}. Estimation indicative du{' '}
-          <span suppressHydrationWarning>{new Date().toLocaleDateString('fr-FR')}</span>, hors avis de l’assureur.
-        </p>
-        <p className="result" aria-live="polite" aria-atomic="true">
-          <output className="num">{result ? formatFigure(result.month, '€') : quoteOnly}</output>
+        <Assumptions sector={sector} size={size} address={estimateAddress(choice)} />
+        <output className="result" aria-live="polite" aria-atomic="true">
+          <b className="num">{result ? formatFigure(result.month, '€') : 'Sur devis personnalisé'}</b>
           {result && <span>par mois</span>}
           {result && <span className="yearly num">{formatFigure(result.year, '€')} par an</span>}
-        </p>
-        <Ruler title={`Fourchettes mensuelles, ${size.name}, secteur par secteur`} ranges={ranges} chosen={sector.id} end={end} />
+        </output>
+        {result ? (
+          <Ruler
+            title={`Fourchettes mensuelles, ${size.name}, secteur par secteur`}
+            ranges={ranges}
+            chosen={sector.id}
+            end={axisEnd(Math.max(...ranges.map(({ month }) => month[1])))}
+          />
+        ) : (
+          <p>
+            {`${size.description}\u00A0`}: le secteur et l’effectif ne suffisent plus. Un courtier monte le programme, en général
+            avec plusieurs assureurs.
+          </p>
+        )}
       </div>
       <div className="actions no-print">
         <a className="button" href={quoteAddress(choice)}>
           Demander ce devis
         </a>
-        <button type="button" className="action-link underline text-bleu cursor-pointer" onClick={copy}>
-          {copied ? 'Lien copié' : 'Copier le lien de cette estimation'}
-        </button>
-        <button type="button" className="action-link underline text-bleu cursor-pointer" onClick={() => window.print()}>
-          Imprimer
-        </button>
-        <span role="status" className="sr-only">
-          {copied && 'Lien copié'}
-        </span>
+        <a className="action-link" href={`${quoteAddress(choice)}&joindre=1`}>
+          Joindre cette estimation à ma demande
+        </a>
+        <Share address={estimateAddress(choice)} />
       </div>
     </div>
   );

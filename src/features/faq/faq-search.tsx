@@ -1,57 +1,79 @@
 'use client';
 
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { contains, excerpt, normalise } from '#src/domain/search.ts';
-import { Accordion } from '../accordion/accordion.tsx';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { contains, normalise, searchable } from '#src/domain/search.ts';
 import { useAddress } from '../shared/use-address.ts';
-import { Found, highlight } from './found.tsx';
+import { type Contact, NothingFound } from './nothing-found.tsx';
+import { Results } from './results.tsx';
 
-export type SearchableTheme = {
-  theme: string;
-  id: string;
-  questions: { id: string; question: string; text: string; answer: ReactNode }[];
-};
+type Question = { id: string; question: string; text: string; answer: ReactNode };
+export type SearchableTheme = { theme: string; id: string; questions: Question[] };
 
-type Props = { themes: SearchableTheme[]; empty: ReactNode };
+type Props = { themes: SearchableTheme[]; contact: Contact };
 
 const counted = (count: number) => `${count} question${count === 1 ? ' trouvée' : 's trouvées'}`;
+const pause = 500;
 
 /** The box, the count, and the questions that contain the typed text. */
-export function FaqSearch({ themes, empty }: Props) {
-  const [query, setQuery] = useAddress(
-    '',
-    ({ q = '' }) => q,
-    (q) => ({ q }),
-    false,
-  );
+export function FaqSearch({ themes, contact }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useAddress({
+    root,
+    initial: '',
+    parse: ({ q = '' }) => q,
+    format: (q) => ({ q }),
+    push: false,
+  });
   const wanted = useDeferredValue(query);
-  const results = useRef<HTMLDivElement>(null);
   const [announced, setAnnounced] = useState('');
 
-  const kept = themes
-    .map((theme) => ({
-      ...theme,
-      questions: theme.questions.filter(({ question, text }) => contains(question, wanted) || contains(text, wanted)),
-    }))
-    .filter(({ questions }) => questions.length > 0);
+  // Folded once: a key press then only looks.
+  const ready = useMemo(
+    () =>
+      themes.map((theme) => ({
+        ...theme,
+        questions: theme.questions.map((each) => ({
+          ...each,
+          inQuestion: searchable(each.question),
+          inAnswer: searchable(each.text),
+        })),
+      })),
+    [themes],
+  );
+  const kept = useMemo(
+    () =>
+      ready
+        .map((theme) => ({
+          ...theme,
+          questions: theme.questions.filter(
+            ({ inQuestion, inAnswer }) => contains(inQuestion, wanted) || contains(inAnswer, wanted),
+          ),
+        }))
+        .filter(({ questions }) => questions.length > 0),
+    [ready, wanted],
+  );
+  const total = themes.reduce((sum, { questions }) => sum + questions.length, 0);
   const count = kept.reduce((sum, { questions }) => sum + questions.length, 0);
   const searching = normalise(wanted) !== '';
 
+  // Said once the typing pauses.
   useEffect(() => {
-    if (results.current) highlight(results.current, wanted);
-    const timer = setTimeout(() => setAnnounced(searching ? counted(count) : ''), 500);
+    const said = count === 0 ? 'Aucune question trouvée' : counted(count);
+    const timer = setTimeout(() => setAnnounced(searching ? said : ''), pause);
     return () => clearTimeout(timer);
-  }, [wanted, count, searching]);
+  }, [count, searching]);
 
   return (
-    <div className="faq-search" data-block="faq">
-      <search>
+    <div ref={root} className="faq-search" data-searching={searching || undefined}>
+      <search data-block="recherche">
         <form className="search" action="/faq" onSubmit={(event) => event.preventDefault()}>
           <label htmlFor="q" className="font-bold">
             Votre question, avec vos mots
           </label>
           <input
             id="q"
+            ref={field}
             name="q"
             type="search"
             placeholder="Rechercher une question..."
@@ -62,41 +84,30 @@ export function FaqSearch({ themes, empty }: Props) {
           />
         </form>
       </search>
-      <p className="count num">
-        <b>{counted(count)}</b>
-      </p>
       <p role="status" className="sr-only">
         {announced}
       </p>
-      <div ref={results} className="themes">
-        <Accordion
-          groups={kept.map(({ theme, id, questions }) => ({
-            id,
-            heading: (
-              <>
-                {theme} <span className="num soft">{questions.length}</span>
-              </>
-            ),
-            items: questions.map(({ id: anchor, question, text, answer }) => ({
-              id: anchor,
-              question: (
-                <Found
-                  question={question}
-                  excerpt={searching && !contains(question, wanted) ? excerpt(text, wanted) : undefined}
-                />
-              ),
-              answer,
-            })),
-          }))}
-        />
-      </div>
-      {searching && count === 0 && (
-        <div className="callout" role="status">
-          <h2 className="callout-title">Aucune question trouvée</h2>
-          <p>Essayez avec d'autres mots-clés ou contactez-nous directement.</p>
-          {empty}
-        </div>
+      {count > 0 ? (
+        <p className="count num">
+          <b>{counted(count)}</b>
+          {searching && ` sur ${total}`}
+          {searching && (
+            <button
+              type="button"
+              className="action-link plain-button"
+              onClick={() => {
+                setQuery('');
+                field.current?.focus();
+              }}
+            >
+              Tout revoir
+            </button>
+          )}
+        </p>
+      ) : (
+        <NothingFound words={wanted.trim()} contact={contact} />
       )}
+      <Results themes={kept} wanted={wanted} />
     </div>
   );
 }

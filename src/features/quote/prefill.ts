@@ -3,13 +3,21 @@ import type { QuoteValues } from './values.ts';
 
 const oneOf = (known: readonly string[], value: string | null) => (value && known.includes(value) ? value : '');
 
-/** What the estimator carries in the address: a sector and a size the form knows. */
-export function fromAddress(search: string): Partial<QuoteValues> {
+/** The words that the search of the questions did not find, added to what was typed before. */
+function withQuestion(question: string | null, kept = ''): string {
+  const words = question?.replace(/\s+/g, ' ').trim().slice(0, 300);
+  if (!words || kept.includes(words)) return kept;
+  return `${kept}${kept && '\n'}Ma question : ${words}`;
+}
+
+/** What an address carries: from the estimator a sector and a size the form knows, from the search a question. */
+export function fromAddress(search: string, kept: Partial<QuoteValues> = {}): Partial<QuoteValues> {
   const query = new URLSearchParams(search);
   const found = {
     secteur: oneOf(secteurs, query.get('secteur')),
     effectifs: oneOf(effectifs, query.get('effectifs')),
     ca: oneOf(chiffresAffaires, query.get('ca')),
+    besoins: withQuestion(query.get('question'), kept.besoins),
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
 }

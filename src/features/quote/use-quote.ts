@@ -38,9 +38,9 @@ function keptOrBrought(): Partial<QuoteValues> {
   const { search, origin } = window.location;
   const draft = readDraft();
   if (draft.search === search) return { ...fromAddress(search), ...draft.values };
+  const found = { ...draft.values, ...fromAddress(search, draft.values) };
   const estimate = isToJoin(search) ? estimateAddress(search, origin) : undefined;
-  const besoins = draft.values.besoins ?? '';
-  return { ...draft.values, ...fromAddress(search), ...(estimate && { besoins: joined(besoins, estimate) }) };
+  return { ...found, ...(estimate && { besoins: joined(found.besoins ?? '', estimate) }) };
 }
 
 /** The state of the form: its values, their errors, its draft. */

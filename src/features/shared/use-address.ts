@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 type Query = Record<string, string>;
 
@@ -11,17 +11,45 @@ const write = (query: Query, push: boolean) => {
   else window.history.replaceState(null, '', address);
 };
 
+/** What was typed or ticked before this script ran: the fields that no longer hold what the page was sent with. */
+function changedBefore(root: HTMLElement): Query {
+  const fields = [...root.querySelectorAll<HTMLInputElement>('input[name]')];
+  const typed = ({ type }: HTMLInputElement) => type === 'search';
+  const changed = fields.filter((field) =>
+    typed(field) ? field.value !== field.defaultValue : field.checked !== field.defaultChecked,
+  );
+  const values = (wanted: string) =>
+    fields.filter((field) => field.name === wanted && (typed(field) || field.checked)).map(({ value }) => value);
+  return Object.fromEntries(changed.map(({ name }) => [name, values(name).join(',')]));
+}
+
+type Options<T> = {
+  /** Where the fields are, named as in the address. */
+  root: RefObject<HTMLElement | null>;
+  initial: T;
+  parse: (query: Query) => T;
+  format: (value: T) => Query;
+  /** Whether each choice is a step that the back button undoes. */
+  push?: boolean;
+};
+
 /**
  * A choice that lives in the address, so that it can be shared and that back and forward work. The first
- * drawing is that of the page without a query, as it was exported; the address is read right after.
+ * drawing is that of the page without a query, as it was exported; the address, and what the visitor has
+ * changed in the meantime, are read right after.
  */
-export function useAddress<T>(initial: T, parse: (query: Query) => T, format: (value: T) => Query, push = true) {
+export function useAddress<T>({ root, initial, parse, format, push = true }: Options<T>) {
   const [value, setValue] = useState(initial);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: parse belongs to the feature and does not change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what parses and formats belongs to the feature and does not change
   useEffect(() => {
     const follow = () => setValue(parse(read()));
-    if (window.location.search) follow();
+    const changed = root.current ? changedBefore(root.current) : {};
+    if (Object.keys(changed).length > 0) {
+      const next = parse({ ...read(), ...changed });
+      setValue(next);
+      write(format(next), push);
+    } else if (window.location.search) follow();
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);

@@ -34,20 +34,22 @@ const Group = ({ title, factors }: { title: string; factors: Factors }) => (
 export const Facteurs = ({ facteurs }: { facteurs: Factors }) => (
   <div data-block="facteurs">
     <div className="wedge ink" aria-hidden="true" />
-    <table className="table levers">
-      <caption className="sr-only">Facteurs qui font baisser ou monter le prix</caption>
-      <thead>
-        <tr>
-          <th scope="col">Fait baisser</th>
-          <th scope="col">
-            <span className="sr-only">Facteur</span>
-          </th>
-          <th scope="col">Fait monter</th>
-        </tr>
-      </thead>
-      <Group title="Ce que vous êtes" factors={facteurs.filter(({ tenu }) => !tenu)} />
-      <Group title="Ce que vous décidez" factors={facteurs.filter(({ tenu }) => tenu)} />
-    </table>
+    <div className="scroller" role="group" aria-label="Facteurs du prix" tabIndex={0}>
+      <table className="table levers">
+        <caption className="sr-only">Facteurs qui font baisser ou monter le prix</caption>
+        <thead>
+          <tr>
+            <th scope="col">Fait baisser</th>
+            <th scope="col">
+              <span className="sr-only">Facteur</span>
+            </th>
+            <th scope="col">Fait monter</th>
+          </tr>
+        </thead>
+        <Group title="Ce que vous êtes" factors={facteurs.filter(({ tenu }) => !tenu)} />
+        <Group title="Ce que vous décidez" factors={facteurs.filter(({ tenu }) => tenu)} />
+      </table>
+    </div>
     <BlockSources of={facteurs} />
   </div>
 );

@@ -1,49 +1,54 @@
 import { SourceList } from '#src/components/ui/source-list.tsx';
 import { citationsIn } from '#src/content/citations.ts';
-import { comparedOffers } from '#src/content/offers.ts';
-import { recommend } from '#src/domain/comparison.ts';
-import { formatEuros } from '#src/domain/numbers.ts';
+import { comparedGuarantees, comparedOffers } from '#src/content/offers.ts';
+import { missing, recommend } from '#src/domain/comparison.ts';
+import { formatEuros, inWords } from '#src/domain/numbers.ts';
+import { typography } from '#src/domain/typography.ts';
 import { RecordTable } from '#src/mdx/blocks/record-table.tsx';
 
-const names = (offers: { nom: string; prix: number }[], priced = false) =>
-  offers.map(({ nom, prix }) => (priced ? `${nom}, dès ${formatEuros(prix)} par mois` : nom)).join(' ; ');
+type Named = { nom: string; prix: number };
+const names = (offers: Named[]) => offers.map(({ nom }) => nom).join(', ');
+const priced = (offers: Named[]) => offers.map(({ nom, prix }) => `${nom}, dès ${formatEuros(prix)} par mois`).join(' ; ');
 
 /** Recommendations by profile, computed from the table above, each with its reason. */
 export function Profiles() {
   const offers = comparedOffers();
-  const [largest] = recommend(offers, { order: 'capacite' });
+  const all = `les ${inWords(comparedGuarantees().length)} garanties`;
+  const cheapest = recommend(offers, { garanties: 'toutes', order: 'prix', most: 2 });
+  const fraud = recommend(offers, { garanties: ['fraudeInformatique'], order: 'alphabetique' });
+  const without = offers.filter((offer) => missing(offer, ['fraudeInformatique']).length > 0);
+  const care = recommend(offers, { garanties: 'toutes', metier: 'hopitaux', order: 'alphabetique' });
+  const largest = recommend(offers, { order: 'capacite', most: 1 });
   const rows = [
     {
       who: 'Une TPE, peu d’informatique',
-      first: names(recommend(offers, { garanties: 'toutes', order: 'prix', most: 2 }), true),
-      because: 'parce que ce sont les deux premiers prix de départ avec les huit garanties.',
+      first: `${priced(cheapest)}, parce que ce sont les ${inWords(cheapest.length)} premiers prix de départ avec ${all}.`,
       check: 'Le plafond suffit-il ? L’antivirus et les sauvegardes sont exigés partout.',
     },
     {
       who: 'Une PME qui paie par virement',
-      first: names(recommend(offers, { garanties: ['fraudeInformatique'], order: 'alphabetique' })),
-      because: 'parce que la fraude informatique y est incluse ; elle manque aux autres.',
+      first: `${names(fraud)}, parce que la fraude informatique y est incluse${without.length > 0 ? ` ; elle manque chez ${names(without)}` : ''}.`,
       check: 'La sous-limite, et le contre-appel exigé avant tout changement de RIB.',
     },
     {
       who: 'Un centre de soins, une clinique',
-      first: names(recommend(offers, { garanties: 'toutes', metier: 'hopitaux', order: 'alphabetique' })),
-      because: 'parce qu’ils ont les huit garanties et n’écrivent pas qu’ils excluent les établissements de soins.',
+      first: `${names(care)}, parce qu’ils ont ${all} et n’écrivent pas qu’ils excluent les établissements de soins.`,
       check: 'L’hébergement des dossiers, et les réclamations des patients.',
     },
     {
       who: 'Un groupe, un gros plafond à couvrir',
-      first: largest ? `${largest.nom}, ${formatEuros(largest.capaciteMax * 1e6)}` : '',
-      because: 'parce que c’est la plus grande capacité affichée, de loin.',
+      first: largest.map(
+        ({ nom, capaciteMax }) => `${nom}, parce que ${formatEuros(capaciteMax * 1e6)} sont la plus grande capacité affichée.`,
+      )[0],
       check: 'Le montage : qui sont les coassureurs, qui mène la gestion ?',
     },
   ];
   return (
-    <div data-block="recommandations">
+    <div data-block="profils">
       <RecordTable
         caption="Par où commencer, selon la situation"
         head={['Vous êtes', 'Regardez d’abord', 'À vérifier avant de signer']}
-        rows={rows.map(({ who, first, because, check }) => [who, `${first}, ${because}`, check])}
+        rows={rows.map(({ who, first = '', check }) => [who, first, check].map(typography))}
       />
       <SourceList citations={citationsIn('<Source id="stoik-prix" />')} />
     </div>

@@ -32,7 +32,9 @@ export const SectorList = () => (
             <p className="note-title">Ce qui change</p>
             <ul>
               {carte.specifics.map((line) => (
-                <li key={line}>{line}</li>
+                <li key={line} className="first-letter:uppercase">
+                  {line}
+                </li>
               ))}
             </ul>
             <p className="small soft">Par exemple : {carte.examples.join(', ')}</p>

@@ -235,6 +235,17 @@ test('an estimate joined where it was made is typed once, after what was typed b
   await expect(page.getByLabel(/Vos besoins/)).toHaveValue(both);
 });
 
+test('one button on the prices page types the estimate into the request', async ({ page }) => {
+  await page.goto('/tarifs?secteur=sante&taille=tpe');
+  const link = page.getByRole('link', { name: 'Joindre cette estimation à ma demande' });
+  await expect(link).toHaveAttribute('href', /estimation=sante-tpe/);
+  await link.click();
+  await expect(page.getByLabel(/Vos besoins/)).toHaveValue(
+    'Mon estimation : http://localhost:3000/tarifs?secteur=sante&taille=tpe',
+  );
+  await expect(page.getByLabel('Secteur')).toHaveValue('sante');
+});
+
 test('unknown choices in the address are passed over', async ({ page }) => {
   await live(page, '/devis?secteur=banque&effectifs=12&estimation=../x');
   await expect(page.getByLabel('Secteur')).toHaveValue('');

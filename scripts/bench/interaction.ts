@@ -1,0 +1,143 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { type Browser, type Page, chromium as playwright } from 'playwright';
+import { main } from '../lib/failure.ts';
+import { cache } from '../lib/paths.ts';
+import { ports, requireFree } from '../lib/ports.ts';
+import { freshSite } from '../lib/site.ts';
+import { startSite } from '../services/site.ts';
+import { chromium } from '../tools/chromium.ts';
+
+// How long after a choice or a key press the next frame comes, on a processor four times slower: the
+// browser's own event timing, as « interaction to next paint » is made of. A time is worth a comparison on
+// one machine, so nothing is asserted here.
+
+const slower = 4;
+const bound = 100;
+const rounds = 3;
+const frame = 16;
+const file = `${cache}/bench-interaction.json`;
+
+type Interaction = { name: string; route: string; ready: string; act: (page: Page) => Promise<void> };
+type Row = { name: string; count: number; median: number; worst: number };
+
+const between = (page: Page) => page.waitForTimeout(150);
+
+const clicks = (selector: string) => async (page: Page) => {
+  for (const target of await page.locator(selector).all()) {
+    await target.click();
+    await between(page);
+  }
+};
+
+const types = (selector: string, words: string[]) => async (page: Page) => {
+  await page.locator(selector).click();
+  for (const word of words) {
+    await page.keyboard.type(word, { delay: 120 });
+    for (const _ of word) await page.keyboard.press('Backspace', { delay: 40 });
+  }
+};
+
+const interactions: Interaction[] = [
+  { name: 'estimateur, choix', route: '/tarifs', ready: '.estimator', act: clicks('.estimator input') },
+  { name: 'comparatif, tri', route: '/comparatif', ready: '.tools', act: clicks('.comparison .sort') },
+  {
+    name: 'comparatif, « il me faut »',
+    route: '/comparatif',
+    ready: '.tools',
+    act: async (page) => {
+      if ((await page.locator('.filter[open]').count()) === 0) await page.locator('.filter summary').click();
+      await clicks('.filter input')(page);
+    },
+  },
+  { name: 'questions, frappe', route: '/faq', ready: '.faq-search', act: types('#q', ['rancon', 'sauvegarde', 'zzz']) },
+];
+
+/** The page on a slow phone, alive and at rest, its banner answered. */
+async function open(browser: Browser, route: string, ready: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.addInitScript(() =>
+    localStorage.setItem('cookies', JSON.stringify({ mesure: false, le: new Date().toISOString() })),
+  );
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await page.goto(`http://localhost:${ports.site}${route}`);
+  const alive = (selector: string) =>
+    Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));
+  await page.waitForFunction(alive, ready);
+  await page.waitForTimeout(1000);
+  return page;
+}
+
+/** Each interaction counts once, by its slowest event: pressing and releasing a key are one. */
+async function measure(browser: Browser, { route, ready, act }: Interaction): Promise<number[]> {
+  const page = await open(browser, route, ready);
+  await page.evaluate((frame) => {
+    const slowest = new Map<number, number>();
+    Object.assign(window, { slowest });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[])
+        if (entry.interactionId)
+          slowest.set(entry.interactionId, Math.max(slowest.get(entry.interactionId) ?? 0, entry.duration));
+    }).observe({ type: 'event', durationThreshold: frame } as PerformanceObserverInit);
+  }, frame);
+  for (let round = 0; round < rounds; round += 1) await act(page);
+  await page.waitForTimeout(500);
+  const { slow, all } = await page.evaluate(() => ({
+    slow: [...(window as unknown as { slowest: Map<number, number> }).slowest.values()],
+    all: (performance as unknown as { interactionCount: number }).interactionCount,
+  }));
+  await page.close();
+  // The browser tells only of those that took longer than a frame.
+  return [...slow, ...Array<number>(Math.max(0, all - slow.length)).fill(frame)];
+}
+
+/** The time from the key to the first frame that shows the new results, which React may draw after the letter. */
+async function untilResults(browser: Browser): Promise<number[]> {
+  const page = await open(browser, '/faq', '.faq-search');
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { times });
+    let pressed = 0;
+    document.querySelector('#q')?.addEventListener('keydown', ({ timeStamp }) => {
+      pressed = timeStamp;
+    });
+    // The second frame's start tells that the first one was handed over.
+    const drawn = () => requestAnimationFrame(() => requestAnimationFrame((now) => pressed && times.push(now - pressed)));
+    const themes = document.querySelector('.themes') as Node;
+    new MutationObserver(drawn).observe(themes, { childList: true, subtree: true });
+  });
+  for (let round = 0; round < rounds; round += 1) await types('#q', ['rancon', 'sauvegarde', 'zzz'])(page);
+  const found = await page.evaluate(() => (window as unknown as { times: number[] }).times);
+  await page.close();
+  return found;
+}
+
+const summary = (name: string, found: number[]): Row => {
+  const sorted = found.map(Math.round).sort((a, b) => a - b);
+  return { name, count: sorted.length, median: sorted[Math.floor(sorted.length / 2)] ?? 0, worst: sorted.at(-1) ?? 0 };
+};
+
+await main(async () => {
+  await requireFree({ site: ports.site });
+  await freshSite();
+  const { path } = await chromium();
+  const site = await startSite(ports.site);
+  const browser = await playwright.launch({ executablePath: path, args: ['--no-sandbox'] });
+  try {
+    const rows: Row[] = [];
+    for (const interaction of interactions) rows.push(summary(interaction.name, await measure(browser, interaction)));
+    rows.push(summary('questions, résultats affichés', await untilResults(browser)));
+    const line = (cells: (string | number)[]) =>
+      cells.map((cell, index) => (index === 0 ? String(cell).padEnd(32) : String(cell).padStart(10))).join('');
+    process.stdout.write(`\n${line(['processeur 4 × plus lent', 'nombre', 'médiane', 'pire', `≤ ${bound} ms`])}\n`);
+    for (const { name, count, median, worst } of rows)
+      process.stdout.write(`${line([name, count, `${median} ms`, `${worst} ms`, worst <= bound ? 'oui' : 'non'])}\n`);
+    await mkdir(cache, { recursive: true });
+    await writeFile(file, `${JSON.stringify({ slower, bound, rounds, rows }, null, 2)}\n`);
+    process.stdout.write(`\n${file}\n`);
+    return 0;
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+});

@@ -1,0 +1,40 @@
+import { routes } from '../../tests/routes.ts';
+import { out } from '../lib/paths.ts';
+import { beyond, excesses, kindOf, medianExcess, medianNote, readFloor } from './bounds.ts';
+import { type Weight, weigher } from './weigh.ts';
+
+const head = ['bytes, brotli', 'kind', 'html', 'css', 'fonts', 'frame', 'beyond floor', 'data', 'requests'];
+const line = (cells: (string | number)[]) =>
+  cells.map((cell, index) => (index === 0 ? String(cell).padEnd(34) : String(cell).padStart(12))).join(' ');
+
+const total = ({ html, css, fonts, frame, islands, data }: Weight) => html + css + fonts + frame + islands + data;
+const dearest = (weights: Weight[]) => weights.toSorted((a, b) => total(b) - total(a)).slice(0, 3);
+
+export type Budgets = { table: string; over: string[]; pages: number };
+
+/** The bytes of every page beside their bounds, the three dearest with what they load, and what is over. */
+export function readBudgets(): Budgets {
+  const floor = readFloor();
+  const weights = routes.map(weigher(out));
+  const rows = weights.map((weight) => [
+    weight.route,
+    kindOf(weight.route),
+    weight.html,
+    weight.css,
+    weight.fonts,
+    weight.frame,
+    beyond(weight, floor),
+    weight.data,
+    weight.requests,
+  ]);
+  const over = [
+    ...weights.flatMap((weight) => excesses(weight, floor).map((text) => `${weight.route}: ${text}`)),
+    ...medianExcess(weights),
+  ];
+  const loaded = dearest(weights).flatMap((weight) => [
+    `${weight.route}, ${total(weight)} in all:`,
+    ...weight.files.map(({ name, bytes }) => `  ${name} ${bytes}`),
+  ]);
+  const table = [line(head), ...rows.map(line), '', medianNote(weights), '', ...loaded].join('\n');
+  return { table, over, pages: weights.length };
+}

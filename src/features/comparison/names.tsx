@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { ComparedOffer } from './types.ts';
+
+type Props = { offers: ComparedOffer[]; scroller: RefObject<HTMLElement | null> };
+
+/**
+ * On a phone the table scrolls sideways by itself, so that its head cannot stick to the screen: once it has
+ * gone, these names stand in for it. Only to be seen: each cell is read with its real head.
+ */
+export function Names({ offers, scroller }: Props) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = scroller.current;
+    const head = box?.querySelector('thead');
+    if (!box || !head) return;
+    const follow = () => bar.current?.scrollTo({ left: box.scrollLeft, behavior: 'instant' });
+    const watcher = new IntersectionObserver(([entry]) => {
+      bar.current?.toggleAttribute('data-shown', entry?.isIntersecting === false && entry.boundingClientRect.top < 0);
+      follow();
+    });
+    box.addEventListener('scroll', follow, { passive: true });
+    watcher.observe(head);
+    return () => {
+      box.removeEventListener('scroll', follow);
+      watcher.disconnect();
+    };
+  }, [scroller]);
+  return (
+    <div ref={bar} className="names no-print" aria-hidden="true">
+      {offers.map(({ id, nom }) => (
+        <b key={id}>{nom}</b>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Order } from '#src/domain/comparison.ts';
+
+type Props = {
+  by: Order;
+  direction: 'ascending' | 'descending';
+  label: string;
+  current: Order;
+  choose: (order: Order) => void;
+  children: ReactNode;
+};
+
+/** The head of a row by which the offers can be ordered; a second press goes back to the alphabet. */
+export const SortableHead = ({ by, direction, label, current, choose, children }: Props) => (
+  <th scope="row" aria-sort={current === by ? direction : undefined}>
+    {children}
+    <button
+      type="button"
+      className="sort no-print"
+      aria-pressed={current === by}
+      onClick={() => choose(current === by ? 'alphabetique' : by)}
+    >
+      {label}
+    </button>
+  </th>
+);

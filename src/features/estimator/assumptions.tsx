@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { formatDate } from '#src/domain/dates.ts';
+import { formatFigure, formatNumber } from '#src/domain/numbers.ts';
+import type { Sector, Size } from './choice.ts';
+
+const today = () => {
+  const now = new Date();
+  return formatDate([now.getFullYear(), now.getMonth() + 1, now.getDate()].join('-'));
+};
+
+/** On paper only: what the figure was worked out from, and when. */
+export function Assumptions({ sector, size, address }: { sector: Sector; size: Size; address: string }) {
+  const [sheet, setSheet] = useState({ date: '', origin: '' });
+  useEffect(() => {
+    const stamp = () => flushSync(() => setSheet({ date: today(), origin: window.location.origin }));
+    window.addEventListener('beforeprint', stamp);
+    return () => window.removeEventListener('beforeprint', stamp);
+  }, []);
+  const { nom, mensuelMin, mensuelMax } = sector;
+  return (
+    <div className="print-only">
+      <p className="sheet-title">Estimation indicative{sheet.date && ` du ${sheet.date}`}</p>
+      <p>
+        {nom}, {size.description}. Fourchette du secteur, {formatFigure([mensuelMin, mensuelMax], '€')} par mois
+        {size.multiplier === undefined
+          ? ', sans multiplicateur à cette taille'
+          : `, multipliée par ${formatNumber(size.multiplier)}`}
+        . Avant l’avis d’un assureur. {sheet.origin && `${sheet.origin}${address}`}
+      </p>
+    </div>
+  );
+}

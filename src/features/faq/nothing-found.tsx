@@ -1,0 +1,27 @@
+export type Contact = { email: string; telephone: string; telephoneLink: string };
+
+/** Why nothing shows, and the ways on, each with the words that were looked for. */
+export function NothingFound({ words, contact }: { words: string; contact: Contact }) {
+  const subject = encodeURIComponent(`Question : ${words}`);
+  const body = encodeURIComponent(`Bonjour,\r\n\r\nJe n’ai pas trouvé de réponse sur le site à : ${words}\r\n`);
+  return (
+    <div className="callout nothing-found">
+      <h2 className="callout-title">Aucune question trouvée</h2>
+      <p>Essayez avec d'autres mots-clés ou contactez-nous directement.</p>
+      <p>
+        « {words} » part avec votre demande ou votre e-mail{'\u202F'}; au téléphone, commencez par là.
+      </p>
+      <div className="actions">
+        <a href={`/devis?${new URLSearchParams({ question: words })}`} className="button">
+          Demander un devis
+        </a>
+        <a href={contact.telephoneLink} className="button button-plain num">
+          Appeler le {contact.telephone}
+        </a>
+        <a href={`mailto:${contact.email}?subject=${subject}&body=${body}`} className="action-link">
+          Nous écrire
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { excerpt, normalise, type Searchable } from '#src/domain/search.ts';
+import { Accordion } from '../accordion/accordion.tsx';
+import { highlight } from './highlight.ts';
+
+type Found = { id: string; question: string; answer: ReactNode; inAnswer: Searchable };
+type Theme = { theme: string; id: string; questions: Found[] };
+
+/** A question and, while it is closed, the words of its answer around the match. */
+function Question({ question, inAnswer, wanted }: { question: string; inAnswer: Searchable; wanted: string }) {
+  const found = normalise(wanted) === '' ? undefined : excerpt(inAnswer, wanted);
+  return (
+    <>
+      {question}
+      {found && (
+        <span className="excerpt">
+          {found.before}
+          <mark>{found.match}</mark>
+          {found.after}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The questions that were kept, by theme, with what was found marked where it stands. */
+export const Results = memo(function Results({ themes, wanted }: { themes: Theme[]; wanted: string }) {
+  const root = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn follows the themes
+  useEffect(() => {
+    if (root.current) highlight(root.current, wanted);
+  }, [themes, wanted]);
+  return (
+    <div ref={root} className="themes" data-block="faq">
+      <Accordion
+        groups={themes.map(({ theme, id, questions }) => ({
+          id,
+          heading: (
+            <>
+              {theme} <span className="num soft">{questions.length}</span>
+            </>
+          ),
+          items: questions.map(({ id: anchor, question, answer, inAnswer }) => ({
+            id: anchor,
+            question: <Question question={question} inAnswer={inAnswer} wanted={wanted} />,
+            answer,
+          })),
+        }))}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,58 @@
+// A page of the export as a reader has it: its words, its headings, its links, its blocks. The export is
+// well-formed, so that its tags can be read one after the other.
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' };
+const inline = new Set(['a', 'abbr', 'b', 'button', 'em', 'i', 'mark', 'output', 'small', 'span', 'strong', 'sup', 'time']);
+// Signs of SVG are closed by a tag of their own.
+const empty = new Set(['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
+const spoken = /\b(?:aria-label|alt|placeholder)="([^"]*)"/;
+
+/** All that is read, spaces and apostrophes of one kind. */
+export const words = (html: string): string =>
+  html
+    .replace(/<(script|style|title)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<\/?([a-z][\w-]*)([^>]*)>/g, (_tag, name: string, attributes: string) => {
+      const said = spoken.exec(attributes)?.[1];
+      return `${inline.has(name) ? '' : ' '}${said ? ` ${said} ` : ''}`;
+    })
+    .replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity)
+    .replace(/[’‘]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+
+export const headings = (html: string): string[] =>
+  [...html.matchAll(/<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1>/g)].map(([, , text = '']) => words(text));
+
+/** The addresses that the page itself leads to: those of the header and the footer are everywhere. */
+export function links(html: string): string[] {
+  const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  return [...main.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href = '']) => href);
+}
+
+/**
+ * The number of items in the blocks of a name, or nothing if the page has no such block. An item belongs to
+ * the nearest block around it; a block that has none of its own counts those of the drawing it holds.
+ */
+export function blocks(html: string, wanted: string): number | undefined {
+  let found = false;
+  let own = 0;
+  let nested = 0;
+  const open: (string | undefined)[] = [];
+  const clean = html.replace(/<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '');
+  for (const [tag, closing, name = ''] of clean.matchAll(/<(\/?)([a-zA-Z][\w-]*)(?:"[^"]*"|[^>"])*>/g)) {
+    if (closing) {
+      open.pop();
+      continue;
+    }
+    const block = / data-block="([^"]*)"/.exec(tag)?.[1];
+    const around = [...open, block].filter((each) => each !== undefined);
+    found ||= block === wanted;
+    if (/ data-item\b/.test(tag)) {
+      if (around.at(-1) === wanted) own += 1;
+      else if (around.includes(wanted)) nested += 1;
+    }
+    if (!empty.has(name) && !tag.endsWith('/>')) open.push(block);
+  }
+  return found ? own || nested : undefined;
+}

@@ -1,0 +1,252 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+
+const alphabetical = ['AIG', 'AXA', 'Groupama', 'Hiscox', 'MMA', 'Stoïk', 'Verspieren'];
+const table = (page: Page) => page.getByRole('table', { name: /offres d’assurance cyber/ });
+const names = (page: Page) => table(page).locator('thead th a').allTextContents();
+const row = (page: Page, name: string) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name }) });
+const cells = (found: Locator) => found.getByRole('cell').allTextContents();
+const said = (page: Page) => page.locator('.tools [role="status"]');
+
+async function open(page: Page, query = '') {
+  await page.goto(`/comparatif${query}`);
+  await page.waitForFunction(() => Object.keys(document.querySelector('.tools') ?? {}).some((key) => key.startsWith('__react')));
+}
+
+test('a real table: seven insurers as columns, alphabetical, with the specified values', async ({ page }) => {
+  await open(page);
+  expect(await names(page)).toEqual(alphabetical);
+  await expect(table(page).getByRole('columnheader')).toHaveCount(7);
+  await expect(table(page).getByRole('rowheader')).toHaveCount(11);
+  const plain = (texts: string[]) => texts.map((text) => text.replaceAll(/\s/g, ' '));
+  expect(plain(await cells(row(page, 'Capacité maximale')))).toEqual(['50 M€', '10 M€', '5 M€', '10 M€', '2 M€', '5 M€', '3 M€']);
+  expect(plain(await cells(row(page, 'À partir de')))).toEqual(['55 €', '45 €', '42 €', '52 €', '35 €', '29 €', '38 €']);
+  expect(await cells(row(page, 'Note sur 5'))).toEqual(
+    ['4,6', '4,5', '4,0', '4,7', '4,2', '4,8', '4,3'].map((rating) => `${rating} sur 5`),
+  );
+  const absent: Record<string, string[]> = {
+    'Assistance 24': ['Groupama'],
+    'Fraude informatique': ['Groupama', 'Hiscox'],
+    'Atteinte à la réputation': ['Groupama', 'Verspieren'],
+    'Responsabilité civile': [],
+    'Pertes d’exploitation': [],
+    'Cyber-extorsion': [],
+    'Protection des données': [],
+    'Restauration des données': [],
+  };
+  for (const [guarantee, without] of Object.entries(absent))
+    expect(await cells(row(page, guarantee)), guarantee).toEqual(
+      alphabetical.map((name) => (without.includes(name) ? 'Absente' : 'Incluse')),
+    );
+});
+
+test('each guarantee is explained in one line in its head; Generali is said to be absent', async ({ page }) => {
+  await open(page);
+  const heads = table(page).locator('.guarantees th small');
+  await expect(heads).toHaveCount(8);
+  for (const head of await heads.all()) await expect(head).toBeVisible();
+  await expect(row(page, 'Fraude informatique').getByRole('rowheader')).toContainText('Virement détourné');
+  const away = page.locator('.head-note').getByRole('link', { name: 'Generali' });
+  await expect(away).toHaveAttribute('href', '/assureurs/generali');
+});
+
+test('capacity is drawn to scale', async ({ page }) => {
+  await open(page);
+  const heights = await row(page, 'Capacité maximale')
+    .locator('td i')
+    .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().height));
+  const millions = [50, 10, 5, 10, 2, 5, 3];
+  for (const [index, height] of heights.entries()) expect(height / (heights[0] ?? 1)).toBeCloseTo((millions[index] ?? 0) / 50, 2);
+});
+
+for (const [label, head, order, first, words, sort] of [
+  ['Trier par note', 'Note sur 5', 'note', ['Stoïk', 'Hiscox', 'AIG'], 'La note est celle du site', 'descending'],
+  ['Trier par prix', 'À partir de', 'prix', ['Stoïk', 'MMA', 'Verspieren'], 'prix de départ', 'ascending'],
+  ['Trier par capacité', 'Capacité maximale', 'capacite', ['AIG', 'AXA', 'Hiscox'], 'plusieurs assureurs', 'descending'],
+] as const) {
+  test(`${label}: the columns move, the state is said, and why first is not best`, async ({ page }) => {
+    await open(page);
+    const button = page.getByRole('button', { name: label });
+    await button.click();
+    expect((await names(page)).slice(0, 3)).toEqual(first);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(row(page, head).getByRole('rowheader')).toHaveAttribute('aria-sort', sort);
+    await expect(said(page)).toContainText(words);
+    await expect(said(page)).toContainText(/aucune place ne se paie/i);
+    expect(new URL(page.url()).search).toBe(`?ordre=${order}`);
+    // Values travel with their names.
+    const first29 = (await names(page)).indexOf('Stoïk');
+    expect((await cells(row(page, 'À partir de')))[first29]).toMatch(/^29/);
+    await page.goBack();
+    expect(await names(page)).toEqual(alphabetical);
+  });
+}
+
+test('the order by rating links to its method; a second press goes back to the alphabet, which is explained', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(said(page)).toContainText('Ordre alphabétique : il ne dit rien de la qualité');
+  const button = page.getByRole('button', { name: 'Trier par note' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(said(page).getByRole('link')).toHaveAttribute('href', /^\/assureurs#/);
+  await page.keyboard.press('Space');
+  expect(await names(page)).toEqual(alphabetical);
+  await expect(row(page, 'Note sur 5').getByRole('rowheader')).not.toHaveAttribute('aria-sort', /./);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('« il me faut » dims and counts what fails, and hides nothing', async ({ page }) => {
+  await open(page);
+  await page.getByText('Il me faut…').click();
+  await page.getByRole('checkbox', { name: /Fraude informatique/ }).check();
+  await expect(said(page)).toContainText('5 offres sur 7 ont ce que vous demandez');
+  await page.getByRole('checkbox', { name: /Atteinte à la réputation/ }).check();
+  await expect(said(page)).toContainText('4 offres sur 7 ont ce que vous demandez');
+  expect(await names(page)).toEqual(alphabetical);
+  const heads = table(page).getByRole('columnheader');
+  await expect(heads.filter({ hasText: 'Groupama' })).toContainText('il manque 2');
+  await expect(heads.filter({ hasText: 'Hiscox' })).toContainText('il manque 1');
+  await expect(heads.filter({ hasText: 'Groupama' })).toHaveClass(/dimmed/);
+  await expect(heads.filter({ hasText: 'AXA' })).not.toHaveClass(/dimmed/);
+  expect(new URL(page.url()).searchParams.get('faut')).toBe('fraude,reputation');
+  await page.getByRole('checkbox', { name: /Fraude informatique/ }).uncheck();
+  await page.getByRole('checkbox', { name: /Atteinte à la réputation/ }).uncheck();
+  await expect(page.getByRole('checkbox', { name: /Fraude/ })).toBeVisible();
+  await expect(said(page)).not.toContainText('sur 7');
+});
+
+test('by keyboard: filter opened, ticked and closed', async ({ page }) => {
+  await open(page);
+  await page.getByText('Il me faut…').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: /Responsabilité civile/ })).toBeChecked();
+  await expect(said(page)).toContainText('7 offres sur 7');
+});
+
+test('an address opens its comparison, whatever else it says; nothing is remembered beyond it', async ({ page }) => {
+  await open(page, '?ordre=prix&faut=assistance,rien&cote=hiscox,axa,hiscox,inconnu');
+  expect((await names(page)).slice(0, 4)).toEqual(['Hiscox', 'AXA', 'Stoïk', 'MMA']);
+  await expect(page.getByRole('checkbox', { name: /Assistance/ })).toBeChecked();
+  await expect(said(page)).toContainText('6 offres sur 7');
+  await open(page, '?ordre=hasard');
+  expect(await names(page)).toEqual(alphabetical);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
+});
+
+test('names and criteria stay in view while one reads', async ({ page }) => {
+  await open(page);
+  await row(page, 'Restauration des données').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  await expect(table(page).getByRole('link', { name: 'Verspieren' })).toBeInViewport();
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  const visible = (page: Page) =>
+    table(page)
+      .locator('thead th a')
+      .evaluateAll((links) => {
+        const criteria = document.querySelector('.comparison tbody th')?.getBoundingClientRect().right ?? 0;
+        const inside = ({ left, right }: DOMRect) => left >= criteria && right <= window.innerWidth;
+        return links.filter((link) => inside(link.getBoundingClientRect())).map(({ textContent }) => textContent);
+      });
+
+  test('two insurers side by side by choice, three if wanted', async ({ page }) => {
+    await open(page);
+    await expect.poll(() => visible(page)).toEqual(['AIG', 'AXA']);
+    await page.getByLabel('Première offre').selectOption('Stoïk');
+    await page.getByLabel('Deuxième offre').selectOption('MMA');
+    await expect.poll(() => visible(page)).toEqual(['Stoïk', 'MMA']);
+    expect(new URL(page.url()).searchParams.get('cote')).toBe('stoik,mma');
+    await page.getByLabel('Troisième offre').selectOption('Verspieren');
+    await expect.poll(() => visible(page)).toEqual(['Stoïk', 'MMA', 'Verspieren']);
+    // The same one twice changes places.
+    await page.getByLabel('Première offre').selectOption('MMA');
+    await expect.poll(() => visible(page)).toEqual(['MMA', 'Stoïk', 'Verspieren']);
+    await page.getByLabel('Troisième offre').selectOption('aucune');
+    await expect.poll(() => visible(page)).toEqual(['MMA', 'Stoïk']);
+    expect(await names(page)).toHaveLength(7);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  test('the criteria stay beside the swiped columns, the names above the scrolled rows', async ({ page }) => {
+    await open(page);
+    const region = page.getByRole('region', { name: /offres d’assurance cyber/ });
+    await region.evaluate((box) => box.scrollTo({ left: 10_000, behavior: 'instant' }));
+    await row(page, 'À partir de').scrollIntoViewIfNeeded();
+    await expect(row(page, 'À partir de').getByRole('rowheader')).toBeInViewport({ ratio: 1 });
+    await row(page, 'Restauration des données').scrollIntoViewIfNeeded();
+    const bar = page.locator('.names');
+    await expect(bar).toBeVisible();
+    await expect(bar.getByText('Verspieren')).toBeInViewport();
+    const places = await page.evaluate(() => {
+      const left = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      const [name, cell] = [left('.names b:last-child'), left('.comparison tbody td:last-child')];
+      return name && cell ? (name.left + name.right) / 2 - (cell.left + cell.right) / 2 : Number.NaN;
+    });
+    expect(Math.abs(places)).toBeLessThan(3);
+  });
+
+  test('a tap orders', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Trier par note' }).tap();
+    expect((await names(page))[0]).toBe('Stoïk');
+  });
+});
+
+test('detail cards weigh the same for and against; recommendations say why; ways on', async ({ page }) => {
+  await page.goto('/comparatif');
+  const cards = page.locator('[data-block="cartes"] > [data-item]');
+  await expect(cards).toHaveCount(7);
+  for (const card of await cards.all()) {
+    const [strengths, vigilance] = await card
+      .locator('.facing ul')
+      .evaluateAll((lists) => lists.map((list) => list.children.length));
+    expect(strengths).toBeGreaterThan(1);
+    expect(vigilance).toBe(strengths);
+  }
+  const profiles = page.locator('[data-block="profils"] tbody tr');
+  await expect(profiles).toHaveCount(4);
+  for (const profile of await profiles.all()) await expect(profile).toContainText(/parce qu[e’]/);
+  await expect(profiles.nth(0)).toContainText(
+    'Stoïk, dès 29 € par mois ; MMA, dès 35 € par mois, parce que ce sont les deux premiers',
+  );
+  await expect(profiles.nth(1)).toContainText('AIG, AXA, MMA, Stoïk, Verspieren');
+  await expect(profiles.nth(1)).toContainText('elle manque chez Groupama, Hiscox');
+  await expect(profiles.nth(2)).toContainText('AIG, AXA, MMA, parce qu');
+  await expect(profiles.nth(3)).toContainText('AIG, parce que 50 M€');
+  for (const [name, address] of [
+    ['Demander un devis', '/devis'],
+    ['Comment souscrire', '/comment-souscrire'],
+  ] as const)
+    await expect(page.getByRole('main').getByRole('link', { name }).last()).toHaveAttribute('href', address);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the table is complete, and no control promises what it cannot do', async ({ page }) => {
+    await page.goto('/comparatif?ordre=prix');
+    expect(await names(page)).toEqual(alphabetical);
+    await expect(table(page).locator('.guarantees td')).toHaveCount(56);
+    await expect(page.getByText('Il me faut…')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Trier par note' })).toBeHidden();
+    await expect(page.getByText('Ordre alphabétique : il ne dit rien de la qualité')).toBeVisible();
+  });
+});
+
+test('the comparison fits one A4 page', async ({ page }) => {
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 688, height: 1000 });
+  const { height } = (await table(page).boundingBox()) ?? { height: Number.NaN };
+  // A4 less its margins: 265 mm.
+  expect(height).toBeLessThan((265 / 25.4) * 96);
+  await expect(table(page).getByRole('link', { name: 'Verspieren' })).toBeInViewport();
+});

@@ -1,0 +1,249 @@
+import { expect, type Page, test } from 'playwright/test';
+
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Votre question, avec vos mots' });
+const count = (page: Page) => page.locator('.count');
+const items = (page: Page) => page.locator('[data-block="faq"] [data-item]');
+const heard = (page: Page) => page.locator('.faq-search > [role="status"]');
+const trigger = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+const ids = (page: Page) => items(page).evaluateAll((all) => all.map(({ id }) => id));
+const marked = (page: Page, name: string) => page.evaluate((key) => [...(CSS.highlights.get(key) ?? [])].map(String), name);
+
+async function open(page: Page, address = '') {
+  await page.goto(`/faq${address}`);
+  await page.waitForFunction(() => document.querySelector('.accordions')?.hasAttribute('data-alive'));
+}
+
+test('thirty-one questions by theme, with the specified box and count', async ({ page }) => {
+  await open(page);
+  await expect(box(page)).toHaveAttribute('placeholder', 'Rechercher une question...');
+  await expect(count(page)).toHaveText('31 questions trouvées');
+  await expect(items(page)).toHaveCount(31);
+  await expect(page.locator('[data-block="faq"] h2')).toHaveText([
+    /Comprendre/,
+    /Garanties/,
+    /Exclusions/,
+    /Prix/,
+    /Souscrire/,
+    /Attaque en cours/,
+    /Vos données, le courtier/,
+  ]);
+});
+
+test('it keeps what contains the text, and says how many', async ({ page }) => {
+  await open(page);
+  const all = await items(page).evaluateAll((found) =>
+    found.map((item) => item.querySelector('.accordion-answer')?.textContent ?? ''),
+  );
+  expect(all).toHaveLength(31);
+  await box(page).fill('hébergeur');
+  await expect(count(page)).toContainText(/^\d+ questions? trouvées?/);
+  await expect(trigger(page, 'La panne de mon hébergeur est-elle couverte ?')).toBeVisible();
+  const left = await items(page).count();
+  expect(left).toBeLessThan(6);
+  for (const item of await items(page).all()) expect((await item.textContent())?.toLowerCase()).toContain('hébergeur');
+});
+
+for (const [typed, same] of [
+  ['rancon', 'RANÇON'],
+  ['l’amende', "l'amende"],
+  ['  virement   detourne ', 'virement détourné'],
+] as const) {
+  test(`« ${typed} » and « ${same} » find the same`, async ({ page }) => {
+    await open(page);
+    await box(page).fill(same);
+    await expect(page.locator('.faq-search')).toHaveAttribute('data-searching', 'true');
+    const found = await ids(page);
+    expect(found.length).toBeLessThan(31);
+    await box(page).fill('');
+    await expect(items(page)).toHaveCount(31);
+    await box(page).fill(typed);
+    await expect.poll(() => ids(page)).toEqual(found);
+  });
+}
+
+test('signs of regular expressions are plain text', async ({ page }) => {
+  await open(page);
+  for (const [sign, found] of [
+    ['.*', 0],
+    ['[a', 0],
+    ['\\d', 0],
+    ['^', 0],
+    ['(article L113-9', 1],
+    ['17cyber.gouv.fr', 1],
+  ] as const) {
+    await box(page).fill(sign);
+    await expect(items(page)).toHaveCount(found);
+  }
+});
+
+test('one question reads « 1 question trouvée »', async ({ page }) => {
+  await open(page, '?q=auto-entrepreneur');
+  await expect(count(page)).toHaveText(/^1 question trouvée sur 31/);
+  await trigger(page, 'Tout revoir').click();
+  await expect(count(page)).toHaveText('31 questions trouvées');
+  await expect(box(page)).toBeFocused();
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('a match in an answer shows its excerpt in the closed head, and is marked where it stands', async ({ page }) => {
+  await open(page);
+  await box(page).fill('nomoreransom');
+  await expect(items(page)).toHaveCount(1);
+  const head = items(page).getByRole('button');
+  await expect(head.locator('.excerpt')).toContainText('déchiffreur sur nomoreransom.org');
+  await expect(head.locator('mark')).toHaveText('nomoreransom');
+  await head.click();
+  await expect(head.locator('.excerpt')).toBeHidden();
+  expect(await marked(page, 'found')).toEqual(['nomoreransom']);
+});
+
+test('words that run over a link or a bold word are marked whole, as they are written', async ({ page }) => {
+  await open(page);
+  await box(page).fill('RANCON EST-ELLE');
+  await expect.poll(() => marked(page, 'found-question')).toEqual(['rançon est-elle']);
+  await box(page).fill('estimateur situe');
+  await expect.poll(() => marked(page, 'found')).toEqual(['estimateur situe']);
+  await expect(page.locator('h1 .mark')).toHaveCSS('background-image', 'none');
+});
+
+test('the text is in the address, without a step of history for each key', async ({ page }) => {
+  await page.goto('/contact');
+  await open(page, '?q=plainte');
+  await expect(box(page)).toHaveValue('plainte');
+  const found = await items(page).count();
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(31);
+  await box(page).press('End');
+  await box(page).pressSequentially(' sous');
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('plainte sous');
+  await page.goBack();
+  await page.waitForURL('/contact');
+});
+
+test('screen readers hear the count once, when the typing pauses', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const status = document.querySelector('.faq-search > [role="status"]') as Node;
+    new MutationObserver(() => heard.push(status.textContent ?? '')).observe(status, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  await box(page).pressSequentially('rançon', { delay: 20 });
+  await expect(heard(page)).toHaveText(/^\d+ questions trouvées$/);
+  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toHaveLength(1);
+  await box(page).fill('drone');
+  await expect(heard(page)).toHaveText('Aucune question trouvée');
+});
+
+test('nothing found: the specified words, and the ways on carry what was typed', async ({ page }) => {
+  await open(page);
+  await box(page).fill('drone & robot');
+  await expect(items(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Aucune question trouvée' })).toBeVisible();
+  await expect(page.getByText("Essayez avec d'autres mots-clés ou contactez-nous directement.")).toBeVisible();
+  const callout = page.locator('.nothing-found');
+  await expect(callout).toContainText('« drone & robot »');
+  await expect(callout.getByRole('link', { name: /Appeler/ })).toHaveAttribute('href', /^tel:\+?\d+$/);
+  const mail = await callout.getByRole('link', { name: 'Nous écrire' }).getAttribute('href');
+  expect(decodeURIComponent(mail ?? '')).toContain('drone & robot');
+  await callout.getByRole('link', { name: 'Demander un devis' }).click();
+  await page.waitForURL(/\/devis/);
+  await expect(page.getByLabel('Vos besoins')).toHaveValue('Ma question : drone & robot');
+});
+
+test('/faq#question opens its question, before React and after', async ({ page }) => {
+  await open(page, '#payer-la-rancon');
+  await expect(trigger(page, 'Faut-il payer la rançon')).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByText('La consigne publique est constante')).toBeInViewport();
+  await page.evaluate(() => {
+    window.location.hash = '#obligatoire';
+  });
+  await expect(trigger(page, /obligatoire/)).toHaveAttribute('aria-expanded', 'true');
+  await expect(trigger(page, 'Faut-il payer la rançon')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('one open at a time; arrows, Home and End walk through what was found', async ({ page }) => {
+  await open(page, '?q=rançon');
+  const triggers = items(page).getByRole('button', { expanded: false });
+  await expect(triggers.first()).toBeVisible();
+  const total = await items(page).count();
+  await triggers.first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await expect(
+    items(page)
+      .nth(total - 1)
+      .locator('.accordion-trigger'),
+  ).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.locator('.accordion-trigger[aria-expanded="true"]')).toHaveCount(1);
+  await page.keyboard.press('Home');
+  await expect(items(page).first().locator('.accordion-trigger')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(items(page).nth(1).locator('.accordion-trigger')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(
+    items(page)
+      .nth(total - 1)
+      .locator('.accordion-trigger'),
+  ).toBeFocused();
+});
+
+test('a call button and the quote are beside the questions; data hold all of them', async ({ page }) => {
+  await page.goto('/faq');
+  const aside = page.getByRole('complementary', { name: 'Parler à quelqu’un' });
+  await expect(aside.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(aside.getByRole('link', { name: 'Demander un devis' })).toHaveAttribute('href', '/devis');
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const faq = data.map((text) => JSON.parse(text)).find((each) => each['@type'] === 'FAQPage');
+  expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
+    (await page.locator('.accordion-trigger > span').allTextContents()).map((text) => text.trim()),
+  );
+});
+
+test('what was typed before React came is kept', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('/_next/static/chunks/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await box(page).fill('sauvegarde');
+  release();
+  await expect(count(page)).toContainText('sur 31');
+  await expect(box(page)).toHaveValue('sauvegarde');
+});
+
+test.describe('by touch, on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test('a tap opens, another closes, a search narrows', async ({ page }) => {
+    await open(page);
+    await trigger(page, 'Ma multirisque couvre-t-elle').tap();
+    await expect(page.getByText('Non, sauf clause particulière.')).toBeVisible();
+    await trigger(page, 'Ma multirisque couvre-t-elle').tap();
+    await expect(page.getByText('Non, sauf clause particulière.')).toBeHidden();
+    await box(page).tap();
+    await page.keyboard.type('résilier');
+    await expect(trigger(page, 'Comment résilier une assurance cyber ?')).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every answer is readable, and no box promises a search', async ({ page }) => {
+    await page.goto('/faq?q=plainte');
+    await expect(items(page)).toHaveCount(31);
+    for (const answer of await page.locator('.accordion-answer').all()) await expect(answer).toBeVisible();
+    await expect(page.getByPlaceholder('Rechercher une question...')).toBeHidden();
+  });
+});

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { covered, missing, type Offer, type Order, orders, recommend, sortOffers } from '#src/domain/comparison.ts';
+
+const guarantees = ['rc', 'pertes', 'fraude', 'image'] as const;
+const offers = fc
+  .uniqueArray(
+    fc.record({
+      nom: fc.string({ unit: fc.constantFrom('a', 'b', 'é', 'E', 'ï', 'z'), minLength: 1, maxLength: 3 }),
+      prix: fc.integer({ min: 0, max: 9 }),
+      note: fc.integer({ min: 0, max: 9 }).map((tenths) => tenths / 2),
+      capaciteMax: fc.constantFrom(0.5, 1, 2, 5, 50),
+      garanties: fc.record({ rc: fc.boolean(), pertes: fc.boolean(), fraude: fc.boolean(), image: fc.boolean() }),
+      secteursExclus: fc.subarray(['hopitaux', 'banques']),
+    }),
+    { selector: ({ nom }) => nom, maxLength: 8 },
+  )
+  .map((rows): Offer[] => rows.map((row) => ({ id: row.nom, ...row })));
+const order = fc.constantFrom(...orders);
+const wanted = fc.subarray([...guarantees]);
+
+/** What one sees from top to bottom is never out of order. */
+const better: Record<Exclude<Order, 'alphabetique'>, (a: Offer, b: Offer) => number> = {
+  note: (a, b) => a.note - b.note,
+  prix: (a, b) => b.prix - a.prix,
+  capacite: (a, b) => a.capaciteMax - b.capaciteMax,
+};
+const alphabetical = (a: Offer, b: Offer) => a.nom.localeCompare(b.nom, 'fr') <= 0;
+
+describe('sorting', () => {
+  test('keeps every offer, and leaves the list it was given as it was', () => {
+    fc.assert(
+      fc.property(offers, order, (given, by) => {
+        const before = structuredClone(given);
+        expect(new Set(sortOffers(given, by))).toEqual(new Set(given));
+        expect(sortOffers(given, by)).toHaveLength(given.length);
+        expect(given).toEqual(before);
+      }),
+    );
+  });
+
+  test('best first, equal ones by name, and the same whatever the order they came in', () => {
+    fc.assert(
+      fc.property(offers, order, (given, by) => {
+        const sorted = sortOffers(given, by);
+        for (const [index, offer] of sorted.entries()) {
+          const next = sorted[index + 1];
+          if (!next) continue;
+          const gain = by === 'alphabetique' ? 0 : better[by](offer, next);
+          expect(gain > 0 || (gain === 0 && alphabetical(offer, next))).toBe(true);
+        }
+        expect(sortOffers([...given].reverse(), by)).toEqual(sorted);
+      }),
+    );
+  });
+
+  test('accents do not send a name to the end', () => {
+    const named = (nom: string): Offer => ({ id: nom, nom, prix: 1, note: 1, capaciteMax: 1, garanties: {}, secteursExclus: [] });
+    const sorted = sortOffers(['Verspieren', 'Stoïk', 'Étoile', 'MMA'].map(named), 'alphabetique');
+    expect(sorted.map(({ nom }) => nom)).toEqual(['Étoile', 'MMA', 'Stoïk', 'Verspieren']);
+  });
+});
+
+test('what is missing and what is covered make the whole', () => {
+  fc.assert(
+    fc.property(offers, wanted, (given, asked) => {
+      for (const offer of given) {
+        expect(covered(offer) + missing(offer, guarantees).length).toBe(guarantees.length);
+        expect(missing(offer, asked)).toEqual(asked.filter((guarantee) => offer.garanties[guarantee] === false));
+      }
+    }),
+  );
+  expect(missing({ garanties: {} } as Offer, ['inconnue'])).toEqual(['inconnue']);
+});
+
+describe('recommending', () => {
+  const fits = (offer: Offer, asked: readonly string[], least: number, trade: string) =>
+    asked.every((guarantee) => offer.garanties[guarantee]) && offer.capaciteMax >= least && !offer.secteursExclus.includes(trade);
+
+  test('exactly those that meet the need, best placed first', () => {
+    const need = fc.record({
+      garanties: wanted,
+      capacite: fc.constantFrom(0, 2, 10),
+      metier: fc.constantFrom('hopitaux', 'autre'),
+    });
+    fc.assert(
+      fc.property(offers, need, order, (given, asked, by) => {
+        const { garanties, capacite, metier } = asked;
+        const meeting = given.filter((offer) => fits(offer, garanties, capacite, metier));
+        expect(recommend(given, { ...asked, order: by })).toEqual(sortOffers(meeting, by));
+      }),
+    );
+  });
+
+  test('all guarantees means all of them; no need means everyone', () => {
+    fc.assert(
+      fc.property(offers, (given) => {
+        const full = recommend(given, { garanties: 'toutes', order: 'alphabetique' });
+        expect(full).toEqual(recommend(given, { garanties: guarantees, order: 'alphabetique' }));
+        expect(recommend(given, { order: 'prix' })).toEqual(sortOffers(given, 'prix'));
+      }),
+    );
+  });
+
+  test('no more than asked', () => {
+    fc.assert(
+      fc.property(offers, fc.nat({ max: 9 }), (given, most) => {
+        expect(recommend(given, { order: 'prix', most })).toEqual(sortOffers(given, 'prix').slice(0, most));
+      }),
+    );
+  });
+});

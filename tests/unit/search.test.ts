@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { contains, excerpt, normalise, occurrences, searchable } from '#src/domain/search.ts';
+
+/** The rule as one would explain it: plain signs, one kind of space, and the language's own search. */
+const naive = (text: string) =>
+  Array.from(text.normalize('NFD').replaceAll(/\p{M}/gu, ''), (sign) => sign.toLowerCase())
+    .join('')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll(/[’‘ʼ]/g, "'")
+    .replaceAll(/\s+/g, ' ');
+const reference = (text: string, wanted: string) => naive(text).includes(naive(wanted).trim());
+
+const tricky = [
+  ..."aàâäeéèêiïoôuùcçAÉÇœŒæÆßİΣ0€.*+?^$()[]{}|\\/-«»'’‘ʼ \u00A0\u202F\u2009\n\t\u0301\u0327",
+  '😀',
+  '\uD83D',
+  'é'.normalize('NFD'),
+];
+const texts = fc.string({ unit: fc.constantFrom(...tricky), maxLength: 40 });
+const plain = fc.string({ unit: fc.constantFrom('a', 'b', 'é', ' '), maxLength: 30 });
+
+const disguise = [
+  (text: string) => text,
+  (text: string) => text.toUpperCase(),
+  (text: string) => text.normalize('NFD'),
+  (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, ''),
+  (text: string) => text.replaceAll("'", '’').replaceAll(' ', '\u202F'),
+  (text: string) => ` ${text}\u00A0`,
+];
+/** A text, and half of the time words that stand in it, written otherwise. */
+const searches = fc
+  .tuple(fc.oneof(texts, plain), texts, fc.nat(), fc.nat(), fc.nat(), fc.boolean())
+  .map(([text, other, from, length, mask, inside]) => {
+    const start = from % (text.length + 1);
+    const taken = text.slice(start, start + 1 + (length % 6));
+    return [text, inside ? (disguise[mask % disguise.length] ?? String)(taken) : other.slice(0, 4)] as const;
+  });
+
+test('on 10,000 random texts it finds what the naive search finds', () => {
+  let found = 0;
+  fc.assert(
+    fc.property(searches, ([text, wanted]) => {
+      const expected = reference(text, wanted);
+      if (expected) found += 1;
+      expect(contains(searchable(text), wanted)).toBe(expected);
+    }),
+    { numRuns: 10_000 },
+  );
+  // Both answers were put to the test.
+  expect(found).toBeGreaterThan(2000);
+  expect(found).toBeLessThan(9500);
+});
+
+test('each place it tells holds the words, the places follow each other, and none is left out', () => {
+  fc.assert(
+    fc.property(searches, ([text, wanted]) => {
+      const places = occurrences(searchable(text), wanted);
+      const needle = naive(wanted).trim();
+      expect(places).toHaveLength(needle === '' ? 0 : naive(text).split(needle).length - 1);
+      let last = 0;
+      for (const [from, to] of places) {
+        expect(from).toBeGreaterThanOrEqual(last);
+        expect(to).toBeGreaterThan(from);
+        expect(to).toBeLessThanOrEqual(text.length);
+        expect(naive(text.slice(from, to))).toContain(needle);
+        last = from;
+      }
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('each sign is looked at once, however long the text: the search is linear', () => {
+  const text = 'Une rançon, deux rançons '.repeat(400);
+  const look = vi.spyOn(String.prototype, 'normalize');
+  const ready = searchable(text);
+  expect(look.mock.calls.length).toBeLessThanOrEqual(text.length);
+  look.mockClear();
+  for (const wanted of ['rançon', 'z', 'deux rançons']) contains(ready, wanted);
+  // Once it is ready, only the typed words are.
+  expect(look.mock.calls.length).toBeLessThanOrEqual('rançonzdeux rançons'.length);
+  look.mockRestore();
+});
+
+test.each([
+  ['La RANÇON', 'rancon', true],
+  ['l’amende', "L'AMENDE", true],
+  ['10\u202F000\u00A0€', '10 000 €', true],
+  ['une  double\nespace', 'double espace', true],
+  ['Le cœur', 'coeur', true],
+  ['Prix : 3.5', '3,5', false],
+  ['a.b', 'a*b', false],
+  ['.*', '.*', true],
+  ['C:\\temp (x)', '\\temp (', true],
+  ['mot', '', true],
+  ['mot', '  ', true],
+  ['mot', 'mot ', true],
+])('« %s » and « %s »: %s', (text, wanted, expected) => {
+  expect(contains(searchable(text), wanted)).toBe(expected);
+});
+
+test('half of a sign finds the whole of it', () => {
+  expect(occurrences(searchable('un œuf'), 'o')).toEqual([[3, 4]]);
+  expect(occurrences(searchable('un œuf'), 'euf')).toEqual([[3, 6]]);
+  expect(occurrences(searchable('un œ'), 'o')).toEqual([[3, 4]]);
+});
+
+test('what is looked for is folded', () => {
+  expect(normalise('  L’Œuvre\u00A0 D’ÉTÉ ')).toBe("l'oeuvre d'ete");
+});
+
+describe('the excerpt', () => {
+  const text = `${'avant '.repeat(30)}la Rançon payée ${'après '.repeat(30)}fin`;
+
+  test('shows the words as they are written, with a few around', () => {
+    expect(excerpt(searchable(text), 'RANCON')).toEqual({
+      before: `… ${'avant '.repeat(8)}la `,
+      match: 'Rançon',
+      after: ` payée ${'après '.repeat(8).trim()} …`,
+    });
+  });
+
+  test('says nothing of what was left out when nothing was', () => {
+    expect(excerpt(searchable('La rançon seule'), 'rancon')).toEqual({ before: 'La ', match: 'rançon', after: ' seule' });
+    expect(excerpt(searchable('rien'), 'rançon')).toBeUndefined();
+    expect(excerpt(searchable('rien'), '')).toBeUndefined();
+  });
+
+  test('is a piece of the text around the first match, cut between words', () => {
+    fc.assert(
+      fc.property(searches, fc.integer({ min: 0, max: 12 }), ([source, wanted], around) => {
+        const found = excerpt(searchable(source), wanted, around);
+        const [first] = occurrences(searchable(source), wanted);
+        expect(found === undefined).toBe(first === undefined);
+        if (!found || !first) return;
+        const before = found.before.replace(/^… /, '');
+        const after = found.after.endsWith(' …') ? found.after.slice(0, -2) : found.after;
+        expect(source.slice(first[0] - before.length, first[1] + after.length)).toBe(before + found.match + after);
+        expect(found.match).toBe(source.slice(...first));
+        const [from, to] = [first[0] - before.length, first[1] + after.length];
+        if (found.before.startsWith('… ') && from > 0) expect(source[from - 1]).toBe(' ');
+        if (after !== found.after && to < source.length) expect(source[to]).toBe(' ');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
