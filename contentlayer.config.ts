@@ -2,8 +2,7 @@ import { makeSource } from 'contentlayer2/source-files';
 import { documentTypes } from './src/content/contentlayer.ts';
 
 export default makeSource({
-  contentDirPath: 'content',
-  contentDirExclude: ['README.md', '.schemas', '.spelling'],
+  contentDirPath: '.contentlayer/checked',
   documentTypes,
   disableImportAliasWarning: true,
   onUnknownDocuments: 'fail',

@@ -4,6 +4,8 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 export default (phase) => ({
   // In development an unknown address must be a 404, not the error that the export makes of it.
   ...(phase !== PHASE_DEVELOPMENT_SERVER && { output: 'export' }),
+  // page.dev.tsx: pages for those who work on the site, in development only.
+  pageExtensions: [...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx'] : []), 'tsx', 'ts'],
   // Types and style are checked by their own steps (`npm run check`).
   typescript: { ignoreBuildErrors: true },
   // More workers than cores only fight each other; measured on 2 cores.

@@ -1,11 +1,14 @@
 import { context } from 'esbuild';
+import { problemServer } from './dev/problem-server.ts';
+import { watchContent } from './dev/watch-content.ts';
+import { checked } from './lib/checked.ts';
 import { start } from './lib/children.ts';
 import { Failure, main } from './lib/failure.ts';
 import { makeFonts } from './lib/fonts.ts';
 import { extraElements, frameOptions } from './lib/frame.ts';
 import { bin, inRoot } from './lib/paths.ts';
 import { answering, ports, requireFree } from './lib/ports.ts';
-import { freshContent } from './lib/site.ts';
+import { generateDocuments } from './lib/site.ts';
 import { step } from './lib/steps.ts';
 import { untilStopped } from './lib/until-stopped.ts';
 import { startBackend } from './services/backend.ts';
@@ -14,9 +17,19 @@ import { startBackend } from './services/backend.ts';
 await main(async () => {
   await requireFree(ports);
   await step('polices', makeFonts, (text) => text);
-  await freshContent();
   return untilStopped(async (keep) => {
-    keep(await watchFrame());
+    const problems = await problemServer();
+    keep(problems);
+    const watched = watchContent(inRoot('content'), checked, (text) => {
+      problems.say(text);
+      process.stdout.write(
+        text ? `\n${text}\n\nLe site reste tel qu’il était jusqu’à la correction.\n` : '\ncontent/ : tout est corrigé.\n',
+      );
+    });
+    keep(watched);
+    await watched.ready;
+    await generateDocuments();
+    keep(await watchFrame(problems.address));
     keep(follow('contentlayer2', ['dev']));
     await Promise.all([
       step('services', async () => keep(await startBackend())),
@@ -40,13 +53,14 @@ function follow(command: string, args: string[]) {
 }
 
 /** The whole frame in one file, made again at each change. */
-async function watchFrame() {
-  const contents = ['./frame.ts', ...extraElements().map((name) => `./pages/${name}.ts`)]
+async function watchFrame(problems: string) {
+  const contents = ['../../scripts/dev/problems-in-page.ts', './frame.ts', ...extraElements().map((name) => `./pages/${name}.ts`)]
     .map((file) => `import '${file}';`)
     .join('\n');
   const bundle = await context({
     ...frameOptions,
     minify: false,
+    define: { PROBLEMS_ADDRESS: JSON.stringify(problems) },
     stdin: { contents, resolveDir: inRoot('src/frame'), loader: 'ts' },
     outfile: inRoot('public/frame.dev.js'),
   });

@@ -32,9 +32,11 @@ await main(async () => {
 
   const built = await run({ name: 'build', run: () => buildSite().then(() => ({ passed: 1, failed: 0, output: '' })) });
   for (const check of fastChecks) await run(check);
+  await run({ name: 'sentinels', run: () => vitest('sentinels', ['tests/sentinels']) });
   const onExport: Check[] = [
     { name: 'export', run: () => vitest('export', ['tests/audits']) },
     { name: 'budgets', run: async () => budgets() },
+    { name: 'html', run: () => htmlCheck() },
     { name: 'links', run: () => linkCheck(links.path) },
     { name: 'browser', run: () => browserTests(browser.path) },
   ];
@@ -46,6 +48,11 @@ await main(async () => {
   return report(outcomes);
 });
 
+async function htmlCheck() {
+  const { code, output } = await tool('html-validate', ['--config', 'scripts/checks/html-validate.cjs', `${out}/**/*.html`]);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+}
+
 function budgets() {
   const { over, pages } = readBudgets();
   const failing = new Set(over.map((text) => text.split(':')[0]));
@@ -53,12 +60,16 @@ function budgets() {
 }
 
 async function linkCheck(path: string) {
+  const { site } = await import('#src/content/site.ts');
   const { code, output } = await tool(path, [
     '--config',
     inRoot('scripts/checks/lychee.toml'),
     '--root-dir',
     out,
-    `${out}/**/*.html`,
+    // Whole addresses of the site are its files too: those of the sitemap, the feed, the twins.
+    '--remap',
+    `${site.adresse.replaceAll('.', '\\.')} file://${out}`,
+    ...['**/*.html', '**/*.md', 'sitemap.xml', 'feed.xml', 'llms.txt'].map((files) => `${out}/${files}`),
   ]);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { readEnvironment } from '#src/config/read-environment.ts';
 import { finish } from '../finish/index.ts';
 import { run } from './children.ts';
-import { missingIdentities, requireValidContent } from './content.ts';
+import { missingWords, requireValidContent } from './content.ts';
 import { Failure } from './failure.ts';
 import { makeFonts } from './fonts.ts';
 import { bin, cache, inRoot, out } from './paths.ts';
@@ -16,7 +16,10 @@ const stamp = join(cache, 'built');
 /** Everything that the export is made of. */
 function inputs(): string {
   const files = [
-    ...globSync('{content,src,public,supabase/functions/_shared,scripts/finish}/**/*', { cwd: inRoot(), withFileTypes: true })
+    ...globSync('{content,src,public,supabase/functions/_shared,supabase/assets,scripts/finish,scripts/machines}/**/*', {
+      cwd: inRoot(),
+      withFileTypes: true,
+    })
       .filter((entry) => entry.isFile() && entry.name !== 'frame.dev.js')
       .map((entry) => join(entry.parentPath, entry.name)),
     ...['package-lock.json', 'package.json', 'next.config.mjs', 'contentlayer.config.ts', 'tsconfig.json'].map((file) =>
@@ -51,18 +54,22 @@ export async function freshSite(): Promise<void> {
 }
 
 /** The documents as contentlayer holds them: types and tests read them. */
-export const freshContent = () => step('contenu', content, (text) => text);
+export async function freshContent(): Promise<void> {
+  await step('contrôle', requireValidContent, (text) => text);
+  await generateDocuments();
+}
+
+export const generateDocuments = () => step('contenu', content, (text) => text);
 
 /** content → next build → finish. */
 export async function buildSite(): Promise<void> {
   const { backend, siteEnv } = settings();
-  const left = siteEnv === 'production' ? missingIdentities() : [];
+  const left = siteEnv === 'production' ? missingWords() : [];
   if (left.length > 0)
     throw new Failure(`La mise en production s'arrête, il reste à compléter :\n${left.map((each) => `- ${each}`).join('\n')}`);
   await rm(stamp, { force: true });
-  await step('contrôle', requireValidContent, (text) => text);
-  await step('polices', makeFonts, (text) => text);
   await freshContent();
+  await step('polices', makeFonts, (text) => text);
   await step('pages', pages, (count) => `${count} pages`);
   await step(
     'finition',
@@ -72,6 +79,16 @@ export async function buildSite(): Promise<void> {
     },
     ({ pages, withIslands, before, after }) =>
       `${pages} pages, dont ${withIslands} avec React ; ${size(before)} → ${size(after)}`,
+  );
+  await step(
+    'machines',
+    async () => (await import('../machines/index.ts')).makeMachineFiles(out),
+    ({ twins, reserve }) => `plan, flux, ${twins} pages en Markdown${reserve ? ` ; ${reserve}` : ''}`,
+  );
+  await step(
+    'partage',
+    async () => (await import('../machines/social/index.ts')).makeSocialImages(out),
+    ({ made, kept }) => `${made} images dessinées, ${kept} reprises`,
   );
   await mkdir(dirname(stamp), { recursive: true });
   await writeFile(stamp, inputs());

@@ -3,8 +3,9 @@ import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { site } from '#src/content/site.ts';
+import { themeColour } from '#src/seo/manifest.ts';
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#ffffff' };
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: themeColour };
 
 const fonts = [new URL('./fonts/texte.woff2', import.meta.url), new URL('./fonts/titre.woff2', import.meta.url)];
 

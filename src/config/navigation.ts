@@ -1,16 +1,24 @@
 import { allOf } from '#src/content/documents.ts';
 import { table } from '#src/content/tables.ts';
+import { pagesWithRoute } from './routes.ts';
 
 export type NavigationLink = { href: string; label: string; hint?: string };
 export type NavigationGroup = { label: string; id: string; links: NavigationLink[] };
 
 const link = ({ route, menu }: { route: string; menu: string }): NavigationLink => ({ href: route, label: menu });
 
+/** A menu is read at a glance: beyond this, the list of the kind has the rest. */
+const most = 12;
+const menuOf = (kind: 'garanties' | 'secteurs' | 'entreprises' | 'guides'): NavigationLink[] => {
+  const links = allOf(kind).map(link);
+  return links.length > most ? [...links.slice(0, most), { href: `/${kind}`, label: 'Voir toute la liste' }] : links;
+};
+
 /** The header's entries in their order: plain links and lists that open. The lists follow the content. */
 export const headerNavigation: (NavigationLink | NavigationGroup)[] = [
   { href: '/comparatif', label: 'Comparatif' },
   { href: '/tarifs', label: 'Tarifs' },
-  { label: 'Garanties', id: 'menu-garanties', links: allOf('garanties').map(link) },
+  { label: 'Garanties', id: 'menu-garanties', links: menuOf('garanties') },
   {
     label: 'Assureurs',
     id: 'menu-assureurs',
@@ -22,8 +30,14 @@ export const headerNavigation: (NavigationLink | NavigationGroup)[] = [
       })),
     ],
   },
-  { label: 'Secteurs', id: 'menu-secteurs', links: allOf('secteurs').map(link) },
+  { label: 'Secteurs', id: 'menu-secteurs', links: menuOf('secteurs') },
 ];
+
+/** Pages that writers add: those without a route of their own and that nothing above names. */
+function otherPages() {
+  const named = ['comment-souscrire', 'contact'];
+  return allOf('pages').filter(({ slug }) => ![...pagesWithRoute, ...named].includes(slug));
+}
 
 export const footerNavigation: { label: string; links: NavigationLink[] }[] = [
   {
@@ -34,9 +48,9 @@ export const footerNavigation: { label: string; links: NavigationLink[] }[] = [
       { href: '/contact', label: 'Contact' },
     ],
   },
-  { label: 'Selon votre entreprise', links: allOf('entreprises').map(link) },
-  { label: 'Guides', links: allOf('guides').map(link) },
-  { label: 'Le site', links: allOf('legal').map(link) },
+  { label: 'Selon votre entreprise', links: menuOf('entreprises') },
+  { label: 'Guides', links: menuOf('guides') },
+  { label: 'Le site', links: [...otherPages().map(link), ...allOf('legal').map(link)] },
 ];
 
 /** Every page's emergency exit. */

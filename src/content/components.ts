@@ -259,5 +259,9 @@ export const writingComponents = {
 
 export type ComponentName = keyof typeof writingComponents;
 
+/** Whether a component takes the page's whole width, and its section's margin with it. */
+export const isWide = (name: string | null): boolean =>
+  (writingComponents as Record<string, WritingComponent>)[name ?? '']?.large === true;
+
 /** The blocks that a template draws by itself, at the head of its page. */
 export const drawnByTemplate: BlockName[] = ['journee', 'chronologie', 'garanties', 'forces', 'vigilance'];

@@ -2,16 +2,16 @@ import { defineDocumentType, type FieldDefs } from 'contentlayer2/source-files';
 import { z } from 'zod';
 import { faqFiles, tableNames, tables, tableType } from './files.ts';
 import { kindNames, kinds, typeName } from './kinds.ts';
-import { metaOf } from './schemas/types.ts';
+import { descriptionOf, isOptional, unwrap } from './schemas/types.ts';
 
 type Field = Extract<FieldDefs, Record<string, unknown>>[string];
 
 /** The contentlayer field that a zod field stands for: contentlayer holds and types, zod decides. */
 export function contentlayerField(schema: z.core.$ZodType): Field {
-  const wrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
-  const inner = wrapped ? (schema.unwrap() as z.core.$ZodType) : schema;
-  const description = metaOf(schema).description ?? metaOf(inner).description;
-  const common = { required: !wrapped, ...(description && { description }) };
+  const inner = unwrap(schema);
+  const description = descriptionOf(schema);
+  const common = { required: !isOptional(schema), ...(description && { description }) };
+  if (inner instanceof z.ZodLiteral) return { type: 'enum', options: [...inner.values].map(String), ...common };
   if (inner instanceof z.ZodEnum) return { type: 'enum', options: inner.options.map(String), ...common };
   if (inner instanceof z.ZodNumber) return { type: 'number', ...common };
   if (inner instanceof z.ZodBoolean) return { type: 'boolean', ...common };

@@ -10,7 +10,7 @@ function read(kind: Kind): Document[] {
     const { schema, route } = kinds[kind];
     const slug = _raw.sourceFileName.replace(/\.mdx$/, '');
     const fields = written(schema, schema.parse(frontmatter));
-    return { ...fields, kind, slug, route: route(slug), source: body.raw.replaceAll('\r\n', '\n') } as Document;
+    return { ...fields, kind, slug, route: route(slug), source: body.raw } as Document;
   });
 }
 

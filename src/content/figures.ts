@@ -2,7 +2,7 @@ import { estimate } from '../domain/estimate.ts';
 import { formatFigure } from '../domain/numbers.ts';
 import type { Table } from './files.ts';
 import type { Figure } from './schemas/figures.ts';
-import { secteursEstimateur } from './schemas/tables.ts';
+import { type Assureur, secteursEstimateur } from './schemas/tables.ts';
 
 // Every number of the site by its id: the rows of the four tables of figures, and what the tables of
 // insurers and of the estimator hold or imply, so that prose can name those too.
@@ -19,8 +19,6 @@ const specified = (nom: string, valeur: Figure['valeur'], unite: Figure['unite']
   unite,
   nature: 'specification',
 });
-/** The price of a year is that of its twelve months; a discount is for the insurer to make. */
-export const yearly = (monthly: number) => monthly * 12;
 const millions = (value: number) => Math.round(value * 1e6);
 
 export function collectFigures(tables: Sources): Figures {
@@ -29,10 +27,9 @@ export function collectFigures(tables: Sources): Figures {
   const chiffres: Record<string, Figure> = { ...tables.chiffres.lignes };
 
   for (const [id, row] of Object.entries(tables.assureurs.lignes)) {
-    if (row.prix !== undefined) {
-      prix[id] = specified(`Prix de départ ${row.nom} par mois`, row.prix, '€');
-      prix[`${id}-an`] = specified(`Prix de départ ${row.nom} par an`, yearly(row.prix), '€');
-    }
+    if (row.prix !== undefined) prix[id] = specified(`Prix de départ ${row.nom} par mois`, row.prix, '€');
+    const tariff = tariffOf(row);
+    if (tariff) prix[`${id}-an`] = specified(`Prix de départ ${row.nom} par an`, tariff.year, '€');
     if (row.note !== undefined) chiffres[`note-${id}`] = specified(`Note ${row.nom}`, row.note, 'sur 5');
     plafonds[id] = specified(`Capacité ${row.nom}`, millions(row.capaciteMax), '€');
   }
@@ -65,6 +62,12 @@ export function collectFigures(tables: Sources): Figures {
     if (multiplier !== undefined) chiffres[`multiplicateur-${id}`] = specified(`Multiplicateur ${name}`, multiplier, 'nombre');
   }
   return { prix, plafonds, delais: { ...tables.delais.lignes }, chiffres };
+}
+
+/** The price card of an insurer: the starting price, and twelve times as much a year, unless the card says otherwise. */
+export function tariffOf({ prix, tarif }: Pick<Assureur, 'prix' | 'tarif'>): { month: number; year: number } | undefined {
+  const month = tarif?.tarifMensuel ?? prix;
+  return tarif && month !== undefined ? { month, year: tarif.tarifAnnuel ?? month * 12 } : undefined;
 }
 
 const slug = (name: string) => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\W+/g, '-');

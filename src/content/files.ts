@@ -40,5 +40,9 @@ export const tableNames = Object.keys(tables) as TableFile[];
 /** The name of a table's document type. */
 export const tableType = (name: string) => `Table${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
+/** The name of the JSON Schema of a YAML file, by the file's address. */
+export const schemaName = (file: string) =>
+  tableNames.find((name) => file.endsWith(`/${tables[name].file}`) || tables[name].file === file) ?? faqFiles.folder;
+
 /** Questions, by theme: as many files as there are themes. */
 export const faqFiles = { folder: 'faq', schema: faq, type: 'Faq' };

@@ -6,7 +6,9 @@ export type Redirect = { from: string; to: string };
 const ascii = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Insurers' names are written with capitals in links from elsewhere: /assureurs/AXA. */
-const capitals: Redirect[] = allOf('assureurs').map(({ menu, route }) => ({ from: `/assureurs/${ascii(menu)}`, to: route }));
+const capitals: Redirect[] = allOf('assureurs')
+  .filter(({ menu }) => !menu.includes(' '))
+  .map(({ menu, route }) => ({ from: `/assureurs/${ascii(menu)}`, to: route }));
 
 /** Other spellings and removed addresses, with the page they lead to. */
 export const redirects: Redirect[] = [

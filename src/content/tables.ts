@@ -45,3 +45,11 @@ const themes: Faq[] = allDocuments
 
 /** The questions of a page, by theme. */
 export const faqOf = (route: string): Faq[] => themes.filter(({ page }) => page === route);
+
+/** The files that hold the questions of a page. */
+export const faqFilesOf = (route: string): string[] =>
+  allDocuments.flatMap((document) =>
+    document.type === faqFiles.type && 'page' in document && document.page === route
+      ? [`content/${document._raw.sourceFilePath}`]
+      : [],
+  );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Meta, metaOf } from './schemas/types.ts';
+import { isOptional, type Meta, metaOf, unwrap } from './schemas/types.ts';
 
 export type Path = (string | number)[];
 
@@ -13,8 +13,7 @@ export function walk(
   if (value === undefined || value === null) return value;
   const meta = metaOf(schema);
   if (meta.redaction || meta.table || meta.page) return visit(value, meta, path);
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return walk(schema.unwrap() as z.core.$ZodType, value, visit, path);
+  if (isOptional(schema)) return walk(unwrap(schema), value, visit, path);
   if (schema instanceof z.ZodObject && typeof value === 'object') {
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => {

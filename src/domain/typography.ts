@@ -31,27 +31,30 @@ const rule = (pattern: string, replacement: Rule[1], flags = 'gu'): Rule => [new
 const rules: Rule[] = [
   // Spaces and dots typed in haste.
   rule('[ \\t]{2,}', ' '),
-  rule('\\.{3,}', '…'),
   rule(`${space}+(?=[,.…])(?!\\.\\d)`, ''),
+  rule('\\.{3,}', '…'),
   // Apostrophes: l'eau, aujourd'hui, l'« assurance ».
   rule(`(?<=${letters})'(?=[\\p{L}\\d«])`, '’'),
   rule(`(?<=\\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu))'(?= ?«)`, '’', 'giu'),
   // Ligatures that are not a matter of taste.
   rule('\\b(c|s|b|v|n)oe(u)', '$1œ$2', 'giu'),
   rule('\\bOe(?=uvre|il|ufs?\\b)', 'Œ'),
-  rule('\\boe(?=uvre|il|ufs?\\b)', 'œ'),
+  rule('(?:\\b|(?<=\\b[Mm]an))oe(?=uvre|il|ufs?\\b)', 'œ'),
   // Ordinals: 1re, 2e.
   rule('\\b1(?:ère|ere|ière)(s?)\\b', '1re$1'),
   rule('\\b1(?:ier)(s?)\\b', '1er$1'),
   rule('\\b(\\d+)(?:è|ème|eme|ième|ieme)(s?)(?!\\p{L})', '$1e$2'),
+  // Amounts: M € is M€.
+  rule(`(\\d)${space}?(k|M|Md)${space}+€`, `$1${nnbsp}$2€`),
   // Thousands: 45 000.
   rule(
     `(?<![\\d,./-])(\\d{1,3})((?:${space}\\d{3})+)(?![\\d])`,
     (_match, first, rest) => `${first}${rest.replace(new RegExp(space, 'gu'), nnbsp)}`,
   ),
-  rule(`(?<![\\d,./\\u202F-])(\\d{5,})(?=${space}?(?:€|k€|M€|euros?))`, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, nnbsp)),
-  // Amounts: M € is M€; a unit keeps to its number.
-  rule(`(\\d)${space}?(k|M|Md)${space}+€`, `$1${nnbsp}$2€`),
+  rule(`(?<![\\d,./-])(?<!\\d${space})(\\d{4,})(?=${space}?(?:€|k€|M€|Md€|euros?))`, (digits) =>
+    digits.replace(/\B(?=(\d{3})+$)/g, nnbsp),
+  ),
+  // A unit keeps to its number.
   rule(`(\\d)${space}?(${symbolUnits.join('|')})(?![\\p{L}\\p{M}\\d])`, `$1${nnbsp}$2`),
   rule(`(\\d)${space}(${wordUnits.join('|')})(?![\\p{L}\\p{M}])`, `$1${nbsp}$2`),
   // Ranges, numbers that are read in pairs, abbreviations.

@@ -8,6 +8,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'check-list': FrameElement;
       'cookie-banner': FrameElement;
+      'copy-link': FrameElement;
       'current-date': FrameElement;
       'help-term': FrameElement;
       'mobile-bar': FrameElement;

@@ -28,6 +28,7 @@ export const CompiledText = ({ source, components, inline }: Props & { inline: b
   />
 );
 
+// In HTML's tree: in Markdown's, a line feed would come between any two words of different kinds.
 function unwrapParagraph() {
   return (tree: Root) => {
     const [only] = tree.children;

@@ -50,10 +50,17 @@ export function resolveWriting() {
       return undefined;
     });
     mergeTexts(tree);
-    visit(tree, 'text', (node) => {
-      node.value = typography(node.value);
+    visit(tree, 'text', (node, index = 0, parent) => {
+      node.value = setWords(node.value, index > 0, index < (parent?.children.length ?? 0) - 1);
     });
   };
+}
+
+/** A space between a link and « ! », or between « and bold type, belongs to a sign that stands in another text. */
+function setWords(text: string, follows: boolean, goesOn: boolean): string {
+  const before = follows && /^\s/.test(text) ? 'x' : '';
+  const after = goesOn && /\s$/.test(text) ? 'x' : '';
+  return typography(before + text + after).slice(before.length, after ? -1 : undefined);
 }
 
 const inline = (value: string, node: Element): RootContent => {

@@ -2,7 +2,7 @@ import type { Heading, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 import { citationsIn } from '#src/content/citations.ts';
-import { type ComponentName, type WritingComponent, writingComponents } from '#src/content/components.ts';
+import { isWide } from '#src/content/components.ts';
 import { slugify } from '#src/domain/slug.ts';
 import { isElement } from './resolve.ts';
 
@@ -19,11 +19,6 @@ export const textOf = (node: { type: string; value?: string; children?: unknown[
   node.value ?? (node.children as (typeof node)[] | undefined)?.map(textOf).join('') ?? '';
 
 const isMargin = (node: Block) => isElement(node) && node.name === 'Marge';
-const isWide = (node: Block) => {
-  const component: WritingComponent | undefined = isElement(node) ? writingComponents[node.name as ComponentName] : undefined;
-  return component?.large === true;
-};
-
 /**
  * A text as the page lays it out: each heading of second level opens a section, whose notes go to its
  * margin together with the sources that it calls. A section with a drawing of the page's whole width has
@@ -55,7 +50,7 @@ function section(group: Block[], source: string): MdxJsxFlowElement {
   const rest = group.filter((node) => !isMargin(node) && node !== heading);
   const written = source.slice(group[0]?.position?.start.offset, group.at(-1)?.position?.end.offset);
   const citations = citationsIn(written);
-  const wide = rest.some(isWide);
+  const wide = rest.some((node) => isElement(node) && isWide(node.name));
   const sources =
     citations.length > 0 ? [element('SourceList', { citations: JSON.stringify(citations), ...(wide && { wide: '' }) }, [])] : [];
   const title = heading ? [element('SectionTitle', { id: slugify(textOf(heading)) }, heading.children as Block[])] : [];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HeadingLink } from '#src/components/ui/heading-link.tsx';
 import { SourceList as Sources } from '#src/components/ui/source-list.tsx';
 import type { Citation } from '#src/content/citations.ts';
 
@@ -8,7 +9,7 @@ type Children = { children?: ReactNode };
 
 export const SectionTitle = ({ id, children }: Children & { id: string }) => (
   <h2 id={id} className="section-title">
-    {children}
+    <HeadingLink id={id}>{children}</HeadingLink>
   </h2>
 );
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HeadingLink } from '#src/components/ui/heading-link.tsx';
 import { Island } from '#src/components/ui/island.tsx';
 import { SourceList } from '#src/components/ui/source-list.tsx';
 import { citationsIn } from '#src/content/citations.ts';
@@ -7,7 +8,6 @@ import { faqOf } from '#src/content/tables.ts';
 import { slugify } from '#src/domain/slug.ts';
 import { Accordion } from '#src/features/accordion/accordion.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
-import { FaqData } from '#src/seo/faq-data.tsx';
 
 /** An answer as it is shown, with its sources. */
 export const Answer = ({ text }: { text: string }) => (
@@ -23,26 +23,24 @@ const itemsOf = ({ questions }: Faq) =>
 /** The questions of a page, at its end. */
 export function FaqSection({ route, margin, after }: { route: string; margin?: ReactNode; after?: ReactNode }) {
   const themes = faqOf(route);
-  if (themes.length === 0) return null;
-  return (
-    <>
-      {themes.map((theme) => (
-        <section key={theme.theme} className="row-section" data-block="faq">
-          <div className="frame row">
-            <div className="row-text">
-              <h2 id={slugify(theme.theme)} className="section-title">
-                {theme.theme}
-              </h2>
-              <Island start="visible">
-                <Accordion groups={[{ id: theme.theme, items: itemsOf(theme) }]} />
-              </Island>
-              {after}
-            </div>
-            {margin && <aside className="margin">{margin}</aside>}
-          </div>
-        </section>
-      ))}
-      <FaqData themes={themes} />
-    </>
-  );
+  return themes.map((theme) => (
+    <section key={theme.theme} className="row-section" data-block="faq">
+      <div className="frame row">
+        <div className="row-text">
+          <h2 id={slugify(theme.theme)} className="section-title">
+            <HeadingLink id={slugify(theme.theme)}>{theme.theme}</HeadingLink>
+          </h2>
+          <Island start="visible">
+            <Accordion groups={[{ id: theme.theme, items: itemsOf(theme) }]} />
+          </Island>
+          {after}
+        </div>
+        {margin && (
+          <aside className="margin" aria-label={`Notes : ${theme.theme}`}>
+            {margin}
+          </aside>
+        )}
+      </div>
+    </section>
+  ));
 }

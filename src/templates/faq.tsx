@@ -12,7 +12,6 @@ import { telephoneLink } from '#src/domain/telephone.ts';
 import { typography } from '#src/domain/typography.ts';
 import { FaqSearch } from '#src/features/faq/faq-search.tsx';
 import { Body } from '#src/mdx/body.tsx';
-import { FaqData } from '#src/seo/faq-data.tsx';
 import { Closing } from './closing.tsx';
 import { Answer } from './faq-section.tsx';
 import { leadOf, noteOf } from './shell.tsx';
@@ -75,7 +74,6 @@ export function FaqTemplate({ document }: { document: Document<'pages'> }) {
         </div>
       </section>
       <Body document={document} />
-      <FaqData themes={themes} />
       <Closing main="/devis" also={['/contact']} />
     </Page>
   );

@@ -1,5 +1,6 @@
 import { Link } from '#src/components/ui/link.tsx';
 import { figureText } from '#src/content/figures.ts';
+import { headingsOf } from '#src/content/headings.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { plainText } from '#src/content/plain.ts';
 import { figures } from '#src/content/tables.ts';
@@ -14,8 +15,6 @@ import { Shell } from './shell.tsx';
 
 type Guide = Document<'guides'>;
 
-const headings = (source: string) => [...source.matchAll(/^## (.+)$/gm)].map(([, text = '']) => plainText(text));
-
 /** What the guide holds, how long it takes, what has changed. */
 function Summary({ document }: { document: Guide }) {
   const duration = figures.delais[document.carte.duration];
@@ -28,7 +27,7 @@ function Summary({ document }: { document: Guide }) {
         {latest && `, ${formatDate(latest.date)}`}.
       </p>
       <ol>
-        {headings(document.source).map((text) => (
+        {headingsOf(document.source).map((text) => (
           <li key={text}>
             <Link href={`#${slugify(text)}`}>{text}</Link>
           </li>

@@ -5,6 +5,7 @@ import { MarkedTitle } from '#src/components/ui/title.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import type { Assureur } from '#src/content/schemas/tables.ts';
 import { table } from '#src/content/tables.ts';
+import { trailOf } from '#src/content/trail.ts';
 import { formatDate } from '#src/domain/dates.ts';
 import { Body } from '#src/mdx/body.tsx';
 import { Closing } from './closing.tsx';
@@ -13,7 +14,7 @@ import { Capacities } from './insurer/capacities.tsx';
 import { Figures } from './insurer/figures.tsx';
 import { Perimeter } from './insurer/perimeter.tsx';
 import { Weights } from './insurer/weights.tsx';
-import { leadOf, noteOf, trailOf } from './shell.tsx';
+import { leadOf, noteOf } from './shell.tsx';
 
 type Profile = Document<'assureurs'>;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '#src/components/ui/link.tsx';
+import { headingsOf } from '#src/content/headings.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { plainText } from '#src/content/plain.ts';
 import { formatDate, formatShortDate } from '#src/domain/dates.ts';
 import { slugify } from '#src/domain/slug.ts';
 import { Body } from '#src/mdx/body.tsx';
@@ -11,7 +11,6 @@ import { Shell } from './shell.tsx';
 type Legal = Document<'legal'>;
 
 const today = () => new Date().toISOString().slice(0, 10);
-const headings = (source: string) => [...source.matchAll(/^## (.+)$/gm)].map(([, text = '']) => plainText(text));
 
 /** Dates that follow the calendar, or the day of the version. */
 const Dated = ({ document }: { document: Legal }): ReactNode => {
@@ -39,7 +38,7 @@ export const LegalTemplate = ({ document }: { document: Legal }) => (
       <nav className="contents" aria-label="Articles">
         <Dated document={document} />
         <ol>
-          {headings(document.source).map((text, index) => (
+          {headingsOf(document.source).map((text, index) => (
             <li key={text}>
               <Link href={`#${slugify(text)}`}>
                 <span className="num font-bold" aria-hidden="true">

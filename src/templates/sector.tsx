@@ -2,6 +2,7 @@ import { Day } from '#src/components/charts/day.tsx';
 import { ActionLink, Link } from '#src/components/ui/link.tsx';
 import { allPages } from '#src/content/documents.ts';
 import type { Document } from '#src/content/kinds.ts';
+import { moments } from '#src/content/schemas/blocks.ts';
 import { BlockSources } from '#src/mdx/blocks/block-sources.tsx';
 import { Body } from '#src/mdx/body.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
@@ -11,22 +12,24 @@ import { Shell } from './shell.tsx';
 
 type Sector = Document<'secteurs'>;
 
+const [, oneHour, oneDay, oneWeek] = moments;
+
 const After = ({ apres }: Sector['journee']) => (
   <dl className="after">
     <div>
-      <dt>Après 1 h</dt>
+      <dt>Après {oneHour}</dt>
       <dd>
         <RichText text={apres.heure} />
       </dd>
     </div>
     <div>
-      <dt>Après 1 jour</dt>
+      <dt>Après {oneDay}</dt>
       <dd>
         <RichText text={apres.jour} />
       </dd>
     </div>
     <div>
-      <dt>Après 1 semaine</dt>
+      <dt>Après {oneWeek}</dt>
       <dd>
         <RichText text={apres.semaine} />
       </dd>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Page } from '#src/components/layout/page.tsx';
-import type { Crumb } from '#src/components/ui/breadcrumb.tsx';
 import { PageHead } from '#src/components/ui/page-head.tsx';
-import { find } from '#src/content/documents.ts';
 import type { Document } from '#src/content/kinds.ts';
+import { trailOf } from '#src/content/trail.ts';
 import { RichText } from '#src/mdx/rich-text.tsx';
 
 type Props = {
@@ -12,22 +11,6 @@ type Props = {
   lead?: ReactNode;
   children: ReactNode;
 };
-
-const parents: Partial<Record<Document['kind'], string>> = {
-  guides: 'guides',
-  garanties: 'garanties',
-  secteurs: 'secteurs',
-  entreprises: 'entreprises',
-  assureurs: 'assureurs',
-};
-
-/** The pages above a page, for its breadcrumb. */
-export function trailOf({ kind }: Document): Crumb[] {
-  const parent = parents[kind];
-  if (!parent) return [];
-  const { route, menu } = find('pages', parent);
-  return [{ href: route, label: menu }];
-}
 
 export const leadOf = ({ chapo }: Document) => chapo && <RichText text={chapo} inline={false} />;
 export const noteOf = ({ note }: Document) => note && <RichText text={note} inline={false} />;

@@ -1,6 +1,5 @@
-import type { Blocks } from '#src/content/schemas/blocks.ts';
+import { type Blocks, moments } from '#src/content/schemas/blocks.ts';
 
-const moments = ['heure 0', '1 h', '1 jour', '1 semaine'] as const;
 const stopped: Record<(typeof moments)[number], string> = {
   'heure 0': 'arrêté aussitôt',
   '1 h': 'arrêté après une heure',
@@ -15,8 +14,8 @@ export const Day = ({ journee }: { journee: Blocks['journee'] }) => (
       {journee.titre} <span>(scénario illustratif, temps resserré)</span>
     </figcaption>
     <div className="day-axis num" aria-hidden="true">
-      {['Heure 0', '1 h', '1 jour', '1 semaine'].map((moment) => (
-        <span key={moment}>{moment}</span>
+      {moments.map((moment) => (
+        <span key={moment}>{moment.replace('heure', 'Heure')}</span>
       ))}
     </div>
     <ul>

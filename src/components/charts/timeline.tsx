@@ -1,11 +1,14 @@
 import type { Blocks } from '#src/content/schemas/blocks.ts';
+import { freeNumber } from '#src/domain/free-number.ts';
 import { PictureData } from '../ui/picture-data.tsx';
 
+const graduation = 'a graduation of the axis, not a delay that anyone must keep';
+
 const cells = [
-  { full: 'Heure 0', short: '0 h' },
-  { full: '1 h', short: '1 h' },
-  { full: '24 h', short: '24 h' },
-  { full: '72 h', short: '72 h' },
+  { full: 'Heure 0', short: freeNumber('0 h', graduation) },
+  { full: freeNumber('1 h', graduation), short: freeNumber('1 h', graduation) },
+  { full: freeNumber('24 h', graduation), short: freeNumber('24 h', graduation) },
+  { full: freeNumber('72 h', graduation), short: freeNumber('72 h', graduation) },
   { full: 'Jour 10', short: '10 j' },
   { full: 'Jour 30', short: '30 j' },
 ];

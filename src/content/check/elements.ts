@@ -2,11 +2,11 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import { z } from 'zod';
 import { nearest } from '../../domain/nearest.ts';
 import { type ComponentName, type WritingComponent, writingComponents } from '../components.ts';
-import { metaOf } from '../schemas/types.ts';
+import { metaOf, unwrap } from '../schemas/types.ts';
 import type { Context, Writing } from './context.ts';
 import { lineProblems } from './line.ts';
 import { linkProblem } from './links.ts';
-import { didYouMean, either } from './problem.ts';
+import { all, didYouMean, either } from './problem.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 export const isElement = (node: { type: string }): node is Element =>
@@ -30,7 +30,8 @@ const insteadOfHtml: Record<string, string> = {
 
 const names = Object.keys(writingComponents) as ComponentName[];
 
-export function checkElement(element: Element, writing: Writing, context: Context): string[] {
+/** `alone`: nothing else in its paragraph, so that the compiler takes it out of it. */
+export function checkElement(element: Element, alone: boolean, writing: Writing, context: Context): string[] {
   const name = element.name ?? '';
   if (name === '') return ['Les balises vides <> ne servent à rien ici. Supprimez-les.'];
   if (/^[a-z]/.test(name))
@@ -43,14 +44,17 @@ export function checkElement(element: Element, writing: Writing, context: Contex
       `Le composant <${name}> n’existe pas.${didYouMean(nearest(name, names).map((each) => `<${each}>`)) || ' La liste est dans content/README.md.'}`,
     ];
   return [
-    ...checkPlace(element, component),
+    ...checkPlace(element, component, alone, writing),
     ...checkAttributes(element, component, writing, context),
     ...checkContent(element, component, writing),
   ];
 }
 
-function checkPlace(element: Element, component: WritingComponent): string[] {
-  if (component.place === 'bloc' && element.type === 'mdxJsxTextElement') {
+function checkPlace(element: Element, component: WritingComponent, alone: boolean, writing: Writing): string[] {
+  if (component.place === 'bloc' && !writing.body) {
+    return [`<${element.name}> ne va pas dans un champ : il n’a sa place que dans le texte de la page.`];
+  }
+  if (component.place === 'bloc' && element.type === 'mdxJsxTextElement' && !alone) {
     return [`<${element.name}> ne va pas dans une phrase. Mettez-le seul, entre deux lignes vides.`];
   }
   return [];
@@ -82,7 +86,7 @@ function checkAttributes(element: Element, component: WritingComponent, writing:
     const known = Object.keys(component.props.shape);
     if (!known.includes(name)) {
       problems.push(
-        `<${element.name}> n’a pas d’attribut « ${name} ».${didYouMean(nearest(name, known)) || (known.length > 0 ? ` Il a ${either(known)}.` : ' Il n’en a aucun.')}`,
+        `<${element.name}> n’a pas d’attribut « ${name} ».${didYouMean(nearest(name, known)) || (known.length > 0 ? ` Il a ${all(known)}.` : ' Il n’en a aucun.')}`,
       );
     } else if (typeof value !== 'string') {
       problems.push(`<${element.name}> : l’attribut « ${name} » attend un texte entre guillemets, ${name}="…".`);
@@ -93,8 +97,7 @@ function checkAttributes(element: Element, component: WritingComponent, writing:
   if (problems.length > 0) return problems;
   for (const [name, schema] of Object.entries(component.props.shape) as [string, z.core.$ZodType][]) {
     const value = values[name];
-    const inner =
-      schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? (schema.unwrap() as z.core.$ZodType) : schema;
+    const inner = unwrap(schema);
     if (value === undefined) {
       if (inner === schema)
         problems.push(`<${element.name}> : il manque l’attribut « ${name} ». ${metaOf(inner).description ?? ''}`.trim());

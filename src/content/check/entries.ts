@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { faqFiles, tableNames, tables } from '../files.ts';
+import { faqFiles, schemaName, tableNames, tables } from '../files.ts';
 import { type Kind, kinds } from '../kinds.ts';
 import type { Entry } from './context.ts';
 import { checkFields } from './fields.ts';
@@ -18,20 +18,19 @@ export function readEntry({ path, text }: ContentFile): { entry?: Entry; problem
 
   const kind = folder as Kind;
   const slug = name.replace(/\.mdx$/, '');
-  const clean = text.replace(/^\uFEFF/, '');
-  if (!clean.startsWith('---\n')) {
+  if (!text.startsWith('---\n')) {
     return {
       problems: [
         error(file, 1, 'Le fichier doit commencer par une ligne --- , puis les champs de la page, puis une autre ligne ---.'),
       ],
     };
   }
-  const end = /\n---[ \t]*(?:\n|$)/.exec(clean.slice(3));
+  const end = /\n---[ \t]*(?:\n|$)/.exec(text.slice(3));
   if (!end)
     return { problems: [error(file, 1, 'Les champs de la page ne sont pas fermés : il manque une ligne --- avant le texte.')] };
-  const fields = clean.slice(4, 3 + end.index + 1);
-  const body = clean.slice(3 + end.index + end[0].length);
-  const bodyLine = clean.slice(0, 3 + end.index + end[0].length).split('\n').length;
+  const fields = text.slice(4, 3 + end.index + 1);
+  const body = text.slice(3 + end.index + end[0].length);
+  const bodyLine = text.slice(0, 3 + end.index + end[0].length).split('\n').length;
   const parsed = parseWriting(body);
   const { schema, route } = kinds[kind];
   return yamlEntry(file, fields, schema, { page: { kind, slug, route: route(slug), body, bodyLine, parsed } }, 1);
@@ -44,8 +43,20 @@ function yamlEntry(
   more: Pick<Entry, 'table' | 'page'>,
   offset = 0,
 ): { entry?: Entry; problems: Problem[] } {
-  const { located, problems } = readYaml(file, text.replace(/^\uFEFF/, ''), offset);
+  if (!more.page) {
+    const head = headProblem(file, text);
+    if (head) return { problems: [head] };
+  }
+  const { located, problems } = readYaml(file, text, offset);
   if (!located) return { problems };
   const found = checkFields(file, schema, located);
   return { entry: { file, schema, located, valid: found.length === 0, ...more }, problems: found };
+}
+
+/** Editors complete a file whose first line names its schema. */
+function headProblem(file: string, text: string): Problem | undefined {
+  const depth = '../'.repeat(file.split('/').length - 2);
+  const wanted = `# yaml-language-server: $schema=${depth}.schemas/${schemaName(file)}.json`;
+  if (text.startsWith(`${wanted}\n`)) return undefined;
+  return error(file, 1, `La première ligne dit aux éditeurs quels champs proposer. Écrivez-la ainsi : ${wanted}`);
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { nearest } from '../../domain/nearest.ts';
-import { metaOf } from '../schemas/types.ts';
+import { descriptionOf, unwrap } from '../schemas/types.ts';
 import type { Path } from '../walk.ts';
-import { didYouMean, either, error, type Problem } from './problem.ts';
+import { all, didYouMean, either, error, fieldName, type Problem } from './problem.ts';
 import type { Located } from './yaml.ts';
 
 /** What zod refuses, said in French at its line. */
@@ -14,7 +14,7 @@ export function checkFields(file: string, schema: z.ZodObject, located: Located)
 
 function describe(file: string, schema: z.ZodObject, located: Located, issue: z.core.$ZodIssue): Problem[] {
   const path = issue.path as Path;
-  const name = path.at(-1) === undefined ? 'le fichier' : pathName(path);
+  const name = path.at(-1) === undefined ? 'le fichier' : fieldName(path);
   const value = path.reduce<unknown>(
     (inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key],
     located.data,
@@ -30,7 +30,7 @@ function describe(file: string, schema: z.ZodObject, located: Located, issue: z.
         if (cut)
           return at(`Une virgule coupe ce texte avant « ${key} ». Entre accolades, mettez le texte entre guillemets : "…".`, key);
         return at(
-          `« ${key} » n’est pas un champ connu${path.length ? ` de ${pathName(path)}` : ''}.${didYouMean(nearest(key, known)) || ` Les champs sont ${either(known)}.`}`,
+          `« ${key} » n’est pas un champ connu${path.length ? ` de ${fieldName(path)}` : ''}.${didYouMean(nearest(key, known)) || ` Les champs sont ${all(known)}.`}`,
           key,
         );
       });
@@ -47,7 +47,7 @@ function describe(file: string, schema: z.ZodObject, located: Located, issue: z.
         `${name} : « ${String(value)} » n’est pas un choix possible.${didYouMean(nearest(String(value), issue.values.map(String), 1)) || ` Choisissez ${either(issue.values.map(String))}.`}`,
       );
     case 'too_small':
-      if (issue.origin === 'string') return at(`${name} : le texte est vide.`);
+      if (issue.origin === 'string') return at(`${name} : le texte est vide. Écrivez-le, ou supprimez le champ.`);
       if (issue.origin === 'array') return at(`${name} : il faut au moins ${issue.minimum} éléments.`);
       return at(`${name} : ${String(value)} est trop petit, le minimum est ${issue.minimum}.`);
     case 'too_big':
@@ -88,18 +88,11 @@ function wrongType(expected: string, value: unknown): string {
   return `il faut ${types[expected] ?? expected}, et c’est ${found}.${remedy}`;
 }
 
-const pathName = (path: Path) =>
-  path
-    .map((part, index) => (typeof part === 'number' ? ` n° ${part + 1}` : `${index === 0 ? '' : ', '}${part}`))
-    .join('')
-    .replaceAll(', n°', ' n°')
-    .trim();
-
 /** The schema of the value at a path, seen through what is optional. */
 function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
   let current: z.core.$ZodType | undefined = schema;
   for (const part of path) {
-    current = unwrap(current);
+    current = current && unwrap(current);
     if (current instanceof z.ZodObject) current = current.shape[String(part)];
     else if (current instanceof z.ZodArray) current = current.element as z.core.$ZodType;
     else if (current instanceof z.ZodRecord) current = current.valueType as z.core.$ZodType;
@@ -108,16 +101,13 @@ function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefi
   return current;
 }
 
-function unwrap(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap() as z.core.$ZodType) : schema;
-}
-
 function keysAt(schema: z.core.$ZodType, path: Path): string[] {
-  const found = unwrap(schemaAt(schema, path));
+  const at = schemaAt(schema, path);
+  const found = at && unwrap(at);
   return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
 }
 
 const helpAt = (schema: z.core.$ZodType, path: Path): string | undefined => {
   const found = schemaAt(schema, path);
-  return found && (metaOf(found).description ?? metaOf(unwrap(found) ?? found).description);
+  return found && descriptionOf(found);
 };

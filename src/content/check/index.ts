@@ -1,23 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { tableNames, tables } from '../files.ts';
 import { blocks } from '../schemas/blocks.ts';
-import { type Path, walk } from '../walk.ts';
+import { walk } from '../walk.ts';
+import { blanks } from './blanks.ts';
+import { checkCode } from './code.ts';
 import type { Context, Entry } from './context.ts';
 import { unknownId } from './elements.ts';
 import { readEntry } from './entries.ts';
 import { lineProblems } from './line.ts';
 import { linkProblem } from './links.ts';
 import { makeContext } from './make-context.ts';
-import { error, type Problem } from './problem.ts';
-import { readContent } from './read.ts';
+import { error, fieldName, inOrder, type Problem } from './problem.ts';
+import { type ContentFile, readContent } from './read.ts';
 import { checkSite } from './site.ts';
 import { checkSources } from './sources.ts';
 import { checkWriting, parseWriting } from './writing.ts';
 
-export type Check = { problems: Problem[]; lineOf: (file: string, line: number) => string | undefined; entries: Entry[] };
+export type Check = {
+  problems: Problem[];
+  lineOf: (file: string, line: number) => string | undefined;
+  files: ContentFile[];
+  entries: Entry[];
+};
 
 /** Every problem of content/, all at once. Needs no build: it reads the files as they are. */
 export function checkContent(root: string, today: string): Check {
-  const { files, problems } = readContent(root);
+  const { files, unread, problems } = readContent(root);
   const entries: Entry[] = [];
   for (const file of files) {
     const { entry, problems: found } = readEntry(file);
@@ -25,15 +34,18 @@ export function checkContent(root: string, today: string): Check {
     if (entry) entries.push(entry);
   }
   for (const name of tableNames) {
-    if (!files.some(({ path }) => path === tables[name].file))
+    if (![...files.map(({ path }) => path), ...unread].includes(tables[name].file))
       problems.push(error(`content/${tables[name].file}`, 1, 'Ce fichier manque : le site en a besoin.'));
   }
-  const context = makeContext(root, entries);
+  const project = dirname(root);
+  const context = makeContext(root, entries, [...files.map(({ path }) => path), ...unread]);
   for (const entry of entries) problems.push(...checkTexts(entry, context));
-  problems.push(...checkSources(entries, today), ...checkSite(entries, context));
+  problems.push(...checkSources(entries, today), ...checkSite(entries, context), ...checkCode(project, context));
+  problems.push(...files.flatMap(blanks));
 
-  const texts = new Map(files.map(({ path, text }) => [`content/${path}`, text.split('\n')]));
-  return { problems, entries, lineOf: (file, line) => texts.get(file)?.[line - 1] };
+  const texts = new Map(files.map(({ path, text }) => [`content/${path}`, text]));
+  const textOf = (file: string) => texts.get(file) ?? (file.startsWith('src/') ? readFileSync(join(project, file), 'utf8') : '');
+  return { problems: inOrder(problems), files, entries, lineOf: (file, line) => textOf(file).split('\n')[line - 1] };
 }
 
 /** The lines, texts, references and addresses of a file, and the body of a page. */
@@ -50,7 +62,9 @@ function checkTexts(entry: Entry, context: Context): Problem[] {
     if (meta.table && !context.ids[meta.table].has(value)) at(unknownId(value, meta.table, context));
     if (meta.page) {
       const problem = linkProblem(value, route, context);
-      if (problem && !(entry.table === 'redirections' && path.at(-1) === 'de')) at(problem);
+      // What is no address at all is said with the fields; where redirections lead is checked with them.
+      const saidElsewhere = !value.startsWith('/') || (entry.table === 'redirections' && context.redirected.has(value));
+      if (problem && !saidElsewhere) at(problem);
     }
     if (meta.redaction === 'ligne' && !isTable(entry)) for (const message of lineProblems(value, context)) at(message);
     if (meta.redaction === 'texte') {
@@ -73,9 +87,3 @@ function checkTexts(entry: Entry, context: Context): Problem[] {
 
 // Tables are where numbers are written: their own lines may hold some.
 const isTable = ({ table }: Entry) => table !== undefined;
-
-const fieldName = (path: Path) =>
-  path
-    .map((part, index) => (typeof part === 'number' ? ` n° ${part + 1}` : `${index === 0 ? '' : ', '}${part}`))
-    .join('')
-    .replaceAll(', n°', ' n°');

@@ -2,20 +2,31 @@ import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { collectFigures, type Figures } from '../figures.ts';
 import { faqFiles, type TableFile, tables } from '../files.ts';
+import { type Kind, kinds } from '../kinds.ts';
 import type { Context, Entry } from './context.ts';
 import { anchorsOf } from './writing.ts';
 
-export function makeContext(root: string, entries: Entry[]): Context {
+/** What a file that cannot be read may hold: its own mistake is enough, others are not blamed for it. */
+const anything = new (class extends Set<string> {
+  override has() {
+    return true;
+  }
+})();
+
+export function makeContext(root: string, entries: Entry[], paths: string[]): Context {
   const data = (name: TableFile) =>
     entries.find(({ table }) => table === name)?.located.data as
       | { lignes?: object; termes?: object; redirections?: { de: string; vers: string }[] }
       | undefined;
-  const keys = (name: TableFile) => new Set(Object.keys(data(name)?.lignes ?? {}));
+  const keysOf = (rows: unknown) => (typeof rows === 'object' && rows !== null ? new Set(Object.keys(rows)) : anything);
+  const keys = (name: TableFile) => keysOf(data(name)?.lignes);
   const figures = readFigures(entries);
   const pages = entries.flatMap(({ page }) => (page ? [page] : []));
   const anchors = new Map(
-    pages.map(({ route, parsed }) => [route, new Set(['contenu', ...(parsed.tree ? anchorsOf(parsed.tree) : [])])]),
+    pages.map(({ route, parsed }) => [route, parsed.tree ? new Set(['contenu', ...anchorsOf(parsed.tree)]) : anything]),
   );
+  const routes = new Set(paths.flatMap(routeOfFile));
+  for (const route of routes) if (!anchors.has(route)) anchors.set(route, anything);
   for (const { file, located } of entries) {
     if (!file.startsWith(`content/${faqFiles.folder}/`)) continue;
     const { page, questions } = (located.data ?? {}) as { page?: string; questions?: { id?: string }[] };
@@ -26,12 +37,12 @@ export function makeContext(root: string, entries: Entry[]): Context {
       assureurs: keys('assureurs'),
       garanties: keys('garanties'),
       sources: keys('sources'),
-      glossaire: new Set(Object.keys(data('glossaire')?.termes ?? {})),
-      site: new Set(leaves(data('site'))),
-      prix: new Set(Object.keys(figures?.prix ?? data('prix')?.lignes ?? {})),
-      plafonds: new Set(Object.keys(figures?.plafonds ?? data('plafonds')?.lignes ?? {})),
-      delais: new Set(Object.keys(figures?.delais ?? data('delais')?.lignes ?? {})),
-      chiffres: new Set(Object.keys(figures?.chiffres ?? data('chiffres')?.lignes ?? {})),
+      glossaire: keysOf(data('glossaire')?.termes),
+      site: data('site') ? new Set(leaves(data('site'))) : anything,
+      prix: figures ? keysOf(figures.prix) : keys('prix'),
+      plafonds: figures ? keysOf(figures.plafonds) : keys('plafonds'),
+      delais: figures ? keysOf(figures.delais) : keys('delais'),
+      chiffres: figures ? keysOf(figures.chiffres) : keys('chiffres'),
     },
     tableFiles: {
       assureurs: 'tables/assureurs.yaml',
@@ -45,11 +56,17 @@ export function makeContext(root: string, entries: Entry[]): Context {
       chiffres: 'tables/chiffres.yaml',
     },
     figures,
-    routes: new Set(pages.map(({ route }) => route)),
+    routes,
     anchors,
     redirected: new Map((data('redirections')?.redirections ?? []).map(({ de, vers }) => [de, vers])),
     images: new Set(publicFiles(join(dirname(root), 'public'))),
   };
+}
+
+/** guides/prevention.mdx → /guides/prevention */
+function routeOfFile(path: string): string[] {
+  const [folder = '', name = ''] = path.split('/');
+  return folder in kinds ? [kinds[folder as Kind].route(name.replace(/\.mdx$/, ''))] : [];
 }
 
 /** contact.email, editeur.nom… */

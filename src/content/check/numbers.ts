@@ -2,7 +2,7 @@ import { formatFigure } from '../../domain/numbers.ts';
 import { type Figures, figureComponents } from '../figures.ts';
 
 const number = String.raw`\d(?:[\d.,]|[ \u00A0\u202F](?=\d))*`;
-const units = `€|k€|M€|Md€|euros?|%|pour cent|heures?|h|minutes?|min|secondes?|jours?|semaines?|mois|années?|ans?`;
+const units = /€|k€|M€|Md€|euros?|%|pour cent|heures?|h|minutes?|min|secondes?|jours?|semaines?|mois|années?|ans?/.source;
 const amount = new RegExp(
   String.raw`(?<![\p{L}\d-])(?:${number}[ \u00A0\u202F]?(?:à|-|et)[ \u00A0\u202F]?)?${number}[ \u00A0\u202F]?(?:${units})(?![\p{L}\d])`,
   'giu',
@@ -39,11 +39,31 @@ export function sameFigure(typed: string, figures: Figures): string[] {
     .slice(0, 4);
 }
 
-export function numberMessage(typed: string, figures: Figures | undefined): string {
-  const known = figures ? sameFigure(typed, figures) : [];
+export const numberMessage = (typed: string, figures: Figures | undefined) =>
+  typedMessage(
+    typed,
+    'dans le texte',
+    figures ? sameFigure(typed, figures) : [],
+    'écrivez <Libre raison="…">…</Libre> s’il n’appartient à aucune',
+  );
+
+export const codeNumberMessage = (typed: string, figures: Figures | undefined) =>
+  typedMessage(
+    typed,
+    'dans le programme',
+    figures ? sameFigure(typed, figures).map(lookUp) : [],
+    'écrivez freeNumber(…, raison) s’il n’appartient à aucune',
+  );
+
+/** <Prix id="axa" /> → figures.prix.axa */
+const lookUp = (tag: string) =>
+  tag.replace(
+    /<(\w+) id="([^"]*)" \/>/,
+    (_tag, component: string, id: string) => `figures.${figureComponents[component]}['${id}']`,
+  );
+
+function typedMessage(typed: string, where: string, known: string[], otherwise: string): string {
   const remedy =
-    known.length > 0
-      ? `Écrivez ${known.join(' ou ')}.`
-      : 'Ajoutez-le à une table de content/tables/, ou écrivez <Libre raison="…">…</Libre> s’il n’appartient à aucune.';
-  return `« ${typed.trim()} » est tapé dans le texte ; un nombre du site n’est écrit qu’une fois, dans une table. ${remedy}`;
+    known.length > 0 ? `Écrivez ${known.join(' ou ')}.` : `Ajoutez-le à une table de content/tables/, ou ${otherwise}.`;
+  return `« ${typed.trim()} » est tapé ${where} ; un nombre du site n’est écrit qu’une fois, dans une table. ${remedy}`;
 }

@@ -1,3 +1,5 @@
+import type { Path } from '../walk.ts';
+
 /** What is wrong, where, and what to do about it, in words for those who write. */
 export type Problem = {
   /** From the project's root: content/guides/prevention.mdx. */
@@ -15,8 +17,21 @@ export const warning = (file: string, line: number, message: string): Problem =>
   severity: 'avertissement',
 });
 
-/** « a », « a ou b ». */
-export const either = (words: string[]) => words.map((word) => `« ${word} »`).join(' ou ');
+/** carte, contents n° 2 */
+export const fieldName = (path: Path) =>
+  path.map((part, index) => (typeof part === 'number' ? ` n° ${part + 1}` : `${index === 0 ? '' : ', '}${part}`)).join('');
+
+/** « a », « b » ou « c » */
+export const either = (words: string[]) => enumerate(words, 'ou');
+
+/** « a », « b » et « c » */
+export const all = (words: string[]) => enumerate(words, 'et');
+
+const enumerate = (words: string[], last: string) =>
+  words
+    .map((word) => `« ${word} »`)
+    .join(', ')
+    .replace(/, (?=«[^«]*$)/, ` ${last} `);
 
 export const didYouMean = (words: string[]) => (words.length > 0 ? ` Vouliez-vous dire ${either(words)} ?` : '');
 
@@ -25,7 +40,7 @@ export const inOrder = (problems: Problem[]) =>
 
 /** All problems, file by file, with the line that has each. */
 export function describe(problems: Problem[], lineOf: (file: string, line: number) => string | undefined): string {
-  return inOrder(problems)
+  return problems
     .map(({ file, line, message, severity }) => {
       const shown = lineOf(file, line)?.trimEnd();
       const quoted = shown?.trim() ? `\n    ${line} | ${shown.length > 110 ? `${shown.slice(0, 109)}…` : shown}` : '';
@@ -34,11 +49,11 @@ export function describe(problems: Problem[], lineOf: (file: string, line: numbe
     .join('\n\n');
 }
 
-/** For the annotations that GitHub shows beside the changed lines. */
+/** For the annotations that GitHub shows beside the changed lines; it reads % as the start of an escape. */
 export const annotations = (problems: Problem[]) =>
-  inOrder(problems)
-    .map(
-      ({ file, line, message, severity }) =>
-        `::${severity === 'erreur' ? 'error' : 'warning'} file=${file},line=${line}::${message.replaceAll('\n', '%0A')}`,
-    )
+  problems
+    .map(({ file, line, message, severity }) => {
+      const escaped = message.replaceAll('%', '%25').replaceAll('\n', '%0A');
+      return `::${severity === 'erreur' ? 'error' : 'warning'} file=${file},line=${line}::${escaped}`;
+    })
     .join('\n');

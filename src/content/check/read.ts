@@ -4,25 +4,27 @@ import { nearest } from '../../domain/nearest.ts';
 import { slugify } from '../../domain/slug.ts';
 import { faqFiles, tableNames, tables } from '../files.ts';
 import { kindNames } from '../kinds.ts';
-import { didYouMean, either, error, type Problem } from './problem.ts';
+import { all, didYouMean, error, type Problem } from './problem.ts';
 
 export type ContentFile = { path: string; text: string };
 
 const largest = 1_000_000;
-const ignored = new Set(['README.md', '.schemas', '.spelling', '.DS_Store']);
+/** The guide, and what editors and systems leave behind. */
+const ignored = (path: string) => path === 'README.md' || /(^|\/)\.|~$/.test(path);
 const folders = [...kindNames, faqFiles.folder, 'tables'];
 const standalone = new Set<string>(['site.yaml', ...tableNames.map((name) => tables[name].file)]);
 
-/** Reads content/ as writers left it; what cannot be read as a file of content is a problem of its own. */
-export function readContent(root: string): { files: ContentFile[]; problems: Problem[] } {
+/** Reads content/ as writers left it. What cannot be read is a problem of its own, and no reason to find others elsewhere. */
+export function readContent(root: string): { files: ContentFile[]; unread: string[]; problems: Problem[] } {
   const files: ContentFile[] = [];
+  const unread: string[] = [];
   const problems: Problem[] = [];
   const shown = (path: string) => join('content', path);
 
   const visit = (folder: string) => {
     for (const entry of readdirSync(join(root, folder)).sort()) {
       const path = folder ? `${folder}/${entry}` : entry;
-      if (ignored.has(path)) continue;
+      if (ignored(path)) continue;
       const stat = lstatSync(join(root, path));
       if (stat.isSymbolicLink()) {
         problems.push(
@@ -38,20 +40,21 @@ export function readContent(root: string): { files: ContentFile[]; problems: Pro
             error(
               shown(path),
               1,
-              `Ce dossier n’existe pas pour le site.${didYouMean(nearest(path, folders)) || ` Les dossiers sont ${either(folders)}.`}`,
+              `Ce dossier n’existe pas pour le site.${didYouMean(nearest(path, folders)) || ` Les dossiers sont ${all(folders)}.`}`,
             ),
           );
         else visit(path);
       } else {
-        const problem = nameProblem(path) ?? sizeProblem(stat.size);
-        const read = problem ?? readText(join(root, path));
-        if (typeof read === 'string') problems.push(error(shown(path), 1, read));
-        else files.push({ path, text: read.text });
+        const problem = nameProblem(path);
+        const read = problem ?? sizeProblem(stat.size) ?? readText(join(root, path));
+        if (typeof read !== 'string') files.push({ path, text: read.text });
+        else problems.push(error(shown(path), 1, read));
+        if (typeof read === 'string' && !problem) unread.push(path);
       }
     }
   };
   visit('');
-  return { files, problems };
+  return { files, unread, problems };
 }
 
 function nameProblem(path: string): string | undefined {
@@ -70,7 +73,8 @@ function nameProblem(path: string): string | undefined {
     return `Le nom d’un fichier devient une adresse : minuscules sans accent, chiffres et tirets. Renommez-le « ${slugify(stem) || 'page'}.${wanted} ».`;
   }
   if (folder === '' || folder === 'tables') {
-    if (!standalone.has(path)) return `Le site ne lit pas ce fichier.${didYouMean(nearest(path, standalone))}`;
+    if (!standalone.has(path))
+      return `Le site ne lit pas ce fichier.${didYouMean(nearest(path, standalone)) || ' Supprimez-le, ou rangez-le hors de content/.'}`;
   }
   return undefined;
 }
@@ -87,7 +91,7 @@ function readText(file: string): { text: string } | string {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (text.trim() === '') return 'Le fichier ne contient que des espaces. Écrivez la page, ou supprimez-le.';
-    return { text: text.replaceAll('\r\n', '\n') };
+    return { text: text.replaceAll('\r\n', '\n').replaceAll('\r', '\n') };
   } catch {
     return 'Le fichier n’est pas enregistré en UTF-8 : ses accents sont illisibles. Enregistrez-le de nouveau en choisissant UTF-8.';
   }

@@ -1,4 +1,5 @@
 import { visit } from 'unist-util-visit';
+import { pagesWithRoute } from '../../config/routes.ts';
 import { componentName, drawnByTemplate } from '../components.ts';
 import { faqFiles } from '../files.ts';
 import { type BlockName, blocks } from '../schemas/blocks.ts';
@@ -158,14 +159,13 @@ function questions(entries: Entry[], context: Context): Problem[] {
   return problems;
 }
 
-/** Pages that menus list by themselves; any other must be linked from a text. */
-const inMenus = new Set(['garanties', 'assureurs', 'secteurs', 'entreprises', 'guides', 'legal']);
+/** Menus list pages by themselves, but for those that have a route of their own: the header names some, a text must lead to the others. */
 const inHeader = new Set(['/', '/devis', '/comparatif', '/tarifs', '/assureurs', '/comment-souscrire', '/faq', '/merci']);
 
 function orphans(pages: Page[], entries: Entry[]): Problem[] {
   const written = entries.map(({ page, located }) => `${page?.body ?? ''}\n${JSON.stringify(located.data ?? '')}`);
   return pages
-    .filter(({ page }) => !inMenus.has(page.kind) && !inHeader.has(page.route))
+    .filter(({ page }) => page.kind === 'pages' && pagesWithRoute.includes(page.slug) && !inHeader.has(page.route))
     .filter(
       ({ page }) =>
         !written.some(

@@ -13,7 +13,7 @@ export function checkSources(entries: Entry[], today: string): Problem[] {
   const problems: Problem[] = [];
   const sources = entries.find(({ table }) => table === 'sources');
   for (const [id, row] of rows(sources)) {
-    if (!sources || typeof row?.verifie !== 'string' || typeof row.valable !== 'number') continue;
+    if (!sources || !row || !isDay(row.verifie) || typeof row.valable !== 'number') continue;
     const line = sources.located.lineOf(['lignes', id]);
     const until = addMonths(row.verifie, row.valable);
     const late = daysBetween(until, today);
@@ -40,7 +40,7 @@ export function checkSources(entries: Entry[], today: string): Problem[] {
   }
   for (const entry of entries.filter(({ table }) => table && ['prix', 'plafonds', 'delais', 'chiffres'].includes(table))) {
     for (const [id, row] of rows(entry)) {
-      if (typeof row?.date === 'string' && row.date > today) {
+      if (isDay(row?.date) && row.date > today) {
         problems.push(
           error(
             entry.file,
@@ -53,5 +53,9 @@ export function checkSources(entries: Entry[], today: string): Problem[] {
   }
   return problems;
 }
+
+/** What is no day at all is said with the fields. */
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 
 const addDays = (iso: string, days: number) => new Date(Date.parse(iso) + days * 86_400_000).toISOString().slice(0, 10);

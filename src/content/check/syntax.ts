@@ -12,7 +12,7 @@ const messages: [RegExp, (match: RegExpExecArray) => string][] = [
   [/Unexpected closing slash `\/` in tag, expected an open tag first/, () => 'Une balise est fermée ici sans avoir été ouverte.'],
   [
     /Could not parse expression|Unexpected end of file in expression|Unexpected lazy line in expression|Could not parse import/,
-    () => 'Une accolade { est ouverte : ce qui suit serait lu comme du code. Supprimez-la.',
+    () => 'Une accolade { fait lire ce qui suit comme du code. Supprimez-la.',
   ],
   [
     /Unexpected character `!` \(U\+0021\) before name/,
@@ -37,10 +37,12 @@ const messages: [RegExp, (match: RegExpExecArray) => string][] = [
 /** What the parser refused, said for those who write. */
 export function syntaxMessage(thrown: unknown, text: string): { line: number; message: string } {
   const { reason = String(thrown), place, line } = thrown as { reason?: string; place?: Place; line?: number };
-  const at = Math.min(place?.start?.line ?? place?.line ?? line ?? 1, text.split('\n').length);
+  // Of a tag that is never closed, the parser names the end of the text first, then where the tag is.
+  const opened = /\((\d+):\d+-\d+:\d+\)/.exec(reason)?.[1];
+  const at = Math.min(Number(opened ?? place?.start?.line ?? place?.line ?? line ?? 1), text.split('\n').length);
   for (const [pattern, say] of messages) {
     const match = pattern.exec(reason);
     if (match) return { line: at, message: say(match) };
   }
-  return { line: at, message: `Le texte ne se lit pas : ${reason.split('\n')[0]}` };
+  return { line: at, message: 'Le texte ne se lit pas ici. Relisez les balises et les accolades de ce paragraphe.' };
 }

@@ -5,23 +5,25 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { slugify } from '../../domain/slug.ts';
+import { isWide } from '../components.ts';
 import type { Context, Parsed, Writing } from './context.ts';
 import { checkElement, isElement } from './elements.ts';
 import { linkProblem } from './links.ts';
 import { numberMessage, typedNumbers } from './numbers.ts';
 import { error, type Problem } from './problem.ts';
+import { remember } from './remember.ts';
 import { syntaxMessage } from './syntax.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
 /** Parses once; later checks and the list of anchors share the tree. */
-export function parseWriting(text: string): Parsed {
+export const parseWriting = remember((text): Parsed => {
   try {
     return { tree: parser.parse(text), problem: undefined };
   } catch (thrown) {
     return { tree: undefined, problem: syntaxMessage(thrown, text) };
   }
-}
+});
 
 const textOf = (node: unknown): string => {
   const { value, children } = node as { value?: string; children?: unknown[] };
@@ -47,9 +49,10 @@ export function checkWriting(writing: Writing, parsed: Parsed, context: Context)
   let level = 1;
   const titles = new Set<string>();
 
-  visit(parsed.tree as Root, (node) => {
+  visit(parsed.tree as Root, (node, _index, parent) => {
     if (isElement(node)) {
-      for (const message of checkElement(node, writing, context)) add(node, message);
+      const alone = parent?.type === 'paragraph' && parent.children.length === 1;
+      for (const message of checkElement(node, alone, writing, context)) add(node, message);
       return node.name === 'Libre' ? SKIP : undefined;
     }
     switch (node.type) {
@@ -82,10 +85,18 @@ export function checkWriting(writing: Writing, parsed: Parsed, context: Context)
         level = node.depth;
         break;
       }
+      case 'imageReference':
+      case 'footnoteReference':
+        add(
+          node,
+          'Cette façon de renvoyer à une note ou à une image n’est pas montrée. Employez <Marge>, <Source /> ou ![texte](…).',
+        );
+        break;
       case 'image':
         if (!node.alt?.trim()) add(node, 'L’image n’a pas de texte de remplacement. Écrivez ce qu’elle montre : ![texte](…).');
         if (!context.images.has(node.url)) add(node, `L’image « ${node.url} » n’est pas dans public/.`);
         break;
+      case 'definition':
       case 'link': {
         const message = linkProblem(node.url, writing.route, context);
         if (message) add(node, message);
@@ -101,11 +112,29 @@ export function checkWriting(writing: Writing, parsed: Parsed, context: Context)
           add(node, 'Un trait d’union sert de tiret. Employez une virgule, deux-points ou des parenthèses.');
         break;
       case 'code':
-        add(node, 'Un bloc en retrait ou entre ``` est du code. Enlevez le retrait, ou employez une liste.');
+        add(node, 'Un bloc entre ``` est du code : il n’y en a pas sur ce site. Enlevez ces signes, ou employez <Encart>.');
         break;
       default:
     }
     return undefined;
   });
+  if (writing.body)
+    problems.push(...lostNotes(parsed.tree as Root).map(({ node, message }) => error(file, lineOf(node), message)));
   return problems;
+}
+
+/** A section with something of the page's whole width has no margin: a note there would be seen by nobody. */
+function lostNotes(tree: Root): { node: Nodes; message: string }[] {
+  const sections: Nodes[][] = [[]];
+  for (const node of tree.children) {
+    if (node.type === 'heading' && node.depth === 2) sections.push([]);
+    sections.at(-1)?.push(node);
+  }
+  return sections.flatMap((nodes) => {
+    const elements = nodes.filter(isElement);
+    const wide = elements.find(({ name }) => isWide(name));
+    if (!wide) return [];
+    const message = `Cette note disparaîtrait : <${wide.name}> prend toute la largeur, sa section n’a pas de marge. Mettez <${wide.name}> sous un titre à lui, ou la note dans une autre section.`;
+    return elements.filter(({ name }) => name === 'Marge').map((node) => ({ node, message }));
+  });
 }

@@ -1,6 +1,7 @@
 import { type Document, isMap, isScalar, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
 import type { Path } from '../walk.ts';
 import { error, type Problem } from './problem.ts';
+import { remember } from './remember.ts';
 
 /** A YAML text with the line of each of its values. */
 export type Located = {
@@ -9,22 +10,27 @@ export type Located = {
   textLine: (path: Path) => { line: number; indent: number };
 };
 
+const bracketOpen = 'Un crochet ou une accolade est ouvert plus haut et jamais fermé.';
+const twice = 'Ce champ est écrit deux fois. Gardez-en un seul.';
+const quoteOpen = 'Un guillemet est ouvert et jamais fermé, ou la suite du texte n’est pas en retrait.';
+
 const messages: [RegExp, (match: RegExpExecArray) => string][] = [
-  [/Map keys must be unique/, () => 'Ce champ est écrit deux fois. Gardez-en un seul.'],
+  [/Map keys must be unique/, () => twice],
   [
     /Tabs are not allowed as indentation/,
     () => 'Une tabulation sert de retrait : YAML n’accepte que des espaces. Remplacez-la par deux espaces.',
   ],
   [
     /Nested mappings are not allowed in compact mappings/,
-    () => 'Deux-points suivi d’un espace dans un texte sans guillemets. Mettez le texte entre guillemets : "…".',
+    () =>
+      'Deux-points suivi d’un espace dans un texte sans guillemets, ou un champ trop en retrait. Mettez le texte entre guillemets : "…", ou alignez le champ avec les autres.',
   ],
   [
     /Implicit keys need to be on a single line|Implicit map keys need to be followed by map values/,
     () =>
       'Cette ligne n’est ni un champ ni la suite d’un texte. Un champ s’écrit « nom: valeur » ; un texte de plusieurs lignes commence par « | ».',
   ],
-  [/Missing closing ["']quote|Missing closing .quote/, () => 'Un guillemet est ouvert et jamais fermé.'],
+  [/Missing closing ["']quote|Missing closing .quote/, () => quoteOpen],
   [
     /All mapping items must start at the same column|All collection items must start at the same column/,
     () => 'Cette ligne n’est pas alignée avec les autres du même groupe. Vérifiez le nombre d’espaces au début.',
@@ -37,13 +43,10 @@ const messages: [RegExp, (match: RegExpExecArray) => string][] = [
     /Unexpected scalar at node end|Unexpected .* at node end/,
     () => 'La valeur est finie et quelque chose la suit. Mettez le texte entre guillemets : "…".',
   ],
+  [/Flow (?:map|sequence) in block collection must be|expected .*(?:\]|\})/, () => bracketOpen],
   [
-    /Flow (?:map|sequence) in block collection must be|expected .*(?:\]|\})/,
-    () => 'Un crochet ou une accolade est ouvert et jamais fermé.',
-  ],
-  [
-    /Block collections? (?:is|are) not allowed|bad indentation|not indented|Insufficient indentation/i,
-    () => 'Le retrait de cette ligne ne correspond à rien au-dessus. Deux espaces par niveau.',
+    /Block collections are not allowed within flow collections|Unexpected block-seq-ind/,
+    () => 'Entre crochets, les éléments se séparent par des virgules, sans tiret : [un, deux].',
   ],
 ];
 
@@ -52,17 +55,41 @@ const translate = (message: string) => {
     const match = pattern.exec(message);
     if (match) return say(match);
   }
-  return `Ce texte n’est pas du YAML valable : ${message.split('\n')[0]}`;
+  return 'Cette ligne ne se lit pas. Le plus souvent, des guillemets autour du texte suffisent : "…".';
 };
+
+const parse = remember((text) => {
+  const lines = new LineCounter();
+  return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines };
+});
 
 /** `offset` is the number of lines of the file before the text. */
 export function readYaml(file: string, text: string, offset = 0): { located: Located | undefined; problems: Problem[] } {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const { document, lines } = parse(text);
   const line = (position: number) => lines.linePos(position).line + offset;
   const problems = document.errors.map((problem) => error(file, line(problem.pos[0]), translate(problem.message)));
-  if (problems.length > 0) return { located: undefined, problems };
-  return { located: locate(document, line, text), problems };
+  if (problems.length > 0) return { located: undefined, problems: causes(problems, text, offset) };
+  try {
+    return { located: locate(document, line, text), problems };
+  } catch {
+    // A reference (*name) to what does not exist shows only when the values are read.
+    const at = text.split('\n').findIndex((each) => /(?:^|[\s[{,])\*/.test(each)) + 1;
+    return {
+      located: undefined,
+      problems: [
+        error(file, at + offset, 'Le signe * renvoie à un passage nommé ailleurs. Mettez le texte entre guillemets : "…".'),
+      ],
+    };
+  }
+}
+
+/** Once a line is read wrongly, so is the rest: only the first mistake is worth saying, and fields written twice. */
+function causes(problems: Problem[], text: string, offset: number): Problem[] {
+  const open = problems.find(({ message }) => message === bracketOpen || message === quoteOpen);
+  const [first, ...others] = problems;
+  if (!open) return [...(first ? [first] : []), ...others.filter(({ message }) => message === twice)];
+  const opened = text.split('\n').findIndex((line) => (line.replace(/\\"/g, '').match(/"/g)?.length ?? 0) % 2 === 1);
+  return [open.message === quoteOpen && opened >= 0 ? { ...open, line: opened + 1 + offset } : open];
 }
 
 function locate(document: Document, line: (position: number) => number, text: string): Located {

@@ -8,10 +8,19 @@ const nomme = z.strictObject({ nom: ligne('Ce dont il s’agit.'), detail: texte
 const titreTexte = z.strictObject({ titre: ligne('Le titre.'), texte: texte('Le texte.') });
 const titreDescription = z.strictObject({ titre: ligne('Le titre.'), description: texte('La description.') });
 
+/** The graduation of a day without computers. */
+export const moments = ['heure 0', '1 h', '1 jour', '1 semaine'] as const;
+
 export const etats = ['inclus', 'option', 'absent'] as const;
 const paye = z.strictObject({
   etat: z.enum(etats).meta({ description: 'inclus, option ou absent.' }),
   texte: texte('Ce qui est payé, ou ne l’est pas.'),
+});
+
+const formule = z.strictObject({
+  nom: ligne('Le nom.'),
+  prix: reference('prix', 'Le prix.'),
+  lignes: z.array(nomme).min(2).meta({ description: 'Ce qu’elle paie.' }),
 });
 
 const plafondOuTexte = { plafond: reference('plafonds', 'Le plafond.').optional() };
@@ -24,7 +33,7 @@ export const blocks = {
           z.strictObject({
             titre: ligne('Le titre du groupe.'),
             etat: z.enum(['inclus', 'option']).meta({ description: 'inclus ou option.' }),
-            lignes: z.array(nomme).min(1),
+            lignes: z.array(nomme).min(1).meta({ description: 'Les lignes du groupe.' }),
           }),
         )
         .min(1)
@@ -83,13 +92,14 @@ export const blocks = {
             nom: ligne('Ce qui peut s’arrêter.'),
             tient: ligne('Comment on tient en attendant.').optional(),
             arret: ligne('Ce que l’arrêt fait.'),
-            des: z
-              .enum(['heure 0', '1 h', '1 jour', '1 semaine'])
-              .meta({ description: 'À partir de quand : heure 0, 1 h, 1 jour ou 1 semaine.' }),
+            des: z.enum(moments).meta({ description: 'À partir de quand : heure 0, 1 h, 1 jour ou 1 semaine.' }),
           }),
         )
-        .min(4),
-      apres: z.strictObject({ heure: texte('Après 1 h.'), jour: texte('Après 1 jour.'), semaine: texte('Après 1 semaine.') }),
+        .min(4)
+        .meta({ description: 'Ce qui s’arrête, et quand.' }),
+      apres: z
+        .strictObject({ heure: texte('Après 1 h.'), jour: texte('Après 1 jour.'), semaine: texte('Après 1 semaine.') })
+        .meta({ description: 'Où l’on en est, trois fois.' }),
     })
     .meta({ description: 'Une journée sans informatique.' }),
   menaces: z
@@ -97,7 +107,7 @@ export const blocks = {
       z.strictObject({
         titre: ligne('La menace.'),
         texte: texte('Ce qui arrive.'),
-        paye: z.array(paye).min(1).optional(),
+        paye: z.array(paye).min(1).optional().meta({ description: 'Ce que le contrat en paie, ligne par ligne.' }),
         chiffre: reference('chiffres', 'Le chiffre en marge.').optional(),
         delai: reference('delais', 'Ou le délai à montrer.').optional(),
       }),
@@ -131,9 +141,9 @@ export const blocks = {
   raisons: z.array(titreTexte).min(2).meta({ description: 'Pourquoi.' }),
   formules: z
     .strictObject({
-      petite: z.strictObject({ nom: ligne('Le nom.'), prix: reference('prix', 'Le prix.'), lignes: z.array(nomme).min(2) }),
-      grande: z.strictObject({ nom: ligne('Le nom.'), prix: reference('prix', 'Le prix.'), lignes: z.array(nomme).min(2) }),
-      dehors: z.array(texte('Ce qu’aucune ne paie.')).min(2),
+      petite: formule.meta({ description: 'La petite formule.' }),
+      grande: formule.meta({ description: 'La grande : ce qu’elle ajoute.' }),
+      dehors: z.array(texte('Ce qu’aucune ne paie.')).min(2).meta({ description: 'Ce qu’aucune des deux ne paie.' }),
     })
     .meta({ description: 'Deux formules, la petite dans la grande.' }),
   profils: z
@@ -179,7 +189,7 @@ export const blocks = {
         titre: ligne('Le titre.'),
         description: texte('Ce qui se passe.'),
         duree: reference('delais', 'La durée.').optional(),
-        details: z.array(texte('Un détail.')).default([]),
+        details: z.array(texte('Un détail.')).default([]).meta({ description: 'Ce qu’il faut savoir de plus.' }),
       }),
     )
     .min(3)
@@ -206,21 +216,23 @@ export const blocks = {
         .array(
           z.strictObject({
             texte: ligne('Ce qui est payé.'),
-            de: z.number().int().min(0).max(4),
-            a: z.number().int().min(1).max(5),
-            echeance: z.boolean().default(false),
+            de: z.number().int().min(0).max(4).meta({ description: 'La case où cela commence, de 0 à 4.' }),
+            a: z.number().int().min(1).max(5).meta({ description: 'La case où cela finit, de 1 à 5.' }),
+            echeance: z.boolean().default(false).meta({ description: 'true : une date limite, dessinée comme telle.' }),
           }),
         )
-        .min(3),
+        .min(3)
+        .meta({ description: 'Ce que le contrat paie, dans l’ordre.' }),
       dehors: z
         .array(
           z.strictObject({
             texte: ligne('Ce qui ne l’est pas.'),
-            de: z.number().int().min(0).max(4),
-            a: z.number().int().min(1).max(5),
+            de: z.number().int().min(0).max(4).meta({ description: 'La case où cela commence, de 0 à 4.' }),
+            a: z.number().int().min(1).max(5).meta({ description: 'La case où cela finit, de 1 à 5.' }),
           }),
         )
-        .min(2),
+        .min(2)
+        .meta({ description: 'Ce qu’il ne paie pas.' }),
     })
     .meta({
       description: 'Une attaque du premier écran au trentième jour : de et a sont des cases, de 0 (heure 0) à 5 (jour 30).',

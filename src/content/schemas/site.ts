@@ -9,37 +9,51 @@ export const site = z.strictObject({
     .url()
     .refine((address) => !address.endsWith('/'), 'l’adresse s’écrit sans barre oblique à la fin')
     .meta({ description: 'L’adresse publique du site.' }),
-  langue: z.literal('fr'),
-  contact: z.strictObject({ email: z.email(), telephone: mot('Le numéro affiché.'), horaires: mot('Quand quelqu’un répond.') }),
-  editeur: z.strictObject({
-    nom: mot('La société qui publie.'),
-    forme: mot('Sa forme et son capital.'),
-    rcs: mot('Son immatriculation.'),
-    tva: mot('Son numéro de TVA.'),
-    siege: mot('Son siège.'),
-    directeurPublication: mot('Le directeur de la publication.'),
-  }),
-  courtier: z.strictObject({
-    nom: mot('Le courtier qui reçoit les demandes.'),
-    forme: mot('Sa forme et son capital.'),
-    rcs: mot('Son immatriculation.'),
-    orias: mot('Son numéro ORIAS, vérifiable sur orias.fr.'),
-    siege: mot('Son siège.'),
-    email: z.email(),
-    reclamations: mot('Le service des réclamations.'),
-    assureurRc: mot('Son assureur de responsabilité professionnelle.'),
-    modalite: mot('Son mode de conseil : a, b ou c de l’article L521-2.'),
-  }),
-  hebergeur: z.strictObject({
-    nom: mot('L’hébergeur.'),
-    adresse: mot('Son adresse.'),
-    telephone: mot('Son numéro.'),
-    site: z.url(),
-  }),
-  registraire: z.strictObject({ nom: mot('Le bureau d’enregistrement.'), site: z.url() }),
+  langue: z.literal('fr').meta({ description: 'La langue du site.' }),
+  contact: z
+    .strictObject({
+      email: z.email().meta({ description: 'L’adresse à laquelle on écrit au site.' }),
+      telephone: mot('Le numéro affiché.'),
+      horaires: mot('Quand quelqu’un répond.'),
+    })
+    .meta({ description: 'Comment joindre le site.' }),
+  editeur: z
+    .strictObject({
+      nom: mot('La société qui publie.'),
+      forme: mot('Sa forme et son capital.'),
+      rcs: mot('Son immatriculation.'),
+      tva: mot('Son numéro de TVA.'),
+      siege: mot('Son siège.'),
+      directeurPublication: mot('Le directeur de la publication.'),
+    })
+    .meta({ description: 'Qui publie le site.' }),
+  courtier: z
+    .strictObject({
+      nom: mot('Le courtier qui reçoit les demandes.'),
+      forme: mot('Sa forme et son capital.'),
+      rcs: mot('Son immatriculation.'),
+      orias: mot('Son numéro ORIAS, vérifiable sur orias.fr.'),
+      siege: mot('Son siège.'),
+      email: z.email().meta({ description: 'L’adresse qui reçoit les demandes.' }),
+      reclamations: mot('Le service des réclamations.'),
+      assureurRc: mot('Son assureur de responsabilité professionnelle.'),
+      modalite: mot('Son mode de conseil : a, b ou c de l’article L521-2.'),
+    })
+    .meta({ description: 'Qui étudie les demandes.' }),
+  hebergeur: z
+    .strictObject({
+      nom: mot('L’hébergeur.'),
+      adresse: mot('Son adresse.'),
+      telephone: mot('Son numéro.'),
+      site: z.url().meta({ description: 'Son site.' }),
+    })
+    .meta({ description: 'Qui héberge le site.' }),
+  registraire: z
+    .strictObject({ nom: mot('Le bureau d’enregistrement.'), site: z.url().meta({ description: 'Son site.' }) })
+    .meta({ description: 'Qui enregistre le nom de domaine.' }),
   tribunaux: mot('Le ressort de cour d’appel compétent.'),
   mesureAudience: z
-    .strictObject({ nom: mot('Le fournisseur.'), script: z.url() })
+    .strictObject({ nom: mot('Le fournisseur.'), script: z.url().meta({ description: 'L’adresse de son programme.' }) })
     .optional()
     .meta({ description: 'Une mesure d’audience, chargée après accord seulement. Aucune par défaut.' }),
 });

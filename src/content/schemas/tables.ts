@@ -8,7 +8,7 @@ export const garanties = z.strictObject({
     .record(
       identifiant,
       z.strictObject({
-        champ: z.string().min(1),
+        champ: z.string().min(1).meta({ description: 'Le champ de la grille des assureurs.' }),
         nom: ligne('Le nom affiché.'),
         explication: ligne('En une ligne, pour la tête du tableau.'),
       }),
@@ -17,14 +17,14 @@ export const garanties = z.strictObject({
 });
 
 const indicateurs = z.strictObject({
-  responsabiliteCivile: z.boolean(),
-  pertesExploitation: z.boolean(),
-  cyberExtorsion: z.boolean(),
-  assistanceH24: z.boolean(),
-  protectionDonnees: z.boolean(),
-  fraudeInformatique: z.boolean(),
-  atteinteReputation: z.boolean(),
-  restaurationDonnees: z.boolean(),
+  responsabiliteCivile: z.boolean().meta({ description: 'Responsabilité civile.' }),
+  pertesExploitation: z.boolean().meta({ description: 'Pertes d’exploitation.' }),
+  cyberExtorsion: z.boolean().meta({ description: 'Cyber-extorsion.' }),
+  assistanceH24: z.boolean().meta({ description: 'Assistance jour et nuit.' }),
+  protectionDonnees: z.boolean().meta({ description: 'Protection des données.' }),
+  fraudeInformatique: z.boolean().meta({ description: 'Fraude informatique.' }),
+  atteinteReputation: z.boolean().meta({ description: 'Atteinte à la réputation.' }),
+  restaurationDonnees: z.boolean().meta({ description: 'Restauration des données.' }),
 });
 export type Indicateurs = z.infer<typeof indicateurs>;
 
@@ -57,8 +57,10 @@ const assureur = z.strictObject({
   questions: z.number().int().positive().meta({ description: 'Le nombre de questions de sa fiche.' }),
   tarif: z
     .strictObject({
+      tarifMensuel: euros.optional().meta({ description: 'Par mois, en euros, s’il n’est pas le prix « à partir de ».' }),
+      tarifAnnuel: euros.optional().meta({ description: 'Par an, en euros, si ce n’est pas douze fois le mois.' }),
       specialite: ligne('À qui ce prix s’adresse.'),
-      avantages: z.array(ligne('Un avantage.')).min(1),
+      avantages: z.array(ligne('Un avantage.')).min(1).meta({ description: 'Ce que l’on y gagne.' }),
       url: adresseInterne('La fiche.'),
     })
     .optional()
@@ -73,16 +75,33 @@ export const assureurs = z.strictObject({
 export const secteursEstimateur = ['general', 'sante', 'finance', 'ecommerce', 'industrie'] as const;
 export const taillesEstimateur = ['tpe', 'pme', 'eti', 'ge'] as const;
 
-const profil = z.strictObject({ nom: ligne('Le nom affiché.'), min: euros, max: euros, mensuelMin: euros, mensuelMax: euros });
+const profil = (secteur: string) =>
+  z
+    .strictObject({
+      nom: ligne('Le nom affiché.'),
+      min: euros.meta({ description: 'Par an, au moins.' }),
+      max: euros.meta({ description: 'Par an, au plus.' }),
+      mensuelMin: euros.meta({ description: 'Par mois, au moins.' }),
+      mensuelMax: euros.meta({ description: 'Par mois, au plus.' }),
+    })
+    .meta({ description: secteur });
 
 export const estimateur = z.strictObject({
-  secteurs: z.strictObject({ general: profil, sante: profil, finance: profil, ecommerce: profil, industrie: profil }).meta({
-    description: 'Les fourchettes de départ, en euros : par an (min, max) et par mois (mensuelMin, mensuelMax).',
-  }),
+  secteurs: z
+    .strictObject({
+      general: profil('Toutes activités.'),
+      sante: profil('La santé.'),
+      finance: profil('La finance.'),
+      ecommerce: profil('L’e-commerce.'),
+      industrie: profil('L’industrie.'),
+    })
+    .meta({
+      description: 'Les fourchettes de départ, en euros : par an (min, max) et par mois (mensuelMin, mensuelMax).',
+    }),
   tailles: z
     .array(
       z.strictObject({
-        id: z.enum(taillesEstimateur),
+        id: z.enum(taillesEstimateur).meta({ description: 'La taille, comme le programme la nomme.' }),
         name: ligne('Le nom affiché.'),
         multiplier: z.number().positive().optional().meta({ description: 'Sans lui, le prix est sur devis.' }),
         description: ligne('L’effectif.'),
@@ -93,7 +112,7 @@ export const estimateur = z.strictObject({
   tranches: z
     .array(
       z.strictObject({
-        id: identifiant,
+        id: identifiant.meta({ description: 'Le nom de la tranche, pour les textes : <Prix id="tranche-pme" />.' }),
         nom: ligne('Le nom affiché.'),
         prix: z.tuple([euros, euros]).optional().meta({ description: 'Par mois ; sans lui, sur devis.' }),
         plafond: z.number().positive().meta({ description: 'La couverture maximale, en millions d’euros.' }),
@@ -116,29 +135,32 @@ export const capacites = z.strictObject({
     .array(
       z.strictObject({
         tier: ligne('Le palier.'),
-        amount: z.number().positive().optional(),
+        amount: z.number().positive().optional().meta({ description: 'En millions d’euros ; sans lui, sur mesure.' }),
         description: ligne('Ce qu’il veut dire.'),
       }),
     )
-    .min(1),
+    .min(1)
+    .meta({ description: 'Les paliers que l’on rencontre partout.' }),
   assureurs: z.record(identifiant, z.array(capacite).min(1)).meta({ description: 'Les paliers de chaque fiche.' }),
 });
 
 const tranche = z.strictObject({
   nom: ligne('Le nom.'),
-  de: z.number().int().positive(),
-  a: z.number().int().positive().optional(),
+  de: z.number().int().positive().meta({ description: 'L’effectif, au moins.' }),
+  a: z.number().int().positive().optional().meta({ description: 'L’effectif, au plus ; sans lui, et au-delà.' }),
 });
 
 export const tailles = z.strictObject({
-  estimateur: z.array(tranche).min(1),
-  formulaire: z.array(tranche).min(1),
-  editorial: z.array(tranche).min(1),
+  estimateur: z.array(tranche).min(1).meta({ description: 'Les tailles de l’estimateur.' }),
+  formulaire: z.array(tranche).min(1).meta({ description: 'Celles du formulaire.' }),
+  editorial: z.array(tranche).min(1).meta({ description: 'Celles des textes.' }),
   explication: texte('La note qui explique pourquoi les grilles diffèrent.'),
 });
 
 export const redirections = z.strictObject({
-  redirections: z.array(z.strictObject({ de: adresseInterne('L’ancienne adresse.'), vers: adresseInterne('La page.') })),
+  redirections: z
+    .array(z.strictObject({ de: adresseInterne('L’ancienne adresse.'), vers: adresseInterne('La page.') }))
+    .meta({ description: 'Les anciennes adresses, et les autres façons de les écrire.' }),
 });
 
 export const interface_ = z.strictObject({
@@ -147,9 +169,9 @@ export const interface_ = z.strictObject({
       identifiant,
       z.strictObject({
         nom: ligne('Ce que c’est.'),
-        valeur: z.union([z.number(), z.string()]),
-        unite: z.string().optional(),
-        nature: z.literal('specification'),
+        valeur: z.union([z.number(), z.string()]).meta({ description: 'Le réglage.' }),
+        unite: z.string().optional().meta({ description: 'Son unité.' }),
+        nature: z.literal('specification').meta({ description: 'Fixé avec le produit.' }),
       }),
     )
     .meta({ description: 'Les seuils et réglages de l’interface.' }),
@@ -159,7 +181,11 @@ export const glossaire = z.strictObject({
   termes: z
     .record(
       identifiant,
-      z.strictObject({ nom: ligne('Le mot.'), definition: ligne('En une phrase.'), aussi: z.array(z.string()).optional() }),
+      z.strictObject({
+        nom: ligne('Le mot.'),
+        definition: ligne('En une phrase.'),
+        aussi: z.array(z.string()).optional().meta({ description: 'Les autres noms du mot.' }),
+      }),
     )
     .meta({ description: 'Les mots du métier, définis une fois.' }),
 });
@@ -170,8 +196,8 @@ export const contacts = z.strictObject({
       identifiant,
       z.strictObject({
         nom: ligne('Le nom, affiché en grand.'),
-        telephone: z.string().optional(),
-        adresse: z.url().optional(),
+        telephone: z.string().optional().meta({ description: 'Le numéro à composer.' }),
+        adresse: z.url().optional().meta({ description: 'Le site, s’il n’y a pas de numéro.' }),
         pour: ligne('Pour qui, quand.'),
         texte: ligne('Ce qu’on y obtient.'),
         source: reference('sources', 'D’où vient le numéro.').optional(),

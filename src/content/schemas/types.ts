@@ -17,6 +17,16 @@ export type TableName = 'assureurs' | 'chiffres' | 'delais' | 'garanties' | 'pla
 
 export const metaOf = (schema: z.core.$ZodType): Meta => (z.globalRegistry.get(schema) as Meta | undefined) ?? {};
 
+/** A schema seen through what makes it optional. */
+export const unwrap = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap() as z.core.$ZodType) : schema;
+
+export const isOptional = (schema: z.core.$ZodType) => schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+
+/** What a field is for, in words for those who write. */
+export const descriptionOf = (schema: z.core.$ZodType): string | undefined =>
+  metaOf(schema).description ?? metaOf(unwrap(schema)).description;
+
 /** One line, shown as it is: a title, a name. Figures by id (`<Prix id="…" />`) become text. */
 export const ligne = (description: string) => z.string().min(1).meta({ description, redaction: 'ligne' });
 

@@ -1,12 +1,12 @@
 import { type Bar, Bars, fullScale } from '#src/components/charts/bars.tsx';
 import { table } from '#src/content/tables.ts';
-import { formatEuros } from '#src/domain/numbers.ts';
+import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
 
 /** What the price buys, by size, with the cover drawn to scale. */
 export function Bands() {
   const { tranches } = table('estimateur');
   const bars: Bar[] = tranches.map(({ nom, prix, plafond, ouvert }) => ({
-    name: `${nom}, ${prix ? `${prix[0]} à ${prix[1]}\u202F€ par mois` : 'sur devis'}`,
+    name: `${nom}, ${prix ? `${formatFigure(prix, '€')} par mois` : 'sur devis'}`,
     value: `${formatEuros(plafond * 1e6)}${ouvert ? ' et plus' : ''}`,
     high: plafond,
   }));

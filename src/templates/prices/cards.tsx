@@ -1,4 +1,5 @@
 import { Link } from '#src/components/ui/link.tsx';
+import { tariffOf } from '#src/content/figures.ts';
 import { comparedOffers } from '#src/content/offers.ts';
 import { sortOffers } from '#src/domain/comparison.ts';
 import { formatEuros } from '#src/domain/numbers.ts';
@@ -11,8 +12,9 @@ export function PriceCards() {
   return (
     <div data-block="cartes">
       <ol className="price-cards num">
-        {offers.map(({ id, nom, nature, tarif }) =>
-          tarif ? (
+        {offers.map(({ id, nom, nature, prix, tarif }) => {
+          const tariff = tariffOf({ prix, tarif });
+          return tarif && tariff ? (
             <li key={id} data-item>
               <div className="house">
                 <h3>
@@ -25,16 +27,16 @@ export function PriceCards() {
                 <p className="soft">{tarif.avantages.join(', ')}</p>
               </div>
               <span className="mini" aria-hidden="true">
-                <i className="ink" style={{ '--high': Math.round((tarif.tarifMensuel / dearest) * 1000) / 10 } as object} />
+                <i className="ink" style={{ '--high': Math.round((tariff.month / dearest) * 1000) / 10 } as object} />
               </span>
               <p className="amount">
-                <b>{formatEuros(tarif.tarifMensuel)}</b>
+                <b>{formatEuros(tariff.month)}</b>
                 <small>par mois, à partir de</small>
-                <small>{formatEuros(tarif.tarifAnnuel)} par an</small>
+                <small>{formatEuros(tariff.year)} par an</small>
               </p>
             </li>
-          ) : null,
-        )}
+          ) : null;
+        })}
       </ol>
       <p className="source-line">
         {typography(

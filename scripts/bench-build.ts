@@ -1,0 +1,177 @@
+import { globSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkContent } from '#src/content/check/index.ts';
+import { finish } from './finish/index.ts';
+import { writeChecked } from './lib/checked.ts';
+import { start } from './lib/children.ts';
+import { today } from './lib/content.ts';
+import { Failure, main } from './lib/failure.ts';
+import { bin, cache, inRoot, root } from './lib/paths.ts';
+import { seconds, size } from './lib/steps.ts';
+
+// What the build of a larger site costs: the real one, and pages made of its guides beside it, in a folder of its own.
+// npm run bench:build, or npm run bench:build -- 40 400 for some sizes only.
+
+type Row = {
+  pages: number;
+  check: number;
+  content: number;
+  next: number;
+  finish: number;
+  total: number;
+  processor: number;
+  memory: number;
+  output: number;
+};
+
+const folder = inRoot('.contentlayer/bench');
+
+await main(async () => {
+  const wanted = process.argv.slice(2).map(Number).filter(Boolean);
+  const rows: Row[] = [];
+  for (const pages of wanted.length > 0 ? wanted : [40, 400, 1600]) {
+    process.stdout.write(`${pages} pages…\n`);
+    rows.push(await measure(pages));
+  }
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(cache, { recursive: true });
+  await writeFile(join(cache, 'bench-build.json'), `${JSON.stringify(rows, null, 2)}\n`);
+  process.stdout.write(`\n${table(rows)}\n\nnode_modules/.cache/bench-build.json\n`);
+  return 0;
+});
+
+/** A project like this one, with as many pages as wanted. It stands within this one, whose dependencies it finds. */
+async function prepare(pages: number): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const part of ['content', 'src', 'public', 'package.json', 'contentlayer.config.ts', 'tsconfig.json'])
+    await cp(inRoot(part), join(folder, part), { recursive: true });
+  await cp(inRoot('supabase/functions/_shared'), join(folder, 'supabase/functions/_shared'), { recursive: true });
+  // Finishing knows the two error pages by their place in the project, which here is another.
+  for (const page of ['error.tsx', 'global-error.tsx']) await rm(join(folder, 'src/app', page));
+  const settings = `import config from '../../next.config.mjs';\nexport default (phase) => ({ ...config(phase), turbopack: { root: ${JSON.stringify(root)} } });\n`;
+  await writeFile(join(folder, 'next.config.mjs'), settings);
+
+  const guides = (await readdir(inRoot('content/guides'))).filter((file) => file.endsWith('.mdx'));
+  const real = globSync('{guides,garanties,secteurs,entreprises,assureurs,pages,legal}/*.mdx', { cwd: inRoot('content') }).length;
+  for (let number = 1; number <= pages - real; number += 1) {
+    const text = await readFile(inRoot('content/guides', guides[number % guides.length] ?? ''), 'utf8');
+    await writeFile(join(folder, `content/guides/essai-${number}.mdx`), numbered(text, number));
+  }
+}
+
+/** The same guide under another name; titles and descriptions are each page's own. */
+function numbered(text: string, number: number): string {
+  const summary = `Essai ${number} : une page qui ne sert qu’à mesurer le temps.`.padEnd(150, '.');
+  return text
+    .replace(/^(titreSeo|menu): .*$/gm, (_line, field) => `${field}: "Essai ${number}"`)
+    .replace(/^ordre: .*\n/m, '')
+    .replace(/^description: .*$/m, `description: "${summary}"`);
+}
+
+async function measure(pages: number): Promise<Row> {
+  await prepare(pages);
+  let memory = 0;
+  let processor = 0;
+  const timed = async (work: () => Promise<unknown> | unknown) => {
+    const started = performance.now();
+    await work();
+    return performance.now() - started;
+  };
+  const tool = (command: string, args: string[]) =>
+    timed(async () => {
+      const used = await peak(command, args);
+      memory = Math.max(memory, used.memory);
+      processor += used.processor;
+    });
+  const check = await timed(async () => {
+    const { problems, files } = checkContent(join(folder, 'content'), today());
+    const [first] = problems.filter(({ severity }) => severity === 'erreur');
+    if (first) throw new Failure(`${first.file}:${first.line} ${first.message}`);
+    await writeChecked(files, join(folder, '.contentlayer/checked'));
+  });
+  const content = await tool('contentlayer2', ['build']);
+  const next = await tool('next', ['build']);
+  const out = join(folder, 'out');
+  const finished = await timed(() =>
+    finish({ next: join(folder, '.next'), out, backend: 'https://backend.example', redirects: '' }),
+  );
+  const exported = globSync('**/*.html', { cwd: out }).length;
+  if (exported < pages) throw new Failure(`${exported} pages pour ${pages} voulues.`);
+  return {
+    pages,
+    check,
+    content,
+    next,
+    finish: finished,
+    total: check + content + next + finished,
+    processor,
+    memory,
+    output: await weigh(out),
+  };
+}
+
+type Used = { memory: number; processor: number };
+
+/** Runs a tool to its end: the most memory that it and those it starts held at once, and the processor's time, which a busy machine does not change. */
+async function peak(command: string, args: string[]): Promise<Used> {
+  const child = start(bin(command), args, { cwd: folder, env: { ...process.env, PWD: folder, NEXT_TELEMETRY_DISABLED: '1' } });
+  const most: Used = { memory: 0, processor: 0 };
+  let looking = false;
+  const look = async () => {
+    if (looking) return;
+    looking = true;
+    const now = await usedBy(child.process.pid ?? 0);
+    most.memory = Math.max(most.memory, now.memory);
+    most.processor = Math.max(most.processor, now.processor);
+    looking = false;
+  };
+  const timer = setInterval(look, 250);
+  const code = await new Promise<number>((resolve) => {
+    child.process.on('close', (exit) => resolve(exit ?? 1));
+  });
+  clearInterval(timer);
+  if (code !== 0) throw new Failure(child.output());
+  return most;
+}
+
+/** The memory of a group of processes, what they share counted once. */
+async function usedBy(group: number): Promise<Used> {
+  const held = await Promise.all(
+    (await readdir('/proc'))
+      .filter((name) => /^\d+$/.test(name))
+      .map(async (id) => {
+        const state = await readFile(`/proc/${id}/stat`, 'utf8').catch(() => '');
+        const fields = state
+          .slice(state.lastIndexOf(')') + 2)
+          .split(' ')
+          .map(Number);
+        if (fields[2] !== group) return { memory: 0, processor: 0 };
+        const shared = await readFile(`/proc/${id}/smaps_rollup`, 'utf8').catch(() => '');
+        // Its own time and that of the children it has seen end, in hundredths of a second.
+        const ticks = fields.slice(11, 15).reduce((sum, each) => sum + each, 0);
+        return { memory: Number(/^Pss:\s+(\d+)/m.exec(shared)?.[1] ?? 0) * 1024, processor: ticks * 10 };
+      }),
+  );
+  return held.reduce((sum, each) => ({ memory: sum.memory + each.memory, processor: sum.processor + each.processor }));
+}
+
+async function weigh(directory: string): Promise<number> {
+  const files = globSync('**/*', { cwd: directory, withFileTypes: true }).filter((entry) => entry.isFile());
+  const sizes = await Promise.all(files.map(async (entry) => (await stat(join(entry.parentPath, entry.name))).size));
+  return sizes.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+function table(rows: Row[]): string {
+  const head = ['pages', 'contrôle', 'contenu', 'next', 'finition', 'en tout', 'par page', 'processeur', 'mémoire', 'taille'];
+  const lines = rows.map(({ pages, check, content, next, finish: finished, total, processor, memory, output }) => [
+    String(pages),
+    ...[check, content, next, finished, total].map(seconds),
+    `${Math.round(total / pages)} ms`,
+    seconds(processor),
+    size(memory),
+    size(output),
+  ]);
+  return [head, ...lines].map((cells) => cells.map((cell) => cell.padStart(10)).join('')).join('\n');
+}

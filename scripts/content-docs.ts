@@ -1,0 +1,22 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { jsonSchemas } from '#src/content/docs/json-schema.ts';
+import { renewReadme } from '#src/content/docs/readme.ts';
+import { main } from './lib/failure.ts';
+import { inRoot } from './lib/paths.ts';
+
+// What follows from the schemas and the registry: the editors' JSON Schemas, the tables and the catalogue of the writers' guide.
+await main(async () => {
+  const readme = inRoot('content/README.md');
+  await writeFile(readme, renewReadme(await readFile(readme, 'utf8')));
+  const folder = inRoot('content/.schemas');
+  await rm(folder, { recursive: true, force: true });
+  const schemas = Object.entries(jsonSchemas());
+  for (const [name, schema] of schemas) {
+    const file = `${folder}/${name}`;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, `${JSON.stringify(schema, null, 2)}\n`);
+  }
+  process.stdout.write(`content/README.md et ${schemas.length} schémas sont à jour.\n`);
+  return 0;
+});

@@ -1,0 +1,27 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Tells every open page of the site what there is to mend, as it changes. */
+export async function problemServer() {
+  let text = '';
+  const pages = new Set<ServerResponse>();
+  const event = () => `data: ${JSON.stringify(text)}\n\n`;
+  const server = createServer((request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Access-Control-Allow-Origin': '*' });
+    response.write(event());
+    pages.add(response);
+    request.on('close', () => pages.delete(response));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    say(problems: string) {
+      text = problems;
+      for (const page of pages) page.write(event());
+    },
+    async stop() {
+      for (const page of pages) page.end();
+      server.close();
+    },
+  };
+}

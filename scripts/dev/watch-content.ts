@@ -1,0 +1,54 @@
+import { existsSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { checkContent } from '#src/content/check/index.ts';
+import { describe } from '#src/content/check/problem.ts';
+import { writeChecked } from '../lib/checked.ts';
+import { today } from '../lib/content.ts';
+
+export type Watch = { stop: () => Promise<void>; ready: Promise<void> };
+
+/**
+ * Checks content at each save. `say` gets the mistakes, or nothing once all is mended; what is right goes on
+ * to the site. `ready` resolves when there is something right to show.
+ */
+export function watchContent(content: string, copy: string, say: (text: string) => void): Watch {
+  let told: string | undefined;
+  let resolveReady = () => {};
+  const ready = new Promise<void>((resolve) => {
+    resolveReady = resolve;
+  });
+
+  const look = async () => {
+    const { problems, lineOf, files } = checkContent(content, today());
+    const errors = problems.filter(({ severity }) => severity === 'erreur');
+    const text = describe(errors, lineOf);
+    if (errors.length === 0) {
+      await writeChecked(files, copy);
+    }
+    // With mistakes from the start, the site of the last time is shown, if there was one.
+    if (errors.length === 0 || existsSync(join(copy, 'site.yaml'))) resolveReady();
+    if (text !== told && !(told === undefined && text === '')) say(text);
+    told = text;
+  };
+
+  // Editors write a file in several steps; one look at a time, and one more if something came meanwhile.
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> = Promise.resolve();
+  const soon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      // A folder that vanishes while it is read is looked at again: its end is a change too.
+      looking = looking.then(look).catch((error) => say(String(error)));
+    }, 40);
+  };
+  const watcher = watch(content, { recursive: true }, soon);
+  looking = look();
+  return {
+    ready,
+    stop: async () => {
+      clearTimeout(timer);
+      watcher.close();
+      await looking;
+    },
+  };
+}

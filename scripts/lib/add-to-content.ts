@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { checkContent } from '#src/content/check/index.ts';
+import { type Kind, kinds } from '#src/content/kinds.ts';
+import type { Skeleton } from '#src/content/skeleton.ts';
+import { today } from './content.ts';
+import { Failure } from './failure.ts';
+
+/** All or nothing: nothing that exists is overwritten, no row is added twice. */
+export async function addToContent(content: string, { files, rows }: Skeleton): Promise<string[]> {
+  const { entries } = checkContent(content, today());
+  const path = (file: string) => join(content, file);
+  for (const file of Object.keys(files)) {
+    if (existsSync(path(file)))
+      throw new Failure(`content/${file} existe déjà. Choisissez un autre titre, ou modifiez ce fichier.`);
+    const [folder = '', name = ''] = file.replace('.mdx', '').split('/');
+    const route = folder in kinds ? kinds[folder as Kind].route(name) : undefined;
+    const same = entries.find((entry) => route && entry.page?.route === route);
+    if (same) throw new Failure(`L’adresse ${route} est déjà celle de ${same.file}. Choisissez un autre titre.`);
+  }
+  for (const [file, row] of Object.entries(rows)) {
+    const id = /^\s*([\w-]+):/.exec(row)?.[1];
+    const table = entries.find((entry) => entry.file === `content/${file}`)?.located.data as Record<string, object> | undefined;
+    if (Object.values(table ?? {}).some((lines) => id && id in lines))
+      throw new Failure(`content/${file} a déjà une ligne « ${id} ». Choisissez un autre titre.`);
+  }
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(path(file)), { recursive: true });
+    await writeFile(path(file), text, { flag: 'wx' });
+  }
+  for (const [file, row] of Object.entries(rows)) {
+    await appendFile(path(file), row);
+  }
+  return [...Object.keys(files), ...Object.keys(rows)].map((file) => `content/${file}`);
+}

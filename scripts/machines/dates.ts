@@ -1,0 +1,30 @@
+import { allOf } from '#src/content/documents.ts';
+import { type TableFile, tables } from '#src/content/files.ts';
+import { type Document, type Kind, kindNames } from '#src/content/kinds.ts';
+import { faqFilesOf } from '#src/content/tables.ts';
+import { publication } from '#src/seo/publication.ts';
+import type { History } from './history.ts';
+
+/** The tables that a page shows as a whole. */
+const shown: Partial<Record<string, TableFile[]>> = {
+  '/': ['estimateur'],
+  '/assureurs': ['assureurs', 'capacites'],
+  '/comparatif': ['assureurs', 'garanties'],
+  '/tarifs': ['assureurs', 'estimateur'],
+};
+
+const fileOf = ({ kind, slug }: Document) => `content/${kind}/${slug}.mdx`;
+const isIndex = (slug: string): slug is Kind => (kindNames as string[]).includes(slug);
+
+/** The files that a page is made of: its text, its questions, the tables and cards that it lists. */
+export function filesOf(page: Document): string[] {
+  const cards = page.kind === 'pages' && isIndex(page.slug) ? allOf(page.slug).map((card) => fileOf(card)) : [];
+  const whole = (shown[page.route] ?? []).map((name) => `content/${tables[name].file}`);
+  return [fileOf(page), ...faqFilesOf(page.route), ...whole, ...cards];
+}
+
+/** The day a page last changed: by Git, else by what the page says of itself. */
+export function lastChange(page: Document, history: History): string | undefined {
+  const days = filesOf(page).flatMap((file) => history.changed(file) ?? []);
+  return days.sort().at(-1) ?? publication(page)?.modified ?? ('verifie' in page ? page.verifie : undefined);
+}

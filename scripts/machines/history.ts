@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { root } from '../lib/paths.ts';
+
+export type History = {
+  /** The day of the last commit that touched the file. */
+  changed: (file: string) => string | undefined;
+  /** The day of the commit that is built. */
+  commit: string | undefined;
+  /** What to know about these dates, when they are not all there. */
+  reserve: string | undefined;
+};
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 1e9,
+  });
+
+const without = (reserve: string, commit?: string): History => ({ changed: () => undefined, commit, reserve });
+
+/** When each file of content/ last changed. A clone without its history would date everything from its only commit. */
+export function readHistory(read = git): History {
+  let commit: string;
+  try {
+    commit = read('log', '-1', '--format=%cs').trim();
+    if (read('rev-parse', '--is-shallow-repository').trim() === 'true')
+      return without('clone partiel : dates de Git laissées de côté', commit);
+  } catch {
+    return without('sans Git : dates de Git laissées de côté');
+  }
+  const days = new Map<string, string>();
+  let day = '';
+  for (const line of read('log', '--format=%x00%cs', '--name-only', '--no-renames', '--', 'content').split('\n')) {
+    if (line.startsWith('\0')) day = line.slice(1);
+    else if (line && !days.has(line)) days.set(line, day);
+  }
+  return { changed: (file) => days.get(file), commit, reserve: undefined };
+}

@@ -1,0 +1,65 @@
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Element } from 'hast';
+import { allPages } from '#src/content/documents.ts';
+import { site } from '#src/content/site.ts';
+import { feedAddress, fileOf, manifestAddress, twinOf } from '#src/seo/addresses.ts';
+import { llmsFile } from '#src/seo/llms.ts';
+import { manifest } from '#src/seo/manifest.ts';
+import { isDated } from '#src/seo/publication.ts';
+import { robotsFile, securityFile } from '#src/seo/robots.ts';
+import { sitemap } from '#src/seo/sitemap.ts';
+import { lastChange } from './dates.ts';
+import { feed } from './feed.ts';
+import { readHistory } from './history.ts';
+import { makeIcons } from './icons.ts';
+import { readingOf } from './reading.ts';
+import { twin } from './twin.ts';
+
+export type Report = { twins: number; reserve: string | undefined };
+
+/** What the host says of these files: a page's other forms are not pages of their own. */
+const headers = `
+/*.md
+  Content-Type: text/markdown; charset=utf-8
+  X-Robots-Tag: noindex
+
+${feedAddress}
+  Content-Type: application/atom+xml; charset=utf-8
+
+${manifestAddress}
+  Content-Type: application/manifest+json
+`;
+
+const days = 24 * 60 * 60 * 1000;
+
+/** A year after the commit that is built; the same commit gives the same file. */
+const yearAfter = (day: string | undefined) =>
+  new Date((day ? Date.parse(day) : Math.floor(Date.now() / days) * days) + 365 * days).toISOString().replace('.000', '');
+
+/** Everything that is for programs rather than for people, from the finished pages and their content. */
+export async function makeMachineFiles(out: string): Promise<Report> {
+  const write = async (address: string, content: string) => {
+    await mkdir(dirname(join(out, address)), { recursive: true });
+    await writeFile(join(out, address), content);
+  };
+  const history = readHistory();
+  const readings = new Map<string, Element>();
+  for (const page of allPages()) {
+    const reading = readingOf(await readFile(join(out, `${fileOf(page.route)}.html`), 'utf8'), page.route);
+    if (isDated(page)) readings.set(page.route, structuredClone(reading));
+    await write(twinOf(page.route), twin(page, reading));
+  }
+  await write('/llms.txt', llmsFile());
+  await write('/robots.txt', robotsFile());
+  await write('/.well-known/security.txt', securityFile(site.contact.email, yearAfter(history.commit)));
+  await write(manifestAddress, manifest());
+  await write(
+    '/sitemap.xml',
+    sitemap(allPages(), (page) => lastChange(page, history)),
+  );
+  await write(feedAddress, await feed(readings));
+  await makeIcons(out);
+  await appendFile(join(out, '_headers'), headers);
+  return { twins: allPages().length, reserve: history.reserve };
+}

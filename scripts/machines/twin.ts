@@ -1,0 +1,65 @@
+import type { Element, ElementContent, Root } from 'hast';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { Document } from '#src/content/kinds.ts';
+import { absolute } from '#src/seo/addresses.ts';
+import { publication } from '#src/seo/publication.ts';
+import { isElement } from './reading.ts';
+
+const writer = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_' });
+
+const make = (tagName: string, children: ElementContent[]): Element => ({ type: 'element', tagName, properties: {}, children });
+const bold = (node: Element) => make('strong', node.children);
+
+/** Terms and what is said of them, as a list. */
+function asList(definitions: Element): void {
+  const rows: Element[] = [];
+  const add = (child: ElementContent) => {
+    if (!isElement(child)) return;
+    if (child.tagName === 'div') child.children.forEach(add);
+    else if (child.tagName === 'dt') rows.push(make('li', [bold(child), { type: 'text', value: ' : ' }]));
+    else rows.at(-1)?.children.push(...(rows.at(-1)?.children.length === 2 ? [] : [make('br', [])]), ...child.children);
+  };
+  definitions.children.forEach(add);
+  definitions.tagName = 'ul';
+  definitions.children = rows;
+}
+
+/** What Markdown has no word for, in words that it has. */
+function reshape(tree: Element): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName === 'dl') asList(node);
+    if (node.tagName === 'aside') node.tagName = 'blockquote';
+    if (node.tagName === 'figcaption') Object.assign(node, make('p', [bold(node)]));
+    if (node.tagName === 'table' && parent && index !== undefined) {
+      const caption = node.children.find((child): child is Element => isElement(child) && child.tagName === 'caption');
+      if (!caption) return;
+      node.children = node.children.filter((child) => child !== caption);
+      parent.children.splice(index, 0, make('p', [bold(caption)]));
+    }
+  });
+}
+
+/** What the page is, for whoever meets its text alone. */
+function head(document: Document): string {
+  const { titre, description, route } = document;
+  const dates = publication(document);
+  const fields = {
+    titre: titre.replaceAll('==', ''),
+    description,
+    adresse: absolute(route),
+    ...(dates && { publie: dates.published, modifie: dates.modified }),
+  };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `---\n${lines.join('\n')}\n---\n`;
+}
+
+/** The page again, as Markdown; its reading is used up. */
+export function twin(document: Document, reading: Element): string {
+  reshape(reading);
+  const tree: Root = { type: 'root', children: [reading] };
+  return `${head(document)}\n${writer.stringify(writer.runSync(tree) as never)}`;
+}

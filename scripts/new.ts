@@ -1,0 +1,63 @@
+import { createInterface } from 'node:readline/promises';
+import { checkContent } from '#src/content/check/index.ts';
+import { describe } from '#src/content/check/problem.ts';
+import { type Kind, kinds } from '#src/content/kinds.ts';
+import { faqSkeleton, pageSkeleton } from '#src/content/skeleton.ts';
+import { slugify } from '#src/domain/slug.ts';
+import { addToContent } from './lib/add-to-content.ts';
+import { today } from './lib/content.ts';
+import { Failure, main } from './lib/failure.ts';
+import { inRoot } from './lib/paths.ts';
+
+// npm run new, which asks; or npm run new -- guide "Choisir un mot de passe".
+
+const choices: Record<string, { kind: Kind | 'faq'; label: string }> = {
+  guide: { kind: 'guides', label: 'un guide' },
+  garantie: { kind: 'garanties', label: 'une garantie' },
+  secteur: { kind: 'secteurs', label: 'un secteur' },
+  entreprise: { kind: 'entreprises', label: 'un type d’entreprise' },
+  assureur: { kind: 'assureurs', label: 'un assureur : sa fiche, sa ligne des tables, ses questions' },
+  page: { kind: 'pages', label: 'une page, dans le pied de page' },
+  legal: { kind: 'legal', label: 'une page légale' },
+  questions: { kind: 'faq', label: 'des questions, sur une page qui existe' },
+};
+
+await main(async () => {
+  const [kindArgument, titleArgument, pageArgument] = process.argv.slice(2);
+  const asked =
+    process.stdin.isTTY && !titleArgument ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
+  const answer = async (given: string | undefined, question: string) => {
+    const text = given ?? (await asked?.question(question));
+    if (!text?.trim())
+      throw new Failure('Rien n’est écrit. Relancez avec deux mots : npm run new -- guide "Choisir un mot de passe".');
+    return text.trim();
+  };
+  try {
+    if (asked && !kindArgument) {
+      for (const [name, { label }] of Object.entries(choices)) process.stdout.write(`  ${name.padEnd(11)} ${label}\n`);
+    }
+    const kind = choices[(await answer(kindArgument, 'Que voulez-vous ajouter ? ')).toLowerCase().replace(/(?<!question)s$/, '')];
+    if (!kind) throw new Failure(`Il n’y a pas de page de cette sorte. Les sortes sont : ${Object.keys(choices).join(', ')}.`);
+    const title = await answer(titleArgument, kind.kind === 'faq' ? 'Le thème des questions ? ' : 'Son titre ? ');
+    if (!slugify(title)) throw new Failure('Ce titre n’a ni lettre ni chiffre : il ne peut pas donner une adresse.');
+    const page = kind.kind === 'faq' ? await answer(pageArgument, 'Sur quelle page (par exemple /faq) ? ') : '';
+    const skeleton = kind.kind === 'faq' ? faqSkeleton(title, page) : pageSkeleton(kind.kind, title, today());
+    const written = await addToContent(inRoot('content'), skeleton);
+    for (const file of written) process.stdout.write(`écrit  ${file}\n`);
+    return report(kind.kind, title, written);
+  } finally {
+    asked?.close();
+  }
+});
+
+function report(kind: Kind | 'faq', title: string, written: string[]): number {
+  const { problems, lineOf } = checkContent(inRoot('content'), today());
+  const errors = problems.filter(({ severity }) => severity === 'erreur');
+  const blanks = problems.filter(({ file, severity }) => severity === 'avertissement' && written.includes(file)).length;
+  if (errors.length > 0) process.stdout.write(`\n${describe(errors, lineOf)}\n`);
+  const address = kind === 'faq' ? '' : `\nLa page est à l’adresse ${kinds[kind].route(slugify(title))} : npm run dev la montre.`;
+  process.stdout.write(
+    `${address}\nIl reste ${blanks} passages à écrire, marqués [à compléter] ; npm run content:check les montre.\n`,
+  );
+  return errors.length > 0 ? 1 : 0;
+}

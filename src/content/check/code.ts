@@ -1,0 +1,103 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from '@swc/core';
+import { freeNumber } from '../../domain/free-number.ts';
+import type { Context } from './context.ts';
+import { codeNumberMessage, typedNumbers } from './numbers.ts';
+import { error, type Problem } from './problem.ts';
+import { remember } from './remember.ts';
+
+// Numbers of the site typed in components. Only words that a visitor may read are looked at.
+
+const folders = '{app,components,config,features,frame,mdx,seo,templates}';
+const unseen = new Set(['className', 'style', 'd', 'viewBox', 'points', 'transform', 'sizes', 'href']);
+const hole = '\uFFFC';
+
+/** In bytes, the first one counted 1. */
+type Span = { start: number };
+type Node = { type: string; span?: Span } & Record<string, unknown>;
+type Words = { text: string; span: Span };
+
+export function checkCode(root: string, context: Context): Problem[] {
+  return globSync(`src/${folders}/**/*.{ts,tsx}`, { cwd: root })
+    .sort()
+    .flatMap((file) =>
+      numbersOf(readFileSync(join(root, file), 'utf8')).map(({ line, typed }) =>
+        error(file, line, codeNumberMessage(typed, context.figures)),
+      ),
+    )
+    .filter(isFirst);
+}
+
+/** A few ways of writing types are not allowed beside elements. */
+function parse(source: string) {
+  try {
+    return parseSync(source, { syntax: 'typescript', tsx: true });
+  } catch {
+    return parseSync(source, { syntax: 'typescript' });
+  }
+}
+
+const numbersOf = remember((source) => {
+  if (!/\d/.test(source)) return [];
+  const bytes = Buffer.from(source);
+  const lineAt = ({ start }: Span) =>
+    bytes
+      .subarray(0, start - 1)
+      .toString()
+      .split('\n').length;
+  return wordsOf(parse(source)).flatMap(({ text, span }) =>
+    typedNumbers(text).map(({ index, text: typed }) => {
+      const within = text.slice(0, index).split('\n').length - 1;
+      return { line: lineAt(span) + within, typed };
+    }),
+  );
+});
+
+/** A word of an element is met as its own and in its element. */
+const isFirst = ({ file, line, message }: Problem, index: number, all: Problem[]) =>
+  all.findIndex((other) => other.file === file && other.line === line && other.message === message) === index;
+
+/** The words of a program, those of one element or one template together. */
+function wordsOf(node: unknown): Words[] {
+  if (Array.isArray(node)) return node.flatMap(wordsOf);
+  if (typeof node !== 'object' || node === null) return [];
+  const each = node as Node;
+  switch (each.type) {
+    case 'ImportDeclaration':
+    case 'TsLiteralType':
+      return [];
+    case 'JSXAttribute':
+      return unseen.has((each.name as { value?: string }).value ?? '') ? [] : wordsOf(each.value);
+    case 'KeyValueProperty':
+      return wordsOf(each.value);
+    case 'CallExpression':
+      return (each.callee as { value?: string }).value === freeNumber.name ? [] : wordsOf(each.arguments);
+    case 'StringLiteral':
+      return [{ text: String(each.value), span: each.span as Span }];
+    case 'TemplateLiteral': {
+      const pieces = each.quasis as { cooked: string }[];
+      return [{ text: pieces.map(({ cooked }) => cooked).join(hole), span: each.span as Span }, ...wordsOf(each.expressions)];
+    }
+    case 'JSXElement':
+    case 'JSXFragment':
+      return [...elementWords(each.children as Node[]), ...wordsOf(each.opening), ...wordsOf(each.children)];
+    default:
+      return Object.values(each).flatMap(wordsOf);
+  }
+}
+
+/** « 72 » and « h » may be two children of one element. */
+function elementWords(children: Node[]): Words[] {
+  const first = children.find(({ type }) => type === 'JSXText');
+  if (!first) return [];
+  const text = children
+    .slice(children.indexOf(first))
+    .map((child) => {
+      if (child.type === 'JSXText') return String(child.value);
+      const { expression } = child as { expression?: Node };
+      return expression?.type === 'StringLiteral' ? String(expression.value) : hole;
+    })
+    .join('');
+  return [{ text, span: first.span as Span }];
+}

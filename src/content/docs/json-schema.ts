@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { schemas } from './fields.ts';
+
+/** What only our own programs read. */
+const ours = ['redaction', 'table', 'page'];
+
+/** The JSON Schemas that editors complete files with, by their path under content/.schemas/. */
+export const jsonSchemas = (): Record<string, object> =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [`${name}.json`, jsonSchema(schema)]));
+
+/** Draft 7 is what the YAML extensions of editors understand. */
+const jsonSchema = (schema: z.ZodObject) =>
+  z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-7',
+    override: ({ jsonSchema: found }) => {
+      const { table } = found as { table?: string };
+      if (table) found.description = `${found.description ?? ''} Un identifiant de content/tables/${table}.yaml.`.trim();
+      for (const name of ours) delete found[name];
+    },
+  });

@@ -1,0 +1,25 @@
+import { assets } from '#src/config/assets.ts';
+import { find } from '#src/content/documents.ts';
+import { site } from '#src/content/site.ts';
+import { icons } from './addresses.ts';
+
+const png = ({ file, size }: { file: string; size: number }) => ({ src: file, sizes: `${size}x${size}`, type: 'image/png' });
+
+/** What a device shows of the site when someone keeps it on the home screen. */
+export const manifest = () =>
+  JSON.stringify({
+    name: site.marque,
+    short_name: site.marque,
+    description: find('pages', 'accueil').description,
+    lang: site.langue,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: themeColour,
+    background_color: themeColour,
+    icons: [{ src: assets.favicon, sizes: 'any', type: 'image/svg+xml' }, png(icons.small), png(icons.large)],
+  });
+
+/** The paper of the pages, around them. */
+export const themeColour = '#ffffff';

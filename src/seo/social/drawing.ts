@@ -1,0 +1,152 @@
+import { allOf } from '#src/content/documents.ts';
+import { figureText } from '#src/content/figures.ts';
+import { headingsOf } from '#src/content/headings.ts';
+import type { Document, Kind } from '#src/content/kinds.ts';
+import { plainText } from '#src/content/plain.ts';
+import { faqOf, figures, table } from '#src/content/tables.ts';
+import { estimate } from '#src/domain/estimate.ts';
+import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
+
+export type Bar = { name: string; value: string; low: number; high: number; strong: boolean };
+
+/** What a shared link shows beside the title: quantities to one scale, or what is inside the line and outside. */
+export type Drawing = { title: string; alt: string } & (
+  | { kind: 'bars'; bars: Bar[] }
+  | { kind: 'perimeter'; inside: string[]; outside: string[] }
+);
+
+const list = (items: string[]) => items.join(' ; ');
+
+const bars = (title: string, rows: Bar[]): Drawing => ({
+  kind: 'bars',
+  title,
+  bars: rows,
+  alt: `${title} : ${list(rows.map(({ name, value }) => `${name}, ${value}`))}.`,
+});
+
+function perimeter(title: string, inside: string[], outside: string[] = []): Drawing {
+  const [shown, left] = [inside.slice(0, outside.length > 0 ? 4 : 6), outside.slice(0, 3)];
+  const beyond = left.length > 0 ? ` Hors du cadre : ${list(left)}.` : '';
+  return { kind: 'perimeter', title, inside: shown, outside: left, alt: `${title} : ${list(shown)}.${beyond}` };
+}
+
+const capacities = (of?: string) =>
+  bars(
+    'Capacité maximale',
+    Object.entries(table('assureurs').lignes)
+      .filter(([, { compare }]) => compare || of)
+      .sort(([, a], [, b]) => a.nom.localeCompare(b.nom, 'fr'))
+      .map(([id, { nom, capaciteMax }]) => ({
+        name: nom,
+        value: formatEuros(capaciteMax * 1e6),
+        low: 0,
+        high: capaciteMax,
+        strong: !of || id === of,
+      })),
+  );
+
+const sectorRanges = () =>
+  bars(
+    'Prix d’une PME par mois',
+    Object.values(table('estimateur').secteurs).map(({ nom, mensuelMin, mensuelMax }) => ({
+      name: nom,
+      value: formatFigure([mensuelMin, mensuelMax], '€'),
+      low: mensuelMin,
+      high: mensuelMax,
+      strong: true,
+    })),
+  );
+
+function sizeRanges(sector: string): Drawing {
+  const { secteurs, tailles } = table('estimateur');
+  const profile = sector in secteurs ? secteurs[sector as keyof typeof secteurs] : secteurs.general;
+  const rows = tailles.flatMap(({ name, multiplier }) => {
+    const found = estimate(profile, multiplier);
+    const [low, high] = found?.month ?? [0, 0];
+    return found ? [{ name, value: formatFigure([low, high], '€'), low, high, strong: true }] : [];
+  });
+  return bars(`Prix par mois, ${profile.nom.toLowerCase()}`, rows);
+}
+
+const ceilingsBySize = () =>
+  bars(
+    'Couverture maximale par taille',
+    table('estimateur').tranches.map(({ nom, plafond, ouvert }) => ({
+      name: nom,
+      value: `${formatEuros(plafond * 1e6)}${ouvert ? ' et plus' : ''}`,
+      low: 0,
+      high: plafond,
+      strong: true,
+    })),
+  );
+
+const guarantees = () =>
+  bars(
+    'Jusqu’à combien, par garantie',
+    allOf('garanties').flatMap(({ carte }) => {
+      const figure = figures.plafonds[carte.amounts];
+      if (!figure) return [];
+      return [{ name: carte.name, value: figureText(figure), low: 0, high: [figure.valeur].flat().at(-1) ?? 0, strong: true }];
+    }),
+  );
+
+const guides = () =>
+  bars(
+    'Pour lire et faire',
+    allOf('guides').flatMap(({ menu, carte }) => {
+      const figure = figures.delais[carte.duration];
+      return figure ? [{ name: menu, value: figureText(figure), low: 0, high: Number(figure.valeur), strong: true }] : [];
+    }),
+  );
+
+const names = (lines: { nom: string }[]) => lines.map(({ nom }) => nom);
+
+const headings = ({ source }: Document) => perimeter('Dans cette page', headingsOf(source));
+
+const ofPages: Record<string, () => Drawing> = {
+  assureurs: capacities,
+  comparatif: capacities,
+  entreprises: ceilingsBySize,
+  garanties: guarantees,
+  guides,
+  secteurs: sectorRanges,
+  tarifs: sectorRanges,
+};
+
+function ofPage(document: Document<'pages'>): Drawing {
+  const { slug, route, chronologie, etapes } = document;
+  const themes = faqOf(route).map(({ theme }) => theme);
+  if (ofPages[slug]) return ofPages[slug]();
+  if (chronologie) {
+    const texts = (lines: { texte: string }[]) => lines.map(({ texte }) => texte);
+    return perimeter('Dans le contrat', texts(chronologie.dedans), texts(chronologie.dehors));
+  }
+  if (themes.length > 1) return perimeter('Par thème', themes);
+  if (etapes)
+    return perimeter(
+      'Les étapes',
+      etapes.map(({ titre }) => titre),
+    );
+  return headings(document);
+}
+
+const drawings: { [K in Kind]: (document: Document<K>) => Drawing } = {
+  pages: ofPage,
+  guides: ({ carte }) => perimeter('Dans ce guide', carte.contents),
+  garanties: ({ perimetre: { dedans, dehors } }) =>
+    perimeter('Dans le contrat', names(dedans.flatMap(({ lignes }) => lignes)), names(dehors)),
+  secteurs: ({ slug }) => sizeRanges(slug),
+  entreprises: ({ formules }) =>
+    formules
+      ? perimeter(
+          `${formules.petite.nom} et ${formules.grande.nom}`,
+          names([...formules.petite.lignes, ...formules.grande.lignes]),
+          formules.dehors.map(plainText),
+        )
+      : ceilingsBySize(),
+  assureurs: ({ assureur }) => capacities(assureur),
+  legal: headings,
+};
+
+/** The page's own drawing, small. */
+export const drawingOf = (document: Document): Drawing => (drawings[document.kind] as (document: Document) => Drawing)(document);

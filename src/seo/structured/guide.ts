@@ -1,0 +1,88 @@
+import type { Article, HowTo } from 'schema-dts';
+import { citationsIn } from '#src/content/citations.ts';
+import type { Document } from '#src/content/kinds.ts';
+import { plainText } from '#src/content/plain.ts';
+import { site } from '#src/content/site.ts';
+import { figures } from '#src/content/tables.ts';
+import { absolute, socialImageOf } from '../addresses.ts';
+import { publication } from '../publication.ts';
+import { pageId } from './page.ts';
+import { organizationId } from './site.ts';
+
+type Guide = Document<'guides'>;
+
+/** The sources that a text cites, each once. */
+function sources(text: string) {
+  const cited = new Map(citationsIn(text).map(({ source }) => [source.adresse, source]));
+  return [...cited.values()].map(({ titre, editeur, adresse, date }) => ({
+    '@type': 'CreativeWork' as const,
+    name: titre,
+    url: adresse,
+    publisher: { '@type': 'Organization' as const, name: editeur },
+    ...(date && { datePublished: date }),
+  }));
+}
+
+export function article(guide: Guide): Article {
+  const { route, titre, description, theme, version, source } = guide;
+  const dates = publication(guide);
+  const minutes = figures.delais[guide.carte.duration]?.valeur;
+  return {
+    '@type': 'Article',
+    '@id': `${absolute(route)}#article`,
+    headline: titre.replaceAll('==', ''),
+    description,
+    image: absolute(socialImageOf(route)),
+    ...(dates && { datePublished: dates.published, dateModified: dates.modified }),
+    author: { '@type': 'Organization', '@id': organizationId, name: site.marque, url: absolute('/') },
+    publisher: { '@id': organizationId },
+    mainEntityOfPage: { '@id': pageId(route) },
+    inLanguage: site.langue,
+    articleSection: theme,
+    version,
+    ...(typeof minutes === 'number' && { timeRequired: `PT${minutes}M` }),
+    citation: sources(source),
+  };
+}
+
+const phases = /<Phase delai="[^"]*" nom="([^"]*)" titre="([^"]*)">([\s\S]*?)<\/Phase>/g;
+
+/** A guide that goes through phases, each with its numbered gestures. */
+export function phasedHowTo({ route, titre, description, source }: Guide): HowTo[] {
+  const sections = [...source.matchAll(phases)].map(([, name = '', title = '', text = ''], index) => ({
+    '@type': 'HowToSection' as const,
+    position: index + 1,
+    name: plainText(`${title} (${name})`),
+    itemListElement: [...text.matchAll(/^\d+\. (.+)$/gm)].map(([, gesture = ''], rank) => ({
+      '@type': 'HowToStep' as const,
+      position: rank + 1,
+      text: plainText(gesture),
+    })),
+  }));
+  return sections.length > 0 ? [howTo(route, titre, description, sections)] : [];
+}
+
+/** Subscribing, step by step. */
+export const subscription = ({ route, titre, description, etapes = [] }: Document<'pages'>): HowTo =>
+  howTo(
+    route,
+    titre,
+    description,
+    etapes.map((step) => ({
+      '@type': 'HowToStep' as const,
+      position: step.numero,
+      name: step.titre,
+      text: [step.description, ...step.details].map(plainText).join(' '),
+    })),
+  );
+
+const howTo = (route: string, titre: string, description: string, step: Exclude<HowTo, string>['step'] & object): HowTo => ({
+  '@type': 'HowTo',
+  '@id': `${absolute(route)}#etapes`,
+  name: titre.replaceAll('==', ''),
+  description,
+  inLanguage: site.langue,
+  image: absolute(socialImageOf(route)),
+  mainEntityOfPage: { '@id': pageId(route) },
+  step,
+});

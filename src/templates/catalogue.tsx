@@ -1,0 +1,37 @@
+import { Page } from '#src/components/layout/page.tsx';
+import { PageHead } from '#src/components/ui/page-head.tsx';
+import { type ComponentName, type WritingComponent, writingComponents } from '#src/content/components.ts';
+import { allPages } from '#src/content/documents.ts';
+import { Body } from '#src/mdx/body.tsx';
+
+/** What the example of a component stands in: a page that has the field which it draws. */
+const holderOf = ({ champ }: WritingComponent) => allPages().find((page) => !champ || champ in page);
+
+/** Every component that writers may use, as it is written and as it is drawn. In development only. */
+export const CatalogueTemplate = () => (
+  <Page route="/catalogue">
+    <div className="frame">
+      <PageHead
+        title="Le catalogue des composants"
+        here="Catalogue"
+        lead={<p>Ce que l’on peut écrire dans un texte, et ce que cela donne. Les attributs sont dans content/README.md.</p>}
+      />
+    </div>
+    {(Object.keys(writingComponents) as ComponentName[]).map((name) => {
+      const component: WritingComponent = writingComponents[name];
+      const holder = holderOf(component);
+      return (
+        <div key={name} id={name} data-component={name}>
+          <div className="frame">
+            <h2 className="section-title">{`<${name}>`}</h2>
+            <p>{component.aide}</p>
+            <pre className="small">
+              <code>{component.exemple}</code>
+            </pre>
+          </div>
+          {holder && <Body document={{ ...holder, source: component.exemple }} />}
+        </div>
+      );
+    })}
+  </Page>
+);

@@ -1,0 +1,39 @@
+import type { Element, Root } from 'hast';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+const parser = unified().use(rehypeParse);
+
+export const parse = (html: string): Root => parser.parse(html);
+
+export const textOf = (node: { type: string; value?: string; children?: unknown[] }): string =>
+  node.value ?? (node.children as (typeof node)[] | undefined)?.map(textOf).join('') ?? '';
+
+export function elements(tree: Root, matches: (element: Element) => boolean): Element[] {
+  const found: Element[] = [];
+  visit(tree, 'element', (node) => {
+    if (matches(node)) found.push(node);
+  });
+  return found;
+}
+
+export const byTag = (tree: Root, ...names: string[]) => elements(tree, ({ tagName }) => names.includes(tagName));
+
+export const property = (element: Element, name: string) => String([element.properties[name] ?? ''].flat().join(' '));
+
+/** The contents of the page's <meta>, by name or property. */
+export function metas(tree: Root, name: string): string[] {
+  return byTag(tree, 'meta')
+    .filter((meta) => [property(meta, 'name'), property(meta, 'property')].includes(name))
+    .map((meta) => property(meta, 'content'));
+}
+
+/** The page's <link>s of a relation. */
+export const links = (tree: Root, rel: string) =>
+  byTag(tree, 'link').filter((link) => property(link, 'rel').split(' ').includes(rel));
+
+export const dataBlocks = (tree: Root): unknown[] =>
+  byTag(tree, 'script')
+    .filter((script) => property(script, 'type') === 'application/ld+json')
+    .map((script) => JSON.parse(textOf(script)));

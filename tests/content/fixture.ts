@@ -1,0 +1,65 @@
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
+import { checkContent } from '#src/content/check/index.ts';
+import { describe, type Problem } from '#src/content/check/problem.ts';
+
+/** One change to the good site of tests/content/good. */
+export type Edit = { file: string } & (
+  | { find: string; replace: string }
+  | { write: string }
+  | { append: string }
+  | { remove: true }
+  | { link: string }
+  | { size: number }
+  | { encode: 'latin1' | 'bom' | 'crlf' }
+);
+
+/** A mistake that a writer makes, and word for word what the check must say. */
+export type Fixture = { mistake: string; edits: Edit[]; says: string };
+
+export const today = '2026-06-01';
+const good = join(import.meta.dirname, 'good');
+const bad = join(import.meta.dirname, 'bad');
+
+export const fixtures: [string, Fixture][] = globSync('*.yaml', { cwd: bad })
+  .sort()
+  .map((file) => [file.replace('.yaml', ''), parse(readFileSync(join(bad, file), 'utf8')) as Fixture]);
+
+/** What the check says of the good site once it is changed so. */
+export function check(edits: Edit[], day = today): { problems: Problem[]; text: string } {
+  const site = mkdtempSync(join(tmpdir(), 'contenu-'));
+  try {
+    cpSync(good, site, { recursive: true });
+    for (const edit of edits) apply(site, edit);
+    const { problems, lineOf } = checkContent(join(site, 'content'), day);
+    return { problems, text: describe(problems, lineOf) };
+  } finally {
+    rmSync(site, { recursive: true, force: true });
+  }
+}
+
+const encodings: Record<'latin1' | 'bom' | 'crlf', (text: string) => string | Buffer> = {
+  latin1: (text) => Buffer.from(text, 'latin1'),
+  bom: (text) => `\uFEFF${text}`,
+  crlf: (text) => text.replaceAll('\n', '\r\n'),
+};
+
+function apply(site: string, edit: Edit) {
+  const file = join(site, edit.file);
+  mkdirSync(dirname(file), { recursive: true });
+  const text = () => readFileSync(file, 'utf8');
+  if ('find' in edit) {
+    if (!text().includes(edit.find)) throw new Error(`${edit.file} does not hold: ${edit.find}`);
+    writeFileSync(
+      file,
+      text().replace(edit.find, () => edit.replace),
+    );
+  } else if ('write' in edit) writeFileSync(file, edit.write);
+  else if ('append' in edit) writeFileSync(file, text() + edit.append);
+  else if ('remove' in edit) rmSync(file);
+  else if ('link' in edit) symlinkSync(edit.link, file);
+  else if ('size' in edit) writeFileSync(file, text().padEnd(edit.size, 'Une phrase. '));
+  else writeFileSync(file, encodings[edit.encode](text()));
+}

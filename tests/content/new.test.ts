@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkContent } from '#src/content/check/index.ts';
+import { kindNames } from '#src/content/kinds.ts';
+import { descriptionBlank, faqSkeleton, pageSkeleton } from '#src/content/skeleton.ts';
+import { addToContent } from '../../scripts/lib/add-to-content.ts';
+import { inRoot, root } from '../../scripts/lib/paths.ts';
+
+const today = '2026-11-21';
+const project = mkdtempSync(join(tmpdir(), 'nouveau-'));
+const content = join(project, 'content');
+
+beforeAll(() => {
+  cpSync(inRoot('content'), content, { recursive: true });
+  cpSync(inRoot('public'), join(project, 'public'), { recursive: true });
+});
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+test('a new page of each kind, and new questions, are valid at once; what is left to write is marked', async () => {
+  for (const kind of kindNames) {
+    const written = await addToContent(content, pageSkeleton(kind, `L’essai ${kind}, à vous d’écrire`, today));
+    expect(written).toContain(`content/${kind}/lessai-${kind}-a-vous-decrire.mdx`);
+  }
+  await addToContent(content, faqSkeleton('Questions de trésorerie', '/faq'));
+  const { problems } = checkContent(content, today);
+  expect(problems.filter(({ severity }) => severity === 'erreur')).toEqual([]);
+  const marked = problems.filter(({ message }) => message.includes('[à compléter')).map(({ file }) => file);
+  expect(new Set(marked).size).toBeGreaterThan(kindNames.length);
+}, 60_000);
+
+test('nothing that exists is overwritten, and nothing is written by halves', async () => {
+  const guide = pageSkeleton('guides', 'Prévention', today);
+  const before = readFileSync(join(content, 'guides/prevention.mdx'), 'utf8');
+  await expect(addToContent(content, guide)).rejects.toThrow('content/guides/prevention.mdx existe déjà.');
+  expect(readFileSync(join(content, 'guides/prevention.mdx'), 'utf8')).toBe(before);
+  await expect(addToContent(content, pageSkeleton('legal', 'Tarifs', today))).rejects.toThrow(
+    'L’adresse /tarifs est déjà celle de content/pages/tarifs.mdx.',
+  );
+  await expect(addToContent(content, pageSkeleton('garanties', 'RC', today))).rejects.toThrow('a déjà une ligne « garantie-rc »');
+  expect(existsSync(join(content, 'garanties/rc.mdx'))).toBe(false);
+}, 60_000);
+
+test.each([
+  'A',
+  'Un titre de longueur ordinaire',
+  'Un titre si long que personne ne le lirait jamais jusqu’à son dernier mot, ni deux fois',
+])('the description of « %s » has the length that search engines want', (title) => {
+  const length = [...descriptionBlank(title)].length;
+  expect(length).toBeGreaterThanOrEqual(140);
+  expect(length).toBeLessThanOrEqual(160);
+});
+
+test.each([
+  [[], 'Rien n’est écrit.'],
+  [['poème', 'Un titre'], 'Il n’y a pas de page de cette sorte. Les sortes sont : guide, garantie,'],
+  [['guide', '!!!'], 'Ce titre n’a ni lettre ni chiffre'],
+  [['guide', 'Prévention'], 'existe déjà'],
+])(
+  'npm run new %j refuses in one sentence',
+  (args, message) => {
+    const before = globSync('content/**/*', { cwd: root }).length;
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/new.ts', ...args], { cwd: root, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([1, expect.stringContaining(message)]);
+    expect(globSync('content/**/*', { cwd: root })).toHaveLength(before);
+  },
+  60_000,
+);

@@ -1,0 +1,38 @@
+import { expect, test } from 'playwright/test';
+
+const section = 'Six mesures qui coûtent surtout du temps';
+const address = '/guides/prevention#six-mesures-qui-coutent-surtout-du-temps';
+
+test('a click on a heading copies its address and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/guides/prevention');
+  const heading = page.getByRole('heading', { level: 2, name: section, exact: true });
+  await heading.getByRole('link').click();
+  await expect(heading.getByRole('status')).toHaveText(/Lien copié/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`http://localhost:3000${address}`);
+  await expect(heading.getByRole('status')).toHaveCount(0);
+});
+
+test('without scripts a heading is a link to itself', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('http://localhost:3000/guides/prevention');
+  await page.getByRole('heading', { name: section }).getByRole('link').click();
+  await expect(page).toHaveURL(`http://localhost:3000${address}`);
+  await page.close();
+});
+
+for (const [file, type] of [
+  ['/guides/prevention.md', 'text/markdown; charset=utf-8'],
+  ['/feed.xml', 'application/atom+xml; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ['/partage/guides/prevention.png', 'image/png'],
+] as const) {
+  test(`${file} is served as ${type}`, async ({ request }) => {
+    const answer = await request.get(file, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, type]);
+    expect(answer.headers()['x-robots-tag']).toBe(file.endsWith('.md') ? 'noindex' : undefined);
+  });
+}

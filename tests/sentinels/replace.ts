@@ -1,0 +1,91 @@
+// Every constant of the tables replaced by a number that stands nowhere else, so that each place which
+// shows one can be told. What is derived from them follows by itself.
+
+export type Generated = { type: string; body?: { raw: string } } & Record<string, unknown>;
+type Row = Record<string, unknown>;
+
+let next = 0;
+/** Five figures, so that no date, rank or address has them; scattered, so that no sum makes one of another; growing, as bounds do. */
+const sentinel = () => {
+  next += 1;
+  return 21_000 + next * 101 + ((next * next * 7) % 89);
+};
+/** Amounts in millions are shown as such: three figures. */
+let nextMillions = 600;
+const millions = () => {
+  nextMillions += 1;
+  return nextMillions;
+};
+/** A rating goes from 0 to 5, with one decimal. */
+let nextRating = 0;
+const rating = () => {
+  nextRating += 1;
+  return nextRating / 10;
+};
+let nextMultiplier = 1.3;
+const multiplier = () => {
+  nextMultiplier += 0.13;
+  return Number(nextMultiplier.toFixed(2));
+};
+
+const replaced = (value: unknown, by: () => number) => {
+  if (typeof value === 'number') return by();
+  return Array.isArray(value) ? value.map(() => by()) : value;
+};
+const change = (row: Row, fields: Record<string, () => number>): Row =>
+  Object.fromEntries(Object.entries(row).map(([key, value]) => [key, fields[key] ? replaced(value, fields[key]) : value]));
+const rows = (lines: unknown, each: (row: Row) => Row) =>
+  Object.fromEntries(Object.entries(lines as Record<string, Row>).map(([id, row]) => [id, each(row)]));
+const list = (lines: unknown, each: (row: Row) => Row) => (lines as Row[]).map(each);
+
+const figures = (document: Generated) => ({
+  ...document,
+  lignes: rows(document.lignes, (row) => change(row, { valeur: sentinel })),
+});
+
+const tables: Record<string, (document: Generated) => Generated> = {
+  TablePrix: figures,
+  TablePlafonds: figures,
+  TableDelais: figures,
+  TableChiffres: figures,
+  TableInterface: figures,
+  TableAssureurs: (document) => ({
+    ...document,
+    lignes: rows(document.lignes, (row) => ({
+      ...change(row, { note: rating, prix: sentinel, capaciteMax: millions }),
+      ...(row.tarif !== undefined && { tarif: change(row.tarif as Row, { tarifMensuel: sentinel, tarifAnnuel: sentinel }) }),
+    })),
+  }),
+  TableCapacites: (document) => ({
+    ...document,
+    generiques: list(document.generiques, (row) => change(row, { amount: millions })),
+    assureurs: Object.fromEntries(
+      Object.entries(document.assureurs as Record<string, Row[]>).map(([id, levels]) => [
+        id,
+        list(levels, (row) => change(row, { montant: millions })),
+      ]),
+    ),
+  }),
+  TableEstimateur: (document) => ({
+    ...document,
+    secteurs: rows(document.secteurs, (row) =>
+      change(row, { min: sentinel, max: sentinel, mensuelMin: sentinel, mensuelMax: sentinel }),
+    ),
+    // A size whose prices are the sector's own keeps them.
+    tailles: list(document.tailles, (row) => (row.multiplier === 1 ? row : change(row, { multiplier }))),
+    tranches: list(document.tranches, (row) => change(row, { prix: sentinel, plafond: millions })),
+  }),
+};
+
+/** Numbers that writers marked as free are none of the tables'. */
+const withoutFree = (text: string) => text.replace(/<Libre [^>]*>[\s\S]*?<\/Libre>/g, '…');
+const strip = (value: unknown): unknown => {
+  if (typeof value === 'string') return withoutFree(value);
+  if (Array.isArray(value)) return value.map(strip);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, strip(inner)]));
+  return value;
+};
+
+export const withSentinels = (documents: Generated[]): Generated[] =>
+  documents.map((document) => strip((tables[document.type] ?? ((same) => same))(document)) as Generated);

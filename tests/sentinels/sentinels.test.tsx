@@ -1,0 +1,143 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ComponentType } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { type Figures, type FigureTable, figureComponents, figureTables, figureText } from '#src/content/figures.ts';
+import { faqFiles } from '#src/content/files.ts';
+import { kindNames, kinds, typeName } from '#src/content/kinds.ts';
+import type { Figure } from '#src/content/schemas/figures.ts';
+import { walk } from '#src/content/walk.ts';
+import { formatNumber } from '#src/domain/numbers.ts';
+import { figures as originals } from './originals.ts';
+import type { Generated } from './replace.ts';
+
+// One number, one place: the pages are drawn once with every constant replaced by a number that stands nowhere
+// else. Each page must then show those that its list of elements expects, no other, and none of the originals.
+
+vi.mock('#generated', async (original) => {
+  const { withSentinels } = await import('./replace.ts');
+  const { allDocuments } = await original<{ allDocuments: never[] }>();
+  return { allDocuments: withSentinels(allDocuments) };
+});
+vi.mock('#src/domain/free-number.ts', () => ({ freeNumber: () => '…' }));
+
+type Route = {
+  default: ComponentType<{ params: Promise<{ slug: string }> }>;
+  generateStaticParams?: () => { slug: string }[];
+  generateMetadata?: (props: { params: Promise<{ slug: string }> }) => Promise<object>;
+  metadata?: object;
+};
+type List = { page: string; elements: { figure?: string }[]; aussi?: string[] };
+
+const routes = import.meta.glob<Route>('../../src/app/**/page.tsx');
+const lists = globSync('*.yaml', { cwd: join(import.meta.dirname, '../content/elements') })
+  .map((file) => parse(readFileSync(join(import.meta.dirname, '../content/elements', file), 'utf8')) as List)
+  .map(({ page, elements, aussi = [] }) => [page, [...elements.flatMap(({ figure }) => figure ?? []), ...aussi]] as const);
+
+const texts = new Map<string, string>();
+let figures: Figures;
+let documents: Generated[];
+
+beforeAll(async () => {
+  ({ figures } = await import('#src/content/tables.ts'));
+  ({ allDocuments: documents } = (await import('#generated')) as unknown as { allDocuments: Generated[] });
+  for (const [file, load] of Object.entries(routes)) {
+    const route = await load();
+    const folder = file.replace('../../src/app', '').replace('/page.tsx', '');
+    for (const { slug } of route.generateStaticParams?.() ?? [{ slug: '' }]) {
+      const props = { params: Promise.resolve({ slug }) };
+      const metadata = (await route.generateMetadata?.(props)) ?? route.metadata;
+      texts.set(folder.replace('[slug]', slug) || '/', `${JSON.stringify(metadata)}\n${await draw(route.default, props)}`);
+    }
+  }
+}, 120_000);
+
+/** What a visitor may read of a page, with a space between its blocks. */
+async function draw(Page: Route['default'], props: { params: Promise<{ slug: string }> }): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(<Page {...props} />);
+  let html = '';
+  for await (const chunk of prelude) html += chunk;
+  return html
+    .replace(/<!-- -->/g, '')
+    .replace(/<script\b[^>]*>([\s\S]*?)<\/script>/g, ' $1 ')
+    .replace(/<\/?(?:b|i|em|strong|span|small)\b[^>]*>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&nbsp;/g, '\u00A0')
+    .replace(/&#x27;/g, '’')
+    .replace(/&amp;/g, '&');
+}
+
+/** The medium size is the sector itself, by one: two names of one number, and a one that stands everywhere. */
+const sameAs = (id: string) => id.replace(/estimation-(\w+)-pme/, 'secteur-$1');
+const ids = (all: Figures): [string, Figure][] =>
+  figureTables
+    .flatMap((table) => Object.entries(all[table]).map(([id, figure]): [string, Figure] => [`${table}/${id}`, figure]))
+    .filter(([id]) => sameAs(id) === id && id !== 'chiffres/multiplicateur-pme');
+
+const shown = (value: number, unit: string) => {
+  if (unit === 'sur 5') return `${value.toFixed(1).replace('.', ',')}(?=\u00A0sur|[^,\\d])`;
+  if (unit === '€' && value >= 1e6) return `${value / 1e6}(?=\u202FM€|\u00A0à)`;
+  return `${formatNumber(value)}(?![\\d,]|\u202F\\d)`;
+};
+const has = (text: string, value: number, unit: string) => new RegExp(`(?<![\\d,]|\\d\u202F)${shown(value, unit)}`).test(text);
+
+/** What the texts and the fields of a page quote by themselves: writers need no list for that. */
+function quotedIn(page: string): string[] {
+  const found: string[] = [];
+  for (const document of documents) {
+    const kind = kindNames.find((name) => typeName(name) === document.type);
+    const slug = (document._raw as { sourceFileName: string }).sourceFileName.replace('.mdx', '');
+    const isPage = kind && kinds[kind].route(slug) === page;
+    if (!isPage && !(document.type === faqFiles.type && document.page === page)) continue;
+    const schema = kind ? kinds[kind].schema : faqFiles.schema;
+    walk(schema, document, (value, { table }) => {
+      found.push(`${table}/${value}`);
+      return value;
+    });
+    const text = `${Object.values(document)
+      .map((value) => JSON.stringify(value).replaceAll('\\"', '"'))
+      .join(' ')} ${document.body?.raw}`;
+    for (const [, component = '', id] of text.matchAll(/<(\w+)\b[^>]*?\b(?:id|delai)=["']([^"']*)["']/g))
+      found.push(`${component === 'Phase' ? 'delais' : figureComponents[component]}/${id}`);
+    for (const [, component = '', list = ''] of text.matchAll(/<(\w+)\b[^>]*?\bids="([^"]*)"/g))
+      for (const id of list.split(',')) found.push(`${listed[component]}/${id.trim()}`);
+  }
+  return found;
+}
+const listed: Record<string, FigureTable> = { Barres: 'chiffres', Durees: 'delais', Echelle: 'plafonds', AxePrix: 'prix' };
+
+test('no two constants look alike', () => {
+  const all = ids(figures).flatMap(([, { valeur, unite }]) => [valeur].flat().map((value) => shown(value, unite)));
+  expect(all.length).toBeGreaterThan(200);
+  expect(all.filter((each, index) => all.indexOf(each) !== index)).toEqual([]);
+});
+
+test('every page of the lists is drawn', () => {
+  expect([...texts.keys()].toSorted()).toEqual(lists.map(([page]) => page).toSorted());
+});
+
+test.each(lists)('%s shows the constants of its list, and no other', (page, wanted) => {
+  const text = texts.get(page) ?? '';
+  const found = ids(figures)
+    .filter(([, { nature }]) => nature === 'specification')
+    .filter(([, { valeur, unite }]) => [valeur].flat().every((value) => has(text, value, unite)))
+    .map(([id]) => id);
+  const quoted = quotedIn(page);
+  const specified = new Set(
+    ids(figures)
+      .filter(([, { nature }]) => nature === 'specification')
+      .map(([id]) => id),
+  );
+  expect(found.toSorted()).toEqual([...new Set([...wanted, ...quoted].map(sameAs).filter((id) => specified.has(id)))].toSorted());
+});
+
+test.each(lists)('%s shows none of the originals', (page) => {
+  const text = texts.get(page) ?? '';
+  const typed = ids(originals)
+    .filter(([, { unite }]) => unite !== 'nombre' && unite !== 'fois')
+    .filter(([, figure]) => new RegExp(`(?<![\\d,]|\\d\u202F)${figureText(figure)}(?![\\p{L}\\d/])`, 'u').test(text))
+    .map(([id, figure]) => `${id} : ${figureText(figure)}`);
+  expect(typed).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { find } from '#src/content/documents.ts';
+import { filesOf, lastChange } from '../../scripts/machines/dates.ts';
+import { readHistory } from '../../scripts/machines/history.ts';
+
+/** Git as it answers in a clone whose last three commits are these. */
+const git =
+  (shallow: boolean) =>
+  (...args: string[]) => {
+    if (args[0] === 'rev-parse') return `${shallow}\n`;
+    if (args[1] === '-1') return '2026-11-20\n';
+    return [
+      '\x002026-11-20',
+      '',
+      'content/tables/estimateur.yaml',
+      '\x002026-11-10',
+      '',
+      'content/guides/prevention.mdx',
+      'content/pages/tarifs.mdx',
+      '\x002026-11-01',
+      '',
+      'content/guides/prevention.mdx',
+    ].join('\n');
+  };
+
+const prevention = find('guides', 'prevention');
+const prices = find('pages', 'tarifs');
+
+test('a page last changed with the latest of the files that it is made of', () => {
+  const history = readHistory(git(false));
+  expect(history).toMatchObject({ commit: '2026-11-20', reserve: undefined });
+  expect(lastChange(prevention, history)).toBe('2026-11-10');
+  expect(lastChange(prices, history)).toBe('2026-11-20');
+  expect(filesOf(prevention)).toEqual(['content/guides/prevention.mdx', 'content/faq/guides-prevention.yaml']);
+});
+
+test('a shallow clone would date everything from its only commit: content speaks for itself, or nothing does', () => {
+  const history = readHistory(git(true));
+  expect(history).toMatchObject({ commit: '2026-11-20', reserve: 'clone partiel : dates de Git laissées de côté' });
+  expect(lastChange(prevention, history)).toBe(prevention.changements[0]?.date);
+  expect(lastChange(prices, history)).toBeUndefined();
+});
+
+test('without Git the build goes on, and says so', () => {
+  const history = readHistory(() => {
+    throw new Error('git: not found');
+  });
+  expect(history).toMatchObject({ commit: undefined, reserve: 'sans Git : dates de Git laissées de côté' });
+  expect(lastChange(find('assureurs', 'axa'), history)).toBe(find('assureurs', 'axa').verifie);
+});

@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+async function robots(environment: string, slug: string) {
+  vi.stubEnv('SITE_ENV', environment);
+  vi.stubEnv('SUPABASE_URL', 'https://abc.supabase.co');
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
+  const { pageMetadata } = await import('#src/seo/metadata.ts');
+  const { find } = await import('#src/content/documents.ts');
+  return pageMetadata(find('pages', slug) as never).robots;
+}
+
+test('search engines list the production site, never /merci, never another build', async () => {
+  const [yes, no] = [
+    { index: true, follow: true },
+    { index: false, follow: false },
+  ];
+  expect(await robots('production', 'accueil')).toEqual(yes);
+  vi.resetModules();
+  expect(await robots('production', 'merci')).toEqual(no);
+  vi.resetModules();
+  expect(await robots('preview', 'accueil')).toEqual(no);
+});
+
+test('a page without an address of its own is never listed and names no canonical one', async () => {
+  const { strayMetadata, withBrand } = await import('#src/seo/metadata.ts');
+  expect(strayMetadata('Page introuvable', 'Rien ici.')).toMatchObject({
+    title: 'Page introuvable | Cyber Clair',
+    robots: { index: false },
+  });
+  expect(strayMetadata('x', 'y').alternates).toBeUndefined();
+  expect(withBrand('Cyber Clair, le site')).toBe('Cyber Clair, le site');
+});
