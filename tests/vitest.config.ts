@@ -5,5 +5,6 @@ export default defineConfig({
     root: `${import.meta.dirname}/..`,
     include: ['tests/{unit,content,audits}/**/*.test.ts', 'tests/sentinels/*.test.tsx'],
     passWithNoTests: false,
+    testTimeout: 60_000,
   },
 });

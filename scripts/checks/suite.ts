@@ -109,7 +109,12 @@ export const fastChecks: Check[] = [
   {
     name: 'function',
     run: () =>
-      counted('deno', ['test', ...deno, '--allow-all', `--junit-path=${denoReport}`, 'tests/function'], denoReport, junitCount),
+      counted(
+        'deno',
+        ['test', ...deno, '--parallel', '--allow-all', `--junit-path=${denoReport}`, 'tests/function'],
+        denoReport,
+        junitCount,
+      ),
   },
 ];
 

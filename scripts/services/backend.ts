@@ -15,6 +15,7 @@ export const localSettings = (smtp: number, databaseUrl: string) => ({
   SMTP_PORT: String(smtp),
   MAIL_FROM: 'devis@cyber-clair.example',
   MAIL_TO: 'demandes@courtier.example',
+  HASH_SECRET: 'nobody-else-needs-to-know-on-this-machine',
   SITE_ORIGINS: `http://localhost:${ports.site},http://127.0.0.1:${ports.site}`,
 });
 

@@ -3,9 +3,10 @@ import { Failure } from '../lib/failure.ts';
 import { bin, inRoot } from '../lib/paths.ts';
 import { answering } from '../lib/ports.ts';
 
+const folder = inRoot('supabase/functions/send-devis-email');
+
 /** The edge function, run by Deno as it is deployed; Deno reads its address from the environment. */
-export async function startFunction(port: number, environment: Record<string, string>) {
-  const folder = inRoot('supabase/functions/send-devis-email');
+export async function startFunction(port: number, environment: Record<string, string>, entry = `${folder}/index.ts`) {
   const child = start(
     bin('deno'),
     [
@@ -17,7 +18,7 @@ export async function startFunction(port: number, environment: Record<string, st
       '--allow-sys',
       '--allow-read',
       `--config=${folder}/deno.json`,
-      `${folder}/index.ts`,
+      entry,
     ],
     { env: { ...process.env, DENO_NO_UPDATE_CHECK: '1', ...environment, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` } },
   );

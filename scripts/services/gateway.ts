@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, request as forward } from 'node:http';
+import { createServer, request as forward, type IncomingMessage } from 'node:http';
 import { basename } from 'node:path';
 import { inRoot } from '../lib/paths.ts';
 
@@ -9,8 +9,10 @@ type Upstream = { port: number | undefined };
 const bucket = '/storage/v1/object/public/assets/';
 const endpoint = '/functions/v1/send-devis-email';
 
+const peer = (request: IncomingMessage) => request.socket.remoteAddress?.replace('::ffff:', '') ?? '';
+
 /** What stands in front of a Supabase project: the function and the public bucket, on a project's paths. */
-export async function startGateway(port: number, upstream: Upstream) {
+export async function startGateway(port: number, upstream: Upstream, callerOf = peer) {
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     if (path.startsWith(bucket)) {
@@ -28,10 +30,14 @@ export async function startGateway(port: number, upstream: Upstream) {
       response.writeHead(path === endpoint ? 503 : 404).end();
       return;
     }
-    // Like the platform, name the caller at the end of the list, behind whatever the caller claims.
-    const caller = request.socket.remoteAddress?.replace('::ffff:', '') ?? '';
+    // Like the platform: the caller's address over whatever the caller claims, and at the end of the list.
+    const caller = callerOf(request);
     const claimed = request.headers['x-forwarded-for'];
-    const headers = { ...request.headers, 'x-forwarded-for': claimed ? `${claimed}, ${caller}` : caller };
+    const headers = {
+      ...request.headers,
+      'cf-connecting-ip': caller,
+      'x-forwarded-for': claimed ? `${claimed}, ${caller}` : caller,
+    };
     const onward = forward(
       { port: upstream.port, host: '127.0.0.1', path: '/send-devis-email', method: request.method, headers },
       (answer) => {

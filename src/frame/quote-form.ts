@@ -1,7 +1,16 @@
-// Until React has taken the form over, a click on its button is remembered instead of lost.
+// Until React has taken the form over, a click on its button is remembered instead of lost. If React never comes, the
+// form says how to reach us without it; what was typed stays.
+const patience = 20_000;
+
 document.addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
   if (!form.closest('[data-island]') || form.hasAttribute('data-alive')) return;
   event.preventDefault();
+  form.removeAttribute('data-dead');
   form.setAttribute('data-waiting', '');
+  setTimeout(() => {
+    if (!form.hasAttribute('data-waiting')) return;
+    form.removeAttribute('data-waiting');
+    form.setAttribute('data-dead', '');
+  }, patience);
 });

@@ -7,6 +7,7 @@ const complete = {
   MAIL_FROM: 'a@b.fr',
   MAIL_TO: 'c@d.fr',
   SITE_ORIGINS: 'https://a.fr, https://b.fr',
+  HASH_SECRET: '0123456789abcdef0123456789abcdef',
 };
 
 Deno.test('the port decides of the encryption', () => {
@@ -22,7 +23,7 @@ for (const port of ['25', '587']) {
   });
 }
 
-for (const name of ['SMTP_HOST', 'MAIL_FROM', 'MAIL_TO', 'SITE_ORIGINS'] as const) {
+for (const name of ['SMTP_HOST', 'MAIL_FROM', 'MAIL_TO', 'SITE_ORIGINS', 'HASH_SECRET'] as const) {
   Deno.test(`without ${name} the function does not start, and says so`, () => {
     assert.throws(() => readEnvironment({ ...complete, [name]: undefined }), new RegExp(`${name} manque`));
   });
@@ -30,4 +31,8 @@ for (const name of ['SMTP_HOST', 'MAIL_FROM', 'MAIL_TO', 'SITE_ORIGINS'] as cons
 
 Deno.test('a port that is no number is named', () => {
   assert.throws(() => readEnvironment({ ...complete, SMTP_PORT: 'tls' }), /SMTP_PORT doit être un nombre/);
+});
+
+Deno.test('a key that can be guessed is refused', () => {
+  assert.throws(() => readEnvironment({ ...complete, HASH_SECRET: 'secret' }), /HASH_SECRET est trop court/);
 });

@@ -1,70 +1,56 @@
 import assert from 'node:assert/strict';
-import { createHandler, type Parts } from '../../supabase/functions/send-devis-email/handler.ts';
-import type { Mail } from '../../supabase/functions/send-devis-email/mail.ts';
 import { Silence } from '../../supabase/functions/send-devis-email/transport.ts';
+import { valid } from '../support/valid.ts';
+import { numberOf, setup, site } from './support/handler.ts';
 
-const valid = {
-  entreprise: 'Épi & Fils',
-  secteur: 'autre',
-  effectifs: '',
-  ca: '',
-  nom: 'Zoé Martin',
-  email: 'zoe@epi.fr',
-  telephone: '',
-  besoins: '',
-  rgpd: true,
-};
-
-function setup(over: Partial<Parts> = {}) {
-  const sent: Mail[] = [];
-  const logged: Record<string, unknown>[] = [];
-  const handler = createHandler({
-    authenticate: () => Promise.resolve(true),
-    send: (mail) => Promise.resolve(void sent.push(mail)),
-    now: () => new Date('2026-11-21T08:30:00Z'),
-    log: (entry) => logged.push(entry),
-    origins: ['https://site.example'],
-    ...over,
-  });
-  const post = (body: BodyInit, headers: Record<string, string> = {}) =>
-    handler(
-      new Request('http://f/', {
-        method: 'POST',
-        body,
-        headers: { 'content-type': 'application/json', origin: 'https://site.example', ...headers },
-      }),
-    );
-  return { handler, post, sent, logged };
-}
+type Setup = ReturnType<typeof setup>;
+const wish = (over: object = {}) => JSON.stringify({ ...valid, ...over });
 
 Deno.test('a valid request is sent once and answered with its number', async () => {
   const { post, sent, logged } = setup();
-  const answer = await post(JSON.stringify(valid));
+  const answer = await post(wish());
   assert.equal(answer.status, 200);
-  const { data } = await answer.json();
-  assert.match(data.numero, /^261121-[2-9A-Z]{5}$/);
+  const number = await numberOf(answer);
+  assert.match(number, /^261121-[2-9A-Z]{6}$/);
   assert.equal(sent.length, 1);
-  assert.ok(sent[0]?.subject.includes(data.numero));
-  assert.deepEqual(logged, [{ number: data.numero, status: 200, ms: 0 }]);
+  assert.ok(sent[0]?.subject.includes(number));
+  assert.deepEqual(logged, [{ number, outcome: 'sent', status: 200, ms: 0 }]);
 });
 
-const refused: [string, number, string, (s: ReturnType<typeof setup>) => Promise<Response>][] = [
-  ['another method', 405, 'methode', ({ handler }) => handler(new Request('http://f/'))],
+Deno.test('the number bears the date in Paris', async () => {
+  const { post, clock } = setup();
+  clock.ms = Date.parse('2026-11-21T23:30:00Z');
+  assert.match(await numberOf(await post(wish())), /^261122-/);
+});
+
+const refused: [string, number, string, (s: Setup) => Promise<Response>][] = [
+  ['reading', 405, 'methode', ({ handler }) => handler(new Request('http://f/', { headers: { origin: site } }))],
+  ['replacing', 405, 'methode', ({ handler }) => handler(new Request('http://f/', { method: 'PUT', headers: { origin: site } }))],
   ['no JSON type', 415, 'type', ({ post }) => post('{}', { 'content-type': 'text/plain' })],
+  ['a type that only begins like JSON', 415, 'type', ({ post }) => post('{}', { 'content-type': 'application/jsonp' })],
   ['a body that is not JSON', 400, 'json', ({ post }) => post('{')],
+  ['no body', 400, 'json', ({ post }) => post('')],
   ['a body that is not UTF-8', 400, 'json', ({ post }) => post(new Uint8Array([0x22, 0xff, 0x22]))],
-  ['a body over 16 kB', 413, 'taille', ({ post }) => post(JSON.stringify({ ...valid, besoins: 'x'.repeat(16_000) }))],
-  ['a tenth field', 422, 'champs', ({ post }) => post(JSON.stringify({ ...valid, autre: '' }))],
-  ['a missing field', 422, 'champs', ({ post }) => post(JSON.stringify({ ...valid, besoins: undefined }))],
-  ['no consent', 422, 'champs', ({ post }) => post(JSON.stringify({ ...valid, rgpd: false }))],
+  ['a body over 16 kB', 413, 'taille', ({ post }) => post(wish({ besoins: 'x'.repeat(16_000) }))],
+  ['a tenth field', 422, 'champs', ({ post }) => post(wish({ autre: '' }))],
+  ['a list', 422, 'champs', ({ post }) => post('[]')],
+  ['nothing', 422, 'champs', ({ post }) => post('null')],
 ];
 for (const [what, status, code, ask] of refused) {
-  Deno.test(`${what} is answered ${status}, and nothing is sent`, async () => {
+  Deno.test(`${what} is answered ${status} in JSON that the site may read, and nothing is sent`, async () => {
     const context = setup();
     const answer = await ask(context);
     assert.equal(answer.status, status);
-    assert.equal((await answer.json()).error.code, code);
+    assert.match(answer.headers.get('content-type') ?? '', /^application\/json/);
+    assert.equal(answer.headers.get('access-control-allow-origin'), site);
+    const { error } = await answer.json();
+    assert.equal(error.code, code);
+    assert.match(error.message, /^[A-Z].+\.$/);
     assert.deepEqual(context.sent, []);
+    assert.deepEqual(
+      context.logged.map((line) => [line['status'], line['outcome']]),
+      [[status, code]],
+    );
   });
 }
 
@@ -74,35 +60,217 @@ Deno.test('a wrong key is answered 401 before the body is read', async () => {
   assert.deepEqual(sent, []);
 });
 
-Deno.test('refused fields are named, with the reason', async () => {
-  const { post } = setup();
-  const answer = await post(JSON.stringify({ ...valid, entreprise: ' ', email: 'zoe@', secteur: 'autres', telephone: '12' }));
-  assert.deepEqual((await answer.json()).error.champs, {
-    entreprise: 'requis',
-    email: 'format',
-    secteur: 'choix',
-    telephone: 'format',
+Deno.test('no more than the limit is read', async () => {
+  const { handler } = setup();
+  let read = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      read += 1000;
+      controller.enqueue(new Uint8Array(1000).fill(0x20));
+    },
   });
+  const answer = await handler(
+    new Request('http://f/', { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
+  );
+  assert.equal(answer.status, 413);
+  assert.ok(read < 20_000, `${read} bytes read`);
 });
 
-Deno.test('a mail server that refuses is a 502, one that says nothing a 504; neither is told to the visitor', async () => {
-  for (const [error, status] of [
-    [new Error('550 mailbox of a.b@secret.fr full'), 502],
-    [new Silence(), 504],
+const fields: [string, object, Record<string, string>][] = [
+  ['no company', { entreprise: '' }, { entreprise: 'requis' }],
+  ['a blank company', { entreprise: ' \u00A0' }, { entreprise: 'requis' }],
+  ['a company as a number', { entreprise: 3 }, { entreprise: 'requis' }],
+  ['too long a company', { entreprise: 'x'.repeat(121) }, { entreprise: 'long' }],
+  ['a line break in a company', { entreprise: 'a\nBcc: x@y.fr' }, { entreprise: 'caracteres' }],
+  ['a text that runs backwards', { entreprise: 'a\u202Eb' }, { entreprise: 'caracteres' }],
+  ['letters and accents apart', { entreprise: 'E\u0301pi' }, { entreprise: 'caracteres' }],
+  ['half a sign', { entreprise: 'a\uD800' }, { entreprise: 'caracteres' }],
+  ['no sector', { secteur: '' }, { secteur: 'choix' }],
+  ['an unknown sector', { secteur: 'banque' }, { secteur: 'choix' }],
+  ['an unknown size', { effectifs: '3' }, { effectifs: 'choix' }],
+  ['an unknown turnover', { ca: '1M' }, { ca: 'choix' }],
+  ['no name', { nom: '' }, { nom: 'requis' }],
+  ['too long a name', { nom: 'x'.repeat(121) }, { nom: 'long' }],
+  ['a control character in a name', { nom: 'Zo\u0000é' }, { nom: 'caracteres' }],
+  ['no address', { email: '' }, { email: 'requis' }],
+  ['too long an address', { email: `${'x'.repeat(250)}@epi.fr` }, { email: 'long' }],
+  ['half an address', { email: 'zoe@' }, { email: 'format' }],
+  ['two addresses', { email: 'a@b.fr,c@d.fr' }, { email: 'format' }],
+  ['an address with a line break', { email: 'a@b.fr\nBcc: c@d.fr' }, { email: 'format' }],
+  ['an address in other letters', { email: 'zоe@epi.fr' }, { email: 'format' }],
+  ['half a phone number', { telephone: '12' }, { telephone: 'format' }],
+  ['a phone number with a line break', { telephone: '06 12 34\n56 78' }, { telephone: 'format' }],
+  ['a phone number in words', { telephone: 'le 06 12 34 56 78' }, { telephone: 'format' }],
+  ['too long a phone number', { telephone: `06${' '.repeat(40)}12345678` }, { telephone: 'long' }],
+  ['too long a wish', { besoins: 'x'.repeat(3001) }, { besoins: 'long' }],
+  ['a bell in a wish', { besoins: 'a\u0007' }, { besoins: 'caracteres' }],
+  ['a carriage return in a wish', { besoins: 'a\r\nb' }, { besoins: 'caracteres' }],
+  ['no wish at all', { besoins: undefined }, { besoins: 'format' }],
+  ['no consent', { rgpd: false }, { rgpd: 'accord' }],
+  ['consent in a word', { rgpd: 'true' }, { rgpd: 'accord' }],
+  [
+    'four mistakes',
+    { entreprise: ' ', secteur: 'x', email: 'z', rgpd: null },
+    { entreprise: 'requis', secteur: 'choix', email: 'format', rgpd: 'accord' },
+  ],
+];
+for (const [what, over, expected] of fields) {
+  Deno.test(`${what}: 422 names the field and the reason, and nothing is sent`, async () => {
+    const { post, sent } = setup();
+    const answer = await post(wish(over));
+    assert.equal(answer.status, 422);
+    assert.deepEqual((await answer.json()).error.champs, expected);
+    assert.deepEqual(sent, []);
+  });
+}
+
+for (const [what, over] of [
+  ['line breaks in the wish', { besoins: 'a\nb' }],
+  ['a foreign number', { telephone: '+32 (0)470/12.34.56' }],
+  ['a number in brackets', { telephone: '(+33) 6 12 34 56 78' }],
+  ['a number pasted with no-break spaces and hyphens', { telephone: '06\u00A012\u201134\u202F56-78' }],
+  ['other scripts in names', { entreprise: 'Магазин 商店', nom: 'Ωμέγα' }],
+  ['an address with a plus', { email: "o'neil+devis@sous.domaine.example" }],
+] as const) {
+  Deno.test(`${what}: accepted`, async () => {
+    const { post, sent } = setup();
+    assert.equal((await post(wish(over))).status, 200);
+    assert.equal(sent.length, 1);
+  });
+}
+
+Deno.test('a mail server that refuses is a 502, one that says nothing a 504; nothing of it is told or logged but its code', async () => {
+  for (const [error, status, cause] of [
+    [
+      Object.assign(new Error('550 mailbox of a.b@secret.fr full'), { code: 'EENVELOPE', responseCode: 550 }),
+      502,
+      'EENVELOPE 550',
+    ],
+    [new Silence(), 504, 'silence'],
   ] as const) {
     const { post, logged } = setup({ send: () => Promise.reject(error) });
-    const answer = await post(JSON.stringify(valid));
+    const answer = await post(wish());
     assert.equal(answer.status, status);
+    assert.equal(answer.headers.get('access-control-allow-origin'), site);
     assert.ok(!(await answer.text()).includes('secret'));
+    assert.equal(logged[0]?.['cause'], cause);
     assert.ok(!JSON.stringify(logged).includes('secret'));
   }
+});
+
+Deno.test('a mistake of ours is a 500 that tells nothing', async () => {
+  const { post, logged } = setup({ hash: () => Promise.reject(new TypeError('Zoé Martin')) });
+  const answer = await post(wish());
+  assert.equal(answer.status, 500);
+  assert.ok(!`${await answer.text()}${JSON.stringify(logged)}`.includes('Zoé'));
+  assert.equal(logged[0]?.['cause'], 'TypeError');
+});
+
+Deno.test('one line a request is logged, and nothing of a person', async () => {
+  const { post, logged } = setup();
+  await post(wish({ telephone: '06 12 34 56 78', besoins: 'le serveur' }));
+  assert.deepEqual(Object.keys(logged[0] ?? {}), ['number', 'outcome', 'status', 'ms']);
+  assert.equal(logged.length, 1);
 });
 
 Deno.test('only the site’s own origins may read an answer', async () => {
   const { handler, post } = setup();
   assert.equal((await post('{', { origin: 'https://autre.example' })).headers.get('access-control-allow-origin'), null);
-  assert.equal((await post('{')).headers.get('access-control-allow-origin'), 'https://site.example');
-  const preflight = await handler(new Request('http://f/', { method: 'OPTIONS', headers: { origin: 'https://site.example' } }));
+  assert.equal((await post('{')).headers.get('access-control-allow-origin'), site);
+  const preflight = await handler(new Request('http://f/', { method: 'OPTIONS', headers: { origin: site } }));
   assert.equal(preflight.status, 204);
   assert.match(preflight.headers.get('access-control-allow-headers') ?? '', /apikey/);
+});
+
+Deno.test('the same content again within ten minutes gets the same number and sends nothing; later it is new', async () => {
+  const { post, sent, logged, clock } = setup();
+  const first = await numberOf(await post(wish()));
+  clock.ms += 9 * 60_000;
+  assert.equal(await numberOf(await post(wish())), first);
+  assert.equal(sent.length, 1);
+  assert.deepEqual(
+    logged.map((line) => [line['number'], line['outcome']]),
+    [
+      [first, 'sent'],
+      [first, 'sent before'],
+    ],
+  );
+  assert.notEqual(await numberOf(await post(wish({ besoins: 'autre chose' }))), first);
+  clock.ms += 61_000;
+  assert.notEqual(await numberOf(await post(wish())), first);
+  assert.equal(sent.length, 3);
+});
+
+Deno.test('the same content twice at once is one mail, and both get its number', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let mails = 0;
+  const { post } = setup({
+    send: () => {
+      mails += 1;
+      return held;
+    },
+  });
+  const both = [post(wish()), post(wish())];
+  setTimeout(() => release(), 20);
+  const [one, two] = await Promise.all((await Promise.all(both)).map(numberOf));
+  assert.equal(one, two);
+  assert.equal(mails, 1);
+});
+
+Deno.test('a sending that failed does not count as sent: the second try sends', async () => {
+  let fail = true;
+  const { post, sent } = setup({
+    send: (mail) => (fail ? Promise.reject(new Error('refused')) : Promise.resolve(void sent.push(mail))),
+  });
+  assert.equal((await post(wish())).status, 502);
+  fail = false;
+  assert.equal((await post(wish())).status, 200);
+  assert.equal(sent.length, 1);
+});
+
+const different = (index: number) => wish({ besoins: `demande ${index}` });
+
+Deno.test('the sixth request of an address within ten minutes is answered 429 with the time to wait', async () => {
+  const { post, sent, clock } = setup();
+  for (let index = 0; index < 5; index++) {
+    assert.equal((await post(different(index))).status, 200);
+    clock.ms += 60_000;
+  }
+  const answer = await post(different(5));
+  assert.equal(answer.status, 429);
+  assert.equal(answer.headers.get('retry-after'), '300');
+  assert.equal(answer.headers.get('access-control-expose-headers'), 'retry-after');
+  assert.equal(answer.headers.get('access-control-allow-origin'), site);
+  assert.equal(sent.length, 5);
+  assert.equal((await post(different(0))).status, 200, 'what was sent already is still known');
+  assert.equal((await post(different(6), { 'cf-connecting-ip': '203.0.113.8' })).status, 200, 'a neighbour is free');
+  clock.ms += 300_000;
+  assert.equal((await post(different(5))).status, 200);
+});
+
+Deno.test('the 61st request of a network within an hour is answered 429', async () => {
+  const { post, clock } = setup();
+  for (let index = 0; index < 60; index++) {
+    assert.equal((await post(different(index), { 'cf-connecting-ip': `198.51.100.${index}` })).status, 200);
+    clock.ms += 1000;
+  }
+  const answer = await post(different(60), { 'cf-connecting-ip': '198.51.100.200' });
+  assert.equal(answer.status, 429);
+  assert.equal(answer.headers.get('retry-after'), '3540');
+});
+
+Deno.test('a forged X-Forwarded-For changes nothing', async () => {
+  const { post } = setup();
+  const forged = (index: number): Record<string, string> => ({ 'x-forwarded-for': `10.0.${index}.1, 203.0.113.7` });
+  for (let index = 0; index < 5; index++) assert.equal((await post(different(index), forged(index))).status, 200);
+  assert.equal((await post(different(5), forged(5))).status, 429);
+});
+
+Deno.test('refused requests do not use up the limit', async () => {
+  const { post } = setup();
+  for (let index = 0; index < 9; index++) assert.equal((await post(wish({ email: 'zoe@' }))).status, 422);
+  assert.equal((await post(wish())).status, 200);
 });

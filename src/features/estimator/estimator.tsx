@@ -72,6 +72,9 @@ export function Estimator({ sectors, sizes }: EstimatorData) {
         <a className="button" href={quoteAddress(choice)}>
           Demander ce devis
         </a>
+        <a className="action-link" href={`${quoteAddress(choice)}&joindre=1`}>
+          Joindre cette estimation à ma demande
+        </a>
         <Share address={estimateAddress(choice)} />
       </div>
     </div>

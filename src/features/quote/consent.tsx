@@ -1,5 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { inputId } from './field.tsx';
+import { stayPut } from './submit.tsx';
 
 type Props = {
   registration: UseFormRegisterReturn;
@@ -15,9 +16,11 @@ const blank = (name: string) => (name === 'à compléter' ? <span className="bla
 /** One box, unchecked at the start, and beside it who collects, who receives, how long, which rights. */
 export const Consent = ({ registration, error, compact, publisher, broker, delays }: Props) => (
   <div>
-    <label className="consent">
+    <label className="consent" onMouseDown={stayPut}>
       <input
         type="checkbox"
+        autoComplete="off"
+        onClick={({ currentTarget }) => currentTarget.focus()}
         id={inputId('rgpd')}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${inputId('rgpd')}-erreur` : undefined}

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useRef } from 'react';
-import { inputId } from './field.tsx';
+import { goTo, inputId } from './field.tsx';
 import { fieldNames } from './messages.ts';
 import type { QuoteField } from './values.ts';
 
@@ -8,9 +8,14 @@ type Props = { errors: [QuoteField, string][]; attempt: number };
 /** All that is to be put right, at the top; it takes the focus at each refused submission. */
 export function ErrorSummary({ errors, attempt }: Props) {
   const box: Ref<HTMLDivElement> = useRef<HTMLDivElement>(null);
+  const answered = useRef(0);
+  // Its content may come one drawing later than the attempt.
   useEffect(() => {
-    if (attempt > 0) box.current?.focus();
-  }, [attempt]);
+    if (attempt <= answered.current || !box.current) return;
+    answered.current = attempt;
+    box.current.focus({ preventScroll: true });
+    box.current.scrollIntoView();
+  });
   if (errors.length === 0) return null;
   return (
     <div className="error-summary" ref={box} tabIndex={-1} role="alert">
@@ -22,7 +27,7 @@ export function ErrorSummary({ errors, attempt }: Props) {
               href={`#${inputId(name)}`}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(inputId(name))?.focus();
+                goTo(name);
               }}
             >
               {fieldNames[name]} : {message}

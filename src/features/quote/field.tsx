@@ -12,6 +12,13 @@ type Common = {
 
 export const inputId = (name: string) => `devis-${name}`;
 
+/** To a field, and into the middle of the window: banners and messages lie along its lower edge. */
+export function goTo(name: string) {
+  const input = document.getElementById(inputId(name));
+  input?.focus({ preventScroll: true });
+  input?.scrollIntoView({ block: 'center' });
+}
+
 function described(name: string, { hint, error, reason }: Pick<Common, 'hint' | 'error' | 'reason'>) {
   const ids = [error && `${inputId(name)}-erreur`, hint && `${inputId(name)}-indice`, reason && `${inputId(name)}-raison`].filter(
     Boolean,
@@ -70,7 +77,7 @@ export const Choice = ({ options, ...field }: Common & { options: Record<string,
   <Field
     {...field}
     control={(props) => (
-      <select {...props}>
+      <select required={!field.optional} {...props}>
         <option value="">Choisir</option>
         {Object.entries(options).map(([value, text]) => (
           <option key={value} value={value}>

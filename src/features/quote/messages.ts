@@ -11,7 +11,7 @@ const general: Record<Refusal, string> = {
 
 const own: Partial<Record<QuoteField, Partial<Record<Refusal, string>>>> = {
   entreprise: { requis: 'Indiquez le nom de l’entreprise, ou le vôtre si vous êtes indépendant.' },
-  secteur: { choix: 'Choisissez un secteur ; « Autre » convient si aucun n’est le vôtre.' },
+  secteur: { choix: 'Choisissez un secteur ; «\u00A0Autre\u00A0» convient si aucun n’est le vôtre.' },
   nom: { requis: 'Indiquez votre prénom et votre nom.' },
   email: { requis: 'Indiquez votre e-mail, par exemple nom@entreprise.fr.' },
   telephone: { format: 'Indiquez un numéro complet, par exemple 06 12 34 56 78, ou laissez vide.' },

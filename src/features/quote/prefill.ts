@@ -22,6 +22,13 @@ export function fromAddress(search: string, kept: Partial<QuoteValues> = {}): Pa
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value));
 }
 
+/** An estimate as it is joined to the request. */
+export const joined = (besoins: string, estimate: string) =>
+  [besoins.trim(), `Mon estimation : ${estimate}`].filter(Boolean).join('\n');
+
+/** Whether the visitor asked for it already, where the estimate was made. */
+export const isToJoin = (search: string) => new URLSearchParams(search).get('joindre') === '1';
+
 /** The address of the estimate that may be joined to the request, if it came along. */
 export function estimateAddress(search: string, origin: string): string | undefined {
   const estimate = new URLSearchParams(search).get('estimation');

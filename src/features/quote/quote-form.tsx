@@ -1,19 +1,20 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FieldErrors } from 'react-hook-form';
 import { Toasts, useToasts } from '../toasts/toasts.tsx';
 import { Consent } from './consent.tsx';
 import { eraseDraft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { inputId } from './field.tsx';
+import { goTo } from './field.tsx';
 import { Company, Fears, Person } from './groups.tsx';
 import { mailAddress } from './mail-address.ts';
-import { estimateAddress } from './prefill.ts';
+import { estimateAddress, joined } from './prefill.ts';
 import type { QuoteSettings } from './settings.ts';
 import { SubmitButton, WayOn } from './submit.tsx';
 import { formId, useQuote } from './use-quote.ts';
 import { useSending } from './use-sending.ts';
-import type { QuoteField } from './values.ts';
+import { emptyQuote, type QuoteField, type QuoteValues } from './values.ts';
 
 type Props = QuoteSettings & { compact?: boolean };
 
@@ -25,27 +26,26 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
   const quote = useQuote(form);
   const { errors } = quote.formState;
   const { progress, sendOnce } = useSending(settings, compact);
-  const { toasts, show, dismiss } = useToasts();
+  const { toasts, show, dismiss, clear } = useToasts();
   const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<string>();
   const [typed, setTyped] = useState(false);
   const [estimate, setEstimate] = useState<string>();
-  const wayOn = () => <WayOn contact={contact} address={mailAddress(contact.email, quote.getValues())} />;
+  const wayOn = () => <WayOn contact={contact} address={() => mailAddress(contact.email, quote.getValues())} />;
   const found = order.flatMap((name) => (errors[name]?.message ? [[name, errors[name].message] as [QuoteField, string]] : []));
   const submitted = attempt > 0;
 
-  const refused = () => {
-    const { invalid } = quote.getFieldState('rgpd');
-    const others = order.filter((name) => name !== 'rgpd' && quote.getFieldState(name).invalid);
-    if (invalid) show({ title: 'Consentement requis', text: 'Veuillez accepter la politique de confidentialité.', danger: true });
-    if (invalid && others.length === 0) document.getElementById(inputId('rgpd'))?.focus();
+  const refused = ({ rgpd, ...others }: FieldErrors<QuoteValues>) => {
+    if (rgpd) show({ title: 'Consentement requis', text: 'Veuillez accepter la politique de confidentialité.', danger: true });
+    if (rgpd && Object.keys(others).length === 0) goTo('rgpd');
     else setAttempt((count) => count + 1);
   };
 
   const accepted = async () => {
-    setFailed(false);
+    setFailed(undefined);
+    clear();
     try {
-      await sendOnce(quote.getValues(), quote.empty);
+      await sendOnce(quote.getValues(), forget);
     } catch (error) {
       console.error(error);
       if (error instanceof Error && 'fields' in error) {
@@ -53,7 +53,7 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
         setAttempt((count) => count + 1);
         return;
       }
-      setFailed(true);
+      setFailed(error instanceof Error && 'untilWhen' in error ? String(error.untilWhen) : '');
       const text = <>Une erreur est survenue. Veuillez réessayer ou nous contacter directement. {wayOn()}</>;
       show({ title: 'Erreur lors de l’envoi', text, danger: true });
     }
@@ -71,20 +71,26 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
   useEffect(() => {
     setEstimate(estimateAddress(window.location.search, window.location.origin));
     setTyped(Object.values(quote.getValues()).some((value) => typeof value === 'string' && value !== ''));
+    if (quote.typedBefore) quote.keepDraft();
     form.current?.setAttribute('data-alive', '');
+    form.current?.removeAttribute('data-dead');
     if (form.current?.hasAttribute('data-waiting')) {
       form.current.removeAttribute('data-waiting');
       submit();
     }
   }, []);
 
-  const erase = () => {
+  const forget = () => {
     quote.empty();
     eraseDraft();
     setTyped(false);
-    setFailed(false);
+    setFailed(undefined);
     setAttempt(0);
-    document.getElementById(inputId('entreprise'))?.focus();
+    clear();
+  };
+  const erase = () => {
+    forget();
+    goTo('entreprise');
   };
 
   const shared = { register: quote.register, errors };
@@ -101,7 +107,7 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
           quote.keepDraft();
           setTyped(true);
         }}
-        onFocus={() => void import('./send.ts')}
+        onFocus={() => void import('./send.ts').catch(() => undefined)}
       >
         {compact && (
           <>
@@ -117,8 +123,7 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
             {...shared}
             estimate={estimate}
             join={(address) => {
-              const before = quote.getValues('besoins').trim();
-              quote.setValue('besoins', `${before}${before && '\n'}Mon estimation : ${address}`);
+              quote.setValue('besoins', joined(quote.getValues('besoins'), address));
               quote.keepDraft();
               setTyped(true);
             }}
@@ -135,18 +140,21 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
                 {...{ publisher, broker, delays }}
               />
               <SubmitButton progress={progress} compact={compact} />
-              {failed && <p className="mt-3">{wayOn()}</p>}
+              {failed !== undefined && (
+                <p className="mt-3">
+                  {failed} {wayOn()}
+                </p>
+              )}
               {typed && progress === 'rest' && (
                 <button type="button" className="action-link soft cursor-pointer underline" onClick={erase}>
                   Effacer ce que j’ai tapé
                 </button>
               )}
-              <noscript>
-                <p className="mt-3">
-                  L’envoi a besoin de JavaScript. Sans lui, appelez le <a href={contact.telephoneLink}>{contact.telephone}</a> ou{' '}
-                  <a href={mailAddress(contact.email, quote.getValues())}>écrivez-nous</a> : l’e-mail est déjà commencé.
-                </p>
-              </noscript>
+              <p className="when-dead mt-3">
+                L’envoi a besoin de scripts, et ils ne sont pas là. Appelez le{' '}
+                <a href={contact.telephoneLink}>{contact.telephone}</a> ou{' '}
+                <a href={mailAddress(contact.email, emptyQuote)}>écrivez-nous</a> : l’e-mail est déjà commencé.
+              </p>
             </div>
           </div>
         </fieldset>

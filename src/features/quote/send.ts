@@ -15,6 +15,15 @@ export class RefusedFields extends Error {
   }
 }
 
+/** Too many requests in a row: the function says when the next may be sent. */
+export class TooOften extends Error {
+  readonly untilWhen: string;
+  constructor(untilWhen: string) {
+    super('The function answered 429.');
+    this.untilWhen = untilWhen;
+  }
+}
+
 let client: QueryClient | undefined;
 
 /** One for the whole visit, with the defaults that the specification names. */
@@ -42,7 +51,7 @@ export async function send(backend: Backend, queries: Queries, request: QuoteReq
         body,
         signal,
       });
-      if (error) throw (await refusedFields(error)) ?? error;
+      if (error) throw await explained(error);
       const numero = data?.data?.numero;
       if (typeof numero !== 'string') throw new Error('The function answered without a number.');
       return numero;
@@ -51,9 +60,13 @@ export async function send(backend: Backend, queries: Queries, request: QuoteReq
   return mutation.execute(request);
 }
 
-async function refusedFields(error: unknown): Promise<RefusedFields | undefined> {
-  if (!(error instanceof FunctionsHttpError) || (error.context as Response).status !== 422) return undefined;
+/** The error with what the function said of it, where it could still say something. */
+async function explained(error: unknown): Promise<unknown> {
+  if (!(error instanceof FunctionsHttpError)) return error;
+  const { status } = error.context as Response;
   const answer = await (error.context as Response).json().catch(() => undefined);
-  const fields = answer?.error?.champs;
-  return fields && Object.keys(fields).length > 0 ? new RefusedFields(fields) : undefined;
+  const { champs, code, message } = answer?.error ?? {};
+  if (status === 422 && champs && Object.keys(champs).length > 0) return new RefusedFields(champs);
+  if (status === 429 && typeof message === 'string') return new TooOften(message);
+  return new Error(`The function answered ${status}${code ? ` (${code})` : ''}.`, { cause: error });
 }

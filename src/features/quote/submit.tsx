@@ -1,10 +1,19 @@
+import type { MouseEvent } from 'react';
 import type { QuoteSettings } from './settings.ts';
 import type { Progress } from './use-sending.ts';
+
+/** The field that is left by this click would show its error now, and move what is being clicked away from under it. */
+export const stayPut = (event: MouseEvent) => event.preventDefault();
 
 /** Before the form is alive the button says so instead of losing the click; while it sends it cannot send again. */
 export const SubmitButton = ({ progress, compact }: { progress: Progress; compact: boolean }) => (
   <div className="mt-4" aria-live="polite">
-    <button type="submit" className={compact ? 'button button-wide' : 'button'} disabled={progress !== 'rest'}>
+    <button
+      type="submit"
+      className={compact ? 'button button-wide' : 'button'}
+      disabled={progress !== 'rest'}
+      onMouseDown={stayPut}
+    >
       {progress === 'rest' ? (
         <>
           <span className="when-alive">{compact ? 'Recevoir ma proposition' : 'Envoyer la demande'}</span>
@@ -21,9 +30,17 @@ export const SubmitButton = ({ progress, compact }: { progress: Progress; compac
 );
 
 /** Another way on when the form cannot send: by phone, or by an e-mail that carries what was typed. */
-export const WayOn = ({ contact, address }: { contact: QuoteSettings['contact']; address: string }) => (
+export const WayOn = ({ contact, address }: { contact: QuoteSettings['contact']; address: () => string }) => (
   <>
     Par téléphone : <a href={contact.telephoneLink}>{contact.telephone}</a>. Par e-mail :{' '}
-    <a href={address}>envoyer ce que j’ai tapé</a>.
+    <a
+      href={address()}
+      onClick={({ currentTarget }) => {
+        currentTarget.href = address();
+      }}
+    >
+      envoyer ce que j’ai tapé
+    </a>
+    .
   </>
 );

@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { type Refusal, refusals } from '#shared/quote-request.ts';
+import { quoteRequest, type Refusal, refusalsOf } from '#shared/quote-request.ts';
 import { readDraft, saveDraft } from './draft.ts';
 import { refusalText } from './messages.ts';
-import { fromAddress } from './prefill.ts';
+import { estimateAddress, fromAddress, isToJoin, joined } from './prefill.ts';
 import { emptyQuote, prepare, type QuoteField, type QuoteValues, textFields, typedValues } from './values.ts';
 
 const errorsOf = (found: Partial<Record<QuoteField, Refusal>>, values: QuoteValues) =>
@@ -15,28 +15,37 @@ const errorsOf = (found: Partial<Record<QuoteField, Refusal>>, values: QuoteValu
   );
 
 const resolver: Resolver<QuoteValues> = (values) => {
-  const found = refusals(prepare(values));
-  return found ? { values: {}, errors: errorsOf(found, values) } : { values, errors: {} };
+  const result = quoteRequest.safeParse(prepare(values));
+  return result.success ? { values, errors: {} } : { values: {}, errors: errorsOf(refusalsOf(result.error), values) };
 };
 
 export const formId = 'formulaire-devis';
 
+type Start = { values: QuoteValues; typed: boolean };
+
 /** What was kept, what the address brings, what was typed before this script ran: the latest wins. */
-function startingValues(): QuoteValues {
-  if (typeof document === 'undefined') return emptyQuote;
+function start(): Start {
+  if (typeof document === 'undefined') return { values: emptyQuote, typed: false };
   const form = document.getElementById(formId);
-  const kept = readDraft();
+  const found = Object.entries(form instanceof HTMLFormElement ? typedValues(form) : {}).filter(([, value]) => value);
   return {
-    ...emptyQuote,
-    ...kept,
-    ...fromAddress(window.location.search, kept),
-    ...(form instanceof HTMLFormElement ? typedValues(form) : {}),
+    values: { ...emptyQuote, ...keptOrBrought(), ...Object.fromEntries(found) },
+    typed: found.some(([name]) => name !== 'rgpd'),
   };
+}
+
+function keptOrBrought(): Partial<QuoteValues> {
+  const { search, origin } = window.location;
+  const draft = readDraft();
+  if (draft.search === search) return { ...fromAddress(search), ...draft.values };
+  const found = { ...draft.values, ...fromAddress(search, draft.values) };
+  const estimate = isToJoin(search) ? estimateAddress(search, origin) : undefined;
+  return { ...found, ...(estimate && { besoins: joined(found.besoins ?? '', estimate) }) };
 }
 
 /** The state of the form: its values, their errors, its draft. */
 export function useQuote(form: RefObject<HTMLFormElement | null>) {
-  const [defaultValues] = useState(startingValues);
+  const [{ values: defaultValues, typed: typedBefore }] = useState(start);
   const quote = useForm<QuoteValues>({
     resolver,
     defaultValues,
@@ -53,7 +62,7 @@ export function useQuote(form: RefObject<HTMLFormElement | null>) {
   };
   const keepDraft = () => {
     if (!form.current) return;
-    saveDraft({ ...emptyQuote, ...typedValues(form.current) });
+    saveDraft({ ...getValues(), ...typedValues(form.current) });
   };
   const refuse = (fields: Partial<Record<QuoteField, Refusal>>) => {
     for (const [name, error] of Object.entries(errorsOf(fields, getValues()))) setError(name as QuoteField, error);
@@ -63,10 +72,5 @@ export function useQuote(form: RefObject<HTMLFormElement | null>) {
     for (const name of textFields) setValue(name, '');
   };
 
-  // What the address brought is worth keeping too, if the visitor goes away to read.
-  useEffect(() => {
-    if (Object.keys(fromAddress(window.location.search)).length > 0) saveDraft(getValues());
-  }, [getValues]);
-
-  return { ...quote, readFields, keepDraft, refuse, empty };
+  return { ...quote, typedBefore, readFields, keepDraft, refuse, empty };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { quoteRequest } from '#shared/quote-request.ts';
 import { eraseDraft } from './draft.ts';
 import type { QuoteSettings } from './settings.ts';
-import { prepare, type QuoteValues } from './values.ts';
+import { longOnly, prepare, type QuoteValues } from './values.ts';
 
 const slow = 8_000;
 const longest = 20_000;
@@ -44,9 +44,9 @@ export function useSending({ backend, queries }: QuoteSettings, compact: boolean
     const late = setTimeout(() => setProgress('slow'), slow);
     const end = setTimeout(() => abort.abort(), longest);
     try {
-      const { send } = await import('./send.ts');
+      const request = quoteRequest.parse(prepare(compact ? { ...values, ...longOnly } : values));
       const numero = await Promise.race([
-        send(backend, queries, quoteRequest.parse(prepare(values)), abort.signal),
+        import('./send.ts').then(({ send }) => send(backend, queries, request, abort.signal)),
         new Promise<never>((_, reject) => {
           abort.signal.addEventListener('abort', () => reject(new Error(`No answer within ${longest / 1000} s.`)));
         }),

@@ -26,10 +26,14 @@ export function prepare(values: QuoteValues): Record<QuoteField, unknown> {
   return Object.fromEntries(tidy);
 }
 
-/** What was typed before this script ran, or filled in by the browser. */
+/** What the short form does not ask, and sends empty. */
+export const longOnly = { effectifs: '', ca: '', besoins: '' } as const;
+
+/** What stands in the fields that this form has, whoever put it there: hands, the browser, before or after this script. */
 export function typedValues(form: HTMLFormElement): Partial<QuoteValues> {
-  const found = textFields.map((name) => [name, (form.elements.namedItem(name) as HTMLInputElement | null)?.value ?? '']);
-  return Object.fromEntries(found.filter(([, value]) => value));
+  const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | null;
+  const texts = textFields.flatMap((name) => (field(name) ? [[name, field(name)?.value]] : []));
+  return { ...Object.fromEntries(texts), rgpd: field('rgpd')?.checked ?? false };
 }
 
 export type { QuoteField, QuoteRequest };

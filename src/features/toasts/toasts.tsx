@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 
 export type Toast = { id: number; title: string; text: ReactNode; danger: boolean };
 type Props = { toasts: Toast[]; dismiss: (id: number) => void; label: string; hotkey: string };
@@ -13,11 +14,15 @@ const parts = (hotkey: string) => {
 /** The region where messages appear: announced, reached by its hotkey, dismissed by hand; they wait for the reader. */
 export function Toasts({ toasts, dismiss, label, hotkey }: Props) {
   const region = useRef<HTMLDivElement>(null);
+  // At the end of the page, where nothing that floats lies over it; there before its first message, so that it is read out.
+  const [body, setBody] = useState<HTMLElement>();
+  useEffect(() => setBody(document.body), []);
 
   useEffect(() => {
     const { modifier, key } = parts(hotkey);
     const onKey = (event: KeyboardEvent) => {
-      const held = modifier === 'alt' ? event.altKey : event.ctrlKey;
+      // AltGr, which types signs on many keyboards, is Ctrl and Alt together.
+      const held = modifier === 'alt' ? event.altKey && !event.ctrlKey : event.ctrlKey && !event.altKey;
       if (held && event.code === `Key${key.toUpperCase()}`) {
         event.preventDefault();
         region.current?.focus();
@@ -27,7 +32,8 @@ export function Toasts({ toasts, dismiss, label, hotkey }: Props) {
     return () => document.removeEventListener('keydown', onKey);
   }, [hotkey]);
 
-  return (
+  if (!body) return null;
+  return createPortal(
     <section
       className="toasts"
       ref={region}
@@ -51,7 +57,8 @@ export function Toasts({ toasts, dismiss, label, hotkey }: Props) {
           </button>
         </div>
       ))}
-    </section>
+    </section>,
+    body,
   );
 }
 
@@ -65,5 +72,6 @@ export function useToasts() {
     next += 1;
     setToasts((current) => [...current.filter(({ title }) => title !== toast.title), { ...toast, id: next }]);
   }, []);
-  return { toasts, show, dismiss };
+  const clear = useCallback(() => setToasts([]), []);
+  return { toasts, show, dismiss, clear };
 }

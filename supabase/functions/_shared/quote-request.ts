@@ -24,9 +24,10 @@ const line = (longest: number) =>
     .string(because('requis'))
     .check(z.refine(filled, because('requis')), z.maxLength(longest, because('long')), z.refine(clean, because('caracteres')));
 
+// French or foreign, with whatever people put between the digits.
 const digits = (value: string) => value.replace(/\D/g, '').length;
 const isPhone = (value: string) =>
-  value === '' || (/^\+?[\d\s().\-/\u00A0\u202F]*$/.test(value) && digits(value) >= 6 && digits(value) <= 15);
+  value === '' || (/^[(\p{Zs}]*\+?[\d\p{Zs}\p{Pd}()./]*$/u.test(value) && digits(value) >= 6 && digits(value) <= 15);
 
 // A domain has a dot and a label of letters at its end; no quotes, no comments: what people's addresses look like.
 const email =
@@ -50,11 +51,9 @@ export type QuoteRequest = z.infer<typeof quoteRequest>;
 export type QuoteField = keyof QuoteRequest;
 
 /** The reason each refused field is refused, the first one where there are several. */
-export function refusals(input: unknown): Partial<Record<QuoteField, Refusal>> | undefined {
-  const result = quoteRequest.safeParse(input);
-  if (result.success) return undefined;
+export function refusalsOf(error: z.core.$ZodError): Partial<Record<QuoteField, Refusal>> {
   const found: Partial<Record<QuoteField, Refusal>> = {};
-  for (const issue of result.error.issues) {
+  for (const issue of error.issues) {
     const field = issue.path[0] as QuoteField | undefined;
     if (field && !found[field]) found[field] = issue.message as Refusal;
   }

@@ -15,6 +15,10 @@ const schema = z.object({
   MAIL_FROM: required('MAIL_FROM', "l'adresse d'expédition"),
   MAIL_TO: required('MAIL_TO', "l'adresse du courtier qui reçoit les demandes"),
   SITE_ORIGINS: required('SITE_ORIGINS', 'les origines du site, séparées par des virgules'),
+  HASH_SECRET: required('HASH_SECRET', 'la clé des empreintes, par exemple le résultat de « openssl rand -hex 32 »').check(
+    z.minLength(32, 'HASH_SECRET est trop court : prenez au moins 32 signes, par exemple avec « openssl rand -hex 32 ».'),
+  ),
+  SUPABASE_DB_URL: z.optional(z.string()),
 });
 
 export type Environment = Omit<z.infer<typeof schema>, 'SITE_ORIGINS'> & {

@@ -1,16 +1,4 @@
-import { verifyAuth } from '@supabase/server/core';
 import { readEnvironment } from './environment.ts';
-import { createHandler } from './handler.ts';
-import { smtp } from './transport.ts';
+import { wire } from './wiring.ts';
 
-const environment = readEnvironment(Deno.env.toObject());
-
-Deno.serve(
-  createHandler({
-    authenticate: async (request) => !(await verifyAuth(request, { auth: 'publishable' })).error,
-    send: smtp(environment),
-    now: () => new Date(),
-    log: (entry) => console.log(JSON.stringify(entry)),
-    origins: environment.origins,
-  }),
-);
+Deno.serve(wire(readEnvironment(Deno.env.toObject())));

@@ -19,28 +19,34 @@ export function composeMail(request: QuoteRequest, number: string, now: Date): M
     { label: 'Contact', value: request.nom },
     { label: 'E-mail', value: request.email, href: `mailto:${encodeURIComponent(request.email).replace('%40', '@')}` },
     { label: 'Téléphone', value: telephone.shown, href: telephone.href },
-    { label: 'Besoins', value: request.besoins.trim() },
     { label: 'Accord RGPD', value: 'donné dans le formulaire' },
+    { label: 'Besoins', value: request.besoins.trim() },
   ];
   return {
     subject: `Devis cyber ${number} : ${request.entreprise.trim()} (${secteurLabels[request.secteur]})`,
     replyTo: request.email,
-    text: [`Demande ${number}, reçue ${received}`, '', ...rows.map((row) => `${row.label} : ${row.value || missing}`), ''].join(
-      '\n',
-    ),
+    text: [`Demande ${number}, reçue ${received}`, '', ...rows.map(plain), ''].join('\n'),
     html: page(number, received, rows),
   };
 }
 
 type Row = { label: string; value: string; href?: string | undefined };
 
-/** A French number in pairs of digits with its international link; a foreign one as it came. */
+/** Further lines are set in, so that none can pass for a row of its own. */
+const plain = ({ label, value }: Row) => `${label} : ${value.replaceAll('\n', '\n    ') || missing}`;
+
+/** A French number in pairs of digits, a foreign one in the groups it came in; both with their international link. */
 export function dialable(telephone: string): { shown: string; href: string | undefined } {
-  const typed = telephone.trim();
-  const compact = typed.replace(/[^\d+]/g, '');
-  const french = compact.replace(/^(?:\+|00)33(?:0)?/, '0');
-  if (/^0\d{9}$/.test(french)) return { shown: french.replace(/(\d\d)(?=\d)/g, '$1 '), href: `tel:+33${french.slice(1)}` };
-  return { shown: typed.replace(/\s+/g, ' '), href: compact ? `tel:${compact.replace(/^00/, '+')}` : undefined };
+  // 0 in brackets is dialled inside the country only.
+  const typed = telephone.replace(/^(\D*(?:\+|00).*?)\(0\)/, '$1 ').trim();
+  const compact = typed.replace(/[^\d+]/g, '').replace(/^00/, '+');
+  const french = compact.replace(/^\+330?/, '0');
+  if (/^0[1-9]\d{8}$/.test(french)) return { shown: french.replace(/(\d\d)(?=\d)/g, '$1 '), href: `tel:+33${french.slice(1)}` };
+  const groups = typed
+    .replace(/^00/, '+')
+    .replace(/[^\d+]+/g, ' ')
+    .trim();
+  return { shown: groups, href: compact ? `tel:${compact}` : undefined };
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -59,7 +65,7 @@ function page(number: string, received: string, rows: Row[]): string {
       `<tr><th scope="row" style="${line};white-space:nowrap">${escaped(row.label)}</th><td style="${line}">${cell(row)}</td></tr>`,
   );
   return `<!doctype html>
-<html lang="fr"><head><meta charset="utf-8"><title>Demande ${number}</title></head>
+<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Demande ${number}</title></head>
 <body style="margin:0;padding:24px;color:#10182b;background:#ffffff;font:16px/1.45 Arial,sans-serif">
 <h1 style="font-size:22px;margin:0 0 4px">Demande ${number}</h1>
 <p style="margin:0 0 16px;color:#494f5e">Reçue ${escaped(received)}</p>

@@ -7,9 +7,10 @@ export class Silence extends Error {}
 
 export type Send = (mail: Mail) => Promise<void>;
 
-const limit = 10_000;
+/** Milliseconds without a sign of the server, at each stage; and for all of it, less than the visitor waits. */
+const patience = { stage: 10_000, all: 15_000 };
 
-export function smtp(environment: Environment): Send {
+export function smtp(environment: Environment, { stage, all } = patience): Send {
   const { SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user, SMTP_PASSWORD: pass, encryption } = environment;
   const transport = nodemailer.createTransport({
     host,
@@ -18,24 +19,37 @@ export function smtp(environment: Environment): Send {
     requireTLS: encryption === 'starttls',
     ignoreTLS: encryption === 'none',
     ...(user && { auth: { user, pass } }),
-    connectionTimeout: limit,
-    greetingTimeout: limit,
-    socketTimeout: limit,
-    dnsTimeout: limit,
+    dnsTimeout: stage,
+    connectionTimeout: stage,
+    greetingTimeout: stage,
+    socketTimeout: stage,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (mail) => {
+  return async ({ replyTo, ...mail }) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const silence = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Silence()), limit);
+      timer = setTimeout(() => reject(new Silence()), all);
     });
+    const message = {
+      ...mail,
+      from: environment.MAIL_FROM,
+      to: environment.MAIL_TO,
+      replyTo: { name: '', address: replyTo },
+    };
     try {
-      await Promise.race([transport.sendMail({ ...mail, from: environment.MAIL_FROM, to: environment.MAIL_TO }), silence]);
+      await Promise.race([transport.sendMail(message), silence]);
     } catch (error) {
       throw (error as { code?: string }).code === 'ETIMEDOUT' ? new Silence() : error;
     } finally {
       clearTimeout(timer);
     }
   };
+}
+
+/** What went wrong, for the log: the code and the number of the server's answer, never its words. */
+export function causeOf(error: unknown): string {
+  if (error instanceof Silence) return 'silence';
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return [code, responseCode].filter(Boolean).join(' ') || 'unknown';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { mailsWith } from './inbox.ts';
+import { mailsWith } from '../inbox.ts';
 
 test('a quote typed in the form reaches the broker’s inbox, and the visitor the thank-you page', async ({ page }) => {
   const company = `Boulangerie Épi & Fils ${Date.now()}`;
@@ -29,7 +29,7 @@ test('a quote typed in the form reaches the broker’s inbox, and the visitor th
     'Contact : Zoé Martin',
     'E-mail : zoe.martin@epi.example.fr',
     'Téléphone : 06 12 34 56 78',
-    'Besoins : La caisse et les commandes.\nUn client exige une assurance.',
+    'Besoins : La caisse et les commandes.\n    Un client exige une assurance.',
   ]) {
     expect(mail?.text).toContain(line);
   }

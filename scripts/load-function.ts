@@ -1,0 +1,53 @@
+import { type Trial, withTrial, workers } from '../tests/support/trial.ts';
+import { valid } from '../tests/support/valid.ts';
+import { Failure, main } from './lib/failure.ts';
+
+const senders = 50;
+const seconds = Number(process.argv[2] ?? 30);
+
+// Fifty people who send one request after the other: every success answered is one mail, and none comes twice. Then
+// again while the mail server refuses one mail in five, and each person tries again what was not sent.
+await main(async () => {
+  const wrong: string[] = [];
+  for (const refusing of [0, 0.2]) await withTrial((trial) => round(trial, refusing, wrong));
+  if (wrong.length > 0) throw new Failure(`\n${wrong.join('\n')}`);
+  return 0;
+});
+
+async function round({ mail, ask }: Trial, refusing: number, wrong: string[]) {
+  mail.refuseWhen(() => Math.random() < refusing);
+  const times: number[] = [];
+  const answers: Record<number, number> = {};
+  const numbers = new Set<string>();
+  const end = Date.now() + seconds * 1000;
+  let serial = 0;
+  await workers(senders, async () => {
+    while (Date.now() < end) {
+      const body = JSON.stringify({ ...valid, besoins: `demande ${++serial}` });
+      let status = 0;
+      while (status !== 200) {
+        const started = performance.now();
+        const answer = await ask({ body });
+        times.push(performance.now() - started);
+        status = answer.status;
+        answers[status] = (answers[status] ?? 0) + 1;
+        if (status === 200) numbers.add(JSON.parse(answer.text).data.numero);
+        else if (status !== 502 || refusing === 0) {
+          wrong.push(`answered ${status}: ${answer.text}`);
+          break;
+        }
+      }
+    }
+  });
+  times.sort((a, b) => a - b);
+  const at = (part: number) => `${Math.round(times[Math.floor(times.length * part)] ?? 0)} ms`;
+  const successes = answers[200] ?? 0;
+  const different = new Set(mail.mails.map(({ text }) => /demande \d+/.exec(text ?? '')?.[0])).size;
+  process.stdout.write(
+    `${refusing ? 'one mail in five refused' : 'all mails taken'}: ${senders} senders, ${seconds} s, answers ${JSON.stringify(answers)}, ` +
+      `mails ${mail.mails.length}, different ${different}, p50 ${at(0.5)}, p99 ${at(0.99)}\n`,
+  );
+  if (mail.mails.length !== successes) wrong.push(`${successes} successes, ${mail.mails.length} mails`);
+  if (different !== mail.mails.length) wrong.push(`${mail.mails.length - different} mails came twice`);
+  if (numbers.size !== successes) wrong.push(`${successes - numbers.size} numbers were given twice`);
+}

@@ -1,0 +1,48 @@
+/** What may be sent, in keyed hashes: who asks, from which network, for what; and the number it would get. */
+export type Attempt = { address: string; network: string; content: string; number: string };
+
+export type Verdict =
+  | { kind: 'admitted' }
+  /** The same content left a moment ago, under this number. */
+  | { kind: 'sent'; number: string }
+  /** The same content is being sent by another call. */
+  | { kind: 'busy' }
+  | { kind: 'limited'; seconds: number };
+
+export type Guard = {
+  admit: (attempt: Attempt) => Promise<Verdict>;
+  /** How the sending of an admitted attempt ended; one that failed may be tried again. */
+  settle: (attempt: Attempt, sent: boolean) => Promise<void>;
+};
+
+export type Limits = { perAddress: number; perNetwork: number };
+
+/** An address in ten minutes, a network in an hour. */
+export const limits: Limits = { perAddress: 5, perNetwork: 60 };
+
+type Memory = Guard & { withdraw: (attempt: Attempt) => void };
+
+/**
+ * Memory knows what this instance did, the database what all did. While the database is away, memory alone decides,
+ * and sending goes on.
+ */
+export function createGuard(memory: Memory, database: Guard, away: (error: unknown) => void): Guard {
+  return {
+    async admit(attempt) {
+      const here = await memory.admit(attempt);
+      if (here.kind !== 'admitted') return here;
+      try {
+        const everywhere = await database.admit(attempt);
+        if (everywhere.kind !== 'admitted') memory.withdraw(attempt);
+        return everywhere;
+      } catch (error) {
+        away(error);
+        return here;
+      }
+    },
+    async settle(attempt, sent) {
+      await memory.settle(attempt, sent);
+      await database.settle(attempt, sent).catch(away);
+    },
+  };
+}

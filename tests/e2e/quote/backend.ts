@@ -1,0 +1,96 @@
+import { test as base, type Page } from 'playwright/test';
+import { freePort, ports } from '../../../scripts/lib/ports.ts';
+import { localSettings } from '../../../scripts/services/backend.ts';
+import { startFunction } from '../../../scripts/services/function.ts';
+import { startGateway } from '../../../scripts/services/gateway.ts';
+import { type MailServer, startMailServer, type Temper } from '../../support/mail-server.ts';
+
+export const endpoint = `http://localhost:${ports.backend}/functions/v1/send-devis-email`;
+
+type Services = { mail: MailServer; address: string; callFrom: (address: string) => void };
+export type Answers = { entreprise: string; nom: string; email: string };
+export type Backend = {
+  /** What this test's visitor types; no two ask the same, since the same is sent once. */
+  answers: Answers;
+  be: (temper: Temper) => void;
+  mails: () => MailServer['mails'];
+  /** What the browser asked of the function. */
+  calls: Record<string, unknown>[];
+  /** Asks the function from the visitor's own address, past the form. */
+  post: (body: object) => Promise<Response>;
+};
+
+let serial = 0;
+const byte = () => Math.floor(Math.random() * 256);
+
+/**
+ * The function as it is deployed with a mail server that can be put in a temper, behind a gateway for which each test's
+ * visitor calls from an address of its own; the shared Postgres counts for all.
+ */
+export const test = base.extend<{ backend: Backend }, { services: Services }>({
+  services: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here which fixtures are wanted
+    async ({}, use) => {
+      const [mail, port, front] = await Promise.all([startMailServer({ slowFor: 1500 }), freePort(), freePort()]);
+      const database = `postgres://postgres:postgres@127.0.0.1:${ports.database}/postgres`;
+      const running = await startFunction(port, localSettings(mail.port, database));
+      let caller = '';
+      const gateway = await startGateway(front, { port }, () => caller);
+      await use({
+        mail,
+        address: `http://localhost:${front}/functions/v1/send-devis-email`,
+        callFrom: (address) => {
+          caller = address;
+        },
+      });
+      await gateway.stop();
+      await running.stop();
+      await mail.stop();
+    },
+    { scope: 'worker' },
+  ],
+  backend: [
+    async ({ page, services: { mail, address, callFrom } }, use) => {
+      callFrom(`10.${byte()}.${byte()}.${byte()}`);
+      mail.be('well');
+      const before = mail.mails.length;
+      const calls: Backend['calls'] = [];
+      await page.route(endpoint, (route) => {
+        calls.push(route.request().postDataJSON());
+        return route.continue({ url: address });
+      });
+      const headers = { 'content-type': 'application/json', apikey: 'sb_publishable_local' };
+      await use({
+        answers: {
+          entreprise: `Boulangerie Épi & Fils ${++serial}-${Date.now()}`,
+          nom: 'Zoé Martin',
+          email: 'zoe.martin@epi.example.fr',
+        },
+        be: mail.be,
+        mails: () => mail.mails.slice(before),
+        calls,
+        post: (body) => fetch(address, { method: 'POST', headers, body: JSON.stringify(body) }),
+      });
+      mail.be('well');
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from 'playwright/test';
+
+/** Once React has taken the form over. */
+export const alive = (page: Page) => page.waitForFunction(() => document.querySelector('form[data-alive]'));
+
+/** The least that can be sent. */
+export async function fill(page: Page, { answers }: Pick<Backend, 'answers'>, { consent = true } = {}) {
+  await page.getByLabel(/^(Nom de l’e|E)ntreprise/).fill(answers.entreprise);
+  await page.getByLabel('Secteur').selectOption('autre');
+  await page.getByLabel('Prénom et nom').fill(answers.nom);
+  await page.getByLabel('E-mail').fill(answers.email);
+  if (consent) await page.getByRole('checkbox').check();
+}
+
+export const submit = (page: Page) => page.getByRole('button', { name: /Envoyer la demande|Recevoir ma proposition/ });
+export const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Erreur lors de l’envoi' });
+export const draft = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('devis') ?? 'null'));

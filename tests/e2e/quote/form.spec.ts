@@ -1,0 +1,348 @@
+import type { Page } from 'playwright/test';
+import { alive, draft, expect, fill, submit, test } from './backend.ts';
+
+const error = (page: Page, name: string) => page.locator(`#devis-${name}-erreur`);
+const live = async (page: Page, address = '/devis') => {
+  await page.goto(address);
+  await alive(page);
+};
+
+test('screen readers are told every name, what is required, and why it is asked', async ({ page }) => {
+  await live(page);
+  const form = page.getByRole('form', { name: 'Demande de devis' });
+  await expect(form).toMatchAriaSnapshot(`
+    - form "Demande de devis":
+      - group "L’entreprise":
+        - textbox "Nom de l’entreprise"
+        - combobox "Secteur"
+        - combobox "Effectif (facultatif)"
+        - combobox "Chiffre d’affaires annuel (facultatif)"
+      - group "Vous":
+        - textbox "Prénom et nom"
+        - textbox "E-mail"
+        - textbox "Téléphone (facultatif)"
+      - group "Ce que vous craignez":
+        - textbox "Vos besoins (facultatif)"
+      - group "Votre accord":
+        - checkbox /J’accepte que mes données/
+        - button "Envoyer la demande"
+  `);
+  for (const [name, why] of [
+    ['Secteur', /fourchette/],
+    ['Effectif (facultatif)', /postes/],
+    ['Chiffre d’affaires annuel (facultatif)', /marge/],
+    ['E-mail', /par écrit/],
+    ['Téléphone (facultatif)', /rappeler/],
+    ['Vos besoins (facultatif)', /mot de passe/],
+  ] as const) {
+    await expect(page.getByLabel(name)).toHaveAccessibleDescription(why);
+  }
+});
+
+test('every field has the right keyboard, the right proposals and the specified values', async ({ page }) => {
+  await page.goto('/devis');
+  const attributes = (name: string) =>
+    page
+      .locator(`#devis-${name}`)
+      .evaluate((field: HTMLInputElement) => [
+        field.type,
+        field.autocomplete,
+        field.inputMode,
+        field.enterKeyHint,
+        field.required,
+      ]);
+  expect(await attributes('entreprise')).toEqual(['text', 'organization', '', 'next', true]);
+  expect(await attributes('nom')).toEqual(['text', 'name', '', 'next', true]);
+  expect(await attributes('email')).toEqual(['email', 'email', 'email', 'next', true]);
+  expect(await attributes('telephone')).toEqual(['tel', 'tel', 'tel', 'next', false]);
+  const options = (name: string) =>
+    page.locator(`#devis-${name} option`).evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+  const secteurs = ['sante', 'finance', 'ecommerce', 'industrie', 'services', 'informatique', 'education', 'autre'];
+  expect(await options('secteur')).toEqual(['', ...secteurs]);
+  expect(await options('effectifs')).toEqual(['', '1', '2-10', '11-50', '51-250', '250+']);
+  expect(await options('ca')).toEqual(['', '0-100k', '100k-500k', '500k-2M', '2M-10M', '10M+']);
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('a mistake is told when the field is left, not while it is typed, and how to put it right', async ({ page }) => {
+  await live(page);
+  const email = page.getByLabel('E-mail');
+  for (const [typed, message] of [
+    ['zoe', 'Il manque l’arobase'],
+    ['@epi.fr', 'Il manque ce qui précède l’arobase'],
+    ['zoe@', 'Il manque ce qui suit l’arobase'],
+    ['zoe@epi', 'Il manque la fin de l’adresse'],
+    ['zo é@epi.fr', 'ni espace ni accent'],
+    ['', 'Indiquez votre e-mail'],
+  ] as const) {
+    await email.fill('zoe@epi.fr');
+    await email.blur();
+    await expect(error(page, 'email')).toHaveCount(0);
+    await email.focus();
+    await email.fill('');
+    await email.pressSequentially(typed);
+    await expect(error(page, 'email')).toHaveCount(0);
+    await email.blur();
+    await expect(error(page, 'email')).toContainText(message);
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription(new RegExp(`^Erreur : .*${message}`));
+  }
+});
+
+test('a refused form tells all at the top, takes the focus there, and leads to the fields', async ({ page, backend }) => {
+  await live(page);
+  await page.getByLabel(/Téléphone/).fill('12');
+  await submit(page).click();
+  const summary = page.locator('.error-summary');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('heading')).toHaveText('6 réponses à corriger');
+  await expect(summary.getByRole('link')).toHaveText([
+    /^Nom de l’entreprise : Indiquez/,
+    /^Secteur : Choisissez/,
+    /^Prénom et nom : Indiquez/,
+    /^E-mail : Indiquez/,
+    /^Téléphone : Indiquez un numéro complet/,
+    /^Votre accord : Cochez/,
+  ]);
+  await summary.getByRole('link', { name: /^Secteur/ }).click();
+  await expect(page.getByLabel('Secteur')).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'Consentement requis' })).toBeVisible();
+  expect(backend.calls).toEqual([]);
+});
+
+test('without the consent: the specified toast, no call, the focus on the box', async ({ page, backend }) => {
+  await live(page);
+  await fill(page, backend, { consent: false });
+  await submit(page).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Consentement requis' });
+  await expect(toast).toContainText('Veuillez accepter la politique de confidentialité.');
+  await expect(page.getByRole('checkbox')).toBeFocused();
+  await expect(error(page, 'rgpd')).toContainText('Cochez la case');
+  expect(backend.calls).toEqual([]);
+  await page.getByRole('checkbox').check();
+  await submit(page).click();
+  await page.waitForURL('/merci');
+  expect(backend.calls).toHaveLength(1);
+});
+
+test('a slip in a well-known domain is proposed, never forced', async ({ page, backend }) => {
+  await live(page);
+  const email = page.getByLabel('E-mail');
+  await email.fill('zoe@gmial.com');
+  await email.blur();
+  await expect(error(page, 'email')).toHaveCount(0);
+  await page.getByRole('status').getByRole('button', { name: 'zoe@gmail.com' }).click();
+  await expect(email).toHaveValue('zoe@gmail.com');
+  await fill(page, backend);
+  await email.fill('zoe@orage.fr');
+  await submit(page).click();
+  await page.waitForURL('/merci');
+  expect(backend.calls[0]).toMatchObject({ email: 'zoe@orage.fr' });
+});
+
+test('phone numbers of here and elsewhere pass in any spacing', async ({ page }) => {
+  await live(page);
+  const phone = page.getByLabel(/Téléphone/);
+  for (const typed of ['0612345678', '06.12-34 56/78', '+33 (0)6 12 34 56 78', '(+33) 6 12 34 56 78', '0032 470 12 34 56', '']) {
+    await phone.fill(typed);
+    await phone.blur();
+    await expect(error(page, 'telephone'), typed).toHaveCount(0);
+  }
+  await phone.fill('06 12');
+  await phone.blur();
+  await expect(error(page, 'telephone')).toContainText('par exemple 06 12 34 56 78');
+});
+
+test('a click on the button counts even if leaving the field shows an error above it', async ({ page, backend }) => {
+  await live(page);
+  await fill(page, backend);
+  await page.getByLabel(/Téléphone/).fill('12');
+  await submit(page).click({ position: { x: 5, y: 2 } });
+  await expect(page.locator('.error-summary')).toBeFocused();
+});
+
+test('nothing is kept before the first sign; then a draft survives reload, reading elsewhere, and is erased by hand', async ({
+  page,
+  backend,
+}) => {
+  await live(page);
+  await page.getByRole('checkbox').check();
+  expect(await draft(page)).toBeNull();
+  await page.getByLabel('Nom de l’entreprise').pressSequentially('É');
+  expect(await draft(page)).toMatchObject({ entreprise: 'É' });
+  await fill(page, backend);
+  await page.getByLabel(/Vos besoins/).fill('La caisse\net les commandes');
+  expect(JSON.stringify(await draft(page))).not.toContain('rgpd');
+
+  const expectKept = async () => {
+    await alive(page);
+    await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue(backend.answers.entreprise);
+    await expect(page.getByLabel('Secteur')).toHaveValue('autre');
+    await expect(page.getByLabel('E-mail')).toHaveValue(backend.answers.email);
+    await expect(page.getByLabel(/Vos besoins/)).toHaveValue('La caisse\net les commandes');
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
+  };
+  await page.reload();
+  await expectKept();
+  await page.goto('/guides/prevention');
+  await page.goto('/devis');
+  await expectKept();
+
+  await page.getByRole('button', { name: 'Effacer ce que j’ai tapé' }).click();
+  await expect(page.getByLabel('Nom de l’entreprise')).toBeFocused();
+  for (const name of ['Nom de l’entreprise', 'Secteur', 'E-mail', /Vos besoins/])
+    await expect(page.getByLabel(name)).toHaveValue('');
+  expect(await draft(page)).toBeNull();
+  await page.reload();
+  await alive(page);
+  await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue('');
+});
+
+test('away and back by the browser’s own button with a half-filled form', async ({ page, backend }) => {
+  await live(page);
+  await fill(page, backend);
+  await page.goto('/guides/prevention');
+  await page.goBack();
+  await alive(page);
+  await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue(backend.answers.entreprise);
+  await expect(page.getByLabel('E-mail')).toHaveValue(backend.answers.email);
+});
+
+test('the choice made in the estimator is filled in, may be changed, and the estimate joined', async ({ page }) => {
+  await live(page, '/devis?secteur=sante&effectifs=2-10&estimation=sante-tpe');
+  await expect(page.getByLabel('Secteur')).toHaveValue('sante');
+  await expect(page.getByLabel(/Effectif/)).toHaveValue('2-10');
+  expect(await draft(page), 'nothing typed yet').toBeNull();
+  await page.getByRole('button', { name: 'Joindre mon estimation à la demande' }).click();
+  const estimate = 'Mon estimation : http://localhost:3000/tarifs?secteur=sante&taille=tpe';
+  await expect(page.getByLabel(/Vos besoins/)).toHaveValue(estimate);
+  await page.getByLabel('Secteur').selectOption('finance');
+  await page.reload();
+  await alive(page);
+  await expect(page.getByLabel('Secteur')).toHaveValue('finance');
+  await expect(page.getByLabel(/Vos besoins/)).toHaveValue(estimate);
+});
+
+test('an estimate joined where it was made is typed once, after what was typed before', async ({ page }) => {
+  await live(page);
+  await page.getByLabel(/Vos besoins/).fill('La caisse');
+  await live(page, '/devis?secteur=industrie&estimation=industrie-pme&joindre=1');
+  const both = 'La caisse\nMon estimation : http://localhost:3000/tarifs?secteur=industrie&taille=pme';
+  await expect(page.getByLabel(/Vos besoins/)).toHaveValue(both);
+  await page.getByLabel('Prénom et nom').fill('Zoé');
+  await page.reload();
+  await alive(page);
+  await expect(page.getByLabel(/Vos besoins/)).toHaveValue(both);
+});
+
+test('one button on the prices page types the estimate into the request', async ({ page }) => {
+  await page.goto('/tarifs?secteur=sante&taille=tpe');
+  const link = page.getByRole('link', { name: 'Joindre cette estimation à ma demande' });
+  await expect(link).toHaveAttribute('href', /estimation=sante-tpe/);
+  await link.click();
+  await expect(page.getByLabel(/Vos besoins/)).toHaveValue(
+    'Mon estimation : http://localhost:3000/tarifs?secteur=sante&taille=tpe',
+  );
+  await expect(page.getByLabel('Secteur')).toHaveValue('sante');
+});
+
+test('unknown choices in the address are passed over', async ({ page }) => {
+  await live(page, '/devis?secteur=banque&effectifs=12&estimation=../x');
+  await expect(page.getByLabel('Secteur')).toHaveValue('');
+  await expect(page.getByLabel(/Effectif/)).toHaveValue('');
+  await expect(page.getByRole('button', { name: /Joindre/ })).toHaveCount(0);
+});
+
+test('what a browser fills in by itself, all at once and without a key, is sent', async ({ page, backend }) => {
+  await live(page);
+  await page.evaluate(
+    (values) => {
+      for (const [name, value] of Object.entries(values)) {
+        (document.getElementById(`devis-${name}`) as HTMLInputElement).value = value;
+      }
+    },
+    { ...backend.answers, secteur: 'services', telephone: '+33612345678' },
+  );
+  await page.getByRole('checkbox').check();
+  await submit(page).click();
+  await page.waitForURL('/merci');
+  expect(backend.calls[0]).toMatchObject({ ...backend.answers, secteur: 'services', telephone: '+33612345678', rgpd: true });
+});
+
+test('what was typed, ticked and clicked before React came is kept, and sent', async ({ page, backend }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('/_next/static/chunks/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/devis', { waitUntil: 'commit' });
+  await fill(page, backend);
+  await page.waitForFunction(() => customElements.get('site-header'));
+  await submit(page).click();
+  await expect(page.getByRole('button', { name: 'Un instant, le formulaire se prépare' })).toBeVisible();
+  release();
+  await page.waitForURL('/merci');
+  expect(backend.calls).toHaveLength(1);
+  expect(backend.calls[0]).toMatchObject({ ...backend.answers, rgpd: true });
+});
+
+test('if React never comes, the form says how to reach us and keeps what was typed', async ({ page, backend }) => {
+  await page.route('/_next/static/chunks/*.js', (route) => route.abort());
+  await page.clock.install();
+  await page.goto('/devis');
+  await fill(page, backend);
+  await submit(page).click();
+  await expect(page.getByRole('button', { name: 'Un instant, le formulaire se prépare' })).toBeVisible();
+  await page.clock.fastForward(20_500);
+  await expect(page.getByText('L’envoi a besoin de scripts')).toBeVisible();
+  await expect(submit(page)).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(backend.answers.email);
+});
+
+test.describe('scripts blocked', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const route of ['/devis', '/']) {
+    test(`${route} offers phone and a prepared e-mail`, async ({ page }) => {
+      await page.goto(route);
+      const offer = page.getByText('L’envoi a besoin de scripts');
+      await expect(offer).toBeVisible();
+      await expect(offer.getByRole('link', { name: '01 99 00 00 17' })).toHaveAttribute('href', 'tel:+33199000017');
+      await expect(offer.getByRole('link', { name: 'écrivez-nous' })).toHaveAttribute('href', /^mailto:contact@.+body=Bonjour/);
+      await expect(submit(page)).toBeHidden();
+    });
+  }
+});
+
+test('at 320 px nothing is wider than the window, errors shown, and the form is filled and sent', async ({ page, backend }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const route of ['/devis', '/']) {
+    await page.goto(route);
+    await submit(page).click();
+    await expect(page.locator('.error-summary')).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBe(320);
+  }
+  await fill(page, backend);
+  await submit(page).click();
+  await page.waitForURL('/merci');
+  expect(backend.mails()).toHaveLength(1);
+});
+
+test('a German keyboard: AltGr types signs, Alt+T goes to the messages', async ({ page }) => {
+  await live(page);
+  await submit(page).click();
+  const region = page.getByRole('region', { name: 'Notifications (Alt+T)' });
+  const email = page.getByLabel('E-mail');
+  await email.focus();
+  await page.keyboard.press('Control+Alt+KeyT');
+  await expect(email).toBeFocused();
+  await email.pressSequentially('jürgen');
+  await page.keyboard.insertText('@');
+  await email.pressSequentially('müller.de');
+  await email.blur();
+  await expect(error(page, 'email')).toContainText('ni espace ni accent');
+  await page.keyboard.press('Alt+KeyT');
+  await expect(region).toBeFocused();
+});

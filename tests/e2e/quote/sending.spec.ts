@@ -1,0 +1,305 @@
+import type { Page } from 'playwright/test';
+import { alive, type Backend, draft, endpoint, expect, failure, fill, submit, test } from './backend.ts';
+
+const number = (page: Page) => page.locator('[data-number]');
+
+/** The specified toast, the content kept, and under the button phone and an e-mail that carries everything typed. */
+async function expectFailure(page: Page, backend: Backend) {
+  await expect(failure(page)).toContainText('Une erreur est survenue. Veuillez réessayer ou nous contacter directement.');
+  await expect(page).toHaveURL(/\/devis$/);
+  await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue(backend.answers.entreprise);
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await expect(submit(page)).toBeEnabled();
+  const form = page.getByRole('form', { name: 'Demande de devis' });
+  await expect(form.getByRole('link', { name: '01 99 00 00 17' })).toHaveAttribute('href', 'tel:+33199000017');
+  const mailto = new URL((await form.getByRole('link', { name: 'envoyer ce que j’ai tapé' }).getAttribute('href')) ?? '');
+  const body = mailto.searchParams.get('body') ?? '';
+  for (const value of [backend.answers.entreprise, 'Autre', backend.answers.nom, backend.answers.email])
+    expect(body).toContain(value);
+  expect(await draft(page)).toMatchObject(backend.answers);
+}
+
+async function sendAgain(page: Page, backend: Backend) {
+  await submit(page).click();
+  await page.waitForURL('/merci');
+  expect(backend.mails()).toHaveLength(1);
+}
+
+test('sent: the number on the thank-you page is the one in the mail, and form and draft are empty', async ({ page, backend }) => {
+  await page.goto('/devis');
+  await fill(page, backend);
+  await submit(page).click();
+  await page.waitForURL('/merci');
+  const [mail, ...others] = backend.mails();
+  expect(others).toEqual([]);
+  const told = await number(page).textContent();
+  expect(told).toMatch(/^\d{6}-\w{6}$/);
+  expect(mail?.subject).toBe(`Devis cyber ${told} : ${backend.answers.entreprise} (Autre)`);
+  await expect(page.getByText('Aucune demande n’a été envoyée')).toBeHidden();
+  expect(await draft(page)).toBeNull();
+  expect(backend.calls).toEqual([
+    { ...backend.answers, secteur: 'autre', effectifs: '', ca: '', telephone: '', besoins: '', rgpd: true },
+  ]);
+
+  await page.goBack();
+  await alive(page);
+  await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue('');
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  expect(backend.calls).toHaveLength(1);
+});
+
+test('the short form sends what it does not ask as empty strings, and the thank-you page offers to add it', async ({
+  page,
+  backend,
+}) => {
+  await page.goto('/devis');
+  await alive(page);
+  await page.getByLabel(/Vos besoins/).fill('La caisse');
+  await page.getByLabel(/Effectif/).selectOption('2-10');
+  await page.goto('/');
+  await fill(page, backend);
+  await expect(page.getByLabel(/besoins|Effectif|Chiffre/)).toHaveCount(0);
+  expect(await draft(page), 'typed on the other page, and kept').toMatchObject({ besoins: 'La caisse', effectifs: '2-10' });
+  await submit(page).click();
+  await page.waitForURL('/merci');
+  expect(backend.calls[0]).toMatchObject({ effectifs: '', ca: '', besoins: '' });
+  const more = page.getByRole('link', { name: /Ajouter l’effectif/ });
+  const mailto = new URL((await more.getAttribute('href')) ?? '');
+  expect(mailto.searchParams.get('subject')).toContain((await number(page).textContent()) ?? '?');
+  for (const name of ['Effectif', 'Chiffre d’affaires annuel', 'Mes besoins']) {
+    expect(mailto.searchParams.get('body')).toContain(`${name} : `);
+  }
+});
+
+test('opened directly, the thank-you page does not claim that something was sent', async ({ page }) => {
+  await page.goto('/merci');
+  await expect(page.getByText('Aucune demande n’a été envoyée depuis cette page.')).toBeVisible();
+  await expect(page.getByText('Demande envoyée')).toBeHidden();
+});
+
+test('while it is sent the button is disabled, says so, and neither a double click nor Enter sends again', async ({
+  page,
+  backend,
+}) => {
+  backend.be('slow');
+  await page.goto('/devis');
+  await fill(page, backend);
+  await submit(page).dblclick();
+  const sending = page.getByRole('button', { name: 'Envoi en cours' });
+  await expect(sending).toBeDisabled();
+  await expect(sending.locator('.spinner')).toBeVisible();
+  await page.getByLabel('E-mail').press('Enter');
+  await page.getByLabel('E-mail').press('Enter');
+  await page.waitForURL('/merci');
+  expect(backend.calls).toHaveLength(1);
+  expect(backend.mails()).toHaveLength(1);
+});
+
+test('Enter sends once, however often it is pressed', async ({ page, backend }) => {
+  await page.goto('/devis');
+  await fill(page, backend);
+  await page.getByLabel('E-mail').focus();
+  for (let times = 0; times < 3; times++) await page.keyboard.press('Enter', { delay: 0 });
+  await page.waitForURL('/merci');
+  expect(backend.calls).toHaveLength(1);
+});
+
+test('after 8 s it says that it takes long, after 20 s it fails and everything is kept; a second try does not make two', async ({
+  page,
+  backend,
+}) => {
+  backend.be('silent');
+  await page.clock.install();
+  await page.goto('/devis');
+  await fill(page, backend);
+  await submit(page).click();
+  await expect(page.getByRole('button', { name: 'Envoi en cours' })).toBeVisible();
+  await page.clock.fastForward(7000);
+  await expect(page.getByText('C’est plus long que d’habitude')).toBeHidden();
+  await page.clock.fastForward(1500);
+  await expect(page.getByText('C’est plus long que d’habitude')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Envoi en cours' })).toBeDisabled();
+  await page.clock.fastForward(12_000);
+  await expectFailure(page, backend);
+});
+
+test('a mail server that refuses: the toast, everything kept, the error logged without a word of the visitor', async ({
+  page,
+  backend,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  backend.be('refuses');
+  await page.goto('/devis');
+  await fill(page, backend);
+  await submit(page).click();
+  await expectFailure(page, backend);
+  expect(logged.join('\n')).toContain('502 (refus)');
+  expect(logged.join('\n')).not.toContain('Zoé');
+  backend.be('well');
+  await sendAgain(page, backend);
+});
+
+test('a mail server killed in the middle loses nothing: the next try arrives', async ({ page, backend }) => {
+  backend.be('hangs up');
+  await page.goto('/devis');
+  await fill(page, backend);
+  await submit(page).click();
+  await expectFailure(page, backend);
+  backend.be('well');
+  await sendAgain(page, backend);
+});
+
+test('a mail server that falls silent is a failure after 10 s, and says so before', async ({ page, backend }) => {
+  backend.be('silent');
+  await page.goto('/devis');
+  await fill(page, backend);
+  const answer = page.waitForResponse(/send-devis-email/, { timeout: 15_000 });
+  await submit(page).click();
+  await expect(page.getByText('C’est plus long que d’habitude')).toBeVisible({ timeout: 10_000 });
+  expect((await answer).status()).toBe(504);
+  await expectFailure(page, backend);
+});
+
+test('too many requests: the function says until when', async ({ page, backend }) => {
+  const body = { ...backend.answers, secteur: 'autre', effectifs: '', ca: '', telephone: '', besoins: '', rgpd: true };
+  for (const besoins of ['1', '2', '3', '4', '5']) expect((await backend.post({ ...body, besoins })).status).toBe(200);
+  await page.goto('/devis');
+  await fill(page, backend);
+  await submit(page).click();
+  await expectFailure(page, backend);
+  await expect(page.getByText('Trop de demandes de suite. Réessayez dans 10 min, ou appelez-nous.')).toBeVisible();
+});
+
+test('a key that is not the site’s is a failure like another', async ({ page, backend }) => {
+  await page.route(endpoint, (route) =>
+    route.fallback({ headers: { ...route.request().headers(), apikey: 'sb_publishable_x' } }),
+  );
+  await page.goto('/devis');
+  await fill(page, backend);
+  const answer = page.waitForResponse(/send-devis-email/);
+  await submit(page).click();
+  expect((await answer).status()).toBe(401);
+  await expectFailure(page, backend);
+});
+
+// What the real function cannot be made to answer.
+const cors = { 'access-control-allow-origin': 'http://localhost:3000' };
+for (const [what, answer] of [
+  ['an inner error', { status: 500, json: { error: { code: 'interne', message: '…' } } }],
+  ['an error without a word', { status: 502, body: '' }],
+  ['a page in place of an answer', { status: 200, contentType: 'text/html', body: '<!doctype html><h1>Bad gateway</h1>' }],
+  ['nothing at all', { status: 200, body: '' }],
+  ['half an answer', { status: 200, contentType: 'application/json', body: '{"data":{"numero":"2611' }],
+  ['an answer without a number', { status: 200, json: { data: {} } }],
+] as const) {
+  test(`${what} is a failure: everything is kept`, async ({ page, backend }) => {
+    await page.route(endpoint, (route) => route.fulfill({ ...answer, headers: cors }));
+    await page.goto('/devis');
+    await fill(page, backend);
+    await submit(page).click();
+    await expectFailure(page, backend);
+  });
+}
+
+test('fields that the function refuses are shown like those that the form refuses', async ({ page, backend }) => {
+  const json = { error: { code: 'champs', message: '…', champs: { entreprise: 'caracteres' } } };
+  await page.route(endpoint, (route) => route.fulfill({ status: 422, json, headers: cors }));
+  await page.goto('/devis');
+  await fill(page, backend);
+  await submit(page).click();
+  await expect(page.getByRole('heading', { name: 'Une réponse à corriger' })).toBeVisible();
+  await expect(page.getByLabel('Nom de l’entreprise')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('offline: a failure at once; back online the same form is sent', async ({ page, context, backend }) => {
+  await page.goto('/devis');
+  await fill(page, backend);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await submit(page).click();
+  await expectFailure(page, backend);
+  await context.setOffline(false);
+  await sendAgain(page, backend);
+});
+
+test('offline from the first touch: the parts that send are fetched when the network is back', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await page.goto('/devis');
+  await alive(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await fill(page, backend);
+  await submit(page).click();
+  await expectFailure(page, backend);
+  await context.setOffline(false);
+  await sendAgain(page, backend);
+});
+
+test('a lost answer and a second try are one mail, with one number', async ({ page, backend }) => {
+  let lost = 0;
+  await page.route(endpoint, async (route) => {
+    if (lost++ > 0) return route.fallback();
+    await backend.post(route.request().postDataJSON());
+    return route.abort('connectionreset');
+  });
+  await page.goto('/devis');
+  await fill(page, backend);
+  await submit(page).click();
+  await expectFailure(page, backend);
+  await sendAgain(page, backend);
+  expect(backend.mails()[0]?.subject).toContain((await number(page).textContent()) ?? '?');
+});
+
+test('a slow network: the form can be used before its scripts are there, and is sent', async ({ page, context, backend }) => {
+  const session = await context.newCDPSession(page);
+  const kilobits = 1000 / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 1600 * kilobits,
+    uploadThroughput: 750 * kilobits,
+  });
+  await page.goto('/devis', { waitUntil: 'commit' });
+  await fill(page, backend);
+  await submit(page).click();
+  await page.waitForURL('/merci');
+  expect(backend.mails()).toHaveLength(1);
+});
+
+test('storage blocked: sent all the same, and the number comes in the address', async ({ page, backend }) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/');
+  await fill(page, backend);
+  await submit(page).click();
+  await page.waitForURL(/\/merci#numero=.+&court=1$/);
+  const told = (await number(page).textContent()) ?? '?';
+  expect(backend.mails()[0]?.subject).toContain(told);
+  await expect(page.getByRole('link', { name: /Ajouter l’effectif/ })).toBeVisible();
+});
+
+test('supabase-js and the query client come at the first touch, not before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''));
+  });
+  const sends = () => scripts.some((text) => text.includes('X-Client-Info'));
+  await page.goto('/devis');
+  await alive(page);
+  await page.waitForLoadState('networkidle');
+  expect(sends()).toBe(false);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  await page.getByLabel('Nom de l’entreprise').focus();
+  await expect.poll(sends).toBe(true);
+});

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { startInstance, startPostgres } from '../support/function.ts';
+import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { valid } from '../support/valid.ts';
+
+type Postgres = Awaited<ReturnType<typeof startPostgres>>;
+type Instance = Awaited<ReturnType<typeof startInstance>>;
+
+/** Two instances of the function as it is deployed, one Postgres, one mail server: all of them real. */
+async function withInstances(test: (one: Instance, two: Instance, mail: MailServer, postgres: Postgres) => Promise<void>) {
+  const [mail, postgres] = await Promise.all([startMailServer(), startPostgres()]);
+  const [one, two] = await Promise.all([startInstance(mail.port, postgres.url), startInstance(mail.port, postgres.url)]);
+  try {
+    await test(one, two, mail, postgres);
+  } finally {
+    await Promise.all([one.stop(), two.stop(), postgres.stop()]);
+    await mail.stop();
+  }
+}
+
+// Child processes live as long as their test file; the runner would call that a leak.
+const real = (name: string, fn: () => Promise<void>) => Deno.test({ name, fn, sanitizeOps: false, sanitizeResources: false });
+
+const wish = (index: number) => ({ ...valid, besoins: `demande ${index}` });
+const number = async (answer: Response): Promise<string> => (await answer.json()).data.numero;
+
+real('two instances respect one limit, and know what the other has sent', () =>
+  withInstances(async (one, two, mail) => {
+    const answers = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map((index) => (index % 2 ? one : two).post(wish(index))));
+    const statuses = answers.map(({ status }) => status).sort();
+    assert.deepEqual(statuses, [200, 200, 200, 200, 200, 429, 429, 429]);
+    assert.equal(mail.mails.length, 5);
+
+    const first = await one.post(valid, '198.51.100.1');
+    const again = await two.post(valid, '198.51.100.1');
+    assert.equal(await number(again), await number(first));
+    assert.equal(mail.mails.length, 6);
+    assert.deepEqual(
+      answers.filter(({ status }) => status === 429).map((answer) => Number(answer.headers.get('retry-after')) > 590),
+      [true, true, true],
+    );
+  }),
+);
+
+real('the same content at once to two instances is one mail', () =>
+  withInstances(async (one, two, mail) => {
+    mail.be('slow');
+    const answers = await Promise.all([one, two, one, two].map((each) => each.post(valid)));
+    assert.equal(new Set(await Promise.all(answers.map(number))).size, 1);
+    assert.equal(mail.mails.length, 1);
+  }),
+);
+
+real('killing Postgres in the middle loses no request, and the memory’s limit takes over', () =>
+  withInstances(async (one, two, mail, postgres) => {
+    assert.equal((await one.post(wish(0))).status, 200);
+    mail.be('slow');
+    const underway = [one.post(wish(1)), two.post(wish(2), '198.51.100.1')];
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await postgres.kill();
+    for (const answer of await Promise.all(underway)) assert.equal(answer.status, 200);
+    mail.be('well');
+    for (const index of [3, 4, 5]) assert.equal((await one.post(wish(index))).status, 200);
+    assert.equal(mail.mails.length, 6);
+    assert.equal((await one.post(wish(6))).status, 429, 'the sixth of this address, by what this instance remembers');
+    assert.equal((await one.post(wish(3))).status, 200, 'sent already');
+    assert.equal(mail.mails.length, 6);
+
+    const back = await startPostgres(postgres.port);
+    try {
+      assert.equal((await one.post(wish(7), '198.51.100.2')).status, 200);
+      assert.equal((await two.post(wish(7), '198.51.100.2')).status, 200);
+      assert.equal(mail.mails.length, 7, 'counted together again');
+    } finally {
+      await back.stop();
+    }
+  }),
+);
+
+real('without the site’s key nothing is sent', () =>
+  withInstances(async (one, _two, mail) => {
+    assert.equal((await one.post(valid, undefined, { apikey: '' })).status, 401);
+    assert.equal((await one.post(valid, undefined, { apikey: 'sb_publishable_other' })).status, 401);
+    assert.deepEqual(mail.mails, []);
+  }),
+);

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { composeMail, dialable } from '../../supabase/functions/send-devis-email/mail.ts';
+import { valid } from '../support/valid.ts';
+
+const at = new Date('2026-07-14T22:05:00Z');
+const compose = (over: object = {}) => composeMail({ ...valid, ...over }, '260715-ABCDE', at);
+
+Deno.test('the subject names number, company and sector in words', () => {
+  assert.equal(compose({ secteur: 'education' }).subject, 'Devis cyber 260715-ABCDE : Épi & Fils (Éducation)');
+});
+
+Deno.test('the date is that of Paris, in words', () => {
+  assert.match(compose().text, /mercredi 15 juillet 2026 à 00:05/);
+});
+
+Deno.test('choices are told in words, what is missing is marked', () => {
+  const { text, html } = compose({ effectifs: '51-250' });
+  assert.match(text, /^Effectif : 51 à 250$/m);
+  assert.match(text, /^Chiffre d’affaires : non renseigné$/m);
+  assert.match(html, /<em[^>]*>non renseigné<\/em>/);
+});
+
+Deno.test('everything is escaped', () => {
+  const { html } = compose({ entreprise: `<script>"&'`, besoins: '<img src=x>\nfin' });
+  assert.ok(!/<script|<img/.test(html));
+  assert.match(html, /&lt;script&gt;&quot;&amp;&#39;/);
+  assert.match(html, /&lt;img src=x&gt;<br>fin/);
+});
+
+Deno.test('a line of a wish cannot pass for a row of the plain text', () => {
+  assert.match(compose({ besoins: 'un\nE-mail : autre@x.fr' }).text, /\n {4}E-mail : autre@x\.fr/);
+});
+
+Deno.test('the phone number can be clicked, the address too', () => {
+  const { html } = compose({ telephone: '0612345678' });
+  assert.match(html, /<a href="tel:\+33612345678"[^>]*>06 12 34 56 78<\/a>/);
+  assert.match(html, /<a href="mailto:zoe@epi\.fr"/);
+});
+
+for (const [typed, shown, href] of [
+  ['06.12-34 56/78', '06 12 34 56 78', 'tel:+33612345678'],
+  ['+33 (0)6 12 34 56 78', '06 12 34 56 78', 'tel:+33612345678'],
+  ['(+33) 6 12 34 56 78', '06 12 34 56 78', 'tel:+33612345678'],
+  ['0033612345678', '06 12 34 56 78', 'tel:+33612345678'],
+  ['06\u00A012\u201134\u202F56-78', '06 12 34 56 78', 'tel:+33612345678'],
+  ['+44 (0)20 7946.0958', '+44 20 7946 0958', 'tel:+442079460958'],
+  ['0032 470/12.34.56', '+32 470 12 34 56', 'tel:+32470123456'],
+  ['', '', undefined],
+] as const) {
+  Deno.test(`« ${typed} » is dialled ${href}`, () => assert.deepEqual(dialable(typed), { shown, href }));
+}

@@ -1,0 +1,39 @@
+import { limits } from '../../../supabase/functions/send-devis-email/guard.ts';
+import { createHandler, type Parts } from '../../../supabase/functions/send-devis-email/handler.ts';
+import { keyedHash } from '../../../supabase/functions/send-devis-email/keyed-hash.ts';
+import type { Mail } from '../../../supabase/functions/send-devis-email/mail.ts';
+import { createMemory } from '../../../supabase/functions/send-devis-email/memory.ts';
+
+export const site = 'https://site.example';
+
+/** The handler with parts whose clock and mail are ours. */
+export function setup(over: Partial<Parts> = {}) {
+  const sent: Mail[] = [];
+  const logged: Record<string, unknown>[] = [];
+  const clock = { ms: Date.parse('2026-11-21T08:30:00Z') };
+  const handler = createHandler({
+    authenticate: () => Promise.resolve(true),
+    guard: createMemory(limits, () => clock.ms),
+    hash: keyedHash('a key that only these tests know, 32 signs'),
+    send: (mail) => Promise.resolve(void sent.push(mail)),
+    now: () => new Date(clock.ms),
+    wait: (milliseconds) => {
+      clock.ms += milliseconds;
+      return new Promise((resolve) => setTimeout(resolve));
+    },
+    log: (entry) => logged.push(entry),
+    origins: [site],
+    ...over,
+  });
+  const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+    handler(
+      new Request('http://f/', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json', origin: site, 'cf-connecting-ip': '203.0.113.7', ...headers },
+      }),
+    );
+  return { handler, post, sent, logged, clock };
+}
+
+export const numberOf = async (answer: Response): Promise<string> => (await answer.json()).data.numero;

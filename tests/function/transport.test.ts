@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:net';
+import { freePort } from '../../scripts/lib/ports.ts';
+import type { Environment } from '../../supabase/functions/send-devis-email/environment.ts';
+import { composeMail } from '../../supabase/functions/send-devis-email/mail.ts';
+import { Silence, smtp } from '../../supabase/functions/send-devis-email/transport.ts';
+import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { valid } from '../support/valid.ts';
+
+const settings = (port: number, encryption: Environment['encryption'] = 'none'): Environment => ({
+  SMTP_HOST: '127.0.0.1',
+  SMTP_PORT: port,
+  MAIL_FROM: 'devis@cyber-clair.example',
+  MAIL_TO: 'demandes@courtier.example',
+  HASH_SECRET: '0123456789abcdef0123456789abcdef',
+  origins: [],
+  encryption,
+});
+const hasty = { stage: 300, all: 1500 };
+const mail = (over: object = {}) => composeMail({ ...valid, ...over }, '261121-ABCDE', new Date('2026-11-21T08:30:00Z'));
+
+const real = (name: string, fn: (server: MailServer) => Promise<void>) =>
+  Deno.test({
+    name,
+    sanitizeOps: false,
+    sanitizeResources: false,
+    fn: async () => {
+      const server = await startMailServer({ slowFor: 150 });
+      try {
+        await fn(server);
+      } finally {
+        await server.stop();
+      }
+    },
+  });
+
+real('a mail arrives whole: to the broker, from the site, answered to the visitor', async (server) => {
+  await smtp(settings(server.port))(mail({ besoins: 'Première ligne\nDernière ligne, avec des « guillemets »' }));
+  const [received] = server.mails;
+  assert.equal(received?.to?.[0]?.address, 'demandes@courtier.example');
+  assert.equal(received?.from?.address, 'devis@cyber-clair.example');
+  assert.equal(received?.replyTo?.[0]?.address, 'zoe@epi.fr');
+  assert.equal(received?.subject, 'Devis cyber 261121-ABCDE : Épi & Fils (Autre)');
+  assert.match(received?.text ?? '', /Besoins : Première ligne\r?\n {4}Dernière ligne, avec des « guillemets »/);
+  assert.match(received?.html ?? '', /Première ligne<br>Dernière ligne/);
+  assert.equal(received?.headers.filter(({ key }) => ['cc', 'bcc'].includes(key)).length, 0);
+});
+
+real('no header is built from what was typed, a valid address to answer to aside', async (server) => {
+  const odd = "o'neil!#$%&*+/=?^_`{|}~-@sous.domaine.example";
+  await smtp(settings(server.port))(mail({ email: odd, entreprise: 'A <b@c.fr>, d@e.fr; Bcc: f@g.fr', nom: '"Z" <z@z.fr>' }));
+  const [received] = server.mails;
+  assert.deepEqual(received?.replyTo, [{ name: '', address: odd }]);
+  assert.deepEqual(
+    received?.to?.map(({ address }) => address),
+    ['demandes@courtier.example'],
+  );
+  const allowed = ['from', 'to', 'reply-to', 'subject', 'message-id', 'date', 'mime-version', 'content-type'];
+  assert.deepEqual(
+    received?.headers.map(({ key }) => key).filter((key) => !allowed.includes(key)),
+    [],
+  );
+});
+
+real('a server that refuses is an error with its code', async (server) => {
+  server.be('refuses');
+  await assert.rejects(smtp(settings(server.port))(mail()), { responseCode: 550 });
+});
+
+real('a server that falls silent after the mail is a silence', async (server) => {
+  server.be('silent');
+  await assert.rejects(smtp(settings(server.port), hasty)(mail()), Silence);
+});
+
+real('a slow server is waited for', async (server) => {
+  server.be('slow');
+  await smtp(settings(server.port), hasty)(mail());
+  assert.equal(server.mails.length, 1);
+});
+
+real('a server that hangs up in the middle is an error, not a silence', async (server) => {
+  server.be('hangs up');
+  const failure = await smtp(settings(server.port), hasty)(mail()).catch((error: unknown) => error);
+  assert.ok(failure instanceof Error && !(failure instanceof Silence), String(failure));
+});
+
+real('a server without STARTTLS gets nothing where encryption is due', async (server) => {
+  await assert.rejects(smtp(settings(server.port, 'starttls'), hasty)(mail()));
+  assert.deepEqual(server.mails, []);
+});
+
+Deno.test({
+  name: 'a server that never greets is a silence',
+  sanitizeOps: false,
+  sanitizeResources: false,
+  fn: async () => {
+    const server = createServer(() => {});
+    const port = await freePort();
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    await assert.rejects(smtp(settings(port), hasty)(mail()), Silence);
+    server.close();
+  },
+});
+
+Deno.test({
+  name: 'a server that is not there is an error',
+  sanitizeOps: false,
+  sanitizeResources: false,
+  fn: async () => {
+    await assert.rejects(smtp(settings(await freePort()), hasty)(mail()), { code: 'ESOCKET' });
+  },
+});

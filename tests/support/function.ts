@@ -1,0 +1,38 @@
+import { type Child, start } from '../../scripts/lib/children.ts';
+import { bin, inRoot } from '../../scripts/lib/paths.ts';
+import { answering, freePort } from '../../scripts/lib/ports.ts';
+import { localSettings } from '../../scripts/services/backend.ts';
+import { startFunction } from '../../scripts/services/function.ts';
+
+/** Postgres as a process that can be killed. */
+export async function startPostgres(port?: number) {
+  const at = port ?? (await freePort());
+  const child = start(bin('node'), [inRoot('tests/support/postgres.ts'), String(at)]);
+  if (!(await answering(at, () => child.process.exitCode === null))) throw new Error(child.output());
+  return { port: at, url: `postgres://postgres:postgres@127.0.0.1:${at}/postgres`, ...child, kill: () => kill(child) };
+}
+
+/** At once, without a word of farewell to its clients. */
+const kill = (child: Child) =>
+  new Promise<void>((resolve) => {
+    child.process.once('exit', () => resolve());
+    child.process.kill('SIGKILL');
+  });
+
+/** One instance of the function as it is deployed, and a way to post to it as the platform's gateway would. */
+export async function startInstance(smtp: number, databaseUrl: string, entry?: string, more: Record<string, string> = {}) {
+  const port = await freePort();
+  const child = await startFunction(port, { ...localSettings(smtp, databaseUrl), ...more }, entry);
+  const post = (body: object | string, address = '203.0.113.7', headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${port}/send-devis-email`, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: {
+        'content-type': 'application/json',
+        apikey: 'sb_publishable_local',
+        'cf-connecting-ip': address,
+        ...headers,
+      },
+    });
+  return { ...child, port, post };
+}

@@ -1,0 +1,200 @@
+// What people, broken clients and attackers may send: each with what the function must make of it.
+import fc from 'fast-check';
+import { chiffresAffaires, effectifs, secteurs } from '../../supabase/functions/_shared/quote-request.ts';
+import type { Ask } from './trial.ts';
+import { siteHeaders } from './trial.ts';
+
+/** « valid » is answered 200 and is one mail; anything else is one of these answers and no mail. */
+export type Case = Ask & { kind: string; expected: number[] };
+
+const valid = (index: number) =>
+  fc.record({
+    entreprise: fc
+      .constantFrom(
+        'Épi & Fils',
+        'Аррӏе Рау',
+        'O’Neil <b@c.fr>, d@e.fr',
+        '商店 «Ω»',
+        '"Zoé" =?utf-8?q?x?=',
+        '<script>alert(1)</script>',
+        '🥖',
+        '%0d%0aBcc:',
+      )
+      .map((name) => `${name} ${index}`),
+    secteur: fc.constantFrom(...secteurs),
+    effectifs: fc.constantFrom('', ...effectifs),
+    ca: fc.constantFrom('', ...chiffresAffaires),
+    nom: fc.constantFrom('Zoé Martin', 'Ωμέγα', "D'Arc", '<img src=x onerror=y>', 'a@b.fr', '{{7*7}} #{7*7}'),
+    email: fc.constantFrom(
+      'zoe@epi.fr',
+      "o'neil+a@sous.domaine.example",
+      '!#$%&*+/=?^_`{|}~-@a.fr',
+      'a@xn--pi-bja.fr',
+      `${'x'.repeat(64)}@a.fr`,
+    ),
+    telephone: fc.constantFrom('', '06 12 34 56 78', '+33 (0)6.12.34.56.78', '(+32) 470/12 34 56', '06\u00A012\u202F34‑56 78'),
+    besoins: fc.oneof(
+      fc.constantFrom(
+        '',
+        'a\nBcc: x@y.fr',
+        '.\n.\nQUIT\n',
+        '\n\nSubject: autre\n\n',
+        '—'.repeat(3000),
+        '<table><tr>',
+        '\n'.repeat(2000),
+      ),
+      fc.string({ unit: fc.constantFrom(...'aé €\n.,;:<>&"\'’«»\u00A0漢🥖'), maxLength: 1400 }),
+    ),
+    rgpd: fc.constant(true as const),
+  });
+
+const injections = [
+  '\r\nBcc: x@y.fr',
+  '\nBcc: x@y.fr\n',
+  '\r\n\r\n<b>',
+  '\0',
+  '\u2028Bcc: x@y.fr',
+  '\u0085',
+  '\x1b[31m',
+  '\r\n.\r\nMAIL FROM:<a@b.fr>',
+];
+const bidi = ['\u202Eabc', '\u2066abc\u2069', '\u200Fabc', '\u061Cabc', '\uFEFFabc'];
+const fields = ['entreprise', 'secteur', 'effectifs', 'ca', 'nom', 'email', 'telephone', 'besoins', 'rgpd'] as const;
+const emails = [
+  'zоe@epi.fr',
+  'zoe@еpi.fr',
+  'a@b',
+  '@b.fr',
+  'a@',
+  'a b@c.fr',
+  'a@b..fr',
+  '"a b"@c.fr',
+  'a@b.fr, c@d.fr',
+  'a@b.fr>',
+  '<a@b.fr>',
+  'a@[127.0.0.1]',
+  'a@b.fr\r\nTo: c@d.fr',
+];
+
+/** One field put wrong, in a way that is wrong in that field. */
+const spoiled = fc.oneof(
+  fc
+    .record({ field: fc.constantFrom(...fields), value: fc.constantFrom(...injections, ...bidi).map((bad) => `x${bad}`) })
+    .map(({ field, value }) => ({ [field]: field === 'besoins' ? `${value}\u0007` : value })),
+  fc.constantFrom(...emails).map((email) => ({ email })),
+  fc
+    .record({
+      field: fc.constantFrom(...fields),
+      value: fc.oneof(
+        fc.constantFrom(null, 0, false, [], {}, [[]], { toString: 'x' }, 1e308),
+        fc.jsonValue({ maxDepth: 4 }).filter((value) => typeof value !== 'string' && value !== true),
+        fc.constant('x'.repeat(4000)),
+        fc.constantFrom('\uD800', '\uDFFFx', 'e\u0301'),
+      ),
+    })
+    .map(({ field, value }) => ({ [field]: field === 'besoins' && value === 'e\u0301' ? 0 : value })),
+  fc.constantFrom({ rgpd: 'true' }, { autre: '' }, { constructor: {} }, { '': '' }, { Entreprise: 'x' }, { bcc: 'x@y.fr' }),
+  fc.constantFrom(...fields).map((field) => ({ [field]: undefined })),
+);
+
+const json = (kind: string, expected: number[], value: unknown): Case => ({ kind, expected, body: JSON.stringify(value) });
+const bytes = (kind: string, expected: number[], body: Uint8Array | string, headers?: Record<string, string>): Case => ({
+  kind,
+  expected,
+  body,
+  ...(headers && { headers: { ...siteHeaders, ...headers } }),
+});
+
+const utf16 = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le'));
+const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+
+const refusedCase = (index: number) =>
+  valid(index).chain((request) => {
+    const text = JSON.stringify(request);
+    return fc.oneof(
+      { weight: 8, arbitrary: spoiled.map((over) => json('one field wrong', [422], { ...request, ...over })) },
+      { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 6 }).map((value) => json('other JSON', [422], value)) },
+      {
+        weight: 2,
+        arbitrary: fc.uint8Array({ minLength: 1, maxLength: 4000 }).map((body) => bytes('random bytes', [400, 422], body)),
+      },
+      { weight: 1, arbitrary: fc.nat(text.length - 1).map((at) => bytes('cut off', [400], text.slice(0, at))) },
+      {
+        weight: 1,
+        arbitrary: fc
+          .constantFrom(utf16(text), latin1(`${text.slice(0, -1)},"é":"é"}`))
+          .map((body) => bytes('wrong encoding', [400, 422], body)),
+      },
+      {
+        weight: 1,
+        arbitrary: fc.integer({ min: 16_001, max: 400_000 }).map((size) => bytes('huge', [413], `${text}${' '.repeat(size)}`)),
+      },
+      {
+        weight: 1,
+        arbitrary: fc
+          .integer({ min: 10, max: 7_900 })
+          .map((depth) => bytes('deep', [422], `${'['.repeat(depth)}${']'.repeat(depth)}`)),
+      },
+      {
+        weight: 1,
+        arbitrary: fc.integer({ min: 10, max: 3_000 }).map((depth) => bytes('deep', [400, 422], `${'{"a":'.repeat(depth)}1`)),
+      },
+      {
+        weight: 1,
+        arbitrary: fc
+          .constantFrom('{"__proto__":{"rgpd":true}}', `${text.slice(0, -1)},"__proto__":{}}`, `[${text}]`, `"${text.length}"`)
+          .map((body) => bytes('wrapped', [422], body)),
+      },
+      {
+        weight: 1,
+        arbitrary: fc
+          .constantFrom(
+            '',
+            'text/plain',
+            'multipart/form-data; boundary=x',
+            'application/x-www-form-urlencoded',
+            'application/json-seq',
+            'x'.repeat(4000),
+          )
+          .map((type) => bytes('other type', [415], text, { 'content-type': type })),
+      },
+      {
+        weight: 1,
+        arbitrary: fc
+          .constantFrom('', 'sb_publishable_x', 'sb_secret_local', 'null', 'é'.repeat(30), 'x'.repeat(8000))
+          .map((apikey) => bytes('wrong key', [401], text, { apikey })),
+      },
+      {
+        weight: 1,
+        arbitrary: fc
+          .constantFrom('GET', 'PUT', 'DELETE', 'PATCH', 'PURGE')
+          .map((method) => ({ ...bytes('other method', [405], ''), method })),
+      },
+    );
+  });
+
+const acceptedCase = (index: number) =>
+  fc
+    .record({
+      request: valid(index),
+      headers: fc.constantFrom<Record<string, string>>(
+        {},
+        { 'content-type': 'application/json; charset=utf-8' },
+        { 'content-type': 'APPLICATION/JSON' },
+        { 'x-forwarded-for': "', (select 1); --", 'cf-connecting-ip': '::ffff:1.2.3.4' },
+        { 'x-forwarded-for': '1.2.3.4, '.repeat(300) },
+        { 'cf-connecting-ip': '2001:db8::g:::' },
+        { origin: 'null' },
+        { 'x-client-info': 'é'.repeat(500) },
+      ),
+      mark: fc.constantFrom('', '\uFEFF', ' \n'),
+    })
+    .map(({ request, headers, mark }) => bytes('valid', [200], `${mark}${JSON.stringify(request)}`, headers));
+
+/** The same cases for the same seed. */
+export function* oddities(count: number, seed: number): Generator<Case> {
+  for (let index = 0; index < count; index++) {
+    const arbitrary = index % 3 === 0 ? acceptedCase(index) : refusedCase(index);
+    yield fc.sample(arbitrary, { numRuns: 1, seed: seed + index })[0] as Case;
+  }
+}

@@ -1,0 +1,51 @@
+import { request } from 'node:http';
+import { inRoot } from '../../scripts/lib/paths.ts';
+import { startInstance, startPostgres } from './function.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+
+export type Ask = { method?: string; headers?: Record<string, string>; body: Uint8Array | string };
+export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
+export type Trial = { mail: MailServer; ask: (what: Ask) => Promise<Answer>; heap: () => Promise<number> };
+
+/** The function with its limits raised, Postgres and a mail server, for as long as `work` takes. */
+export async function withTrial(work: (trial: Trial) => Promise<void>): Promise<void> {
+  const [mail, postgres] = await Promise.all([startMailServer(), startPostgres()]);
+  const instance = await startInstance(mail.port, postgres.url, inRoot('tests/function/support/raised.ts'), {
+    DENO_V8_FLAGS: '--expose-gc',
+  });
+  const heap = async () => {
+    const { heapUsed } = await (await fetch(`http://127.0.0.1:${instance.port}/memory`)).json();
+    return Math.round(heapUsed / 100_000) / 10;
+  };
+  try {
+    await work({ mail, ask: (what) => send(instance.port, what), heap });
+  } finally {
+    await Promise.all([instance.stop(), postgres.stop(), mail.stop()]);
+  }
+}
+
+export const siteHeaders = {
+  'content-type': 'application/json',
+  apikey: 'sb_publishable_local',
+  origin: 'http://localhost:3000',
+};
+
+/** By hand, since `fetch` refuses to send what an attacker would. */
+function send(port: number, { method = 'POST', headers = siteHeaders, body }: Ask): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ port, host: '127.0.0.1', path: '/send-devis-email', method, headers, agent: false }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (chunk) => {
+        text += chunk;
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+/** Runs the given number of workers until none has anything left to do. */
+export const workers = (count: number, work: (index: number) => Promise<void>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
