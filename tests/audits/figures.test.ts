@@ -114,6 +114,11 @@ beforeAll(async () => {
   for (const path of copied) cpSync(inRoot(path), join(copy, path), { recursive: true });
   cpSync(inRoot('tests/audits/render-instruments.tsx'), join(copy, 'render-instruments.tsx'));
   change();
+  // contentlayer reads what was checked: pages and tables, not what lies beside them.
+  cpSync(join(copy, 'content'), join(copy, '.contentlayer/checked'), {
+    recursive: true,
+    filter: (path) => !/\.\w+$/.test(path) || /\.(?:mdx|yaml)$/.test(path),
+  });
   run(bin('contentlayer2'), 'build');
   await build({
     absWorkingDir: copy,
