@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { find } from '#src/content/documents.ts';
 import { ComparisonTemplate } from '#src/templates/comparison.tsx';
 import { FaqTemplate } from '#src/templates/faq.tsx';
 import { PricesTemplate } from '#src/templates/prices.tsx';
+import { pageRoute } from '#src/templates/route.tsx';
 
-// Draws the three instruments from the content beside it, by the site's own templates.
+// Draws the three instruments from the content beside it, by the site's own routes.
 const pages = {
-  tarifs: <PricesTemplate document={find('pages', 'tarifs')} />,
-  comparatif: <ComparisonTemplate document={find('pages', 'comparatif')} />,
-  faq: <FaqTemplate document={find('pages', 'faq')} />,
+  tarifs: pageRoute('pages', 'tarifs', PricesTemplate).Page(),
+  comparatif: pageRoute('pages', 'comparatif', ComparisonTemplate).Page(),
+  faq: pageRoute('pages', 'faq', FaqTemplate).Page(),
 };
 for (const [name, page] of Object.entries(pages)) {
   const { prelude } = await prerenderToNodeStream(page);

@@ -201,7 +201,7 @@ test('a call button and the quote are beside the questions; data hold all of the
   await expect(aside.locator('a[href^="tel:"]')).toBeVisible();
   await expect(aside.getByRole('link', { name: 'Demander un devis' })).toHaveAttribute('href', '/devis');
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const faq = data.map((text) => JSON.parse(text)).find((each) => each['@type'] === 'FAQPage');
+  const faq = data.flatMap((text) => JSON.parse(text)['@graph']).find((each) => each['@type'] === 'FAQPage');
   expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
     (await page.locator('.accordion-trigger > span').allTextContents()).map((text) => text.trim()),
   );
