@@ -246,6 +246,6 @@ test('bands, cards, factors, savings, and fifteen questions with their data', as
   await expect(stoik.getByRole('link')).toHaveAttribute('href', '/assureurs/stoik');
   await expect(page.locator('[data-block="economies"]')).toContainText('10 à 15 %');
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const faq = data.map((text) => JSON.parse(text)).find((each) => each['@type'] === 'FAQPage');
+  const faq = data.flatMap((text) => JSON.parse(text)['@graph']).find((each) => each['@type'] === 'FAQPage');
   expect(faq.mainEntity).toHaveLength(15);
 });
