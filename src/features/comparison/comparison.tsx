@@ -72,8 +72,9 @@ export function Comparison({ offers, guarantees, scale, method }: Props) {
           <thead>
             <tr>
               <td />
-              {shown.map((offer) => (
-                <th key={offer.id} scope="col" className={dimmed(offer)} data-item>
+              {shown.map((offer, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; another order rewrites it, and moves nothing
+                <th key={place} scope="col" className={dimmed(offer)} data-item>
                   <a href={offer.url}>{offer.nom}</a>
                   <small>{offer.nature}</small>
                   {lacks(offer) > 0 && <small className="lacks">il manque {lacks(offer)}</small>}
@@ -86,8 +87,9 @@ export function Comparison({ offers, guarantees, scale, method }: Props) {
               <SortableHead by="capacite" direction="descending" label="Trier par capacité" {...sort}>
                 Capacité maximale<small>Le plus que la maison accepte d’engager sur un client. À l’échelle.</small>
               </SortableHead>
-              {shown.map((offer) => (
-                <td key={offer.id} className={dimmed(offer)}>
+              {shown.map((offer, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                <td key={place} className={dimmed(offer)}>
                   <b className="num">{formatEuros(offer.capaciteMax * 1e6)}</b>
                   <i
                     className="ink"
@@ -101,8 +103,9 @@ export function Comparison({ offers, guarantees, scale, method }: Props) {
               <SortableHead by="prix" direction="ascending" label="Trier par prix" {...sort}>
                 À partir de<small>par mois</small>
               </SortableHead>
-              {shown.map((offer) => (
-                <td key={offer.id} className={dimmed(offer)}>
+              {shown.map((offer, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                <td key={place} className={dimmed(offer)}>
                   {formatEuros(offer.prix)}
                 </td>
               ))}
@@ -114,8 +117,9 @@ export function Comparison({ offers, guarantees, scale, method }: Props) {
                   <a href={method}>comment elle est faite</a>
                 </small>
               </SortableHead>
-              {shown.map((offer) => (
-                <td key={offer.id} className={dimmed(offer)}>
+              {shown.map((offer, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                <td key={place} className={dimmed(offer)}>
                   {formatRating(offer.note)}
                   <span className="sr-only"> sur 5</span>
                 </td>
