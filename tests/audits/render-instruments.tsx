@@ -1,18 +1,25 @@
 import { writeFileSync } from 'node:fs';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { find } from '#src/content/documents.ts';
+import { StructuredData } from '#src/seo/structured-data.tsx';
 import { ComparisonTemplate } from '#src/templates/comparison.tsx';
 import { FaqTemplate } from '#src/templates/faq.tsx';
 import { PricesTemplate } from '#src/templates/prices.tsx';
-import { pageRoute } from '#src/templates/route.tsx';
 
-// Draws the three instruments from the content beside it, by the site's own routes.
+// Draws the three instruments from the content beside it, by the site's own templates, with what machines read.
 const pages = {
-  tarifs: pageRoute('pages', 'tarifs', PricesTemplate).Page(),
-  comparatif: pageRoute('pages', 'comparatif', ComparisonTemplate).Page(),
-  faq: pageRoute('pages', 'faq', FaqTemplate).Page(),
+  tarifs: PricesTemplate,
+  comparatif: ComparisonTemplate,
+  faq: FaqTemplate,
 };
-for (const [name, page] of Object.entries(pages)) {
-  const { prelude } = await prerenderToNodeStream(page);
+for (const [name, Template] of Object.entries(pages)) {
+  const document = find('pages', name);
+  const { prelude } = await prerenderToNodeStream(
+    <>
+      <StructuredData document={document} />
+      <Template document={document} />
+    </>,
+  );
   let html = '';
   for await (const chunk of prelude) html += chunk;
   writeFileSync(`${name}.html`, html);

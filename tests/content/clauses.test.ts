@@ -32,12 +32,14 @@ function unquoted({ section, pages, une, citations }: Clauses['clauses'][number]
   );
 }
 
+// Read before the tests: on a busy machine it takes longer than a test may.
+const routes = checkContent(inRoot('content'), '2026-11-21').entries.flatMap(({ page }) => (page ? [page.route] : []));
+
 test('every clause of the specification is quoted by a line of the page that it concerns', () => {
   expect(clauses.flatMap(({ citations }) => citations).length).toBeGreaterThan(240);
   expect(clauses.flatMap(unquoted)).toEqual([]);
 });
 
 test('every page has its list', () => {
-  const routes = checkContent(inRoot('content'), '2026-11-21').entries.flatMap(({ page }) => (page ? [page.route] : []));
   expect([...quoted.keys()].toSorted()).toEqual(routes.toSorted());
 });

@@ -17,7 +17,7 @@ async function open(page: Page, query = '') {
 
 test('a real table: seven insurers as columns, alphabetical, with the specified values', async ({ page }) => {
   await open(page);
-  expect(await names(page)).toEqual(alphabetical);
+  await expect.poll(() => names(page)).toEqual(alphabetical);
   await expect(table(page).getByRole('columnheader')).toHaveCount(7);
   await expect(table(page).getByRole('rowheader')).toHaveCount(11);
   const plain = (texts: string[]) => texts.map((text) => text.replaceAll(/\s/g, ' '));
@@ -70,7 +70,7 @@ for (const [label, head, order, first, words, sort] of [
     await open(page);
     const button = page.getByRole('button', { name: label });
     await button.click();
-    expect((await names(page)).slice(0, 3)).toEqual(first);
+    await expect.poll(async () => (await names(page)).slice(0, 3)).toEqual(first);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(row(page, head).getByRole('rowheader')).toHaveAttribute('aria-sort', sort);
     await expect(said(page)).toContainText(words);
@@ -80,7 +80,7 @@ for (const [label, head, order, first, words, sort] of [
     const first29 = (await names(page)).indexOf('Stoïk');
     expect((await cells(row(page, 'À partir de')))[first29]).toMatch(/^29/);
     await page.goBack();
-    expect(await names(page)).toEqual(alphabetical);
+    await expect.poll(() => names(page)).toEqual(alphabetical);
   });
 }
 
@@ -94,7 +94,7 @@ test('the order by rating links to its method; a second press goes back to the a
   await page.keyboard.press('Enter');
   await expect(said(page).getByRole('link')).toHaveAttribute('href', /^\/assureurs#/);
   await page.keyboard.press('Space');
-  expect(await names(page)).toEqual(alphabetical);
+  await expect.poll(() => names(page)).toEqual(alphabetical);
   await expect(row(page, 'Note sur 5').getByRole('rowheader')).not.toHaveAttribute('aria-sort', /./);
   expect(new URL(page.url()).search).toBe('');
 });
@@ -106,7 +106,7 @@ test('« il me faut » dims and counts what fails, and hides nothing', async ({ 
   await expect(said(page)).toContainText('5 offres sur 7 ont ce que vous demandez');
   await page.getByRole('checkbox', { name: /Atteinte à la réputation/ }).check();
   await expect(said(page)).toContainText('4 offres sur 7 ont ce que vous demandez');
-  expect(await names(page)).toEqual(alphabetical);
+  await expect.poll(() => names(page)).toEqual(alphabetical);
   const heads = table(page).getByRole('columnheader');
   await expect(heads.filter({ hasText: 'Groupama' })).toContainText('il manque 2');
   await expect(heads.filter({ hasText: 'Hiscox' })).toContainText('il manque 1');
@@ -131,11 +131,11 @@ test('by keyboard: filter opened, ticked and closed', async ({ page }) => {
 
 test('an address opens its comparison, whatever else it says; nothing is remembered beyond it', async ({ page }) => {
   await open(page, '?ordre=prix&faut=assistance,rien&cote=hiscox,axa,hiscox,inconnu');
-  expect((await names(page)).slice(0, 4)).toEqual(['Hiscox', 'AXA', 'Stoïk', 'MMA']);
+  await expect.poll(async () => (await names(page)).slice(0, 4)).toEqual(['Hiscox', 'AXA', 'Stoïk', 'MMA']);
   await expect(page.getByRole('checkbox', { name: /Assistance/ })).toBeChecked();
   await expect(said(page)).toContainText('6 offres sur 7');
   await open(page, '?ordre=hasard');
-  expect(await names(page)).toEqual(alphabetical);
+  await expect.poll(() => names(page)).toEqual(alphabetical);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
 });
 
@@ -233,7 +233,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the table is complete, and no control promises what it cannot do', async ({ page }) => {
     await page.goto('/comparatif?ordre=prix');
-    expect(await names(page)).toEqual(alphabetical);
+    await expect.poll(() => names(page)).toEqual(alphabetical);
     await expect(table(page).locator('.guarantees td')).toHaveCount(56);
     await expect(page.getByText('Il me faut…')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Trier par note' })).toBeHidden();

@@ -49,12 +49,13 @@ beforeAll(async () => {
     for (const { slug } of route.generateStaticParams?.() ?? [{ slug: '' }]) {
       const props = { params: Promise.resolve({ slug }) };
       const metadata = (await route.generateMetadata?.(props)) ?? route.metadata;
-      texts.set(folder.replace('[slug]', slug) || '/', `${JSON.stringify(metadata)}\n${await draw(route.default, props)}`);
+      const said = JSON.stringify(metadata, (key, value) => (key === 'images' ? undefined : value));
+      texts.set(folder.replace('[slug]', slug) || '/', `${said}\n${await draw(route.default, props)}`);
     }
   }
 }, 120_000);
 
-/** What a visitor may read of a page, with a space between its blocks. */
+/** What a visitor may read of a page, with a space between its blocks; its shared picture has a test of its own. */
 async function draw(Page: Route['default'], props: { params: Promise<{ slug: string }> }): Promise<string> {
   const { prelude } = await prerenderToNodeStream(<Page {...props} />);
   let html = '';
