@@ -40,7 +40,6 @@ test('it keeps what contains the text, and says how many', async ({ page }) => {
   await expect(count(page)).toContainText(/^\d+ questions? trouvées?/);
   await expect(trigger(page, 'La panne de mon hébergeur est-elle couverte ?')).toBeVisible();
   await expect.poll(() => items(page).count()).toBeLessThan(6);
-  const left = await items(page).count();
   for (const item of await items(page).all()) expect((await item.textContent())?.toLowerCase()).toContain('hébergeur');
 });
 

@@ -25,6 +25,7 @@ type Props = {
 export function Comparison({ offers, guarantees, scale, method }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
+  const swiped = useRef(false);
   const [choice, choose] = useAddress({
     root,
     initial,
@@ -35,7 +36,8 @@ export function Comparison({ offers, guarantees, scale, method }: Props) {
   // The browser would follow the column it had snapped to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another order begins at its beginning
   useEffect(() => {
-    scroller.current?.scrollTo({ left: 0, behavior: 'instant' });
+    if (swiped.current) scroller.current?.scrollTo({ left: 0, behavior: 'instant' });
+    swiped.current = false;
   }, [order, beside]);
   const fields = wanted.flatMap((id) => guarantees.find((guarantee) => guarantee.id === id)?.champ ?? []);
   const sorted = sortOffers(offers, order);
@@ -64,7 +66,16 @@ export function Comparison({ offers, guarantees, scale, method }: Props) {
       </div>
       <Legend />
       <Names offers={shown} scroller={scroller} />
-      <div ref={scroller} className="scroller comparison-scroller" role="region" aria-labelledby="comparatif-titre" tabIndex={0}>
+      <div
+        ref={scroller}
+        className="scroller comparison-scroller"
+        role="region"
+        aria-labelledby="comparatif-titre"
+        tabIndex={0}
+        onScroll={() => {
+          swiped.current = true;
+        }}
+      >
         <table className="comparison">
           <caption id="comparatif-titre" className="sr-only">
             {offers.length} offres d’assurance cyber : capacité, prix de départ, note et {guarantees.length} garanties
