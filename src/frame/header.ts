@@ -76,6 +76,7 @@ class SiteHeader extends HTMLElement {
         if (!sibling.contains(menu) && sibling.localName !== 'script') sibling.toggleAttribute('inert', open);
       }
       menu.previousElementSibling?.toggleAttribute('inert', open);
+      document.documentElement.toggleAttribute('data-menu', open);
       this.querySelector('[popovertarget]')?.setAttribute('aria-expanded', String(open));
       if (open) menu.querySelector<HTMLElement>('button, a')?.focus();
       else this.querySelector<HTMLElement>('.menu-button')?.focus();

@@ -27,7 +27,7 @@ export function ComparisonTemplate({ document }: { document: Document<'pages'> }
     <Shell
       document={document}
       lead={
-        <div className="pb-12">
+        <div className="comparison-room pb-12">
           <Island start="idle">
             <Comparison
               offers={plain}

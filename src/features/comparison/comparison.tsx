@@ -25,6 +25,7 @@ type Props = {
 export function Comparison({ offers, guarantees, scale, method }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
+  const swiped = useRef(false);
   const [choice, choose] = useAddress({
     root,
     initial,
@@ -35,7 +36,8 @@ export function Comparison({ offers, guarantees, scale, method }: Props) {
   // The browser would follow the column it had snapped to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another order begins at its beginning
   useEffect(() => {
-    scroller.current?.scrollTo({ left: 0, behavior: 'instant' });
+    if (swiped.current) scroller.current?.scrollTo({ left: 0, behavior: 'instant' });
+    swiped.current = false;
   }, [order, beside]);
   const fields = wanted.flatMap((id) => guarantees.find((guarantee) => guarantee.id === id)?.champ ?? []);
   const sorted = sortOffers(offers, order);
@@ -64,7 +66,16 @@ export function Comparison({ offers, guarantees, scale, method }: Props) {
       </div>
       <Legend />
       <Names offers={shown} scroller={scroller} />
-      <div ref={scroller} className="scroller comparison-scroller" role="region" aria-labelledby="comparatif-titre" tabIndex={0}>
+      <div
+        ref={scroller}
+        className="scroller comparison-scroller"
+        role="region"
+        aria-labelledby="comparatif-titre"
+        tabIndex={0}
+        onScroll={() => {
+          swiped.current = true;
+        }}
+      >
         <table className="comparison">
           <caption id="comparatif-titre" className="sr-only">
             {offers.length} offres d’assurance cyber : capacité, prix de départ, note et {guarantees.length} garanties
@@ -72,8 +83,9 @@ export function Comparison({ offers, guarantees, scale, method }: Props) {
           <thead>
             <tr>
               <td />
-              {shown.map((offer) => (
-                <th key={offer.id} scope="col" className={dimmed(offer)} data-item>
+              {shown.map((offer, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; another order rewrites it, and moves nothing
+                <th key={place} scope="col" className={dimmed(offer)} data-item>
                   <a href={offer.url}>{offer.nom}</a>
                   <small>{offer.nature}</small>
                   {lacks(offer) > 0 && <small className="lacks">il manque {lacks(offer)}</small>}
@@ -86,8 +98,9 @@ export function Comparison({ offers, guarantees, scale, method }: Props) {
               <SortableHead by="capacite" direction="descending" label="Trier par capacité" {...sort}>
                 Capacité maximale<small>Le plus que la maison accepte d’engager sur un client. À l’échelle.</small>
               </SortableHead>
-              {shown.map((offer) => (
-                <td key={offer.id} className={dimmed(offer)}>
+              {shown.map((offer, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                <td key={place} className={dimmed(offer)}>
                   <b className="num">{formatEuros(offer.capaciteMax * 1e6)}</b>
                   <i
                     className="ink"
@@ -101,8 +114,9 @@ export function Comparison({ offers, guarantees, scale, method }: Props) {
               <SortableHead by="prix" direction="ascending" label="Trier par prix" {...sort}>
                 À partir de<small>par mois</small>
               </SortableHead>
-              {shown.map((offer) => (
-                <td key={offer.id} className={dimmed(offer)}>
+              {shown.map((offer, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                <td key={place} className={dimmed(offer)}>
                   {formatEuros(offer.prix)}
                 </td>
               ))}
@@ -114,8 +128,9 @@ export function Comparison({ offers, guarantees, scale, method }: Props) {
                   <a href={method}>comment elle est faite</a>
                 </small>
               </SortableHead>
-              {shown.map((offer) => (
-                <td key={offer.id} className={dimmed(offer)}>
+              {shown.map((offer, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                <td key={place} className={dimmed(offer)}>
                   {formatRating(offer.note)}
                   <span className="sr-only"> sur 5</span>
                 </td>

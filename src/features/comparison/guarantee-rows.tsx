@@ -28,10 +28,11 @@ export const GuaranteeRows = ({ offers, guarantees, dimmed }: Props) => (
           {nom}
           <small>{explication}</small>
         </th>
-        {offers.map((offer) => {
+        {offers.map((offer, place) => {
           const included = offer.garanties[champ];
           return (
-            <td key={offer.id} className={[included ? 'yes' : 'no', dimmed(offer)].filter(Boolean).join(' ')}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+            <td key={place} className={[included ? 'yes' : 'no', dimmed(offer)].filter(Boolean).join(' ')}>
               <span>
                 <Square included={included === true} />
                 <span className={included ? 'sr-only' : 'word'}>{included ? 'Incluse' : 'Absente'}</span>
