@@ -102,7 +102,7 @@ test('on a phone the banner leaves half of the screen, and never lies on what ha
   for (const label of ['Nom de l’entreprise', 'Secteur', 'Prénom et nom', 'E-mail']) {
     const field = page.getByLabel(label, { exact: true });
     await field.focus();
-    const bottom = await field.evaluate((element) => element.getBoundingClientRect().bottom);
-    expect(bottom, label).toBeLessThanOrEqual(box?.y ?? 0);
+    const bottom = () => field.evaluate((element) => element.getBoundingClientRect().bottom);
+    await expect.poll(bottom, label).toBeLessThanOrEqual(box?.y ?? 0);
   }
 });
