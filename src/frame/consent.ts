@@ -19,11 +19,13 @@ class CookieBanner extends HTMLElement {
     // What takes the focus meanwhile comes to rest above the banner, not under it; a message that the field before
     // it shows on being left comes first.
     document.addEventListener('focusin', ({ target }) => {
-      if (this.hidden || this.contains(target as Node)) return;
-      requestAnimationFrame(() => {
+      const makeRoom = () => {
+        // By keyboard only: what moves under a pointer loses its click.
+        if (this.hidden || !(target as Element).matches(':is(main, footer) :focus-visible')) return;
         const covered = (target as Element).getBoundingClientRect().bottom + 8 - this.getBoundingClientRect().top;
         if (covered > 0) window.scrollBy(0, covered);
-      });
+      };
+      for (const delay of [0, 200]) setTimeout(makeRoom, delay);
     });
     this.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') this.#answer(false);

@@ -12,6 +12,13 @@ class SiteHeader extends HTMLElement {
       bar.toggleAttribute('data-hidden', direction === 'down' && position > Number(hideAfter) && !inUse);
     });
     bar.addEventListener('focusin', () => bar.removeAttribute('data-hidden'));
+    // Seen where the header was away, covered where it returns: what has the focus comes out from under it.
+    document.addEventListener('focusin', ({ target }) => {
+      const { top, bottom } = (target as Element).getBoundingClientRect();
+      const room = bar.offsetHeight + 8;
+      const byKeyboard = (target as Element).matches(':is(main, footer) :focus-visible');
+      if (byKeyboard && top < room && bottom > 0) window.scrollBy(0, top - room);
+    });
     for (const button of bar.querySelectorAll<HTMLButtonElement>('button[aria-controls]')) this.#list(button);
     this.#menu();
   }
@@ -76,7 +83,7 @@ class SiteHeader extends HTMLElement {
         if (!sibling.contains(menu) && sibling.localName !== 'script') sibling.toggleAttribute('inert', open);
       }
       menu.previousElementSibling?.toggleAttribute('inert', open);
-      document.documentElement.toggleAttribute('data-menu', open);
+      document.body.style.overflow = open ? 'hidden' : '';
       this.querySelector('[popovertarget]')?.setAttribute('aria-expanded', String(open));
       if (open) menu.querySelector<HTMLElement>('button, a')?.focus();
       else this.querySelector<HTMLElement>('.menu-button')?.focus();
