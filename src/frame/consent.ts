@@ -16,6 +16,15 @@ class CookieBanner extends HTMLElement {
       else if (answer === 'enregistrer') this.#answer(this.querySelector<HTMLInputElement>('[name="mesure"]')?.checked ?? false);
       else if (answer) this.#answer(answer === 'accepter');
     });
+    // What takes the focus meanwhile comes to rest above the banner, not under it; a message that the field before
+    // it shows on being left comes first.
+    document.addEventListener('focusin', ({ target }) => {
+      if (this.hidden || this.contains(target as Node)) return;
+      requestAnimationFrame(() => {
+        const covered = (target as Element).getBoundingClientRect().bottom + 8 - this.getBoundingClientRect().top;
+        if (covered > 0) window.scrollBy(0, covered);
+      });
+    });
     this.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') this.#answer(false);
     });

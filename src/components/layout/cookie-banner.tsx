@@ -43,11 +43,11 @@ export const CookieBanner = () => (
       <button type="button" className="button button-plain" data-answer="refuser">
         Tout refuser
       </button>
-      <button type="button" className="button button-plain" data-answer="personnaliser">
-        Personnaliser
-      </button>
       <button type="button" className="button button-plain" data-answer="accepter">
         Tout accepter
+      </button>
+      <button type="button" className="button button-plain" data-answer="personnaliser">
+        Personnaliser
       </button>
     </div>
   </cookie-banner>

@@ -93,3 +93,16 @@ test.describe('without scripts', () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 });
+
+test('on a phone the banner leaves half of the screen, and never lies on what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/devis');
+  const box = await banner(page).boundingBox();
+  expect(box?.height).toBeLessThan(320);
+  for (const label of ['Nom de l’entreprise', 'Secteur', 'Prénom et nom', 'E-mail']) {
+    const field = page.getByLabel(label, { exact: true });
+    await field.focus();
+    const bottom = () => field.evaluate((element) => element.getBoundingClientRect().bottom);
+    await expect.poll(bottom, label).toBeLessThanOrEqual(box?.y ?? 0);
+  }
+});

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { violations } from '../access.ts';
 import { alive, draft, expect, fill, submit, test } from './backend.ts';
 
 const error = (page: Page, name: string) => page.locator(`#devis-${name}-erreur`);
@@ -119,6 +120,7 @@ test('without the consent: the specified toast, no call, the focus on the box', 
   await expect(page.getByRole('checkbox')).toBeFocused();
   await expect(error(page, 'rgpd')).toContainText('Cochez la case');
   expect(backend.calls).toEqual([]);
+  expect(await violations(page), 'errors and message shown').toEqual([]);
   await page.getByRole('checkbox').check();
   await submit(page).click();
   await page.waitForURL('/merci');

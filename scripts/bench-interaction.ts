@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { type Browser, type Page, chromium as playwright } from 'playwright';
-import { main } from '../lib/failure.ts';
-import { cache } from '../lib/paths.ts';
-import { ports, requireFree } from '../lib/ports.ts';
-import { freshSite } from '../lib/site.ts';
-import { startSite } from '../services/site.ts';
-import { chromium } from '../tools/chromium.ts';
+import { main } from './lib/failure.ts';
+import { cache } from './lib/paths.ts';
+import { ports, requireFree } from './lib/ports.ts';
+import { freshSite } from './lib/site.ts';
+import { startSite } from './services/site.ts';
+import { chromium } from './tools/chromium.ts';
 
 // How long after a choice or a key press the next frame comes, on a processor four times slower: the
 // browser's own event timing, as « interaction to next paint » is made of. A time is worth a comparison on

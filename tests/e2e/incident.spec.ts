@@ -1,0 +1,25 @@
+import { expect, test } from 'playwright/test';
+
+const route = '/guides/incident-response';
+
+test('on a small phone the first order and every call lie in the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(route);
+  await page.getByRole('button', { name: 'Tout refuser' }).click();
+  const bottoms = await page
+    .locator('.callout li:first-child, .call')
+    .evaluateAll((all) => all.map((element) => [element.textContent, element.getBoundingClientRect().bottom] as const));
+  expect(bottoms).toHaveLength(5);
+  for (const [text, bottom] of bottoms) expect(bottom, text ?? '').toBeLessThanOrEqual(640);
+});
+
+test('boxes ticked are kept on the device, and nothing before', async ({ page }) => {
+  await page.goto(route);
+  await page.getByRole('button', { name: 'Tout refuser' }).click();
+  const box = page.locator('check-list input').first();
+  await box.check();
+  await page.reload();
+  await expect(box).toBeChecked();
+  await box.uncheck();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookies']);
+});
