@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Votre question, avec vos mots' });
 const count = (page: Page) => page.locator('.count');
-const items = (page: Page) => page.locator('[data-block="faq"] [data-item]');
+const items = (page: Page) => page.locator('[data-block="faq"] [data-item]:not([hidden])');
 const heard = (page: Page) => page.locator('.faq-search > [role="status"]');
 const trigger = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 

@@ -1,9 +1,10 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-accordion';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 
-export type AccordionItem = { id: string; question: ReactNode; answer: ReactNode };
+/** What a search leaves aside stays in the page, hidden: to bring it back costs nothing. */
+export type AccordionItem = { id: string; question: ReactNode; answer: ReactNode; hidden?: boolean };
 export type AccordionGroup = { id: string; heading?: ReactNode; items: AccordionItem[] };
 
 const selector = '.accordion-panel[data-state="open"]';
@@ -25,7 +26,12 @@ export function Accordion({ groups }: { groups: AccordionGroup[] }) {
   return (
     <Radix.Root ref={root} className="accordions" type="single" collapsible value={open} onValueChange={setOpen}>
       {groups.map(({ id, heading, items }) => (
-        <section key={id} className="accordion-group" {...(heading ? { 'aria-labelledby': id } : {})}>
+        <section
+          key={id}
+          className="accordion-group"
+          hidden={items.every(({ hidden }) => hidden)}
+          {...(heading ? { 'aria-labelledby': id } : {})}
+        >
           {heading && <h2 id={id}>{heading}</h2>}
           <div className="accordion">
             {items.map((item) => (
@@ -38,8 +44,9 @@ export function Accordion({ groups }: { groups: AccordionGroup[] }) {
   );
 }
 
-const Item = ({ id, question, answer }: AccordionItem) => (
-  <Radix.Item id={id} value={id} className="accordion-item" data-item>
+const Item = memo(({ id, question, answer, hidden = false }: AccordionItem) => (
+  // The arrow keys pass over what is disabled.
+  <Radix.Item id={id} value={id} className="accordion-item" hidden={hidden} disabled={hidden} data-item>
     <Radix.Header>
       <Radix.Trigger className="accordion-trigger">
         <span>{question}</span>
@@ -52,4 +59,4 @@ const Item = ({ id, question, answer }: AccordionItem) => (
       <div className="accordion-answer">{answer}</div>
     </Radix.Content>
   </Radix.Item>
-);
+));

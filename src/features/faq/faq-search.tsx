@@ -41,20 +41,19 @@ export function FaqSearch({ themes, contact }: Props) {
       })),
     [themes],
   );
-  const kept = useMemo(
+  const searched = useMemo(
     () =>
-      ready
-        .map((theme) => ({
-          ...theme,
-          questions: theme.questions.filter(
-            ({ inQuestion, inAnswer }) => contains(inQuestion, wanted) || contains(inAnswer, wanted),
-          ),
-        }))
-        .filter(({ questions }) => questions.length > 0),
+      ready.map((theme) => ({
+        ...theme,
+        questions: theme.questions.map((each) => ({
+          ...each,
+          found: contains(each.inQuestion, wanted) || contains(each.inAnswer, wanted),
+        })),
+      })),
     [ready, wanted],
   );
-  const total = themes.reduce((sum, { questions }) => sum + questions.length, 0);
-  const count = kept.reduce((sum, { questions }) => sum + questions.length, 0);
+  const all = searched.flatMap(({ questions }) => questions);
+  const count = all.filter(({ found }) => found).length;
   const searching = normalise(wanted) !== '';
 
   // The title of the page gives the highlighter back while the found words have it.
@@ -95,7 +94,7 @@ export function FaqSearch({ themes, contact }: Props) {
       {count > 0 ? (
         <p className="count num">
           <b>{counted(count)}</b>
-          {searching && ` sur ${total}`}
+          {searching && ` sur ${all.length}`}
           {searching && (
             <button
               type="button"
@@ -112,7 +111,7 @@ export function FaqSearch({ themes, contact }: Props) {
       ) : (
         <NothingFound words={wanted.trim()} contact={contact} />
       )}
-      <Results themes={kept} wanted={wanted} />
+      <Results themes={searched} wanted={wanted} />
     </div>
   );
 }

@@ -1,19 +1,31 @@
-import { occurrences, searchable } from '#src/domain/search.ts';
+import { occurrences, type Searchable, searchable } from '#src/domain/search.ts';
 
-/** Words may begin in one element and end in the next: the text is read as a whole, and cut again where it was. */
-function rangesIn(root: Element, wanted: string): Range[] {
-  const nodes: { node: Text; start: number }[] = [];
+type Read = { nodes: { node: Text; start: number }[]; ready: Searchable };
+
+function read(root: Element): Read {
+  const nodes: Read['nodes'] = [];
   let text = '';
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     nodes.push({ node: node as Text, start: text.length });
     text += node.nodeValue;
   }
-  const place = (offset: number, ends: boolean) => {
-    const at = nodes.findLastIndex(({ start }) => (ends ? start < offset : start <= offset));
-    return nodes[at];
-  };
-  return occurrences(searchable(text), wanted).flatMap(([start, end]) => {
+  return { nodes, ready: searchable(text) };
+}
+
+/** Answers do not change: each is read once. */
+const known = new WeakMap<Element, Read>();
+function readOnce(root: Element): Read {
+  const found = known.get(root) ?? read(root);
+  known.set(root, found);
+  return found;
+}
+
+/** Words may begin in one element and end in the next: the text is read as a whole, and cut again where it was. */
+function rangesIn({ nodes, ready }: Read, wanted: string): Range[] {
+  const place = (offset: number, ends: boolean) =>
+    nodes[nodes.findLastIndex(({ start }) => (ends ? start < offset : start <= offset))];
+  return occurrences(ready, wanted).flatMap(([start, end]) => {
     const [from, to] = [place(start, false), place(end, true)];
     if (!from || !to) return [];
     const range = new Range();
@@ -23,13 +35,18 @@ function rangesIn(root: Element, wanted: string): Range[] {
   });
 }
 
-const marks = { found: '.accordion-answer', 'found-question': '.accordion-trigger' };
+const shown = '.accordion-item:not([hidden])';
+const marks = [
+  { name: 'found', selector: `${shown} .accordion-answer`, reading: readOnce },
+  { name: 'found-question', selector: `${shown} .accordion-trigger`, reading: read },
+];
 
 /** Marks the found words where they stand, without touching the page: the browser paints them. */
 export function highlight(root: HTMLElement, wanted: string): void {
   if (!('highlights' in CSS)) return;
-  for (const [name, selector] of Object.entries(marks)) {
-    const ranges = [...root.querySelectorAll(selector)].flatMap((element) => rangesIn(element, wanted));
+  for (const { name, selector, reading } of marks) {
+    const ranges =
+      wanted.trim() === '' ? [] : [...root.querySelectorAll(selector)].flatMap((each) => rangesIn(reading(each), wanted));
     if (ranges.length > 0) CSS.highlights.set(name, new Highlight(...ranges));
     else CSS.highlights.delete(name);
   }

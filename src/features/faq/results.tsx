@@ -3,7 +3,7 @@ import { excerpt, normalise, type Searchable } from '#src/domain/search.ts';
 import { Accordion } from '../accordion/accordion.tsx';
 import { highlight } from './highlight.ts';
 
-type Found = { id: string; question: string; answer: ReactNode; inAnswer: Searchable };
+type Found = { id: string; question: string; answer: ReactNode; inAnswer: Searchable; found: boolean };
 type Theme = { theme: string; id: string; questions: Found[] };
 
 /** A question and, while it is closed, the words of its answer around the match. */
@@ -23,7 +23,7 @@ function Question({ question, inAnswer, wanted }: { question: string; inAnswer: 
   );
 }
 
-/** The questions that were kept, by theme, with what was found marked where it stands. */
+/** The questions by theme, those that were found, with what was found marked where it stands. */
 export const Results = memo(function Results({ themes, wanted }: { themes: Theme[]; wanted: string }) {
   const root = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn follows the themes
@@ -37,12 +37,13 @@ export const Results = memo(function Results({ themes, wanted }: { themes: Theme
           id,
           heading: (
             <>
-              {theme} <span className="num soft">{questions.length}</span>
+              {theme} <span className="num soft">{questions.filter(({ found }) => found).length}</span>
             </>
           ),
-          items: questions.map(({ id: anchor, question, answer, inAnswer }) => ({
+          items: questions.map(({ id: anchor, question, answer, inAnswer, found }) => ({
             id: anchor,
-            question: <Question question={question} inAnswer={inAnswer} wanted={wanted} />,
+            hidden: !found,
+            question: found ? <Question question={question} inAnswer={inAnswer} wanted={wanted} /> : question,
             answer,
           })),
         }))}
