@@ -19,7 +19,7 @@ const frame = 16;
 const file = `${cache}/bench-interaction.json`;
 
 type Interaction = { name: string; route: string; ready: string; act: (page: Page) => Promise<void> };
-type Row = { name: string; count: number; median: number; worst: number };
+type Row = { name: string; count: number; median: number; inp: number; worst: number };
 
 const between = (page: Page) => page.waitForTimeout(250);
 
@@ -123,7 +123,10 @@ async function untilResults(browser: Browser): Promise<number[]> {
 
 const summary = (name: string, found: number[]): Row => {
   const sorted = found.map(Math.round).sort((a, b) => a - b);
-  return { name, count: sorted.length, median: sorted[Math.floor(sorted.length / 2)] ?? 0, worst: sorted.at(-1) ?? 0 };
+  const from = (end: number) => sorted[sorted.length - 1 - end] ?? 0;
+  // As the browsers' vendors define it: the worst, one left aside for every fifty.
+  const inp = from(Math.floor(sorted.length / 50));
+  return { name, count: sorted.length, median: from(Math.floor(sorted.length / 2)), inp, worst: from(0) };
 };
 
 await main(async () => {
@@ -138,9 +141,11 @@ await main(async () => {
     rows.push(summary('questions, résultats affichés', await untilResults(browser)));
     const line = (cells: (string | number)[]) =>
       cells.map((cell, index) => (index === 0 ? String(cell).padEnd(32) : String(cell).padStart(10))).join('');
-    process.stdout.write(`\n${line(['processeur 4 × plus lent', 'nombre', 'médiane', 'pire', `≤ ${bound} ms`])}\n`);
-    for (const { name, count, median, worst } of rows)
-      process.stdout.write(`${line([name, count, `${median} ms`, `${worst} ms`, worst <= bound ? 'oui' : 'non'])}\n`);
+    process.stdout.write(`\n${line(['processeur 4 × plus lent', 'nombre', 'médiane', 'INP', 'pire', `≤ ${bound} ms`])}\n`);
+    for (const { name, count, median, inp, worst } of rows) {
+      const cells = [name, count, `${median} ms`, `${inp} ms`, `${worst} ms`, inp <= bound ? 'oui' : 'non'];
+      process.stdout.write(`${line(cells)}\n`);
+    }
     await mkdir(cache, { recursive: true });
     const [load = 0] = loadavg();
     const cores = availableParallelism();

@@ -22,16 +22,21 @@ function readOnce(root: Element): Read {
 }
 
 /** Words may begin in one element and end in the next: the text is read as a whole, and cut again where it was. */
-function rangesIn({ nodes, ready }: Read, wanted: string): Range[] {
+function rangesIn({ nodes, ready }: Read, wanted: string): StaticRange[] {
   const place = (offset: number, ends: boolean) =>
     nodes[nodes.findLastIndex(({ start }) => (ends ? start < offset : start <= offset))];
   return occurrences(ready, wanted).flatMap(([start, end]) => {
     const [from, to] = [place(start, false), place(end, true)];
     if (!from || !to) return [];
-    const range = new Range();
-    range.setStart(from.node, start - from.start);
-    range.setEnd(to.node, end - to.start);
-    return [range];
+    // Not a Range: each of those would follow every change of the page for as long as it lives.
+    return [
+      new StaticRange({
+        startContainer: from.node,
+        startOffset: start - from.start,
+        endContainer: to.node,
+        endOffset: end - to.start,
+      }),
+    ];
   });
 }
 
