@@ -27,6 +27,7 @@ type Row = {
 };
 
 const folder = inRoot('.contentlayer/bench');
+const words = ['arbre', 'barque', 'chemin', 'dune', 'étang', 'forêt', 'grange', 'herbe', 'jardin', 'lac', 'moulin', 'neige'];
 
 await main(async () => {
   const wanted = process.argv.slice(2).map(Number).filter(Boolean);
@@ -62,13 +63,32 @@ async function prepare(pages: number): Promise<void> {
   }
 }
 
-/** The same guide under another name; titles and descriptions are each page's own. */
+/** The same guide under another name; titles and descriptions are each page's own, and so is the text: no passage may stand twice. */
 function numbered(text: string, number: number): string {
   const summary = `Essai ${number} : une page qui ne sert qu’à mesurer le temps.`.padEnd(150, '.');
+  let digits = number;
+  let place = 0;
+  // Every other space of the prose becomes a word, by which this page differs from every other.
+  const strewn = (prose: string) =>
+    prose.replace(/(?<=\p{L}) (?=\p{L})/gu, (space) => {
+      place += 1;
+      if (place % 2 > 0) return space;
+      digits = (digits * 1103 + 12_345) % 1_000_003;
+      return ` ${words[digits % words.length]} `;
+    });
+  const own = (line: string) =>
+    line.startsWith('#')
+      ? line
+      : line
+          .split(/(<[^>]*>|\]\([^)]*\))/)
+          .map((part, index) => (index % 2 > 0 ? part : strewn(part)))
+          .join('');
   return text
     .replace(/^(titreSeo|menu): .*$/gm, (_line, field) => `${field}: "Essai ${number}"`)
     .replace(/^ordre: .*\n/m, '')
-    .replace(/\n\n(?=[A-ZÀ-Ü])/g, `\n\nEssai ${number}. `)
+    .split('\n')
+    .map(own)
+    .join('\n')
     .replace(/^description: .*$/m, `description: "${summary}"`);
 }
 

@@ -25,8 +25,10 @@ export function checkOverlap(passages: Passage[], entries: Entry[]): Problem[] {
   for (const page of pages) {
     for (const key of page.keys) {
       const known = first.get(key);
+      const sharing = others.get(key);
       if (!known) first.set(key, page);
-      else if (known !== page) others.set(key, [...(others.get(key) ?? [known]), page]);
+      else if (known !== page && !sharing) others.set(key, [known, page]);
+      else if (sharing && sharing.at(-1) !== page) sharing.push(page);
     }
   }
   return pages.flatMap((page) => problemsOf(page, sharedBy(page, others)));
