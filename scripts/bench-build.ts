@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,7 +28,10 @@ type Row = {
 };
 
 const folder = inRoot('.contentlayer/bench');
-const words = ['arbre', 'barque', 'chemin', 'dune', 'étang', 'forêt', 'grange', 'herbe', 'jardin', 'lac', 'moulin', 'neige'];
+const words =
+  'arbre barque chemin dune étang forêt grange herbe jardin lac moulin neige ombre pierre quai rivière sable terre verger village'.split(
+    ' ',
+  );
 
 await main(async () => {
   const wanted = process.argv.slice(2).map(Number).filter(Boolean);
@@ -66,22 +70,18 @@ async function prepare(pages: number): Promise<void> {
 /** The same guide under another name; titles and descriptions are each page's own, and so is the text: no passage may stand twice. */
 function numbered(text: string, number: number): string {
   const summary = `Essai ${number} : une page qui ne sert qu’à mesurer le temps.`.padEnd(150, '.');
-  let digits = number;
   let place = 0;
-  // Every other space of the prose becomes a word, by which this page differs from every other.
-  const strewn = (prose: string) =>
-    prose.replace(/(?<=\p{L}) (?=\p{L})/gu, (space) => {
-      place += 1;
-      if (place % 2 > 0) return space;
-      digits = (digits * 1103 + 12_345) % 1_000_003;
-      return ` ${words[digits % words.length]} `;
-    });
+  const drawn = () => {
+    place += 1;
+    return words[createHash('sha256').update(`${number} ${place}`).digest().readUInt32LE() % words.length] ?? '';
+  };
+  const mixed = (prose: string) => prose.replace(/(?<=\p{L} |’)\p{Ll}{3,}(?=[ ,.])/gu, drawn);
   const own = (line: string) =>
     line.startsWith('#')
       ? line
       : line
           .split(/(<[^>]*>|\]\([^)]*\))/)
-          .map((part, index) => (index % 2 > 0 ? part : strewn(part)))
+          .map((part, index) => (index % 2 > 0 ? part : mixed(part)))
           .join('');
   return text
     .replace(/^(titreSeo|menu): .*$/gm, (_line, field) => `${field}: "Essai ${number}"`)

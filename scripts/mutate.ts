@@ -1,0 +1,119 @@
+import { globSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { start } from './lib/children.ts';
+import { Failure, main } from './lib/failure.ts';
+import { bin, cache, inRoot } from './lib/paths.ts';
+import { type Mutant, mutantsOf } from './measure/mutants.ts';
+
+// Do the tests bite? Each mutant is the program with one small mistake; tests that stay green let it live.
+// npm run mutate, npm run mutate -- domaine, npm run mutate -- --un-sur=5 for a sample.
+
+type Group = { name: string; sources: string; tests: (folder: string) => [string, string[]] };
+type Living = { file: string } & Mutant;
+
+const bound = 0.9;
+const slowest = 120_000;
+
+const vitest = (...files: string[]): [string, string[]] => [
+  'vitest',
+  ['run', '--config=tests/vitest.config.ts', '--bail=1', '--reporter=dot', ...files],
+];
+const functionTests = 'handler,mail,sender,environment,transport,database'
+  .split(',')
+  .map((name) => `tests/function/${name}.test.ts`);
+
+const groups: Group[] = [
+  { name: 'domaine', sources: 'src/domain/*.ts', tests: () => vitest('tests/unit', 'tests/content/typography.test.ts') },
+  {
+    name: 'demande',
+    sources: 'supabase/functions/{_shared/*,send-devis-email/{handler,mail,sender,memory,guard,environment}}.ts',
+    tests: () => [
+      'deno',
+      ['test', '--no-check', '--fail-fast', '--node-modules-dir=manual', '--no-remote', '--allow-all', ...functionTests],
+    ],
+  },
+  {
+    name: 'schemas',
+    sources: 'src/content/schemas/*.ts',
+    tests: () => vitest('tests/content/check.test.ts', 'tests/content/docs.test.ts'),
+  },
+];
+
+const parts = ['content', 'src', 'scripts', 'supabase', 'tests', 'package.json', 'tsconfig.json', 'contentlayer.config.ts'];
+const reasons = inRoot('tests/mutants.yaml');
+
+await main(async () => {
+  const named = process.argv.slice(2).filter((each) => !each.startsWith('--'));
+  const every = Number(/--un-sur=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 1);
+  const wanted = groups.filter(({ name }) => named.length === 0 || named.includes(name));
+  if (wanted.length === 0) throw new Failure(`Groupes : ${groups.map(({ name }) => name).join(', ')}.`);
+  const folders = await Promise.all(Array.from({ length: availableParallelism() }, (_, number) => copyOf(number)));
+  const known: Record<string, string> = parse(await readFile(reasons, 'utf8'));
+
+  let enough = true;
+  for (const group of wanted) {
+    const { count, living } = await judge(group, every, folders);
+    const share = 1 - living.length / count;
+    enough &&= share >= bound;
+    process.stdout.write(`${group.name} : ${count} mutants, ${count - living.length} tués, ${(share * 100).toFixed(1)} %\n`);
+    for (const each of living)
+      process.stdout.write(`   ${nameOf(each)}${known[nameOf(each)] ? ` : ${known[nameOf(each)]}` : ''}\n`);
+  }
+  await rm(inRoot('.contentlayer/mutants'), { recursive: true, force: true });
+  return enough ? 0 : 1;
+});
+
+/** A mutant is known by its place and its change; lines move. */
+const nameOf = ({ file, what }: Living) => `${file.split('/').at(-1)} ${what}`;
+
+/** The project once more for each processor, so that mistakes are made in copies. */
+async function copyOf(number: number): Promise<string> {
+  const folder = inRoot('.contentlayer/mutants', String(number));
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const part of parts) await cp(inRoot(part), join(folder, part), { recursive: true });
+  await symlink(inRoot('node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+async function judge({ name, sources, tests }: Group, every: number, folders: string[]) {
+  for (const folder of folders) {
+    const { green, output } = await run(tests(folder), folder);
+    if (!green) throw new Failure(`${name} : les tests sont rouges sans aucun mutant.\n${output}`);
+  }
+  const files = globSync(sources, { cwd: inRoot() }).sort();
+  const all = await Promise.all(
+    files.map(async (file) => mutantsOf(await readFile(inRoot(file), 'utf8')).map((mutant) => ({ file, ...mutant }))),
+  );
+  const queue = all.flat().filter((_, index) => index % every === 0);
+  const count = queue.length;
+  const living: Living[] = [];
+  await Promise.all(
+    folders.map(async (folder) => {
+      for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
+        const file = join(folder, mutant.file);
+        const original = await readFile(file, 'utf8');
+        await writeFile(file, mutant.source);
+        const { green } = await run(tests(folder), folder);
+        await writeFile(file, original);
+        if (green) living.push(mutant);
+        if (queue.length % 50 === 0) process.stdout.write(`${name} : encore ${queue.length}\n`);
+      }
+    }),
+  );
+  await mkdir(cache, { recursive: true });
+  await writeFile(join(cache, `mutants-${name}.json`), JSON.stringify(living.map(nameOf), null, 2));
+  return { count, living: living.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line) };
+}
+
+/** One whole run of the tests; one that never ends has noticed too. */
+async function run([command, args]: [string, string[]], folder: string): Promise<{ green: boolean; output: string }> {
+  const child = start(bin(command), args, { cwd: folder, env: { ...process.env, PWD: folder } });
+  const timer = setTimeout(() => child.stop(), slowest);
+  const code = await new Promise<number | null>((resolve) => child.process.on('close', resolve));
+  clearTimeout(timer);
+  return { green: code === 0, output: child.output() };
+}
