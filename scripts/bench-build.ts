@@ -28,10 +28,14 @@ type Row = {
 };
 
 const folder = inRoot('.contentlayer/bench');
-const words =
-  'arbre barque chemin dune étang forêt grange herbe jardin lac moulin neige ombre pierre quai rivière sable terre verger village'.split(
-    ' ',
-  );
+const vocabulary = `
+  abeille agneau aile alouette arbre argile aube balcon banc barque berge blé bois bouleau branche brise brume campagne
+  canard caillou cascade cerise chaise chemin cheval chêne ciel clairière colline coquelicot dune écorce érable étang
+  fenêtre feuille fleur fontaine forêt fougère galet grange grenouille herbe hirondelle île jardin lac lavande lune
+  maison mare mer mésange moulin mousse neige noisette nuage oiseau ombre orage osier pierre pluie pomme pont prairie
+  quai racine renard rivière roche rosée sable sapin sentier soleil source terre tilleul vague vallée verger village`
+  .trim()
+  .split(/\s+/);
 
 await main(async () => {
   const wanted = process.argv.slice(2).map(Number).filter(Boolean);
@@ -73,23 +77,20 @@ function numbered(text: string, number: number): string {
   let place = 0;
   const drawn = () => {
     place += 1;
-    return words[createHash('sha256').update(`${number} ${place}`).digest().readUInt32LE() % words.length] ?? '';
+    return vocabulary[createHash('sha256').update(`${number} ${place}`).digest().readUInt32LE() % vocabulary.length] ?? '';
   };
-  const mixed = (prose: string) => prose.replace(/(?<=\p{L} |’)\p{Ll}{3,}(?=[ ,.])/gu, drawn);
-  const own = (line: string) =>
-    line.startsWith('#')
-      ? line
-      : line
-          .split(/(<[^>]*>|\]\([^)]*\))/)
-          .map((part, index) => (index % 2 > 0 ? part : mixed(part)))
-          .join('');
-  return text
+  // Headings, tags and addresses stay, and what follows a number, which it may be counting.
+  const mixed = (prose: string, index: number) =>
+    index % 2 > 0 ? prose : prose.replace(/(?<![\p{L}\d.@/’-]|\d )\p{L}{3,}(?![\p{L}\d@/’-]|\.\p{L})/gu, drawn);
+  const body = text.indexOf('\n---\n');
+  const head = text
+    .slice(0, body)
     .replace(/^(titreSeo|menu): .*$/gm, (_line, field) => `${field}: "Essai ${number}"`)
     .replace(/^ordre: .*\n/m, '')
-    .split('\n')
-    .map(own)
-    .join('\n')
+    .replace(/(?<=\p{L} |’)\p{Ll}{3,}(?=[ ,.])/gu, drawn)
     .replace(/^description: .*$/m, `description: "${summary}"`);
+  const words = text.slice(body).split(/(^#.*$|<[^>]*>|\]\([^)]*\))/m);
+  return `${head}${words.map(mixed).join('')}`;
 }
 
 async function measure(pages: number): Promise<Row> {

@@ -103,6 +103,10 @@ export const fastChecks: Check[] = [
       ]),
   },
   {
+    name: 'unused',
+    run: () => verdict(['knip', ['--config', 'scripts/checks/knip.jsonc']]),
+  },
+  {
     name: 'unit, content',
     run: () => vitest('fast', ['tests/unit', 'tests/content']),
   },

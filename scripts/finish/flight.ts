@@ -40,7 +40,7 @@ export function readFlight(scripts: string[]): Buffer {
 const measured = 'TAOoUSsLlGgMmV';
 
 /** The identifiers of the client modules that the data refer to (rows of kind I). */
-export function clientReferences(flight: Buffer): string[] {
+function clientReferences(flight: Buffer): string[] {
   const found: string[] = [];
   for (let at = 0; at < flight.length; ) {
     const colon = flight.indexOf(':', at);

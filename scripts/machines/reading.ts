@@ -17,10 +17,10 @@ const element = (tagName: string, children: ElementContent[]): Element => ({
   children,
 });
 
-export const textOf = (node: { type: string; value?: string; children?: unknown[] }): string =>
+const textOf = (node: { type: string; value?: string; children?: unknown[] }): string =>
   node.value ?? (node.children as (typeof node)[] | undefined)?.map(textOf).join('') ?? '';
 
-export function find(tree: Root | Element, matches: (element: Element) => boolean): Element | undefined {
+function find(tree: Root | Element, matches: (element: Element) => boolean): Element | undefined {
   let found: Element | undefined;
   visit(tree, 'element', (node) => {
     if (found || !matches(node)) return CONTINUE;

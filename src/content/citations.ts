@@ -30,10 +30,3 @@ export function citationsIn(text: string): Citation[] {
   }
   return [...found.values()];
 }
-
-/** Whether a text quotes a number of the site's own, which the margin then says. */
-export const quotesOwnFigures = (text: string): boolean =>
-  [...text.matchAll(tag)].some(([, component = '', id = '']) => {
-    const figure = figureComponents[component] && figures[figureComponents[component]][id];
-    return figure?.nature === 'specification';
-  });

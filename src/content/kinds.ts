@@ -28,7 +28,7 @@ export const kindNames = Object.keys(kinds) as Kind[];
 /** The kind's name as contentlayer spells it. */
 export const typeName = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1);
 
-export type Frontmatter<K extends Kind> = z.infer<(typeof kinds)[K]['schema']>;
+type Frontmatter<K extends Kind> = z.infer<(typeof kinds)[K]['schema']>;
 
 /** One file under content/: its typed frontmatter, its address, its text as MDX. */
 export type Document<K extends Kind = Kind> = Frontmatter<K> & { kind: K; slug: string; route: string; source: string };

@@ -19,7 +19,7 @@ export type Edit = { file: string } & (
 /** A mistake that a writer makes, and word for word what the check must say. */
 export type Fixture = { mistake: string; edits: Edit[]; says: string };
 
-export const today = '2026-06-01';
+const today = '2026-06-01';
 const good = join(import.meta.dirname, 'good');
 const bad = join(import.meta.dirname, 'bad');
 

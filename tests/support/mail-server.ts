@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-export type ReceivedMail = Email & { raw: string };
+type ReceivedMail = Email & { raw: string };
 
 /** What a mail server may do to those who send: take the mail, refuse it, say nothing, take its time, hang up. */
 export type Temper = 'well' | 'refuses' | 'silent' | 'slow' | 'hangs up';

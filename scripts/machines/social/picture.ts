@@ -2,7 +2,7 @@ import type { Bar, Drawing } from '#src/seo/social/drawing.ts';
 import { box, type Element, picture } from './element.ts';
 
 // The look of the site, in the measures of a shared picture: half of it must still be read at 600 pixels.
-export const ink = '#10182b';
+const ink = '#10182b';
 const paper = '#ffffff';
 const margin = '#f3f5f9';
 const highlighter = '#ffe45c';

@@ -14,5 +14,3 @@ export const MarkedTitle = ({ text }: { text: string }) => (
     )}
   </>
 );
-
-export const plainTitle = (text: string) => text.replaceAll('==', '');

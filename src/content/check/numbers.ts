@@ -28,7 +28,7 @@ const plain = (text: string) =>
     .replace(/s$/, '');
 
 /** The components that would write this number. */
-export function sameFigure(typed: string, figures: Figures): string[] {
+function sameFigure(typed: string, figures: Figures): string[] {
   const wanted = plain(typed);
   return Object.entries(figureComponents)
     .flatMap(([component, table]) =>

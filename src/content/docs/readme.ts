@@ -12,7 +12,7 @@ const row = (cells: string[]) => `| ${cells.map(cell).join(' | ')} |`;
 const table = (head: string[], rows: string[][]) => [row(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(row)].join('\n');
 
 /** carte › contents */
-export const fieldLabel = ({ path }: Pick<Field, 'path'>) => `\`${path.join(' › ')}\``;
+const fieldLabel = ({ path }: Pick<Field, 'path'>) => `\`${path.join(' › ')}\``;
 
 export const fieldRow = (field: Field) => [fieldLabel(field), field.required ? 'oui' : 'non', field.form, field.description];
 
@@ -38,7 +38,7 @@ const tableList = () =>
     ...tableNames.map((name) => `#### ${tables[name].file}\n\n${fieldTable(fieldsOf(tables[name].schema))}`),
   ].join('\n\n');
 
-export function componentText(name: ComponentName): string {
+function componentText(name: ComponentName): string {
   const component: WritingComponent = writingComponents[name];
   const props = Object.entries(component.props.shape).map(([prop, schema]) => [
     `\`${prop}\``,
@@ -61,7 +61,7 @@ const componentList = (wanted: (component: WritingComponent) => boolean) =>
     .join('\n\n');
 
 /** The generated parts, by the name that stands in their marks. */
-export const parts: Record<string, () => string> = {
+const parts: Record<string, () => string> = {
   'composants de phrase': () => componentList(({ place }) => place === 'phrase'),
   'composants entre paragraphes': () => componentList(({ place, champ }) => place === 'bloc' && !champ),
   'composants de champs': () => componentList(({ champ }) => champ !== undefined),

@@ -11,7 +11,7 @@ const titreDescription = z.strictObject({ titre: ligne('Le titre.'), description
 /** The graduation of a day without computers. */
 export const moments = ['heure 0', '1 h', '1 jour', '1 semaine'] as const;
 
-export const etats = ['inclus', 'option', 'absent'] as const;
+const etats = ['inclus', 'option', 'absent'] as const;
 const paye = z.strictObject({
   etat: z.enum(etats).meta({ description: 'inclus, option ou absent.' }),
   texte: texte('Ce qui est payé, ou ne l’est pas.'),

@@ -19,4 +19,3 @@ export const faq = z.strictObject({
 });
 
 export type Faq = z.infer<typeof faq>;
-export type Question = Faq['questions'][number];

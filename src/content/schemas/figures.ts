@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adresseExterne, identifiant, jour, ligne, reference } from './types.ts';
 
-export const unites = [
+const unites = [
   '€',
   'M€',
   '%',
@@ -27,7 +27,7 @@ const valeur = z
   .meta({ description: 'Un nombre, ou deux bornes : [8, 72].' });
 
 /** A number of the site, with what makes it one: unit, where it comes from, when it was true. */
-export const figure = z
+const figure = z
   .strictObject({
     nom: ligne('Ce que le nombre mesure, en quelques mots.'),
     valeur,
@@ -52,7 +52,7 @@ export const figure = z
 
 export type Figure = z.infer<typeof figure>;
 
-export const source = z.strictObject({
+const source = z.strictObject({
   titre: ligne('Ce qui est cité, comme on l’écrirait en note.'),
   editeur: ligne('Qui publie.'),
   adresse: adresseExterne('L’adresse de la page.'),

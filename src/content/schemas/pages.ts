@@ -51,7 +51,7 @@ export const legal = z.strictObject({
     .meta({ description: 'Ce qui a changé, de la plus récente à la plus ancienne.' }),
 });
 
-export const themesGuides = ['Prévention', 'Conformité', 'Réaction', 'Sensibilisation'] as const;
+const themesGuides = ['Prévention', 'Conformité', 'Réaction', 'Sensibilisation'] as const;
 
 export const guides = z.strictObject({
   ...page,

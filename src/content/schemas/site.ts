@@ -57,5 +57,3 @@ export const site = z.strictObject({
     .optional()
     .meta({ description: 'Une mesure d’audience, chargée après accord seulement. Aucune par défaut.' }),
 });
-
-export type Site = z.infer<typeof site>;

@@ -26,9 +26,8 @@ const indicateurs = z.strictObject({
   atteinteReputation: z.boolean().meta({ description: 'Atteinte à la réputation.' }),
   restaurationDonnees: z.boolean().meta({ description: 'Restauration des données.' }),
 });
-export type Indicateurs = z.infer<typeof indicateurs>;
 
-export const natures = ['assureur', 'courtier', 'agence de souscription'] as const;
+const natures = ['assureur', 'courtier', 'agence de souscription'] as const;
 
 const assureur = z.strictObject({
   nom: ligne('Le nom, comme la maison l’écrit.'),
@@ -73,7 +72,7 @@ export const assureurs = z.strictObject({
 });
 
 export const secteursEstimateur = ['general', 'sante', 'finance', 'ecommerce', 'industrie'] as const;
-export const taillesEstimateur = ['tpe', 'pme', 'eti', 'ge'] as const;
+const taillesEstimateur = ['tpe', 'pme', 'eti', 'ge'] as const;
 
 const profil = (secteur: string) =>
   z
@@ -128,7 +127,6 @@ const capacite = z.strictObject({
   montant: z.number().positive().optional().meta({ description: 'En millions d’euros ; sans lui, sur mesure.' }),
   description: ligne('Ce que le palier veut dire.'),
 });
-export type Capacite = z.infer<typeof capacite>;
 
 export const capacites = z.strictObject({
   generiques: z

@@ -4,7 +4,7 @@ import * as Radix from '@radix-ui/react-accordion';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** What a search leaves aside stays in the page, hidden: to bring it back costs nothing. */
-export type AccordionItem = { id: string; question: ReactNode; answer: ReactNode; hidden?: boolean };
+type AccordionItem = { id: string; question: ReactNode; answer: ReactNode; hidden?: boolean };
 export type AccordionGroup = { id: string; heading?: ReactNode; items: AccordionItem[] };
 
 const selector = '.accordion-panel[data-state="open"]';

@@ -7,7 +7,7 @@ import { type Contact, NothingFound } from './nothing-found.tsx';
 import { Results } from './results.tsx';
 
 type Question = { id: string; question: string; text: string; answer: ReactNode };
-export type SearchableTheme = { theme: string; id: string; questions: Question[] };
+type SearchableTheme = { theme: string; id: string; questions: Question[] };
 
 type Props = { themes: SearchableTheme[]; contact: Contact };
 

@@ -27,7 +27,7 @@ function described(name: string, { hint, error, reason }: Pick<Common, 'hint' | 
 }
 
 /** A label, a control, what is wrong with it, and in the margin why it is asked. */
-export function Field({
+function Field({
   label,
   optional = false,
   hint,

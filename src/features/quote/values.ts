@@ -1,4 +1,4 @@
-import type { QuoteField, QuoteRequest } from '#shared/quote-request.ts';
+import type { QuoteField } from '#shared/quote-request.ts';
 
 /** What the form holds: every field a string until it is checked, the consent a box. */
 export type QuoteValues = Record<Exclude<QuoteField, 'rgpd'>, string> & { rgpd: boolean };
@@ -36,4 +36,4 @@ export function typedValues(form: HTMLFormElement): Partial<QuoteValues> {
   return { ...Object.fromEntries(texts), rgpd: field('rgpd')?.checked ?? false };
 }
 
-export type { QuoteField, QuoteRequest };
+export type { QuoteField };

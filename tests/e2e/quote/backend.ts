@@ -8,7 +8,7 @@ import { type MailServer, startMailServer, type Temper } from '../../support/mai
 export const endpoint = `http://localhost:${ports.backend}/functions/v1/send-devis-email`;
 
 type Services = { mail: MailServer; address: string; callFrom: (address: string) => void };
-export type Answers = { entreprise: string; nom: string; email: string };
+type Answers = { entreprise: string; nom: string; email: string };
 export type Backend = {
   /** What this test's visitor types; no two ask the same, since the same is sent once. */
   answers: Answers;
