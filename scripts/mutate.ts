@@ -6,12 +6,13 @@ import { parse } from 'yaml';
 import { start } from './lib/children.ts';
 import { Failure, main } from './lib/failure.ts';
 import { bin, cache, inRoot } from './lib/paths.ts';
+import { freshSite } from './lib/site.ts';
 import { type Mutant, mutantsOf } from './measure/mutants.ts';
 
 // Do the tests bite? Each mutant is the program with one small mistake; tests that stay green let it live.
 // npm run mutate, npm run mutate -- domaine, npm run mutate -- --un-sur=5 for a sample.
 
-type Group = { name: string; sources: string; tests: (folder: string) => [string, string[]] };
+type Group = { name: string; sources: string; tests: [string, string[]] };
 type Living = { file: string } & Mutant;
 
 const bound = 0.9;
@@ -25,12 +26,17 @@ const functionTests = 'handler,mail,sender,environment,transport,database'
   .split(',')
   .map((name) => `tests/function/${name}.test.ts`);
 
+const unitTests = [
+  ...'comparison,dates,email,estimate,nearest,numbers,search,words'.split(',').map((name) => `tests/unit/${name}.test.ts`),
+  'tests/content/typography.test.ts',
+];
+
 const groups: Group[] = [
-  { name: 'domaine', sources: 'src/domain/*.ts', tests: () => vitest('tests/unit', 'tests/content/typography.test.ts') },
+  { name: 'domaine', sources: 'src/domain/*.ts', tests: vitest(...unitTests) },
   {
     name: 'demande',
     sources: 'supabase/functions/{_shared/*,send-devis-email/{handler,mail,sender,memory,guard,environment}}.ts',
-    tests: () => [
+    tests: [
       'deno',
       ['test', '--no-check', '--fail-fast', '--node-modules-dir=manual', '--no-remote', '--allow-all', ...functionTests],
     ],
@@ -38,11 +44,21 @@ const groups: Group[] = [
   {
     name: 'schemas',
     sources: 'src/content/schemas/*.ts',
-    tests: () => vitest('tests/content/check.test.ts', 'tests/content/docs.test.ts'),
+    tests: vitest('tests/content/check.test.ts', 'tests/content/docs.test.ts'),
   },
 ];
 
-const parts = ['content', 'src', 'scripts', 'supabase', 'tests', 'package.json', 'tsconfig.json', 'contentlayer.config.ts'];
+const parts = [
+  '.contentlayer/generated',
+  'content',
+  'src',
+  'scripts',
+  'supabase',
+  'tests',
+  'package.json',
+  'tsconfig.json',
+  'contentlayer.config.ts',
+];
 const reasons = inRoot('tests/mutants.yaml');
 
 await main(async () => {
@@ -50,6 +66,7 @@ await main(async () => {
   const every = Number(/--un-sur=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 1);
   const wanted = groups.filter(({ name }) => named.length === 0 || named.includes(name));
   if (wanted.length === 0) throw new Failure(`Groupes : ${groups.map(({ name }) => name).join(', ')}.`);
+  await freshSite();
   const folders = await Promise.all(Array.from({ length: availableParallelism() }, (_, number) => copyOf(number)));
   const known: Record<string, string> = parse(await readFile(reasons, 'utf8'));
 
@@ -81,7 +98,7 @@ async function copyOf(number: number): Promise<string> {
 
 async function judge({ name, sources, tests }: Group, every: number, folders: string[]) {
   for (const folder of folders) {
-    const { green, output } = await run(tests(folder), folder);
+    const { green, output } = await run(tests, folder);
     if (!green) throw new Failure(`${name} : les tests sont rouges sans aucun mutant.\n${output}`);
   }
   const files = globSync(sources, { cwd: inRoot() }).sort();
@@ -97,7 +114,7 @@ async function judge({ name, sources, tests }: Group, every: number, folders: st
         const file = join(folder, mutant.file);
         const original = await readFile(file, 'utf8');
         await writeFile(file, mutant.source);
-        const { green } = await run(tests(folder), folder);
+        const { green } = await run(tests, folder);
         await writeFile(file, original);
         if (green) living.push(mutant);
         if (queue.length % 50 === 0) process.stdout.write(`${name} : encore ${queue.length}\n`);

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { addMonths, daysBetween, formatDate, formatMonth, formatShortDate } from '#src/domain/dates.ts';
+
+const months = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
+
+test.each(months.map((name, index) => [`2026-${String(index + 1).padStart(2, '0')}`, name]))('%s is %s', (month, name) => {
+  expect(formatMonth(month)).toBe(`${name} 2026`);
+  expect(formatDate(`${month}-17`)).toBe(`17\u00A0${name} 2026`);
+});
+
+test('the first of a month is « 1er », a month alone is its first', () => {
+  expect(formatDate('2026-11-01')).toBe('1er\u00A0novembre 2026');
+  expect(formatDate('2026-11-02')).toBe('2\u00A0novembre 2026');
+  expect(formatDate('2026-11')).toBe('1er\u00A0novembre 2026');
+  expect(formatDate('2026')).toBe('1er\u00A0janvier 2026');
+  expect(formatMonth('2026')).toBe('janvier 2026');
+});
+
+test('the short form has the day first', () => expect(formatShortDate('2025-07-17')).toBe('17/07/2025'));
+
+test('months are added over the end of the year, and taken away', () => {
+  expect(addMonths('2026-11-21', 3)).toBe('2027-02-21');
+  expect(addMonths('2026-11-21', 0)).toBe('2026-11-21');
+  expect(addMonths('2026-01-15', -1)).toBe('2025-12-15');
+});
+
+test('days are counted from the first to the second', () => {
+  expect(daysBetween('2026-02-27', '2026-03-01')).toBe(2);
+  expect(daysBetween('2026-03-01', '2026-02-27')).toBe(-2);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { suggestEmail } from '#src/domain/email.ts';
+
+const mailboxes =
+  'gmail.com outlook.com outlook.fr hotmail.com hotmail.fr live.fr yahoo.com yahoo.fr icloud.com orange.fr wanadoo.fr free.fr sfr.fr laposte.net bbox.fr protonmail.com gmx.fr'.split(
+    ' ',
+  );
+
+test.each(mailboxes)('%s is left alone, and found again when a letter is missing', (domain) => {
+  expect(suggestEmail(`a.b@${domain}`)).toBeUndefined();
+  expect(suggestEmail(`a.b@${domain.toUpperCase()}`)).toBeUndefined();
+  const [name = '', end] = domain.split('.');
+  expect(suggestEmail(`a.b@${name.slice(0, -1)}.${end}`)).toBe(`a.b@${domain}`);
+});
+
+test.each([
+  ['marie@gmial.com', 'marie@gmail.com'],
+  [' marie@gmial.com ', 'marie@gmail.com'],
+  ['Marie@GMIAL.com', 'Marie@gmail.com'],
+  ['marie@hotmial.fr', 'marie@hotmail.fr'],
+  ['marie@frree.fr', 'marie@free.fr'],
+])('%s was meant as %s', (typed, meant) => expect(suggestEmail(typed)).toBe(meant));
+
+test.each([
+  ['a firm’s own domain', 'marie@atelier-marin.fr'],
+  ['two letters away from a short one', 'marie@fart.fr'],
+  ['seven letters, two of them wrong', 'marie@fxxe.fr'],
+  ['three letters away from a long one', 'marie@gmxyzl.com'],
+  ['no domain', 'marie@'],
+  ['no name', '@gmial.com'],
+  ['two signs', 'a@b@gmial.com'],
+  ['a space', 'ma rie@gmial.com'],
+  ['a space in the domain', 'marie@gmi al.com'],
+  ['nothing', ''],
+])('%s: nothing is proposed', (_what, typed) => expect(suggestEmail(typed)).toBeUndefined());

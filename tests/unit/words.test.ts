@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readingMinutes } from '#src/domain/reading.ts';
+import { slugify } from '#src/domain/slug.ts';
+import { telephoneLink } from '#src/domain/telephone.ts';
+import { lowerFirst } from '#src/domain/words.ts';
+
+test.each([
+  ['L’arrêt, et après ?', 'larret-et-apres'],
+  ["L'arrêt", 'larret'],
+  ['  Le coût :  10 €, cœur et main  ', 'le-cout-10-euros-coeur-et-main'],
+  ['Œuvre', 'oeuvre'],
+  ['NIS 2', 'nis-2'],
+  ['« Attention »', 'attention'],
+])('« %s » in an address is %s', (text, slug) => expect(slugify(text)).toBe(slug));
+
+test('a number to call keeps its digits, and takes its country', () => {
+  expect(telephoneLink('01 99 00 00 17')).toBe('tel:+33199000017');
+  expect(telephoneLink('01.99.00.10.17')).toBe('tel:+33199001017');
+});
+
+test('reading takes a minute at least, and rounds', () => {
+  const words = (count: number) => Array.from({ length: count }, () => 'mot').join(' ');
+  expect(readingMinutes('')).toBe(1);
+  expect(readingMinutes(words(344))).toBe(1);
+  expect(readingMinutes(words(346))).toBe(2);
+  expect(readingMinutes(`  ${words(460)}\n\n`)).toBe(2);
+  expect(readingMinutes(words(100), 20)).toBe(5);
+});
+
+test('a name goes on within a sentence', () => expect(lowerFirst('Santé Plus')).toBe('santé Plus'));
