@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { routes } from '../routes.ts';
 import { overflow, violations } from './access.ts';
+import { expect, test } from './test.ts';
 
 const widths = [360, 1280];
 const pages = [...routes, '/une-adresse-inconnue'];

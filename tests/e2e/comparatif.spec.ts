@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from './test.ts';
 
 const alphabetical = ['AIG', 'AXA', 'Groupama', 'Hiscox', 'MMA', 'Stoïk', 'Verspieren'];
 const table = (page: Page) => page.getByRole('table', { name: /offres d’assurance cyber/ });

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { expect, test } from './test.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Votre question, avec vos mots' });
 const count = (page: Page) => page.locator('.count');

@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
 import { routes } from '../routes.ts';
+import { expect, test } from './test.ts';
 
 test('every address answers 200 with its page', async ({ request }) => {
   for (const route of routes) {

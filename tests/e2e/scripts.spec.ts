@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { routes, withForm, withIslands } from '../routes.ts';
+import { expect, test } from './test.ts';
 
 /** All that a page says or loads: nothing may be said, and what is loaded is known. */
 function watch(page: Page) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test } from './test.ts';
 
 const section = 'Six mesures qui coûtent surtout du temps';
 const address = '/guides/prevention#six-mesures-qui-coutent-surtout-du-temps';

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { expect, test } from './test.ts';
 
 const result = (page: Page) => page.locator('.estimator .result');
 const alive = (page: Page) =>

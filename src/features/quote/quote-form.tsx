@@ -47,7 +47,7 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
     try {
       await sendOnce(quote.getValues(), forget);
     } catch (error) {
-      console.error(error);
+      console.error('Quote request not sent:', error);
       if (error instanceof Error && 'fields' in error) {
         quote.refuse(error.fields as Parameters<typeof quote.refuse>[0]);
         setAttempt((count) => count + 1);

@@ -1,4 +1,5 @@
-import { devices, expect, type Page, test } from 'playwright/test';
+import { devices, type Page } from 'playwright/test';
+import { expect, test } from '../test.ts';
 import { scrollTo } from './scrolling.ts';
 
 const route = '/garanties/rc-cyber';

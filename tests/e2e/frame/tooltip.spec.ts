@@ -1,4 +1,5 @@
-import { devices, expect, type Page, test } from 'playwright/test';
+import { devices, type Page } from 'playwright/test';
+import { expect, test } from '../test.ts';
 
 const route = '/secteurs/sante';
 const terms = (page: Page) => page.locator('main help-term');

@@ -1,9 +1,10 @@
-import { test as base, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { freePort, ports } from '../../../scripts/lib/ports.ts';
 import { localSettings } from '../../../scripts/services/backend.ts';
 import { startFunction } from '../../../scripts/services/function.ts';
 import { startGateway } from '../../../scripts/services/gateway.ts';
 import { type MailServer, startMailServer, type Temper } from '../../support/mail-server.ts';
+import { test as base } from '../test.ts';
 
 export const endpoint = `http://localhost:${ports.backend}/functions/v1/send-devis-email`;
 
@@ -77,7 +78,7 @@ export const test = base.extend<{ backend: Backend }, { services: Services }>({
   ],
 });
 
-export { expect } from 'playwright/test';
+export { expect } from '../test.ts';
 
 /** Once React has taken the form over. */
 export const alive = (page: Page) => page.waitForFunction(() => document.querySelector('form[data-alive]'));

@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
 import { mailsWith } from '../inbox.ts';
+import { expect, test } from '../test.ts';
 
 test('a quote typed in the form reaches the broker’s inbox, and the visitor the thank-you page', async ({ page }) => {
   const company = `Boulangerie Épi & Fils ${Date.now()}`;
