@@ -6,12 +6,13 @@ const own = /^(404 Error: unknown route|Quote request not sent)/;
 const network = /^Failed to load resource|net::ERR_/;
 // What it says when a page is left before it has faded in.
 const fading = /^Transition was (aborted|skipped)/;
-const expected = (text: string) => [own, network, fading].some((each) => each.test(text));
 
 /** Every test is one of the policy and of the console too: nothing may be refused by the one or said in the other. */
-export const test = base.extend<{ quiet: undefined }>({
+export const test = base.extend<{ tolerated: RegExp | undefined; quiet: undefined }>({
+  tolerated: [undefined, { option: true }],
   quiet: [
-    async ({ context }, use) => {
+    async ({ context, tolerated }, use) => {
+      const expected = (text: string) => [own, network, fading, tolerated].some((each) => each?.test(text));
       const said: string[] = [];
       context.on('weberror', (failed) => !expected(failed.error().message) && said.push(failed.error().message));
       context.on('console', (message) => {

@@ -1,0 +1,192 @@
+import type { Page } from 'playwright/test';
+import { alive, fill, submit, test } from './quote/backend.ts';
+import { expect } from './test.ts';
+
+// What goes wrong between the site and its visitors. What goes wrong with the request itself: quote/sending.spec.ts.
+
+const started = (page: Page, selector: string) =>
+  page.waitForFunction((wanted) => {
+    const island = document.querySelector(wanted);
+    return island && Object.keys(island).some((key) => key.startsWith('__react'));
+  }, selector);
+
+/** Every instrument once, as a visitor would: each has to answer. */
+async function useInstruments(page: Page, meanwhile: () => Promise<unknown>) {
+  await page.goto('/tarifs');
+  await started(page, '.estimator');
+  await meanwhile();
+  for (const value of ['sante', 'finance', 'ge']) {
+    await page.locator(`.estimator label:has([value="${value}"])`).click();
+    await expect(page.locator(`.estimator [value="${value}"]`)).toBeChecked();
+    await meanwhile();
+  }
+  await expect(page.locator('.dial')).toContainText('Un courtier monte le programme');
+
+  await page.goto('/comparatif');
+  await started(page, '.tools');
+  await meanwhile();
+  for (const sort of await page.locator('.comparison .sort').all()) {
+    await sort.click();
+    await meanwhile();
+  }
+  await expect.poll(() => page.locator('thead th a').count()).toBe(7);
+
+  await page.goto('/faq');
+  await started(page, '.faq-search');
+  await meanwhile();
+  for (const [words, found] of [
+    ['plainte', /trouvée/],
+    ['zzz', /Aucune question trouvée/],
+    ['', /31 questions/],
+  ] as const) {
+    await page.getByRole('searchbox').fill(words);
+    await expect(page.locator('.faq-search')).toContainText(found);
+    await meanwhile();
+  }
+  await page.locator('.accordion-trigger').first().click();
+  await expect(page.locator('.accordion-answer').first()).toBeVisible();
+}
+
+/** What translators do to a page: every text becomes an element of theirs. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, font, textarea, option')) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = text.data;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  });
+
+test('a page that was translated in place goes on working', async ({ page }) => {
+  await useInstruments(page, () => translate(page));
+});
+
+test('a translated form shows its errors, and is sent', async ({ page, backend }) => {
+  await page.goto('/devis');
+  await alive(page);
+  await translate(page);
+  await submit(page).click();
+  await expect(page.locator('.error-summary')).toBeFocused();
+  await translate(page);
+  await fill(page, backend);
+  await translate(page);
+  await submit(page).click();
+  await page.waitForURL('/merci');
+  expect(backend.mails()).toHaveLength(1);
+});
+
+test.describe('an extension', () => {
+  // React says that it found what it did not write, and writes it anew.
+  test.use({ tolerated: /React error #418/ });
+
+  test('that puts its own elements into the page before React comes makes nothing be lost', async ({ page, backend }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('/_next/static/chunks/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/devis', { waitUntil: 'commit' });
+    await fill(page, backend);
+    await page.evaluate(() => {
+      document.documentElement.setAttribute('data-lt-installed', 'true');
+      document.body.setAttribute('cz-shortcut-listen', 'true');
+      document.body.append(document.createElement('extension-panel'));
+      for (const field of document.querySelectorAll('form input, form textarea')) {
+        field.setAttribute('data-lpignore', 'false');
+        field.after(document.createElement('extension-button'));
+      }
+    });
+    release();
+    await alive(page);
+    await expect(page.getByLabel('E-mail')).toHaveValue(backend.answers.email);
+    await submit(page).click();
+    await page.waitForURL('/merci');
+    expect(backend.calls[0]).toMatchObject({ ...backend.answers, rgpd: true });
+  });
+});
+
+for (const [what, days] of [
+  ['a day slow', -1],
+  ['a day fast', 1],
+] as const) {
+  test(`a clock ${what}: the request is sent, and dated by the function`, async ({ page, backend }) => {
+    await page.clock.setSystemTime(new Date(Date.now() + days * 86_400_000));
+    await page.goto('/');
+    await fill(page, backend);
+    await submit(page).click();
+    await page.waitForURL(/\/merci/);
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date());
+    expect(backend.mails()[0]?.subject).toContain(today.slice(2).replaceAll('-', ''));
+  });
+}
+
+test('storage full: sent all the same, with its number', async ({ page, backend }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/devis');
+  await fill(page, backend);
+  await submit(page).click();
+  await page.waitForURL(/\/merci#numero=/);
+  expect(backend.mails()).toHaveLength(1);
+});
+
+test('the bucket is away: the brand can still be read, and nothing moves', async ({ page }) => {
+  await page.route(/\/storage\/v1\//, (route) => route.abort());
+  await page.goto('/');
+  const home = page.locator('header').getByRole('link', { name: 'Cyber Clair' });
+  const picture = home.getByRole('img', { name: 'Cyber Clair' });
+  // The words take the place that was kept for the picture.
+  expect((await picture.boundingBox())?.width).toBeGreaterThan(100);
+  await home.click();
+  await page.waitForURL('/');
+});
+
+test('a page of yesterday, whose scripts a deployment has taken away: all there is to read stays, and the phone', async ({
+  page,
+}) => {
+  await page.route('/_next/static/chunks/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/tarifs');
+  await page.getByRole('radio', { name: 'Finance' }).check({ force: true });
+  await expect(page.locator('[data-block="tableau"] tr', { hasText: 'Finance' })).toBeVisible();
+  await page.goto(`/faq#${await firstQuestion(page)}`);
+  await expect(page.locator('.accordion-answer').first()).toBeVisible();
+  await page.goto('/devis');
+  await expect(page.getByRole('link', { name: /01 99 00/ }).first()).toBeVisible();
+});
+
+const firstQuestion = async (page: Page) => {
+  await page.goto('/faq');
+  return page.locator('[data-item]').first().getAttribute('id');
+};
+
+test('on a very slow network the page can be read and the form filled before any script is there', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 250_000 / 8,
+    uploadThroughput: 50_000 / 8,
+  });
+  await page.goto('/', { waitUntil: 'commit', timeout: 60_000 });
+  await fill(page, backend);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await submit(page).click();
+  await page.waitForURL(/\/merci/, { timeout: 60_000 });
+  expect(backend.mails()).toHaveLength(1);
+});
