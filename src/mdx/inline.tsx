@@ -3,6 +3,7 @@ import { Link } from '#src/components/ui/link.tsx';
 import { site } from '#src/content/site.ts';
 import { table } from '#src/content/tables.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
+import { typography } from '#src/domain/typography.ts';
 
 const { termes } = table('glossaire');
 const setting = (id: string) => table('interface').lignes[id]?.valeur;
@@ -40,7 +41,7 @@ function Site({ champ }: { champ: string }) {
     );
   }
   if (value.startsWith('http')) return <Link href={value}>{value.replace('https://', '')}</Link>;
-  return value;
+  return typography(value);
 }
 
 function Courriel({ objet, texte = '', children }: { objet: string; texte?: string; children: ReactNode }) {

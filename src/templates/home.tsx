@@ -10,7 +10,7 @@ import { Body } from '#src/mdx/body.tsx';
 import { Closing } from './closing.tsx';
 import { SectorPrices } from './lists/sectors.tsx';
 import { quoteProps } from './quote-props.ts';
-import { leadOf } from './shell.tsx';
+import { leadOf, noteOf } from './shell.tsx';
 
 type Props = { document: Document<'pages'> };
 
@@ -23,6 +23,7 @@ const FirstScreen = ({ document }: Props) => (
       </h1>
       <div className="lead mt-4 mb-6">{leadOf(document)}</div>
       {document.chronologie && <Timeline chronologie={document.chronologie} />}
+      {document.note && <div className="source-line">{noteOf(document)}</div>}
       {document.note && <BlockSources of={document.note} />}
     </div>
     <div className="margin !pt-8" data-block="formulaire">

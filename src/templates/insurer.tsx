@@ -19,7 +19,7 @@ import { leadOf, noteOf } from './shell.tsx';
 type Profile = Document<'assureurs'>;
 
 const natures: Record<Assureur['nature'], string> = {
-  assureur: 'Assureur, porteur du risque',
+  assureur: 'Assureur, ou marque d’assureur',
   courtier: 'Courtier : un assureur porte le risque',
   'agence de souscription': 'Agence de souscription : des assureurs portent le risque',
 };

@@ -47,6 +47,12 @@ test.each(routes)('%s: React only where there is an island, nothing inline', (ro
   expect(page).not.toMatch(/\sstyle="|\son[a-z]+="/);
 });
 
+test.each(routes)('%s: pictures of another host are asked for without credentials, so that it can leave no cookie', (route) => {
+  const pictures = all(html(route), /<img\b([^>]*)>/g).filter((attributes) => /src="https?:/.test(attributes));
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const attributes of pictures) expect(attributes).toMatch(/ crossorigin="(anonymous)?"/i);
+});
+
 test('nothing is indexed outside production', () => {
   for (const route of routes) expect(html(route)).toContain('<meta name="robots" content="noindex, nofollow"/>');
 });

@@ -1,9 +1,19 @@
 import { site } from '#src/content/site.ts';
 import { Link } from '../ui/link.tsx';
 
-/** The brand's picture from the public bucket; its size is reserved, and its name is read when it is missing. */
+/**
+ * The brand's picture from the public bucket; its size is reserved, and its name is read when it is missing. Asked for
+ * without credentials, so that whatever stands in front of the bucket cannot leave a cookie.
+ */
 export const Logo = ({ src, lazy = false }: { src: string; lazy?: boolean }) => (
   <Link href="/" className="logo">
-    <img src={src} alt={`${site.marque}, accueil`} width={131} height={34} {...(lazy && { loading: 'lazy' })} />
+    <img
+      src={src}
+      alt={`${site.marque}, accueil`}
+      width={131}
+      height={34}
+      crossOrigin="anonymous"
+      {...(lazy && { loading: 'lazy' })}
+    />
   </Link>
 );

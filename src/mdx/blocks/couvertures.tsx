@@ -29,7 +29,11 @@ export function Couvertures({ couvertures }: { couvertures: Blocks['couvertures'
               <dt>{titre}</dt>
               <dd className="text-base leading-serre">
                 <RichText text={description} />
-                {figure && <b className="num mt-1 block">Jusqu’à {figureText(figure).split(' à ').at(-1)}</b>}
+                {figure && (
+                  <b className="num mt-1 block">
+                    {typeof figure.valeur === 'number' ? 'Jusqu’à' : 'De'} {figureText(figure)}
+                  </b>
+                )}
               </dd>
             </div>
           );

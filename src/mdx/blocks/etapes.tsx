@@ -4,44 +4,49 @@ import { figures } from '#src/content/tables.ts';
 import { RichText } from '../rich-text.tsx';
 import { BlockSources } from './block-sources.tsx';
 
-/** Numbered steps, with the time that each takes. */
-export const Etapes = ({ etapes }: { etapes: Blocks['etapes'] }) => (
-  <div data-block="etapes">
-    <ol>
-      {etapes.map(({ numero, titre, description, duree, details }) => {
-        const time = duree && figures.delais[duree];
-        return (
-          <li key={numero} className="phase ranked" data-item>
-            <p className="phase-clock num" aria-hidden="true">
-              {numero}
-            </p>
-            <div className="phase-body">
-              <h3>{titre}</h3>
-              <p>
-                <RichText text={description} />
+/** Numbered steps, with the time that each takes; the margin's ground goes on past a step without one. */
+export function Etapes({ etapes }: { etapes: Blocks['etapes'] }) {
+  const timed = etapes.some(({ duree }) => duree);
+  return (
+    <div data-block="etapes">
+      <ol>
+        {etapes.map(({ numero, titre, description, duree, details }) => {
+          const time = duree && figures.delais[duree];
+          return (
+            <li key={numero} className="phase ranked" data-item>
+              <p className="phase-clock num" aria-hidden="true">
+                {numero}
               </p>
-              {details.length > 0 && (
-                <ul className="mt-3 list-disc pl-5">
-                  {details.map((detail) => (
-                    <li key={detail} className="mt-1">
-                      <RichText text={detail} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
-            {time && (
-              <div className="phase-margin margin">
-                <p className="note">
-                  <span className="note-figure num">{figureText(time)}</span>
-                  {time.nom.toLowerCase()}
+              <div className="phase-body">
+                <h3>{titre}</h3>
+                <p>
+                  <RichText text={description} />
                 </p>
+                {details.length > 0 && (
+                  <ul className="mt-3 list-disc pl-5">
+                    {details.map((detail) => (
+                      <li key={detail} className="mt-1">
+                        <RichText text={detail} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </div>
-            )}
-          </li>
-        );
-      })}
-    </ol>
-    <BlockSources of={etapes} />
-  </div>
-);
+              {time ? (
+                <div className="phase-margin margin">
+                  <p className="note">
+                    <span className="note-figure num">{figureText(time)}</span>
+                    {time.nom.toLowerCase()}
+                  </p>
+                </div>
+              ) : (
+                timed && <div className="phase-margin margin hidden lg:block" />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <BlockSources of={etapes} />
+    </div>
+  );
+}
