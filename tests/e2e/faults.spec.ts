@@ -32,7 +32,7 @@ async function useInstruments(page: Page, meanwhile: () => Promise<unknown>) {
   await expect.poll(() => page.locator('thead th a').count()).toBe(7);
 
   await page.goto('/faq');
-  await started(page, '.faq-search');
+  await page.waitForSelector('.accordions[data-alive]');
   await meanwhile();
   for (const [words, found] of [
     ['plainte', /trouvée/],
@@ -62,29 +62,29 @@ const translate = (page: Page) =>
     }
   });
 
-test('a page that was translated in place goes on working', async ({ page }) => {
-  await useInstruments(page, () => translate(page));
-});
-
-test('a translated form shows its errors, and is sent', async ({ page, backend }) => {
-  await page.goto('/devis');
-  await alive(page);
-  await translate(page);
-  await submit(page).click();
-  await expect(page.locator('.error-summary')).toBeFocused();
-  await translate(page);
-  await fill(page, backend);
-  await translate(page);
-  await submit(page).click();
-  await page.waitForURL('/merci');
-  expect(backend.mails()).toHaveLength(1);
-});
-
-test.describe('an extension', () => {
+test.describe('what others change in the page', () => {
   // React says that it found what it did not write, and writes it anew.
   test.use({ tolerated: /React error #418/ });
 
-  test('that puts its own elements into the page before React comes makes nothing be lost', async ({ page, backend }) => {
+  test('a page that was translated in place goes on working', async ({ page }) => {
+    await useInstruments(page, () => translate(page));
+  });
+
+  test('a translated form shows its errors, and is sent', async ({ page, backend }) => {
+    await page.goto('/devis');
+    await alive(page);
+    await translate(page);
+    await submit(page).click();
+    await expect(page.locator('.error-summary')).toBeFocused();
+    await translate(page);
+    await fill(page, backend);
+    await translate(page);
+    await submit(page).click();
+    await page.waitForURL('/merci');
+    expect(backend.mails()).toHaveLength(1);
+  });
+
+  test('an extension that puts its own elements into the page before React comes loses nothing', async ({ page, backend }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

@@ -94,7 +94,7 @@ export function FaqSearch({ themes, contact }: Props) {
       {count > 0 ? (
         <p className="count num">
           <b>{counted(count)}</b>
-          {searching && ` sur ${all.length}`}
+          {searching && <span>{` sur ${all.length}`}</span>}
           {searching && (
             <button
               type="button"

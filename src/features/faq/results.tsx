@@ -6,12 +6,15 @@ import { highlight } from './highlight.ts';
 type Found = { id: string; question: string; answer: ReactNode; inAnswer: Searchable; found: boolean };
 type Theme = { theme: string; id: string; questions: Found[] };
 
-/** A question and, while it is closed, the words of its answer around the match. */
+/**
+ * A question and, while it is closed, the words of its answer around the match. Words that come and go stand in
+ * elements of their own: a translator replaces the browser's texts, and React could not take those out.
+ */
 function Question({ question, inAnswer, wanted }: { question: string; inAnswer: Searchable; wanted: string }) {
   const found = normalise(wanted) === '' ? undefined : excerpt(inAnswer, wanted);
   return (
     <>
-      {question}
+      <span>{question}</span>
       {found && (
         <span className="excerpt">
           {found.before}
