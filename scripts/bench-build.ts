@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildDate } from '#src/config/build-date.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { finish } from './finish/index.ts';
 import { writeChecked } from './lib/checked.ts';
 import { start } from './lib/children.ts';
-import { today } from './lib/content.ts';
 import { Failure, main } from './lib/failure.ts';
 import { bin, cache, inRoot, root } from './lib/paths.ts';
 import { seconds, size } from './lib/steps.ts';
@@ -114,7 +114,7 @@ async function measure(pages: number): Promise<Row> {
     });
   const check = await timed(async () => {
     // What it says of such a text is of no interest: a page that could not be built is missed below.
-    const { files } = checkContent(join(folder, 'content'), today());
+    const { files } = checkContent(join(folder, 'content'), buildDate());
     await writeChecked(files, join(folder, '.contentlayer/checked'));
   });
   const content = await tool('contentlayer2', ['build']);

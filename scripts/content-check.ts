@@ -1,10 +1,11 @@
+import { buildDate } from '#src/config/build-date.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { annotations, describe } from '#src/content/check/problem.ts';
 import { main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 import { seconds } from './lib/steps.ts';
 
-const today = new Date().toISOString().slice(0, 10);
+const today = buildDate();
 
 // Every mistake of the writers, all at once. --json for programs; GitHub gets its annotations.
 await main(async () => {

@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline/promises';
+import { buildDate } from '#src/config/build-date.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { describe } from '#src/content/check/problem.ts';
 import { type Kind, kinds } from '#src/content/kinds.ts';
 import { faqSkeleton, pageSkeleton } from '#src/content/skeleton.ts';
 import { slugify } from '#src/domain/slug.ts';
 import { addToContent } from './lib/add-to-content.ts';
-import { today } from './lib/content.ts';
 import { Failure, main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 
@@ -41,7 +41,7 @@ await main(async () => {
     const title = await answer(titleArgument, kind.kind === 'faq' ? 'Le thème des questions ? ' : 'Son titre ? ');
     if (!slugify(title)) throw new Failure('Ce titre n’a ni lettre ni chiffre : il ne peut pas donner une adresse.');
     const page = kind.kind === 'faq' ? await answer(pageArgument, 'Sur quelle page (par exemple /faq) ? ') : '';
-    const skeleton = kind.kind === 'faq' ? faqSkeleton(title, page) : pageSkeleton(kind.kind, title, today());
+    const skeleton = kind.kind === 'faq' ? faqSkeleton(title, page) : pageSkeleton(kind.kind, title, buildDate());
     const written = await addToContent(inRoot('content'), skeleton);
     for (const file of written) process.stdout.write(`écrit  ${file}\n`);
     return report(kind.kind, title, written);
@@ -51,7 +51,7 @@ await main(async () => {
 });
 
 function report(kind: Kind | 'faq', title: string, written: string[]): number {
-  const { problems, lineOf } = checkContent(inRoot('content'), today());
+  const { problems, lineOf } = checkContent(inRoot('content'), buildDate());
   const errors = problems.filter(({ severity }) => severity === 'erreur');
   const blanks = problems.filter(({ file, severity }) => severity === 'avertissement' && written.includes(file)).length;
   if (errors.length > 0) process.stdout.write(`\n${describe(errors, lineOf)}\n`);

@@ -1,9 +1,9 @@
 import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
+import { buildDate } from '#src/config/build-date.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { describe } from '#src/content/check/problem.ts';
 import { writeChecked } from '../lib/checked.ts';
-import { today } from '../lib/content.ts';
 
 export type Watch = { stop: () => Promise<void>; ready: Promise<void> };
 
@@ -19,7 +19,7 @@ export function watchContent(content: string, copy: string, say: (text: string) 
   });
 
   const look = async () => {
-    const { problems, lineOf, files } = checkContent(content, today());
+    const { problems, lineOf, files } = checkContent(content, buildDate());
     const errors = problems.filter(({ severity }) => severity === 'erreur');
     const text = describe(errors, lineOf);
     if (errors.length === 0) {

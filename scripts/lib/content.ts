@@ -1,3 +1,4 @@
+import { buildDate } from '#src/config/build-date.ts';
 import { blanks } from '#src/content/check/blanks.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { describe } from '#src/content/check/problem.ts';
@@ -6,11 +7,9 @@ import { writeChecked } from './checked.ts';
 import { Failure } from './failure.ts';
 import { inRoot } from './paths.ts';
 
-export const today = () => new Date().toISOString().slice(0, 10);
-
 /** Every mistake of the writers stops a build, all of them told at once; what is right is handed to contentlayer. */
 export async function requireValidContent(): Promise<string> {
-  const { problems, lineOf, entries, files } = checkContent(inRoot('content'), today());
+  const { problems, lineOf, entries, files } = checkContent(inRoot('content'), buildDate());
   const errors = problems.filter(({ severity }) => severity === 'erreur');
   if (errors.length > 0) throw new Failure(`${describe(errors, lineOf)}\n\n${errors.length} à corriger dans content/.`);
   await writeChecked(files);
@@ -19,7 +18,7 @@ export async function requireValidContent(): Promise<string> {
 
 /** What is still to be filled in before the site may be published: identities, and passages of new pages. */
 export function missingWords(): string[] {
-  const { entries, files } = checkContent(inRoot('content'), today());
+  const { entries, files } = checkContent(inRoot('content'), buildDate());
   const identities = placeholders(entries.find(({ table }) => table === 'site')?.located.data);
   const passages = files.flatMap(blanks).map(({ file, line, message }) => `${file}:${line}, ${message}`);
   return [...identities, ...passages];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '#src/components/ui/link.tsx';
+import { buildDate } from '#src/config/build-date.ts';
 import { headingsOf } from '#src/content/headings.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { formatDate, formatShortDate } from '#src/domain/dates.ts';
@@ -10,8 +11,6 @@ import { Shell } from './shell.tsx';
 
 type Legal = Document<'legal'>;
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 /** Dates that follow the calendar, or the day of the version. */
 const Dated = ({ document }: { document: Legal }): ReactNode => {
   if (document.datee !== 'jour') {
@@ -21,7 +20,7 @@ const Dated = ({ document }: { document: Legal }): ReactNode => {
       </p>
     );
   }
-  const now = today();
+  const now = buildDate();
   return (
     <current-date className="small mb-4 block" data-block="datee">
       Version {document.version}. Dernière mise à jour : <time dateTime={now}>{formatDate(now)}</time>. Date d’entrée en vigueur
