@@ -8,6 +8,7 @@ import { buildSite } from './lib/site.ts';
 import { step } from './lib/steps.ts';
 import { readBudgets } from './measure/report.ts';
 import { chromium } from './tools/chromium.ts';
+import { hostServers } from './tools/hosts.ts';
 import { lychee } from './tools/lychee.ts';
 
 const playwrightReport = `${cache}/playwright.json`;
@@ -17,6 +18,7 @@ await main(async () => {
   await requireFree(ports);
   await mkdir(cache, { recursive: true });
   const browser = await step('chromium', chromium, ({ path, origin }) => `${path}, ${origin}`);
+  const servers = await step('serveurs', hostServers, ({ missing }) => absent(missing) ?? 'nginx, caddy');
   const links = await step('lychee', lychee, ({ path, origin }) => `${path}, ${origin}`);
 
   const outcomes: Outcome[] = [];
@@ -24,7 +26,7 @@ await main(async () => {
     const outcome = await step(
       check.name,
       () => timed(check),
-      ({ passed, failed }) => `${passed} passed, ${failed} failed`,
+      ({ passed, failed, note }) => `${passed} passed, ${failed} failed${note ? `: ${note}` : ''}`,
     );
     outcomes.push(outcome);
     return outcome.failed === 0;
@@ -38,6 +40,7 @@ await main(async () => {
     { name: 'budgets', run: async () => budgets() },
     { name: 'html', run: () => htmlCheck() },
     { name: 'links', run: () => linkCheck(links.path) },
+    { name: 'hosts', run: async () => ({ ...(await vitest('hosts', ['tests/hosts'])), ...noted(servers.missing) }) },
     { name: 'browser', run: () => browserTests(browser.path) },
   ];
   for (const check of onExport) {
@@ -47,6 +50,14 @@ await main(async () => {
   }
   return report(outcomes);
 });
+
+/** What a machine cannot have is said, never passed over in silence. */
+const absent = (missing: string[]) => (missing.length > 0 ? `NOT TRIED, not to be had here: ${missing.join(', ')}` : undefined);
+
+const noted = (missing: string[]) => {
+  const note = absent(missing);
+  return note ? { note } : {};
+};
 
 async function htmlCheck() {
   const { code, output } = await tool('html-validate', ['--config', 'scripts/checks/html-validate.cjs', `${out}/**/*.html`]);

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: `${import.meta.dirname}/..`,
-    include: ['tests/{unit,content,audits}/**/*.test.ts', 'tests/sentinels/*.test.tsx'],
+    include: ['tests/{unit,content,audits,hosts}/**/*.test.ts', 'tests/sentinels/*.test.tsx'],
     passWithNoTests: false,
     testTimeout: 60_000,
   },
