@@ -1,6 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import { report } from './checks/report.ts';
-import { type Check, counted, fastChecks, type Outcome, timed, tool, vitest } from './checks/suite.ts';
+import {
+  absent,
+  type Check,
+  counted,
+  engineTests,
+  fastChecks,
+  noted,
+  type Outcome,
+  timed,
+  tool,
+  vitest,
+} from './checks/suite.ts';
 import { main } from './lib/failure.ts';
 import { cache, inRoot, out } from './lib/paths.ts';
 import { ports, requireFree } from './lib/ports.ts';
@@ -8,6 +19,7 @@ import { buildSite } from './lib/site.ts';
 import { step } from './lib/steps.ts';
 import { readBudgets } from './measure/report.ts';
 import { chromium } from './tools/chromium.ts';
+import { otherEngines } from './tools/engines.ts';
 import { hostServers } from './tools/hosts.ts';
 import { lychee } from './tools/lychee.ts';
 
@@ -19,6 +31,7 @@ await main(async () => {
   await mkdir(cache, { recursive: true });
   const browser = await step('chromium', chromium, ({ path, origin }) => `${path}, ${origin}`);
   const servers = await step('serveurs', hostServers, ({ missing }) => absent(missing) ?? 'nginx, caddy');
+  const engines = await step('moteurs', otherEngines, ({ missing }) => absent(missing) ?? 'firefox, webkit');
   const links = await step('lychee', lychee, ({ path, origin }) => `${path}, ${origin}`);
 
   const outcomes: Outcome[] = [];
@@ -42,6 +55,7 @@ await main(async () => {
     { name: 'links', run: () => linkCheck(links.path) },
     { name: 'hosts', run: async () => ({ ...(await vitest('hosts', ['tests/hosts'])), ...noted(servers.missing) }) },
     { name: 'browser', run: () => browserTests(browser.path) },
+    { name: 'engines', run: () => engineTests(engines.missing) },
   ];
   for (const check of onExport) {
     await run(
@@ -50,14 +64,6 @@ await main(async () => {
   }
   return report(outcomes);
 });
-
-/** What a machine cannot have is said, never passed over in silence. */
-const absent = (missing: string[]) => (missing.length > 0 ? `NOT TRIED, not to be had here: ${missing.join(', ')}` : undefined);
-
-const noted = (missing: string[]) => {
-  const note = absent(missing);
-  return note ? { note } : {};
-};
 
 async function htmlCheck() {
   const { code, output } = await tool('html-validate', ['--config', 'scripts/checks/html-validate.cjs', `${out}/**/*.html`]);
