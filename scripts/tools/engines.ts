@@ -5,7 +5,7 @@ import { onPath } from './on-path.ts';
 const packages = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] };
 
 /** Debian and its children keep WebKitGTK's small browser beside the library. */
-const miniBrowser = () => globSync('/usr/{lib,libexec}/**/webkit2gtk-4.{0,1}/MiniBrowser').sort().at(-1);
+const miniBrowser = () => globSync('/usr/{lib/*,libexec}/webkit2gtk-4.*/MiniBrowser').sort().at(-1);
 
 export function engines(): { firefox: string | undefined; webkit: { driver: string; browser: string } | undefined } {
   const [driver, browser, screen] = [onPath('WebKitWebDriver'), miniBrowser(), onPath('Xvfb')];

@@ -76,8 +76,11 @@ async function speak(socket: WebSocket): Promise<Omit<Engine, 'stop'>> {
   socket.onmessage = ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
     if (message.id) waiting.get(message.id)?.(message);
-    else if (message.method === 'log.entryAdded' && ['error', 'warn'].includes(message.params?.level ?? ''))
-      notes.push(message.params?.text ?? '');
+    else if (message.method === 'log.entryAdded') {
+      const { level, text = '' } = message.params ?? {};
+      // Its other warnings are advice on speed, which depends on the moment.
+      if (level === 'error' || text.startsWith('Content-Security-Policy')) notes.push(text);
+    }
   };
   const send = async <T>(method: string, params: object): Promise<T> => {
     serial += 1;

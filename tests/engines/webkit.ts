@@ -17,7 +17,10 @@ async function startScreen() {
   return { display: `:${String(number).trim()}`, stop: child.stop };
 }
 
-/** WebKitGTK's small browser, spoken to in WebDriver. */
+/**
+ * WebKitGTK's small browser, spoken to in WebDriver. Its usual renderer stays: without it (WEBKIT_DISABLE_DMABUF_RENDERER)
+ * version 2.50 crashes at a view transition from page to page.
+ */
 export async function startWebKit(program: string, browser: string): Promise<Engine> {
   const screen = await startScreen();
   const [home, port] = await Promise.all([mkdtemp(join(tmpdir(), 'webkit-')), freePort()]);
