@@ -108,7 +108,9 @@ async function speak(socket: WebSocket): Promise<Omit<Engine, 'stop'>> {
     if (exceptionDetails) throw new Error(exceptionDetails.text);
     return result ?? {};
   };
-  const press = (actions: object[]) => send('input.performActions', { context, actions });
+  const act = (type: string, actions: object[]) =>
+    send('input.performActions', { context, actions: [{ type, id: type, actions }] });
+  const pointer = (...actions: object[]) => act('pointer', actions);
   return {
     open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
     evaluate: async <T>(expression: string) =>
@@ -117,9 +119,8 @@ async function speak(socket: WebSocket): Promise<Omit<Engine, 'stop'>> {
       const { sharedId } = await run(shown(selector));
       if (!sharedId) throw new Error(`Nothing to click: ${selector}`);
       const move = { type: 'pointerMove', x: 0, y: 0, origin: { type: 'element', element: { sharedId } } };
-      await press([
-        { type: 'pointer', id: 'mouse', actions: [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }] },
-      ]);
+      await pointer(move).catch(() => pointer({ type: 'pause', duration: 200 }, move)); // Firefox may still be drawing the page
+      await pointer({ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 });
     },
     type: async (selector, text) => {
       await run(`${shown(selector)}.focus()`);
@@ -127,7 +128,7 @@ async function speak(socket: WebSocket): Promise<Omit<Engine, 'stop'>> {
         { type: 'keyDown', value },
         { type: 'keyUp', value },
       ]);
-      await press([{ type: 'key', id: 'keys', actions: keys }]);
+      await act('key', keys);
     },
     resize: async (width, height) => void (await send('browsingContext.setViewport', { context, viewport: { width, height } })),
     noted: () => {
