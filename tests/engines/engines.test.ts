@@ -68,6 +68,7 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
     await engine.click('#menu a[href="/tarifs"]');
     await holds(`location.pathname === '/tarifs' && document.readyState === 'complete'`);
     await engine.resize(1200, 900);
+    await holds('innerWidth === 1200');
   });
 
   test('/tarifs: a choice changes result and address', async () => {

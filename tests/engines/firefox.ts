@@ -119,8 +119,12 @@ async function speak(socket: WebSocket): Promise<Omit<Engine, 'stop'>> {
       const { sharedId } = await run(shown(selector));
       if (!sharedId) throw new Error(`Nothing to click: ${selector}`);
       const move = { type: 'pointerMove', x: 0, y: 0, origin: { type: 'element', element: { sharedId } } };
-      await pointer(move).catch(() => pointer({ type: 'pause', duration: 200 }, move)); // Firefox may still be drawing the page
-      await pointer({ type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 });
+      const press = [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
+      await pointer(...press).catch(async () => {
+        // Refused by Firefox itself while it still draws a page of another width; nothing was pressed.
+        await send('input.releaseActions', { context });
+        await pointer({ type: 'pause', duration: 300 }, ...press);
+      });
     },
     type: async (selector, text) => {
       await run(`${shown(selector)}.focus()`);
