@@ -1,6 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import { report } from './checks/report.ts';
-import { type Check, counted, fastChecks, type Outcome, timed, tool, vitest } from './checks/suite.ts';
+import {
+  absent,
+  type Check,
+  counted,
+  engineTests,
+  fastChecks,
+  noted,
+  type Outcome,
+  timed,
+  tool,
+  vitest,
+} from './checks/suite.ts';
 import { main } from './lib/failure.ts';
 import { cache, inRoot, out } from './lib/paths.ts';
 import { ports, requireFree } from './lib/ports.ts';
@@ -8,6 +19,8 @@ import { buildSite } from './lib/site.ts';
 import { step } from './lib/steps.ts';
 import { readBudgets } from './measure/report.ts';
 import { chromium } from './tools/chromium.ts';
+import { otherEngines } from './tools/engines.ts';
+import { hostServers } from './tools/hosts.ts';
 import { lychee } from './tools/lychee.ts';
 
 const playwrightReport = `${cache}/playwright.json`;
@@ -17,6 +30,8 @@ await main(async () => {
   await requireFree(ports);
   await mkdir(cache, { recursive: true });
   const browser = await step('chromium', chromium, ({ path, origin }) => `${path}, ${origin}`);
+  const servers = await step('serveurs', hostServers, ({ missing }) => absent(missing) ?? 'nginx, caddy');
+  const engines = await step('moteurs', otherEngines, ({ missing }) => absent(missing) ?? 'firefox, webkit');
   const links = await step('lychee', lychee, ({ path, origin }) => `${path}, ${origin}`);
 
   const outcomes: Outcome[] = [];
@@ -24,7 +39,7 @@ await main(async () => {
     const outcome = await step(
       check.name,
       () => timed(check),
-      ({ passed, failed }) => `${passed} passed, ${failed} failed`,
+      ({ passed, failed, note }) => `${passed} passed, ${failed} failed${note ? `: ${note}` : ''}`,
     );
     outcomes.push(outcome);
     return outcome.failed === 0;
@@ -38,7 +53,9 @@ await main(async () => {
     { name: 'budgets', run: async () => budgets() },
     { name: 'html', run: () => htmlCheck() },
     { name: 'links', run: () => linkCheck(links.path) },
+    { name: 'hosts', run: async () => ({ ...(await vitest('hosts', ['tests/hosts'])), ...noted(servers.missing) }) },
     { name: 'browser', run: () => browserTests(browser.path) },
+    { name: 'engines', run: () => engineTests(engines.missing) },
   ];
   for (const check of onExport) {
     await run(

@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: `${import.meta.dirname}/..`,
-    include: ['tests/{unit,content,audits}/**/*.test.ts', 'tests/sentinels/*.test.tsx'],
+    include: ['tests/{unit,content,audits,hosts,engines}/**/*.test.ts', 'tests/sentinels/*.test.tsx'],
     passWithNoTests: false,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

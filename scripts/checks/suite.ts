@@ -79,6 +79,21 @@ export const vitest = (name: string, folders: string[]) => {
   });
 };
 
+/** What a machine cannot have is said, never passed over in silence. */
+export const absent = (missing: string[]) =>
+  missing.length > 0 ? `NOT TRIED, not to be had here: ${missing.join(', ')}` : undefined;
+
+export const noted = (missing: string[]) => {
+  const note = absent(missing);
+  return note ? { note } : {};
+};
+
+/** The main journeys in the engines that this machine has. */
+export const engineTests = async (missing: string[]) =>
+  missing.length < 2
+    ? { ...(await vitest('engines', ['tests/engines'])), ...noted(missing) }
+    : { passed: 0, failed: 0, output: '', ...noted(missing) };
+
 const junitCount = (text: string): [number, number] => {
   const number = (name: string) => Number(new RegExp(`<testsuites[^>]*\\b${name}="(\\d+)"`).exec(text)?.[1] ?? 0);
   const failed = number('failures') + number('errors') + (text.match(/<skipped/g)?.length ?? 0);

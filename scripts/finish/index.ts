@@ -4,18 +4,18 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 import { bundleFrame } from '../lib/frame.ts';
 import { readModules } from './flight.ts';
-import { headersFile, speculationRules } from './headers.ts';
 import { dataPlace, finishPage } from './page.ts';
+import { speculationRules } from './speculation.ts';
 import { Styles } from './styles.ts';
 
 export type Report = { pages: number; withIslands: number; before: number; after: number };
-type Options = { next: string; out: string; backend: string; redirects: string };
+type Options = { next: string; out: string };
 
 const hash = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 12);
 const textFiles = /(^|\/)(robots|llms|licences|security)\.txt$/;
 
 /** Rewrites Next's export so that React is sent only where it is needed, and late. */
-export async function finish({ next, out, backend, redirects }: Options): Promise<Report> {
+export async function finish({ next, out }: Options): Promise<Report> {
   const before = await weigh(out);
   const modules = await readModules(next);
   const { frame = '', islands: loader = '', ...extras } = await bundleFrame(out);
@@ -46,8 +46,6 @@ export async function finish({ next, out, backend, redirects }: Options): Promis
     await writeFile(join(out, file), html.replaceAll(stylesheet.old, stylesheet.new).replace(dataPlace, address ?? ''));
   }
 
-  await writeFile(join(out, '_headers'), headersFile(backend));
-  await writeFile(join(out, '_redirects'), redirects);
   await writeFile(join(out, 'speculation.json'), speculationRules);
   return { pages: pages.length, withIslands: pages.filter(({ data }) => data).length, before, after: await weigh(out) };
 }

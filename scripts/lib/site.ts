@@ -8,7 +8,7 @@ import { run } from './children.ts';
 import { missingWords, requireValidContent } from './content.ts';
 import { Failure } from './failure.ts';
 import { makeFonts } from './fonts.ts';
-import { bin, cache, inRoot, out } from './paths.ts';
+import { bin, cache, hosts, inRoot, out } from './paths.ts';
 import { size, step } from './steps.ts';
 
 const stamp = join(cache, 'built');
@@ -16,10 +16,13 @@ const stamp = join(cache, 'built');
 /** Everything that the export is made of. */
 function inputs(): string {
   const files = [
-    ...globSync('{content,src,public,supabase/functions/_shared,supabase/assets,scripts/finish,scripts/machines}/**/*', {
-      cwd: inRoot(),
-      withFileTypes: true,
-    })
+    ...globSync(
+      '{content,src,public,supabase/functions/_shared,supabase/assets,scripts/finish,scripts/machines,scripts/hosts}/**/*',
+      {
+        cwd: inRoot(),
+        withFileTypes: true,
+      },
+    )
       .filter((entry) => entry.isFile() && entry.name !== 'frame.dev.js')
       .map((entry) => join(entry.parentPath, entry.name)),
     ...['package-lock.json', 'package.json', 'next.config.mjs', 'contentlayer.config.ts', 'tsconfig.json'].map((file) =>
@@ -42,7 +45,7 @@ function settings() {
 /** Builds only if something has changed since the last build. */
 export async function freshSite(): Promise<void> {
   const current = inputs();
-  if (existsSync(out) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current) {
+  if (existsSync(out) && existsSync(hosts) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current) {
     await step(
       'site',
       async () => undefined,
@@ -73,10 +76,7 @@ export async function buildSite(): Promise<void> {
   await step('pages', pages, (count) => `${count} pages`);
   await step(
     'finition',
-    async () => {
-      const { redirectsFile } = await import('#src/content/redirects.ts');
-      return finish({ next: inRoot('.next'), out, backend: backend.url, redirects: redirectsFile() });
-    },
+    async () => finish({ next: inRoot('.next'), out }),
     ({ pages, withIslands, before, after }) =>
       `${pages} pages, dont ${withIslands} avec React ; ${size(before)} → ${size(after)}`,
   );
@@ -89,6 +89,11 @@ export async function buildSite(): Promise<void> {
     'partage',
     async () => (await import('../machines/social/index.ts')).makeSocialImages(out),
     ({ made, kept }) => `${made} images dessinées, ${kept} reprises`,
+  );
+  await step(
+    'hôtes',
+    async () => (await import('../hosts/index.ts')).makeHostFiles(out, hosts, backend.url),
+    (count) => `Cloudflare, nginx, Caddy ; ${count} redirections`,
   );
   await mkdir(dirname(stamp), { recursive: true });
   await writeFile(stamp, inputs());

@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Element } from 'hast';
 import { allPages } from '#src/content/documents.ts';
@@ -17,19 +17,6 @@ import { readingOf } from './reading.ts';
 import { twin } from './twin.ts';
 
 export type Report = { twins: number; reserve: string | undefined };
-
-/** What the host says of these files: a page's other forms are not pages of their own. */
-const headers = `
-/*.md
-  Content-Type: text/markdown; charset=utf-8
-  X-Robots-Tag: noindex
-
-${feedAddress}
-  Content-Type: application/atom+xml; charset=utf-8
-
-${manifestAddress}
-  Content-Type: application/manifest+json
-`;
 
 const days = 24 * 60 * 60 * 1000;
 
@@ -60,6 +47,5 @@ export async function makeMachineFiles(out: string): Promise<Report> {
   );
   await write(feedAddress, await feed(readings));
   await makeIcons(out);
-  await appendFile(join(out, '_headers'), headers);
   return { twins: allPages().length, reserve: history.reserve };
 }

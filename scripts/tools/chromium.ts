@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { Failure } from '../lib/failure.ts';
 import { bin } from '../lib/paths.ts';
+import { installPackages } from './debian.ts';
 import { onPath } from './on-path.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -11,12 +12,9 @@ const system = () => names.map(onPath).find(Boolean);
 export async function chromium(): Promise<{ path: string; origin: string }> {
   const there = process.env.CHROMIUM_PATH ?? system();
   if (there) return { path: there, origin: 'celui du système' };
-  if (process.getuid?.() === 0 && onPath('apt-get')) {
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
-    const installed = system();
-    if (installed) return { path: installed, origin: 'paquet Debian, installé' };
-  }
+  installPackages('chromium');
+  const installed = system();
+  if (installed) return { path: installed, origin: 'paquet Debian, installé' };
   spawnSync(bin('playwright'), ['install', 'chromium'], { stdio: 'ignore' });
   const { chromium: own } = await import('playwright');
   if (existsSync(own.executablePath())) return { path: own.executablePath(), origin: 'téléchargé par Playwright' };

@@ -16,9 +16,6 @@ const redirects: Redirect[] = [
   ...capitals,
 ];
 
-/** The file that the host reads; it tells letter case apart. */
-export const redirectsFile = () => redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
-
 /** For the not-found page, by lower-case address: where it leads, or nothing for a page that is there. */
 export const knownRoutes = (): Record<string, string> => ({
   ...Object.fromEntries(redirects.map(({ from, to }) => [from.toLowerCase(), to])),

@@ -1,0 +1,83 @@
+import type { Redirect } from '#src/content/redirects.ts';
+import { feedAddress, manifestAddress } from '#src/seo/addresses.ts';
+
+/** What is said with every answer whose path is like `on`; `*` stands for anything. */
+export type Rule = { on: string; headers: Record<string, string> };
+
+/** What a host must know to serve out/, whichever host it is. */
+export type Hosting = { site: string; rules: Rule[]; redirects: Redirect[] };
+
+const policy = (backend: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    `img-src 'self' ${backend}`,
+    `connect-src ${backend}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/** Everything whose address does not change with its content; Cloudflare says it by itself. */
+export const revalidated = 'public, max-age=0, must-revalidate';
+
+/** No inline script or style is left in the pages, so one rule serves all. */
+export const rulesFor = (backend: string): Rule[] => [
+  {
+    on: '/*',
+    headers: {
+      'Content-Security-Policy': policy(backend),
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Frame-Options': 'DENY',
+      'Speculation-Rules': '"/speculation.json"',
+    },
+  },
+  { on: '/_next/static/*', headers: forever },
+  { on: '/_frame/*', headers: forever },
+  { on: '/speculation.json', headers: { 'Content-Type': 'application/speculationrules+json' } },
+  // A page's other forms are not pages of their own.
+  { on: '/*.md', headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' } },
+  { on: feedAddress, headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
+  { on: manifestAddress, headers: { 'Content-Type': 'application/manifest+json' } },
+];
+
+/** By extension; Cloudflare knows these by itself. */
+export const types: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  json: 'application/json',
+  xml: 'application/xml',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+};
+
+const small = /^(text\/|image\/svg|application\/.*(json|xml))/;
+
+/** What is worth compressing. */
+export const compressible = (rules: Rule[]) => [
+  ...new Set(
+    [...Object.values(types), ...rules.map(({ headers }) => headers['Content-Type'] ?? '')].filter((type) => small.test(type)),
+  ),
+];
+
+const literal = (text: string) => text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
+
+/** The same as a regular expression. */
+export const pattern = (on: string) => `^${on.split('*').map(literal).join('.*')}$`;
+
+/** Of the addresses that are a page's with something too much (/tarifs/, /tarifs.html, /tarifs/index), the page's. */
+export const untidy = '^((?:/[A-Za-z0-9_-]+)+?)(?:/index(?:\\.html)?|\\.html|/)$';

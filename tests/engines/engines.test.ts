@@ -1,0 +1,156 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { freePort, ports } from '../../scripts/lib/ports.ts';
+import { type Service, startBackend } from '../../scripts/services/backend.ts';
+import { startSite } from '../../scripts/services/site.ts';
+import { engines } from '../../scripts/tools/engines.ts';
+import { mailsWith } from '../e2e/inbox.ts';
+import { type Engine, literal, until } from './engine.ts';
+import { startFirefox } from './firefox.ts';
+import { startFront } from './front.ts';
+import { startWebKit } from './webkit.ts';
+
+const { firefox, webkit } = engines();
+const available: Record<string, () => Promise<Engine>> = {
+  ...(firefox && { firefox: () => startFirefox(firefox) }),
+  ...(webkit && { webkit: () => startWebKit(webkit.driver, webkit.browser) }),
+};
+
+const running: Service[] = [];
+beforeAll(async () => {
+  const port = await freePort();
+  running.push(...(await Promise.all([startBackend(), startSite(port)])), await startFront(ports.site, port));
+});
+afterAll(async () => {
+  for (const service of running.reverse()) await service.stop();
+});
+
+const text = (selector: string) => `document.querySelector(${literal(selector)})?.textContent`;
+const alive = (selector: string) =>
+  `Object.keys(document.querySelector(${literal(selector)}) ?? {}).some((key) => key.startsWith('__react'))`;
+
+describe.each(Object.entries(available))('%s', (name, startEngine) => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await startEngine();
+  }, 120_000);
+  afterAll(() => engine?.stop());
+
+  const open = (path: string) => engine.open(`http://localhost:${ports.site}${path}`);
+  const holds = (expression: string) => until(engine, expression);
+  const said = async () => [...(await engine.evaluate<string[]>('window.said')), ...engine.noted()];
+
+  // Nothing in the console, no violation of the policy, on the page where a journey ends.
+  afterEach(async () => expect(await said()).toEqual([]));
+
+  test('the home page opens whole', async () => {
+    await open('/');
+    await holds(`document.fonts.status === 'loaded' && document.querySelector('h1')?.getBoundingClientRect().height > 0`);
+    await holds(
+      `[...document.images].filter((image) => image.loading !== 'lazy').every((image) => image.complete && image.naturalWidth > 0)`,
+    );
+    expect(await engine.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  });
+
+  test('a list of the header, then the phone’s menu, lead to a page', async () => {
+    await engine.resize(1200, 900);
+    await open('/');
+    await engine.click('.header-nav button[aria-controls]');
+    const link = '.header-nav [aria-expanded="true"] ~ * a';
+    await holds(`document.querySelector(${literal(link)})?.checkVisibility()`);
+    const target = await engine.evaluate<string>(`document.querySelector(${literal(link)}).pathname`);
+    await engine.click(link);
+    await holds(`location.pathname === ${literal(target)} && document.readyState === 'complete'`);
+
+    await engine.resize(480, 800);
+    await open('/');
+    await engine.click('.header .menu-button');
+    await holds(`document.querySelector('#menu').matches(':popover-open')`);
+    await engine.click('#menu a[href="/tarifs"]');
+    await holds(`location.pathname === '/tarifs' && document.readyState === 'complete'`);
+    await engine.resize(1200, 900);
+    await holds('innerWidth === 1200');
+  });
+
+  test('/tarifs: a choice changes result and address', async () => {
+    await open('/tarifs');
+    await holds(alive('.estimator'));
+    await engine.click('label:has(> [name="secteur"][value="sante"])');
+    await holds(`/50\\sà\\s200\\s€/.test(${text('.estimator .result')}) && location.search === '?secteur=sante&taille=pme'`);
+    await engine.click('label:has(> [name="taille"][value="tpe"])');
+    await holds(`/35\\sà\\s140\\s€/.test(${text('.estimator .result')}) && location.search === '?secteur=sante&taille=tpe'`);
+  });
+
+  test('/comparatif: sorted and filtered', async () => {
+    await open('/comparatif');
+    await holds(alive('.tools'));
+    const names = `[...document.querySelectorAll('table thead th a')].map((link) => link.textContent).join()`;
+    await holds(`${names}.startsWith('AIG,AXA,Groupama')`);
+    await engine.evaluate(
+      `[...document.querySelectorAll('button')].find((button) => button.textContent === 'Trier par note').id = 'order'`,
+    );
+    await engine.click('#order');
+    await holds(`${names}.startsWith('Stoïk,Hiscox,AIG') && location.search === '?ordre=note'`);
+    await engine.click('.filter summary');
+    await engine.click('.filter label:has([value="fraude"])');
+    await holds(`${text('.tools [role="status"]')}.includes('5 offres sur 7')`);
+  });
+
+  test('/faq: the search narrows, a question opens', async () => {
+    await open('/faq');
+    await holds(`document.querySelector('.accordions')?.hasAttribute('data-alive')`);
+    const shown = `[...document.querySelectorAll('[data-block="faq"] [data-item]:not([hidden])')]`;
+    await holds(`${shown}.length === 31`);
+    await engine.type('#q', 'hébergeur');
+    await holds(`${shown}.length > 0 && ${shown}.length < 6 && ${shown}.every((item) => /hébergeur/i.test(item.textContent))`);
+    const trigger = '[data-block="faq"] [data-item]:not([hidden]) .accordion-trigger';
+    const before = await engine.evaluate(`document.querySelector(${literal(trigger)}).getAttribute('aria-expanded')`);
+    await engine.click(trigger);
+    const after = before === 'true' ? 'false' : 'true';
+    await holds(`document.querySelector(${literal(trigger)}).getAttribute('aria-expanded') === '${after}'`);
+    await holds(`document.querySelector('[data-item]:not([hidden]) .accordion-answer').checkVisibility() === ${after}`);
+  });
+
+  test('/devis: what is missing is told; then the request reaches the broker and its number the visitor', async () => {
+    const company = `Boulangerie Épi & Fils ${name} ${Date.now()}`;
+    await open('/devis');
+    await engine.click('#devis-entreprise');
+    await holds(`document.querySelector('form[data-alive]')`);
+    await engine.click('form [type="submit"]');
+    await holds(
+      `document.activeElement?.matches('.error-summary') && document.querySelectorAll('.error-summary a').length === 5`,
+    );
+    await engine.type('#devis-entreprise', company);
+    await engine.type('#devis-secteur', 'Autre');
+    await engine.type('#devis-effectifs', '2 à 10');
+    await engine.type('#devis-nom', 'Zoé Martin');
+    await engine.type('#devis-email', 'zoe.martin@epi.example.fr');
+    await engine.type('#devis-telephone', '06 12 34 56 78');
+    await engine.type('#devis-besoins', 'La caisse et les commandes.');
+    await engine.click('form [type="checkbox"]');
+    await engine.click('form [type="submit"]');
+    await holds(`location.pathname === '/merci' && ${text('thank-you [data-number]')}`);
+    const number = await engine.evaluate<string>(text('thank-you [data-number]'));
+    const [mail, ...others] = await mailsWith(company);
+    expect(others).toEqual([]);
+    for (const line of ['Secteur : Autre', 'Effectif : 2 à 10', 'Contact : Zoé Martin', 'Téléphone : 06 12 34 56 78'])
+      expect(mail?.text).toContain(line);
+    expect(`${mail?.subject} ${mail?.text}`).toContain(number);
+  });
+
+  test('the incident guide: a ticked box stays', async () => {
+    await open('/guides/incident-response');
+    const box = 'check-list input';
+    await engine.click(box);
+    await holds(`document.querySelector('${box}').checked`);
+    await open('/guides/incident-response');
+    await holds(`document.querySelector('${box}').checked`);
+  });
+
+  test('an unknown address: the page that says so, and the way home', async () => {
+    await open('/nulle/part');
+    await holds(`${text('h1')} === 'Page introuvable'`);
+    expect((await said()).filter((words) => !/nulle\/part/.test(words))).toEqual([]);
+    await engine.click('main a[href="/"]');
+    await holds(`location.pathname === '/' && document.readyState === 'complete'`);
+  });
+});

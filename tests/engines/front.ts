@@ -1,0 +1,49 @@
+import { createServer, request } from 'node:http';
+
+const listener = `
+window.said = [];
+const keep = (text) => window.said.push(String(text));
+addEventListener('error', (event) => keep(event.message || 'not loaded: ' + (event.target.src || event.target.href)), true);
+addEventListener('unhandledrejection', (event) => keep(event.reason));
+addEventListener('securitypolicyviolation', (event) => keep('policy: ' + event.violatedDirective + ' ' + event.blockedURI));
+for (const name of ['error', 'warn']) {
+  const before = console[name];
+  console[name] = (...words) => { keep(words.join(' ')); before.apply(console, words); };
+}
+`;
+const address = '/listener.js';
+
+/**
+ * Stands before the site and adds one script to its pages, first of all, that keeps what goes wrong in them: plain
+ * WebDriver does not tell. Everything else, the policy included, goes through as the site says it.
+ */
+export async function startFront(port: number, site: number) {
+  const server = createServer((asked, answer) => {
+    if (asked.url === address) {
+      answer.writeHead(200, { 'content-type': 'text/javascript' }).end(listener);
+      return;
+    }
+    const { 'accept-encoding': _, 'if-none-match': __, ...headers } = asked.headers;
+    const onward = request({ port: site, host: '127.0.0.1', path: asked.url, method: asked.method, headers }, (given) => {
+      const page = given.headers['content-type']?.startsWith('text/html');
+      const { 'content-length': length, etag, ...rest } = given.headers;
+      answer.writeHead(given.statusCode ?? 502, page ? rest : given.headers);
+      if (!page) return void given.pipe(answer);
+      const chunks: Buffer[] = [];
+      given.on('data', (chunk) => chunks.push(chunk));
+      given.on('end', () =>
+        answer.end(Buffer.concat(chunks).toString().replace('<head>', `<head><script src="${address}"></script>`)),
+      );
+    });
+    onward.on('error', () => answer.destroy());
+    asked.pipe(onward);
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
+  return {
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,17 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+export type Question = { method?: string; headers?: Record<string, string> };
+
+/** Asks for exactly this path: fetch would tidy it before. */
+export const ask = (port: number, path: string, question: Question = {}) =>
+  new Promise<Answer>((resolve, reject) => {
+    const asked = request({ port, host: '127.0.0.1', path, ...question }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks).toString() }),
+      );
+    });
+    asked.once('error', reject).end();
+  });

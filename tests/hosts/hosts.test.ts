@@ -1,0 +1,180 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hosts, out } from '../../scripts/lib/paths.ts';
+import { routes } from '../routes.ts';
+import { ask } from './ask.ts';
+import { available, type Host } from './servers.ts';
+
+const file = (path: string) => readFileSync(join(out, path), 'utf8');
+const first = (pattern: string) => `/${globSync(pattern, { cwd: out })[0]}`;
+
+/** What every answer says, as Cloudflare is told. */
+const everywhere = Object.fromEntries(
+  (file('_headers').split('\n\n')[0] ?? '')
+    .split('\n')
+    .slice(1)
+    .map((line) => [line.slice(0, line.indexOf(':')).trim().toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+);
+
+const html = 'text/html; charset=utf-8';
+const revalidated = 'public, max-age=0, must-revalidate';
+const forever = 'public, max-age=31536000, immutable';
+
+const files: [path: string, type: string, cache: string, file?: string][] = [
+  ['/', html, revalidated, 'index.html'],
+  ['/tarifs', html, revalidated, 'tarifs.html'],
+  ['/tarifs?secteur=sante&taille=tpe', html, revalidated, 'tarifs.html'],
+  ['/assureurs', html, revalidated, 'assureurs.html'],
+  ['/assureurs/axa', html, revalidated, 'assureurs/axa.html'],
+  ['/index.md', 'text/markdown; charset=utf-8', revalidated],
+  ['/assureurs/axa.md', 'text/markdown; charset=utf-8', revalidated],
+  ['/feed.xml', 'application/atom+xml; charset=utf-8', revalidated],
+  ['/sitemap.xml', 'application/xml', revalidated],
+  ['/robots.txt', 'text/plain; charset=utf-8', revalidated],
+  ['/llms.txt', 'text/plain; charset=utf-8', revalidated],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8', revalidated],
+  ['/manifest.webmanifest', 'application/manifest+json', revalidated],
+  ['/speculation.json', 'application/speculationrules+json', revalidated],
+  ['/chevron.svg', 'image/svg+xml', revalidated],
+  ['/icones/icone-192.png', 'image/png', revalidated],
+  [first('_next/static/**/*.css'), 'text/css; charset=utf-8', forever],
+  [first('_next/static/**/*.js'), 'text/javascript; charset=utf-8', forever],
+  [first('_next/static/**/*.woff2'), 'font/woff2', forever],
+  [first('_frame/*.js'), 'text/javascript; charset=utf-8', forever],
+];
+
+const moves = [
+  ['/assureurs/AXA', 301, '/assureurs/axa'],
+  ['/secteurs/e-commerce', 301, '/secteurs/ecommerce'],
+  ['/assureurs/AXA?a=1&b=%C3%A9', 301, '/assureurs/axa?a=1&b=%C3%A9'],
+  ['/assureurs/AXA?a=%0d%0aX-Else:%20b', 301, '/assureurs/axa?a=%0d%0aX-Else:%20b'],
+  ['/tarifs/', 307, '/tarifs'],
+  ['/tarifs/?a=1', 307, '/tarifs?a=1'],
+  ['/tarifs.html', 307, '/tarifs'],
+  ['/tarifs/index', 307, '/tarifs'],
+  ['/tarifs/index.html?a=1', 307, '/tarifs?a=1'],
+  ['/assureurs/', 307, '/assureurs'],
+  ['/assureurs/axa.html', 307, '/assureurs/axa'],
+  ['/index', 307, '/'],
+  ['/index.html?a=1', 307, '/?a=1'],
+] as const;
+
+const unknown = ['/nulle/part', '/Tarifs', '/assureurs/aXa', '/icones', '/icones/', '/_next/', '/_headers', '/_redirects'];
+
+const outside = [
+  '/../package.json',
+  '/..%2fpackage.json',
+  '/%2e%2e/package.json',
+  '/_next/..%2f..%2fpackage.json',
+  '/..\\package.json',
+];
+
+const compressed = ['/tarifs', '/sitemap.xml', first('_next/static/**/*.css'), first('_frame/*.js')];
+
+test('the other hosts’ files are beside what is served, not in it', () => {
+  for (const name of ['nginx.conf', 'Caddyfile']) {
+    expect(existsSync(join(hosts, name))).toBe(true);
+    expect(existsSync(join(out, name))).toBe(false);
+  }
+});
+
+test('what every answer says is said by the file for Cloudflare', () => {
+  expect(Object.keys(everywhere)).toContain('content-security-policy');
+  expect(Object.keys(everywhere).length).toBeGreaterThan(8);
+});
+
+describe.each(Object.entries(available))('%s', (name, startHost) => {
+  let host: Host;
+  beforeAll(async () => {
+    host = await startHost();
+  });
+  afterAll(() => host?.stop());
+
+  /** Every answer, whatever it is, says what all say, and not which version of what says it. */
+  const asked = async (path: string, question = {}) => {
+    const answer = await ask(host.port, path, question);
+    expect(answer.headers).toMatchObject(everywhere);
+    expect(`${answer.headers.server} ${answer.headers['x-powered-by']} ${answer.body.slice(-200)}`).not.toMatch(
+      /(nginx|caddy)\/\d/i,
+    );
+    return answer;
+  };
+
+  test.each(files)('%s', async (path, type, cache, served) => {
+    const { status, headers, body } = await asked(path);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, cache]);
+    expect(headers['x-robots-tag']).toBe(path.endsWith('.md') ? 'noindex' : undefined);
+    if (served) expect(body).toBe(file(served));
+  });
+
+  test('every page under its address', async () => {
+    for (const route of routes) expect((await asked(route)).status, route).toBe(200);
+  });
+
+  test.each(moves)('%s leads on: %i %s', async (path, status, location) => {
+    const answer = await asked(path);
+    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+    expect(answer.headers['cache-control']).toBeUndefined();
+    expect(answer.headers['x-else']).toBeUndefined();
+  });
+
+  test.each(unknown)('%s is not found', async (path) => {
+    const { status, headers, body } = await asked(path);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([404, html, revalidated]);
+    expect(body).toBe(file('404.html'));
+  });
+
+  test.each(outside)('%s leads to no file outside the site', async (path) => {
+    const { status, headers, body } = await asked(path);
+    expect(body).not.toContain('cyber-clair",');
+    if (status === 307) expect(headers.location).toMatch(/^\/(?!\/)/);
+    else expect([400, 404]).toContain(status);
+  });
+
+  test('//elsewhere.example/ does not lead elsewhere', async () => {
+    const { status, headers } = await asked('//elsewhere.example/');
+    if (status === 307) expect(headers.location).toBe('/elsewhere.example/');
+    else expect(status).toBe(404);
+  });
+
+  // Cloudflare says what is said of a path whatever its answer is; the others only if there is such a file.
+  const gone: [string, string, string, string | undefined][] =
+    name === 'cloudflare'
+      ? [
+          ['/_next/static/chunks/gone.js', html, forever, undefined],
+          ['/gone.md', 'text/markdown; charset=utf-8', revalidated, 'noindex'],
+        ]
+      : [
+          ['/_next/static/chunks/gone.js', html, revalidated, undefined],
+          ['/gone.md', html, revalidated, undefined],
+        ];
+  test.each(gone)('%s is gone', async (path, type, cache, robots) => {
+    const { status, headers } = await asked(path);
+    expect([status, headers['content-type'], headers['cache-control'], headers['x-robots-tag']]).toEqual([
+      404,
+      type,
+      cache,
+      robots,
+    ]);
+  });
+
+  test.each(compressed)('%s is compressed, and plain for those who do not ask', async (path) => {
+    const plain = await asked(path);
+    const { headers } = await asked(path, { headers: { 'accept-encoding': 'gzip' } });
+    expect([plain.headers['content-encoding'], headers['content-encoding']]).toEqual([undefined, 'gzip']);
+  });
+
+  test('what the browser has is not sent again', async () => {
+    const { headers } = await asked('/tarifs');
+    const again = await asked('/tarifs', { headers: { 'if-none-match': headers.etag ?? '' } });
+    expect([again.status, again.body]).toEqual([304, '']);
+  });
+
+  test('is only read: HEAD as GET without a body, the rest refused', async () => {
+    const { status, headers, body } = await asked('/tarifs', { method: 'HEAD' });
+    expect([status, headers['content-type'], body]).toEqual([200, html, '']);
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
+      expect((await asked('/tarifs', { method })).status, method).toBe(405);
+  });
+});
