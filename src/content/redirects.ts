@@ -1,7 +1,7 @@
 import { allOf, allPages } from './documents.ts';
 import { table } from './tables.ts';
 
-type Redirect = { from: string; to: string };
+export type Redirect = { from: string; to: string };
 
 const ascii = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '');
 
@@ -11,7 +11,7 @@ const capitals: Redirect[] = allOf('assureurs')
   .map(({ menu, route }) => ({ from: `/assureurs/${ascii(menu)}`, to: route }));
 
 /** Other spellings and removed addresses, with the page they lead to. */
-const redirects: Redirect[] = [
+export const redirects: Redirect[] = [
   ...table('redirections').redirections.map(({ de, vers }) => ({ from: de, to: vers })),
   ...capitals,
 ];
