@@ -48,10 +48,13 @@ export function finishPage(html: string, modules: Modules, addresses: Addresses)
   const data = [...inline.filter((script) => !script.includes('TURBOPACK')), ...entry].join(';\n');
   const files = [dataPlace, ...chunks].join(' ');
   scripts.push(`<script src="${addresses.loader}" data-files="${files}" defer></script>`);
-  return { html: withScripts(rest, scripts), data, islands };
+  return { html: withScripts(withoutEndMarks(rest), scripts), data, islands };
 }
 
 const withScripts = (html: string, scripts: string[]) => html.replace('</head>', () => `${scripts.join('')}</head>`);
+
+/** React parts two texts with an empty comment; where nothing follows, it is there or not by the chance of a buffer. */
+const withoutEndMarks = (html: string) => html.replace(/<!-- -->(?=<\/)/g, '');
 
 /** React's marks for hydration mean nothing on a page that is never hydrated. */
 const withoutComments = (html: string) =>

@@ -1,6 +1,5 @@
 import { createHash, type Hash, randomUUID } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
 import { serialize } from 'next-mdx-remote/serialize';
@@ -48,14 +47,14 @@ export function compiled(source: string, way: Way): Promise<string> {
 
 async function read(name: string, source: string, way: Way): Promise<string> {
   const file = join(folder, name);
-  const kept = await readFile(file, 'utf8').catch(() => undefined);
-  if (kept !== undefined) return kept;
+  // Without a wait: what the disk answers first would decide the order in which React writes a page's data.
+  if (existsSync(file)) return readFileSync(file, 'utf8');
   const { compiledSource } = await serialize(source, { mdxOptions: ways[way] }, true);
-  await mkdir(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   // Several build at once: a file is there whole, or not at all.
   const half = `${file}.${randomUUID()}`;
-  await writeFile(half, compiledSource);
-  await rename(half, file);
+  writeFileSync(half, compiledSource);
+  renameSync(half, file);
   return compiledSource;
 }
 
