@@ -13,6 +13,7 @@ import { lastChange } from './dates.ts';
 import { feed } from './feed.ts';
 import { readHistory } from './history.ts';
 import { makeIcons } from './icons.ts';
+import { licences } from './licences.ts';
 import { readingOf } from './reading.ts';
 import { twin } from './twin.ts';
 
@@ -40,6 +41,7 @@ export async function makeMachineFiles(out: string): Promise<Report> {
   await write('/llms.txt', llmsFile());
   await write('/robots.txt', robotsFile());
   await write('/.well-known/security.txt', securityFile(site.contact.email, yearAfter(history.commit)));
+  await write('/licences.txt', licences());
   await write(manifestAddress, manifest());
   await write(
     '/sitemap.xml',

@@ -136,6 +136,28 @@ describe('robots.txt', () => {
   ])('would not pass with %s', (_name, spoil) => expect(robotsProblems(spoil(file), site)).not.toEqual([]));
 });
 
+describe('licences.txt', () => {
+  const entries = read('/licences.txt')
+    .split(/^(?=\S+ \d\S*, )/m)
+    .slice(1);
+  const named = entries.map((entry) => entry.split(' ')[0]);
+
+  test('names all that the README says a visitor may receive', () => {
+    const [, table = ''] = /What the visitor may receive:\n\n([\s\S]*?)\n\n/.exec(readFileSync('README.md', 'utf8')) ?? [];
+    const packages = [...table.matchAll(/^\| (?!package|---)([^|]+) \|/gm)].flatMap(([, names = '']) => names.trim().split(', '));
+    expect(packages.length).toBeGreaterThan(6);
+    for (const each of packages)
+      expect(
+        named.some((name) => name?.startsWith(each.replace('*', ''))),
+        each,
+      ).toBe(true);
+  });
+
+  test('gives the text of each licence, as it asks', () => {
+    for (const entry of entries) expect(entry.length, entry.slice(0, 60)).toBeGreaterThan(300);
+  });
+});
+
 describe('security.txt', () => {
   const file = read('/.well-known/security.txt');
   test('says where to write, and until when', () => expect(securityProblems(file, Date.now())).toEqual([]));
