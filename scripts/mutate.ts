@@ -84,7 +84,9 @@ await main(async () => {
 });
 
 /** A mutant is known by its place and its change; lines move. */
-const nameOf = ({ file, what }: Living) => `${file.split('/').at(-1)} ${what}`;
+function nameOf({ file, what }: Living): string {
+  return `${file.split('/').at(-1)} ${what}`;
+}
 
 /** The project once more for each processor, so that mistakes are made in copies. */
 async function copyOf(number: number): Promise<string> {
@@ -117,7 +119,7 @@ async function judge({ name, sources, tests }: Group, every: number, folders: st
         const { green } = await run(tests, folder);
         await writeFile(file, original);
         if (green) living.push(mutant);
-        if (queue.length % 50 === 0) process.stdout.write(`${name} : encore ${queue.length}\n`);
+        if (queue.length % 50 === 0 && queue.length > 0) process.stdout.write(`${name} : encore ${queue.length}\n`);
       }
     }),
   );
