@@ -2,7 +2,6 @@ import { globSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { start } from './lib/children.ts';
 import { Failure, main } from './lib/failure.ts';
 import { bin, cache, inRoot } from './lib/paths.ts';
@@ -59,7 +58,8 @@ const parts = [
   'tsconfig.json',
   'contentlayer.config.ts',
 ];
-const reasons = inRoot('tests/mutants.yaml');
+/** Those that live, and why: other programs, which nobody can tell from this one. */
+const reasons = inRoot('tests/mutants.json');
 
 await main(async () => {
   const named = process.argv.slice(2).filter((each) => !each.startsWith('--'));
@@ -68,7 +68,7 @@ await main(async () => {
   if (wanted.length === 0) throw new Failure(`Groupes : ${groups.map(({ name }) => name).join(', ')}.`);
   await freshSite();
   const folders = await Promise.all(Array.from({ length: availableParallelism() }, (_, number) => copyOf(number)));
-  const known: Record<string, string> = parse(await readFile(reasons, 'utf8'));
+  const known: Record<string, string> = JSON.parse(await readFile(reasons, 'utf8'));
 
   let enough = true;
   for (const group of wanted) {
