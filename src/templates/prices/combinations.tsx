@@ -15,7 +15,7 @@ export function CombinationTable() {
   const part = (value: number) => Math.round((value / end) * 1000) / 10;
   return (
     <div className="scroller" role="region" aria-labelledby="combinaisons" tabIndex={0} data-block="tableau">
-      <table className="table price-table num min-w-176">
+      <table className="table price-table num min-w-160">
         <caption id="combinaisons">
           Par mois et par an, avant avis de l’assureur. <span className="soft font-normal">Traits de 0 à {end} € par mois</span>
         </caption>
