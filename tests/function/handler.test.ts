@@ -98,6 +98,8 @@ const fields: [string, object, Record<string, string>][] = [
   ['two addresses', { email: 'a@b.fr,c@d.fr' }, { email: 'format' }],
   ['an address with a line break', { email: 'a@b.fr\nBcc: c@d.fr' }, { email: 'format' }],
   ['an address in other letters', { email: 'zоe@epi.fr' }, { email: 'format' }],
+  ['a phone number a digit too long', { telephone: '1234567890123456' }, { telephone: 'format' }],
+  ['a phone number a digit too short', { telephone: '12345' }, { telephone: 'format' }],
   ['half a phone number', { telephone: '12' }, { telephone: 'format' }],
   ['a phone number with a line break', { telephone: '06 12 34\n56 78' }, { telephone: 'format' }],
   ['a phone number in words', { telephone: 'le 06 12 34 56 78' }, { telephone: 'format' }],
@@ -126,6 +128,15 @@ for (const [what, over, expected] of fields) {
 
 for (const [what, over] of [
   ['line breaks in the wish', { besoins: 'a\nb' }],
+  ['the longest number there is', { telephone: '123456789012345' }],
+  ['the shortest', { telephone: '123456' }],
+  ...(['sante', 'finance', 'ecommerce', 'industrie', 'services', 'informatique', 'education', 'autre'] as const).map(
+    (secteur) => [`the sector ${secteur}`, { secteur }] as const,
+  ),
+  ...(['', '1', '2-10', '11-50', '51-250', '250+'] as const).map(
+    (effectifs) => [`a size of « ${effectifs} »`, { effectifs }] as const,
+  ),
+  ...(['', '0-100k', '100k-500k', '500k-2M', '2M-10M', '10M+'] as const).map((ca) => [`sales of « ${ca} »`, { ca }] as const),
   ['a foreign number', { telephone: '+32 (0)470/12.34.56' }],
   ['a number in brackets', { telephone: '(+33) 6 12 34 56 78' }],
   ['a number pasted with no-break spaces and hyphens', { telephone: '06\u00A012\u201134\u202F56-78' }],

@@ -20,6 +20,31 @@ Deno.test('choices are told in words, what is missing is marked', () => {
   assert.match(html, /<em[^>]*>non renseigné<\/em>/);
 });
 
+for (const [field, row, words] of [
+  ['secteur', 'Secteur', { sante: 'Santé', finance: 'Finance', ecommerce: 'E-commerce', industrie: 'Industrie' }],
+  ['secteur', 'Secteur', { services: 'Services', informatique: 'Informatique', education: 'Éducation', autre: 'Autre' }],
+  [
+    'effectifs',
+    'Effectif',
+    { '1': '1 personne', '2-10': '2 à 10', '11-50': '11 à 50', '51-250': '51 à 250', '250+': 'plus de 250' },
+  ],
+  ['ca', 'Chiffre d’affaires', { '0-100k': 'moins de 100 000 €', '100k-500k': '100 000 à 500 000 €' }],
+  ['ca', 'Chiffre d’affaires', { '500k-2M': '500 000 € à 2 M€', '2M-10M': '2 à 10 M€', '10M+': 'plus de 10 M€' }],
+] as const) {
+  for (const [value, word] of Object.entries(words)) {
+    Deno.test(`${field} ${value} reads « ${word} »`, () => {
+      const { text } = compose({ [field]: value });
+      assert.ok(
+        text
+          .replaceAll(/[\u00A0\u202F]/g, ' ')
+          .split('\n')
+          .includes(`${row} : ${word}`),
+        text,
+      );
+    });
+  }
+}
+
 Deno.test('everything is escaped', () => {
   const { html } = compose({ entreprise: `<script>"&'`, besoins: '<img src=x>\nfin' });
   assert.ok(!/<script|<img/.test(html));
