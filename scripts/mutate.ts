@@ -58,8 +58,6 @@ const parts = [
   'tsconfig.json',
   'contentlayer.config.ts',
 ];
-/** Those that live, and why: other programs, which nobody can tell from this one. */
-const reasons = inRoot('tests/mutants.json');
 
 await main(async () => {
   const named = process.argv.slice(2).filter((each) => !each.startsWith('--'));
@@ -68,7 +66,6 @@ await main(async () => {
   if (wanted.length === 0) throw new Failure(`Groupes : ${groups.map(({ name }) => name).join(', ')}.`);
   await freshSite();
   const folders = await Promise.all(Array.from({ length: availableParallelism() }, (_, number) => copyOf(number)));
-  const known: Record<string, string> = JSON.parse(await readFile(reasons, 'utf8'));
 
   let enough = true;
   for (const group of wanted) {
@@ -76,17 +73,11 @@ await main(async () => {
     const share = 1 - living.length / count;
     enough &&= share >= bound;
     process.stdout.write(`${group.name} : ${count} mutants, ${count - living.length} tués, ${(share * 100).toFixed(1)} %\n`);
-    for (const each of living)
-      process.stdout.write(`   ${nameOf(each)}${known[nameOf(each)] ? ` : ${known[nameOf(each)]}` : ''}\n`);
+    for (const { file, line, what } of living) process.stdout.write(`   ${file}:${line} ${what}\n`);
   }
   await rm(inRoot('.contentlayer/mutants'), { recursive: true, force: true });
   return enough ? 0 : 1;
 });
-
-/** A mutant is known by its place and its change; lines move. */
-function nameOf({ file, what }: Living): string {
-  return `${file.split('/').at(-1)} ${what}`;
-}
 
 /** The project once more for each processor, so that mistakes are made in copies. */
 async function copyOf(number: number): Promise<string> {
@@ -124,7 +115,14 @@ async function judge({ name, sources, tests }: Group, every: number, folders: st
     }),
   );
   await mkdir(cache, { recursive: true });
-  await writeFile(join(cache, `mutants-${name}.json`), JSON.stringify(living.map(nameOf), null, 2));
+  await writeFile(
+    join(cache, `mutants-${name}.json`),
+    JSON.stringify(
+      living.map(({ file, line, what }) => ({ file, line, what })),
+      null,
+      2,
+    ),
+  );
   return { count, living: living.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line) };
 }
 

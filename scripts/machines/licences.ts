@@ -4,7 +4,7 @@ import { inRoot } from '../lib/paths.ts';
 
 type Package = { name: string; version: string; license?: string; dependencies?: Record<string, string> };
 
-/** What reaches the visitor's browser. Of what Next brings along for its own work, nothing does. */
+/** What reaches the visitor's browser. */
 const delivered = [
   'next',
   'react',
@@ -17,7 +17,6 @@ const delivered = [
   '@fontsource-variable/atkinson-hyperlegible-next',
   '@fontsource-variable/bricolage-grotesque',
 ];
-const withoutTheirs = new Set(['next']);
 
 /** The licences, with their texts as they ask, of all that a visitor is given. */
 export function licences(): string {
@@ -27,7 +26,8 @@ export function licences(): string {
     if (found.has(folder)) return;
     const own: Package = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     found.set(folder, entry(own, folder));
-    if (!withoutTheirs.has(name)) for (const other of Object.keys(own.dependencies ?? {})) add(other, folder);
+    // Next's own are for its work on this side.
+    if (name !== 'next') for (const other of Object.keys(own.dependencies ?? {})) add(other, folder);
   };
   for (const name of delivered) add(name, inRoot());
   const entries = [...found.values()].sort();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, request as forward, type IncomingMessage } from 'node:http';
 import { basename } from 'node:path';
+import { listen } from '../lib/listen.ts';
 import { inRoot } from '../lib/paths.ts';
 
 /** Where the function listens; it may be replaced or away. */
@@ -51,12 +52,5 @@ export async function startGateway(port: number, upstream: Upstream, callerOf = 
     });
     request.pipe(onward);
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
-  return {
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return listen(server, port);
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { taken } from './react.ts';
 import { expect, test } from './test.ts';
 
 const alphabetical = ['AIG', 'AXA', 'Groupama', 'Hiscox', 'MMA', 'Stoïk', 'Verspieren'];
@@ -13,7 +14,7 @@ const said = (page: Page) => page.locator('.tools [role="status"]');
 
 async function open(page: Page, query = '') {
   await page.goto(`/comparatif${query}`);
-  await page.waitForFunction(() => Object.keys(document.querySelector('.tools') ?? {}).some((key) => key.startsWith('__react')));
+  await taken(page, '.tools');
 }
 
 test('a real table: seven insurers as columns, alphabetical, with the specified values', async ({ page }) => {

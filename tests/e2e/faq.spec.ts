@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { holdReact } from './react.ts';
 import { expect, test } from './test.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Votre question, avec vos mots' });
@@ -217,17 +218,10 @@ test('a call button and the quote are beside the questions; data hold all of the
 });
 
 test('what was typed before React came is kept', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('/_next/static/chunks/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letReactIn = await holdReact(page);
   await page.goto('/faq', { waitUntil: 'commit' });
   await box(page).fill('sauvegarde');
-  release();
+  letReactIn();
   await expect(count(page)).toContainText('sur 31');
   await expect(box(page)).toHaveValue('sauvegarde');
 });

@@ -1,19 +1,18 @@
 import type { Page } from 'playwright/test';
 import { alive, fill, submit, test } from './quote/backend.ts';
+import { holdReact, taken } from './react.ts';
 import { expect } from './test.ts';
 
 // What goes wrong between the site and its visitors. What goes wrong with the request itself: quote/sending.spec.ts.
 
-const started = (page: Page, selector: string) =>
-  page.waitForFunction((wanted) => {
-    const island = document.querySelector(wanted);
-    return island && Object.keys(island).some((key) => key.startsWith('__react'));
-  }, selector);
+/** Found words that the page shows marked; those in texts that were replaced are shown nowhere. */
+const marksInPage = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].filter(({ startContainer }) => startContainer.isConnected).length);
 
 /** Every instrument once, as a visitor would: each has to answer. */
 async function useInstruments(page: Page, meanwhile: () => Promise<unknown>) {
   await page.goto('/tarifs');
-  await started(page, '.estimator');
+  await taken(page, '.estimator');
   await meanwhile();
   for (const value of ['sante', 'finance', 'ge']) {
     await page.locator(`.estimator label:has([value="${value}"])`).click();
@@ -23,7 +22,7 @@ async function useInstruments(page: Page, meanwhile: () => Promise<unknown>) {
   await expect(page.locator('.dial')).toContainText('Un courtier monte le programme');
 
   await page.goto('/comparatif');
-  await started(page, '.tools');
+  await taken(page, '.tools');
   await meanwhile();
   for (const sort of await page.locator('.comparison .sort').all()) {
     await sort.click();
@@ -36,11 +35,13 @@ async function useInstruments(page: Page, meanwhile: () => Promise<unknown>) {
   await meanwhile();
   for (const [words, found] of [
     ['plainte', /trouvée/],
+    ['sauvegarde', /trouvée/],
     ['zzz', /Aucune question trouvée/],
     ['', /31 questions/],
   ] as const) {
     await page.getByRole('searchbox').fill(words);
-    await expect(page.locator('.faq-search')).toContainText(found);
+    await expect(page.locator('.count, .nothing-found')).toContainText(found);
+    if (/[^z]/.test(words)) await expect.poll(() => marksInPage(page)).toBeGreaterThan(0);
     await meanwhile();
   }
   await page.locator('.accordion-trigger').first().click();
@@ -85,14 +86,7 @@ test.describe('what others change in the page', () => {
   });
 
   test('an extension that puts its own elements into the page before React comes loses nothing', async ({ page, backend }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('/_next/static/chunks/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letReactIn = await holdReact(page);
     await page.goto('/devis', { waitUntil: 'commit' });
     await fill(page, backend);
     await page.evaluate(() => {
@@ -104,7 +98,7 @@ test.describe('what others change in the page', () => {
         field.after(document.createElement('extension-button'));
       }
     });
-    release();
+    letReactIn();
     await alive(page);
     await expect(page.getByLabel('E-mail')).toHaveValue(backend.answers.email);
     await submit(page).click();
@@ -141,16 +135,19 @@ test('storage full: sent all the same, with its number', async ({ page, backend 
   expect(backend.mails()).toHaveLength(1);
 });
 
-test('the bucket is away: the brand can still be read, and nothing moves', async ({ page }) => {
-  await page.route(/\/storage\/v1\//, (route) => route.abort());
-  await page.goto('/');
-  const home = page.locator('header').getByRole('link', { name: 'Cyber Clair' });
-  const picture = home.getByRole('img', { name: 'Cyber Clair' });
-  // The words take the place that was kept for the picture.
-  expect((await picture.boundingBox())?.width).toBeGreaterThan(100);
-  await home.click();
-  await page.waitForURL('/');
-});
+for (const width of [360, 1280])
+  test(`the bucket is away, ${width} px: the brand keeps its name and its place, and nothing moves`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    const home = page.locator('header').getByRole('link', { name: 'Cyber Clair' });
+    const places = async () => [await home.boundingBox(), await page.getByRole('heading', { level: 1 }).boundingBox()];
+    await page.goto('/');
+    const before = await places();
+    await page.route(/\/storage\/v1\//, (route) => route.abort());
+    await page.goto('/');
+    const picture = home.getByRole('img', { name: 'Cyber Clair' });
+    expect(await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(0);
+    expect(await places()).toEqual(before);
+  });
 
 test('a page of yesterday, whose scripts a deployment has taken away: all there is to read stays, and the phone', async ({
   page,

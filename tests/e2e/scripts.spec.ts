@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { routes, withForm, withIslands } from '../routes.ts';
+import { holdReact, taken } from './react.ts';
 import { expect, test } from './test.ts';
 
 /** All that a page says or loads: nothing may be said, and what is loaded is known. */
@@ -30,23 +31,15 @@ for (const route of withForm) {
     page,
   }) => {
     const { said, loaded } = watch(page);
-    // Nothing of React before something was typed, as on a slow phone.
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('/_next/static/chunks/*.js', async (intercepted) => {
-      await held;
-      await intercepted.continue();
-    });
+    const letReactIn = await holdReact(page);
     const answer = await page.goto(route, { waitUntil: 'commit' });
     expect(answer?.headers()['content-security-policy']).toContain("script-src 'self'");
     await page
       .getByLabel(/entreprise/i)
       .first()
       .fill('Tapé avant React');
-    release();
-    await page.waitForFunction(() => Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')));
+    letReactIn();
+    await taken(page, 'form');
     await expect(page.getByLabel(/entreprise/i).first()).toHaveValue('Tapé avant React');
     expect(loaded.some((path) => path.startsWith('/_next/'))).toBe(true);
     expect(said).toEqual([]);

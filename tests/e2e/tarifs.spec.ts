@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
+import { holdReact, taken } from './react.ts';
 import { expect, test } from './test.ts';
 
 const result = (page: Page) => page.locator('.estimator .result');
-const alive = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.querySelector('.estimator') ?? {}).some((key) => key.startsWith('__react')));
+const alive = (page: Page) => taken(page, '.estimator');
 const open = async (page: Page, query = '') => {
   await page.goto(`/tarifs${query}`);
   await alive(page);
@@ -198,17 +198,10 @@ test.describe('by touch, on a phone', () => {
 });
 
 test('what was chosen before React came is kept', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('/_next/static/chunks/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letReactIn = await holdReact(page);
   await page.goto('/tarifs?taille=tpe', { waitUntil: 'commit' });
   await sector(page, 'Finance').click();
-  release();
+  letReactIn();
   await alive(page);
   await expect(result(page)).toContainText('47 à 210 €');
   expect(new URL(page.url()).search).toBe('?secteur=finance&taille=tpe');

@@ -1,4 +1,4 @@
-import { test as base, expect } from 'playwright/test';
+import { type BrowserContext, test as base, expect } from 'playwright/test';
 
 // What the site itself says: an address that does not exist, a request that could not be sent.
 const own = /^(404 Error: unknown route|Quote request not sent)/;
@@ -7,23 +7,21 @@ const network = /^Failed to load resource|net::ERR_/;
 // What it says when a page is left before it has faded in.
 const fading = /^Transition was (aborted|skipped)/;
 
-/** Every test is one of the policy and of the console too: nothing may be refused by the one or said in the other. */
+/** Every test is one of the policy and of the console too, on every page it opens: nothing may be refused or said there. */
 export const test = base.extend<{ tolerated: RegExp | undefined; quiet: undefined }>({
   tolerated: [undefined, { option: true }],
   quiet: [
-    async ({ context, tolerated }, use) => {
+    async ({ browser, tolerated }, use) => {
       const expected = (text: string) => [own, network, fading, tolerated].some((each) => each?.test(text));
       const said: string[] = [];
-      context.on('weberror', (failed) => !expected(failed.error().message) && said.push(failed.error().message));
-      context.on('console', (message) => {
-        if (message.type() === 'error' && !expected(message.text())) said.push(message.text());
-      });
-      await context.addInitScript(() =>
-        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-          console.error(`policy: ${effectiveDirective} ${blockedURI}`),
-        ),
-      );
+      const hear = (text: string) => !expected(text) && said.push(text);
+      const listen = (context: BrowserContext) => {
+        context.on('weberror', (failed) => hear(failed.error().message));
+        context.on('console', (message) => message.type() === 'error' && hear(message.text()));
+      };
+      browser.on('context', listen);
       await use(undefined);
+      browser.off('context', listen);
       expect(said).toEqual([]);
     },
     { auto: true },

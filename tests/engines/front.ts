@@ -1,4 +1,5 @@
 import { createServer, request } from 'node:http';
+import { listen } from '../../scripts/lib/listen.ts';
 
 const listener = `
 window.said = [];
@@ -38,12 +39,5 @@ export async function startFront(port: number, site: number) {
     onward.on('error', () => answer.destroy());
     asked.pipe(onward);
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
-  return {
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return listen(server, port);
 }

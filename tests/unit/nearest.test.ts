@@ -14,14 +14,11 @@ test('the distance is the one of the definition', () => {
   fc.assert(fc.property(words, words, (a, b) => distance(a, b) === slow(a, b)));
 });
 
-test.each<[string, string[], string[]]>([
-  ['the likeliest first', ['tarif', 'tarifs-pme', 'rarif', 'tarir'], ['tarif', 'tarifs-pme', 'rarif']],
-  ['accents and capitals aside', ['Santé'], ['Santé']],
-  ['as many letters away as a third of the word, two at least', ['pqrif', 'pqrsf'], ['pqrif']],
-])('%s', (_what, known, found) => {
-  const asked = { 'accents and capitals aside': 'SANTE' }[_what] ?? 'tarif';
-  expect(nearest(asked, known)).toEqual(found);
-});
+test.each<[string, string, string[], string[]]>([
+  ['the likeliest first', 'tarif', ['tarif', 'tarifs-pme', 'rarif', 'tarir'], ['tarif', 'tarifs-pme', 'rarif']],
+  ['accents and capitals aside', 'SANTE', ['Santé'], ['Santé']],
+  ['as many letters away as a third of the word, two at least', 'tarif', ['pqrif', 'pqrsf'], ['pqrif']],
+])('%s', (_what, asked, known, found) => expect(nearest(asked, known)).toEqual(found));
 
 test('a word that holds the written one comes before one that looks like it', () => {
   expect(nearest('plafond', ['plafonds', 'cyber-plafond', 'plafont'])).toEqual(['plafonds', 'cyber-plafond', 'plafont']);

@@ -13,10 +13,12 @@ function read(root: Element): Read {
   return { nodes, ready: searchable(text) };
 }
 
-/** Answers do not change: each is read once. */
+/** Answers do not change, unless a translator replaces their texts: each is read once. */
 const known = new WeakMap<Element, Read>();
 function readOnce(root: Element): Read {
-  const found = known.get(root) ?? read(root);
+  const before = known.get(root);
+  if (before?.nodes[0]?.node.isConnected) return before;
+  const found = read(root);
   known.set(root, found);
   return found;
 }

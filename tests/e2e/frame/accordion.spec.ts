@@ -1,4 +1,5 @@
 import { devices, type Page } from 'playwright/test';
+import { holdReact } from '../react.ts';
 import { expect, test } from '../test.ts';
 
 const route = '/assureurs/axa';
@@ -42,21 +43,14 @@ test('Home, End and the arrows move between the heads', async ({ page }) => {
 test('it opens before React has come, by mouse and by finger, and stays open when it has', async ({ browser }) => {
   for (const options of [{}, { ...devices['Pixel 7'] }]) {
     const page = await browser.newPage(options);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('/_next/static/chunks/*.js', async (intercepted) => {
-      await held;
-      await intercepted.continue();
-    });
+    const letReactIn = await holdReact(page);
     await page.goto(route);
     await questions(page).nth(1).scrollIntoViewIfNeeded();
     if ('hasTouch' in options) await questions(page).nth(1).tap();
     else await questions(page).nth(1).click();
     await expect(answer(page, 1)).toBeVisible();
     await expect(alive(page)).toHaveCount(0);
-    release();
+    letReactIn();
     await alive(page).waitFor();
     await expect(answer(page, 1)).toBeVisible();
     await expect(questions(page).nth(1)).toHaveAttribute('aria-expanded', 'true');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../access.ts';
+import { holdReact } from '../react.ts';
 import { alive, draft, expect, fill, submit, test } from './backend.ts';
 
 const error = (page: Page, name: string) => page.locator(`#devis-${name}-erreur`);
@@ -272,20 +273,13 @@ test('what a browser fills in by itself, all at once and without a key, is sent'
 });
 
 test('what was typed, ticked and clicked before React came is kept, and sent', async ({ page, backend }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('/_next/static/chunks/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letReactIn = await holdReact(page);
   await page.goto('/devis', { waitUntil: 'commit' });
   await fill(page, backend);
   await page.waitForFunction(() => customElements.get('site-header'));
   await submit(page).click();
   await expect(page.getByRole('button', { name: 'Un instant, le formulaire se prépare' })).toBeVisible();
-  release();
+  letReactIn();
   await page.waitForURL('/merci');
   expect(backend.calls).toHaveLength(1);
   expect(backend.calls[0]).toMatchObject({ ...backend.answers, rgpd: true });
