@@ -6,14 +6,7 @@ import { Link } from '../ui/link.tsx';
  * without credentials, so that whatever stands in front of the bucket cannot leave a cookie.
  */
 export const Logo = ({ src, lazy = false }: { src: string; lazy?: boolean }) => (
-  <Link href="/" className="logo">
-    <img
-      src={src}
-      alt={`${site.marque}, accueil`}
-      width={131}
-      height={34}
-      crossOrigin="anonymous"
-      {...(lazy && { loading: 'lazy' })}
-    />
+  <Link href="/" className="logo" aria-label={`${site.marque}, accueil`}>
+    <img src={src} alt={site.marque} width={131} height={34} crossOrigin="anonymous" {...(lazy && { loading: 'lazy' })} />
   </Link>
 );
