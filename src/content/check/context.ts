@@ -14,7 +14,7 @@ export type Context = {
   figures: Figures | undefined;
   routes: Set<string>;
   /** The places within a page that an address may point at. */
-  anchors: Map<string, Set<string>>;
+  anchors: (route: string) => Set<string>;
   redirected: Map<string, string>;
   images: Set<string>;
 };
@@ -41,5 +41,5 @@ export type Entry = {
   located: Located;
   valid: boolean;
   table?: TableFile;
-  page?: { kind: Kind; slug: string; route: string; body: string; bodyLine: number; parsed: Parsed };
+  page?: { kind: Kind; slug: string; route: string; body: string; bodyLine: number };
 };

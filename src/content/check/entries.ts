@@ -5,7 +5,6 @@ import type { Entry } from './context.ts';
 import { checkFields } from './fields.ts';
 import { error, type Problem } from './problem.ts';
 import type { ContentFile } from './read.ts';
-import { parseWriting } from './writing.ts';
 import { readYaml } from './yaml.ts';
 
 /** A file of content/, its fields checked against the schema of its place. */
@@ -31,9 +30,8 @@ export function readEntry({ path, text }: ContentFile): { entry?: Entry; problem
   const fields = text.slice(4, 3 + end.index + 1);
   const body = text.slice(3 + end.index + end[0].length);
   const bodyLine = text.slice(0, 3 + end.index + end[0].length).split('\n').length;
-  const parsed = parseWriting(body);
   const { schema, route } = kinds[kind];
-  return yamlEntry(file, fields, schema, { page: { kind, slug, route: route(slug), body, bodyLine, parsed } }, 1);
+  return yamlEntry(file, fields, schema, { page: { kind, slug, route: route(slug), body, bodyLine } }, 1);
 }
 
 function yamlEntry(

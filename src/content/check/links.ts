@@ -17,9 +17,7 @@ export function linkProblem(url: string, from: string, context: Context): string
     if (target) return `« ${route} » a changé d’adresse : écrivez « ${target} ».`;
     return `Aucune page n’a l’adresse « ${route} ».${didYouMean(nearest(route, context.routes))}`;
   }
-  const anchors = context.anchors.get(route);
-  if (fragment && !anchors?.has(fragment)) {
-    return `La page « ${route} » n’a pas d’endroit « #${fragment} ».${didYouMean(nearest(fragment, anchors ?? []).map((each) => `#${each}`))}`;
-  }
-  return undefined;
+  const anchors = fragment ? context.anchors(route) : undefined;
+  if (!fragment || !anchors || anchors.has(fragment)) return undefined;
+  return `La page « ${route} » n’a pas d’endroit « #${fragment} ».${didYouMean(nearest(fragment, anchors).map((each) => `#${each}`))}`;
 }

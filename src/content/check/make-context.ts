@@ -4,7 +4,8 @@ import { collectFigures, type Figures } from '../figures.ts';
 import { faqFiles, type TableFile, tables } from '../files.ts';
 import { type Kind, kinds } from '../kinds.ts';
 import type { Context, Entry } from './context.ts';
-import { anchorsOf } from './writing.ts';
+import { remember } from './remember.ts';
+import { anchorsOf, parseWriting } from './writing.ts';
 
 /** What a file that cannot be read may hold: its own mistake is enough, others are not blamed for it. */
 const anything = new (class extends Set<string> {
@@ -21,17 +22,7 @@ export function makeContext(root: string, entries: Entry[], paths: string[]): Co
   const keysOf = (rows: unknown) => (typeof rows === 'object' && rows !== null ? new Set(Object.keys(rows)) : anything);
   const keys = (name: TableFile) => keysOf(data(name)?.lignes);
   const figures = readFigures(entries);
-  const pages = entries.flatMap(({ page }) => (page ? [page] : []));
-  const anchors = new Map(
-    pages.map(({ route, parsed }) => [route, parsed.tree ? new Set(['contenu', ...anchorsOf(parsed.tree)]) : anything]),
-  );
   const routes = new Set(paths.flatMap(routeOfFile));
-  for (const route of routes) if (!anchors.has(route)) anchors.set(route, anything);
-  for (const { file, located } of entries) {
-    if (!file.startsWith(`content/${faqFiles.folder}/`)) continue;
-    const { page, questions } = (located.data ?? {}) as { page?: string; questions?: { id?: string }[] };
-    for (const { id } of questions ?? []) if (id) anchors.get(page ?? '')?.add(id);
-  }
   return {
     ids: {
       assureurs: keys('assureurs'),
@@ -57,10 +48,27 @@ export function makeContext(root: string, entries: Entry[], paths: string[]): Co
     },
     figures,
     routes,
-    anchors,
+    anchors: anchorsIn(entries),
     redirected: new Map((data('redirections')?.redirections ?? []).map(({ de, vers }) => [de, vers])),
     images: new Set(publicFiles(join(dirname(root), 'public'))),
   };
+}
+
+/** Looked for where a link asks for them: of most pages, none does. */
+function anchorsIn(entries: Entry[]): Context['anchors'] {
+  const bodies = new Map(entries.flatMap(({ page }) => (page ? [[page.route, page.body]] : [])));
+  const questions = new Map<string, string[]>();
+  for (const { file, located } of entries) {
+    if (!file.startsWith(`content/${faqFiles.folder}/`)) continue;
+    const data = (located.data ?? {}) as { page?: string; questions?: { id?: string }[] };
+    const ids = data.questions?.flatMap(({ id }) => id ?? []) ?? [];
+    questions.set(data.page ?? '', [...(questions.get(data.page ?? '') ?? []), ...ids]);
+  }
+  return remember((route) => {
+    const body = bodies.get(route);
+    const tree = body === undefined ? undefined : parseWriting(body).tree;
+    return tree ? new Set(['contenu', ...anchorsOf(tree), ...(questions.get(route) ?? [])]) : anything;
+  });
 }
 
 /** guides/prevention.mdx → /guides/prevention */

@@ -12,34 +12,43 @@ const part = 0.1;
 /** What `npm run new` leaves to be written is the same everywhere. */
 const blank = /\[à compléter[^\]]*\]/g;
 
-type Word = { word: string; file: string; line: number };
+/** Where a passage begins among the words of its page. */
+type Place = { start: number; file: string; line: number };
 /** The keys are those of its runs of words, by where they start. */
-type Page = { route: string; profile: boolean; words: Word[]; keys: number[] };
+type Page = { route: string; profile: boolean; words: string[]; places: Place[]; keys: Float64Array };
 type Shared = { page: Page; start: number; length: number; with: string };
 
 /** Two pages never say one thing in the same sentences; two insurers never in the same twelve words. */
 export function checkOverlap(passages: Passage[], entries: Entry[]): Problem[] {
   const pages = pagesOf(passages, entries);
-  const first = new Map<number, Page>();
-  const others = new Map<number, Page[]>();
+  const sharing = new Map([...repeated(pages)].map((key) => [key, [] as Page[]]));
   for (const page of pages) {
     for (const key of page.keys) {
-      const known = first.get(key);
-      const sharing = others.get(key);
-      if (!known) first.set(key, page);
-      else if (known !== page && !sharing) others.set(key, [known, page]);
-      else if (sharing && sharing.at(-1) !== page) sharing.push(page);
+      const known = sharing.get(key);
+      if (known && known.at(-1) !== page) known.push(page);
     }
   }
-  return pages.flatMap((page) => problemsOf(page, sharedBy(page, others)));
+  return pages.flatMap((page) => problemsOf(page, sharedBy(page, sharing)));
+}
+
+/** The keys that stand more than once. Nearly none does, and a sorted list of numbers weighs a tenth of a map of them. */
+function repeated(pages: Page[]): Set<number> {
+  const all = new Float64Array(pages.reduce((sum, { keys }) => sum + keys.length, 0));
+  let end = 0;
+  for (const { keys } of pages) {
+    all.set(keys, end);
+    end += keys.length;
+  }
+  all.sort();
+  return new Set(all.filter((key, at) => key === all[at - 1]));
 }
 
 /** Two hashes of each run of words in one number: comparing the words themselves would take ten times as long. */
-function keysOf(words: Word[]): number[] {
-  const codes = words.map(({ word }) =>
+function keysOf(words: string[]): Float64Array {
+  const codes = words.map((word) =>
     [...word].reduce((hash, sign) => Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 16777619), 2166136261),
   );
-  return codes.slice(run - 1).map((_, start) => {
+  return new Float64Array(Math.max(0, codes.length - run + 1)).map((_, start) => {
     let [high, low] = [0, 0];
     for (let at = start; at < start + run; at += 1) {
       high = Math.imul(high, 31) + (codes[at] ?? 0);
@@ -54,13 +63,14 @@ function pagesOf(passages: Passage[], entries: Entry[]): Page[] {
   const pages = new Map<string, Page>();
   for (const { route, words, file, line, form } of passages) {
     if (route === undefined || form === 'moteurs') continue;
-    const page = pages.get(route) ?? { route, profile: profiles.has(route), words: [], keys: [] };
+    const page = pages.get(route) ?? { route, profile: profiles.has(route), words: [], places: [], keys: new Float64Array() };
     pages.set(route, page);
+    page.places.push({ start: page.words.length, file, line });
     for (const [word] of words
       .replace(blank, '')
       .toLowerCase()
       .matchAll(/[\p{L}\p{M}\d]+/gu))
-      page.words.push({ word, file, line });
+      page.words.push(word);
   }
   return [...pages.values()].map((page) => ({ ...page, keys: keysOf(page.words) }));
 }
@@ -83,14 +93,14 @@ function problemsOf(page: Page, shared: Shared[]): Problem[] {
   const profile = (route: string) => page.profile && /^\/assureurs\/./.test(route);
   const forbidden = shared.filter((each) => each.length >= longest || profile(each.with));
   const problems = forbidden.map(({ start, length, with: other }) => {
-    const { file, line } = page.words[start] as Word;
+    const { file, line } = placeOf(page, start);
     return error(file, line, `« ${quote(page, start)} » : ${length} mots de suite sont aussi dans ${other}. Dites-le autrement.`);
   });
   const copied = shared.reduce((sum, { length }) => sum + length, 0);
   const share = copied / page.words.length;
   const [worst] = [...shared].sort((a, b) => b.length - a.length);
   if (share > part && worst) {
-    const { file, line } = page.words[worst.start] as Word;
+    const { file, line } = placeOf(page, worst.start);
     const percent = Math.round(share * 100);
     problems.push(
       error(
@@ -103,8 +113,5 @@ function problemsOf(page: Page, shared: Shared[]): Problem[] {
   return problems;
 }
 
-const quote = ({ words }: Page, start: number) =>
-  `${words
-    .slice(start, start + 7)
-    .map(({ word }) => word)
-    .join(' ')}…`;
+const placeOf = ({ places }: Page, at: number) => places.findLast(({ start }) => start <= at) as Place;
+const quote = ({ words }: Page, start: number) => `${words.slice(start, start + 7).join(' ')}…`;

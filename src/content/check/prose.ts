@@ -21,14 +21,9 @@ export type Passage = {
 const hole = '\uFFFC';
 const forEngines = ['titreSeo', 'description'];
 
-/**
- * Every text of content/, in the order of its files.
- * Sources keep the titles that others gave them.
- */
-export const passagesOf = (entries: Entry[], figures: Figures | undefined): Passage[] =>
-  entries.filter(({ table }) => table !== 'sources').flatMap((entry) => entryPassages(entry, figures));
-
-function entryPassages({ file, schema, located, page, table }: Entry, figures: Figures | undefined): Passage[] {
+/** Every text of a file that visitors read, from its first to its last. Sources keep the titles that others gave them. */
+export function passagesOf({ file, schema, located, page, table }: Entry, figures: Figures | undefined): Passage[] {
+  if (table === 'sources') return [];
   const found: Passage[] = [];
   const route = page?.route ?? (table ? undefined : String((located.data as { page?: string } | null)?.page));
   const line = (text: string, path: Path): Passage => {

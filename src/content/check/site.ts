@@ -1,10 +1,6 @@
-import { visit } from 'unist-util-visit';
 import { pagesWithRoute } from '../../config/routes.ts';
-import { componentName, drawnByTemplate } from '../components.ts';
 import { faqFiles } from '../files.ts';
-import { type BlockName, blocks } from '../schemas/blocks.ts';
 import type { Context, Entry } from './context.ts';
-import { isElement } from './elements.ts';
 import { error, type Problem } from './problem.ts';
 
 type Page = Entry & { page: NonNullable<Entry['page']> };
@@ -15,7 +11,6 @@ export function checkSite(entries: Entry[], context: Context): Problem[] {
   return [
     ...sameAddress(pages),
     ...sameWords(pages),
-    ...pages.flatMap(undrawn),
     ...descriptions(pages),
     ...redirections(entries, context),
     ...questions(entries, context),
@@ -64,26 +59,6 @@ function descriptions(pages: Page[]): Problem[] {
       ),
     ];
   });
-}
-
-/** A field that no component of the text draws would be written for nobody. */
-function undrawn({ file, located, page }: Page): Problem[] {
-  const { tree } = page.parsed;
-  if (!tree) return [];
-  const drawn = new Set<string>();
-  visit(tree, (node) => {
-    if (isElement(node) && node.name) drawn.add(node.name);
-  });
-  const data = (located.data ?? {}) as Record<string, unknown>;
-  return (Object.keys(blocks) as BlockName[])
-    .filter((name) => data[name] !== undefined && !drawnByTemplate.includes(name) && !drawn.has(componentName(name)))
-    .map((name) =>
-      error(
-        file,
-        located.lineOf([name]),
-        `${name} : ce champ n’apparaît nulle part dans la page. Placez <${componentName(name)} /> dans le texte, ou supprimez le champ.`,
-      ),
-    );
 }
 
 function redirections(entries: Entry[], context: Context): Problem[] {
