@@ -12,6 +12,7 @@ import { bin, cache, inRoot, root } from './lib/paths.ts';
 import { seconds, size } from './lib/steps.ts';
 
 // What the build of a larger site costs: the real one, and pages made of its guides beside it, in a folder of its own.
+// A guide is twice as long as the site's mean page; these have that page's length.
 // npm run bench:build, or npm run bench:build -- 40 400 for some sizes only.
 
 type Row = {
@@ -28,6 +29,7 @@ type Row = {
 };
 
 const folder = inRoot('.contentlayer/bench');
+const words = 1500;
 const vocabulary = `
   abeille agneau aile alouette arbre argile aube balcon banc barque berge blé bois bouleau branche brise brume campagne
   canard caillou cascade cerise chaise chemin cheval chêne ciel clairière colline coquelicot dune écorce érable étang
@@ -67,8 +69,17 @@ async function prepare(pages: number): Promise<void> {
   const real = globSync('{guides,garanties,secteurs,entreprises,assureurs,pages,legal}/*.mdx', { cwd: inRoot('content') }).length;
   for (let number = 1; number <= pages - real; number += 1) {
     const text = await readFile(inRoot('content/guides', guides[number % guides.length] ?? ''), 'utf8');
-    await writeFile(join(folder, `content/guides/essai-${number}.mdx`), numbered(text, number));
+    await writeFile(join(folder, `content/guides/essai-${number}.mdx`), numbered(shortened(text), number));
   }
+}
+
+/** As many of its sections as make a page of the wanted length; one more than too few. */
+function shortened(text: string): string {
+  const count = (part: string) => part.match(/[\p{L}\d][\p{L}\d’-]*/gu)?.length ?? 0;
+  const [head = '', ...sections] = text.split(/^(?=## )/m);
+  const kept = [head];
+  for (const section of sections) if (count(kept.join('')) < words) kept.push(section);
+  return kept.join('');
 }
 
 /** The same guide under another name; titles and descriptions are each page's own, and so is the text: no passage may stand twice. */
