@@ -221,6 +221,13 @@ export const writingComponents = {
     aide: 'Le dessin de la marge avant, pendant et après un arrêt.',
     exemple: '<Arret />',
   },
+  Effectifs: {
+    place: 'bloc',
+    props: none,
+    contenu: 'non',
+    aide: 'Les tailles d’entreprise, comme les pages, l’estimateur et le formulaire les comptent.',
+    exemple: '<Effectifs />',
+  },
   Emplacement: {
     place: 'bloc',
     props: z.strictObject({

@@ -19,6 +19,7 @@ import {
 } from './block-components.tsx';
 import { Couvertures } from './blocks/couvertures.tsx';
 import { Documents } from './blocks/documents.tsx';
+import { Effectifs } from './blocks/effectifs.tsx';
 import { Etapes } from './blocks/etapes.tsx';
 import { Facteurs } from './blocks/facteurs.tsx';
 import { Formules } from './blocks/formules.tsx';
@@ -92,6 +93,7 @@ export function registry(
     AxePrix,
     Simulateur,
     Arret,
+    Effectifs,
     // biome-ignore lint/correctness/noComponentHookFactories: drawn once, on the server, with no state to lose
     Emplacement: ({ nom }: { nom: string }) => slots[nom],
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adresseInterne, identifiant, ligne, reference, texte } from './types.ts';
+import { adresseInterne, identifiant, ligne, reference } from './types.ts';
 
 const euros = z.number().int().nonnegative();
 
@@ -142,17 +142,10 @@ export const capacites = z.strictObject({
   assureurs: z.record(identifiant, z.array(capacite).min(1)).meta({ description: 'Les paliers de chaque fiche.' }),
 });
 
-const tranche = z.strictObject({
-  nom: ligne('Le nom.'),
-  de: z.number().int().positive().meta({ description: 'L’effectif, au moins.' }),
-  a: z.number().int().positive().optional().meta({ description: 'L’effectif, au plus ; sans lui, et au-delà.' }),
-});
+const tailleDesPages = z.strictObject({ nom: ligne('Le nom.'), description: ligne('L’effectif.') });
 
 export const tailles = z.strictObject({
-  estimateur: z.array(tranche).min(1).meta({ description: 'Les tailles de l’estimateur.' }),
-  formulaire: z.array(tranche).min(1).meta({ description: 'Celles du formulaire.' }),
-  editorial: z.array(tranche).min(1).meta({ description: 'Celles des textes.' }),
-  explication: texte('La note qui explique pourquoi les grilles diffèrent.'),
+  lignes: z.array(tailleDesPages).min(1).meta({ description: 'Les tailles, comme les pages les comptent.' }),
 });
 
 export const redirections = z.strictObject({

@@ -17,8 +17,9 @@ export const RecordTable = ({ caption, head, rows }: Props) => (
         </tr>
       </thead>
       <tbody>
-        {rows.map(([first, ...rest]) => (
-          <tr key={String(first)} data-item>
+        {rows.map(([first, ...rest], place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity than their place
+          <tr key={place} data-item>
             <th scope="row">{first}</th>
             {rest.map((cell, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other identity than their column
