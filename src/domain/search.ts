@@ -38,6 +38,9 @@ export const normalise = (wanted: string): string => searchable(wanted).folded.t
 
 export const contains = ({ folded }: Searchable, wanted: string): boolean => folded.includes(normalise(wanted));
 
+/** What is worth marking where it stands: a single letter stands everywhere. */
+export const worthMarking = (wanted: string): string => (/^[\p{L}\d]$/u.test(normalise(wanted)) ? '' : wanted);
+
 /** Where the wanted words stand in a text, as places in the text itself. */
 export function occurrences({ text, folded, origin }: Searchable, wanted: string): Range[] {
   const needle = normalise(wanted);

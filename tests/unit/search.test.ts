@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { contains, excerpt, normalise, occurrences, searchable } from '#src/domain/search.ts';
+import { contains, excerpt, normalise, occurrences, searchable, worthMarking } from '#src/domain/search.ts';
 
 /** The rule as one would explain it: plain signs, one kind of space, and the language's own search. */
 const naive = (text: string) =>
@@ -147,3 +147,15 @@ describe('the excerpt', () => {
     );
   });
 });
+
+test.each([
+  ['a', ''],
+  ['É ', ''],
+  ['7', ''],
+  ['€', '€'],
+  ['de', 'de'],
+  ['œ', 'œ'],
+  ['', ''],
+])('« %s » is marked as « %s »: a single letter stands everywhere', (wanted, marked) =>
+  expect(worthMarking(wanted)).toBe(marked),
+);

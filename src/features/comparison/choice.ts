@@ -36,3 +36,7 @@ export const said: Record<Order, string> = {
   capacite:
     'De la capacité la plus haute à la plus basse. La plus haute suppose en général plusieurs assureurs, et ne s’achète pas au prix de départ. Aucune place ne se paie.',
 };
+
+/** The fields of the offers in which the wanted guarantees stand. */
+export const fieldsOf = (wanted: string[], guarantees: Guarantee[]) =>
+  guarantees.filter(({ id }) => wanted.includes(id)).map(({ champ }) => champ);

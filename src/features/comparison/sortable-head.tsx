@@ -6,20 +6,15 @@ type Props = {
   direction: 'ascending' | 'descending';
   label: string;
   current: Order;
-  choose: (order: Order) => void;
+  toggle: (by: Order) => void;
   children: ReactNode;
 };
 
 /** The head of a row by which the offers can be ordered; a second press goes back to the alphabet. */
-export const SortableHead = ({ by, direction, label, current, choose, children }: Props) => (
+export const SortableHead = ({ by, direction, label, current, toggle, children }: Props) => (
   <th scope="row" aria-sort={current === by ? direction : undefined}>
     {children}
-    <button
-      type="button"
-      className="sort no-print"
-      aria-pressed={current === by}
-      onClick={() => choose(current === by ? 'alphabetique' : by)}
-    >
+    <button type="button" className="sort no-print" aria-pressed={current === by} onClick={() => toggle(by)}>
       {label}
     </button>
   </th>

@@ -2,3 +2,11 @@ import type { Offer } from '#src/domain/comparison.ts';
 
 export type ComparedOffer = Offer & { url: string; nature: string };
 export type Guarantee = { id: string; champ: string; nom: string; explication: string };
+export type Compared = {
+  offers: ComparedOffer[];
+  guarantees: Guarantee[];
+  /** The largest capacity: the height of the tallest column. */
+  scale: number;
+  /** The page that says how the rating is made. */
+  method: string;
+};

@@ -37,14 +37,14 @@ export function Estimator({ sectors, sizes }: EstimatorData) {
           legend="Votre secteur"
           value={choice.sector}
           options={sectors.map(({ id, nom }) => ({ id, label: nom }))}
-          onChange={(id) => choose({ ...choice, sector: id })}
+          onChange={(id) => choose((before) => ({ ...before, sector: id }))}
         />
         <Choices
           name="taille"
           legend="Vos salariés"
           value={choice.size}
           options={sizes.map(({ id, name, description }) => ({ id, label: description.replace(/\s+salariés/, ''), hint: name }))}
-          onChange={(id) => choose({ ...choice, size: id })}
+          onChange={(id) => choose((before) => ({ ...before, size: id }))}
         />
       </div>
       <div className="dial">

@@ -15,7 +15,9 @@ export function Ruler({ title, ranges, chosen, end }: Props) {
           <li key={id} className={id === chosen ? 'strong' : undefined} aria-current={id === chosen || undefined}>
             <span className="name">{nom}</span>
             <span className="track" aria-hidden="true">
+              {/* Another element once it is chosen: only another size makes the range slide. */}
               <i
+                key={String(id === chosen)}
                 className={id === chosen ? 'ink' : 'outline-bar'}
                 style={{ '--low': part(low), '--high': part(high) } as React.CSSProperties}
               />

@@ -82,7 +82,7 @@ export function FaqSearch({ themes, contact }: Props) {
             type="search"
             placeholder="Rechercher une question..."
             value={query}
-            onChange={(event) => setQuery(event.target.value)}
+            onChange={({ target }) => setQuery(() => target.value)}
             autoComplete="off"
             enterKeyHint="search"
           />
@@ -100,7 +100,7 @@ export function FaqSearch({ themes, contact }: Props) {
               type="button"
               className="action-link plain-button"
               onClick={() => {
-                setQuery('');
+                setQuery(() => '');
                 field.current?.focus();
               }}
             >

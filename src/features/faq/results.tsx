@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react';
-import { excerpt, normalise, type Searchable } from '#src/domain/search.ts';
+import { excerpt, type Searchable, worthMarking } from '#src/domain/search.ts';
 import { Accordion } from '../accordion/accordion.tsx';
 import { highlight } from './highlight.ts';
 
@@ -11,7 +11,7 @@ type Theme = { theme: string; id: string; questions: Found[] };
  * elements of their own: a translator replaces the browser's texts, and React could not take those out.
  */
 function Question({ question, inAnswer, wanted }: { question: string; inAnswer: Searchable; wanted: string }) {
-  const found = normalise(wanted) === '' ? undefined : excerpt(inAnswer, wanted);
+  const found = excerpt(inAnswer, wanted);
   return (
     <>
       <span>{question}</span>
@@ -29,10 +29,11 @@ function Question({ question, inAnswer, wanted }: { question: string; inAnswer: 
 /** The questions by theme, those that were found, with what was found marked where it stands. */
 export const Results = memo(function Results({ themes, wanted }: { themes: Theme[]; wanted: string }) {
   const root = useRef<HTMLDivElement>(null);
+  const marked = worthMarking(wanted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn follows the themes
   useEffect(() => {
-    if (root.current) highlight(root.current, wanted);
-  }, [themes, wanted]);
+    if (root.current) highlight(root.current, marked);
+  }, [themes, marked]);
   return (
     <div ref={root} className="themes" data-block="faq">
       <Accordion
@@ -46,7 +47,7 @@ export const Results = memo(function Results({ themes, wanted }: { themes: Theme
           items: questions.map(({ id: anchor, question, answer, inAnswer, found }) => ({
             id: anchor,
             hidden: !found,
-            question: found ? <Question question={question} inAnswer={inAnswer} wanted={wanted} /> : question,
+            question: found ? <Question question={question} inAnswer={inAnswer} wanted={marked} /> : question,
             answer,
           })),
         }))}

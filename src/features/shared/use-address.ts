@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 type Query = Record<string, string>;
 
@@ -40,26 +40,30 @@ type Options<T> = {
  */
 export function useAddress<T>({ root, initial, parse, format, push = true }: Options<T>) {
   const [value, setValue] = useState(initial);
+  const latest = useRef(initial);
+  const take = (next: T) => {
+    latest.current = next;
+    setValue(next);
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what parses and formats belongs to the feature and does not change
   useEffect(() => {
-    const follow = () => setValue(parse(read()));
+    const follow = () => take(parse(read()));
     const changed = root.current ? changedBefore(root.current) : {};
     if (Object.keys(changed).length > 0) {
       const next = parse({ ...read(), ...changed });
-      setValue(next);
+      take(next);
       write(format(next), push);
     } else if (window.location.search) follow();
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);
 
-  const choose = useCallback(
-    (next: T) => {
-      setValue(next);
-      write(format(next), push);
-    },
-    [format, push],
-  );
+  /** Changes the latest choice, which may not have been drawn yet. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  const choose = useCallback((change: (before: T) => T) => {
+    take(change(latest.current));
+    write(format(latest.current), push);
+  }, []);
   return [value, choose] as const;
 }

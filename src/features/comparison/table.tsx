@@ -1,0 +1,114 @@
+import { memo, useEffect, useRef } from 'react';
+import { missing, type Order, sortOffers } from '#src/domain/comparison.ts';
+import { formatEuros, formatRating } from '#src/domain/numbers.ts';
+import { type Choice, fieldsOf } from './choice.ts';
+import { GuaranteeRows, Legend } from './guarantee-rows.tsx';
+import { Names } from './names.tsx';
+import { SortableHead } from './sortable-head.tsx';
+import type { Compared, ComparedOffer } from './types.ts';
+
+type Props = Compared & { choice: Choice; choose: (change: (before: Choice) => Choice) => void };
+
+/** The offers as columns, in their order; those that fail stay, dimmed. */
+export const Table = memo(function Table({ offers, guarantees, scale, method, choice, choose }: Props) {
+  const { order, wanted, beside } = choice;
+  const scroller = useRef<HTMLDivElement>(null);
+  const swiped = useRef(false);
+  // The browser would follow the column it had snapped to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another order begins at its beginning
+  useEffect(() => {
+    if (swiped.current) scroller.current?.scrollTo({ left: 0, behavior: 'instant' });
+    swiped.current = false;
+  }, [order, beside]);
+  const sorted = sortOffers(offers, order);
+  const shown = [
+    ...beside.flatMap((id) => sorted.find((offer) => offer.id === id) ?? []),
+    ...sorted.filter(({ id }) => !beside.includes(id)),
+  ];
+  const fields = fieldsOf(wanted, guarantees);
+  const lacks = (offer: ComparedOffer) => missing(offer, fields).length;
+  const dimmed = (offer: ComparedOffer) => (lacks(offer) > 0 ? 'dimmed' : undefined);
+  const toggle = (by: Order) => choose((before) => ({ ...before, order: before.order === by ? 'alphabetique' : by }));
+  const sort = { current: order, toggle };
+
+  return (
+    <>
+      <Legend />
+      <Names offers={shown} scroller={scroller} />
+      <div
+        ref={scroller}
+        className="scroller comparison-scroller"
+        role="region"
+        aria-labelledby="comparatif-titre"
+        tabIndex={0}
+        onScroll={() => {
+          swiped.current = true;
+        }}
+      >
+        <table className="comparison">
+          <caption id="comparatif-titre" className="sr-only">
+            {offers.length} offres d’assurance cyber : capacité, prix de départ, note et {guarantees.length} garanties
+          </caption>
+          <thead>
+            <tr>
+              <td />
+              {shown.map((offer, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; another order rewrites it, and moves nothing
+                <th key={place} scope="col" className={dimmed(offer)} data-item>
+                  <a href={offer.url}>{offer.nom}</a>
+                  <small>{offer.nature}</small>
+                  {lacks(offer) > 0 && <small className="lacks">il manque {lacks(offer)}</small>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr className="capacity">
+              <SortableHead by="capacite" direction="descending" label="Trier par capacité" {...sort}>
+                Capacité maximale<small>Le plus que la maison accepte d’engager sur un client. À l’échelle.</small>
+              </SortableHead>
+              {shown.map((offer, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                <td key={place} className={dimmed(offer)}>
+                  <b className="num">{formatEuros(offer.capaciteMax * 1e6)}</b>
+                  <i
+                    className="ink"
+                    style={{ '--height': Math.round((offer.capaciteMax / scale) * 1000) / 10 } as React.CSSProperties}
+                    aria-hidden="true"
+                  />
+                </td>
+              ))}
+            </tr>
+            <tr className="numbers">
+              <SortableHead by="prix" direction="ascending" label="Trier par prix" {...sort}>
+                À partir de<small>par mois</small>
+              </SortableHead>
+              {shown.map((offer, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                <td key={place} className={dimmed(offer)}>
+                  {formatEuros(offer.prix)}
+                </td>
+              ))}
+            </tr>
+            <tr className="numbers">
+              <SortableHead by="note" direction="descending" label="Trier par note" {...sort}>
+                Note sur 5
+                <small>
+                  <a href={method}>comment elle est faite</a>
+                </small>
+              </SortableHead>
+              {shown.map((offer, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                <td key={place} className={dimmed(offer)}>
+                  {formatRating(offer.note)}
+                  <span className="sr-only"> sur 5</span>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+          <GuaranteeRows offers={shown} guarantees={guarantees} dimmed={dimmed} />
+        </table>
+      </div>
+    </>
+  );
+});
