@@ -13,6 +13,7 @@ import { type ContentFile, readContent } from './read.ts';
 import { checkSite } from './site.ts';
 import { checkSources } from './sources.ts';
 import { checkSpelling } from './spelling.ts';
+import { checkTerms } from './terms.ts';
 import { checkTexts } from './texts.ts';
 import { checkVoice } from './voice.ts';
 
@@ -47,7 +48,7 @@ export function checkContent(root: string, today: string): Check {
     passages.push(...passagesOf(entry, context.figures));
   }
   problems.push(...checkSources(entries, today), ...checkSite(entries, context), ...checkCode(project, context));
-  problems.push(...files.flatMap(blanks));
+  problems.push(...files.flatMap(blanks), ...checkTerms(files, entries));
   problems.push(...checkVoice(passages), ...checkOverlap(passages, entries), ...checkSpelling(passages, words));
 
   const texts = new Map(files.map(({ path, text }) => [`content/${path}`, text]));
