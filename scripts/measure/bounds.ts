@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { withAccordion, withForm, withInstrument } from '../../tests/routes.ts';
 import { type Floor, floorFile, nextVersion } from './floor.ts';
+import { median } from './median.ts';
 import type { Weight } from './weigh.ts';
 
 const kB = 1000;
@@ -51,8 +52,6 @@ export function excesses(weight: Weight, floor: Floor): string[] {
   ];
   return found.length > 0 ? [...found, ...heaviest] : [];
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 export function medianExcess(weights: Weight[]): string[] {
   const value = median(weights.map(({ html }) => html));

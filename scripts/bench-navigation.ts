@@ -1,0 +1,108 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { type Browser, chromium as playwright } from 'playwright';
+import { main } from './lib/failure.ts';
+import { cache } from './lib/paths.ts';
+import { freePort, ports, requireFree } from './lib/ports.ts';
+import { freshSite } from './lib/site.ts';
+import { median } from './measure/median.ts';
+import { startSlowNetwork } from './measure/slow-network.ts';
+import { startSite } from './services/site.ts';
+import { chromium } from './tools/chromium.ts';
+
+// From a click on a link to the first paint of the page it leads to, heading included: on a slow line, with a
+// processor four times slower, after 300 ms over the link and without. Beside it the same without any prefetch.
+
+const slower = 4;
+const rounds = 7;
+const bound = 0.4;
+const file = `${cache}/bench-navigation.json`;
+
+const links: [from: string, to: string][] = [
+  ['/garanties', '/garanties/rgpd'],
+  ['/assureurs', '/assureurs/hiscox'],
+  ['/', '/tarifs'],
+];
+
+type Way = { name: string; hover: number; prefetch: boolean };
+const ways: Way[] = [
+  { name: 'sans préchargement', hover: 0, prefetch: false },
+  { name: 'clic immédiat', hover: 0, prefetch: true },
+  { name: '300 ms de survol', hover: 300, prefetch: true },
+];
+
+async function measure(browser: Browser, [from, to]: [string, string], { hover, prefetch }: Way): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.addInitScript(() =>
+    localStorage.setItem('cookies', JSON.stringify({ mesure: false, le: new Date().toISOString() })),
+  );
+  await context.addInitScript(() =>
+    addEventListener(
+      'click',
+      ({ timeStamp }) => sessionStorage.setItem('clicked', String(performance.timeOrigin + timeStamp)),
+      true,
+    ),
+  );
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await session.send('Network.enable');
+  if (!prefetch) await session.send('Network.setBlockedURLs', { urls: ['*/speculation.json'] });
+  await page.goto(`http://localhost:${ports.site}${from}`, { waitUntil: 'networkidle' });
+  const link = page.locator(`main a[href="${to}"]:visible`).first();
+  await link.scrollIntoViewIfNeeded();
+  const box = await link.boundingBox();
+  if (!box) throw new Error(`${from} has no link to ${to}`);
+  await page.waitForTimeout(500);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(hover);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForURL(`**${to}`);
+  const found = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const clicked = Number(sessionStorage.getItem('clicked'));
+        new PerformanceObserver((list) => {
+          const [first] = list.getEntriesByName('first-contentful-paint');
+          if (first) resolve(performance.timeOrigin + first.startTime - clicked);
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
+  await context.close();
+  return found;
+}
+
+await main(async () => {
+  await requireFree({ site: ports.site });
+  await freshSite();
+  const { path } = await chromium();
+  const port = await freePort();
+  const site = await startSite(port);
+  const line = await startSlowNetwork(ports.site, port);
+  const browser = await playwright.launch({ executablePath: path, args: ['--no-sandbox'] });
+  try {
+    const rows = [];
+    for (const link of links) {
+      const times: number[] = [];
+      for (const way of ways) {
+        const found: number[] = [];
+        for (let round = 0; round < rounds; round += 1) found.push(await measure(browser, link, way));
+        times.push(Math.round(median(found)));
+      }
+      rows.push({ from: link[0], to: link[1], times, ratio: (times.at(-1) ?? 0) / (times[0] ?? 1) });
+    }
+    const cells = (values: (string | number)[]) =>
+      values.map((value, index) => (index === 0 ? String(value).padEnd(36) : String(value).padStart(20))).join('');
+    process.stdout.write(`\n${cells(['du clic au titre, 4G lente', ...ways.map(({ name }) => name), `rapport ≤ ${bound}`])}\n`);
+    for (const { from, to, times, ratio } of rows)
+      process.stdout.write(`${cells([`${from} → ${to}`, ...times.map((time) => `${time} ms`), ratio.toFixed(2)])}\n`);
+    await mkdir(cache, { recursive: true });
+    await writeFile(file, `${JSON.stringify({ slower, rounds, bound, rows }, null, 2)}\n`);
+    process.stdout.write(`\n${file}\n`);
+    return 0;
+  } finally {
+    await browser.close();
+    await line.stop();
+    await site.stop();
+  }
+});

@@ -1,0 +1,120 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { chromium as playwright } from 'playwright';
+import { routes } from '../tests/routes.ts';
+import { main } from './lib/failure.ts';
+import { cache } from './lib/paths.ts';
+import { freePort, ports, requireFree } from './lib/ports.ts';
+import { freshSite } from './lib/site.ts';
+import type { Kind } from './measure/bounds.ts';
+import { median } from './measure/median.ts';
+import { startGateway } from './services/gateway.ts';
+import { startSite } from './services/site.ts';
+import { chromium } from './tools/chromium.ts';
+
+// What Lighthouse finds on a phone: every page once, its slow phone simulated; then a page of each kind five times,
+// simulated and applied, beside the same page without its scripts. A score is worth a comparison on one machine.
+// npm run bench:pages, or npm run bench:pages -- /tarifs /faq for some pages only.
+
+const rounds = 5;
+const file = `${cache}/bench-pages.json`;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const examples: Record<Kind, string> = {
+  reading: '/garanties/rgpd',
+  accordion: '/assureurs/axa',
+  instrument: '/tarifs',
+  form: '/devis',
+};
+/** A page that nobody has indexed yet may not be: that is the build's setting, not the page's. */
+const skipAudits = ['is-crawlable'];
+
+type Found = { scores: number[]; lcp: number; tbt: number; cls: number; failed: string[] };
+
+const read = ({ categories: graded, audits }: Result): Found => {
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const failed = Object.values(graded).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id),
+  );
+  return {
+    scores: categories.map((name) => Math.round((graded[name]?.score ?? Number.NaN) * 100)),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    failed,
+  };
+};
+
+await main(async () => {
+  await requireFree({ site: ports.site, backend: ports.backend });
+  await freshSite();
+  const { path } = await chromium();
+  // The bucket alone: pages ask for their brand there.
+  const backend = await startGateway(ports.backend, { port: undefined });
+  const site = await startSite(ports.site);
+  const port = await freePort();
+  const browser = await playwright.launch({ executablePath: path, args: ['--no-sandbox', `--remote-debugging-port=${port}`] });
+
+  const look = async (route: string, flags: Flags): Promise<Found> => {
+    const done = await lighthouse(`http://localhost:${ports.site}${route}`, { port, logLevel: 'silent', skipAudits, ...flags });
+    if (!done) throw new Error(`Lighthouse says nothing of ${route}`);
+    return read(done.lhr);
+  };
+  const line = (cells: (string | number)[]) =>
+    process.stdout.write(
+      `${cells.map((cell, index) => (index === 0 ? String(cell).padEnd(34) : String(cell).padStart(12))).join('')}\n`,
+    );
+
+  try {
+    const wanted = process.argv.slice(2).filter((each) => each.startsWith('/'));
+    const pages: Record<string, Found> = {};
+    line(['', 'vitesse', 'accès', 'pratiques', 'moteurs', 'LCP', 'blocage', 'décalage']);
+    for (const route of wanted.length > 0 ? wanted : routes) {
+      const found = await look(route, {});
+      pages[route] = found;
+      line([
+        route,
+        ...found.scores,
+        `${Math.round(found.lcp)} ms`,
+        `${Math.round(found.tbt)} ms`,
+        found.cls.toFixed(3),
+        ...found.failed,
+      ]);
+    }
+
+    const kinds: Record<string, number[]> = {};
+    if (wanted.length === 0) {
+      process.stdout.write('\n');
+      line(['LCP, médiane de cinq', 'avec scripts', 'sans', 'rapport', 'blocage']);
+      for (const [kind, route] of Object.entries(examples)) {
+        for (const throttlingMethod of ['simulate', 'devtools'] as const) {
+          const several = async (flags: Flags) => {
+            const found: Found[] = [];
+            for (let round = 0; round < rounds; round += 1)
+              found.push(await look(route, { onlyCategories: ['performance'], throttlingMethod, ...flags }));
+            return found;
+          };
+          const whole = await several({});
+          const bare = await several({ blockedUrlPatterns: ['*.js'] });
+          const [lcp, without] = [whole, bare].map((found) => median(found.map((each) => each.lcp))) as [number, number];
+          const tbt = median(whole.map((each) => each.tbt));
+          kinds[`${kind} ${throttlingMethod}`] = [lcp, without, lcp / without, tbt];
+          line([
+            `${route}, ${throttlingMethod === 'simulate' ? 'simulé' : 'appliqué'}`,
+            `${Math.round(lcp)} ms`,
+            `${Math.round(without)} ms`,
+            (lcp / without).toFixed(3),
+            `${Math.round(tbt)} ms`,
+          ]);
+        }
+      }
+    }
+    await mkdir(cache, { recursive: true });
+    await writeFile(file, `${JSON.stringify({ rounds, pages, kinds }, null, 2)}\n`);
+    process.stdout.write(`\n${file}\n`);
+    return 0;
+  } finally {
+    await browser.close();
+    await site.stop();
+    await backend.stop();
+  }
+});

@@ -1,0 +1,50 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Service } from '../services/backend.ts';
+
+/** Slow 4G as Lighthouse has it. */
+const slow4G = { roundTrip: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
+
+/**
+ * A slow line before a server, for all connections of a browser together. The browser's own emulation leaves out what
+ * is fetched ahead of a click.
+ */
+export async function startSlowNetwork(port: number, target: number): Promise<Service> {
+  const open = new Set<Socket>();
+  let free = 0;
+  /** When the last of so many bytes is through, on a line that others use too. */
+  const through = (bytes: number) => {
+    free = Math.max(free, performance.now()) + (bytes / slow4G.bytesPerSecond) * 1000;
+    return free;
+  };
+  async function carry(from: Socket, to: Socket, limited: boolean) {
+    let last = Promise.resolve();
+    for await (const chunk of from) {
+      const due = (limited ? through(chunk.length) : performance.now()) + slow4G.roundTrip / 2;
+      last = last.then(async () => {
+        await wait(Math.max(0, due - performance.now()));
+        to.write(chunk);
+      });
+    }
+    await last;
+    to.end();
+  }
+  const server = createServer((visitor) => {
+    const site = connect(target, '127.0.0.1');
+    const both = [visitor, site];
+    const broken = () => both.map((socket) => socket.destroy());
+    for (const socket of both) open.add(socket.on('error', broken).on('close', () => open.delete(socket)));
+    // A new connection costs a round trip before its first byte.
+    wait(slow4G.roundTrip)
+      .then(() => Promise.all([carry(visitor, site, false), carry(site, visitor, true)]))
+      .catch(broken);
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
+  return {
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of open) socket.destroy();
+      }),
+  };
+}
