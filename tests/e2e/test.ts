@@ -4,15 +4,13 @@ import { type BrowserContext, test as base, expect } from 'playwright/test';
 const own = /^(404 Error: unknown route|Quote request not sent)/;
 // What the browser says of the network, which tests take away on purpose.
 const network = /^Failed to load resource|net::ERR_/;
-// What it says when a page is left before it has faded in.
-const fading = /^Transition was (aborted|skipped)/;
 
 /** Every test is one of the policy and of the console too, on every page it opens: nothing may be refused or said there. */
 export const test = base.extend<{ tolerated: RegExp | undefined; quiet: undefined }>({
   tolerated: [undefined, { option: true }],
   quiet: [
     async ({ browser, tolerated }, use) => {
-      const expected = (text: string) => [own, network, fading, tolerated].some((each) => each?.test(text));
+      const expected = (text: string) => [own, network, tolerated].some((each) => each?.test(text));
       const said: string[] = [];
       const hear = (text: string) => !expected(text) && said.push(text);
       const listen = (context: BrowserContext) => {

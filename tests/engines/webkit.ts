@@ -17,10 +17,7 @@ async function startScreen() {
   return { display: `:${String(number).trim()}`, stop: child.stop };
 }
 
-/**
- * WebKitGTK's small browser, spoken to in WebDriver. Its usual renderer stays: without it (WEBKIT_DISABLE_DMABUF_RENDERER)
- * version 2.50 crashes at a view transition from page to page.
- */
+/** WebKitGTK's small browser, spoken to in WebDriver. */
 export async function startWebKit(program: string, browser: string): Promise<Engine> {
   const screen = await startScreen();
   const [home, port] = await Promise.all([mkdtemp(join(tmpdir(), 'webkit-')), freePort()]);
@@ -30,7 +27,6 @@ export async function startWebKit(program: string, browser: string): Promise<Eng
       DISPLAY: screen.display,
       HOME: home,
       XDG_RUNTIME_DIR: home,
-
       LANG: 'fr_FR.UTF-8',
     },
   });
