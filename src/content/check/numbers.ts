@@ -27,14 +27,16 @@ const plain = (text: string) =>
     .replace(/euros?/, '€')
     .replace(/s$/, '');
 
-/** The components that would write this number. */
-function sameFigure(typed: string, figures: Figures): string[] {
+/** A number of the tables that reads like the typed one; whether it is the same, only the writer knows. */
+type Known = { tag: string; lookUp: string; nom: string };
+
+function sameFigure(typed: string, figures: Figures | undefined): Known[] {
   const wanted = plain(typed);
-  return Object.entries(figureComponents)
+  return Object.entries(figures ? figureComponents : {})
     .flatMap(([component, table]) =>
-      Object.entries(figures[table])
+      Object.entries(figures?.[table] ?? {})
         .filter(([, { valeur, unite }]) => plain(formatFigure(valeur, unite)) === wanted)
-        .map(([id]) => `<${component} id="${id}" />`),
+        .map(([id, { nom }]) => ({ tag: `<${component} id="${id}" />`, lookUp: `figures.${table}['${id}']`, nom })),
     )
     .slice(0, 4);
 }
@@ -43,7 +45,7 @@ export const numberMessage = (typed: string, figures: Figures | undefined) =>
   typedMessage(
     typed,
     'dans le texte',
-    figures ? sameFigure(typed, figures) : [],
+    sameFigure(typed, figures).map(({ tag, nom }) => `${tag} (${nom})`),
     'écrivez <Libre raison="…">…</Libre> s’il n’appartient à aucune',
   );
 
@@ -51,19 +53,14 @@ export const codeNumberMessage = (typed: string, figures: Figures | undefined) =
   typedMessage(
     typed,
     'dans le programme',
-    figures ? sameFigure(typed, figures).map(lookUp) : [],
+    sameFigure(typed, figures).map(({ lookUp, nom }) => `${lookUp} (${nom})`),
     'écrivez freeNumber(…, raison) s’il n’appartient à aucune',
-  );
-
-/** <Prix id="axa" /> → figures.prix.axa */
-const lookUp = (tag: string) =>
-  tag.replace(
-    /<(\w+) id="([^"]*)" \/>/,
-    (_tag, component: string, id: string) => `figures.${figureComponents[component]}['${id}']`,
   );
 
 function typedMessage(typed: string, where: string, known: string[], otherwise: string): string {
   const remedy =
-    known.length > 0 ? `Écrivez ${known.join(' ou ')}.` : `Ajoutez-le à une table de content/tables/, ou ${otherwise}.`;
+    known.length > 0
+      ? `Si c’est de lui qu’il s’agit, écrivez ${known.join(' ou ')}. Sinon, ajoutez-le à une table.`
+      : `Ajoutez-le à une table de content/tables/, ou ${otherwise}.`;
   return `« ${typed.trim()} » est tapé ${where} ; un nombre du site n’est écrit qu’une fois, dans une table. ${remedy}`;
 }
