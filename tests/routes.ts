@@ -1,5 +1,10 @@
-/** The addresses of the specification's route table, typed once more on purpose: the export must hold exactly these. */
-export const routes = [
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const content = join(import.meta.dirname, '../content');
+
+/** The addresses of the specification's route table, typed once more on purpose: the export must hold them all. */
+export const specified = [
   '/',
   '/devis',
   '/merci',
@@ -40,6 +45,15 @@ export const routes = [
   '/politique-confidentialite',
 ];
 
+/** Those that writers have added since. */
+const written = globSync('{guides,garanties,secteurs,entreprises,assureurs,pages,legal}/*.mdx', { cwd: content })
+  .map((file) => `/${file.replace(/^(pages|legal)\//, '').replace(/\.mdx$/, '')}`)
+  .filter((route) => route !== '/accueil' && !specified.includes(route))
+  .sort();
+
+/** Every page of the site: what holds for one holds for all. */
+export const routes = [...specified, ...written];
+
 /** The form, started once the page is idle or at its first touch. */
 export const withForm = ['/', '/devis'];
 
@@ -47,12 +61,9 @@ export const withForm = ['/', '/devis'];
 export const withInstrument = ['/tarifs', '/comparatif', '/faq'];
 
 /** Questions that unfold; React starts only when they come near. */
-export const withAccordion = routes.filter(
-  (route) =>
-    route.startsWith('/assureurs') ||
-    route.startsWith('/secteurs/') ||
-    ['/guides/prevention', '/guides/rgpd-entreprises', '/guides/incident-response'].includes(route),
-);
+const faq = globSync('faq/*.yaml', { cwd: content }).map((file) => readFileSync(join(content, file), 'utf8'));
+const pagesWithFaq = new Set(faq.map((text) => /^page: (.*)$/m.exec(text)?.[1]));
+export const withAccordion = routes.filter((route) => pagesWithFaq.has(route) && !withInstrument.includes(route));
 
 /** All others are pages to read, without React. */
 export const withIslands = [...withForm, ...withInstrument, ...withAccordion];

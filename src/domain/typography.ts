@@ -23,6 +23,7 @@ const wordUnits = [
   'signes?',
   'mots?',
 ];
+const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
 const letters = '[\\p{L}\\p{M}]';
 
 type Rule = [RegExp, string | ((match: string, ...groups: string[]) => string)];
@@ -55,7 +56,7 @@ const rules: Rule[] = [
     digits.replace(/\B(?=(\d{3})+$)/g, nnbsp),
   ),
   // A unit keeps to its number.
-  rule(`(\\d)${space}?(${symbolUnits.join('|')})(?![\\p{L}\\p{M}\\d])`, `$1${nnbsp}$2`),
+  rule(`(\\d)${space}?(${symbolUnits.join('|')})(?![\\p{L}\\p{M}\\d'’])`, `$1${nnbsp}$2`),
   rule(`(\\d)${space}(${wordUnits.join('|')})(?![\\p{L}\\p{M}])`, `$1${nbsp}$2`),
   // Ranges, numbers that are read in pairs, abbreviations.
   rule(`(\\d|€|%)${space}à${space}(?=\\d)`, `$1${nbsp}à${nbsp}`),
@@ -65,6 +66,10 @@ const rules: Rule[] = [
   ),
   rule(`\\b(n[°º]|art\\.|p\\.|M\\.|MM\\.|Mme|Dr|av\\.)${space}(?=[\\p{Lu}\\d])`, `$1${nbsp}`),
   rule(`(§)${space}?(?=\\d)`, `$1${nbsp}`),
+  rule(`\\b([Aa]rticles?)${space}(?=[LR]?\\d)`, `$1${nbsp}`),
+  // A day and its month, a name and its number: 1er octobre, NIS 2.
+  rule(`(?<![\\d,.])(\\d{1,2}|1er)${space}(${months})(?!\\p{L})`, `$1${nbsp}$2`),
+  rule(`\\b(NIS|MIF|DSP)${space}(?=\\d)`, `$1${nbsp}`),
   // Guillemets.
   rule(`«${space}*(?=\\S)`, `«${nnbsp}`),
   rule(`(?<=\\S)${space}*»`, `${nnbsp}»`),

@@ -27,7 +27,8 @@ const natures: Record<Assureur['nature'], string> = {
 /** A file card: what the house is, its figures, its perimeter, and as many reasons against as for. */
 export function InsurerTemplate({ document }: { document: Profile }) {
   const row = table('assureurs').lignes[document.assureur] as Assureur;
-  const covered = Object.values(row.garanties ?? {}).filter(Boolean).length;
+  const flags = Object.values(row.garanties ?? {});
+  const covered = flags.filter(Boolean).length;
   return (
     <Page route={document.route}>
       <div className="frame marks-whole">
@@ -51,7 +52,7 @@ export function InsurerTemplate({ document }: { document: Profile }) {
         <div className="row">
           <div className="row-text">
             <h2 id="perimetre" className="section-title">
-              Ce que le contrat tient, ce qu’il laisse dehors
+              Ce que le contrat tient{covered < flags.length && ', ce qu’il laisse dehors'}
             </h2>
             <Perimeter document={document} row={row} />
           </div>

@@ -43,7 +43,7 @@ const Marks = ({ stats }: Pick<Sector, 'stats'>) => (
       <h2 className="section-title">Trois repères, avec leurs réserves</h2>
       <dl className="named-list named-wide">
         <div data-item>
-          <dt>Part des attaques</dt>
+          <dt>Attaques mesurées</dt>
           <dd>
             <RichText text={stats.attackRate} />
           </dd>

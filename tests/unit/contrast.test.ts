@@ -40,6 +40,6 @@ describe.each([
 });
 
 test('every colour is in a pair, but for what is decoration', () => {
-  const named = new Set([...said(ofText), ...said(ofEdges)].flatMap(([ink, ground]) => [ink, ground]));
+  const named = new Set([...said(ofText), ...said(ofEdges)].flat());
   expect([...colours.keys()].filter((name) => !named.has(name))).toEqual(['filet']);
 });

@@ -4,7 +4,7 @@ import { Link } from './link.tsx';
 
 const Cited = ({ source, precision, fact }: Citation) => (
   <>
-    {fact && `${fact} : `}
+    {fact && `${fact}\u00A0: `}
     <Link href={source.adresse}>{source.titre}</Link>, {source.editeur}
     {precision && `, ${precision}`}
     {source.precision && `, ${source.precision}`}

@@ -34,9 +34,18 @@ export const InsurerList = () => (
 /** What a capacity tier means, whatever the house. */
 export function CapacityTiers() {
   const tiers = table('capacites').generiques;
-  const bars = tiers.flatMap(({ tier, amount }) =>
-    amount === undefined ? [] : [{ name: tier, value: formatEuros(amount * 1e6), high: amount }],
-  );
+  const highest = Math.max(...Object.values(table('assureurs').lignes).map(({ capaciteMax = 0 }) => capaciteMax));
+  const bar = (name: string, amount: number, strong: boolean) => ({
+    name,
+    value: formatEuros(amount * 1e6),
+    high: amount,
+    strong,
+  });
+  // What is negotiated has no amount of its own: the highest that a house displays stands for it.
+  const bars = [
+    ...tiers.flatMap(({ tier, amount }) => (amount === undefined ? [] : [bar(tier, amount, true)])),
+    bar('Au plus haut du comparatif', highest, false),
+  ];
   return (
     <div data-block="capacites">
       <Bars title="Les paliers de capacité, à l’échelle" bars={bars} end={fullScale(bars)} />
