@@ -21,7 +21,8 @@ const file = `${cache}/bench-interaction.json`;
 type Interaction = { name: string; route: string; ready: string; act: (page: Page) => Promise<void> };
 type Row = { name: string; count: number; median: number; inp: number; worst: number };
 
-const between = (page: Page) => page.waitForTimeout(250);
+/** As long as a hand takes: a page that was scrolled under the pointer still draws. */
+const between = (page: Page) => page.waitForTimeout(400);
 
 /** By the mouse alone: a locator's own checks would be counted with the page's work. */
 const clicks = (selector: string) => async (page: Page) => {
