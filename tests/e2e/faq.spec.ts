@@ -250,3 +250,30 @@ test.describe('without scripts', () => {
     await expect(page.getByPlaceholder('Rechercher une question...')).toBeHidden();
   });
 });
+
+test('screen readers are told the box, the count, and what is left of the questions', async ({ page }) => {
+  await page.goto('/faq?q=pare-feu');
+  await expect(page.locator('.faq-search')).toMatchAriaSnapshot(`
+    - search:
+      - searchbox "Votre question, avec vos mots": pare-feu
+    - status: Aucune question trouvée
+    - heading "Aucune question trouvée" [level=2]
+    - link "Demander un devis"
+    - link /Appeler/
+    - link "Nous écrire"
+  `);
+  await box(page).fill('hébergeur');
+  await expect(page.locator('.faq-search')).toMatchAriaSnapshot(`
+    - search:
+      - searchbox "Votre question, avec vos mots": hébergeur
+    - status: 1 question trouvée
+    - paragraph:
+      - text: 1 question trouvée sur 31
+      - button "Tout revoir"
+    - region "Garanties 1":
+      - heading "Garanties 1" [level=2]
+      - heading /La panne de mon hébergeur/ [level=3]:
+        - button /La panne de mon hébergeur/:
+          - mark: hébergeur
+  `);
+});

@@ -243,3 +243,32 @@ test('bands, cards, factors, savings, and fifteen questions with their data', as
   const faq = data.flatMap((text) => JSON.parse(text)['@graph']).find((each) => each['@type'] === 'FAQPage');
   expect(faq.mainEntity).toHaveLength(15);
 });
+
+test('screen readers are told the two choices, the result that follows, and each sector beside it', async ({ page }) => {
+  await open(page, '?secteur=sante&taille=tpe');
+  await expect(page.locator('.estimator')).toMatchAriaSnapshot(`
+    - group "Votre secteur":
+      - radio "Toutes activités"
+      - radio "Santé" [checked]
+      - radio "Finance"
+      - radio "E-commerce"
+      - radio "Industrie"
+    - group "Vos salariés":
+      - radio "1 à 9 TPE" [checked]
+      - radio "10 à 249 PME"
+      - radio /ETI/
+      - radio /Grande entreprise/
+    - status: /35 à 140 € par mois 420 à 1 680 € par an/
+    - figure "Fourchettes mensuelles, TPE, secteur par secteur":
+      - list:
+        - listitem: /Toutes activités/
+        - listitem: /Santé/
+        - listitem: /Finance/
+        - listitem: /E-commerce/
+        - listitem: /Industrie/
+    - link "Demander ce devis"
+    - link "Joindre cette estimation à ma demande"
+    - button "Copier l’adresse"
+    - button "Imprimer"
+  `);
+});

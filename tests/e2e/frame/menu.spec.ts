@@ -74,3 +74,31 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/assureurs\/axa$/);
   });
 });
+
+test('screen readers are told a menu, its way out first, and lists within the list', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).click();
+  await expect(menu(page)).toMatchAriaSnapshot(`
+    - navigation "Menu":
+      - link "Cyber Clair, accueil"
+      - button "Fermer le menu"
+      - list:
+        - listitem:
+          - link "Attaque en cours ?"
+        - listitem:
+          - link "Comparatif"
+        - listitem:
+          - link "Tarifs"
+        - listitem:
+          - paragraph: Garanties
+          - list
+        - listitem:
+          - paragraph: Assureurs
+          - list
+        - listitem:
+          - paragraph: Secteurs
+          - list
+        - listitem:
+          - link "Obtenir un Devis"
+  `);
+});
