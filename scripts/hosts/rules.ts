@@ -14,7 +14,7 @@ const policy = (backend: string) =>
     "style-src 'self'",
     "font-src 'self'",
     `img-src 'self' ${backend}`,
-    `connect-src ${backend}`,
+    `connect-src 'self' ${backend}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
