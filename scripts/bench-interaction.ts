@@ -21,13 +21,15 @@ const file = `${cache}/bench-interaction.json`;
 type Interaction = { name: string; route: string; ready: string; act: (page: Page) => Promise<void> };
 type Row = { name: string; count: number; median: number; inp: number; worst: number };
 
-/** As long as a hand takes: a page that was scrolled under the pointer still draws. */
-const between = (page: Page) => page.waitForTimeout(400);
+const between = (page: Page) => page.waitForTimeout(250);
+/** A page that was scrolled under the pointer draws what has come into view: that is not the click's. */
+const settled = (page: Page) => page.waitForTimeout(1000);
 
 /** By the mouse alone: a locator's own checks would be counted with the page's work. */
 const clicks = (selector: string) => async (page: Page) => {
   for (const target of await page.locator(selector).all()) {
     await target.scrollIntoViewIfNeeded();
+    await settled(page);
     const box = await target.boundingBox();
     if (!box) continue;
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);

@@ -2,13 +2,15 @@
 // first touch, whichever comes first. The files to load are named by the attribute of our own element.
 const files = (document.currentScript as HTMLScriptElement).dataset.files?.split(' ') ?? [];
 
+/** One file a task: together they would hold up a finger for a moment. */
 function start() {
-  for (const src of files.splice(0)) {
-    const script = document.createElement('script');
-    script.src = src;
-    script.async = true;
-    document.head.append(script);
-  }
+  const src = files.shift();
+  if (!src) return;
+  const script = document.createElement('script');
+  script.src = src;
+  script.async = true;
+  document.head.append(script);
+  setTimeout(start);
 }
 
 const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && start(), {
