@@ -191,6 +191,7 @@ Deno.test('only the site’s own origins may read an answer', async () => {
   const preflight = await handler(new Request('http://f/', { method: 'OPTIONS', headers: { origin: site } }));
   assert.equal(preflight.status, 204);
   assert.match(preflight.headers.get('access-control-allow-headers') ?? '', /apikey/);
+  assert.equal(preflight.headers.get('access-control-max-age'), '86400', 'asked once a day');
 });
 
 Deno.test('the same content again within ten minutes gets the same number and sends nothing; later it is new', async () => {
@@ -271,6 +272,8 @@ Deno.test('the 61st request of a network within an hour is answered 429', async 
   const answer = await post(different(60), { 'cf-connecting-ip': '198.51.100.200' });
   assert.equal(answer.status, 429);
   assert.equal(answer.headers.get('retry-after'), '3540');
+  const elsewhere = await post(different(61), { 'cf-connecting-ip': '203.0.113.9' });
+  assert.equal(elsewhere.status, 200, 'another network is free');
 });
 
 Deno.test('a forged X-Forwarded-For changes nothing', async () => {
