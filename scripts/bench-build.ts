@@ -8,8 +8,9 @@ import { finish } from './finish/index.ts';
 import { writeChecked } from './lib/checked.ts';
 import { start } from './lib/children.ts';
 import { Failure, main } from './lib/failure.ts';
-import { bin, cache, inRoot, root } from './lib/paths.ts';
+import { bin, inRoot, root } from './lib/paths.ts';
 import { seconds, size } from './lib/steps.ts';
+import { keep } from './measure/bench.ts';
 
 // What the build of a larger site costs: the real one, and pages made of its guides beside it, in a folder of its own.
 // A guide is twice as long as the site's mean page; these have that page's length.
@@ -47,9 +48,8 @@ await main(async () => {
     rows.push(await measure(pages));
   }
   await rm(folder, { recursive: true, force: true });
-  await mkdir(cache, { recursive: true });
-  await writeFile(join(cache, 'bench-build.json'), `${JSON.stringify(rows, null, 2)}\n`);
-  process.stdout.write(`\n${table(rows)}\n\nnode_modules/.cache/bench-build.json\n`);
+  process.stdout.write(`\n${table(rows)}\n`);
+  await keep('build', rows);
   return 0;
 });
 

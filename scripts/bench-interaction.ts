@@ -1,12 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
-import { type Browser, type Page, chromium as playwright } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { main } from './lib/failure.ts';
-import { cache } from './lib/paths.ts';
 import { ports, requireFree } from './lib/ports.ts';
 import { freshSite } from './lib/site.ts';
+import { answerBanner, keep, launch, row } from './measure/bench.ts';
 import { startSite } from './services/site.ts';
-import { chromium } from './tools/chromium.ts';
 
 // How long after a choice or a key press the next frame comes, on a processor four times slower: the
 // browser's own event timing, as « interaction to next paint » is made of. A time is worth a comparison on
@@ -16,7 +14,6 @@ const slower = 4;
 const bound = 100;
 const rounds = 3;
 const frame = 16;
-const file = `${cache}/bench-interaction.json`;
 
 type Interaction = { name: string; route: string; ready: string; act: (page: Page) => Promise<void> };
 type Row = { name: string; count: number; median: number; inp: number; worst: number };
@@ -68,9 +65,7 @@ const interactions: Interaction[] = [
 /** The page on a slow phone, alive and at rest, its banner answered. */
 async function open(browser: Browser, route: string, ready: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  await page.addInitScript(() =>
-    localStorage.setItem('cookies', JSON.stringify({ mesure: false, le: new Date().toISOString() })),
-  );
+  await page.addInitScript(answerBanner);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await page.goto(`http://localhost:${ports.site}${route}`);
@@ -136,26 +131,21 @@ const summary = (name: string, found: number[]): Row => {
 await main(async () => {
   await requireFree({ site: ports.site });
   await freshSite();
-  const { path } = await chromium();
   const site = await startSite(ports.site);
-  const browser = await playwright.launch({ executablePath: path, args: ['--no-sandbox'] });
+  const browser = await launch();
   try {
     const rows: Row[] = [];
     for (const interaction of interactions) rows.push(summary(interaction.name, await measure(browser, interaction)));
     rows.push(summary('questions, résultats affichés', await untilResults(browser)));
-    const line = (cells: (string | number)[]) =>
-      cells.map((cell, index) => (index === 0 ? String(cell).padEnd(32) : String(cell).padStart(10))).join('');
-    process.stdout.write(`\n${line(['processeur 4 × plus lent', 'nombre', 'médiane', 'INP', 'pire', `≤ ${bound} ms`])}\n`);
-    for (const { name, count, median, inp, worst } of rows) {
-      const cells = [name, count, `${median} ms`, `${inp} ms`, `${worst} ms`, inp <= bound ? 'oui' : 'non'];
-      process.stdout.write(`${line(cells)}\n`);
-    }
-    await mkdir(cache, { recursive: true });
+    const line = (cells: (string | number)[]) => process.stdout.write(`${row(cells, 32, 10)}\n`);
+    line(['processeur 4 × plus lent', 'nombre', 'médiane', 'INP', 'pire', `≤ ${bound} ms`]);
+    for (const { name, count, median, inp, worst } of rows)
+      line([name, count, `${median} ms`, `${inp} ms`, `${worst} ms`, inp <= bound ? 'oui' : 'non']);
     const [load = 0] = loadavg();
     const cores = availableParallelism();
-    await writeFile(file, `${JSON.stringify({ slower, bound, rounds, load, cores, rows }, null, 2)}\n`);
     // On a machine that others use, these are their times too.
-    process.stdout.write(`\ncharge ${load.toFixed(1)} sur ${cores} cœurs\n${file}\n`);
+    process.stdout.write(`\ncharge ${load.toFixed(1)} sur ${cores} cœurs\n`);
+    await keep('interaction', { slower, bound, rounds, load, cores, rows });
     return 0;
   } finally {
     await browser.close();

@@ -1,13 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { type Browser, chromium as playwright } from 'playwright';
+import type { Browser } from 'playwright';
 import { main } from './lib/failure.ts';
-import { cache } from './lib/paths.ts';
 import { freePort, ports, requireFree } from './lib/ports.ts';
 import { freshSite } from './lib/site.ts';
+import { answerBanner, keep, launch, row } from './measure/bench.ts';
 import { median } from './measure/median.ts';
 import { startSlowNetwork } from './measure/slow-network.ts';
 import { startSite } from './services/site.ts';
-import { chromium } from './tools/chromium.ts';
 
 // From a click on a link to the first paint of the page it leads to, heading included: on a slow line, with a
 // processor four times slower, after 300 ms over the link and without. Beside it the same without any prefetch.
@@ -15,7 +13,6 @@ import { chromium } from './tools/chromium.ts';
 const slower = 4;
 const rounds = 7;
 const bound = 0.4;
-const file = `${cache}/bench-navigation.json`;
 
 const links: [from: string, to: string][] = [
   ['/garanties', '/garanties/rgpd'],
@@ -32,9 +29,7 @@ const ways: Way[] = [
 
 async function measure(browser: Browser, [from, to]: [string, string], { hover, prefetch }: Way): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  await context.addInitScript(() =>
-    localStorage.setItem('cookies', JSON.stringify({ mesure: false, le: new Date().toISOString() })),
-  );
+  await context.addInitScript(answerBanner);
   await context.addInitScript(() =>
     addEventListener(
       'click',
@@ -75,11 +70,10 @@ async function measure(browser: Browser, [from, to]: [string, string], { hover, 
 await main(async () => {
   await requireFree({ site: ports.site });
   await freshSite();
-  const { path } = await chromium();
   const port = await freePort();
   const site = await startSite(port);
   const line = await startSlowNetwork(ports.site, port);
-  const browser = await playwright.launch({ executablePath: path, args: ['--no-sandbox'] });
+  const browser = await launch();
   try {
     const rows = [];
     for (const link of links) {
@@ -91,14 +85,11 @@ await main(async () => {
       }
       rows.push({ from: link[0], to: link[1], times, ratio: (times.at(-1) ?? 0) / (times[0] ?? 1) });
     }
-    const cells = (values: (string | number)[]) =>
-      values.map((value, index) => (index === 0 ? String(value).padEnd(36) : String(value).padStart(20))).join('');
-    process.stdout.write(`\n${cells(['du clic au titre, 4G lente', ...ways.map(({ name }) => name), `rapport ≤ ${bound}`])}\n`);
+    const line = (cells: (string | number)[]) => process.stdout.write(`${row(cells, 36, 20)}\n`);
+    line(['du clic au titre, 4G lente', ...ways.map(({ name }) => name), `rapport ≤ ${bound}`]);
     for (const { from, to, times, ratio } of rows)
-      process.stdout.write(`${cells([`${from} → ${to}`, ...times.map((time) => `${time} ms`), ratio.toFixed(2)])}\n`);
-    await mkdir(cache, { recursive: true });
-    await writeFile(file, `${JSON.stringify({ slower, rounds, bound, rows }, null, 2)}\n`);
-    process.stdout.write(`\n${file}\n`);
+      line([`${from} → ${to}`, ...times.map((time) => `${time} ms`), ratio.toFixed(2)]);
+    await keep('navigation', { slower, rounds, bound, rows });
     return 0;
   } finally {
     await browser.close();

@@ -1,23 +1,19 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
-import { chromium as playwright } from 'playwright';
 import { routes } from '../tests/routes.ts';
 import { main } from './lib/failure.ts';
-import { cache } from './lib/paths.ts';
 import { freePort, ports, requireFree } from './lib/ports.ts';
 import { freshSite } from './lib/site.ts';
+import { keep, launch, row } from './measure/bench.ts';
 import type { Kind } from './measure/bounds.ts';
 import { median } from './measure/median.ts';
 import { startGateway } from './services/gateway.ts';
 import { startSite } from './services/site.ts';
-import { chromium } from './tools/chromium.ts';
 
 // What Lighthouse finds on a phone: every page once, its slow phone simulated; then a page of each kind five times,
 // simulated and applied, beside the same page without its scripts. A score is worth a comparison on one machine.
 // npm run bench:pages, or npm run bench:pages -- /tarifs /faq for some pages only.
 
 const rounds = 5;
-const file = `${cache}/bench-pages.json`;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const examples: Record<Kind, string> = {
   reading: '/garanties/rgpd',
@@ -47,22 +43,19 @@ const read = ({ categories: graded, audits }: Result): Found => {
 await main(async () => {
   await requireFree({ site: ports.site, backend: ports.backend });
   await freshSite();
-  const { path } = await chromium();
   // The bucket alone: pages ask for their brand there.
   const backend = await startGateway(ports.backend, { port: undefined });
   const site = await startSite(ports.site);
   const port = await freePort();
-  const browser = await playwright.launch({ executablePath: path, args: ['--no-sandbox', `--remote-debugging-port=${port}`] });
+  const browser = await launch(`--remote-debugging-port=${port}`);
 
   const look = async (route: string, flags: Flags): Promise<Found> => {
     const done = await lighthouse(`http://localhost:${ports.site}${route}`, { port, logLevel: 'silent', skipAudits, ...flags });
-    if (!done) throw new Error(`Lighthouse says nothing of ${route}`);
+    if (!done || done.lhr.runtimeError)
+      throw new Error(`${route}: ${done?.lhr.runtimeError?.message ?? 'Lighthouse says nothing'}`);
     return read(done.lhr);
   };
-  const line = (cells: (string | number)[]) =>
-    process.stdout.write(
-      `${cells.map((cell, index) => (index === 0 ? String(cell).padEnd(34) : String(cell).padStart(12))).join('')}\n`,
-    );
+  const line = (cells: (string | number)[]) => process.stdout.write(`${row(cells, 34, 12)}\n`);
 
   try {
     const wanted = process.argv.slice(2).filter((each) => each.startsWith('/'));
@@ -77,14 +70,14 @@ await main(async () => {
         `${Math.round(found.lcp)} ms`,
         `${Math.round(found.tbt)} ms`,
         found.cls.toFixed(3),
-        ...found.failed,
+        `  ${found.failed.join(', ')}`,
       ]);
     }
 
     const kinds: Record<string, number[]> = {};
     if (wanted.length === 0) {
       process.stdout.write('\n');
-      line(['LCP, médiane de cinq', 'avec scripts', 'sans', 'rapport', 'blocage']);
+      line([`LCP, médiane de ${rounds}`, 'avec scripts', 'sans', 'rapport', 'blocage']);
       for (const [kind, route] of Object.entries(examples)) {
         for (const throttlingMethod of ['simulate', 'devtools'] as const) {
           const several = async (flags: Flags) => {
@@ -108,9 +101,7 @@ await main(async () => {
         }
       }
     }
-    await mkdir(cache, { recursive: true });
-    await writeFile(file, `${JSON.stringify({ rounds, pages, kinds }, null, 2)}\n`);
-    process.stdout.write(`\n${file}\n`);
+    await keep('pages', { rounds, pages, kinds });
     return 0;
   } finally {
     await browser.close();

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { routeOfFile } from '../src/content/kinds.ts';
 
 const content = join(import.meta.dirname, '../content');
 
@@ -46,9 +47,9 @@ export const specified = [
 ];
 
 /** Those that writers have added since. */
-const written = globSync('{guides,garanties,secteurs,entreprises,assureurs,pages,legal}/*.mdx', { cwd: content })
-  .map((file) => `/${file.replace(/^(pages|legal)\//, '').replace(/\.mdx$/, '')}`)
-  .filter((route) => route !== '/accueil' && !specified.includes(route))
+const written = globSync('*/*.mdx', { cwd: content })
+  .flatMap((file) => routeOfFile(file) ?? [])
+  .filter((route) => !specified.includes(route))
   .sort();
 
 /** Every page of the site: what holds for one holds for all. */
@@ -60,10 +61,10 @@ export const withForm = ['/', '/devis'];
 /** What answers to choices or to typing. */
 export const withInstrument = ['/tarifs', '/comparatif', '/faq'];
 
-/** Questions that unfold; React starts only when they come near. */
 const faq = globSync('faq/*.yaml', { cwd: content }).map((file) => readFileSync(join(content, file), 'utf8'));
-const pagesWithFaq = new Set(faq.map((text) => /^page: (.*)$/m.exec(text)?.[1]));
-export const withAccordion = routes.filter((route) => pagesWithFaq.has(route) && !withInstrument.includes(route));
+const withFaq = new Set(faq.map((text) => /^page: (.*)$/m.exec(text)?.[1]));
+/** Questions that unfold; React starts only when they come near. */
+export const withAccordion = routes.filter((route) => withFaq.has(route) && !withInstrument.includes(route));
 
 /** All others are pages to read, without React. */
 export const withIslands = [...withForm, ...withInstrument, ...withAccordion];

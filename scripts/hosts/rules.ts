@@ -14,6 +14,7 @@ const policy = (backend: string) =>
     "style-src 'self'",
     "font-src 'self'",
     `img-src 'self' ${backend}`,
+    // 'self': who audits a page reads the site's robots.txt from it.
     `connect-src 'self' ${backend}`,
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Service } from '../services/backend.ts';
+import { listen } from '../lib/listen.ts';
 
 /** Slow 4G as Lighthouse has it. */
 const slow4G = { roundTrip: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
@@ -9,8 +9,7 @@ const slow4G = { roundTrip: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
  * A slow line before a server, for all connections of a browser together. The browser's own emulation leaves out what
  * is fetched ahead of a click.
  */
-export async function startSlowNetwork(port: number, target: number): Promise<Service> {
-  const open = new Set<Socket>();
+export function startSlowNetwork(port: number, target: number) {
   let free = 0;
   /** When the last of so many bytes is through, on a line that others use too. */
   const through = (bytes: number) => {
@@ -31,20 +30,14 @@ export async function startSlowNetwork(port: number, target: number): Promise<Se
   }
   const server = createServer((visitor) => {
     const site = connect(target, '127.0.0.1');
-    const both = [visitor, site];
-    const broken = () => both.map((socket) => socket.destroy());
-    for (const socket of both) open.add(socket.on('error', broken).on('close', () => open.delete(socket)));
+    // What the site has said may still be under way when it hangs up; a visitor who does waits for nothing.
+    const broken = () => visitor.destroy();
+    visitor.on('error', broken).on('close', () => site.destroy());
+    site.on('error', broken);
     // A new connection costs a round trip before its first byte.
     wait(slow4G.roundTrip)
       .then(() => Promise.all([carry(visitor, site, false), carry(site, visitor, true)]))
       .catch(broken);
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
-  return {
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        for (const socket of open) socket.destroy();
-      }),
-  };
+  return listen(server, port);
 }

@@ -25,6 +25,12 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as Kind[];
 
+/** guides/prevention.mdx → /guides/prevention; a file that is no page has none. */
+export function routeOfFile(path: string): string | undefined {
+  const [folder = '', name = ''] = path.split('/');
+  return folder in kinds ? kinds[folder as Kind].route(name.replace(/\.mdx$/, '')) : undefined;
+}
+
 /** The kind's name as contentlayer spells it. */
 export const typeName = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1);
 

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { collectFigures, type Figures } from '../figures.ts';
 import { faqFiles, type TableFile, tables } from '../files.ts';
-import { type Kind, kinds } from '../kinds.ts';
+import { routeOfFile } from '../kinds.ts';
 import type { Context, Entry } from './context.ts';
 import { remember } from './remember.ts';
 import { anchorsOf, parseWriting } from './writing.ts';
@@ -22,7 +22,7 @@ export function makeContext(root: string, entries: Entry[], paths: string[]): Co
   const keysOf = (rows: unknown) => (typeof rows === 'object' && rows !== null ? new Set(Object.keys(rows)) : anything);
   const keys = (name: TableFile) => keysOf(data(name)?.lignes);
   const figures = readFigures(entries);
-  const routes = new Set(paths.flatMap(routeOfFile));
+  const routes = new Set(paths.flatMap((path) => routeOfFile(path) ?? []));
   return {
     ids: {
       assureurs: keys('assureurs'),
@@ -69,12 +69,6 @@ function anchorsIn(entries: Entry[]): Context['anchors'] {
     const tree = body === undefined ? undefined : parseWriting(body).tree;
     return tree ? new Set(['contenu', ...anchorsOf(tree), ...(questions.get(route) ?? [])]) : anything;
   });
-}
-
-/** guides/prevention.mdx → /guides/prevention */
-function routeOfFile(path: string): string[] {
-  const [folder = '', name = ''] = path.split('/');
-  return folder in kinds ? [kinds[folder as Kind].route(name.replace(/\.mdx$/, ''))] : [];
 }
 
 /** contact.email, editeur.nom… */

@@ -31,10 +31,11 @@ const plain = (text: string) =>
 type Known = { tag: string; lookUp: string; nom: string };
 
 function sameFigure(typed: string, figures: Figures | undefined): Known[] {
+  if (!figures) return [];
   const wanted = plain(typed);
-  return Object.entries(figures ? figureComponents : {})
+  return Object.entries(figureComponents)
     .flatMap(([component, table]) =>
-      Object.entries(figures?.[table] ?? {})
+      Object.entries(figures[table])
         .filter(([, { valeur, unite }]) => plain(formatFigure(valeur, unite)) === wanted)
         .map(([id, { nom }]) => ({ tag: `<${component} id="${id}" />`, lookUp: `figures.${table}['${id}']`, nom })),
     )

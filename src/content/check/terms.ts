@@ -11,28 +11,20 @@ export function checkTerms(files: ContentFile[], entries: Entry[]): Problem[] {
     entries.map(({ file, page, located }) => [file, page?.route ?? (located.data as { page?: string } | null)?.page]),
   );
   const seen = new Map<string, string>();
+  const problems: Problem[] = [];
   // The questions stand at the end of their page.
   const inFaq = ({ path }: ContentFile) => Number(path.startsWith(`${faqFiles.folder}/`));
-  return files
-    .toSorted((a, b) => inFaq(a) - inFaq(b))
-    .flatMap(({ path, text }) => {
-      const file = `content/${path}`;
-      const route = routes.get(file);
-      if (!route || !text.includes('<Terme')) return [];
-      return text.split('\n').flatMap((line, index) =>
-        [...line.matchAll(explained)].flatMap(([, id = '']) => {
-          const first = seen.get(`${route} ${id}`);
-          if (!first) seen.set(`${route} ${id}`, `${file}:${index + 1}`);
-          return first
-            ? [
-                error(
-                  file,
-                  index + 1,
-                  `<Terme id="${id}"> : la page l’explique déjà (${first}). Gardez la balise au premier endroit, ôtez l’autre.`,
-                ),
-              ]
-            : [];
-        }),
-      );
-    });
+  for (const { path, text } of files.toSorted((a, b) => inFaq(a) - inFaq(b))) {
+    const file = `content/${path}`;
+    const route = routes.get(file);
+    if (!route) continue;
+    for (const { 1: id = '', index } of text.matchAll(explained)) {
+      const line = text.slice(0, index).split('\n').length;
+      const first = seen.get(`${route} ${id}`);
+      const message = `<Terme id="${id}"> : la page l’explique déjà (${first}). Gardez la balise au premier endroit, ôtez l’autre.`;
+      if (first) problems.push(error(file, line, message));
+      else seen.set(`${route} ${id}`, `${file}:${line}`);
+    }
+  }
+  return problems;
 }
