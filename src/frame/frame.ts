@@ -6,3 +6,4 @@ import './header.ts';
 import './help-term.ts';
 import './mobile-bar.ts';
 import './quote-form.ts';
+import './sections.ts';

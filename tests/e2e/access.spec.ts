@@ -57,7 +57,7 @@ for (const [name, { width, height, text }] of Object.entries(views)) {
         await page.evaluate((css) => {
           const sheet = new CSSStyleSheet();
           sheet.replaceSync(css);
-          document.adoptedStyleSheets = [sheet];
+          document.adoptedStyleSheets.push(sheet);
         }, text);
       }
       expect.soft(await overflow(page), route).toBeLessThanOrEqual(0);

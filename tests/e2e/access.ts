@@ -6,8 +6,17 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 type Violation = { id: string; nodes: { target: string[]; failureSummary?: string }[] };
 
+/** Lays out all of the page at once: what is far below waits until it comes near, and what is cut off shows no width. */
+const layOut = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('main > section { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
 /** What axe finds, best practices included: nothing is let through. */
 export async function violations(page: Page): Promise<string[]> {
+  await layOut(page);
   await page.evaluate(source);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: Violation[] }> } };
@@ -20,4 +29,7 @@ export async function violations(page: Page): Promise<string[]> {
 }
 
 /** How far the page is wider than its window. */
-export const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+export async function overflow(page: Page): Promise<number> {
+  await layOut(page);
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { overflow } from './access.ts';
 import { holdReact, taken } from './react.ts';
 import { expect, test } from './test.ts';
 
@@ -193,7 +194,7 @@ test.describe('by touch, on a phone', () => {
     await expect(result(page)).toHaveText('Sur devis personnalisé');
     await size(page, /TPE/).tap();
     await expect(result(page)).toContainText('47 à 210 €');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 });
 
