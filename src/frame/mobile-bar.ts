@@ -20,7 +20,8 @@ class MobileBar extends HTMLElement {
     document.addEventListener('focusin', giveWay);
     document.addEventListener('focusout', () => bar.removeAttribute('data-aside'));
     giveWay();
-    read();
+    // With a frame: at once, the whole page would be laid out for it.
+    requestAnimationFrame(read);
   }
 }
 

@@ -3,29 +3,27 @@ type Listener = (direction: Direction, position: number) => void;
 
 /**
  * Tells the direction of scrolling; it changes only when the page has moved by more than `threshold` pixels
- * since it last did.
+ * since it last did. Positions are read with a frame: at once, the whole page would be laid out for it.
  */
 export function onScroll(threshold: number, listener: Listener): void {
-  let anchor = window.scrollY;
+  let anchor: number | undefined;
   let direction: Direction = 'up';
   let waiting = false;
   const read = () => {
     waiting = false;
     const position = Math.max(0, window.scrollY);
+    anchor ??= position;
     if (Math.abs(position - anchor) > threshold) {
       direction = position > anchor ? 'down' : 'up';
       anchor = position;
     }
     listener(direction, position);
   };
-  window.addEventListener(
-    'scroll',
-    () => {
-      if (waiting) return;
-      waiting = true;
-      requestAnimationFrame(read);
-    },
-    { passive: true },
-  );
-  read();
+  const soon = () => {
+    if (waiting) return;
+    waiting = true;
+    requestAnimationFrame(read);
+  };
+  window.addEventListener('scroll', soon, { passive: true });
+  soon();
 }

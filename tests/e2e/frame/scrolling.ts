@@ -7,4 +7,10 @@ export const scrollTo = (page: Page, top: number) =>
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, top);
 
-export const scrollable = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+/** How far the page goes, once all of it is laid out: until then its height is a guess. */
+export async function scrollable(page: Page): Promise<number> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main > section')].every((each) => getComputedStyle(each).contentVisibility === 'visible'),
+  );
+  return page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+}
