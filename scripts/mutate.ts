@@ -15,13 +15,13 @@ type Group = { name: string; sources: string; tests: [string, string[]] };
 type Living = { file: string } & Mutant;
 
 const bound = 0.9;
-const slowest = 120_000;
+const slowest = 40_000;
 
 const vitest = (...files: string[]): [string, string[]] => [
   'vitest',
   ['run', '--config=tests/vitest.config.ts', '--bail=1', '--reporter=dot', ...files],
 ];
-const functionTests = 'handler,mail,sender,environment,transport,database'
+const functionTests = 'handler,mail,sender,environment,memory,transport,database'
   .split(',')
   .map((name) => `tests/function/${name}.test.ts`);
 

@@ -31,7 +31,8 @@ const refused: [string, number, string, (s: Setup) => Promise<Response>][] = [
   ['a body that is not JSON', 400, 'json', ({ post }) => post('{')],
   ['no body', 400, 'json', ({ post }) => post('')],
   ['a body that is not UTF-8', 400, 'json', ({ post }) => post(new Uint8Array([0x22, 0xff, 0x22]))],
-  ['a body over 16 kB', 413, 'taille', ({ post }) => post(wish({ besoins: 'x'.repeat(16_000) }))],
+  ['a body over 16 kB', 413, 'taille', ({ post }) => post('{}'.padEnd(16_001))],
+  ['a body of 16 kB, read all the same,', 422, 'champs', ({ post }) => post('{}'.padEnd(16_000))],
   ['a tenth field', 422, 'champs', ({ post }) => post(wish({ autre: '' }))],
   ['a list', 422, 'champs', ({ post }) => post('[]')],
   ['nothing', 422, 'champs', ({ post }) => post('null')],
@@ -56,7 +57,11 @@ for (const [what, status, code, ask] of refused) {
 
 Deno.test('a wrong key is answered 401 before the body is read', async () => {
   const { post, sent } = setup({ authenticate: () => Promise.resolve(false) });
-  assert.equal((await post('not even JSON')).status, 401);
+  const answer = await post('not even JSON');
+  assert.equal(answer.status, 401);
+  const { error } = await answer.json();
+  assert.equal(error.code, 'cle');
+  assert.match(error.message, /clé du site/);
   assert.deepEqual(sent, []);
 });
 
@@ -74,6 +79,28 @@ Deno.test('no more than the limit is read', async () => {
   );
   assert.equal(answer.status, 413);
   assert.ok(read < 20_000, `${read} bytes read`);
+});
+
+Deno.test('a sign that arrives in two halves is one sign', async () => {
+  const { post, sent } = setup();
+  const bytes = new TextEncoder().encode(wish({ entreprise: 'Épi' }));
+  const middle = bytes.indexOf(0xc3) + 1;
+  const halves = new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes.slice(0, middle));
+      controller.enqueue(bytes.slice(middle));
+      controller.close();
+    },
+  });
+  assert.equal((await post(halves)).status, 200);
+  assert.match(sent[0]?.text ?? '', /^Entreprise : Épi$/m);
+});
+
+Deno.test('what is counted with bears its use, so that no two uses are one', async () => {
+  const hashed: string[] = [];
+  const { post } = setup({ hash: (text) => Promise.resolve(String(hashed.push(text))) });
+  await post(wish());
+  assert.deepEqual(hashed, ['address 203.0.113.7', 'network 203.0.113.0/24', `content ${JSON.stringify(valid)}`]);
 });
 
 const fields: [string, object, Record<string, string>][] = [
@@ -107,6 +134,11 @@ const fields: [string, object, Record<string, string>][] = [
   ['too long a wish', { besoins: 'x'.repeat(3001) }, { besoins: 'long' }],
   ['a bell in a wish', { besoins: 'a\u0007' }, { besoins: 'caracteres' }],
   ['a carriage return in a wish', { besoins: 'a\r\nb' }, { besoins: 'caracteres' }],
+  [
+    'an address, a number and a wish of another kind',
+    { email: 3, telephone: 3, besoins: 3 },
+    { email: 'requis', telephone: 'format', besoins: 'format' },
+  ],
   ['no wish at all', { besoins: undefined }, { besoins: 'format' }],
   ['no consent', { rgpd: false }, { rgpd: 'accord' }],
   ['consent in a word', { rgpd: 'true' }, { rgpd: 'accord' }],
@@ -151,19 +183,23 @@ for (const [what, over] of [
 }
 
 Deno.test('a mail server that refuses is a 502, one that says nothing a 504; nothing of it is told or logged but its code', async () => {
-  for (const [error, status, cause] of [
+  for (const [error, status, code, cause] of [
     [
       Object.assign(new Error('550 mailbox of a.b@secret.fr full'), { code: 'EENVELOPE', responseCode: 550 }),
       502,
+      'refus',
       'EENVELOPE 550',
     ],
-    [new Silence(), 504, 'silence'],
+    [new Silence(), 504, 'silence', 'silence'],
   ] as const) {
     const { post, logged } = setup({ send: () => Promise.reject(error) });
     const answer = await post(wish());
     assert.equal(answer.status, status);
     assert.equal(answer.headers.get('access-control-allow-origin'), site);
-    assert.ok(!(await answer.text()).includes('secret'));
+    const told = await answer.text();
+    assert.ok(!told.includes('secret'));
+    assert.equal(JSON.parse(told).error.code, code);
+    assert.match(JSON.parse(told).error.message, /^Le serveur de messagerie .+\.$/);
     assert.equal(logged[0]?.['cause'], cause);
     assert.ok(!JSON.stringify(logged).includes('secret'));
   }
@@ -173,7 +209,9 @@ Deno.test('a mistake of ours is a 500 that tells nothing', async () => {
   const { post, logged } = setup({ hash: () => Promise.reject(new TypeError('Zoé Martin')) });
   const answer = await post(wish());
   assert.equal(answer.status, 500);
-  assert.ok(!`${await answer.text()}${JSON.stringify(logged)}`.includes('Zoé'));
+  const told = await answer.text();
+  assert.ok(!`${told}${JSON.stringify(logged)}`.includes('Zoé'));
+  assert.deepEqual(JSON.parse(told), { error: { code: 'interne', message: 'La demande n’a pas pu être traitée.' } });
   assert.equal(logged[0]?.['cause'], 'TypeError');
 });
 
@@ -191,7 +229,36 @@ Deno.test('only the site’s own origins may read an answer', async () => {
   const preflight = await handler(new Request('http://f/', { method: 'OPTIONS', headers: { origin: site } }));
   assert.equal(preflight.status, 204);
   assert.match(preflight.headers.get('access-control-allow-headers') ?? '', /apikey/);
+  assert.equal(preflight.headers.get('access-control-allow-methods'), 'POST');
   assert.equal(preflight.headers.get('access-control-max-age'), '86400', 'asked once a day');
+});
+
+Deno.test('an answer is kept by nobody, and is what it says; the wrong method is told the right one', async () => {
+  const { handler, post } = setup();
+  const { headers } = await post(wish());
+  assert.deepEqual(
+    ['vary', 'cache-control', 'x-content-type-options'].map((name) => headers.get(name)),
+    ['Origin', 'no-store', 'nosniff'],
+  );
+  assert.equal((await handler(new Request('http://f/'))).headers.get('allow'), 'POST, OPTIONS');
+});
+
+Deno.test('while the same request is on its way elsewhere it is asked four times a second, for a quarter of a minute', async () => {
+  let asked = 0;
+  const guard = {
+    admit: () => {
+      asked += 1;
+      return Promise.resolve({ kind: 'busy' as const });
+    },
+    settle: () => Promise.resolve(),
+  };
+  const { post, logged, sent } = setup({ guard });
+  const answer = await post(wish());
+  assert.equal(answer.status, 504);
+  assert.equal((await answer.json()).error.code, 'silence');
+  assert.equal(asked, 61);
+  assert.deepEqual(sent, []);
+  assert.deepEqual([logged[0]?.['ms'], logged[0]?.['cause']], [15_000, 'busy']);
 });
 
 Deno.test('the same content again within ten minutes gets the same number and sends nothing; later it is new', async () => {
@@ -254,6 +321,7 @@ Deno.test('the sixth request of an address within ten minutes is answered 429 wi
   const answer = await post(different(5));
   assert.equal(answer.status, 429);
   assert.equal(answer.headers.get('retry-after'), '300');
+  assert.match((await answer.json()).error.message, /^Trop de demandes de suite\. Réessayez dans 5 min, ou appelez-nous\.$/);
   assert.equal(answer.headers.get('access-control-expose-headers'), 'retry-after');
   assert.equal(answer.headers.get('access-control-allow-origin'), site);
   assert.equal(sent.length, 5);

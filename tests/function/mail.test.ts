@@ -5,6 +5,50 @@ import { valid } from '../support/valid.ts';
 const at = new Date('2026-07-14T22:05:00Z');
 const compose = (over: object = {}) => composeMail({ ...valid, ...over }, '260715-ABCDE', at);
 
+Deno.test('the whole mail, as the broker gets it', () => {
+  const { subject, text, html, replyTo } = compose({
+    entreprise: ' Épi & Fils ',
+    nom: ' Zoé Martin ',
+    telephone: '06.12.34.56.78',
+    besoins: ' le serveur \n',
+  });
+  assert.equal(subject, 'Devis cyber 260715-ABCDE : Épi & Fils (Autre)');
+  assert.equal(replyTo, 'zoe@epi.fr');
+  assert.equal(
+    text,
+    `Demande 260715-ABCDE, reçue mercredi 15 juillet 2026 à 00:05
+
+Entreprise : Épi & Fils
+Secteur : Autre
+Effectif : non renseigné
+Chiffre d’affaires : non renseigné
+Contact : Zoé Martin
+E-mail : zoe@epi.fr
+Téléphone : 06 12 34 56 78
+Accord RGPD : donné dans le formulaire
+Besoins : le serveur
+`,
+  );
+  const [head = '', ...rows] = html.split('<tr>');
+  assert.equal(
+    head,
+    `<!doctype html>
+<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Demande 260715-ABCDE</title></head>
+<body style="margin:0;padding:24px;color:#10182b;background:#ffffff;font:16px/1.45 Arial,sans-serif">
+<h1 style="font-size:22px;margin:0 0 4px">Demande 260715-ABCDE</h1>
+<p style="margin:0 0 16px;color:#494f5e">Reçue mercredi 15 juillet 2026 à 00:05</p>
+<table style="border-collapse:collapse;border-top:2px solid #10182b;width:100%;max-width:640px">`,
+  );
+  const cell = 'border-bottom:1px solid #cfd1d5;padding:10px 16px 10px 0;text-align:left;vertical-align:top';
+  const row = (label: string, value: string) =>
+    `<th scope="row" style="${cell};white-space:nowrap">${label}</th><td style="${cell}">${value}</td></tr>`;
+  assert.equal(rows[0], row('Entreprise', 'Épi &amp; Fils'));
+  assert.equal(rows[2], row('Effectif', '<em style="color:#494f5e">non renseigné</em>'));
+  assert.equal(rows[6], row('Téléphone', '<a href="tel:+33612345678" style="color:#1442c8">06 12 34 56 78</a>'));
+  assert.equal(rows.length, 9);
+  assert.equal(rows[8], `${row('Besoins', 'le serveur')}</table>\n</body></html>`);
+});
+
 Deno.test('the subject names number, company and sector in words', () => {
   assert.equal(compose({ secteur: 'education' }).subject, 'Devis cyber 260715-ABCDE : Épi & Fils (Éducation)');
 });
@@ -69,6 +113,7 @@ for (const [typed, shown, href] of [
   ['0033612345678', '06 12 34 56 78', 'tel:+33612345678'],
   ['06\u00A012\u201134\u202F56-78', '06 12 34 56 78', 'tel:+33612345678'],
   ['+44 (0)20 7946.0958', '+44 20 7946 0958', 'tel:+442079460958'],
+  ['(+44) 20 7946 0958', '+44 20 7946 0958', 'tel:+442079460958'],
   ['0032 470/12.34.56', '+32 470 12 34 56', 'tel:+32470123456'],
   ['', '', undefined],
 ] as const) {

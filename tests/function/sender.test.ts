@@ -9,6 +9,8 @@ for (const [what, address, expected] of [
   ['IPv6 by /64 and /48', '2001:DB8:1:2:3:4:5:6', { address: '2001:db8:1:2::/64', network: '2001:db8:1::/48' }],
   ['a short IPv6', '2001:db8::1', { address: '2001:db8:0:0::/64', network: '2001:db8:0::/48' }],
   ['a short IPv6 with leading zeros', '2001:0db8:0001::', { address: '2001:db8:1:0::/64', network: '2001:db8:1::/48' }],
+  ['the shortest gap in an IPv6', '::3:4:5:6:7:8', { address: '0:0:3:4::/64', network: '0:0:3::/48' }],
+  ['an IPv6 with its zone', 'fe80::1%eth0', { address: 'fe80:0:0:0::/64', network: 'fe80:0:0::/48' }],
 ] as const) {
   Deno.test(`${what}`, () => assert.deepEqual(from(address), expected));
 }
@@ -21,6 +23,7 @@ Deno.test('the gateway’s own word counts, then the entry it adds at the end', 
 
 Deno.test('callers without an address share a network, and no address', () => {
   const [one, two] = [senderOf(new Headers()), from('not an address')];
-  assert.equal(one.network, two.network);
+  assert.deepEqual([one.network, two.network], ['unknown', 'unknown']);
+  assert.match(one.address, /^unknown \S+$/);
   assert.notEqual(one.address, two.address);
 });

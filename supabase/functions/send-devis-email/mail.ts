@@ -11,19 +11,20 @@ export function composeMail(request: QuoteRequest, number: string, now: Date): M
     now,
   );
   const telephone = dialable(request.telephone);
+  const entreprise = request.entreprise.trim();
   const rows: Row[] = [
-    { label: 'Entreprise', value: request.entreprise },
+    { label: 'Entreprise', value: entreprise },
     { label: 'Secteur', value: secteurLabels[request.secteur] },
     { label: 'Effectif', value: request.effectifs && effectifsLabels[request.effectifs] },
     { label: 'Chiffre d’affaires', value: request.ca && caLabels[request.ca] },
-    { label: 'Contact', value: request.nom },
+    { label: 'Contact', value: request.nom.trim() },
     { label: 'E-mail', value: request.email, href: `mailto:${encodeURIComponent(request.email).replace('%40', '@')}` },
     { label: 'Téléphone', value: telephone.shown, href: telephone.href },
     { label: 'Accord RGPD', value: 'donné dans le formulaire' },
     { label: 'Besoins', value: request.besoins.trim() },
   ];
   return {
-    subject: `Devis cyber ${number} : ${request.entreprise.trim()} (${secteurLabels[request.secteur]})`,
+    subject: `Devis cyber ${number} : ${entreprise} (${secteurLabels[request.secteur]})`,
     replyTo: request.email,
     text: [`Demande ${number}, reçue ${received}`, '', ...rows.map(plain), ''].join('\n'),
     html: page(number, received, rows),

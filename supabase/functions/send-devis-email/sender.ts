@@ -23,6 +23,6 @@ function groupsOf(address: string): string[] | undefined {
   if (!URL.canParse(`http://[${address}]`)) return undefined;
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const list = (part: string | undefined) => (part ? part.split(':') : []);
-  const missing = tail === undefined ? 0 : 8 - list(head).length - list(tail).length;
+  const missing = 8 - list(head).length - list(tail).length;
   return [...list(head), ...Array<string>(missing).fill('0'), ...list(tail)];
 }

@@ -13,7 +13,9 @@ test('a quote typed in the form reaches the broker’s inbox, and the visitor th
   await page.getByLabel(/Téléphone/).fill('06 12 34 56 78');
   await page.getByLabel(/Vos besoins/).fill('La caisse et les commandes.\nUn client exige une assurance.');
   await page.getByRole('checkbox').check();
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await page.getByRole('button', { name: 'Envoyer la demande' }).click();
+  expect(await answered.then((answer) => answer.text())).toContain('"success":true');
   await page.waitForURL('/merci');
 
   const [mail, ...others] = await mailsWith(company);
