@@ -17,6 +17,8 @@ export default (phase) => ({
   // page.dev.tsx: pages for those who work on the site, in development only.
   pageExtensions: [...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx'] : []), 'tsx', 'ts'],
   generateBuildId: commit,
+  // This folder, whatever lock files stand in those around it.
+  turbopack: { root: import.meta.dirname },
   // Types and style are checked by their own steps (`npm run check`).
   typescript: { ignoreBuildErrors: true },
   // More workers than cores only fight each other; measured on 2 cores.

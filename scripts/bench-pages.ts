@@ -1,8 +1,10 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { routes } from '../tests/routes.ts';
 import { main } from './lib/failure.ts';
+import { buildIndexable } from './lib/indexable.ts';
 import { freePort, ports, requireFree } from './lib/ports.ts';
 import { freshSite } from './lib/site.ts';
+import { step } from './lib/steps.ts';
 import { keep, launch, row } from './measure/bench.ts';
 import type { Kind } from './measure/bounds.ts';
 import { median } from './measure/median.ts';
@@ -14,15 +16,17 @@ import { startSite } from './services/site.ts';
 // npm run bench:pages, or npm run bench:pages -- /tarifs /faq for some pages only.
 
 const rounds = 5;
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const categories = ['performance', 'accessibility', 'best-practices'] as const;
 const examples: Record<Kind, string> = {
   reading: '/garanties/rgpd',
   accordion: '/assureurs/axa',
   instrument: '/tarifs',
   form: '/devis',
 };
-/** A page that nobody has indexed yet may not be: that is the build's setting, not the page's. */
+/** This build may not be listed: it has no identities. Engines look at one that has. */
 const skipAudits = ['is-crawlable'];
+/** The thanks are for one visitor, and listed nowhere. */
+const unlisted = '/merci';
 
 type Found = { scores: number[]; lcp: number; tbt: number; cls: number; failed: string[] };
 
@@ -43,19 +47,30 @@ const read = ({ categories: graded, audits }: Result): Found => {
 await main(async () => {
   await requireFree({ site: ports.site, backend: ports.backend });
   await freshSite();
+  const indexable = await step('à indexer', buildIndexable, () => 'identités inventées, jamais déployé');
   // The bucket alone: pages ask for their brand there.
   const backend = await startGateway(ports.backend, { port: undefined });
   const site = await startSite(ports.site);
+  const listedPort = await freePort();
+  const listed = await startSite(listedPort, indexable.out);
   const port = await freePort();
   const browser = await launch(`--remote-debugging-port=${port}`);
 
-  const look = async (route: string, flags: Flags, again = true): Promise<Found> => {
-    const done = await lighthouse(`http://localhost:${ports.site}${route}`, { port, logLevel: 'silent', skipAudits, ...flags });
+  const ask = async (address: string, flags: Flags, again = true): Promise<Result> => {
+    const done = await lighthouse(address, { port, logLevel: 'silent', ...flags });
     // Now and then the browser's own trace is not whole.
-    if (done?.lhr.runtimeError && again) return look(route, flags, false);
+    if (done?.lhr.runtimeError && again) return ask(address, flags, false);
     if (!done || done.lhr.runtimeError)
-      throw new Error(`${route}: ${done?.lhr.runtimeError?.message ?? 'Lighthouse says nothing'}`);
-    return read(done.lhr);
+      throw new Error(`${address}: ${done?.lhr.runtimeError?.message ?? 'Lighthouse says nothing'}`);
+    return done.lhr;
+  };
+  const look = async (route: string, flags: Flags): Promise<Found> =>
+    read(await ask(`http://localhost:${ports.site}${route}`, { skipAudits, ...flags }));
+  /** What engines find on the page as it will be deployed. */
+  const engines = async (route: string): Promise<number> => {
+    const exempt = route === unlisted ? { skipAudits } : {};
+    const { categories: graded } = await ask(`http://localhost:${listedPort}${route}`, { onlyCategories: ['seo'], ...exempt });
+    return Math.round((graded.seo?.score ?? Number.NaN) * 100);
   };
   const line = (cells: (string | number)[]) => process.stdout.write(`${row(cells, 34, 12)}\n`);
 
@@ -64,7 +79,8 @@ await main(async () => {
     const pages: Record<string, Found> = {};
     line(['', 'vitesse', 'accès', 'pratiques', 'moteurs', 'LCP', 'blocage', 'décalage']);
     for (const route of wanted.length > 0 ? wanted : routes) {
-      const found = await look(route, {});
+      const found = await look(route, { onlyCategories: [...categories] });
+      found.scores.push(await engines(route));
       pages[route] = found;
       line([
         route,
@@ -107,6 +123,8 @@ await main(async () => {
     return 0;
   } finally {
     await browser.close();
+    await listed.stop();
+    await indexable.remove();
     await site.stop();
     await backend.stop();
   }

@@ -1,10 +1,11 @@
 import { globSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { start } from './lib/children.ts';
 import { Failure, main } from './lib/failure.ts';
 import { bin, cache, inRoot } from './lib/paths.ts';
+import { copyProject } from './lib/project-copy.ts';
 import { freshSite } from './lib/site.ts';
 import { type Mutant, mutantsOf } from './measure/mutants.ts';
 
@@ -47,18 +48,6 @@ const groups: Group[] = [
   },
 ];
 
-const parts = [
-  '.contentlayer/generated',
-  'content',
-  'src',
-  'scripts',
-  'supabase',
-  'tests',
-  'package.json',
-  'tsconfig.json',
-  'contentlayer.config.ts',
-];
-
 await main(async () => {
   const named = process.argv.slice(2).filter((each) => !each.startsWith('--'));
   const every = Number(/--un-sur=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 1);
@@ -82,10 +71,8 @@ await main(async () => {
 /** The project once more for each processor, so that mistakes are made in copies. */
 async function copyOf(number: number): Promise<string> {
   const folder = inRoot('.contentlayer/mutants', String(number));
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  for (const part of parts) await cp(inRoot(part), join(folder, part), { recursive: true });
-  await symlink(inRoot('node_modules'), join(folder, 'node_modules'));
+  await copyProject(folder);
+  await cp(inRoot('.contentlayer/generated'), join(folder, '.contentlayer/generated'), { recursive: true });
   return folder;
 }
 

@@ -47,6 +47,7 @@ await main(async () => {
 
   const built = await run({ name: 'build', run: () => buildSite().then(() => ({ passed: 1, failed: 0, output: '' })) });
   for (const check of fastChecks) await run(check);
+  await run({ name: 'production', run: () => vitest('production', ['tests/production']) });
   await run({ name: 'sentinels', run: () => vitest('sentinels', ['tests/sentinels']) });
   const onExport: Check[] = [
     { name: 'export', run: () => vitest('export', ['tests/audits']) },

@@ -108,6 +108,8 @@ async function pages(progress: (text: string) => void): Promise<number> {
   await rm(out, { recursive: true, force: true });
   await forgetCompiled();
   await collect(bin('next'), ['build'], progress);
+  // What `npm run dev` has left in public/.
+  await rm(join(out, 'frame.dev.js'), { force: true });
   return globSync('**/*.html', { cwd: out }).length;
 }
 

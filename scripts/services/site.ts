@@ -1,16 +1,18 @@
 import { start } from '../lib/children.ts';
 import { Failure } from '../lib/failure.ts';
-import { bin, inRoot } from '../lib/paths.ts';
+import { bin, inRoot, out } from '../lib/paths.ts';
 import { answering } from '../lib/ports.ts';
 
 /** The exported site, served by the engine that serves it in production: Cloudflare's static assets in workerd. */
-export async function startSite(port: number) {
+export async function startSite(port: number, files = out) {
   const child = start(
     bin('wrangler'),
     [
       'dev',
       '--config',
       inRoot('scripts/services/wrangler.jsonc'),
+      '--assets',
+      files,
       '--port',
       String(port),
       '--ip',

@@ -321,7 +321,8 @@ Deno.test('the sixth request of an address within ten minutes is answered 429 wi
   const answer = await post(different(5));
   assert.equal(answer.status, 429);
   assert.equal(answer.headers.get('retry-after'), '300');
-  assert.match((await answer.json()).error.message, /^Trop de demandes de suite\. Réessayez dans 5 min, ou appelez-nous\.$/);
+  const message = 'Trop de demandes de suite. Réessayez dans 5 min, ou appelez-nous.';
+  assert.deepEqual((await answer.json()).error, { code: 'frequence', message });
   assert.equal(answer.headers.get('access-control-expose-headers'), 'retry-after');
   assert.equal(answer.headers.get('access-control-allow-origin'), site);
   assert.equal(sent.length, 5);

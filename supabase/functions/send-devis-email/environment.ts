@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 
 const loopback = ['127.0.0.1', 'localhost', '::1'];
-const required = (name: string, use: string) =>
-  z.string({ error: `${name} manque : ${use}` }).check(z.minLength(1, `${name} manque : ${use}`));
+const required = (name: string, use: string) => z.string({ error: `${name} manque : ${use}` }).check(z.minLength(1));
 
 /** What the function needs to run; `.env.example` says where each value comes from. */
 const schema = z.object({
   SMTP_HOST: required('SMTP_HOST', "le serveur d'envoi, par exemple smtp.fournisseur.fr"),
-  SMTP_PORT: z.coerce
-    .number('SMTP_PORT doit être un nombre, par exemple 465')
-    .check(z.positive('SMTP_PORT doit être un nombre, par exemple 465')),
+  SMTP_PORT: z.coerce.number('SMTP_PORT doit être un nombre, par exemple 465').check(z.positive()),
   SMTP_USER: z.optional(z.string()),
   SMTP_PASSWORD: z.optional(z.string()),
   MAIL_FROM: required('MAIL_FROM', "l'adresse d'expédition"),

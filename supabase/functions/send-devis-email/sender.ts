@@ -14,7 +14,7 @@ export function senderOf(headers: Headers): Sender {
 function parse(address: string): Sender | undefined {
   const v4 = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(address)?.[1];
   if (v4) return { address: v4, network: `${v4.split('.').slice(0, 3).join('.')}.0/24` };
-  const groups = address.includes(':') ? groupsOf(address.split('%')[0] ?? '') : undefined;
+  const groups = groupsOf(address.split('%')[0] ?? '');
   return groups && { address: `${groups.slice(0, 4).join(':')}::/64`, network: `${groups.slice(0, 3).join(':')}::/48` };
 }
 

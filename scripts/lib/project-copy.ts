@@ -1,0 +1,27 @@
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { run } from './children.ts';
+import { inRoot } from './paths.ts';
+
+const sources = [
+  'content',
+  'src',
+  'public',
+  'scripts',
+  'supabase',
+  'tests',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'next.config.mjs',
+  'contentlayer.config.ts',
+];
+
+/** The project once more, to change or build without touching this one: its sources copied, its packages linked. */
+export async function copyProject(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(join(folder, 'node_modules'), { recursive: true });
+  for (const part of sources) await cp(inRoot(part), join(folder, part), { recursive: true });
+  const packages = (await readdir(inRoot('node_modules'))).filter((name) => name !== '.cache');
+  await run('cp', ['-al', ...packages.map((name) => inRoot('node_modules', name)), join(folder, 'node_modules')]);
+}

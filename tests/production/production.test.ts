@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { buildIndexable } from '../../scripts/lib/indexable.ts';
+import { ports } from '../../scripts/lib/ports.ts';
+import { routes } from '../routes.ts';
+
+let out = '';
+beforeAll(async () => {
+  const site = await buildIndexable();
+  out = site.out;
+  return site.remove;
+}, 240_000);
+
+const read = (file: string) => readFileSync(join(out, file), 'utf8');
+const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+const robots = (file: string) => [...read(file).matchAll(/<meta name="robots" content="([^"]*)"/g)].map(([, rule]) => rule);
+
+test('search engines may list every page but /merci and what is not there', () => {
+  for (const route of routes) {
+    expect(robots(fileOf(route)), route).toEqual([route === '/merci' ? 'noindex, nofollow' : 'index, follow']);
+  }
+  expect(robots('404.html').every((rule) => rule?.startsWith('noindex'))).toBe(true);
+  expect(read('robots.txt')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.cyber-clair.test/sitemap.xml\n');
+  expect(read('_headers')).not.toMatch(/^\/\*\n(?: {2}.*\n)*? {2}X-Robots-Tag/m);
+});
+
+test('the deployed address and the real backend stand everywhere, nothing of this machine anywhere', () => {
+  expect(read('_headers')).toContain("connect-src 'self' https://projet.supabase.co;");
+  expect(read('sitemap.xml')).toContain('<loc>https://www.cyber-clair.test/tarifs</loc>');
+  const files = globSync('**/*.{html,js,css,md,xml,txt,json,webmanifest}', { cwd: out });
+  expect(files.length).toBeGreaterThan(100);
+  const here = new RegExp(`localhost:(${Object.values(ports).join('|')})|cyber-clair\\.example|sb_publishable_local`);
+  for (const file of [...files, '_headers', '_redirects']) expect(read(file), file).not.toMatch(here);
+  expect(files.filter((file) => file.includes('.dev.'))).toEqual([]);
+});
+
+test('no identity is left blank on any page', () => {
+  for (const file of globSync('**/*.html', { cwd: out })) {
+    expect(read(file), file).not.toMatch(/class="blank|>à compléter<|01 99 00/);
+  }
+  expect(read('mentions-legales.html')).toContain('Camille Essai');
+});
