@@ -3,22 +3,31 @@
 
 export type Range = [start: number, end: number];
 
-/** A text made ready once to be searched many times. */
-export type Searchable = {
-  text: string;
+type Folded = {
   folded: string;
   /** For each sign of the folded text, the place in the text where it comes from. */
   origin: number[];
 };
 
-const foldSign = (sign: string): string => {
+/** A text made ready once to be searched many times. */
+export type Searchable = { text: string } & Folded;
+
+const fold = (sign: string): string => {
   if (/\s/.test(sign)) return ' ';
   if (/['’‘ʼ]/.test(sign)) return "'";
   return sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace('œ', 'oe').replace('æ', 'ae');
 };
 
-/** Folds each sign once, and spaces that follow each other to one. */
-export function searchable(text: string): Searchable {
+/** A text has few signs, each of them many times. */
+const folds = new Map<string, string>();
+function foldSign(sign: string): string {
+  const folded = folds.get(sign) ?? fold(sign);
+  folds.set(sign, folded);
+  return folded;
+}
+
+/** Spaces that follow each other are one. */
+function foldText(text: string): Folded {
   let folded = '';
   const origin: number[] = [];
   let index = 0;
@@ -30,22 +39,44 @@ export function searchable(text: string): Searchable {
     }
     index += sign.length;
   }
-  return { text, folded, origin };
+  return { folded, origin };
+}
+
+/** Folded at its first search: a page that only shows its texts does not wait for that. */
+export function searchable(text: string): Searchable {
+  let ready: Folded | undefined;
+  const read = () => {
+    ready ??= foldText(text);
+    return ready;
+  };
+  return {
+    text,
+    get folded() {
+      return read().folded;
+    },
+    get origin() {
+      return read().origin;
+    },
+  };
 }
 
 /** What is looked for: the spaces around it count for nothing. */
 export const normalise = (wanted: string): string => searchable(wanted).folded.trim();
 
-export const contains = ({ folded }: Searchable, wanted: string): boolean => folded.includes(normalise(wanted));
+export function contains(source: Searchable, wanted: string): boolean {
+  const needle = normalise(wanted);
+  return needle === '' || source.folded.includes(needle);
+}
 
 /** What is worth marking where it stands: a single letter stands everywhere. */
 export const worthMarking = (wanted: string): string => (/^[\p{L}\d]$/u.test(normalise(wanted)) ? '' : wanted);
 
 /** Where the wanted words stand in a text, as places in the text itself. */
-export function occurrences({ text, folded, origin }: Searchable, wanted: string): Range[] {
+export function occurrences(source: Searchable, wanted: string): Range[] {
   const needle = normalise(wanted);
+  if (needle === '') return [];
+  const { text, folded, origin } = source;
   const found: Range[] = [];
-  if (needle === '') return found;
   for (let at = folded.indexOf(needle); at >= 0; at = folded.indexOf(needle, at + needle.length)) {
     // A sign that folds to two (œ) is found whole even by one of them.
     let next = at + needle.length;

@@ -28,7 +28,7 @@ export function FaqSearch({ themes, contact }: Props) {
   const wanted = useDeferredValue(query);
   const [announced, setAnnounced] = useState('');
 
-  // Folded once: a key press then only looks.
+  // Made ready once: a key press then only looks.
   const ready = useMemo(
     () =>
       themes.map((theme) => ({
