@@ -180,8 +180,8 @@ test('/faq#question opens its question, before React and after', async ({ page }
 
 test('one open at a time; arrows, Home and End walk through what was found', async ({ page }) => {
   await open(page, '?q=rançon');
+  await page.locator('.faq-search[data-searching]').waitFor();
   const triggers = items(page).getByRole('button', { expanded: false });
-  await expect(triggers.first()).toBeVisible();
   const total = await items(page).count();
   await triggers.first().focus();
   await page.keyboard.press('Enter');

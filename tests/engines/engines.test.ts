@@ -41,6 +41,10 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
     await engine.evaluate('window.left = true');
     await engine.open(`http://localhost:${ports.site}${path}`);
     await holds(`!window.left && document.readyState === 'complete'`);
+    // What is far below is laid out after that, and moves what is pressed meanwhile.
+    await holds(
+      `[...document.querySelectorAll('main > section')].every((each) => getComputedStyle(each).contentVisibility !== 'auto')`,
+    );
   };
   const said = async () => [...(await engine.evaluate<string[]>('window.said')), ...engine.noted()];
 

@@ -15,7 +15,7 @@ test('a quote typed in the form reaches the broker’s inbox, and the visitor th
   await page.getByRole('checkbox').check();
   const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await page.getByRole('button', { name: 'Envoyer la demande' }).click();
-  expect(await answered.then((answer) => answer.text())).toContain('"success":true');
+  expect((await answered).status()).toBe(200);
   await page.waitForURL('/merci');
 
   const [mail, ...others] = await mailsWith(company);
