@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildDate } from '#src/config/build-date.ts';
 import { checkContent } from '#src/content/check/index.ts';
@@ -8,7 +8,8 @@ import { finish } from './finish/index.ts';
 import { writeChecked } from './lib/checked.ts';
 import { start } from './lib/children.ts';
 import { Failure, main } from './lib/failure.ts';
-import { bin, inRoot, root } from './lib/paths.ts';
+import { bin, inRoot } from './lib/paths.ts';
+import { copyProject } from './lib/project-copy.ts';
 import { seconds, size } from './lib/steps.ts';
 import { keep } from './measure/bench.ts';
 
@@ -53,18 +54,9 @@ await main(async () => {
   return 0;
 });
 
-/** A project like this one, with as many pages as wanted. It stands within this one, whose dependencies it finds. */
+/** A project like this one, with as many pages as wanted. */
 async function prepare(pages: number): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  for (const part of ['content', 'src', 'public', 'package.json', 'contentlayer.config.ts', 'tsconfig.json'])
-    await cp(inRoot(part), join(folder, part), { recursive: true });
-  await cp(inRoot('supabase/functions/_shared'), join(folder, 'supabase/functions/_shared'), { recursive: true });
-  // Finishing knows the two error pages by their place in the project, which here is another.
-  for (const page of ['error.tsx', 'global-error.tsx']) await rm(join(folder, 'src/app', page));
-  const settings = `import config from '../../next.config.mjs';\nexport default (phase) => ({ ...config(phase), turbopack: { root: ${JSON.stringify(root)} } });\n`;
-  await writeFile(join(folder, 'next.config.mjs'), settings);
-
+  await copyProject(folder);
   const guides = (await readdir(inRoot('content/guides'))).filter((file) => file.endsWith('.mdx'));
   const real = globSync('{guides,garanties,secteurs,entreprises,assureurs,pages,legal}/*.mdx', { cwd: inRoot('content') }).length;
   for (let number = 1; number <= pages - real; number += 1) {

@@ -16,7 +16,7 @@ import { startSite } from './services/site.ts';
 // npm run bench:pages, or npm run bench:pages -- /tarifs /faq for some pages only.
 
 const rounds = 5;
-const categories = ['performance', 'accessibility', 'best-practices'] as const;
+const categories = ['performance', 'accessibility', 'best-practices'];
 const examples: Record<Kind, string> = {
   reading: '/garanties/rgpd',
   accordion: '/assureurs/axa',
@@ -36,7 +36,7 @@ const read = ({ categories: graded, audits }: Result): Found => {
     auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id),
   );
   return {
-    scores: categories.map((name) => Math.round((graded[name]?.score ?? Number.NaN) * 100)),
+    scores: Object.values(graded).map(({ score }) => Math.round((score ?? Number.NaN) * 100)),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
@@ -67,10 +67,9 @@ await main(async () => {
   const look = async (route: string, flags: Flags): Promise<Found> =>
     read(await ask(`http://localhost:${ports.site}${route}`, { skipAudits, ...flags }));
   /** What engines find on the page as it will be deployed. */
-  const engines = async (route: string): Promise<number> => {
+  const engines = async (route: string): Promise<Found> => {
     const exempt = route === unlisted ? { skipAudits } : {};
-    const { categories: graded } = await ask(`http://localhost:${listedPort}${route}`, { onlyCategories: ['seo'], ...exempt });
-    return Math.round((graded.seo?.score ?? Number.NaN) * 100);
+    return read(await ask(`http://localhost:${listedPort}${route}`, { onlyCategories: ['seo'], ...exempt }));
   };
   const line = (cells: (string | number)[]) => process.stdout.write(`${row(cells, 34, 12)}\n`);
 
@@ -79,8 +78,10 @@ await main(async () => {
     const pages: Record<string, Found> = {};
     line(['', 'vitesse', 'accès', 'pratiques', 'moteurs', 'LCP', 'blocage', 'décalage']);
     for (const route of wanted.length > 0 ? wanted : routes) {
-      const found = await look(route, { onlyCategories: [...categories] });
-      found.scores.push(await engines(route));
+      const found = await look(route, { onlyCategories: categories });
+      const listed = await engines(route);
+      found.scores.push(...listed.scores);
+      found.failed.push(...listed.failed);
       pages[route] = found;
       line([
         route,

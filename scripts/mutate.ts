@@ -16,7 +16,8 @@ type Group = { name: string; sources: string; tests: [string, string[]] };
 type Living = { file: string } & Mutant;
 
 const bound = 0.9;
-const slowest = 40_000;
+/** A run that takes so many times as long as one without a mistake never ends, and has noticed too. */
+const patience = 6;
 
 const vitest = (...files: string[]): [string, string[]] => [
   'vitest',
@@ -77,10 +78,12 @@ async function copyOf(number: number): Promise<string> {
 }
 
 async function judge({ name, sources, tests }: Group, every: number, folders: string[]) {
+  const started = performance.now();
   for (const folder of folders) {
     const { green, output } = await run(tests, folder);
     if (!green) throw new Failure(`${name} : les tests sont rouges sans aucun mutant.\n${output}`);
   }
+  const longest = ((performance.now() - started) / folders.length) * patience;
   const files = globSync(sources, { cwd: inRoot() }).sort();
   const all = await Promise.all(
     files.map(async (file) => mutantsOf(await readFile(inRoot(file), 'utf8')).map((mutant) => ({ file, ...mutant }))),
@@ -94,7 +97,7 @@ async function judge({ name, sources, tests }: Group, every: number, folders: st
         const file = join(folder, mutant.file);
         const original = await readFile(file, 'utf8');
         await writeFile(file, mutant.source);
-        const { green } = await run(tests, folder);
+        const { green } = await run(tests, folder, longest);
         await writeFile(file, original);
         if (green) living.push(mutant);
         if (queue.length % 50 === 0 && queue.length > 0) process.stdout.write(`${name} : encore ${queue.length}\n`);
@@ -113,10 +116,14 @@ async function judge({ name, sources, tests }: Group, every: number, folders: st
   return { count, living: living.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line) };
 }
 
-/** One whole run of the tests; one that never ends has noticed too. */
-async function run([command, args]: [string, string[]], folder: string): Promise<{ green: boolean; output: string }> {
+/** One whole run of the tests. */
+async function run(
+  [command, args]: [string, string[]],
+  folder: string,
+  longest?: number,
+): Promise<{ green: boolean; output: string }> {
   const child = start(bin(command), args, { cwd: folder, env: { ...process.env, PWD: folder } });
-  const timer = setTimeout(() => child.stop(), slowest);
+  const timer = longest && setTimeout(() => child.stop(), longest);
   const code = await new Promise<number | null>((resolve) => child.process.on('close', resolve));
   clearTimeout(timer);
   return { green: code === 0, output: child.output() };

@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from './children.ts';
+import { Failure } from './failure.ts';
 import { inRoot } from './paths.ts';
 
 const sources = [
@@ -23,5 +24,6 @@ export async function copyProject(folder: string): Promise<void> {
   await mkdir(join(folder, 'node_modules'), { recursive: true });
   for (const part of sources) await cp(inRoot(part), join(folder, part), { recursive: true });
   const packages = (await readdir(inRoot('node_modules'))).filter((name) => name !== '.cache');
-  await run('cp', ['-al', ...packages.map((name) => inRoot('node_modules', name)), join(folder, 'node_modules')]);
+  const linked = await run('cp', ['-al', ...packages.map((name) => inRoot('node_modules', name)), join(folder, 'node_modules')]);
+  if (linked !== 0) throw new Failure(`Les paquets n'ont pas pu être liés dans ${folder}.`);
 }

@@ -122,14 +122,21 @@ async function forgetCompiled(): Promise<void> {
   }
 }
 
-/** Runs one tool of the build; what it said is shown only when it fails. */
-async function collect(command: string, args: string[], progress: (text: string) => void): Promise<string> {
+/** Runs one tool of a build, this one or one elsewhere; what it said is shown only when it fails. */
+export async function collect(
+  command: string,
+  args: string[],
+  progress: (text: string) => void,
+  { cwd = inRoot(), env = {} }: { cwd?: string; env?: Record<string, string> } = {},
+): Promise<string> {
   let text = '';
   const onOutput = (chunk: string) => {
     text += chunk;
     progress(chunk.trim().split('\n').at(-1) ?? '');
   };
-  const code = await run(command, args, { cwd: inRoot(), env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }, onOutput });
+  // Where it runs is told twice: contentlayer believes PWD.
+  const told = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', PWD: cwd, ...env };
+  const code = await run(command, args, { cwd, env: told, onOutput });
   if (code !== 0) throw new Failure(`${text.trim()}\n\n${command.split('/').at(-1)} s'est arrêté avec le code ${code}.`);
   return text;
 }
