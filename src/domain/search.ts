@@ -21,7 +21,9 @@ const fold = (sign: string): string => {
 /** A text has few signs, each of them many times. */
 const folds = new Map<string, string>();
 function foldSign(sign: string): string {
-  const folded = folds.get(sign) ?? fold(sign);
+  const known = folds.get(sign);
+  if (known !== undefined) return known;
+  const folded = fold(sign);
   folds.set(sign, folded);
   return folded;
 }
