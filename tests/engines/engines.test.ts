@@ -4,6 +4,7 @@ import { type Service, startBackend } from '../../scripts/services/backend.ts';
 import { startSite } from '../../scripts/services/site.ts';
 import { engines } from '../../scripts/tools/engines.ts';
 import { mailsWith } from '../e2e/inbox.ts';
+import { atRest } from '../support/at-rest.ts';
 import { type Engine, literal, until } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { startFront } from './front.ts';
@@ -41,10 +42,7 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
     await engine.evaluate('window.left = true');
     await engine.open(`http://localhost:${ports.site}${path}`);
     await holds(`!window.left && document.readyState === 'complete'`);
-    // What is far below is laid out after that, and moves what is pressed meanwhile.
-    await holds(
-      `[...document.querySelectorAll('main > section')].every((each) => getComputedStyle(each).contentVisibility !== 'auto')`,
-    );
+    await holds(atRest);
   };
   const said = async () => [...(await engine.evaluate<string[]>('window.said')), ...engine.noted()];
 

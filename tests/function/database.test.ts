@@ -3,17 +3,10 @@ import { createServer, type Socket } from 'node:net';
 import postgres from 'postgres';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { createDatabase } from '../../supabase/functions/send-devis-email/database.ts';
-import { type Attempt, createGuard, limits } from '../../supabase/functions/send-devis-email/guard.ts';
+import { createGuard, limits } from '../../supabase/functions/send-devis-email/guard.ts';
 import { createMemory } from '../../supabase/functions/send-devis-email/memory.ts';
 import { startPostgres } from '../support/function.ts';
-
-const attempt = (content: string, over: Partial<Attempt> = {}): Attempt => ({
-  address: 'address',
-  network: 'network',
-  content,
-  number: `N-${content}`,
-  ...over,
-});
+import { attempt } from './support/attempt.ts';
 
 Deno.test({
   name: 'the count in Postgres',

@@ -1,25 +1,19 @@
 import assert from 'node:assert/strict';
 import type { Attempt } from '../../supabase/functions/send-devis-email/guard.ts';
 import { createMemory } from '../../supabase/functions/send-devis-email/memory.ts';
+import { attempt } from './support/attempt.ts';
 
 const minute = 60_000;
 
 function setup(perAddress = 2, perNetwork = 3) {
   const clock = { ms: 1_000_000_000 };
   const memory = createMemory({ perAddress, perNetwork }, () => clock.ms);
-  const attempt = (content: string, over: Partial<Attempt> = {}): Attempt => ({
-    address: 'address',
-    network: 'network',
-    content,
-    number: `N-${content}`,
-    ...over,
-  });
   const admit = async (content: string, over?: Partial<Attempt>) => (await memory.admit(attempt(content, over))).kind;
-  return { clock, memory, attempt, admit };
+  return { clock, memory, admit };
 }
 
 Deno.test('an address is free again ten minutes after the oldest of its last requests', async () => {
-  const { clock, memory, attempt, admit } = setup();
+  const { clock, memory, admit } = setup();
   await admit('a');
   clock.ms += 4 * minute;
   await admit('b');
@@ -31,7 +25,7 @@ Deno.test('an address is free again ten minutes after the oldest of its last req
 });
 
 Deno.test('a network is free again an hour after the oldest of its last requests', async () => {
-  const { clock, memory, attempt, admit } = setup();
+  const { clock, memory, admit } = setup();
   for (const each of 'abc') await admit(each, { address: each });
   clock.ms += 30 * minute;
   assert.deepEqual(await memory.admit(attempt('d', { address: 'd' })), { kind: 'limited', seconds: 1800 });
@@ -50,7 +44,7 @@ Deno.test('a claim that nobody settles holds for twenty seconds', async () => {
 });
 
 Deno.test('what was sent is known for ten minutes from then on', async () => {
-  const { clock, memory, attempt, admit } = setup();
+  const { clock, memory, admit } = setup();
   await admit('a');
   clock.ms += 5000;
   await memory.settle(attempt('a'), true);
@@ -61,7 +55,7 @@ Deno.test('what was sent is known for ten minutes from then on', async () => {
 });
 
 Deno.test('only the one that holds a claim settles or withdraws it', async () => {
-  const { memory, attempt, admit } = setup(9, 9);
+  const { memory, admit } = setup(9, 9);
   await admit('a');
   const other = attempt('a', { number: 'N-2' });
   await memory.settle(other, true);
@@ -75,7 +69,7 @@ Deno.test('only the one that holds a claim settles or withdraws it', async () =>
 });
 
 Deno.test('what is withdrawn does not count, neither for its address nor for its network', async () => {
-  const { memory, attempt, admit } = setup(1, 1);
+  const { memory, admit } = setup(1, 1);
   await admit('a');
   memory.withdraw(attempt('a'));
   assert.equal(await admit('b'), 'admitted');
