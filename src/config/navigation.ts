@@ -1,5 +1,5 @@
 import { allOf } from '#src/content/documents.ts';
-import { table } from '#src/content/tables.ts';
+import { insurer } from '#src/content/tables.ts';
 import { pagesWithRoute } from './routes.ts';
 
 export type NavigationLink = { href: string; label: string; hint?: string };
@@ -26,7 +26,7 @@ export const headerNavigation: (NavigationLink | NavigationGroup)[] = [
       { href: '/assureurs', label: 'Les huit noms du site' },
       ...allOf('assureurs').map((profile) => ({
         ...link(profile),
-        hint: table('assureurs').lignes[profile.assureur]?.nature ?? '',
+        hint: insurer(profile.assureur).nature,
       })),
     ],
   },

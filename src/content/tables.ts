@@ -1,8 +1,10 @@
 import { allDocuments } from '#generated';
 import { typography } from '../domain/typography.ts';
-import { collectFigures, type Figures, resolveLine } from './figures.ts';
+import { collectFigures, type Figures, type FigureTable, resolveLine } from './figures.ts';
 import { faqFiles, type Table, type TableFile, tableNames, tables, tableType } from './files.ts';
+import { lookUp } from './look-up.ts';
 import type { Faq } from './schemas/faq.ts';
+import type { Figure } from './schemas/figures.ts';
 import { walk } from './walk.ts';
 
 const fields = <T extends { _id: string; _raw: unknown; type: string }>({ _id, _raw, type, ...rest }: T) => rest;
@@ -37,6 +39,18 @@ export function table<T extends TableFile>(name: T): Table<T> {
   if (!known.has(name)) known.set(name, written(tables[name].schema, read(name)));
   return known.get(name) as Table<T>;
 }
+
+/** A number of the site. */
+export const figure = (from: FigureTable, id: string): Figure => lookUp(figures[from], id, tables[from].file);
+
+/** A threshold or a choice of the interface. */
+export const setting = (id: string) => lookUp(table('interface').lignes, id, tables.interface.file).valeur;
+
+/** A company of the site. */
+export const insurer = (id: string) => lookUp(table('assureurs').lignes, id, tables.assureurs.file);
+
+/** A word of the trade. */
+export const term = (id: string) => lookUp(table('glossaire').termes, id, tables.glossaire.file);
 
 /** All tables in one text, to tell whether any of them has changed. */
 export const tablesAsWritten = JSON.stringify(

@@ -1,23 +1,19 @@
 import type { ReactNode } from 'react';
 import { Link } from '#src/components/ui/link.tsx';
 import { site } from '#src/content/site.ts';
-import { table } from '#src/content/tables.ts';
+import { setting, term } from '#src/content/tables.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
 import { typography } from '#src/domain/typography.ts';
 
-const { termes } = table('glossaire');
-const setting = (id: string) => table('interface').lignes[id]?.valeur;
-
 /** A word of the trade; its definition opens on hover, focus or touch, and is read out after the word. */
 function Terme({ id, children }: { id: string; children: ReactNode }) {
-  const entry = termes[id];
   return (
     <help-term className="term" data-open-after={setting('infobulle-ouverture')} data-skip-within={setting('infobulle-suivante')}>
       <button type="button" aria-describedby={`terme-${id}`}>
         {children}
       </button>
       <span role="tooltip" id={`terme-${id}`} className="tip" hidden>
-        {entry?.definition}
+        {term(id).definition}
       </span>
     </help-term>
   );

@@ -2,21 +2,7 @@ import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ComponentType, ReactNode } from 'react';
 import type { ComponentName } from '#src/content/components.ts';
 import type { BlockName } from '#src/content/schemas/blocks.ts';
-import {
-  Appels,
-  Arret,
-  AxePrix,
-  Barres,
-  Bouton,
-  Cocher,
-  Durees,
-  Echelle,
-  Encart,
-  Marge,
-  Phase,
-  PhaseMargin,
-  Simulateur,
-} from './block-components.tsx';
+import { Bouton, Cocher, Encart, Marge, Phase, PhaseMargin } from './block-components.tsx';
 import { Couvertures } from './blocks/couvertures.tsx';
 import { Documents } from './blocks/documents.tsx';
 import { Effectifs } from './blocks/effectifs.tsx';
@@ -28,6 +14,8 @@ import { Menaces } from './blocks/menaces.tsx';
 import { Perimetre } from './blocks/perimetre.tsx';
 import { Amendes, Inclusions, Interruptions, Profils, Risques } from './blocks/tables.tsx';
 import { Temoignages } from './blocks/temoignages.tsx';
+import { Arret, AxePrix, Barres, Durees, Echelle, Simulateur } from './charts.tsx';
+import { Appels } from './emergency-calls.tsx';
 import { inlineComponents } from './inline.tsx';
 import { Section, SectionMargin, SectionText, SectionTitle, SourceList, WideSection } from './structure.tsx';
 import { ColumnHead, MarkdownTable } from './table.tsx';

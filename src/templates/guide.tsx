@@ -3,7 +3,7 @@ import { figureText } from '#src/content/figures.ts';
 import { headingsOf } from '#src/content/headings.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { plainText } from '#src/content/plain.ts';
-import { figures } from '#src/content/tables.ts';
+import { figure } from '#src/content/tables.ts';
 import { formatDate } from '#src/domain/dates.ts';
 import { readingMinutes } from '#src/domain/reading.ts';
 import { slugify } from '#src/domain/slug.ts';
@@ -17,12 +17,12 @@ type Guide = Document<'guides'>;
 
 /** What the guide holds, how long it takes, what has changed. */
 function Summary({ document }: { document: Guide }) {
-  const duration = figures.delais[document.carte.duration];
   const [latest] = document.changements;
   return (
     <nav className="contents not-prose" aria-label="Sommaire" data-block="sommaire">
       <p className="small mb-3">
-        <b>{duration && figureText(duration)}</b> pour lire et faire, dont {readingMinutes(plainText(document.source))}
+        <b>{figureText(figure('delais', document.carte.duration))}</b> pour lire et faire, dont{' '}
+        {readingMinutes(plainText(document.source))}
         {'\u00A0'}min de lecture. {document.carte.level}. {document.carte.audience}. Version {document.version}
         {latest && `, ${formatDate(latest.date)}`}.
       </p>

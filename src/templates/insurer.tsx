@@ -4,7 +4,7 @@ import { Link } from '#src/components/ui/link.tsx';
 import { MarkedTitle } from '#src/components/ui/title.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import type { Assureur } from '#src/content/schemas/tables.ts';
-import { table } from '#src/content/tables.ts';
+import { insurer } from '#src/content/tables.ts';
 import { trailOf } from '#src/content/trail.ts';
 import { formatDate } from '#src/domain/dates.ts';
 import { Body } from '#src/mdx/body.tsx';
@@ -26,7 +26,7 @@ const natures: Record<Assureur['nature'], string> = {
 
 /** A file card: what the house is, its figures, its perimeter, and as many reasons against as for. */
 export function InsurerTemplate({ document }: { document: Profile }) {
-  const row = table('assureurs').lignes[document.assureur] as Assureur;
+  const row = insurer(document.assureur);
   const flags = Object.values(row.garanties ?? {});
   const covered = flags.filter(Boolean).length;
   return (

@@ -1,15 +1,11 @@
 import { environment } from '#src/config/environment.ts';
 import { figureText } from '#src/content/figures.ts';
 import { site } from '#src/content/site.ts';
-import { figures, table } from '#src/content/tables.ts';
+import { figure, setting } from '#src/content/tables.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
 import type { QuoteSettings } from '#src/features/quote/settings.ts';
 
-const text = (id: string) => {
-  const figure = figures.delais[id];
-  return figure ? figureText(figure) : '';
-};
-const setting = (id: string) => table('interface').lignes[id]?.valeur;
+const text = (id: string) => figureText(figure('delais', id));
 
 /** What the form must know of the site: plain values, so that it carries no content of its own. */
 export const quoteProps = (): QuoteSettings => ({

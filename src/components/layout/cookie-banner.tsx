@@ -1,7 +1,7 @@
 import { site } from '#src/content/site.ts';
-import { figures } from '#src/content/tables.ts';
+import { figure } from '#src/content/tables.ts';
 
-const months = figures.delais['cookies-choix']?.valeur;
+const months = figure('delais', 'cookies-choix').valeur;
 
 /** Shown by its script alone: without scripts nothing is set, and there is nothing to ask. */
 export const CookieBanner = () => (

@@ -2,7 +2,7 @@ import { assets } from '#src/config/assets.ts';
 import { footerNavigation } from '#src/config/navigation.ts';
 import { figureText } from '#src/content/figures.ts';
 import { site } from '#src/content/site.ts';
-import { figures } from '#src/content/tables.ts';
+import { figure } from '#src/content/tables.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
 import { Link } from '../ui/link.tsx';
 import { Logo } from './logo.tsx';
@@ -39,7 +39,7 @@ export const Footer = () => (
         <p>
           {site.marque} est un comparateur indépendant, lié à aucun assureur. Les informations sont indicatives et peuvent changer
           : seul le contrat signé engage. Courtier : {blank(site.courtier.nom)}, ORIAS n°&nbsp;{blank(site.courtier.orias)}. Un
-          versement en cas d’attaque suppose une plainte dans les {figures.delais.plainte && figureText(figures.delais.plainte)}.
+          versement en cas d’attaque suppose une plainte dans les {figureText(figure('delais', 'plainte'))}.
         </p>
         <p>
           <Link href={`mailto:${site.contact.email}`}>{site.contact.email}</Link>

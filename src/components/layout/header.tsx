@@ -1,12 +1,11 @@
 import { assets } from '#src/config/assets.ts';
 import { emergency, headerNavigation, type NavigationGroup, type NavigationLink } from '#src/config/navigation.ts';
-import { table } from '#src/content/tables.ts';
+import { setting } from '#src/content/tables.ts';
 import { Link } from '../ui/link.tsx';
 import { Sign } from '../ui/sign.tsx';
 import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
 
-const setting = (id: string) => table('interface').lignes[id]?.valeur;
 const current = (href: string, route: string) => (href === route ? { 'aria-current': 'page' as const } : {});
 const holds = ({ links }: NavigationGroup, route: string) => links.some(({ href }) => href === route);
 

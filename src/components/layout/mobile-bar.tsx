@@ -1,9 +1,9 @@
-import { table } from '#src/content/tables.ts';
+import { setting } from '#src/content/tables.ts';
 import { Link } from '../ui/link.tsx';
 
 /** On a phone, below a part of the page: one way on. */
 export const MobileBar = () => (
-  <mobile-bar data-after={table('interface').lignes['barre-apparait']?.valeur}>
+  <mobile-bar data-after={setting('barre-apparait')}>
     <nav className="mobile-bar" aria-label="Accès rapide">
       <Link href="/devis" className="button button-wide">
         Comparer les contrats

@@ -1,6 +1,6 @@
 import { figureText } from '#src/content/figures.ts';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
-import { figures } from '#src/content/tables.ts';
+import { figure } from '#src/content/tables.ts';
 import { RichText } from '../rich-text.tsx';
 import { BlockSources } from './block-sources.tsx';
 
@@ -11,7 +11,7 @@ export function Etapes({ etapes }: { etapes: Blocks['etapes'] }) {
     <div data-block="etapes">
       <ol>
         {etapes.map(({ numero, titre, description, duree, details }) => {
-          const time = duree && figures.delais[duree];
+          const time = duree && figure('delais', duree);
           return (
             <li key={numero} className="phase ranked" data-item>
               <p className="phase-clock num" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { StateRow } from '#src/components/ui/state.tsx';
 import { figureText } from '#src/content/figures.ts';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
-import { figures } from '#src/content/tables.ts';
+import { figure } from '#src/content/tables.ts';
 import { formatEuros } from '#src/domain/numbers.ts';
 import { RichText } from '../rich-text.tsx';
 import { BlockSources } from './block-sources.tsx';
@@ -9,13 +9,12 @@ import { BlockSources } from './block-sources.tsx';
 type Formula = Blocks['formules']['petite'];
 
 function Title({ nom, prix }: Formula) {
-  const figure = figures.prix[prix];
-  const monthly = typeof figure?.valeur === 'number' ? figure.valeur : 0;
+  const price = figure('prix', prix);
   return (
     <h3 className="formula-title">
       <span>{nom}</span>
       <b className="num">
-        {figure && figureText(figure)} <small>par mois, {formatEuros(monthly * 12)} sur douze</small>
+        {figureText(price)} <small>par mois, {formatEuros(Number(price.valeur) * 12)} sur douze</small>
       </b>
     </h3>
   );

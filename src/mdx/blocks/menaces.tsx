@@ -1,7 +1,7 @@
 import { StateRow } from '#src/components/ui/state.tsx';
 import { figureText } from '#src/content/figures.ts';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
-import { figures } from '#src/content/tables.ts';
+import { figure } from '#src/content/tables.ts';
 import { lowerFirst } from '#src/domain/words.ts';
 import { RichText } from '../rich-text.tsx';
 import { BlockSources } from './block-sources.tsx';
@@ -49,7 +49,7 @@ export const MenacesAccueil = ({ menaces }: { menaces: Blocks['menaces'] }) => (
   <div data-block="menaces">
     <ul className="threats">
       {menaces.map(({ titre, texte, paye, chiffre, delai }) => {
-        const figure = chiffre ? figures.chiffres[chiffre] : delai && figures.delais[delai];
+        const shown = chiffre ? figure('chiffres', chiffre) : delai && figure('delais', delai);
         return (
           <li key={titre} data-item>
             <h3>{titre}</h3>
@@ -65,12 +65,12 @@ export const MenacesAccueil = ({ menaces }: { menaces: Blocks['menaces'] }) => (
                 </ul>
               )}
             </div>
-            {figure && (
+            {shown && (
               <p className="threat-figure">
-                <b className="num">{figureText(figure)}</b>
+                <b className="num">{figureText(shown)}</b>
                 <small>
-                  {lowerFirst(figure.nom)}
-                  {figure.nature === 'specification' && ' : ordre de grandeur retenu par le comparateur, sans valeur statistique'}
+                  {lowerFirst(shown.nom)}
+                  {shown.nature === 'specification' && ' : ordre de grandeur retenu par le comparateur, sans valeur statistique'}
                 </small>
               </p>
             )}

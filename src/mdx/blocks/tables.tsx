@@ -1,6 +1,6 @@
 import { figureText } from '#src/content/figures.ts';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
-import { figures } from '#src/content/tables.ts';
+import { figure } from '#src/content/tables.ts';
 import { RichText } from '../rich-text.tsx';
 import { BlockSources } from './block-sources.tsx';
 import { RecordTable } from './record-table.tsx';
@@ -25,17 +25,14 @@ export const Amendes = ({ amendes }: { amendes: Blocks['amendes'] }) => (
     <RecordTable
       caption="Des sanctions notables"
       head={['Qui', 'Montant', 'Année', 'Ce qui a été reproché']}
-      rows={amendes.map(({ company, amount, reason, year }) => {
-        const figure = figures.chiffres[amount];
-        return [
-          company,
-          <b key="amount" className="num whitespace-nowrap">
-            {figure && figureText(figure)}
-          </b>,
-          String(year),
-          <RichText key="reason" text={reason} />,
-        ];
-      })}
+      rows={amendes.map(({ company, amount, reason, year }) => [
+        company,
+        <b key="amount" className="num whitespace-nowrap">
+          {figureText(figure('chiffres', amount))}
+        </b>,
+        String(year),
+        <RichText key="reason" text={reason} />,
+      ])}
     />
     <BlockSources of={amendes.map(({ amount, reason }) => `<Chiffre id="${amount}" /> ${reason}`)} />
   </div>

@@ -3,7 +3,7 @@ import { figureText } from '#src/content/figures.ts';
 import { headingsOf } from '#src/content/headings.ts';
 import type { Document, Kind } from '#src/content/kinds.ts';
 import { plainText } from '#src/content/plain.ts';
-import { faqOf, figures, table } from '#src/content/tables.ts';
+import { faqOf, figure, table } from '#src/content/tables.ts';
 import { estimate } from '#src/domain/estimate.ts';
 import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
 
@@ -83,19 +83,18 @@ const ceilingsBySize = () =>
 const guarantees = () =>
   bars(
     'Jusqu’à combien, par garantie',
-    allOf('garanties').flatMap(({ carte }) => {
-      const figure = figures.plafonds[carte.amounts];
-      if (!figure) return [];
-      return [{ name: carte.name, value: figureText(figure), low: 0, high: [figure.valeur].flat().at(-1) ?? 0, strong: true }];
+    allOf('garanties').map(({ carte }) => {
+      const amount = figure('plafonds', carte.amounts);
+      return { name: carte.name, value: figureText(amount), low: 0, high: [amount.valeur].flat().at(-1) ?? 0, strong: true };
     }),
   );
 
 const guides = () =>
   bars(
     'Pour lire et faire',
-    allOf('guides').flatMap(({ menu, carte }) => {
-      const figure = figures.delais[carte.duration];
-      return figure ? [{ name: menu, value: figureText(figure), low: 0, high: Number(figure.valeur), strong: true }] : [];
+    allOf('guides').map(({ menu, carte }) => {
+      const duration = figure('delais', carte.duration);
+      return { name: menu, value: figureText(duration), low: 0, high: Number(duration.valeur), strong: true };
     }),
   );
 

@@ -3,7 +3,7 @@ import { citationsIn } from '#src/content/citations.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { plainText } from '#src/content/plain.ts';
 import { site } from '#src/content/site.ts';
-import { figures } from '#src/content/tables.ts';
+import { figure } from '#src/content/tables.ts';
 import { absolute, socialImageOf } from '../addresses.ts';
 import { publication } from '../publication.ts';
 import { pageId } from './page.ts';
@@ -26,7 +26,7 @@ function sources(text: string) {
 export function article(guide: Guide): Article {
   const { route, titre, description, theme, version, source } = guide;
   const dates = publication(guide);
-  const minutes = figures.delais[guide.carte.duration]?.valeur;
+  const minutes = figure('delais', guide.carte.duration).valeur;
   return {
     '@type': 'Article',
     '@id': `${absolute(route)}#article`,

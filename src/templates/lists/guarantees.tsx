@@ -1,15 +1,12 @@
 import { Link } from '#src/components/ui/link.tsx';
 import { allOf } from '#src/content/documents.ts';
 import { figureText } from '#src/content/figures.ts';
-import { figures } from '#src/content/tables.ts';
+import { figure } from '#src/content/tables.ts';
 import { lowerFirst } from '#src/domain/words.ts';
 import { RecordTable } from '#src/mdx/blocks/record-table.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
 
-const ceiling = (id: string) => {
-  const figure = figures.plafonds[id];
-  return figure ? figureText(figure) : '';
-};
+const ceiling = (id: string) => figureText(figure('plafonds', id));
 
 /** The three guarantees, each with what it covers, for whom, and up to how much. */
 export const GuaranteeList = () => (

@@ -2,20 +2,16 @@ import { ReadingPath } from '#src/components/charts/path.tsx';
 import { Link } from '#src/components/ui/link.tsx';
 import { allOf } from '#src/content/documents.ts';
 import { figureText } from '#src/content/figures.ts';
-import { figures } from '#src/content/tables.ts';
+import { figure } from '#src/content/tables.ts';
 import { RichText } from '#src/mdx/rich-text.tsx';
 
-const duration = (id: string) => figures.delais[id];
-const text = (id: string) => {
-  const figure = duration(id);
-  return figure ? figureText(figure) : '';
-};
+const text = (id: string) => figureText(figure('delais', id));
 
 /** The recommended path: the guides in their order, each as wide as its time. */
 export const GuidePath = () => (
   <ReadingPath
     steps={allOf('guides').map(({ route, theme, carte }) => {
-      const minutes = duration(carte.duration)?.valeur;
+      const minutes = figure('delais', carte.duration).valeur;
       return { href: route, theme, minutes: typeof minutes === 'number' ? minutes : 1, duration: text(carte.duration) };
     })}
   />

@@ -2,13 +2,10 @@ import { Link } from '#src/components/ui/link.tsx';
 import { SourceList } from '#src/components/ui/source-list.tsx';
 import { citationsIn } from '#src/content/citations.ts';
 import { figureText } from '#src/content/figures.ts';
-import { figures, table } from '#src/content/tables.ts';
+import { figure, table } from '#src/content/tables.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
 
-const chiffre = (id: string) => {
-  const figure = figures.chiffres[id];
-  return figure ? figureText(figure) : '';
-};
+const chiffre = (id: string) => figureText(figure('chiffres', id));
 
 /** Which way each thing that the estimator ignores moves the price. */
 const ignored: [string, string][] = [

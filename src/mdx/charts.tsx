@@ -1,0 +1,69 @@
+import { Bars, fullScale } from '#src/components/charts/bars.tsx';
+import { Simulator } from '#src/components/charts/simulator.tsx';
+import { Stoppage } from '#src/components/charts/stoppage.tsx';
+import { type FigureTable, figureText } from '#src/content/figures.ts';
+import { splitIds } from '#src/content/look-up.ts';
+import { figure } from '#src/content/tables.ts';
+import { axisEnd, graduation } from '#src/domain/estimate.ts';
+import { figureBar } from './figure-bar.ts';
+
+// The drawings that writers call by the ids of their figures.
+
+type Props = { titre: string; ids: string; fort?: string };
+
+/** The named figures as bars; where some are named as strong, the others are drawn pale. */
+function barsOf(from: FigureTable, { ids, fort }: Pick<Props, 'ids' | 'fort'>) {
+  const strong = fort === undefined ? undefined : splitIds(fort);
+  return splitIds(ids).map((id) => ({ ...figureBar(figure(from, id)), strong: strong?.includes(id) ?? true }));
+}
+
+function Quantities({ from, ...props }: Props & { from: 'chiffres' | 'delais' }) {
+  const bars = barsOf(from, props);
+  const areShares = splitIds(props.ids).every((id) => figure(from, id).unite === '%');
+  return <Bars title={props.titre} bars={bars} end={areShares ? 100 : fullScale(bars)} data={['Mesure', 'Valeur']} />;
+}
+
+export const Barres = (props: Props) => <Quantities from="chiffres" {...props} />;
+export const Durees = (props: Props) => <Quantities from="delais" {...props} />;
+
+export function Echelle({ titre, ids }: Props) {
+  const bars = barsOf('plafonds', { ids });
+  return <Bars title={titre} bars={bars} end={fullScale(bars)} />;
+}
+
+/** A price that is one number is drawn as a mark: without a width of its own it would not be seen. */
+const asMark = ({ low, high, ...bar }: ReturnType<typeof barsOf>[number]) =>
+  low === undefined ? { ...bar, low: high * 0.985, high: high * 1.015 } : { ...bar, low, high };
+
+export function AxePrix({ titre, ...props }: Props) {
+  const bars = barsOf('prix', props).map(asMark);
+  const end = axisEnd(fullScale(bars));
+  const marks = graduation(end).map((mark) => `${mark}${mark === end ? '\u202F€' : ''}`);
+  return <Bars title={titre} bars={bars} end={end} graduation={marks} data={['Prix', 'Par mois']} />;
+}
+
+const number = (from: FigureTable, id: string) => Number(figure(from, id).valeur);
+
+export function Simulateur() {
+  const [low, high] = figure('plafonds', 'franchise-pertes').valeur as [number, number];
+  return (
+    <Simulator
+      sales={number('chiffres', 'simulateur-ventes')}
+      loss={number('chiffres', 'simulateur-perte')}
+      days={number('delais', 'simulateur-arret')}
+      month={number('delais', 'simulateur-mois')}
+      deductibles={[low, 24, high]}
+    />
+  );
+}
+
+export function Arret() {
+  const text = (from: FigureTable, id: string) => figureText(figure(from, id));
+  return (
+    <Stoppage
+      deductible={text('plafonds', 'franchise-pertes')}
+      period={text('delais', 'indemnisation-max')}
+      usual={text('delais', 'indemnisation-usuelle')}
+    />
+  );
+}

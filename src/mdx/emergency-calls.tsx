@@ -1,0 +1,33 @@
+import { Link } from '#src/components/ui/link.tsx';
+import { SourceList } from '#src/components/ui/source-list.tsx';
+import { citationsIn } from '#src/content/citations.ts';
+import { table } from '#src/content/tables.ts';
+
+/** The emergency services, as large as headings. */
+export function Appels() {
+  const rows = Object.entries(table('contacts').lignes);
+  return (
+    <div data-block="appels" className="not-prose">
+      <ol className="calls">
+        {rows.map(([id, { nom, telephone, adresse, pour, texte }]) => {
+          const href = telephone ? `tel:${telephone}` : adresse;
+          return (
+            <li key={id} data-item>
+              {href ? (
+                <Link href={href} className={telephone ? 'call call-number num' : 'call'}>
+                  {nom}
+                </Link>
+              ) : (
+                <span className="call">{nom}</span>
+              )}
+              <p>
+                <b>{pour}</b> {texte}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+      <SourceList citations={citationsIn(rows.map(([, { source }]) => (source ? `<Source id="${source}" />` : '')).join(' '))} />
+    </div>
+  );
+}
