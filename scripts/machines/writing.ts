@@ -3,25 +3,23 @@ import { MDXProvider, useMDXComponents } from '@mdx-js/react';
 import { createElement, Fragment, type ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
-import remarkGfm from 'remark-gfm';
-import { site } from '#src/content/site.ts';
-import { table } from '#src/content/tables.ts';
-import { resolveWriting } from '#src/mdx/resolve.ts';
+import { identity, site } from '#src/content/site.ts';
+import { term } from '#src/content/tables.ts';
+import { startFromTree } from '#src/content/text/parse.ts';
+import { writeOut } from '#src/mdx/write-out.ts';
 import { absolute } from '#src/seo/addresses.ts';
 
 type Children = { children?: ReactNode };
 
-const { termes } = table('glossaire');
 const link = (href: string, children: ReactNode) =>
   createElement('a', { href: href.startsWith('/') ? absolute(href) : href }, children);
 
 /** What writers may write in a sentence, as a reader of feeds can show it: no style, no script, whole addresses. */
 const components = {
   a: ({ href = '', children }: Children & { href?: string }) => link(href, children),
-  Terme: ({ id, children }: Children & { id: string }) => createElement('abbr', { title: termes[id]?.definition }, children),
+  Terme: ({ id, children }: Children & { id: string }) => createElement('abbr', { title: term(id).definition }, children),
   Surligne: ({ children }: Children) => createElement('mark', {}, children),
-  Site: ({ champ }: { champ: string }) =>
-    champ.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], site),
+  Site: ({ champ }: { champ: string }) => identity(champ),
   Courriel: ({ children }: Children) => link(`mailto:${site.contact.email}`, children),
 };
 
@@ -31,7 +29,7 @@ export async function htmlOf(text: string): Promise<string> {
     ...runtime,
     Fragment,
     useMDXComponents,
-    remarkPlugins: [remarkGfm, resolveWriting],
+    remarkPlugins: [startFromTree, writeOut],
   });
   return renderToStaticMarkup(createElement(MDXProvider, { components: components as never }, createElement(Text)));
 }

@@ -1,5 +1,6 @@
 import { estimate } from '../domain/estimate.ts';
 import { formatFigure } from '../domain/numbers.ts';
+import { slugify } from '../domain/slug.ts';
 import type { Table } from './files.ts';
 import type { Figure } from './schemas/figures.ts';
 import { type Assureur, secteursEstimateur } from './schemas/tables.ts';
@@ -41,7 +42,7 @@ export function collectFigures(tables: Sources): Figures {
   }
   tables.capacites.generiques.forEach(({ tier, amount }) => {
     if (amount !== undefined)
-      plafonds[`palier-${slug(tier)}`] = specified(`Capacité ${tier.toLowerCase()}`, millions(amount), '€');
+      plafonds[`palier-${slugify(tier)}`] = specified(`Capacité ${tier.toLowerCase()}`, millions(amount), '€');
   });
   for (const { id, nom, prix: range, plafond } of tables.estimateur.tranches) {
     if (range) prix[`tranche-${id}`] = specified(`${nom}, par mois`, range, '€');
@@ -70,8 +71,6 @@ export function tariffOf({ prix, tarif }: Pick<Assureur, 'prix' | 'tarif'>): { m
   return tarif && month !== undefined ? { month, year: tarif.tarifAnnuel ?? month * 12 } : undefined;
 }
 
-const slug = (name: string) => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\W+/g, '-');
-
 export const figureText = ({ valeur, unite }: Figure) => formatFigure(valeur, unite);
 
 /** The component that writes a figure, and the table it takes it from. */
@@ -81,13 +80,3 @@ export const figureComponents: Record<string, FigureTable> = {
   Delai: 'delais',
   Chiffre: 'chiffres',
 };
-
-const tag = /<(Prix|Plafond|Delai|Chiffre)\s+id="([^"]*)"\s*\/>/g;
-
-/** A line with its figures written out. */
-export const resolveLine = (line: string, figures: Figures): string =>
-  line.replace(tag, (_tag, component: string, id: string) => {
-    const figure = figures[figureComponents[component] as FigureTable][id];
-    if (!figure) throw new Error(`<${component} id="${id}" /> : cet identifiant n'existe pas.`);
-    return figureText(figure);
-  });

@@ -1,7 +1,12 @@
 import { typography } from '../domain/typography.ts';
+import { lookUp } from './look-up.ts';
 import { table } from './tables.ts';
 
 const { contact, ...rest } = table('site');
 
 /** Who publishes, who answers; the number is shown in pairs that hold together. */
 export const site = { ...rest, contact: { ...contact, telephone: typography(contact.telephone) } };
+
+/** An identity of the site by its path: contact.email. */
+export const identity = (path: string): string =>
+  String(path.split('.').reduce<unknown>((value, key) => lookUp(value as Record<string, unknown>, key, 'site.yaml'), site));

@@ -1,10 +1,11 @@
 import { allDocuments } from '#generated';
 import { typography } from '../domain/typography.ts';
-import { collectFigures, type Figures, type FigureTable, resolveLine } from './figures.ts';
+import { collectFigures, type Figures, type FigureTable } from './figures.ts';
 import { faqFiles, type Table, type TableFile, tableNames, tables, tableType } from './files.ts';
 import { lookUp } from './look-up.ts';
 import type { Faq } from './schemas/faq.ts';
 import type { Figure } from './schemas/figures.ts';
+import { wordsOfLine } from './text/words.ts';
 import { walk } from './walk.ts';
 
 const fields = <T extends { _id: string; _raw: unknown; type: string }>({ _id, _raw, type, ...rest }: T) => rest;
@@ -26,10 +27,13 @@ export const figures: Figures = collectFigures({
   capacites: read('capacites'),
 });
 
+/** What sentences count. */
+export const counts: Record<string, number> = {};
+
 /** Lines as they are shown: figures written out, typography done. Texts stay MDX, compiled where they are drawn. */
 export const written = <T>(schema: Parameters<typeof walk>[0], value: T): T =>
   walk(schema, value, (line, { redaction }) =>
-    redaction === 'ligne' ? typography(resolveLine(String(line), figures)) : line,
+    redaction === 'ligne' ? typography(wordsOfLine(String(line), { figures, counts })) : line,
   ) as T;
 
 const known = new Map<TableFile, unknown>();

@@ -1,7 +1,7 @@
 import type { ListItem, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-import { attributeOf, isElement } from './resolve.ts';
+import { attributesOf, isTag } from '#src/content/text/tags.ts';
 
 const element = (name: string, attributes: Record<string, string>, children: RootContent[]): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
@@ -17,13 +17,13 @@ const itemsOf = (list: MdxJsxFlowElement) =>
 export function tickCheckLists() {
   return (tree: Root) => {
     visit(tree, (node) => {
-      if (!isElement(node) || node.type !== 'mdxJsxFlowElement' || node.name !== 'Cocher') return;
+      if (!isTag(node) || node.type !== 'mdxJsxFlowElement' || node.name !== 'Cocher') return;
       itemsOf(node).forEach((item, index) => {
         const [text] = item.children;
         if (text?.type !== 'paragraph') return;
         const box = element(
           'input',
-          { type: 'checkbox', name: `${attributeOf(node, 'id')}-${index + 1}`, autoComplete: 'off' },
+          { type: 'checkbox', name: `${attributesOf(node).id}-${index + 1}`, autoComplete: 'off' },
           [],
         );
         const label = element('label', {}, [box, element('span', {}, text.children)]);

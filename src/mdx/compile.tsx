@@ -2,7 +2,7 @@ import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ComponentType } from 'react';
 import * as development from 'react/jsx-dev-runtime';
 import * as production from 'react/jsx-runtime';
-import { compiled, type Way } from './compiled.ts';
+import { compiled, type Layout } from './compiled.ts';
 
 type Components = NonNullable<MDXRemoteProps['components']>;
 const runtime = process.env.NODE_ENV === 'production' ? production : development;
@@ -16,8 +16,8 @@ export const CompiledBody = (props: Props) => draw(props, 'body');
 export const CompiledText = ({ inline, ...props }: Props & { inline: boolean }) => draw(props, inline ? 'inline' : 'text');
 
 /** As next-mdx-remote draws what it has compiled: a program that is given React's functions and returns a component. */
-async function draw({ source, components }: Props, way: Way) {
-  const program = await compiled(source, way);
+async function draw({ source, components }: Props, layout: Layout) {
+  const program = await compiled(source, layout);
   const Content = new Function('opts', program)(runtime).default as ComponentType<{ components: Components }>;
   return <Content components={components} />;
 }

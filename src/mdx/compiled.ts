@@ -1,60 +1,50 @@
-import { createHash, type Hash, randomUUID } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
 import { serialize } from 'next-mdx-remote/serialize';
-import remarkGfm from 'remark-gfm';
+import { digest, diskCache, packageVersions } from '#src/content/disk-cache.ts';
 import { tablesAsWritten } from '#src/content/tables.ts';
+import { startFromTree } from '#src/content/text/parse.ts';
 import { tickCheckLists } from './check-lists.ts';
-import { resolveWriting } from './resolve.ts';
 import { layOutSections } from './sections.ts';
 import { layOutTables } from './tables.ts';
+import { writeOut } from './write-out.ts';
 
 // Compiling is four fifths of what drawing a page costs. What a text becomes is kept on disk, under a name
 // made of all that it is made of: the text, the tables that it quotes, the programs, the compiler.
 
-const base = [remarkGfm, resolveWriting];
-const ways = {
-  body: { remarkPlugins: [...base, tickCheckLists, layOutTables, layOutSections] },
+const base = [startFromTree, writeOut];
+const plugins = {
+  body: { remarkPlugins: [startFromTree, layOutSections, writeOut, tickCheckLists, layOutTables] },
   text: { remarkPlugins: base },
   inline: { remarkPlugins: base, rehypePlugins: [unwrapParagraph] },
 };
-export type Way = keyof typeof ways;
+/** A whole body in its sections; a text without them; a text that goes on within a sentence. */
+export type Layout = keyof typeof plugins;
 
-const folder = join(process.cwd(), '.contentlayer/compiled');
+const cache = diskCache('compiled');
 
-const hash = (fill: (hash: Hash) => Hash) => fill(createHash('sha256')).digest('hex').slice(0, 24);
-
-const circumstances = hash((digest) => {
-  const programs = globSync('src/{mdx,content,domain}/**/*.{ts,tsx}', { cwd: process.cwd() }).sort();
-  for (const file of programs) digest.update(readFileSync(join(process.cwd(), file)));
-  return digest
-    .update(tablesAsWritten)
-    .update(readFileSync(join(process.cwd(), 'package.json')))
-    .update(process.env.NODE_ENV ?? '');
-});
+const programs = globSync('src/{mdx,content,domain}/**/*.{ts,tsx}', { cwd: process.cwd() })
+  .sort()
+  .map((file) => readFileSync(join(process.cwd(), file), 'utf8'));
+const circumstances = digest(...programs, tablesAsWritten, packageVersions(), process.env.NODE_ENV ?? '');
 
 /** Several pages ask for the same text at once. */
 const underWay = new Map<string, Promise<string>>();
 
 /** The program that a text becomes. */
-export function compiled(source: string, way: Way): Promise<string> {
-  const name = hash((digest) => digest.update(circumstances).update(way).update(source));
-  const found = underWay.get(name) ?? read(name, source, way).finally(() => underWay.delete(name));
-  underWay.set(name, found);
-  return found;
+export function compiled(source: string, layout: Layout): Promise<string> {
+  const key = digest(circumstances, layout, source);
+  const known = underWay.get(key) ?? compile(key, source, layout).finally(() => underWay.delete(key));
+  underWay.set(key, known);
+  return known;
 }
 
-async function read(name: string, source: string, way: Way): Promise<string> {
-  const file = join(folder, name);
-  // Without a wait: what the disk answers first would decide the order in which React writes a page's data.
-  if (existsSync(file)) return readFileSync(file, 'utf8');
-  const { compiledSource } = await serialize(source, { mdxOptions: ways[way] }, true);
-  mkdirSync(folder, { recursive: true });
-  // Several build at once: a file is there whole, or not at all.
-  const half = `${file}.${randomUUID()}`;
-  writeFileSync(half, compiledSource);
-  renameSync(half, file);
+async function compile(key: string, source: string, layout: Layout): Promise<string> {
+  const kept = cache.read(key);
+  if (kept !== undefined) return kept;
+  const { compiledSource } = await serialize(source, { mdxOptions: plugins[layout] }, true);
+  cache.write(key, compiledSource);
   return compiledSource;
 }
 

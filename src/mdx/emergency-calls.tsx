@@ -1,7 +1,7 @@
 import { Link } from '#src/components/ui/link.tsx';
 import { SourceList } from '#src/components/ui/source-list.tsx';
-import { citationsIn } from '#src/content/citations.ts';
 import { table } from '#src/content/tables.ts';
+import { citeSource } from '#src/content/texts.ts';
 
 /** The emergency services, as large as headings. */
 export function Appels() {
@@ -27,7 +27,7 @@ export function Appels() {
           );
         })}
       </ol>
-      <SourceList citations={citationsIn(rows.map(([, { source }]) => (source ? `<Source id="${source}" />` : '')).join(' '))} />
+      <SourceList citations={rows.flatMap(([, { source }]) => (source ? [citeSource(source)] : []))} />
     </div>
   );
 }

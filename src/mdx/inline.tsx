@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '#src/components/ui/link.tsx';
-import { site } from '#src/content/site.ts';
+import { identity, site } from '#src/content/site.ts';
 import { setting, term } from '#src/content/tables.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
 import { typography } from '#src/domain/typography.ts';
@@ -21,12 +21,9 @@ function Terme({ id, children }: { id: string; children: ReactNode }) {
 
 const Surligne = ({ children }: { children: ReactNode }) => <span className="mark">{children}</span>;
 
-const valueAt = (path: string) =>
-  path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], site);
-
 /** An identity of the site; what is still to be filled in is seen to be. */
 function Site({ champ }: { champ: string }) {
-  const value = String(valueAt(champ) ?? '');
+  const value = identity(champ);
   if (value === 'à compléter') return <span className="blank">[à compléter]</span>;
   if (champ.endsWith('email')) return <Link href={`mailto:${value}`}>{value}</Link>;
   if (champ.endsWith('telephone')) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HeadingLink } from '#src/components/ui/heading-link.tsx';
 import { SourceList as Sources } from '#src/components/ui/source-list.tsx';
-import type { Citation } from '#src/content/citations.ts';
+import type { Citation } from '#src/content/text/text.ts';
 
 // What the layout of sections is made of; writers never write these.
 

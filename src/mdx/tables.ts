@@ -1,12 +1,12 @@
 import type { Root, Table, TableCell } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { textOf } from './sections.ts';
+import { asText } from '#src/content/texts.ts';
 
 const quantity = /^[−-]?\d[\d\s.,]*(?:\s?(?:€|k€|M€|%|h|j|min))?$/u;
 // More than a phone sets side by side without breaking every word.
 const widest = 40;
 
-const cellText = (cell: TableCell | undefined) => (cell ? textOf(cell).trim() : '');
+const cellText = (cell: TableCell | undefined) => (cell ? asText(cell).words() : '');
 const isQuantity = (column: string[]) => {
   const filled = column.filter(Boolean);
   return filled.length > 0 && filled.every((text) => quantity.test(text));

@@ -1,12 +1,10 @@
 import { Link } from '#src/components/ui/link.tsx';
 import { figureText } from '#src/content/figures.ts';
-import { headingsOf } from '#src/content/headings.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { plainText } from '#src/content/plain.ts';
 import { figure } from '#src/content/tables.ts';
+import { contentsOf, plainText } from '#src/content/texts.ts';
 import { formatDate } from '#src/domain/dates.ts';
 import { readingMinutes } from '#src/domain/reading.ts';
-import { slugify } from '#src/domain/slug.ts';
 import { Body } from '#src/mdx/body.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
 import { Closing } from './closing.tsx';
@@ -27,9 +25,9 @@ function Summary({ document }: { document: Guide }) {
         {latest && `, ${formatDate(latest.date)}`}.
       </p>
       <ol>
-        {headingsOf(document.source).map((text) => (
-          <li key={text}>
-            <Link href={`#${slugify(text)}`}>{text}</Link>
+        {contentsOf(document.source).map(({ id, title }) => (
+          <li key={id}>
+            <Link href={`#${id}`}>{title}</Link>
           </li>
         ))}
       </ol>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from '#src/components/ui/link.tsx';
 import { buildDate } from '#src/config/build-date.ts';
-import { headingsOf } from '#src/content/headings.ts';
 import type { Document } from '#src/content/kinds.ts';
+import { contentsOf } from '#src/content/texts.ts';
 import { formatDate, formatShortDate } from '#src/domain/dates.ts';
-import { slugify } from '#src/domain/slug.ts';
 import { Body } from '#src/mdx/body.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
 import { Shell } from './shell.tsx';
@@ -37,13 +36,13 @@ export const LegalTemplate = ({ document }: { document: Legal }) => (
       <nav className="contents" aria-label="Articles">
         <Dated document={document} />
         <ol data-block="articles">
-          {headingsOf(document.source).map((text, index) => (
-            <li key={text} data-item>
-              <Link href={`#${slugify(text)}`}>
+          {contentsOf(document.source).map(({ id, title }, index) => (
+            <li key={id} data-item>
+              <Link href={`#${id}`}>
                 <span className="num font-bold" aria-hidden="true">
                   {index + 1}
                 </span>
-                {text}
+                {title}
               </Link>
             </li>
           ))}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { checkContent } from '#src/content/check/index.ts';
 import { makeContext } from '#src/content/check/make-context.ts';
-import { checkWriting, parseWriting } from '#src/content/check/writing.ts';
+import { checkWriting } from '#src/content/check/writing.ts';
 import { type WritingComponent, writingComponents } from '#src/content/components.ts';
 import { contentlayerField } from '#src/content/contentlayer.ts';
 import { fieldsOf, schemas } from '#src/content/docs/fields.ts';
@@ -12,6 +12,7 @@ import { fieldRow, renewReadme } from '#src/content/docs/readme.ts';
 import { faqFiles, tableNames, tableType } from '#src/content/files.ts';
 import { kindNames, typeName } from '#src/content/kinds.ts';
 import { blocks } from '#src/content/schemas/blocks.ts';
+import { parseText } from '#src/content/text/parse.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 
 // One definition of a field, in zod; what is made from it must say the same of every field.
@@ -127,7 +128,7 @@ test.each(Object.entries(writingComponents as Record<string, WritingComponent>))
   'the example of <%s> is right',
   (_name, { exemple, champ, place }) => {
     const text = place === 'phrase' ? `Une phrase : ${exemple}.` : exemple;
-    const writing = { file: 'x', text, line: 1, route: '/', body: true, fields: new Set(champ ? [champ] : []) };
-    expect(checkWriting(writing, parseWriting(text), context)).toEqual([]);
+    const writing = { file: 'x', line: 1, route: '/', body: true, fields: new Set(champ ? [champ] : []) };
+    expect(checkWriting(writing, parseText(text), context)).toEqual([]);
   },
 );

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import type { Link, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
+import { parseText } from '#src/content/text/parse.ts';
+import { attributesOf } from '#src/content/text/tags.ts';
 import { typography } from '#src/domain/typography.ts';
-import { attributeOf, resolveWriting } from '#src/mdx/resolve.ts';
+import { writeOut } from '#src/mdx/write-out.ts';
 
 /** _ is a narrow no-break space, ~ a wide one. */
 const visible = (text: string) => text.replaceAll('\u202F', '_').replaceAll('\u00A0', '~');
@@ -134,10 +132,9 @@ test('no letter and no figure is lost, but those of ordinals and ligatures', () 
   );
 });
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
-const resolved = (text: string): Root => {
-  const tree = parser.parse(text);
-  resolveWriting()(tree);
+const writtenOut = (text: string): Root => {
+  const tree = structuredClone(parseText(text).tree as Root);
+  writeOut()(tree);
   return tree;
 };
 
@@ -152,14 +149,14 @@ const hidden = fc
 test('code, addresses and attributes stay as they are typed', () => {
   fc.assert(
     fc.property(hidden, (text) => {
-      const tree = resolved(
+      const tree = writtenOut(
         `Un mot \`${text}\` et [un lien](<https://a.fr/${text}>) : fin.\n\n<Bouton vers="${text}">\nAller !\n</Bouton>\n`,
       );
       const found: unknown[] = [];
       visit(tree, (node) => {
         if (node.type === 'inlineCode') found.push(node.value);
         if (node.type === 'link') found.push((node as Link).url);
-        if (node.type === 'mdxJsxFlowElement') found.push(attributeOf(node as MdxJsxFlowElement, 'vers'));
+        if (node.type === 'mdxJsxFlowElement') found.push(attributesOf(node as MdxJsxFlowElement).vers);
       });
       expect(found).toEqual([text, `https://a.fr/${text}`, text]);
     }),
@@ -169,7 +166,7 @@ test('code, addresses and attributes stay as they are typed', () => {
 
 test('words on both sides of them are set, and the spaces that touch them', () => {
   const texts: string[] = [];
-  visit(resolved("L'appel `l'appel` : 5 jours « **cinq** » [c'est là](/a?b=c) !"), 'text', ({ value }) => {
+  visit(writtenOut("L'appel `l'appel` : 5 jours « **cinq** » [c'est là](/a?b=c) !"), 'text', ({ value }) => {
     texts.push(visible(value));
   });
   expect(texts).toEqual(['L’appel ', '_: 5~jours «_', 'cinq', '_» ', 'c’est là', '_!']);

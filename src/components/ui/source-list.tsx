@@ -1,4 +1,4 @@
-import type { Citation } from '#src/content/citations.ts';
+import type { Citation } from '#src/content/text/text.ts';
 import { formatMonth } from '#src/domain/dates.ts';
 import { Link } from './link.tsx';
 

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from '@swc/core';
 import { freeNumber } from '../../domain/free-number.ts';
+import { memoize } from '../../domain/memoize.ts';
 import type { Context } from './context.ts';
 import { codeNumberMessage, typedNumbers } from './numbers.ts';
 import { error, type Problem } from './problem.ts';
-import { remember } from './remember.ts';
 
 // Numbers of the site typed in components. Only words that a visitor may read are looked at.
 
@@ -23,7 +23,7 @@ export function checkCode(root: string, context: Context): Problem[] {
     .sort()
     .flatMap((file) =>
       numbersOf(readFileSync(join(root, file), 'utf8')).map(({ line, typed }) =>
-        error(file, line, codeNumberMessage(typed, context.figures)),
+        error(file, line, codeNumberMessage(typed, context.values.figures)),
       ),
     )
     .filter(isFirst);
@@ -38,7 +38,7 @@ function parse(source: string) {
   }
 }
 
-const numbersOf = remember((source) => {
+const numbersOf = memoize((source) => {
   if (!/\d/.test(source)) return [];
   const bytes = Buffer.from(source);
   const lineAt = ({ start }: Span) =>

@@ -1,17 +1,15 @@
-import type { Root } from 'mdast';
 import type { z } from 'zod';
-import type { Figures } from '../figures.ts';
 import type { TableFile } from '../files.ts';
 import type { Kind } from '../kinds.ts';
 import type { TableName } from '../schemas/types.ts';
+import type { Values } from '../text/values.ts';
 import type { Located } from './yaml.ts';
 
 /** What the texts may refer to, known once all files are read. */
 export type Context = {
   ids: Record<TableName | 'glossaire' | 'site', Set<string>>;
   tableFiles: Record<TableName | 'glossaire' | 'site', string>;
-  /** Undefined while a table of figures is itself wrong. */
-  figures: Figures | undefined;
+  values: Values;
   routes: Set<string>;
   /** The places within a page that an address may point at. */
   anchors: (route: string) => Set<string>;
@@ -19,11 +17,8 @@ export type Context = {
   images: Set<string>;
 };
 
-export type Parsed = { tree: Root | undefined; problem: { line: number; message: string } | undefined };
-
 export type Writing = {
   file: string;
-  text: string;
   /** The line of the file on which the text begins. */
   line: number;
   /** The page that holds it, to resolve #ancre. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { remember } from './remember.ts';
+import { memoize } from '../../domain/memoize.ts';
 
 // The French dictionary of Grammalecte, read as its affix file says, without unfolding it: half a million
 // forms would take seconds and half a gigabyte, looking one up takes neither.
@@ -38,7 +38,7 @@ function dictionary(): Dictionary {
 }
 
 /** Few of the conditions are ever asked for. */
-const pattern = remember((condition) => new RegExp(`${condition}$`));
+const pattern = memoize((condition) => new RegExp(`${condition}$`));
 const fits = (stem: string, condition: string) => condition === '.' || pattern(condition).test(stem);
 
 /** Flags are pairs of signs. */

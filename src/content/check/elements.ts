@@ -1,16 +1,13 @@
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import { z } from 'zod';
 import { nearest } from '../../domain/nearest.ts';
 import { type ComponentName, type WritingComponent, writingComponents } from '../components.ts';
 import { metaOf, unwrap } from '../schemas/types.ts';
+import type { Tag } from '../text/tags.ts';
 import type { Context, Writing } from './context.ts';
 import { lineProblems } from './line.ts';
 import { linkProblem } from './links.ts';
 import { all, didYouMean, either } from './problem.ts';
-
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
-export const isElement = (node: { type: string }): node is Element =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 const insteadOfHtml: Record<string, string> = {
   a: 'Un lien s’écrit [texte](/adresse).',
@@ -31,7 +28,7 @@ const insteadOfHtml: Record<string, string> = {
 const names = Object.keys(writingComponents) as ComponentName[];
 
 /** `alone`: nothing else in its paragraph, so that the compiler takes it out of it. */
-export function checkElement(element: Element, alone: boolean, writing: Writing, context: Context): string[] {
+export function checkElement(element: Tag, alone: boolean, writing: Writing, context: Context): string[] {
   const name = element.name ?? '';
   if (name === '') return ['Les balises vides <> ne servent à rien ici. Supprimez-les.'];
   if (/^[a-z]/.test(name))
@@ -50,7 +47,7 @@ export function checkElement(element: Element, alone: boolean, writing: Writing,
   ];
 }
 
-function checkPlace(element: Element, component: WritingComponent, alone: boolean, writing: Writing): string[] {
+function checkPlace(element: Tag, component: WritingComponent, alone: boolean, writing: Writing): string[] {
   if (component.place === 'bloc' && !writing.body) {
     return [`<${element.name}> ne va pas dans un champ : il n’a sa place que dans le texte de la page.`];
   }
@@ -60,7 +57,7 @@ function checkPlace(element: Element, component: WritingComponent, alone: boolea
   return [];
 }
 
-function checkContent(element: Element, component: WritingComponent, writing: Writing): string[] {
+function checkContent(element: Tag, component: WritingComponent, writing: Writing): string[] {
   const problems: string[] = [];
   if (component.contenu === 'non' && element.children.length > 0)
     problems.push(`<${element.name}> ne contient rien : fermez-le aussitôt, <${element.name} … />.`);
@@ -74,7 +71,7 @@ function checkContent(element: Element, component: WritingComponent, writing: Wr
   return problems;
 }
 
-function checkAttributes(element: Element, component: WritingComponent, writing: Writing, context: Context): string[] {
+function checkAttributes(element: Tag, component: WritingComponent, writing: Writing, context: Context): string[] {
   const problems: string[] = [];
   const values: Record<string, string> = {};
   for (const attribute of element.attributes) {
@@ -109,7 +106,7 @@ function checkAttributes(element: Element, component: WritingComponent, writing:
 }
 
 function checkValue(
-  element: Element,
+  element: Tag,
   name: string,
   value: string,
   schema: z.core.$ZodType,

@@ -5,6 +5,7 @@ import { blanks } from './blanks.ts';
 import { checkCode } from './code.ts';
 import type { Entry } from './context.ts';
 import { readEntry } from './entries.ts';
+import { type Linked, linksIn } from './linked.ts';
 import { makeContext } from './make-context.ts';
 import { checkOverlap } from './overlap.ts';
 import { error, inOrder, type Problem } from './problem.ts';
@@ -13,7 +14,7 @@ import { type ContentFile, readContent } from './read.ts';
 import { checkSite } from './site.ts';
 import { checkSources } from './sources.ts';
 import { checkSpelling } from './spelling.ts';
-import { checkTerms } from './terms.ts';
+import { checkTerms, type Explained, explainedIn } from './terms.ts';
 import { checkTexts } from './texts.ts';
 import { checkVoice } from './voice.ts';
 
@@ -42,13 +43,17 @@ export function checkContent(root: string, today: string): Check {
   const project = dirname(root);
   const context = makeContext(root, entries, [...files.map(({ path }) => path), ...unread]);
   const passages: Passage[] = [];
+  const explained: Explained[] = [];
+  const linked: Linked = new Map();
   // One file after the other: its texts need to be parsed once only.
   for (const entry of entries) {
     problems.push(...checkTexts(entry, context));
-    passages.push(...passagesOf(entry, context.figures));
+    passages.push(...passagesOf(entry, context.values));
+    explained.push(...explainedIn(entry, context));
+    for (const link of linksIn(entry, context)) linked.set(link, (linked.get(link) ?? new Set()).add(entry));
   }
-  problems.push(...checkSources(entries, today), ...checkSite(entries, context), ...checkCode(project, context));
-  problems.push(...files.flatMap(blanks), ...checkTerms(files, entries));
+  problems.push(...checkSources(entries, today), ...checkSite(entries, linked, context), ...checkCode(project, context));
+  problems.push(...files.flatMap(blanks), ...checkTerms(explained));
   problems.push(...checkVoice(passages), ...checkOverlap(passages, entries), ...checkSpelling(passages, words));
 
   const texts = new Map(files.map(({ path, text }) => [`content/${path}`, text]));

@@ -1,11 +1,14 @@
 import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { memoize } from '../../domain/memoize.ts';
 import { collectFigures, type Figures } from '../figures.ts';
 import { faqFiles, type TableFile, tables } from '../files.ts';
 import { routeOfFile } from '../kinds.ts';
+import { parseText } from '../text/parse.ts';
+import { Text } from '../text/text.ts';
+import type { Values } from '../text/values.ts';
 import type { Context, Entry } from './context.ts';
-import { remember } from './remember.ts';
-import { anchorsOf, parseWriting } from './writing.ts';
+import { hole } from './prose.ts';
 
 /** What a file that cannot be read may hold: its own mistake is enough, others are not blamed for it. */
 const anything = new (class extends Set<string> {
@@ -22,6 +25,7 @@ export function makeContext(root: string, entries: Entry[], paths: string[]): Co
   const keysOf = (rows: unknown) => (typeof rows === 'object' && rows !== null ? new Set(Object.keys(rows)) : anything);
   const keys = (name: TableFile) => keysOf(data(name)?.lignes);
   const figures = readFigures(entries);
+  const values: Values = { figures, sources: {}, counts: undefined, identity: () => hole };
   const routes = new Set(paths.flatMap((path) => routeOfFile(path) ?? []));
   return {
     ids: {
@@ -46,16 +50,16 @@ export function makeContext(root: string, entries: Entry[], paths: string[]): Co
       delais: 'tables/delais.yaml',
       chiffres: 'tables/chiffres.yaml',
     },
-    figures,
+    values,
     routes,
-    anchors: anchorsIn(entries),
+    anchors: anchorsIn(entries, values),
     redirected: new Map((data('redirections')?.redirections ?? []).map(({ de, vers }) => [de, vers])),
     images: new Set(publicFiles(join(dirname(root), 'public'))),
   };
 }
 
 /** Looked for where a link asks for them: of most pages, none does. */
-function anchorsIn(entries: Entry[]): Context['anchors'] {
+function anchorsIn(entries: Entry[], values: Values): Context['anchors'] {
   const bodies = new Map(entries.flatMap(({ page }) => (page ? [[page.route, page.body]] : [])));
   const questions = new Map<string, string[]>();
   for (const { file, located } of entries) {
@@ -64,10 +68,12 @@ function anchorsIn(entries: Entry[]): Context['anchors'] {
     const ids = data.questions?.flatMap(({ id }) => id ?? []) ?? [];
     questions.set(data.page ?? '', [...(questions.get(data.page ?? '') ?? []), ...ids]);
   }
-  return remember((route) => {
+  return memoize((route) => {
     const body = bodies.get(route);
-    const tree = body === undefined ? undefined : parseWriting(body).tree;
-    return tree ? new Set(['contenu', ...anchorsOf(tree), ...(questions.get(route) ?? [])]) : anything;
+    const { tree } = body === undefined ? {} : parseText(body);
+    if (!tree) return anything;
+    const headings = new Text(tree, values).headings().map(({ id }) => id);
+    return new Set(['contenu', ...headings, ...(questions.get(route) ?? [])]);
   });
 }
 

@@ -1,20 +1,22 @@
 import { pagesWithRoute } from '../../config/routes.ts';
 import { faqFiles } from '../files.ts';
+import { wordsOfLine } from '../text/words.ts';
 import type { Context, Entry } from './context.ts';
+import type { Linked } from './linked.ts';
 import { error, type Problem } from './problem.ts';
 
 type Page = Entry & { page: NonNullable<Entry['page']> };
 
 /** What only shows when all files are seen together. */
-export function checkSite(entries: Entry[], context: Context): Problem[] {
+export function checkSite(entries: Entry[], linked: Linked, context: Context): Problem[] {
   const pages = entries.filter((entry): entry is Page => entry.page !== undefined);
   return [
     ...sameAddress(pages),
     ...sameWords(pages),
-    ...descriptions(pages),
+    ...descriptions(pages, context),
     ...redirections(entries, context),
     ...questions(entries, context),
-    ...orphans(pages, entries),
+    ...orphans(pages, linked),
   ];
 }
 
@@ -45,11 +47,11 @@ function sameWords(pages: Page[]): Problem[] {
 }
 
 /** Search engines cut a long description and pad a short one. */
-function descriptions(pages: Page[]): Problem[] {
+function descriptions(pages: Page[], { values }: Context): Problem[] {
   return pages.flatMap(({ file, located }) => {
     const value = (located.data as { description?: unknown } | null)?.description;
     if (typeof value !== 'string') return [];
-    const length = [...value.replace(/<\w+[^>]*>/g, '12 M€')].length;
+    const length = [...wordsOfLine(value, values)].length;
     if (length >= 140 && length <= 160) return [];
     return [
       error(
@@ -137,16 +139,12 @@ function questions(entries: Entry[], context: Context): Problem[] {
 /** Menus list pages by themselves, but for those that have a route of their own: the header names some, a text must lead to the others. */
 const inHeader = new Set(['/', '/devis', '/comparatif', '/tarifs', '/assureurs', '/comment-souscrire', '/faq', '/merci']);
 
-function orphans(pages: Page[], entries: Entry[]): Problem[] {
-  const written = entries.map(({ page, located }) => `${page?.body ?? ''}\n${JSON.stringify(located.data ?? '')}`);
+function orphans(pages: Page[], linked: Linked): Problem[] {
+  const isLinkedFromElsewhere = ({ page }: Page) =>
+    [...(linked.get(page.route) ?? [])].some((from) => from.page?.route !== page.route);
   return pages
     .filter(({ page }) => page.kind === 'pages' && pagesWithRoute.includes(page.slug) && !inHeader.has(page.route))
-    .filter(
-      ({ page }) =>
-        !written.some(
-          (text, index) => entries[index]?.page?.route !== page.route && new RegExp(`["(]${page.route}["#)?]`).test(text),
-        ),
-    )
+    .filter((page) => !isLinkedFromElsewhere(page))
     .map(({ file, page }) =>
       error(file, 1, `Aucune page ne mène à ${page.route}. Ajoutez un lien dans un texte, par exemple depuis l’accueil.`),
     );

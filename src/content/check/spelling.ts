@@ -1,7 +1,7 @@
+import { memoize } from '../../domain/memoize.ts';
 import { isFrench } from './dictionary.ts';
 import { error, type Problem } from './problem.ts';
 import type { Passage } from './prose.ts';
-import { remember } from './remember.ts';
 import { withoutEnglish } from './voice.ts';
 
 /** The words of the trade and the names that no dictionary has, one a line; what follows # is for the writers. */
@@ -12,7 +12,7 @@ const word = /(?<![\d\p{L}\p{M}])[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*/gu;
 /** Addresses, names of files and e-mails are no words. */
 const address = /https?:\S+|[\w.-]+@[\w.-]+|(?<![\p{L}])[\w-]+(?:\.[\w-]+)*\.(?:fr|org|com|eu|io|ch|example)\b\S*/giu;
 
-const ownWords = remember(
+const ownWords = memoize(
   (list) =>
     new Set(
       list
@@ -24,7 +24,7 @@ const ownWords = remember(
 
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 /** At the head of a sentence or in capitals a word is the same word. */
-const known = remember((text) => {
+const known = memoize((text) => {
   const typed = text.replaceAll('’', "'");
   return [typed, small(typed), typed.toLowerCase()].some(isFrench);
 });

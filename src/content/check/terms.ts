@@ -1,30 +1,34 @@
 import { faqFiles } from '../files.ts';
-import type { Entry } from './context.ts';
+import { parseText } from '../text/parse.ts';
+import { Text } from '../text/text.ts';
+import type { Context, Entry } from './context.ts';
 import { error, type Problem } from './problem.ts';
-import type { ContentFile } from './read.ts';
+import { routeOf, writtenIn } from './written.ts';
 
-const explained = /<Terme\s+id=\\?["']([\w-]+)/g;
+/** A word that a file explains, where it does. */
+export type Explained = { id: string; route: string; file: string; line: number };
+
+export function explainedIn(entry: Entry, { values }: Context): Explained[] {
+  const route = routeOf(entry);
+  if (!route) return [];
+  return writtenIn(entry).flatMap(({ value, meta, line: first }) => {
+    const { tree } = meta.redaction === 'texte' ? parseText(value) : {};
+    const terms = tree ? new Text(tree, values).terms() : [];
+    return terms.map(({ id, line }) => ({ id, route, file: entry.file, line: first + line - 1 }));
+  });
+}
 
 /** A word is explained where it first stands on a page; twice, and help would be sought at the wrong place. */
-export function checkTerms(files: ContentFile[], entries: Entry[]): Problem[] {
-  const routes = new Map(
-    entries.map(({ file, page, located }) => [file, page?.route ?? (located.data as { page?: string } | null)?.page]),
-  );
+export function checkTerms(explained: Explained[]): Problem[] {
   const seen = new Map<string, string>();
-  const problems: Problem[] = [];
   // The questions stand at the end of their page.
-  const inFaq = ({ path }: ContentFile) => Number(path.startsWith(`${faqFiles.folder}/`));
-  for (const { path, text } of files.toSorted((a, b) => inFaq(a) - inFaq(b))) {
-    const file = `content/${path}`;
-    const route = routes.get(file);
-    if (!route) continue;
-    for (const { 1: id = '', index } of text.matchAll(explained)) {
-      const line = text.slice(0, index).split('\n').length;
+  const inFaq = ({ file }: Explained) => Number(file.startsWith(`content/${faqFiles.folder}/`));
+  return explained
+    .toSorted((a, b) => inFaq(a) - inFaq(b))
+    .flatMap(({ id, route, file, line }) => {
       const first = seen.get(`${route} ${id}`);
+      if (!first) seen.set(`${route} ${id}`, `${file}:${line}`);
       const message = `<Terme id="${id}"> : la page l’explique déjà (${first}). Gardez la balise au premier endroit, ôtez l’autre.`;
-      if (first) problems.push(error(file, line, message));
-      else seen.set(`${route} ${id}`, `${file}:${line}`);
-    }
-  }
-  return problems;
+      return first ? [error(file, line, message)] : [];
+    });
 }

@@ -1,57 +1,42 @@
-import { visit } from 'unist-util-visit';
 import { componentName, drawnByTemplate } from '../components.ts';
 import { type BlockName, blocks } from '../schemas/blocks.ts';
-import { walk } from '../walk.ts';
-import type { Context, Entry, Parsed } from './context.ts';
-import { isElement, unknownId } from './elements.ts';
+import { parseText } from '../text/parse.ts';
+import { tagsIn } from '../text/tags.ts';
+import type { Context, Entry } from './context.ts';
+import { unknownId } from './elements.ts';
 import { lineProblems } from './line.ts';
 import { linkProblem } from './links.ts';
 import { error, fieldName, type Problem } from './problem.ts';
-import { checkWriting, parseWriting } from './writing.ts';
+import { checkWriting } from './writing.ts';
+import { routeOf, writtenIn } from './written.ts';
 
 /** The lines, texts, references and addresses of a file, and the body of a page. */
 export function checkTexts(entry: Entry, context: Context): Problem[] {
-  const { file, schema, located, page } = entry;
-  const problems: Problem[] = [];
+  const { file, located, page, table } = entry;
   const data = (located.data ?? {}) as Record<string, unknown>;
   const fields = new Set(Object.keys(blocks).filter((name) => data[name] !== undefined));
-  const route = page?.route ?? String(data.page ?? '/');
+  const route = routeOf(entry) ?? '/';
 
-  walk(schema, data, (value, meta, path) => {
-    if (typeof value !== 'string') return value;
-    const at = (message: string) => problems.push(error(file, located.lineOf(path), `${fieldName(path)} : ${message}`));
-    if (meta.table && !context.ids[meta.table].has(value)) at(unknownId(value, meta.table, context));
-    if (meta.page) {
-      const problem = linkProblem(value, route, context);
-      // What is no address at all is said with the fields; where redirections lead is checked with them.
-      const saidElsewhere = !value.startsWith('/') || (entry.table === 'redirections' && context.redirected.has(value));
-      if (problem && !saidElsewhere) at(problem);
-    }
-    if (meta.redaction === 'ligne' && !isTable(entry)) for (const message of lineProblems(value, context)) at(message);
-    if (meta.redaction === 'texte') {
-      const { line } = located.textLine(path);
-      problems.push(...checkWriting({ file, text: value, line, route, body: false, fields }, parseWriting(value), context));
-    }
-    return value;
+  const problems = writtenIn(entry).flatMap(({ value, meta, path, line, isBody }): Problem[] => {
+    const at = (messages: string[]) =>
+      messages.map((message) => error(file, located.lineOf(path), `${fieldName(path)} : ${message}`));
+    if (meta.redaction === 'texte') return checkWriting({ file, line, route, body: isBody, fields }, parseText(value), context);
+    // Tables are where numbers are written: their own lines may hold some.
+    if (meta.redaction === 'ligne') return table ? [] : at(lineProblems(value, context));
+    if (meta.table) return context.ids[meta.table].has(value) ? [] : at([unknownId(value, meta.table, context)]);
+    const problem = linkProblem(value, route, context);
+    // What is no address at all is said with the fields; where redirections lead is checked with them.
+    const isReportedElsewhere = !value.startsWith('/') || (table === 'redirections' && context.redirected.has(value));
+    return problem && !isReportedElsewhere ? at([problem]) : [];
   });
-  if (page) {
-    const { body: text, bodyLine: line } = page;
-    const parsed = parseWriting(text);
-    problems.push(...checkWriting({ file, text, line, route, body: true, fields }, parsed, context), ...undrawn(entry, parsed));
-  }
-  return problems;
+  return page ? [...problems, ...undrawn(entry, page.body)] : problems;
 }
 
-// Tables are where numbers are written: their own lines may hold some.
-const isTable = ({ table }: Entry) => table !== undefined;
-
 /** A field that no component of the text draws would be written for nobody. */
-function undrawn({ file, located }: Entry, { tree }: Parsed): Problem[] {
+function undrawn({ file, located }: Entry, body: string): Problem[] {
+  const { tree } = parseText(body);
   if (!tree) return [];
-  const drawn = new Set<string>();
-  visit(tree, (node) => {
-    if (isElement(node) && node.name) drawn.add(node.name);
-  });
+  const drawn = new Set([...tagsIn(tree)].map(({ name }) => name));
   const data = (located.data ?? {}) as Record<string, unknown>;
   return (Object.keys(blocks) as BlockName[])
     .filter((name) => data[name] !== undefined && !drawnByTemplate.includes(name) && !drawn.has(componentName(name)))

@@ -1,43 +1,14 @@
 import type { Nodes, Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { slugify } from '../../domain/slug.ts';
 import { isWide } from '../components.ts';
-import type { Context, Parsed, Writing } from './context.ts';
-import { checkElement, isElement } from './elements.ts';
+import type { Parsed } from '../text/parse.ts';
+import { isTag } from '../text/tags.ts';
+import { Text } from '../text/text.ts';
+import type { Context, Writing } from './context.ts';
+import { checkElement } from './elements.ts';
 import { linkProblem } from './links.ts';
 import { numberMessage, typedNumbers } from './numbers.ts';
 import { error, type Problem } from './problem.ts';
-import { remember } from './remember.ts';
-import { syntaxMessage } from './syntax.ts';
-
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
-
-/** Parses once; later checks and the list of anchors share the tree. */
-export const parseWriting = remember((text): Parsed => {
-  try {
-    return { tree: parser.parse(text), problem: undefined };
-  } catch (thrown) {
-    return { tree: undefined, problem: syntaxMessage(thrown, text) };
-  }
-});
-
-const textOf = (node: unknown): string => {
-  const { value, children } = node as { value?: string; children?: unknown[] };
-  return value ?? children?.map(textOf).join('') ?? '';
-};
-
-/** The anchors of a text: its headings of second and third level. */
-export function anchorsOf(tree: Root): string[] {
-  const found: string[] = [];
-  visit(tree, 'heading', (node) => {
-    found.push(slugify(textOf(node)));
-  });
-  return found;
-}
 
 export function checkWriting(writing: Writing, parsed: Parsed, context: Context): Problem[] {
   const { file, line: first } = writing;
@@ -47,10 +18,9 @@ export function checkWriting(writing: Writing, parsed: Parsed, context: Context)
     first + (node.position?.start.line ?? 1) - 1;
   const add = (node: Parameters<typeof lineOf>[0], message: string) => problems.push(error(file, lineOf(node), message));
   let level = 1;
-  const titles = new Set<string>();
 
-  visit(parsed.tree as Root, (node, _index, parent) => {
-    if (isElement(node)) {
+  visit(parsed.tree, (node, _index, parent) => {
+    if (isTag(node)) {
       const alone = parent?.type === 'paragraph' && parent.children.length === 1;
       for (const message of checkElement(node, alone, writing, context)) add(node, message);
       return node.name === 'Libre' ? SKIP : undefined;
@@ -75,13 +45,6 @@ export function checkWriting(writing: Writing, parsed: Parsed, context: Context)
         else if (node.depth > level + 1)
           add(node, `Ce titre saute un niveau : après ${'#'.repeat(level)}, écrivez ${'#'.repeat(level + 1)}.`);
         else if (node.depth > 3) add(node, 'Deux niveaux de titres suffisent : ## et ###.');
-        const title = slugify(textOf(node));
-        if (titles.has(title))
-          add(
-            node,
-            `Deux titres de la page s’écrivent « ${textOf(node)} ». Changez l’un des deux : leurs adresses seraient les mêmes.`,
-          );
-        titles.add(title);
         level = node.depth;
         break;
       }
@@ -105,7 +68,7 @@ export function checkWriting(writing: Writing, parsed: Parsed, context: Context)
       case 'text':
         for (const { index, text: typed } of typedNumbers(node.value)) {
           const within = node.value.slice(0, index).split('\n').length - 1;
-          problems.push(error(file, lineOf(node) + within, numberMessage(typed, context.figures)));
+          problems.push(error(file, lineOf(node) + within, numberMessage(typed, context.values.figures)));
         }
         if (/["“”]/.test(node.value)) add(node, 'Guillemets droits ou anglais dans le texte. En français : « … ».');
         if (/(?:^|\s)-{1,2}(?=\s)/.test(node.value))
@@ -118,9 +81,23 @@ export function checkWriting(writing: Writing, parsed: Parsed, context: Context)
     }
     return undefined;
   });
-  if (writing.body)
-    problems.push(...lostNotes(parsed.tree as Root).map(({ node, message }) => error(file, lineOf(node), message)));
+  problems.push(...sameHeadings(new Text(parsed.tree, context.values), writing));
+  if (writing.body) problems.push(...lostNotes(parsed.tree).map(({ node, message }) => error(file, lineOf(node), message)));
   return problems;
+}
+
+function sameHeadings(text: Text, { file, line: first }: Writing): Problem[] {
+  const headings = text.headings();
+  const isAgain = ({ id }: (typeof headings)[number], index: number) => headings.findIndex((other) => other.id === id) < index;
+  return headings
+    .filter(isAgain)
+    .map(({ words, line }) =>
+      error(
+        file,
+        first + line - 1,
+        `Deux titres de la page s’écrivent « ${words} ». Changez l’un des deux : leurs adresses seraient les mêmes.`,
+      ),
+    );
 }
 
 /** A section with something of the page's whole width has no margin: a note there would be seen by nobody. */
@@ -131,7 +108,7 @@ function lostNotes(tree: Root): { node: Nodes; message: string }[] {
     sections.at(-1)?.push(node);
   }
   return sections.flatMap((nodes) => {
-    const elements = nodes.filter(isElement);
+    const elements = nodes.filter(isTag);
     const wide = elements.find(({ name }) => isWide(name));
     if (!wide) return [];
     const message = `Cette note disparaîtrait : <${wide.name}> prend toute la largeur, sa section n’a pas de marge. Mettez <${wide.name}> sous un titre à lui, ou la note dans une autre section.`;

@@ -1,7 +1,7 @@
 import { type Document, isMap, isScalar, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
+import { memoize } from '../../domain/memoize.ts';
 import type { Path } from '../walk.ts';
 import { error, type Problem } from './problem.ts';
-import { remember } from './remember.ts';
 
 /** A YAML text with the line of each of its values. */
 export type Located = {
@@ -58,7 +58,7 @@ const translate = (message: string) => {
   return 'Cette ligne ne se lit pas. Le plus souvent, des guillemets autour du texte suffisent : "…".';
 };
 
-const parse = remember((text) => {
+const parse = memoize((text) => {
   const lines = new LineCounter();
   return { document: parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines };
 });

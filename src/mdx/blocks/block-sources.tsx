@@ -1,7 +1,7 @@
 import { SourceList } from '#src/components/ui/source-list.tsx';
-import { citationsIn } from '#src/content/citations.ts';
+import { citationsIn } from '#src/content/texts.ts';
 
 /** The sources that the texts of a record call. */
 export const BlockSources = ({ of, inMargin = false }: { of: unknown; inMargin?: boolean }) => (
-  <SourceList citations={citationsIn(JSON.stringify(of).replaceAll('\\"', '"'))} inMargin={inMargin} />
+  <SourceList citations={citationsIn(of)} inMargin={inMargin} />
 );

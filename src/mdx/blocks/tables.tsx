@@ -1,6 +1,8 @@
+import { SourceList } from '#src/components/ui/source-list.tsx';
 import { figureText } from '#src/content/figures.ts';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { figure } from '#src/content/tables.ts';
+import { citationsIn, citeFigure } from '#src/content/texts.ts';
 import { RichText } from '../rich-text.tsx';
 import { BlockSources } from './block-sources.tsx';
 import { RecordTable } from './record-table.tsx';
@@ -34,7 +36,9 @@ export const Amendes = ({ amendes }: { amendes: Blocks['amendes'] }) => (
         <RichText key="reason" text={reason} />,
       ])}
     />
-    <BlockSources of={amendes.map(({ amount, reason }) => `<Chiffre id="${amount}" /> ${reason}`)} />
+    <SourceList
+      citations={amendes.flatMap(({ amount, reason }) => [...citeFigure('chiffres', amount), ...citationsIn(reason)])}
+    />
   </div>
 );
 

@@ -1,9 +1,8 @@
 import { allOf } from '#src/content/documents.ts';
 import { figureText } from '#src/content/figures.ts';
-import { headingsOf } from '#src/content/headings.ts';
 import type { Document, Kind } from '#src/content/kinds.ts';
-import { plainText } from '#src/content/plain.ts';
 import { faqOf, figure, table } from '#src/content/tables.ts';
+import { contentsOf, plainText } from '#src/content/texts.ts';
 import { estimate } from '#src/domain/estimate.ts';
 import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
 
@@ -100,7 +99,11 @@ const guides = () =>
 
 const names = (lines: { nom: string }[]) => lines.map(({ nom }) => nom);
 
-const headings = ({ source }: Document) => perimeter('Dans cette page', headingsOf(source));
+const headings = ({ source }: Document) =>
+  perimeter(
+    'Dans cette page',
+    contentsOf(source).map(({ title }) => title),
+  );
 
 const ofPages: Record<string, () => Drawing> = {
   assureurs: capacities,

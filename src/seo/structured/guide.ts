@@ -1,9 +1,9 @@
 import type { Article, HowTo } from 'schema-dts';
-import { citationsIn } from '#src/content/citations.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { plainText } from '#src/content/plain.ts';
 import { site } from '#src/content/site.ts';
 import { figure } from '#src/content/tables.ts';
+import { citationsIn, plainText, readText } from '#src/content/texts.ts';
+import { typography } from '#src/domain/typography.ts';
 import { absolute, socialImageOf } from '../addresses.ts';
 import { publication } from '../publication.ts';
 import { pageId } from './page.ts';
@@ -45,19 +45,17 @@ export function article(guide: Guide): Article {
   };
 }
 
-const phases = /<Phase delai="[^"]*" nom="([^"]*)" titre="([^"]*)">([\s\S]*?)<\/Phase>/g;
-
 /** A guide that goes through phases, each with its numbered gestures. */
 export function phasedHowTo({ route, titre, description, source }: Guide): HowTo[] {
-  const sections = [...source.matchAll(phases)].map(([, name = '', title = '', text = ''], index) => ({
+  const text = readText(source);
+  const sections = text.tags('Phase').map((phase, index) => ({
     '@type': 'HowToSection' as const,
     position: index + 1,
-    name: plainText(`${title} (${name})`),
-    itemListElement: [...text.matchAll(/^\d+\. (.+)$/gm)].map(([, gesture = ''], rank) => ({
-      '@type': 'HowToStep' as const,
-      position: rank + 1,
-      text: plainText(gesture),
-    })),
+    name: typography(`${text.attribute(phase, 'titre')} (${text.attribute(phase, 'nom')})`),
+    itemListElement: text
+      .part(phase)
+      .steps()
+      .map((step, rank) => ({ '@type': 'HowToStep' as const, position: rank + 1, text: typography(step) })),
   }));
   return sections.length > 0 ? [howTo(route, titre, description, sections)] : [];
 }

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, FAQPage, WebPage } from 'schema-dts';
 import type { Document } from '#src/content/kinds.ts';
-import { plainText } from '#src/content/plain.ts';
 import { site } from '#src/content/site.ts';
 import { faqOf } from '#src/content/tables.ts';
+import { plainText } from '#src/content/texts.ts';
 import { trailOf } from '#src/content/trail.ts';
 import { absolute } from '../addresses.ts';
 import { publication } from '../publication.ts';

@@ -1,6 +1,6 @@
 import { SourceList } from '#src/components/ui/source-list.tsx';
-import { citationsIn } from '#src/content/citations.ts';
 import { comparedGuarantees, comparedOffers } from '#src/content/offers.ts';
+import { citeSource } from '#src/content/texts.ts';
 import { missing, recommend } from '#src/domain/comparison.ts';
 import { formatEuros, inWords } from '#src/domain/numbers.ts';
 import { typography } from '#src/domain/typography.ts';
@@ -50,7 +50,7 @@ export function Profiles() {
         head={['Vous êtes', 'Regardez d’abord', 'À vérifier avant de signer']}
         rows={rows.map(({ who, first = '', check }) => [who, first, check].map(typography))}
       />
-      <SourceList citations={citationsIn('<Source id="stoik-prix" />')} />
+      <SourceList citations={[citeSource('stoik-prix')]} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from '#src/components/ui/link.tsx';
 import { SourceList } from '#src/components/ui/source-list.tsx';
-import { citationsIn } from '#src/content/citations.ts';
 import { figureText } from '#src/content/figures.ts';
 import { figure, table } from '#src/content/tables.ts';
+import { citeFigure } from '#src/content/texts.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
 
 const chiffre = (id: string) => figureText(figure('chiffres', id));
@@ -46,6 +46,6 @@ export const Limits = () => (
         {chiffre('lucy-moyenne-prime')} par an. <Link href="/devis">Demandez un devis</Link>.
       </p>
     </div>
-    <SourceList citations={citationsIn('<Chiffre id="lucy-moyenne-prime" />')} inMargin />
+    <SourceList citations={citeFigure('chiffres', 'lucy-moyenne-prime')} inMargin />
   </aside>
 );

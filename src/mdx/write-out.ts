@@ -1,33 +1,23 @@
 import type { Paragraph, Root, RootContent, Text } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
-import { figureComponents, figureText } from '#src/content/figures.ts';
-import { figures } from '#src/content/tables.ts';
+import { counts, figures } from '#src/content/tables.ts';
+import { isTag, linesOf, type Tag } from '#src/content/text/tags.ts';
+import { figureOf, wordsOfTag } from '#src/content/text/values.ts';
+import { wordsOfLine } from '#src/content/text/words.ts';
 import { typography } from '#src/domain/typography.ts';
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
-export const isElement = (node: { type: string }): node is Element =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-
-export const attributeOf = (element: Element, name: string): string | undefined => {
-  const found = element.attributes.find((each): each is MdxJsxAttribute => each.type === 'mdxJsxAttribute' && each.name === name);
-  return typeof found?.value === 'string' ? found.value : undefined;
-};
-
 /** A claim of the site on itself that is not proved is never shown without saying so. */
-const proof = (preuve: string | undefined) => (preuve === 'illustratif' ? ' (scénario illustratif)' : '');
+const proof = (tag: Tag) => (figureOf(tag, figures)?.preuve === 'illustratif' ? ' (scénario illustratif)' : '');
 
-/** Writes figures out as text, drops what only the margin shows, and sets the words as French does. */
-export function resolveWriting() {
+/** Writes figures and counts out as text, drops what only the margin shows, and sets the words as French does. */
+export function writeOut() {
   return (tree: Root) => {
     visit(tree, (node, index, parent) => {
-      if (!isElement(node) || index === undefined || !parent) return undefined;
-      const table = figureComponents[node.name ?? ''];
+      if (!isTag(node) || index === undefined || !parent) return undefined;
       const siblings = parent.children as RootContent[];
-      if (table) {
-        const figure = figures[table][attributeOf(node, 'id') ?? ''];
-        const value = figure ? `${figureText(figure)}${proof(figure.preuve)}` : '';
-        siblings.splice(index, 1, inline(value, node));
+      const words = wordsOfTag(node, { figures, counts });
+      if (words !== undefined) {
+        siblings.splice(index, 1, asText(`${words}${proof(node)}`, node));
         return [SKIP, index + 1];
       }
       if (node.name === 'Source') {
@@ -38,14 +28,10 @@ export function resolveWriting() {
         siblings.splice(index, 1, ...(node.children as RootContent[]));
         return [SKIP, index];
       }
+      const lines = new Map(linesOf(node));
       for (const each of node.attributes) {
-        if (
-          each.type === 'mdxJsxAttribute' &&
-          typeof each.value === 'string' &&
-          ['titre', 'chiffre', 'nom'].includes(each.name)
-        ) {
-          each.value = typography(resolveInAttribute(each.value));
-        }
+        const line = each.type === 'mdxJsxAttribute' ? lines.get(each.name) : undefined;
+        if (line !== undefined) each.value = typography(wordsOfLine(line, { figures, counts }));
       }
       return undefined;
     });
@@ -63,18 +49,12 @@ function setWords(text: string, follows: boolean, goesOn: boolean): string {
   return typography(before + text + after).slice(before.length, after ? -1 : undefined);
 }
 
-const inline = (value: string, node: Element): RootContent => {
+/** Alone between two paragraphs, a figure is a paragraph. */
+function asText(value: string, { type }: Tag): RootContent {
   const text: Text = { type: 'text', value };
   const paragraph: Paragraph = { type: 'paragraph', children: [text] };
-  return node.type === 'mdxJsxTextElement' ? text : paragraph;
-};
-
-const resolveInAttribute = (value: string) =>
-  value.replace(/<(\w+)\s+id=['"]([\w-]+)['"]\s*\/>/g, (tag, name: string, id: string) => {
-    const table = figureComponents[name];
-    const figure = table && figures[table][id];
-    return figure ? figureText(figure) : tag;
-  });
+  return type === 'mdxJsxTextElement' ? text : paragraph;
+}
 
 /** Typography looks at what stands before and after a sign: texts that touch are one text. */
 function mergeTexts(tree: Root) {

@@ -1,0 +1,26 @@
+import type { Meta } from '../schemas/types.ts';
+import { type Path, walk } from '../walk.ts';
+import type { Entry } from './context.ts';
+
+/** A value of a file that follows rules of its own, and where it stands; the body of a page is the last. */
+export type Written = { value: string; meta: Meta; path: Path; line: number; isBody: boolean };
+
+const body: Meta = { redaction: 'texte' };
+
+/** The lines, texts, references and addresses of a file, from its first to its last. */
+export function writtenIn({ schema, located, page }: Entry): Written[] {
+  const found: Written[] = [];
+  walk(schema, located.data, (value, meta, path) => {
+    if (typeof value === 'string') {
+      const line = meta.redaction === 'texte' ? located.textLine(path).line : located.lineOf(path);
+      found.push({ value, meta, path, line, isBody: false });
+    }
+    return value;
+  });
+  if (page) found.push({ value: page.body, meta: body, path: [], line: page.bodyLine, isBody: true });
+  return found;
+}
+
+/** The page that shows a file; none for the tables, which many pages share. */
+export const routeOf = ({ page, table, located }: Entry): string | undefined =>
+  page?.route ?? (table ? undefined : (located.data as { page?: string } | null)?.page);

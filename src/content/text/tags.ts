@@ -1,0 +1,48 @@
+import type { Nodes } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { z } from 'zod';
+import { type WritingComponent, writingComponents } from '../components.ts';
+import { type FigureTable, figureTables } from '../figures.ts';
+import { metaOf, unwrap } from '../schemas/types.ts';
+import { parseLine } from './line.ts';
+
+export type Tag = MdxJsxFlowElement | MdxJsxTextElement;
+
+export const isTag = (node: { type: string }): node is Tag =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+export const componentOf = ({ name }: Tag): WritingComponent | undefined =>
+  name !== null && Object.hasOwn(writingComponents, name) ? writingComponents[name as keyof typeof writingComponents] : undefined;
+
+/** The attributes of a tag that are texts between quotation marks, whatever their order and their quotation marks. */
+export const attributesOf = (tag: Tag): Record<string, string> =>
+  Object.fromEntries(
+    tag.attributes.flatMap((each) =>
+      each.type === 'mdxJsxAttribute' && typeof each.value === 'string' ? [[each.name, each.value]] : [],
+    ),
+  );
+
+/** The table of figures whose ids an attribute holds, if it holds any. */
+export function figureTableOf(tag: Tag, attribute: string): FigureTable | undefined {
+  const schema = componentOf(tag)?.props.shape[attribute];
+  const table = schema && metaOf(unwrap(schema)).table;
+  return figureTables.find((name) => name === table);
+}
+
+/** Those of its attributes that are lines: words and figures, shown to the reader. */
+export const linesOf = (tag: Tag): [name: string, line: string][] => {
+  const shape: Record<string, z.core.$ZodType> = componentOf(tag)?.props.shape ?? {};
+  return Object.entries(attributesOf(tag)).filter(([name]) => {
+    const schema = Object.hasOwn(shape, name) && shape[name];
+    return schema && metaOf(unwrap(schema)).redaction === 'ligne';
+  });
+};
+
+/** Every tag below a node, in the order of reading, those within the lines of attributes included. */
+export function* tagsIn(node: Nodes): Generator<Tag> {
+  if (isTag(node)) {
+    yield node;
+    for (const [, line] of linesOf(node)) yield* tagsIn(parseLine(line));
+  }
+  if ('children' in node) for (const child of node.children) yield* tagsIn(child);
+}

@@ -1,0 +1,69 @@
+import { memoize } from '../domain/memoize.ts';
+import { typography } from '../domain/typography.ts';
+import type { FigureTable } from './figures.ts';
+import { lookUp } from './look-up.ts';
+import { identity } from './site.ts';
+import { counts, figure, figures, table } from './tables.ts';
+import { parseText } from './text/parse.ts';
+import { type Citation, Text } from './text/text.ts';
+import type { Values } from './text/values.ts';
+
+// The texts of the site, as its pages and whatever is made of them ask them.
+
+const { lignes: sources } = table('sources');
+const values: Values = { figures, sources, counts, identity };
+
+/** A tree with what its ids stand for. */
+export const asText = (tree: Text['tree']): Text => new Text(tree, values);
+
+/** A text of the site. What cannot be read never gets here: the check has stopped it. */
+export const readText = memoize((source): Text => {
+  const { tree, problem } = parseText(source);
+  if (problem) throw new Error(problem.message);
+  return asText(tree);
+});
+
+/** A text without its markup, for data that machines read: figures written out, notes left behind. */
+export const plainText = (source: string): string => typography(readText(source).words());
+
+/** What a page holds, by its headings of second level. */
+export const contentsOf = (source: string): { id: string; title: string }[] =>
+  readText(source)
+    .headings()
+    .filter(({ level }) => level === 2)
+    .map(({ id, words }) => ({ id, title: typography(words) }));
+
+/** The texts of a record, in the order in which it holds them. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** The terms that the texts of a record explain. */
+export const termsIn = (value: unknown): string[] =>
+  textsIn(value).flatMap((text) =>
+    readText(text)
+      .terms()
+      .map(({ id }) => id),
+  );
+
+const isFirst = ({ source, precision }: Citation, index: number, all: Citation[]) =>
+  all.findIndex((other) => other.source === source && other.precision === precision) === index;
+
+/** The sources that a text or the texts of a record call, each once, in the order of reading. */
+export const citationsIn = (value: unknown): Citation[] =>
+  textsIn(value)
+    .flatMap((text) => readText(text).citations())
+    .filter(isFirst);
+
+export const citeSource = (id: string, precision?: string): Citation => ({
+  source: lookUp(sources, id, 'tables/sources.yaml'),
+  precision,
+  fact: undefined,
+});
+
+/** The source of a figure that a drawing or a table shows, if it has one. */
+export function citeFigure(from: FigureTable, id: string): Citation[] {
+  const { source, precision, nom } = figure(from, id);
+  return source ? [{ ...citeSource(source, precision), fact: nom }] : [];
+}
