@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { buildDate } from '#src/config/build-date.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { describe } from '#src/content/check/problem.ts';
-import { type Kind, kinds } from '#src/content/kinds.ts';
+import { type Kind, kindNames, kinds } from '#src/content/kinds.ts';
 import { faqSkeleton, pageSkeleton } from '#src/content/skeleton.ts';
 import { slugify } from '#src/domain/slug.ts';
 import { addToContent } from './lib/add-to-content.ts';
@@ -12,13 +12,12 @@ import { inRoot } from './lib/paths.ts';
 // npm run new, which asks; or npm run new -- guide "Choisir un mot de passe".
 
 const choices: Record<string, { kind: Kind | 'faq'; label: string }> = {
-  guide: { kind: 'guides', label: 'un guide' },
-  garantie: { kind: 'garanties', label: 'une garantie' },
-  secteur: { kind: 'secteurs', label: 'un secteur' },
-  entreprise: { kind: 'entreprises', label: 'un type d’entreprise' },
-  assureur: { kind: 'assureurs', label: 'un assureur : sa fiche, sa ligne des tables, ses questions' },
-  page: { kind: 'pages', label: 'une page, dans le pied de page' },
-  legal: { kind: 'legal', label: 'une page légale' },
+  ...Object.fromEntries(
+    kindNames.map((kind) => {
+      const { name, description } = kinds[kind].newPage;
+      return [name, { kind, label: description }];
+    }),
+  ),
   questions: { kind: 'faq', label: 'des questions, sur une page qui existe' },
 };
 

@@ -1,6 +1,6 @@
 import { allOf } from '#src/content/documents.ts';
 import { type TableFile, tables } from '#src/content/files.ts';
-import { type Document, type Kind, kindNames } from '#src/content/kinds.ts';
+import { type Document, definitionOf, kindNames } from '#src/content/kinds.ts';
 import { faqFilesOf } from '#src/content/tables.ts';
 import { publication } from '#src/seo/publication.ts';
 import type { History } from './history.ts';
@@ -14,11 +14,13 @@ const shown: Partial<Record<string, TableFile[]>> = {
 };
 
 const fileOf = ({ kind, slug }: Document) => `content/${kind}/${slug}.mdx`;
-const isIndex = (slug: string): slug is Kind => (kindNames as string[]).includes(slug);
+/** The kind that a page lists. */
+const kindListedBy = (slug: string) => kindNames.find((kind) => definitionOf(kind).index === slug);
 
 /** The files that a page is made of: its text, its questions, the tables and cards that it lists. */
 export function filesOf(page: Document): string[] {
-  const cards = page.kind === 'pages' && isIndex(page.slug) ? allOf(page.slug).map((card) => fileOf(card)) : [];
+  const listed = page.kind === 'pages' && kindListedBy(page.slug);
+  const cards = listed ? allOf(listed).map((card) => fileOf(card)) : [];
   const whole = (shown[page.route] ?? []).map((name) => `content/${tables[name].file}`);
   return [fileOf(page), ...faqFilesOf(page.route), ...whole, ...cards];
 }

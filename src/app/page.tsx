@@ -1,7 +1,7 @@
 import { HomeTemplate } from '#src/templates/home.tsx';
-import { pageRoute } from '#src/templates/route.tsx';
+import { ownRoute } from '#src/templates/route.tsx';
 
-const { metadata, Page } = pageRoute('pages', 'accueil', HomeTemplate);
+const { metadata, show } = ownRoute('accueil', HomeTemplate);
 
 export { metadata };
-export default Page;
+export default show;

@@ -1,6 +1,7 @@
 import { allOf } from '#src/content/documents.ts';
+import { definitionOf, kindNames } from '#src/content/kinds.ts';
 import { insurer } from '#src/content/tables.ts';
-import { pagesWithRoute } from './routes.ts';
+import { pagesWithOwnRoute } from './routes.ts';
 
 export type NavigationLink = { href: string; label: string; hint?: string };
 export type NavigationGroup = { label: string; id: string; links: NavigationLink[] };
@@ -33,10 +34,11 @@ export const headerNavigation: (NavigationLink | NavigationGroup)[] = [
   { label: 'Secteurs', id: 'menu-secteurs', links: menuOf('secteurs') },
 ];
 
-/** Pages that writers add: those without a route of their own and that nothing above names. */
+/** Pages that writers add: those that nothing above names. */
 function otherPages() {
   const named = ['comment-souscrire', 'contact'];
-  return allOf('pages').filter(({ slug }) => ![...pagesWithRoute, ...named].includes(slug));
+  const indexes = kindNames.map((kind) => definitionOf(kind).index);
+  return allOf('pages').filter(({ slug }) => ![...pagesWithOwnRoute, ...named, ...indexes].includes(slug));
 }
 
 export const footerNavigation: { label: string; links: NavigationLink[] }[] = [

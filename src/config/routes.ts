@@ -1,14 +1,2 @@
-/** Pages of content/pages that have a route of their own under src/app; any other is shown by src/app/[slug]. */
-export const pagesWithRoute = [
-  'accueil',
-  'assureurs',
-  'comparatif',
-  'devis',
-  'entreprises',
-  'faq',
-  'garanties',
-  'guides',
-  'merci',
-  'secteurs',
-  'tarifs',
-];
+/** Pages of content/pages that have a route of their own under src/app, because of what they load; all others share one. */
+export const pagesWithOwnRoute = ['accueil', 'comparatif', 'devis', 'faq', 'merci', 'tarifs'];

@@ -1,29 +1,24 @@
 import type { z } from 'zod';
-import { assureurs, entreprises, garanties, guides, legal, pages, secteurs } from './schemas/pages.ts';
+import { assureurs } from './kinds/assureurs.ts';
+import type { KindDefinition } from './kinds/definition.ts';
+import { entreprises } from './kinds/entreprises.ts';
+import { garanties } from './kinds/garanties.ts';
+import { guides } from './kinds/guides.ts';
+import { legal } from './kinds/legal.ts';
+import { pages } from './kinds/pages.ts';
+import { secteurs } from './kinds/secteurs.ts';
 
-/** A kind of page: its frontmatter, and the address of a file of its folder. */
-type Definition<Schema extends z.ZodObject> = { schema: Schema; route: (slug: string) => string };
-
-const define = <Schema extends z.ZodObject>(schema: Schema, route: (slug: string) => string): Definition<Schema> => ({
-  schema,
-  route,
-});
-const atRoot = (slug: string) => (slug === 'accueil' ? '/' : `/${slug}`);
-const under = (folder: string) => (slug: string) => `/${folder}/${slug}`;
-
-/** Every kind of page by its folder under content/. */
-export const kinds = {
-  pages: define(pages, atRoot),
-  guides: define(guides, under('guides')),
-  garanties: define(garanties, under('garanties')),
-  secteurs: define(secteurs, under('secteurs')),
-  entreprises: define(entreprises, under('entreprises')),
-  assureurs: define(assureurs, under('assureurs')),
-  legal: define(legal, atRoot),
-};
+/** Every kind of page by its folder under content/, in the order in which a list of the whole site shows them. */
+export const kinds = { pages, guides, garanties, secteurs, entreprises, assureurs, legal } satisfies Record<
+  string,
+  KindDefinition
+>;
 
 export type Kind = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as Kind[];
+
+/** What is known of a kind whose name comes from elsewhere. */
+export const definitionOf = (kind: Kind): KindDefinition => kinds[kind];
 
 /** guides/prevention.mdx → /guides/prevention; a file that is no page has none. */
 export function routeOfFile(path: string): string | undefined {

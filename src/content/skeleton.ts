@@ -4,7 +4,8 @@ import { slugify } from '../domain/slug.ts';
 import { typedNumbers } from './check/numbers.ts';
 import { componentName, drawnByTemplate, writingComponents } from './components.ts';
 import { faqFiles } from './files.ts';
-import { type Kind, kinds } from './kinds.ts';
+import { blank } from './kinds/new-page.ts';
+import { definitionOf, type Kind } from './kinds.ts';
 import { type BlockName, blocks } from './schemas/blocks.ts';
 import { descriptionOf, isOptional, metaOf, unwrap } from './schemas/types.ts';
 
@@ -17,8 +18,6 @@ export type Skeleton = {
   /** Rows that go to the end of a table. */
   rows: Record<string, string>;
 };
-
-const blank = (what: string) => `[à compléter : ${what}]`;
 
 /** What a field is for, in few words; a number of an explanation would be taken for one of the page. */
 function hint(schema: z.core.$ZodType, name: string): string {
@@ -62,7 +61,8 @@ export function descriptionBlank(title: string): string {
 
 /** What the page is about comes first; then what its fields draw. */
 function body(kind: Kind): string {
-  const shape = kinds[kind].schema.shape as Record<string, z.core.$ZodType>;
+  const { schema, newPage } = definitionOf(kind);
+  const shape = schema.shape as Record<string, z.core.$ZodType>;
   const drawn = (Object.keys(blocks) as BlockName[]).filter(
     (name) => shape[name] && !isOptional(shape[name]) && !drawnByTemplate.includes(name),
   );
@@ -72,73 +72,35 @@ function body(kind: Kind): string {
     return `## ${aide.replace(/[.:,] .*$|\.$/, '')}\n\n<${component} />\n`;
   });
   return [
-    `## ${first[kind]}\n\n${blank('la réponse, en une phrase qui tient seule')}\n\n<Marge titre="En deux mots">\n${blank('une réserve, une définition ou une source')}\n</Marge>\n`,
+    `## ${newPage.opening}\n\n${blank('la réponse, en une phrase qui tient seule')}\n\n<Marge titre="En deux mots">\n${blank('une réserve, une définition ou une source')}\n</Marge>\n`,
     ...sections,
     `## Et maintenant\n\n${blank('ce que le lecteur fait en sortant de la page')}\n`,
   ].join('\n');
 }
 
-const first: Record<Kind, string> = {
-  pages: 'Ce qu’il faut savoir',
-  guides: 'Par quoi commencer',
-  garanties: 'Ce qui arrive, et ce qui est payé',
-  secteurs: 'Ce qui menace ce métier',
-  entreprises: 'Ce qui distingue ces entreprises',
-  assureurs: 'À qui cette maison convient',
-  legal: 'Ce que ce texte règle',
-};
+/** Puts values into fields that a new page has already. */
+function assignDeep(fields: Record<string, unknown>, values: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'object' && value !== null) assignDeep(fields[name] as typeof fields, value as typeof values);
+    else fields[name] = value;
+  }
+}
 
 /** A new page of a kind; what it must have in the tables comes with it. */
 export function pageSkeleton(kind: Kind, title: string, today: string): Skeleton {
   const slug = slugify(title);
-  const fields = fill(kinds[kind].schema, kind) as Record<string, unknown>;
+  const { schema, route, newPage } = definitionOf(kind);
+  const fields = fill(schema, kind) as Record<string, unknown>;
   Object.assign(fields, { titre: title, titreSeo: title, description: descriptionBlank(title), menu: title });
   if ('version' in fields) Object.assign(fields, { version: '1.0', changements: [{ date: today, texte: 'Première version.' }] });
   if ('datee' in fields) fields.datee = today;
   if ('verifie' in fields) fields.verifie = today;
-  const files: Record<string, string> = {};
-  const rows: Record<string, string> = {};
-  const figure = (table: string, id: string, nom: string, valeur: number | [number, number], unite: string) => {
-    rows[`tables/${table}.yaml`] =
-      `${rows[`tables/${table}.yaml`] ?? ''}  ${id}: { nom: "${blank(nom)}", valeur: ${JSON.stringify(valeur)}, unite: ${unite}, nature: editorial }\n`;
-    return id;
-  };
-  if (kind === 'guides') {
-    Object.assign(fields.carte as object, { duration: figure('delais', `guide-${slug}`, 'lire et faire le guide', 20, 'min') });
-  }
-  if (kind === 'garanties') {
-    Object.assign(fields.carte as object, { amounts: figure('plafonds', `garantie-${slug}`, 'plafond affiché', 1_000_000, '€') });
-    Object.assign(fields.comparaison as object, {
-      franchise: figure('plafonds', `franchise-${slug}`, 'franchise', [500, 5000], '€'),
-    });
-  }
-  if (kind === 'assureurs') {
-    fields.assureur = slug;
-    rows['tables/assureurs.yaml'] = insurerRow(slug, title);
-    rows['tables/capacites.yaml'] =
-      `  ${slug}:\n    - { capacite: Standard, description: "${blank('ce que le palier veut dire')}" }\n`;
-    Object.assign(files, faqSkeleton(title, `/assureurs/${slug}`, `assureurs-${slug}`).files);
-  }
-  files[`${kind}/${slug}.mdx`] = `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${body(kind)}`;
-  return { files, rows };
+  const more = newPage.more?.(slug, title);
+  assignDeep(fields, more?.fields ?? {});
+  const page = `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${body(kind)}`;
+  const questions = more?.hasQuestions ? faqSkeleton(title, route(slug), `${kind}-${slug}`).files : {};
+  return { files: { ...questions, [`${kind}/${slug}.mdx`]: page }, rows: more?.rows ?? {} };
 }
-
-const insurerRow = (slug: string, title: string) => `  ${slug}:
-    nom: ${JSON.stringify(title)}
-    logo: 🏢
-    nature: assureur
-    compare: false
-    etoiles: 4
-    capaciteMax: 1
-    url: /assureurs/${slug}
-    specificites: ["${blank('une spécialité')}"]
-    description: "${blank('la maison en une phrase')}"
-    avantages: ["${blank('un point fort')}", "${blank('un autre point fort')}"]
-    inconvenients: ["${blank('un point de vigilance')}", "${blank('un autre point de vigilance')}"]
-    secteursCibles: ["${blank('un secteur')}"]
-    servicesInclus: ["${blank('un service')}"]
-    questions: 1
-`;
 
 /** New questions: a theme of a page. */
 export const faqSkeleton = (theme: string, page: string, name = slugify(theme)): Skeleton => ({

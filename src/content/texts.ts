@@ -47,14 +47,15 @@ export const termsIn = (value: unknown): string[] =>
       .map(({ id }) => id),
   );
 
-const isFirst = ({ source, precision }: Citation, index: number, all: Citation[]) =>
-  all.findIndex((other) => other.source === source && other.precision === precision) === index;
+/** Each citation once, where it stands first. */
+export const distinct = (citations: Citation[]): Citation[] =>
+  citations.filter(
+    ({ source, precision }, index) =>
+      citations.findIndex((other) => other.source === source && other.precision === precision) === index,
+  );
 
 /** The sources that a text or the texts of a record call, each once, in the order of reading. */
-export const citationsIn = (value: unknown): Citation[] =>
-  textsIn(value)
-    .flatMap((text) => readText(text).citations())
-    .filter(isFirst);
+export const citationsIn = (value: unknown): Citation[] => distinct(textsIn(value).flatMap((text) => readText(text).citations()));
 
 export const citeSource = (id: string, precision?: string): Citation => ({
   source: lookUp(sources, id, 'tables/sources.yaml'),

@@ -1,7 +1,7 @@
 import { Link } from '#src/components/ui/link.tsx';
 import { SourceList } from '#src/components/ui/source-list.tsx';
 import { table } from '#src/content/tables.ts';
-import { citeSource } from '#src/content/texts.ts';
+import { citeSource, distinct } from '#src/content/texts.ts';
 
 /** The emergency services, as large as headings. */
 export function Appels() {
@@ -27,7 +27,7 @@ export function Appels() {
           );
         })}
       </ol>
-      <SourceList citations={rows.flatMap(([, { source }]) => (source ? [citeSource(source)] : []))} />
+      <SourceList citations={distinct(rows.flatMap(([, { source }]) => (source ? [citeSource(source)] : [])))} />
     </div>
   );
 }

@@ -29,9 +29,11 @@ export function writeOut() {
         return [SKIP, index];
       }
       const lines = new Map(linesOf(node));
+      // A mail is plain text, and not every program shows a narrow space.
+      const setLine = node.name === 'Courriel' ? (words: string) => words : typography;
       for (const each of node.attributes) {
         const line = each.type === 'mdxJsxAttribute' ? lines.get(each.name) : undefined;
-        if (line !== undefined) each.value = typography(wordsOfLine(line, { figures, counts }));
+        if (line !== undefined) each.value = setLine(wordsOfLine(line, { figures, counts }));
       }
       return undefined;
     });

@@ -1,7 +1,7 @@
 import { ComparisonTemplate } from '#src/templates/comparison.tsx';
-import { pageRoute } from '#src/templates/route.tsx';
+import { ownRoute } from '#src/templates/route.tsx';
 
-const { metadata, Page } = pageRoute('pages', 'comparatif', ComparisonTemplate);
+const { metadata, show } = ownRoute('comparatif', ComparisonTemplate);
 
 export { metadata };
-export default Page;
+export default show;

@@ -1,7 +1,7 @@
 import { QuoteTemplate } from '#src/templates/quote.tsx';
-import { pageRoute } from '#src/templates/route.tsx';
+import { ownRoute } from '#src/templates/route.tsx';
 
-const { metadata, Page } = pageRoute('pages', 'devis', QuoteTemplate);
+const { metadata, show } = ownRoute('devis', QuoteTemplate);
 
 export { metadata };
-export default Page;
+export default show;

@@ -1,7 +1,7 @@
 import { FaqTemplate } from '#src/templates/faq.tsx';
-import { pageRoute } from '#src/templates/route.tsx';
+import { ownRoute } from '#src/templates/route.tsx';
 
-const { metadata, Page } = pageRoute('pages', 'faq', FaqTemplate);
+const { metadata, show } = ownRoute('faq', FaqTemplate);
 
 export { metadata };
-export default Page;
+export default show;

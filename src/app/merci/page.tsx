@@ -1,7 +1,7 @@
-import { pageRoute } from '#src/templates/route.tsx';
+import { ownRoute } from '#src/templates/route.tsx';
 import { ThanksTemplate } from '#src/templates/thanks.tsx';
 
-const { metadata, Page } = pageRoute('pages', 'merci', ThanksTemplate);
+const { metadata, show } = ownRoute('merci', ThanksTemplate);
 
 export { metadata };
-export default Page;
+export default show;

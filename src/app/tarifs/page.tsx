@@ -1,7 +1,7 @@
 import { PricesTemplate } from '#src/templates/prices.tsx';
-import { pageRoute } from '#src/templates/route.tsx';
+import { ownRoute } from '#src/templates/route.tsx';
 
-const { metadata, Page } = pageRoute('pages', 'tarifs', PricesTemplate);
+const { metadata, show } = ownRoute('tarifs', PricesTemplate);
 
 export { metadata };
-export default Page;
+export default show;

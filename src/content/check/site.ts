@@ -1,5 +1,6 @@
-import { pagesWithRoute } from '../../config/routes.ts';
+import { pagesWithOwnRoute } from '../../config/routes.ts';
 import { faqFiles } from '../files.ts';
+import { definitionOf, kindNames } from '../kinds.ts';
 import { wordsOfLine } from '../text/words.ts';
 import type { Context, Entry } from './context.ts';
 import type { Linked } from './linked.ts';
@@ -139,11 +140,15 @@ function questions(entries: Entry[], context: Context): Problem[] {
 /** Menus list pages by themselves, but for those that have a route of their own: the header names some, a text must lead to the others. */
 const inHeader = new Set(['/', '/devis', '/comparatif', '/tarifs', '/assureurs', '/comment-souscrire', '/faq', '/merci']);
 
+const indexes = kindNames.map((kind) => definitionOf(kind).index);
+/** The footer lists every other page of content/pages by itself. */
+const isListedNowhere = (slug: string) => [...pagesWithOwnRoute, ...indexes].includes(slug);
+
 function orphans(pages: Page[], linked: Linked): Problem[] {
   const isLinkedFromElsewhere = ({ page }: Page) =>
     [...(linked.get(page.route) ?? [])].some((from) => from.page?.route !== page.route);
   return pages
-    .filter(({ page }) => page.kind === 'pages' && pagesWithRoute.includes(page.slug) && !inHeader.has(page.route))
+    .filter(({ page }) => page.kind === 'pages' && isListedNowhere(page.slug) && !inHeader.has(page.route))
     .filter((page) => !isLinkedFromElsewhere(page))
     .map(({ file, page }) =>
       error(file, 1, `Aucune page ne mène à ${page.route}. Ajoutez un lien dans un texte, par exemple depuis l’accueil.`),

@@ -2,7 +2,7 @@ import { SourceList } from '#src/components/ui/source-list.tsx';
 import { figureText } from '#src/content/figures.ts';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { figure } from '#src/content/tables.ts';
-import { citationsIn, citeFigure } from '#src/content/texts.ts';
+import { citationsIn, citeFigure, distinct } from '#src/content/texts.ts';
 import { RichText } from '../rich-text.tsx';
 import { BlockSources } from './block-sources.tsx';
 import { RecordTable } from './record-table.tsx';
@@ -37,7 +37,7 @@ export const Amendes = ({ amendes }: { amendes: Blocks['amendes'] }) => (
       ])}
     />
     <SourceList
-      citations={amendes.flatMap(({ amount, reason }) => [...citeFigure('chiffres', amount), ...citationsIn(reason)])}
+      citations={distinct(amendes.flatMap(({ amount, reason }) => [...citeFigure('chiffres', amount), ...citationsIn(reason)]))}
     />
   </div>
 );

@@ -1,0 +1,8 @@
+import { sharedRoute } from '#src/templates/route.tsx';
+
+// Guides, guarantees, trades, types of company, insurers.
+const { params, metadata, show } = sharedRoute('kind', 'slug');
+
+export const dynamicParams = false;
+export { metadata as generateMetadata, params as generateStaticParams };
+export default show;

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { optional, required } from '../schemas/blocks.ts';
+import { jour, ligne, reference } from '../schemas/types.ts';
+import { type KindDefinition, under } from './definition.ts';
+import { blank } from './new-page.ts';
+import { page } from './page.ts';
+
+const schema = z.strictObject({
+  ...page,
+  assureur: reference('assureurs', 'La maison, dans content/tables/assureurs.yaml.'),
+  accroche: ligne('La phrase sous les étoiles.'),
+  verifie: jour('Le jour où la fiche a été relue.'),
+  ...required('garanties', 'forces', 'vigilance', 'services', 'publics'),
+  ...optional('etapes', 'mots'),
+});
+
+const row = (slug: string, title: string) => `  ${slug}:
+    nom: ${JSON.stringify(title)}
+    logo: 🏢
+    nature: assureur
+    compare: false
+    etoiles: 4
+    capaciteMax: 1
+    url: /assureurs/${slug}
+    specificites: ["${blank('une spécialité')}"]
+    description: "${blank('la maison en une phrase')}"
+    avantages: ["${blank('un point fort')}", "${blank('un autre point fort')}"]
+    inconvenients: ["${blank('un point de vigilance')}", "${blank('un autre point de vigilance')}"]
+    secteursCibles: ["${blank('un secteur')}"]
+    servicesInclus: ["${blank('un service')}"]
+    questions: 1
+`;
+
+const capacity = (slug: string) =>
+  `  ${slug}:\n    - { capacite: Standard, description: "${blank('ce que le palier veut dire')}" }\n`;
+
+/** An insurer, a broker or an agency: what it is, and what our grid says of it. */
+export const assureurs = {
+  schema,
+  route: under('assureurs'),
+  index: 'assureurs',
+  plural: 'Assureurs, courtier, agence de souscription',
+  newPage: {
+    name: 'assureur',
+    description: 'un assureur : sa fiche, sa ligne des tables, ses questions',
+    opening: 'À qui cette maison convient',
+    more: (slug, title) => ({
+      fields: { assureur: slug },
+      rows: { 'tables/assureurs.yaml': row(slug, title), 'tables/capacites.yaml': capacity(slug) },
+      hasQuestions: true,
+    }),
+  },
+} satisfies KindDefinition;

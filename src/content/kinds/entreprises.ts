@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { optional } from '../schemas/blocks.ts';
+import { ligne, texte } from '../schemas/types.ts';
+import { type KindDefinition, under } from './definition.ts';
+import { page } from './page.ts';
+
+const schema = z.strictObject({
+  ...page,
+  carte: z
+    .strictObject({
+      type: ligne('Le type d’entreprise.'),
+      description: texte('Ce qui le distingue.'),
+      characteristics: z.array(ligne('Un trait.')).min(2).meta({ description: 'Ses traits.' }),
+      risks: z.array(ligne('Un risque.')).min(2).meta({ description: 'Ses risques.' }),
+    })
+    .meta({ description: 'La carte de la page des entreprises.' }),
+  ...optional(
+    'couvertures',
+    'temoignages',
+    'expositions',
+    'avantages',
+    'profils',
+    'formules',
+    'solutions',
+    'inclusions',
+    'publics',
+    'raisons',
+    'erreurs',
+    'etapes',
+  ),
+});
+
+/** A type of company: why it, what it insures first. */
+export const entreprises = {
+  schema,
+  route: under('entreprises'),
+  index: 'entreprises',
+  plural: 'Selon l’entreprise',
+  newPage: { name: 'entreprise', description: 'un type d’entreprise', opening: 'Ce qui distingue ces entreprises' },
+} satisfies KindDefinition;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { optional } from '../schemas/blocks.ts';
+import { adresseInterne } from '../schemas/types.ts';
+import { atRoot, type KindDefinition } from './definition.ts';
+import { page } from './page.ts';
+
+const schema = z.strictObject({
+  ...page,
+  methode: adresseInterne('Le passage du site qui explique les notes, pour le comparatif.').optional(),
+  ...optional(
+    'menaces',
+    'avantages',
+    'raisons',
+    'chronologie',
+    'etapes',
+    'documents',
+    'erreurs',
+    'facteurs',
+    'economies',
+    'temoignages',
+    'profils',
+    'mots',
+    'solutions',
+  ),
+});
+
+/** A page of its own: the home page, an instrument, the index of a kind. */
+export const pages = {
+  schema,
+  route: atRoot,
+  plural: 'Pages',
+  newPage: { name: 'page', description: 'une page, dans le pied de page', opening: 'Ce qu’il faut savoir' },
+} satisfies KindDefinition;
