@@ -1,5 +1,5 @@
 import { HomeTemplate } from '#src/templates/home.tsx';
-import { ownRoute } from '#src/templates/route.tsx';
+import { ownRoute } from '#src/templates/own-route.tsx';
 
 const { metadata, show } = ownRoute('accueil', HomeTemplate);
 

@@ -23,6 +23,8 @@ const none = z.strictObject({});
 const byId = (table: TableName) => z.strictObject({ id: reference(table, 'L’identifiant.') });
 const ids = (table: TableName, description: string) => z.string().min(1).meta({ description, table });
 
+const oui = (description: string) => z.literal('oui').optional().meta({ description });
+
 const figure = (table: TableName, aide: string, exemple: string): WritingComponent => ({
   place: 'phrase',
   props: byId(table),
@@ -53,6 +55,17 @@ export const writingComponents = {
   Plafond: figure('plafonds', 'Un plafond, une franchise ou une capacité.', '<Plafond id="rc-notification" />'),
   Delai: figure('delais', 'Un délai ou une durée.', '<Delai id="plainte" />'),
   Chiffre: figure('chiffres', 'Une statistique ou un montant ; sa source s’affiche dans la marge.', '<Chiffre id="anssi-pme" />'),
+  Compte: {
+    place: 'phrase',
+    props: z.strictObject({
+      de: z.string().min(1).meta({ description: 'Ce que l’on compte : offres, garanties, questions-faq…', table: 'comptes' }),
+      majuscule: oui('Le mot commence la phrase.'),
+      chiffres: oui('En chiffres plutôt qu’en lettres.'),
+    }),
+    contenu: 'non',
+    aide: 'Un nombre que le site compte lui-même. Un assureur ou une question de plus, et la phrase suit.',
+    exemple: '<Compte de="offres" />',
+  },
   Source: {
     place: 'phrase',
     props: z.strictObject({

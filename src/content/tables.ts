@@ -1,7 +1,9 @@
 import { allDocuments } from '#generated';
 import { typography } from '../domain/typography.ts';
+import { collectCounts } from './counts.ts';
 import { collectFigures, type Figures, type FigureTable } from './figures.ts';
 import { faqFiles, type Table, type TableFile, tableNames, tables, tableType } from './files.ts';
+import { kindNames, typeName } from './kinds.ts';
 import { lookUp } from './look-up.ts';
 import type { Faq } from './schemas/faq.ts';
 import type { Figure } from './schemas/figures.ts';
@@ -27,8 +29,19 @@ export const figures: Figures = collectFigures({
   capacites: read('capacites'),
 });
 
+const slugOf = (document: { _raw: { sourceFileName: string } }) => document._raw.sourceFileName.replace(/\.mdx$/, '');
+const ofType = (name: string) => allDocuments.filter(({ type }) => type === name);
+
 /** What sentences count. */
-export const counts: Record<string, number> = {};
+export const counts = collectCounts({
+  tables: { assureurs: read('assureurs'), garanties: read('garanties'), estimateur: read('estimateur') },
+  figures,
+  pages: kindNames.flatMap((kind) => ofType(typeName(kind)).map((document) => ({ ...document, kind, slug: slugOf(document) }))),
+  faq: ofType(faqFiles.type) as unknown as Faq[],
+});
+
+/** What the program itself says in a sentence: sept, or Sept at its head. */
+export const count = (of: string): number => lookUp(counts, of, 'README.md');
 
 /** Lines as they are shown: figures written out, typography done. Texts stay MDX, compiled where they are drawn. */
 export const written = <T>(schema: Parameters<typeof walk>[0], value: T): T =>

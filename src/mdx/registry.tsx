@@ -24,8 +24,8 @@ import { ColumnHead, MarkdownTable } from './table.tsx';
 type Any = ComponentType<any>;
 
 /** Gone by the time the text is drawn: written out, or shown in the margin. */
-type Resolved = 'Prix' | 'Plafond' | 'Delai' | 'Chiffre' | 'Source' | 'Libre';
-type Drawn = Exclude<ComponentName, Resolved>;
+type WrittenOut = 'Prix' | 'Plafond' | 'Delai' | 'Chiffre' | 'Compte' | 'Source' | 'Libre';
+type Drawn = Exclude<ComponentName, WrittenOut>;
 
 /** What templates put where a text says `<Emplacement nom="…" />`. */
 export type Slots = Partial<Record<string, ReactNode>>;

@@ -1,4 +1,4 @@
-import { sharedRoute } from '#src/templates/route.tsx';
+import { sharedRoute } from '#src/templates/shared-route.tsx';
 
 // Pages to read, texts that bind, the index of each kind.
 const { params, metadata, show } = sharedRoute('slug');

@@ -1,5 +1,5 @@
 import { ComparisonTemplate } from '#src/templates/comparison.tsx';
-import { ownRoute } from '#src/templates/route.tsx';
+import { ownRoute } from '#src/templates/own-route.tsx';
 
 const { metadata, show } = ownRoute('comparatif', ComparisonTemplate);
 

@@ -1,5 +1,5 @@
+import { ownRoute } from '#src/templates/own-route.tsx';
 import { QuoteTemplate } from '#src/templates/quote.tsx';
-import { ownRoute } from '#src/templates/route.tsx';
 
 const { metadata, show } = ownRoute('devis', QuoteTemplate);
 

@@ -1,5 +1,5 @@
 import { FaqTemplate } from '#src/templates/faq.tsx';
-import { ownRoute } from '#src/templates/route.tsx';
+import { ownRoute } from '#src/templates/own-route.tsx';
 
 const { metadata, show } = ownRoute('faq', FaqTemplate);
 

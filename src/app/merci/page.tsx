@@ -1,4 +1,4 @@
-import { ownRoute } from '#src/templates/route.tsx';
+import { ownRoute } from '#src/templates/own-route.tsx';
 import { ThanksTemplate } from '#src/templates/thanks.tsx';
 
 const { metadata, show } = ownRoute('merci', ThanksTemplate);

@@ -1,5 +1,5 @@
+import { ownRoute } from '#src/templates/own-route.tsx';
 import { PricesTemplate } from '#src/templates/prices.tsx';
-import { ownRoute } from '#src/templates/route.tsx';
 
 const { metadata, show } = ownRoute('tarifs', PricesTemplate);
 

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import type { TableFile } from '../files.ts';
 import type { Kind } from '../kinds.ts';
-import type { TableName } from '../schemas/types.ts';
+import type { NamedTable } from '../schemas/types.ts';
 import type { Values } from '../text/values.ts';
 import type { Located } from './yaml.ts';
 
 /** What the texts may refer to, known once all files are read. */
 export type Context = {
-  ids: Record<TableName | 'glossaire' | 'site', Set<string>>;
-  tableFiles: Record<TableName | 'glossaire' | 'site', string>;
+  ids: Record<NamedTable, Set<string>>;
+  tableFiles: Record<NamedTable, string>;
   values: Values;
   routes: Set<string>;
   /** The places within a page that an address may point at. */

@@ -8,6 +8,7 @@ import type { Context, Writing } from './context.ts';
 import { lineProblems } from './line.ts';
 import { linkProblem } from './links.ts';
 import { all, didYouMean, either } from './problem.ts';
+import { unknownId } from './unknown-id.ts';
 
 const insteadOfHtml: Record<string, string> = {
   a: 'Un lien s’écrit [texte](/adresse).',
@@ -131,6 +132,3 @@ function checkValue(
     `${label} : « ${value} » n’est pas permis.${options.length > 0 ? ` Choisissez ${either(options)}.` : ` ${metaOf(schema).description ?? ''}`}`,
   ];
 }
-
-export const unknownId = (id: string, table: keyof Context['ids'], context: Context) =>
-  `« ${id} » n’existe pas dans content/${context.tableFiles[table]}.${didYouMean(nearest(id, context.ids[table]))}`;

@@ -1,10 +1,10 @@
-import { nearest } from '../../domain/nearest.ts';
+import { writingComponents } from '../components.ts';
 import { type FigureTable, figureComponents } from '../figures.ts';
 import { type LineTagData, parseLine } from '../text/line.ts';
 import { attributesOf, isTag, type Tag } from '../text/tags.ts';
 import type { Context } from './context.ts';
 import { numberMessage, typedNumbers } from './numbers.ts';
-import { didYouMean } from './problem.ts';
+import { unknownId } from './unknown-id.ts';
 
 /** What is wrong in a line: it holds words and figures by id, nothing else. */
 export function lineProblems(line: string, context: Context): string[] {
@@ -21,11 +21,19 @@ export function lineProblems(line: string, context: Context): string[] {
 function tagProblem(tag: Tag, context: Context): string | undefined {
   const { source, isWellFormed } = tag.data as LineTagData;
   const name = tag.name ?? '';
+  if (name === 'Compte') return countProblem(tag, context);
   const table: FigureTable | undefined = figureComponents[name];
-  if (!table) return `« ${source} » ne va pas dans une ligne : seuls <Prix>, <Plafond>, <Delai> et <Chiffre> le peuvent.`;
+  if (!table)
+    return `« ${source} » ne va pas dans une ligne : seuls <Prix>, <Plafond>, <Delai>, <Chiffre> et <Compte> le peuvent.`;
   const { id, ...others } = attributesOf(tag);
   if (id === undefined || !isWellFormed || Object.keys(others).length > 0) return `« ${source} » s’écrit <${name} id="…" />.`;
-  return context.ids[table].has(id)
-    ? undefined
-    : `« ${id} » n’existe pas dans content/${context.tableFiles[table]}.${didYouMean(nearest(id, context.ids[table]))}`;
+  return context.ids[table].has(id) ? undefined : unknownId(id, table, context);
+}
+
+function countProblem(tag: Tag, context: Context): string | undefined {
+  const { source, isWellFormed } = tag.data as LineTagData;
+  const attributes = attributesOf(tag);
+  if (!isWellFormed || !writingComponents.Compte.props.safeParse(attributes).success)
+    return `« ${source} » s’écrit <Compte de="…" />, avec majuscule="oui" en tête de phrase.`;
+  return context.ids.comptes.has(attributes.de ?? '') ? undefined : unknownId(attributes.de ?? '', 'comptes', context);
 }

@@ -1,9 +1,11 @@
 import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { memoize } from '../../domain/memoize.ts';
+import { collectCounts } from '../counts.ts';
 import { collectFigures, type Figures } from '../figures.ts';
-import { faqFiles, type TableFile, tables } from '../files.ts';
+import { faqFiles, type Table, type TableFile, tables } from '../files.ts';
 import { routeOfFile } from '../kinds.ts';
+import type { Faq } from '../schemas/faq.ts';
 import { parseText } from '../text/parse.ts';
 import { Text } from '../text/text.ts';
 import type { Values } from '../text/values.ts';
@@ -25,13 +27,14 @@ export function makeContext(root: string, entries: Entry[], paths: string[]): Co
   const keysOf = (rows: unknown) => (typeof rows === 'object' && rows !== null ? new Set(Object.keys(rows)) : anything);
   const keys = (name: TableFile) => keysOf(data(name)?.lignes);
   const figures = readFigures(entries);
-  const values: Values = { figures, sources: {}, counts: undefined, identity: () => hole };
+  const values: Values = { figures, sources: {}, counts: figures && readCounts(entries, figures), identity: () => hole };
   const routes = new Set(paths.flatMap((path) => routeOfFile(path) ?? []));
   return {
     ids: {
       assureurs: keys('assureurs'),
       garanties: keys('garanties'),
       sources: keys('sources'),
+      comptes: values.counts ? new Set(Object.keys(values.counts)) : anything,
       glossaire: keysOf(data('glossaire')?.termes),
       site: data('site') ? new Set(leaves(data('site'))) : anything,
       prix: figures ? keysOf(figures.prix) : keys('prix'),
@@ -43,6 +46,7 @@ export function makeContext(root: string, entries: Entry[], paths: string[]): Co
       assureurs: 'tables/assureurs.yaml',
       garanties: 'tables/garanties.yaml',
       sources: 'tables/sources.yaml',
+      comptes: 'README.md, parmi ce que le site compte',
       glossaire: 'tables/glossaire.yaml',
       site: 'site.yaml',
       prix: 'tables/prix.yaml',
@@ -85,12 +89,28 @@ const leaves = (value: unknown, path = ''): string[] =>
 
 const publicFiles = (folder: string) => (existsSync(folder) ? globSync('**/*', { cwd: folder }).map((file) => `/${file}`) : []);
 
-function readFigures(entries: Entry[]): Figures | undefined {
+/** The given tables, if all of them are as they should be. */
+function readTables<Name extends TableFile>(entries: Entry[], ...names: Name[]): { [T in Name]: Table<T> } | undefined {
   const parsed: Record<string, unknown> = {};
-  for (const name of ['prix', 'plafonds', 'delais', 'chiffres', 'assureurs', 'estimateur', 'capacites'] as const) {
+  for (const name of names) {
     const result = tables[name].schema.safeParse(entries.find(({ table }) => table === name)?.located.data);
     if (!result.success) return undefined;
     parsed[name] = result.data;
   }
-  return collectFigures(parsed as Parameters<typeof collectFigures>[0]);
+  return parsed as { [T in Name]: Table<T> };
+}
+
+function readFigures(entries: Entry[]): Figures | undefined {
+  const found = readTables(entries, 'prix', 'plafonds', 'delais', 'chiffres', 'assureurs', 'estimateur', 'capacites');
+  return found && collectFigures(found);
+}
+
+function readCounts(entries: Entry[], figures: Figures): Values['counts'] {
+  const found = readTables(entries, 'assureurs', 'garanties', 'estimateur');
+  const dataOf = <T>({ located }: Entry) => located.data as T;
+  const isFaq = ({ file, valid }: Entry) => valid && file.startsWith(`content/${faqFiles.folder}/`);
+  const pages = entries.flatMap((entry) =>
+    entry.page && entry.valid ? [{ ...dataOf<object>(entry), kind: entry.page.kind, slug: entry.page.slug }] : [],
+  );
+  return found && collectCounts({ tables: found, figures, pages, faq: entries.filter(isFaq).map(dataOf<Faq>) });
 }

@@ -3,10 +3,10 @@ import { type BlockName, blocks } from '../schemas/blocks.ts';
 import { parseText } from '../text/parse.ts';
 import { tagsIn } from '../text/tags.ts';
 import type { Context, Entry } from './context.ts';
-import { unknownId } from './elements.ts';
 import { lineProblems } from './line.ts';
 import { linkProblem } from './links.ts';
 import { error, fieldName, type Problem } from './problem.ts';
+import { unknownId } from './unknown-id.ts';
 import { checkWriting } from './writing.ts';
 import { routeOf, writtenIn } from './written.ts';
 

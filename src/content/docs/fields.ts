@@ -39,6 +39,7 @@ export function formOf(schema: z.core.$ZodType): string {
   const { redaction, table, page } = metaOf(inner);
   if (redaction === 'ligne') return 'une ligne';
   if (redaction === 'texte') return 'un texte';
+  if (table === 'comptes') return 'le nom de ce que le site compte';
   if (table) return `un identifiant de \`${table === 'site' ? 'site.yaml' : `tables/${table}.yaml`}\``;
   if (page) return 'une adresse du site';
   if (inner instanceof z.ZodEnum) return `au choix : ${code(inner.options)}`;

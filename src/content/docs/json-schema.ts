@@ -15,7 +15,8 @@ const jsonSchema = (schema: z.ZodObject) =>
     target: 'draft-7',
     override: ({ jsonSchema: found }) => {
       const { table } = found as { table?: string };
-      if (table) found.description = `${found.description ?? ''} Un identifiant de content/tables/${table}.yaml.`.trim();
+      if (table && table !== 'comptes')
+        found.description = `${found.description ?? ''} Un identifiant de content/tables/${table}.yaml.`.trim();
       for (const name of ours) delete found[name];
     },
   });

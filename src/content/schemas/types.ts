@@ -8,10 +8,13 @@ export type Meta = {
   /** `ligne`: one line, figures by id allowed. `texte`: MDX, with the components that writers may use. */
   redaction?: 'ligne' | 'texte';
   /** The table whose ids the value must be one of. */
-  table?: TableName | 'glossaire' | 'site';
+  table?: NamedTable;
   /** The value is an address of the site. */
   page?: boolean;
 };
+
+/** Whatever has ids that a text may name: tables, and what the program counts. */
+export type NamedTable = TableName | 'glossaire' | 'site' | 'comptes';
 
 export type TableName = 'assureurs' | 'chiffres' | 'delais' | 'garanties' | 'plafonds' | 'prix' | 'sources';
 

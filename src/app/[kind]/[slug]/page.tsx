@@ -1,4 +1,4 @@
-import { sharedRoute } from '#src/templates/route.tsx';
+import { sharedRoute } from '#src/templates/shared-route.tsx';
 
 // Guides, guarantees, trades, types of company, insurers.
 const { params, metadata, show } = sharedRoute('kind', 'slug');

@@ -1,23 +1,10 @@
 import type { Metadata } from 'next';
 import { pagesWithOwnRoute } from '#src/config/routes.ts';
-import { allPages, find } from '#src/content/documents.ts';
+import { allPages } from '#src/content/documents.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
-import { StructuredData } from '#src/seo/structured-data.tsx';
-import { type Template, templateOf } from './kinds.tsx';
-
-const render = (Show: Template, document: Document) => (
-  <>
-    <Show document={document} />
-    <StructuredData document={document} />
-  </>
-);
-
-/** The route of one page that has a template of its own, so that no other page carries its islands. */
-export function ownRoute(slug: string, Show: Template<'pages'>) {
-  const document = find('pages', slug) as Document;
-  return { metadata: pageMetadata(document), show: () => render(Show as Template, document) };
-}
+import { templateOf } from './kinds.tsx';
+import { render } from './own-route.tsx';
 
 type Params = Record<string, string>;
 type Props = { params: Promise<Params> };
