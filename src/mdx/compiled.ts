@@ -14,7 +14,7 @@ import { writeOut } from './write-out.ts';
 // made of all that it is made of: the text, the tables that it quotes, the programs, the compiler.
 
 const base = [startFromTree, writeOut];
-const plugins = {
+export const plugins = {
   body: { remarkPlugins: [startFromTree, layOutSections, writeOut, tickCheckLists, layOutTables] },
   text: { remarkPlugins: base },
   inline: { remarkPlugins: base, rehypePlugins: [unwrapParagraph] },

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { parseLine } from '#src/content/text/line.ts';
+import { parseText } from '#src/content/text/parse.ts';
+import { attributesOf, isTag } from '#src/content/text/tags.ts';
+import { Text } from '#src/content/text/text.ts';
+import type { Values } from '#src/content/text/values.ts';
+import { wordsOfLine } from '#src/content/text/words.ts';
+
+// What is asked of a text is asked of its tree: neither the order of attributes nor their quotation marks matter.
+
+const source = (titre: string) => ({
+  titre,
+  editeur: 'CNIL',
+  adresse: `https://www.cnil.fr/${titre}`,
+  verifie: '2026-01-01',
+  valable: 12,
+});
+const values: Values = {
+  figures: {
+    prix: { pme: { nom: 'Prix PME', valeur: 50, unite: '€', nature: 'source', source: 'etude' } },
+    chiffres: { part: { nom: 'Part', valeur: 12, unite: '%', nature: 'source', source: 'enquete' } },
+    plafonds: {},
+    delais: {},
+  },
+  sources: { loi: source('loi'), etude: source('etude'), enquete: source('enquete') },
+  counts: { offres: 7 },
+  identity: (path) => `(${path})`,
+};
+
+const text = (written: string) => new Text(parseText(written).tree ?? { type: 'root', children: [] }, values);
+const cited = (written: string) =>
+  text(written)
+    .citations()
+    .map(({ source: { titre }, precision, fact }) => [titre, precision, fact]);
+
+test.each([
+  ['<Source id="loi" precision="art. 3" />'],
+  ['<Source precision="art. 3" id="loi" />'],
+  ["<Source\n  precision='art. 3'\n  id='loi'\n/>"],
+])('a source is cited however it is written: %s', (tag) => {
+  expect(cited(`La loi le dit ${tag}.`)).toEqual([['loi', 'art. 3', undefined]]);
+});
+
+test('sources come in the order of reading, each once, those of drawings last, those of titles with their tag', () => {
+  const written = `<Barres titre="Parts" ids="part" />
+
+Un prix <Prix id="pme" /> <Source id="loi" />, encore <Prix id="pme" />.
+
+<Marge chiffre="<Chiffre id='part' />">
+Note.
+</Marge>
+`;
+  expect(cited(written)).toEqual([
+    ['etude', undefined, 'Prix PME'],
+    ['loi', undefined, undefined],
+    ['enquete', undefined, 'Part'],
+  ]);
+});
+
+test.each([
+  ['Dès <Prix id="pme" /> par mois', 'Dès 50\u202F€ par mois'],
+  ["Dès <Prix id='pme' /> par mois", 'Dès 50\u202F€ par mois'],
+  ['<Compte majuscule="oui" de="offres" /> offres', 'Sept offres'],
+  ["<Compte de='offres' chiffres='oui' /> offres", '7 offres'],
+  ['2 * 3, *rien* de plus, < 4', '2 * 3, *rien* de plus, < 4'],
+  ['Un <Prix pme /> mal écrit', 'Un  mal écrit'],
+])('a line is written out: %s', (line, words) => {
+  expect(wordsOfLine(line, values)).toBe(words);
+});
+
+test('a line keeps what its tags look like, for the check', () => {
+  const tags = parseLine(`a <Prix id="x" /> b <Prix y /> c <Encart>`).children.filter(isTag);
+  expect(tags.map((tag) => [tag.name, attributesOf(tag), tag.data])).toEqual([
+    ['Prix', { id: 'x' }, { source: '<Prix id="x" />', isWellFormed: true }],
+    ['Prix', {}, { source: '<Prix y />', isWellFormed: false }],
+    ['Encart', {}, { source: '<Encart>', isWellFormed: false }],
+  ]);
+});
+
+test('the words of a text are those of its page: figures written out, notes and markup left behind', () => {
+  const written = `## En <Prix id='pme' /> et **plus**
+
+Écrivez à <Site champ="contact.email" />, [par là](/contact).
+
+<Marge titre="Note">
+Dans la marge.
+</Marge>
+
+| Qui | Quoi |
+| --- | --- |
+| <Libre raison="essai">3 €</Libre> | \`code\` |
+`;
+  expect(text(written).words()).toBe('En 50\u202F€ et plus Écrivez à (contact.email), par là. Qui Quoi 3 € code');
+  expect(text(written).headings()).toEqual([{ level: 2, words: 'En 50\u202F€ et plus', id: 'en-50-euros-et-plus', line: 1 }]);
+  expect(text(written).words((tag) => (tag === 'Libre' ? '…' : undefined))).toContain('Quoi … code');
+});
+
+test('terms, links and steps', () => {
+  const written = `Une <Terme id='franchise'>franchise</Terme>, [là](/a?b#c).
+
+<Bouton vers="/devis">Aller</Bouton>
+
+1. Débranchez le **réseau**.
+2. Appelez.
+
+- pas une étape
+`;
+  expect(text(written).terms()).toEqual([{ id: 'franchise', line: 1 }]);
+  expect(text(written).links()).toEqual(['/a?b#c', '/devis']);
+  expect(text(written).steps()).toEqual(['Débranchez le réseau.', 'Appelez.']);
+});
