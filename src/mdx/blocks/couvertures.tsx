@@ -30,7 +30,7 @@ export function Couvertures({ couvertures }: { couvertures: Blocks['couvertures'
               <dd className="text-base leading-serre">
                 <RichText text={description} />
                 {figure && (
-                  <b className="num mt-1 block">
+                  <b className="num mt-1 block" data-twin="line">
                     {typeof figure.valeur === 'number' ? 'Jusqu’à' : 'De'} {figureText(figure)}
                   </b>
                 )}
