@@ -17,7 +17,7 @@ const stamp = join(cache, 'built');
 function inputs(): string {
   const files = [
     ...globSync(
-      '{content,src,public,supabase/functions/_shared,supabase/assets,scripts/finish,scripts/machines,scripts/hosts}/**/*',
+      '{content,src,public,supabase/functions/_shared,supabase/assets,scripts/finish,scripts/generate,scripts/hosts}/**/*',
       {
         cwd: inRoot(),
         withFileTypes: true,
@@ -81,13 +81,13 @@ export async function buildSite(): Promise<void> {
       `${pages} pages, dont ${withIslands} avec React ; ${size(before)} → ${size(after)}`,
   );
   await step(
-    'machines',
-    async () => (await import('../machines/index.ts')).makeMachineFiles(out),
-    ({ twins, reserve }) => `plan, flux, ${twins} pages en Markdown${reserve ? ` ; ${reserve}` : ''}`,
+    'annexes',
+    async () => (await import('../generate/index.ts')).generateFiles(out),
+    ({ twins, warning }) => `plan, flux, ${twins} pages en Markdown${warning ? ` ; ${warning}` : ''}`,
   );
   await step(
     'partage',
-    async () => (await import('../machines/social/index.ts')).makeSocialImages(out),
+    async () => (await import('../generate/social/index.ts')).makeSocialImages(out),
     ({ made, kept }) => `${made} images dessinées, ${kept} reprises`,
   );
   await step(

@@ -8,14 +8,20 @@ type Children = { children?: ReactNode };
 export const Marge = ({ titre, chiffre, children }: Children & { titre?: string; chiffre?: string }) => (
   <div className="note">
     {chiffre && <span className="note-figure num">{chiffre}</span>}
-    {titre && <p className="note-title">{titre}</p>}
+    {titre && (
+      <p className="note-title" data-twin="title">
+        {titre}
+      </p>
+    )}
     {children}
   </div>
 );
 
 export const Encart = ({ titre, ton, children }: Children & { titre: string; ton?: string }) => (
   <div className={ton === 'danger' ? 'callout callout-danger orders not-prose' : 'callout orders not-prose'}>
-    <p className="callout-title">{titre}</p>
+    <p className="callout-title" data-twin="title">
+      {titre}
+    </p>
     {children}
   </div>
 );
@@ -23,7 +29,9 @@ export const Encart = ({ titre, ton, children }: Children & { titre: string; ton
 /** A Markdown list whose items tick: the frame puts a box before each, prints it, and keeps its ticks on the device. */
 export const Cocher = ({ titre, id, children }: Children & { titre: string; id: string }) => (
   <check-list className="checklist not-prose block" data-name={id}>
-    <p className="checklist-title">{titre}</p>
+    <p className="checklist-title" data-twin="title">
+      {titre}
+    </p>
     {children}
   </check-list>
 );

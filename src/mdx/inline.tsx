@@ -9,7 +9,7 @@ import { typography } from '#src/domain/typography.ts';
 function Terme({ id, children }: { id: string; children: ReactNode }) {
   return (
     <help-term className="term" data-open-after={setting('infobulle-ouverture')} data-skip-within={setting('infobulle-suivante')}>
-      <button type="button" aria-describedby={`terme-${id}`}>
+      <button type="button" data-twin="keep" aria-describedby={`terme-${id}`}>
         {children}
       </button>
       <span role="tooltip" id={`terme-${id}`} className="tip" hidden>

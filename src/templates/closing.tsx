@@ -3,7 +3,7 @@ import type { Route } from '#src/config/actions.ts';
 
 /** The end of a page: what to do next. */
 export const Closing = ({ main, also }: { main: Route; also: Route[] }) => (
-  <section className="section no-print" aria-label="Et maintenant">
+  <section className="section no-print" data-twin="leave-out" aria-label="Et maintenant">
     <div className="frame">
       <Actions main={main} also={also} />
     </div>

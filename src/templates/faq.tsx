@@ -55,7 +55,9 @@ export function FaqTemplate({ document }: { document: Document<'pages'> }) {
           </div>
           <aside className="margin !pt-6" aria-label="Parler à quelqu’un">
             <div className="note">
-              <p className="note-title">Plus vite de vive voix{'\u202F'}?</p>
+              <p className="note-title" data-twin="title">
+                Plus vite de vive voix{'\u202F'}?
+              </p>
               <p>Sans engagement, {typography(site.contact.horaires)}.</p>
               <p className="mt-3">
                 <Call />
@@ -65,7 +67,9 @@ export function FaqTemplate({ document }: { document: Document<'pages'> }) {
               </p>
             </div>
             <div className="note">
-              <p className="note-title">Attaque en cours{'\u202F'}?</p>
+              <p className="note-title" data-twin="title">
+                Attaque en cours{'\u202F'}?
+              </p>
               <p>
                 N’attendez pas une réponse ici{'\u00A0'}: <Link href="/guides/incident-response">les numéros et les gestes</Link>.
               </p>

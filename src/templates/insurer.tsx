@@ -59,7 +59,9 @@ export function InsurerTemplate({ document }: { document: Profile }) {
           <aside className="margin" aria-label="Capacités et provenance">
             <Capacities id={document.assureur} name={row.nom} />
             <div className="note">
-              <p className="note-title">D’où vient cette fiche</p>
+              <p className="note-title" data-twin="title">
+                D’où vient cette fiche
+              </p>
               {noteOf(document)}
               <p>
                 Fiche relue le <time dateTime={document.verifie}>{formatDate(document.verifie)}</time>.

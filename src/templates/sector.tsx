@@ -68,7 +68,9 @@ const Marks = ({ stats }: Pick<Sector, 'stats'>) => (
 
 const Next = ({ suites }: Pick<Sector, 'suites'>) => (
   <div className="note">
-    <p className="note-title">À lire ensuite</p>
+    <p className="note-title" data-twin="title">
+      À lire ensuite
+    </p>
     <ul>
       {suites.map((route) => (
         <li key={route}>

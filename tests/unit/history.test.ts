@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { find } from '#src/content/documents.ts';
-import { filesOf, lastChange } from '../../scripts/machines/dates.ts';
-import { readHistory } from '../../scripts/machines/history.ts';
+import { filesOf, lastChange } from '../../scripts/generate/dates.ts';
+import { readHistory } from '../../scripts/generate/history.ts';
 
 /** Git as it answers in a clone whose last three commits are these. */
 const git =
@@ -28,7 +28,7 @@ const prices = find('pages', 'tarifs');
 
 test('a page last changed with the latest of the files that it is made of', () => {
   const history = readHistory(git(false));
-  expect(history).toMatchObject({ commit: '2026-11-20', reserve: undefined });
+  expect(history).toMatchObject({ commit: '2026-11-20', warning: undefined });
   expect(lastChange(prevention, history)).toBe('2026-11-10');
   expect(lastChange(prices, history)).toBe('2026-11-20');
   expect(filesOf(prevention)).toEqual(['content/guides/prevention.mdx', 'content/faq/guides-prevention.yaml']);
@@ -36,7 +36,7 @@ test('a page last changed with the latest of the files that it is made of', () =
 
 test('a shallow clone would date everything from its only commit: content speaks for itself, or nothing does', () => {
   const history = readHistory(git(true));
-  expect(history).toMatchObject({ commit: '2026-11-20', reserve: 'clone partiel : dates de Git laissées de côté' });
+  expect(history).toMatchObject({ commit: '2026-11-20', warning: 'clone partiel : dates de Git laissées de côté' });
   expect(lastChange(prevention, history)).toBe(prevention.changements[0]?.date);
   expect(lastChange(prices, history)).toBeUndefined();
 });
@@ -45,6 +45,6 @@ test('without Git the build goes on, and says so', () => {
   const history = readHistory(() => {
     throw new Error('git: not found');
   });
-  expect(history).toMatchObject({ commit: undefined, reserve: 'sans Git : dates de Git laissées de côté' });
+  expect(history).toMatchObject({ commit: undefined, warning: 'sans Git : dates de Git laissées de côté' });
   expect(lastChange(find('assureurs', 'axa'), history)).toBe(find('assureurs', 'axa').verifie);
 });

@@ -38,7 +38,7 @@ export const Day = ({ journee }: { journee: Blocks['journee'] }) => (
         );
       })}
     </ul>
-    <p className="small mt-3">
+    <p className="small mt-3" data-twin="leave-out">
       <i className="key outline-bar" aria-hidden="true" />
       on tient
       <i className="key ink ml-4" aria-hidden="true" />

@@ -56,7 +56,7 @@ export function Simulator({ sales, days, month, loss, deductibles }: Props) {
       </div>
       <p className="small soft">
         <i className="key hatched" aria-hidden="true" />à votre charge
-        <i className="key ink ml-4" aria-hidden="true" />
+        <i className="key ink ml-4" data-twin="separator" aria-hidden="true" />
         reste à compter. Calcul du comparateur, avant conversion en marge brute.
       </p>
     </figure>

@@ -49,13 +49,15 @@ export const Timeline = ({ chronologie }: { chronologie: Blocks['chronologie'] }
       ))}
     </div>
     <div className="timeline-inside">
-      <p className="timeline-title">
+      <p className="timeline-title" data-twin="title">
         <span>Dans le contrat</span>
       </p>
       <Lines lines={chronologie.dedans} word="payé" />
     </div>
     <div className="timeline-outside">
-      <p className="timeline-title">Hors du contrat</p>
+      <p className="timeline-title" data-twin="title">
+        Hors du contrat
+      </p>
       <Lines lines={chronologie.dehors} word="non payé" />
     </div>
     <PictureData

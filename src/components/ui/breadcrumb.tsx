@@ -4,7 +4,7 @@ export type Crumb = { href: string; label: string };
 
 /** Where one is, from the home page down. */
 export const Breadcrumb = ({ trail, here }: { trail: Crumb[]; here: string }) => (
-  <nav className="breadcrumb" aria-label="Fil d’Ariane">
+  <nav className="breadcrumb" data-twin="leave-out" aria-label="Fil d’Ariane">
     <ol>
       {[{ href: '/', label: 'Accueil' }, ...trail].map(({ href, label }) => (
         <li key={href}>

@@ -15,7 +15,9 @@ export function Link({ href = '', children, ...rest }: ComponentProps<'a'>) {
   return (
     <a href={href} target="_blank" rel="noopener" {...rest}>
       {children}
-      <span className="sr-only"> (autre site, nouvel onglet)</span>
+      <span className="sr-only" data-twin="leave-out">
+        {' (autre site, nouvel onglet)'}
+      </span>
     </a>
   );
 }

@@ -27,7 +27,9 @@ export function SourceList({ citations, inMargin = false }: { citations: Citatio
   if (!inMargin) return list;
   return (
     <div className="note">
-      <p className="note-title">{citations.length > 1 ? 'Sources' : 'Source'}</p>
+      <p className="note-title" data-twin="title">
+        {citations.length > 1 ? 'Sources' : 'Source'}
+      </p>
       {list}
     </div>
   );

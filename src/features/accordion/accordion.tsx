@@ -48,14 +48,14 @@ const Item = memo(({ id, question, answer, hidden = false }: AccordionItem) => (
   // The arrow keys pass over what is disabled.
   <Radix.Item id={id} value={id} className="accordion-item" hidden={hidden} disabled={hidden} data-item>
     <Radix.Header>
-      <Radix.Trigger className="accordion-trigger">
+      <Radix.Trigger className="accordion-trigger" data-twin="keep">
         <span>{question}</span>
         <svg className="sign" viewBox="0 0 20 20" aria-hidden="true">
           <path d="m6 2 8 8-8 8" />
         </svg>
       </Radix.Trigger>
     </Radix.Header>
-    <Radix.Content forceMount className="accordion-panel">
+    <Radix.Content forceMount className="accordion-panel" data-twin="keep">
       <div className="accordion-answer">{answer}</div>
     </Radix.Content>
   </Radix.Item>

@@ -12,7 +12,7 @@ export function Filter({ guarantees, wanted, onChange }: Props) {
     if (some && details.current) details.current.open = true;
   }, [some]);
   return (
-    <details ref={details} className="filter no-print">
+    <details ref={details} className="filter no-print" data-twin="leave-out">
       <summary className="button button-plain">Il me faut…</summary>
       <fieldset>
         <legend className="sr-only">Il me faut ces garanties</legend>

@@ -16,7 +16,7 @@ export function SideBySide({ offers, beside, onChange }: Props) {
     onChange(next.filter((each) => each !== ''));
   };
   return (
-    <fieldset className="beside no-print">
+    <fieldset className="beside no-print" data-twin="leave-out">
       <legend className="sr-only">Offres côte à côte</legend>
       {places.map((label, place) => (
         <p key={label} className="field">

@@ -31,7 +31,7 @@ export function Estimator({ sectors, sizes }: EstimatorData) {
 
   return (
     <div ref={root} className="estimator" data-block="estimateur">
-      <div className="settings no-print">
+      <div className="settings no-print" data-twin="leave-out">
         <Choices
           name="secteur"
           legend="Votre secteur"
@@ -68,7 +68,7 @@ export function Estimator({ sectors, sizes }: EstimatorData) {
           </p>
         )}
       </div>
-      <div className="actions no-print">
+      <div className="actions no-print" data-twin="leave-out">
         <a className="button" href={quoteAddress(choice)}>
           Demander ce devis
         </a>

@@ -92,7 +92,7 @@ export function FaqSearch({ themes, contact }: Props) {
         {announced}
       </p>
       {count > 0 ? (
-        <p className="count num">
+        <p className="count num" data-twin="leave-out">
           <b>{counted(count)}</b>
           {searching && <span>{` sur ${all.length}`}</span>}
           {searching && (

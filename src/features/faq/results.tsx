@@ -41,7 +41,10 @@ export const Results = memo(function Results({ themes, wanted }: { themes: Theme
           id,
           heading: (
             <>
-              {theme} <span className="num soft">{questions.filter(({ found }) => found).length}</span>
+              {theme}{' '}
+              <span className="num soft" data-twin="leave-out">
+                {questions.filter(({ found }) => found).length}
+              </span>
             </>
           ),
           items: questions.map(({ id: anchor, question, answer, inAnswer, found }) => ({

@@ -20,7 +20,7 @@ export function Couvertures({ couvertures }: { couvertures: Blocks['couvertures'
               <dd className="text-base leading-serre">
                 <RichText text={description} />
                 {ceiling && (
-                  <b className="num mt-1 block">
+                  <b className="num mt-1 block" data-twin="line">
                     {typeof ceiling.valeur === 'number' ? 'Jusqu’à' : 'De'} {figureText(ceiling)}
                   </b>
                 )}

@@ -18,7 +18,7 @@ const Group = ({ title, factors }: { title: string; factors: Factors }) => (
         </td>
         <th scope="row">
           {titre}
-          <span className="small soft block font-normal">
+          <span className="small soft block font-normal" data-twin="line">
             <RichText text={description} />
           </span>
         </th>

@@ -11,7 +11,9 @@ type Threat = Blocks['menaces'][number];
 const Paid = ({ paye }: { paye: NonNullable<Threat['paye']> }) => (
   <div className="phase-margin margin">
     <div className="note">
-      <p className="note-title">Ce qu’un contrat paie</p>
+      <p className="note-title" data-twin="title">
+        Ce qu’un contrat paie
+      </p>
       <ul className="signed" data-block="paye">
         {paye.map(({ etat, texte }) => (
           <StateRow key={texte} state={etat}>

@@ -10,7 +10,9 @@ export function Capacities({ id, name }: { id: string; name: string }) {
   );
   return (
     <div className="note" data-block="capacites">
-      <p className="note-title">Jusqu’à combien</p>
+      <p className="note-title" data-twin="title">
+        Jusqu’à combien
+      </p>
       {bars.length > 0 && <Bars title={`Capacités affichées pour ${name}, à l’échelle`} bars={bars} end={fullScale(bars)} />}
       <ul className="mt-3">
         {levels.map(({ capacite, description }) => (

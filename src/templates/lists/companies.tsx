@@ -26,7 +26,9 @@ export const CompanyList = () => (
         </div>
         <div className="phase-margin margin">
           <div className="note">
-            <p className="note-title">Ce qu’elle risque</p>
+            <p className="note-title" data-twin="title">
+              Ce qu’elle risque
+            </p>
             <ul>
               {carte.risks.map((line) => (
                 <li key={line}>{line}</li>

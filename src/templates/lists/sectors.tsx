@@ -29,7 +29,9 @@ export const SectorList = () => (
         </div>
         <div className="phase-margin margin">
           <div className="note">
-            <p className="note-title">Ce qui change</p>
+            <p className="note-title" data-twin="title">
+              Ce qui change
+            </p>
             <ul>
               {carte.specifics.map((line) => (
                 <li key={line} className="first-letter:uppercase">

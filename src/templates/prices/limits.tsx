@@ -20,7 +20,9 @@ const ignored: [string, string][] = [
 export const Limits = () => (
   <aside className="margin !pt-6" aria-label="Limites de l’estimation">
     <div className="note">
-      <p className="note-title">Ce que l’estimateur prend en compte</p>
+      <p className="note-title" data-twin="title">
+        Ce que l’estimateur prend en compte
+      </p>
       <p>Le secteur et l’effectif, rien d’autre. Fourchette du secteur, multipliée par la taille.</p>
       <p className="small soft num">
         {table('estimateur')
@@ -30,7 +32,9 @@ export const Limits = () => (
       </p>
     </div>
     <div className="note">
-      <p className="note-title">Ce qu’il ignore</p>
+      <p className="note-title" data-twin="title">
+        Ce qu’il ignore
+      </p>
       <ul>
         {ignored.map(([what, how]) => (
           <li key={what}>
@@ -40,7 +44,9 @@ export const Limits = () => (
       </ul>
     </div>
     <div className="note">
-      <p className="note-title">Au-delà de {chiffre('seuil-fiabilite')} de chiffre d’affaires</p>
+      <p className="note-title" data-twin="title">
+        Au-delà de {chiffre('seuil-fiabilite')} de chiffre d’affaires
+      </p>
       <p>
         L’estimation est peu fiable à cette taille : une entreprise moyenne assurée par un courtier paie environ{' '}
         {chiffre('lucy-moyenne-prime')} par an. <Link href="/devis">Demandez un devis</Link>.

@@ -7,7 +7,7 @@ export type History = {
   /** The day of the commit that is built. */
   commit: string | undefined;
   /** What to know about these dates, when they are not all there. */
-  reserve: string | undefined;
+  warning: string | undefined;
 };
 
 const git = (...args: string[]) =>
@@ -18,7 +18,7 @@ const git = (...args: string[]) =>
     maxBuffer: 1e9,
   });
 
-const without = (reserve: string, commit?: string): History => ({ changed: () => undefined, commit, reserve });
+const without = (warning: string, commit?: string): History => ({ changed: () => undefined, commit, warning });
 
 /** When each file of content/ last changed. A clone without its history would date everything from its only commit. */
 export function readHistory(read = git): History {
@@ -36,5 +36,5 @@ export function readHistory(read = git): History {
     if (line.startsWith('\0')) day = line.slice(1);
     else if (line && !days.has(line)) days.set(line, day);
   }
-  return { changed: (file) => days.get(file), commit, reserve: undefined };
+  return { changed: (file) => days.get(file), commit, warning: undefined };
 }

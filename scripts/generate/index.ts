@@ -17,7 +17,7 @@ import { licences } from './licences.ts';
 import { readingOf } from './reading.ts';
 import { twin } from './twin.ts';
 
-export type Report = { twins: number; reserve: string | undefined };
+export type Report = { twins: number; warning: string | undefined };
 
 const days = 24 * 60 * 60 * 1000;
 
@@ -26,7 +26,7 @@ const yearAfter = (day: string | undefined) =>
   new Date((day ? Date.parse(day) : Math.floor(Date.now() / days) * days) + 365 * days).toISOString().replace('.000', '');
 
 /** Everything that is for programs rather than for people, from the finished pages and their content. */
-export async function makeMachineFiles(out: string): Promise<Report> {
+export async function generateFiles(out: string): Promise<Report> {
   const write = async (address: string, content: string) => {
     await mkdir(dirname(join(out, address)), { recursive: true });
     await writeFile(join(out, address), content);
@@ -49,5 +49,5 @@ export async function makeMachineFiles(out: string): Promise<Report> {
   );
   await write(feedAddress, await feed(readings));
   await makeIcons(out);
-  return { twins: allPages().length, reserve: history.reserve };
+  return { twins: allPages().length, warning: history.warning };
 }

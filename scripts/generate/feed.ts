@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { allOf } from '#src/content/documents.ts';
 import { site } from '#src/content/site.ts';
 import { atomFeed, type Entry } from '#src/seo/atom.ts';
-import { htmlOf } from './writing.ts';
+import { htmlOf } from './content-html.ts';
 
 const writer = unified().use(rehypeStringify);
 const kept = new Set(['href', 'colSpan', 'rowSpan', 'scope', 'lang', 'dateTime', 'start']);

@@ -3,12 +3,12 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { CONTINUE, EXIT, SKIP, visit } from 'unist-util-visit';
 import { absolute } from '#src/seo/addresses.ts';
+import type { TwinRole } from '#src/seo/twin-role.ts';
 
 const parser = unified().use(rehypeParse, { fragment: true });
 
 export const isElement = (node: { type: string } | undefined): node is Element => node?.type === 'element';
-const classes = (element: Element) => [element.properties.className ?? []].flat().map(String);
-const has = (element: Element, name: string) => classes(element).includes(name);
+const hasRole = (element: Element, role: TwinRole) => element.properties.dataTwin === role;
 const text = (value: string): ElementContent => ({ type: 'text', value });
 const element = (tagName: string, children: ElementContent[]): Element => ({
   type: 'element',
@@ -30,19 +30,14 @@ function find(tree: Root | Element, matches: (element: Element) => boolean): Ele
   return found;
 }
 
+const onScreenOnly = ['script', 'style', 'svg', 'search', 'input', 'textarea', 'progress', 'dialog', 'template'];
+
 /** What only helps on a screen: signs, fields, ways to move about, what is shown after a click. */
 function isOnScreenOnly(node: Element): boolean {
   const { tagName, properties } = node;
-  if (['script', 'style', 'svg', 'search', 'input', 'textarea', 'progress', 'dialog', 'template'].includes(tagName)) return true;
-  if (properties.ariaHidden === 'true' || has(node, 'no-print') || has(node, 'breadcrumb')) return true;
-  if (has(node, 'count') || isLegend(node)) return true;
-  if (has(node, 'sr-only') && /nouvel onglet/.test(textOf(node))) return true;
-  return properties.hidden !== undefined && properties.role !== 'tooltip' && !has(node, 'accordion-panel');
+  if (onScreenOnly.includes(tagName) || properties.ariaHidden === 'true' || hasRole(node, 'leave-out')) return true;
+  return properties.hidden !== undefined && properties.role !== 'tooltip' && !hasRole(node, 'keep');
 }
-
-/** The key of a drawing that is not shown, unless a sentence goes with it. */
-const isLegend = (node: Element) =>
-  node.tagName === 'p' && !textOf(node).includes('.') && node.children.some((child) => isElement(child) && has(child, 'key'));
 
 /** The page's text alone: what a screen adds is gone, what a drawing shows is its table, links are complete. */
 export function readingOf(html: string, route: string): Element {
@@ -55,20 +50,19 @@ export function readingOf(html: string, route: string): Element {
       parent.children.splice(index, 1, ...by);
       return [SKIP, index];
     };
-    if (has(node, 'key')) return replace(...(index > 0 ? [text(' ; ')] : []));
+    if (hasRole(node, 'separator')) return replace(text(' ; '));
     if (isOnScreenOnly(node)) return replace();
-    if (/^h[1-6]$/.test(node.tagName)) node.children = node.children.filter((child) => !isElement(child) || !has(child, 'soft'));
     if (node.tagName === 'form') node.children.unshift(structuredClone(formAddress));
     if (node.tagName === 'select') return replace(element('p', [text(choices(node))]));
     if (node.tagName === 'label') node.tagName = 'p';
     if (node.tagName === 'legend') return replace(element('p', [element('strong', node.children)]));
     if (node.tagName === 'copy-link')
       return replace(...node.children.flatMap((child) => (isElement(child) ? child.children : [])));
-    if (node.tagName === 'button') return isSaid(node, parent) ? replace(...node.children) : replace();
+    if (node.tagName === 'button') return replace(...(hasRole(node, 'keep') ? node.children : []));
     if (node.properties.role === 'tooltip') return replace(text(` (${asAside(textOf(node))})`));
     if (node.tagName === 'nav') return replace(...node.children.filter((child) => isElement(child) && child.tagName !== 'ol'));
     if (node.tagName === 'figure') keepTable(node);
-    if (titles.some((name) => has(node, name))) node.children = [element('strong', node.children)];
+    if (hasRole(node, 'title')) node.children = [element('strong', node.children)];
     if (node.tagName === 'a') node.properties = { href: complete(String(node.properties.href ?? ''), route) };
     return undefined;
   });
@@ -92,10 +86,6 @@ const choices = (select: Element) =>
 /** A definition within a sentence. */
 const asAside = (words: string) => words.replace(/\.$/, '').replace(/^\p{Lu}(?=[\p{Ll}’])/u, (letter) => letter.toLowerCase());
 
-/** A button that carries words of the text: a question, a term. */
-const isSaid = (button: Element, parent: { type: string } | undefined) =>
-  has(button, 'accordion-trigger') || (isElement(parent) && parent.tagName === 'help-term');
-
 const complete = (href: string, route: string) =>
   href.startsWith('#') ? absolute(route) + href : href.startsWith('/') ? absolute(href) : href;
 
@@ -108,9 +98,6 @@ function keepTable(figure: Element) {
   table.children = table.children.filter((child) => !isCaption(child));
   figure.children = [...words, table];
 }
-
-/** Paragraphs that are titles to the eye only. */
-const titles = ['note-title', 'callout-title', 'checklist-title', 'timeline-title'];
 
 const inline = ['a', 'abbr', 'b', 'em', 'i', 'output', 'small', 'span', 'strong', 'time'];
 
@@ -133,7 +120,7 @@ function separator(before: ElementContent, after: ElementContent): string | unde
   const tag = isElement(before) ? before.tagName : '';
   const next = isElement(after) ? after.tagName : '';
   const isName = !isValue(before) && !/[:;.]$/.test(textOf(before));
-  if (!tag) return next === 'small' || (isElement(after) && has(after, 'block')) ? (isName ? ' : ' : ' ') : undefined;
+  if (!tag) return next === 'small' || (isElement(after) && hasRole(after, 'line')) ? (isName ? ' : ' : ' ') : undefined;
   if (!inline.includes(tag) || (next ? !inline.includes(next) : !/^[\p{L}\d«]/u.test(textOf(after)))) return undefined;
   if (isName && ((tag === 'b' && next !== 'b') || (tag === 'span' && next === 'b'))) return ' : ';
   return tag === 'span' && next === 'span' ? ' ; ' : ' ';
