@@ -63,23 +63,23 @@ real('no header is built from what was typed, a valid address to answer to aside
 });
 
 real('a server that refuses is an error with its code', async (server) => {
-  server.be('refuses');
+  server.behave('refuses');
   await assert.rejects(smtp(settings(server.port))(mail()), { responseCode: 550 });
 });
 
 real('a server that falls silent after the mail is a silence', async (server) => {
-  server.be('silent');
+  server.behave('silent');
   await assert.rejects(smtp(settings(server.port), hasty)(mail()), Silence);
 });
 
 real('a slow server is waited for', async (server) => {
-  server.be('slow');
+  server.behave('slow');
   await smtp(settings(server.port), hasty)(mail());
   assert.equal(server.mails.length, 1);
 });
 
 real('a server that hangs up in the middle is an error, not a silence', async (server) => {
-  server.be('hangs up');
+  server.behave('hangs up');
   const failure = await smtp(settings(server.port), hasty)(mail()).catch((error: unknown) => error);
   assert.ok(failure instanceof Error && !(failure instanceof Silence), String(failure));
 });

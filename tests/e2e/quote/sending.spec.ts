@@ -81,7 +81,7 @@ test('while it is sent the button is disabled, says so, and neither a double cli
   page,
   backend,
 }) => {
-  backend.be('slow');
+  backend.behave('slow');
   await page.goto('/devis');
   await fill(page, backend);
   await submit(page).dblclick();
@@ -108,7 +108,7 @@ test('after 8 s it says that it takes long, after 20 s it fails and everything i
   page,
   backend,
 }) => {
-  backend.be('silent');
+  backend.behave('silent');
   await page.clock.install();
   await page.goto('/devis');
   await fill(page, backend);
@@ -129,29 +129,29 @@ test('a mail server that refuses: the toast, everything kept, the error logged w
 }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-  backend.be('refuses');
+  backend.behave('refuses');
   await page.goto('/devis');
   await fill(page, backend);
   await submit(page).click();
   await expectFailure(page, backend);
   expect(logged.join('\n')).toContain('502 (refus)');
   expect(logged.join('\n')).not.toContain('Zoé');
-  backend.be('well');
+  backend.behave('accepts');
   await sendAgain(page, backend);
 });
 
 test('a mail server killed in the middle loses nothing: the next try arrives', async ({ page, backend }) => {
-  backend.be('hangs up');
+  backend.behave('hangs up');
   await page.goto('/devis');
   await fill(page, backend);
   await submit(page).click();
   await expectFailure(page, backend);
-  backend.be('well');
+  backend.behave('accepts');
   await sendAgain(page, backend);
 });
 
 test('a mail server that falls silent is a failure after 10 s, and says so before', async ({ page, backend }) => {
-  backend.be('silent');
+  backend.behave('silent');
   await page.goto('/devis');
   await fill(page, backend);
   const answer = page.waitForResponse(/send-devis-email/, { timeout: 15_000 });
