@@ -11,9 +11,9 @@ const complete = {
 };
 
 Deno.test('the port decides of the encryption', () => {
-  assert.equal(readEnvironment(complete).encryption, 'tls');
-  assert.equal(readEnvironment({ ...complete, SMTP_PORT: '2525' }).encryption, 'starttls');
-  assert.equal(readEnvironment({ ...complete, SMTP_HOST: '127.0.0.1', SMTP_PORT: '54325' }).encryption, 'none');
+  assert.equal(readEnvironment(complete).transport.encryption, 'tls');
+  assert.equal(readEnvironment({ ...complete, SMTP_PORT: '2525' }).transport.encryption, 'starttls');
+  assert.equal(readEnvironment({ ...complete, SMTP_HOST: '127.0.0.1', SMTP_PORT: '54325' }).transport.encryption, 'none');
   assert.deepEqual(readEnvironment(complete).origins, ['https://a.fr', 'https://b.fr']);
 });
 
@@ -30,7 +30,7 @@ for (const host of ['127.0.0.1', 'localhost', '::1']) {
       ['587', 'none'],
       ['465', 'tls'],
     ]) {
-      assert.equal(readEnvironment({ ...complete, SMTP_HOST: host, SMTP_PORT: port }).encryption, encryption);
+      assert.equal(readEnvironment({ ...complete, SMTP_HOST: host, SMTP_PORT: port }).transport.encryption, encryption);
     }
   });
 }

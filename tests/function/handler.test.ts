@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Silence } from '../../supabase/functions/send-devis-email/transport.ts';
+import { Timeout } from '../../supabase/functions/send-devis-email/transport.ts';
 import { valid } from '../support/valid.ts';
 import { numberOf, setup, site } from './support/handler.ts';
 
@@ -190,7 +190,7 @@ Deno.test('a mail server that refuses is a 502, one that says nothing a 504; not
       'refus',
       'EENVELOPE 550',
     ],
-    [new Silence(), 504, 'silence', 'silence'],
+    [new Timeout(), 504, 'silence', 'silence'],
   ] as const) {
     const { post, logged } = setup({ send: () => Promise.reject(error) });
     const answer = await post(wish());

@@ -2,7 +2,7 @@ import { type QuoteRequest, quoteRequest, refusalsOf } from '../_shared/quote-re
 import type { Attempt, Guard } from './guard.ts';
 import { composeMail } from './mail.ts';
 import { senderOf } from './sender.ts';
-import { causeOf, type Send, Silence } from './transport.ts';
+import { causeOf, type Send, Timeout } from './transport.ts';
 
 export type Parts = {
   authenticate: (request: Request) => Promise<boolean>;
@@ -118,7 +118,7 @@ async function deliver(quote: QuoteRequest, fresh: string, request: Request, par
   } catch (error) {
     await guard.settle(attempt, false);
     const cause = causeOf(error);
-    if (error instanceof Silence) throw new Refused(504, 'silence', 'Le serveur de messagerie ne répond pas.', { cause });
+    if (error instanceof Timeout) throw new Refused(504, 'silence', 'Le serveur de messagerie ne répond pas.', { cause });
     throw new Refused(502, 'refus', 'Le serveur de messagerie a refusé le message.', { cause });
   }
   await guard.settle(attempt, true);
