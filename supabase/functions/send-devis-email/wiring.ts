@@ -26,6 +26,6 @@ export function wire(environment: Environment, limits: Limits = ours): (request:
 function guard(url: string | undefined, limits: Limits): Guard {
   const memory = createMemory(limits, Date.now);
   if (!url) return memory;
-  const away = (error: unknown) => log({ outcome: 'database away', cause: (error as { code?: string }).code ?? 'late' });
-  return createGuard(memory, createDatabase(url, limits), away);
+  const onUnavailable = (error: unknown) => log({ outcome: 'database away', cause: (error as { code?: string }).code ?? 'late' });
+  return createGuard(memory, createDatabase(url, limits), onUnavailable);
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { valid } from '../../support/valid.ts';
 import { alive, type Backend, draft, endpoint, expect, failure, fill, submit, test } from './backend.ts';
 
 const number = (page: Page) => page.locator('[data-number]');
@@ -32,9 +33,9 @@ test('sent: the number on the thank-you page is the one in the mail, and form an
   await page.waitForURL('/merci');
   const [mail, ...others] = backend.mails();
   expect(others).toEqual([]);
-  const told = await number(page).textContent();
-  expect(told).toMatch(/^\d{6}-\w{6}$/);
-  expect(mail?.subject).toBe(`Devis cyber ${told} : ${backend.answers.entreprise} (Autre)`);
+  const shown = await number(page).textContent();
+  expect(shown).toMatch(/^\d{6}-\w{6}$/);
+  expect(mail?.subject).toBe(`Devis cyber ${shown} : ${backend.answers.entreprise} (Autre)`);
   await expect(page.getByText('Aucune demande n’a été envoyée')).toBeHidden();
   expect(await draft(page)).toBeNull();
   expect(backend.calls).toEqual([
@@ -162,7 +163,7 @@ test('a mail server that falls silent is a failure after 10 s, and says so befor
 });
 
 test('too many requests: the function says until when', async ({ page, backend }) => {
-  const body = { ...backend.answers, secteur: 'autre', effectifs: '', ca: '', telephone: '', besoins: '', rgpd: true };
+  const body = { ...valid, ...backend.answers };
   for (const besoins of ['1', '2', '3', '4', '5']) expect((await backend.post({ ...body, besoins })).status).toBe(200);
   await page.goto('/devis');
   await fill(page, backend);
@@ -284,8 +285,8 @@ test('storage blocked: sent all the same, and the number comes in the address', 
   await fill(page, backend);
   await submit(page).click();
   await page.waitForURL(/\/merci#numero=.+&court=1$/);
-  const told = (await number(page).textContent()) ?? '?';
-  expect(backend.mails()[0]?.subject).toContain(told);
+  const shown = (await number(page).textContent()) ?? '?';
+  expect(backend.mails()[0]?.subject).toContain(shown);
   await expect(page.getByRole('link', { name: /Ajouter l’effectif/ })).toBeVisible();
 });
 

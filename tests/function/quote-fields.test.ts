@@ -1,0 +1,9 @@
+import assert from 'node:assert/strict';
+import * as z from 'zod/mini';
+import { line } from '../../supabase/functions/_shared/checks.ts';
+
+Deno.test('a required field in its first release: absent it takes its default, empty it is still refused', () => {
+  const siren = z.object({ siren: z._default(line(9), '') });
+  assert.deepEqual(siren.parse({}), { siren: '' });
+  assert.equal(siren.safeParse({ siren: '' }).error?.issues[0]?.message, 'requis');
+});
