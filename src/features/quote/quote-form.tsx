@@ -2,6 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
+import type { Refusal } from '#shared/checks.ts';
 import { groups, type QuoteField } from '#shared/quote-fields.ts';
 import { Toasts, useToasts } from '../toasts/toasts.tsx';
 import { Consent } from './consent.tsx';
@@ -57,10 +58,12 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
       await sendOnce(quote.getValues(), forget);
     } catch (error) {
       console.error('Quote request not sent:', error);
-      if (error instanceof Error && 'fields' in error) {
-        quote.refuse(error.fields as Parameters<typeof quote.refuse>[0]);
+      const refusals = error instanceof Error && 'refusals' in error ? (error.refusals as Partial<Record<string, Refusal>>) : {};
+      const known = asked.filter((name) => Object.hasOwn(refusals, name));
+      if (known.length > 0) {
+        quote.refuse(Object.fromEntries(known.map((name) => [name, refusals[name]])));
         setAttempt((count) => count + 1);
-        return;
+        if (known.length === Object.keys(refusals).length) return;
       }
       setFailure(error instanceof Error && 'untilWhen' in error ? String(error.untilWhen) : '');
       const text = <>Une erreur est survenue. Veuillez réessayer ou nous contacter directement. {wayOn()}</>;

@@ -2,18 +2,17 @@
 import { createClient, FunctionsHttpError } from '@supabase/supabase-js';
 import { QueryClient } from '@tanstack/query-core';
 import type { Refusal } from '#shared/checks.ts';
-import type { QuoteField } from '#shared/quote-fields.ts';
 import type { QuoteRequest } from '#shared/quote-request.ts';
 import type { Backend } from '#src/config/read-environment.ts';
 
 type Queries = { gcMinutes: number; retries: number; longestSeconds: number };
 
-/** The request was refused for these fields, and not for a failure of ours. */
+/** The request was refused for these fields, of which this page may not know all, and not for a failure of ours. */
 export class RefusedFields extends Error {
-  readonly fields: Partial<Record<QuoteField, Refusal>>;
-  constructor(fields: Partial<Record<QuoteField, Refusal>>) {
+  readonly refusals: Partial<Record<string, Refusal>>;
+  constructor(refusals: Partial<Record<string, Refusal>>) {
     super('The function refused some fields.');
-    this.fields = fields;
+    this.refusals = refusals;
   }
 }
 

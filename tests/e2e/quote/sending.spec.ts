@@ -203,14 +203,61 @@ for (const [what, answer] of [
   });
 }
 
-test('fields that the function refuses are shown like those that the form refuses', async ({ page, backend }) => {
-  const json = { error: { code: 'champs', message: '…', champs: { entreprise: 'caracteres' } } };
+async function sendAndRefuse(page: Page, backend: Backend, champs: unknown, address = '/devis') {
+  const json = { error: { code: 'champs', message: '…', champs } };
   await page.route(endpoint, (route) => route.fulfill({ status: 422, json, headers: cors }));
-  await page.goto('/devis');
+  await page.goto(address);
   await fill(page, backend);
   await submit(page).click();
+}
+
+test('fields that the function refuses are shown like those that the form refuses', async ({ page, backend }) => {
+  await sendAndRefuse(page, backend, { entreprise: 'caracteres' });
   await expect(page.getByRole('heading', { name: 'Une réponse à corriger' })).toBeVisible();
   await expect(page.getByLabel('Nom de l’entreprise')).toHaveAttribute('aria-invalid', 'true');
+  await expect(failure(page)).toHaveCount(0);
+});
+
+// A function newer than this page may refuse a field, or for a reason, that the page does not know.
+const unknownRefusals: [string, unknown][] = [
+  ['a field that this page does not have', { siren: 'requis' }],
+  ['a name that every object has', { constructor: 'requis' }],
+  ['no field at all', {}],
+  ['what is no list of fields', 'requis'],
+  ['nothing', undefined],
+];
+for (const [what, champs] of unknownRefusals) {
+  test(`a refusal that names ${what} is a failure: everything is kept`, async ({ page, backend }) => {
+    await sendAndRefuse(page, backend, champs);
+    await expectFailure(page, backend);
+    await expect(page.locator('.error-summary')).toHaveCount(0);
+  });
+}
+
+test('a refusal that names a field of this page and another is shown at the one, and as a failure for the other', async ({
+  page,
+  backend,
+}) => {
+  await sendAndRefuse(page, backend, { siren: 'requis', nom: 'interdit' });
+  await expectFailure(page, backend);
+  await expect(page.getByRole('heading', { name: 'Une réponse à corriger' })).toBeVisible();
+  await expect(page.getByLabel('Prénom et nom')).toHaveAccessibleDescription('Erreur : Cette réponse n’a pas la forme attendue.');
+});
+
+test('a refusal of what the short form does not ask is a failure, not a line that leads nowhere', async ({ page, backend }) => {
+  await sendAndRefuse(page, backend, { besoins: 'caracteres' }, '/');
+  await expect(failure(page)).toBeVisible();
+  await expect(page.locator('.error-summary')).toHaveCount(0);
+});
+
+test('what the draft holds of the long form does not keep the short one from being sent', async ({ page, backend }) => {
+  await page.goto('/devis');
+  await alive(page);
+  await page.getByLabel(/Vos besoins/).fill('La caisse\u202E');
+  await page.goto('/');
+  await fill(page, backend);
+  await submit(page).click();
+  await page.waitForURL('/merci');
 });
 
 test('offline: a failure at once; back online the same form is sent', async ({ page, context, backend }) => {
