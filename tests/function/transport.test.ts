@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { composeMail } from '../../supabase/functions/send-devis-email/mail.ts';
-import { createTransport, Timeout, type TransportSettings } from '../../supabase/functions/send-devis-email/transport.ts';
+import {
+  createTransport,
+  Timeout,
+  type TransportSettings,
+  transportSettings,
+} from '../../supabase/functions/send-devis-email/transport.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { valid } from '../support/valid.ts';
 
@@ -15,6 +20,46 @@ const settings = (port: number, encryption: TransportSettings['encryption'] = 'n
 });
 const hasty = { stage: 300, all: 1500 };
 const mail = (over: object = {}) => composeMail({ ...valid, ...over }, '261121-ABCDE', new Date('2026-11-21T08:30:00Z'));
+
+const read = (over: object = {}) =>
+  transportSettings.safeParse({
+    SMTP_HOST: 'smtp.exemple.fr',
+    SMTP_PORT: '465',
+    MAIL_FROM: 'a@b.fr',
+    MAIL_TO: 'c@d.fr',
+    ...over,
+  });
+
+for (const [host, port, encryption] of [
+  ['smtp.exemple.fr', '465', 'tls'],
+  ['smtp.exemple.fr', '2525', 'starttls'],
+  ...['127.0.0.1', 'localhost', '::1'].flatMap(
+    (host) =>
+      [
+        [host, '25', 'none'],
+        [host, '587', 'none'],
+        [host, '54325', 'none'],
+        [host, '465', 'tls'],
+      ] as const,
+  ),
+] as const) {
+  Deno.test(`${host}, port ${port}: ${encryption}`, () => {
+    assert.equal(read({ SMTP_HOST: host, SMTP_PORT: port }).data?.encryption, encryption);
+  });
+}
+
+for (const port of ['25', '587']) {
+  Deno.test(`port ${port}, closed on the platform, is refused at start`, () => {
+    assert.match(read({ SMTP_PORT: port }).error?.issues[0]?.message ?? '', /^SMTP_PORT \d+ est fermé en sortie chez Supabase/);
+  });
+}
+
+for (const port of ['tls', '0', '-1']) {
+  Deno.test(`« ${port} » is no port, and is named`, () => {
+    const messages = read({ SMTP_PORT: port }).error?.issues.map(({ message }) => message);
+    assert.deepEqual(messages, ['SMTP_PORT doit être un nombre, par exemple 465']);
+  });
+}
 
 const real = (name: string, fn: (server: MailServer) => Promise<void>) =>
   Deno.test({
