@@ -24,9 +24,9 @@ type Control =
 type Sentences = Partial<Record<Refusal, string>>;
 
 /**
- * A field that may stay empty takes its default where a body does not have it, as do those sent by a page opened before
- * the field was there. A new required field needs the same for its first release: wrap its schema in `z._default(…, '')`;
- * what is typed is still required, since the form sends '' and not nothing.
+ * An optional field has a default, for a body without it: a page opened before the field was added does not send it.
+ * A new required field needs one too for its first release, `z._default(line(120), '')` or, for a choice, one of its
+ * values; the form requires it all the same, since it sends '' where nothing was typed.
  */
 type Answer =
   | { optional: true; schema: z.ZodMiniDefault; sentences?: Sentences }
