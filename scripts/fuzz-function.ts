@@ -1,4 +1,4 @@
-import { type Case, oddities } from '../tests/support/oddities.ts';
+import { type FuzzCase, fuzzCases } from '../tests/support/fuzz-cases.ts';
 import { type Answer, siteHeaders, type Trial, withTrial, workers } from '../tests/support/trial.ts';
 import { Failure, main } from './lib/failure.ts';
 
@@ -26,7 +26,7 @@ await main(async () => {
 });
 
 async function run({ ask, heap }: Trial, wrong: string[]) {
-  const cases = oddities(count, seed);
+  const cases = fuzzCases(count, seed);
   const numbers: string[] = [];
   const seen = new Map<string, number>();
   const memory: number[] = [];
@@ -34,10 +34,10 @@ async function run({ ask, heap }: Trial, wrong: string[]) {
   await workers(atOnce, async () => {
     for (const each of { [Symbol.iterator]: () => ({ next: () => cases.next() }) }) {
       const answer = await ask(each).catch((error: Error) => error);
-      const found = `${each.kind}: ${answer instanceof Error ? answer.message : answer.status}`;
-      seen.set(found, (seen.get(found) ?? 0) + 1);
+      const outcome = `${each.kind}: ${answer instanceof Error ? answer.message : answer.status}`;
+      seen.set(outcome, (seen.get(outcome) ?? 0) + 1);
       const problem = problemOf(each, answer);
-      if (problem) wrong.push(`${found}: ${problem}: ${String(each.body).slice(0, 200)}`);
+      if (problem) wrong.push(`${outcome}: ${problem}: ${String(each.body).slice(0, 200)}`);
       if (!(answer instanceof Error) && answer.status === 200) numbers.push(JSON.parse(answer.text).data.numero);
       if (++done % Math.ceil(count / 10) === 0) memory.push(await heap());
     }
@@ -45,7 +45,7 @@ async function run({ ask, heap }: Trial, wrong: string[]) {
   return { numbers, seen, memory };
 }
 
-function problemOf({ expected, headers = siteHeaders }: Case, answer: Answer | Error): string | undefined {
+function problemOf({ expected, headers = siteHeaders }: FuzzCase, answer: Answer | Error): string | undefined {
   if (answer instanceof Error) return 'no answer';
   if (!expected.includes(answer.status)) return `not ${expected.join(' or ')}`;
   if (!String(answer.headers['content-type']).startsWith('application/json')) return 'not JSON';

@@ -23,7 +23,7 @@ const vitest = (...files: string[]): [string, string[]] => [
   'vitest',
   ['run', '--config=tests/vitest.config.ts', '--bail=1', '--reporter=dot', ...files],
 ];
-const functionTests = 'handler,mail,sender,environment,memory,transport,database'
+const functionTests = 'handler,mail,quote-fields,sender,environment,memory,transport,database'
   .split(',')
   .map((name) => `tests/function/${name}.test.ts`);
 
@@ -36,7 +36,7 @@ const groups: Group[] = [
   { name: 'domaine', sources: 'src/domain/*.ts', tests: vitest(...unitTests) },
   {
     name: 'demande',
-    sources: 'supabase/functions/{_shared/*,send-devis-email/{handler,mail,sender,memory,guard,environment}}.ts',
+    sources: 'supabase/functions/{_shared/*,send-devis-email/{handler,mail,sender,memory,guard,environment,transport}}.ts',
     tests: [
       'deno',
       ['test', '--no-check', '--fail-fast', '--node-modules-dir=manual', '--no-remote', '--allow-all', ...functionTests],

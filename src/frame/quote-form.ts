@@ -1,6 +1,6 @@
 // Until React has taken the form over, a click on its button is remembered instead of lost. If React never comes, the
 // form says how to reach us without it; what was typed stays.
-const patience = 20_000;
+const reactTimeout = 20_000;
 
 document.addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
@@ -12,5 +12,5 @@ document.addEventListener('submit', (event) => {
     if (!form.hasAttribute('data-waiting')) return;
     form.removeAttribute('data-waiting');
     form.setAttribute('data-dead', '');
-  }, patience);
+  }, reactTimeout);
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Silence } from '../../supabase/functions/send-devis-email/transport.ts';
+import { Timeout } from '../../supabase/functions/send-devis-email/transport.ts';
 import { valid } from '../support/valid.ts';
 import { numberOf, setup, site } from './support/handler.ts';
 
@@ -33,7 +33,6 @@ const refused: [string, number, string, (s: Setup) => Promise<Response>][] = [
   ['a body that is not UTF-8', 400, 'json', ({ post }) => post(new Uint8Array([0x22, 0xff, 0x22]))],
   ['a body over 16 kB', 413, 'taille', ({ post }) => post('{}'.padEnd(16_001))],
   ['a body of 16 kB, read all the same,', 422, 'champs', ({ post }) => post('{}'.padEnd(16_000))],
-  ['a tenth field', 422, 'champs', ({ post }) => post(wish({ autre: '' }))],
   ['a list', 422, 'champs', ({ post }) => post('[]')],
   ['nothing', 422, 'champs', ({ post }) => post('null')],
 ];
@@ -139,7 +138,12 @@ const fields: [string, object, Record<string, string>][] = [
     { email: 3, telephone: 3, besoins: 3 },
     { email: 'requis', telephone: 'format', besoins: 'format' },
   ],
-  ['no wish at all', { besoins: undefined }, { besoins: 'format' }],
+  ['a wish that is nothing', { besoins: null }, { besoins: 'format' }],
+  [
+    'none of the required fields',
+    { entreprise: undefined, secteur: undefined, nom: undefined, email: undefined, rgpd: undefined },
+    { entreprise: 'requis', secteur: 'choix', nom: 'requis', email: 'requis', rgpd: 'accord' },
+  ],
   ['no consent', { rgpd: false }, { rgpd: 'accord' }],
   ['consent in a word', { rgpd: 'true' }, { rgpd: 'accord' }],
   [
@@ -182,6 +186,53 @@ for (const [what, over] of [
   });
 }
 
+// A page may have been opened before a field came, or went.
+const mailOf = async (body: string) => {
+  const { post, sent, logged } = setup();
+  const answer = await post(body);
+  assert.equal(answer.status, 200);
+  const number = await numberOf(answer);
+  assert.equal(sent.length, 1);
+  return { text: sent[0]?.text.replace(number, 'N'), logged };
+};
+
+Deno.test('what the body does not have of the optional fields is empty', async () => {
+  const { secteur, entreprise, nom, email, rgpd } = valid;
+  const { text, logged } = await mailOf(JSON.stringify({ secteur, entreprise, nom, email, rgpd }));
+  assert.equal(text, (await mailOf(wish())).text);
+  assert.ok(!('unknown' in (logged[0] ?? {})));
+});
+
+for (const [what, body, unknown] of [
+  ['a tenth field', wish({ autre: 'secret' }), 1],
+  ['two more, one of them deep', wish({ siren: '123456789', besoin: { rgpd: [{ entreprise: 'secret' }] } }), 2],
+  ['a field in other letters', wish({ Entreprise: 'secret', '': 'secret' }), 2],
+  ['names that every object has', wish({ constructor: { name: 'secret' }, toString: 'secret', hasOwnProperty: null }), 3],
+  ['a prototype', `${wish().slice(0, -1)},"__proto__":{"entreprise":"secret","rgpd":false}}`, 1],
+] as const) {
+  Deno.test(`${what}: left out, and no more than counted`, async () => {
+    const { text, logged } = await mailOf(body);
+    assert.equal(text, (await mailOf(wish())).text);
+    assert.equal(logged[0]?.['unknown'], unknown);
+    assert.deepEqual(Object.keys(logged[0] ?? {}), ['number', 'outcome', 'status', 'ms', 'unknown']);
+  });
+}
+
+Deno.test('an unknown key makes no other request of the same answers', async () => {
+  const { post, sent } = setup();
+  const first = await numberOf(await post(wish()));
+  assert.equal(await numberOf(await post(wish({ autre: '' }))), first);
+  assert.equal(sent.length, 1);
+});
+
+Deno.test('what a prototype holds is no answer', async () => {
+  const { entreprise, ...rest } = valid;
+  const { post, sent } = setup();
+  const answer = await post(`${JSON.stringify(rest).slice(0, -1)},"__proto__":${JSON.stringify({ entreprise })}}`);
+  assert.deepEqual((await answer.json()).error.champs, { entreprise: 'requis' });
+  assert.deepEqual(sent, []);
+});
+
 Deno.test('a mail server that refuses is a 502, one that says nothing a 504; nothing of it is told or logged but its code', async () => {
   for (const [error, status, code, cause] of [
     [
@@ -190,16 +241,16 @@ Deno.test('a mail server that refuses is a 502, one that says nothing a 504; not
       'refus',
       'EENVELOPE 550',
     ],
-    [new Silence(), 504, 'silence', 'silence'],
+    [new Timeout(), 504, 'silence', 'silence'],
   ] as const) {
     const { post, logged } = setup({ send: () => Promise.reject(error) });
     const answer = await post(wish());
     assert.equal(answer.status, status);
     assert.equal(answer.headers.get('access-control-allow-origin'), site);
-    const told = await answer.text();
-    assert.ok(!told.includes('secret'));
-    assert.equal(JSON.parse(told).error.code, code);
-    assert.match(JSON.parse(told).error.message, /^Le serveur de messagerie .+\.$/);
+    const body = await answer.text();
+    assert.ok(!body.includes('secret'));
+    assert.equal(JSON.parse(body).error.code, code);
+    assert.match(JSON.parse(body).error.message, /^Le serveur de messagerie .+\.$/);
     assert.equal(logged[0]?.['cause'], cause);
     assert.ok(!JSON.stringify(logged).includes('secret'));
   }
@@ -209,9 +260,9 @@ Deno.test('a mistake of ours is a 500 that tells nothing', async () => {
   const { post, logged } = setup({ hash: () => Promise.reject(new TypeError('Zoé Martin')) });
   const answer = await post(wish());
   assert.equal(answer.status, 500);
-  const told = await answer.text();
-  assert.ok(!`${told}${JSON.stringify(logged)}`.includes('Zoé'));
-  assert.deepEqual(JSON.parse(told), { error: { code: 'interne', message: 'La demande n’a pas pu être traitée.' } });
+  const body = await answer.text();
+  assert.ok(!`${body}${JSON.stringify(logged)}`.includes('Zoé'));
+  assert.deepEqual(JSON.parse(body), { error: { code: 'interne', message: 'La demande n’a pas pu être traitée.' } });
   assert.equal(logged[0]?.['cause'], 'TypeError');
 });
 

@@ -44,7 +44,7 @@ real('two instances respect one limit, and know what the other has sent', () =>
 
 real('the same content at once to two instances is one mail', () =>
   withInstances(async (one, two, mail) => {
-    mail.be('slow');
+    mail.behave('slow');
     const answers = await Promise.all([one, two, one, two].map((each) => each.post(valid)));
     assert.equal(new Set(await Promise.all(answers.map(number))).size, 1);
     assert.equal(mail.mails.length, 1);
@@ -54,12 +54,12 @@ real('the same content at once to two instances is one mail', () =>
 real('killing Postgres in the middle loses no request, and the memory’s limit takes over', () =>
   withInstances(async (one, two, mail, postgres) => {
     assert.equal((await one.post(wish(0))).status, 200);
-    mail.be('slow');
+    mail.behave('slow');
     const underway = [one.post(wish(1)), two.post(wish(2), '198.51.100.1')];
     await new Promise((resolve) => setTimeout(resolve, 300));
     await postgres.kill();
     for (const answer of await Promise.all(underway)) assert.equal(answer.status, 200);
-    mail.be('well');
+    mail.behave('accepts');
     for (const index of [3, 4, 5]) assert.equal((await one.post(wish(index))).status, 200);
     assert.equal(mail.mails.length, 6);
     assert.equal((await one.post(wish(6))).status, 429, 'the sixth of this address, by what this instance remembers');

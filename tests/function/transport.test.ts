@@ -1,23 +1,65 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { freePort } from '../../scripts/lib/ports.ts';
-import type { Environment } from '../../supabase/functions/send-devis-email/environment.ts';
 import { composeMail } from '../../supabase/functions/send-devis-email/mail.ts';
-import { Silence, smtp } from '../../supabase/functions/send-devis-email/transport.ts';
+import {
+  createTransport,
+  Timeout,
+  type TransportSettings,
+  transportSettings,
+} from '../../supabase/functions/send-devis-email/transport.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { valid } from '../support/valid.ts';
 
-const settings = (port: number, encryption: Environment['encryption'] = 'none'): Environment => ({
+const settings = (port: number, encryption: TransportSettings['encryption'] = 'none'): TransportSettings => ({
   SMTP_HOST: '127.0.0.1',
   SMTP_PORT: port,
   MAIL_FROM: 'devis@cyber-clair.example',
   MAIL_TO: 'demandes@courtier.example',
-  HASH_SECRET: '0123456789abcdef0123456789abcdef',
-  origins: [],
   encryption,
 });
 const hasty = { stage: 300, all: 1500 };
 const mail = (over: object = {}) => composeMail({ ...valid, ...over }, '261121-ABCDE', new Date('2026-11-21T08:30:00Z'));
+
+const read = (over: object = {}) =>
+  transportSettings.safeParse({
+    SMTP_HOST: 'smtp.exemple.fr',
+    SMTP_PORT: '465',
+    MAIL_FROM: 'a@b.fr',
+    MAIL_TO: 'c@d.fr',
+    ...over,
+  });
+
+for (const [host, port, encryption] of [
+  ['smtp.exemple.fr', '465', 'tls'],
+  ['smtp.exemple.fr', '2525', 'starttls'],
+  ...['127.0.0.1', 'localhost', '::1'].flatMap(
+    (host) =>
+      [
+        [host, '25', 'none'],
+        [host, '587', 'none'],
+        [host, '54325', 'none'],
+        [host, '465', 'tls'],
+      ] as const,
+  ),
+] as const) {
+  Deno.test(`${host}, port ${port}: ${encryption}`, () => {
+    assert.equal(read({ SMTP_HOST: host, SMTP_PORT: port }).data?.encryption, encryption);
+  });
+}
+
+for (const port of ['25', '587']) {
+  Deno.test(`port ${port}, closed on the platform, is refused at start`, () => {
+    assert.match(read({ SMTP_PORT: port }).error?.issues[0]?.message ?? '', /^SMTP_PORT \d+ est fermé en sortie chez Supabase/);
+  });
+}
+
+for (const port of ['tls', '0', '-1']) {
+  Deno.test(`« ${port} » is no port, and is named`, () => {
+    const messages = read({ SMTP_PORT: port }).error?.issues.map(({ message }) => message);
+    assert.deepEqual(messages, ['SMTP_PORT doit être un nombre, par exemple 465']);
+  });
+}
 
 const real = (name: string, fn: (server: MailServer) => Promise<void>) =>
   Deno.test({
@@ -35,7 +77,7 @@ const real = (name: string, fn: (server: MailServer) => Promise<void>) =>
   });
 
 real('a mail arrives whole: to the broker, from the site, answered to the visitor', async (server) => {
-  await smtp(settings(server.port))(mail({ besoins: 'Première ligne\nDernière ligne, avec des « guillemets »' }));
+  await createTransport(settings(server.port))(mail({ besoins: 'Première ligne\nDernière ligne, avec des « guillemets »' }));
   const [received] = server.mails;
   assert.equal(received?.to?.[0]?.address, 'demandes@courtier.example');
   assert.equal(received?.from?.address, 'devis@cyber-clair.example');
@@ -48,7 +90,9 @@ real('a mail arrives whole: to the broker, from the site, answered to the visito
 
 real('no header is built from what was typed, a valid address to answer to aside', async (server) => {
   const odd = "o'neil!#$%&*+/=?^_`{|}~-@sous.domaine.example";
-  await smtp(settings(server.port))(mail({ email: odd, entreprise: 'A <b@c.fr>, d@e.fr; Bcc: f@g.fr', nom: '"Z" <z@z.fr>' }));
+  await createTransport(settings(server.port))(
+    mail({ email: odd, entreprise: 'A <b@c.fr>, d@e.fr; Bcc: f@g.fr', nom: '"Z" <z@z.fr>' }),
+  );
   const [received] = server.mails;
   assert.deepEqual(received?.replyTo, [{ name: '', address: odd }]);
   assert.deepEqual(
@@ -63,41 +107,41 @@ real('no header is built from what was typed, a valid address to answer to aside
 });
 
 real('a server that refuses is an error with its code', async (server) => {
-  server.be('refuses');
-  await assert.rejects(smtp(settings(server.port))(mail()), { responseCode: 550 });
+  server.behave('refuses');
+  await assert.rejects(createTransport(settings(server.port))(mail()), { responseCode: 550 });
 });
 
-real('a server that falls silent after the mail is a silence', async (server) => {
-  server.be('silent');
-  await assert.rejects(smtp(settings(server.port), hasty)(mail()), Silence);
+real('a server that falls silent after the mail is a timeout', async (server) => {
+  server.behave('silent');
+  await assert.rejects(createTransport(settings(server.port), hasty)(mail()), Timeout);
 });
 
 real('a slow server is waited for', async (server) => {
-  server.be('slow');
-  await smtp(settings(server.port), hasty)(mail());
+  server.behave('slow');
+  await createTransport(settings(server.port), hasty)(mail());
   assert.equal(server.mails.length, 1);
 });
 
-real('a server that hangs up in the middle is an error, not a silence', async (server) => {
-  server.be('hangs up');
-  const failure = await smtp(settings(server.port), hasty)(mail()).catch((error: unknown) => error);
-  assert.ok(failure instanceof Error && !(failure instanceof Silence), String(failure));
+real('a server that hangs up in the middle is an error, not a timeout', async (server) => {
+  server.behave('hangs up');
+  const failure = await createTransport(settings(server.port), hasty)(mail()).catch((error: unknown) => error);
+  assert.ok(failure instanceof Error && !(failure instanceof Timeout), String(failure));
 });
 
 real('a server without STARTTLS gets nothing where encryption is due', async (server) => {
-  await assert.rejects(smtp(settings(server.port, 'starttls'), hasty)(mail()));
+  await assert.rejects(createTransport(settings(server.port, 'starttls'), hasty)(mail()));
   assert.deepEqual(server.mails, []);
 });
 
 Deno.test({
-  name: 'a server that never greets is a silence',
+  name: 'a server that never greets is a timeout',
   sanitizeOps: false,
   sanitizeResources: false,
   fn: async () => {
     const server = createServer(() => {});
     const port = await freePort();
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-    await assert.rejects(smtp(settings(port), hasty)(mail()), Silence);
+    await assert.rejects(createTransport(settings(port), hasty)(mail()), Timeout);
     server.close();
   },
 });
@@ -107,6 +151,6 @@ Deno.test({
   sanitizeOps: false,
   sanitizeResources: false,
   fn: async () => {
-    await assert.rejects(smtp(settings(await freePort()), hasty)(mail()), { code: 'ESOCKET' });
+    await assert.rejects(createTransport(settings(await freePort()), hasty)(mail()), { code: 'ESOCKET' });
   },
 });

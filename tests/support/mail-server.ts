@@ -5,34 +5,34 @@ import { SMTPServer } from 'smtp-server';
 type ReceivedMail = Email & { raw: string };
 
 /** What a mail server may do to those who send: take the mail, refuse it, say nothing, take its time, hang up. */
-export type Temper = 'well' | 'refuses' | 'silent' | 'slow' | 'hangs up';
+export type MailBehaviour = 'accepts' | 'refuses' | 'silent' | 'slow' | 'hangs up';
 
 const refusal = (text: string) => Object.assign(new Error(text), { responseCode: 550 });
 
-/** A real SMTP server that keeps what it takes, and can be in a temper. */
+/** A real SMTP server that keeps what it takes, and can be made to behave badly. */
 export async function startMailServer({ port = 0, slowFor = 600 } = {}) {
   const mails: ReceivedMail[] = [];
-  let temper: Temper = 'well';
-  let nextRefused = () => false;
+  let behaviour: MailBehaviour = 'accepts';
+  let isRefusedByChance = () => false;
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 100,
     onRcptTo(_address, _session, done) {
-      if (temper === 'refuses' || nextRefused()) done(refusal('mailbox of zoe@secret.example is full'));
+      if (behaviour === 'refuses' || isRefusedByChance()) done(refusal('mailbox of zoe@secret.example is full'));
       else done();
     },
     onData(stream, _session, done) {
       const chunks: Uint8Array[] = [];
       stream.on('data', (chunk: Uint8Array) => chunks.push(chunk));
       stream.on('end', async () => {
-        if (temper === 'silent') return;
-        if (temper === 'hangs up') {
+        if (behaviour === 'silent') return;
+        if (behaviour === 'hangs up') {
           // As if its machine lost power: no answer, the connection is gone.
           for (const { _socket } of server.connections) _socket.destroy();
           return;
         }
-        if (temper === 'slow') await new Promise((resolve) => setTimeout(resolve, slowFor));
+        if (behaviour === 'slow') await new Promise((resolve) => setTimeout(resolve, slowFor));
         const raw = new TextDecoder().decode(await new Blob(chunks as BlobPart[]).arrayBuffer());
         mails.push({ ...(await PostalMime.parse(raw)), raw });
         done();
@@ -44,11 +44,11 @@ export async function startMailServer({ port = 0, slowFor = 600 } = {}) {
   return {
     port: (server.server.address() as AddressInfo).port,
     mails,
-    be: (next: Temper) => {
-      temper = next;
+    behave: (next: MailBehaviour) => {
+      behaviour = next;
     },
     refuseWhen: (chance: () => boolean) => {
-      nextRefused = chance;
+      isRefusedByChance = chance;
     },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -1,12 +1,10 @@
-/** The least that is accepted. */
-export const valid = {
+import { quoteRequest } from '../../supabase/functions/_shared/quote-request.ts';
+
+/** The least that is accepted: what is optional takes its default. */
+export const valid = quoteRequest.parse({
   entreprise: 'Épi & Fils',
   secteur: 'autre',
-  effectifs: '',
-  ca: '',
   nom: 'Zoé Martin',
   email: 'zoe@epi.fr',
-  telephone: '',
-  besoins: '',
   rgpd: true,
-} as const;
+});

@@ -1,7 +1,6 @@
 import { type Ref, useEffect, useRef } from 'react';
+import { descriptionOf, type QuoteField } from '#shared/quote-fields.ts';
 import { goTo, inputId } from './field.tsx';
-import { fieldNames } from './messages.ts';
-import type { QuoteField } from './values.ts';
 
 type Props = { errors: [QuoteField, string][]; attempt: number };
 
@@ -30,7 +29,7 @@ export function ErrorSummary({ errors, attempt }: Props) {
                 goTo(name);
               }}
             >
-              {fieldNames[name]} : {message}
+              {descriptionOf(name).label} : {message}
             </a>
           </li>
         ))}

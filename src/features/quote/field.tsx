@@ -3,11 +3,12 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 
 type Common = {
   label: string;
-  optional?: boolean;
+  optional: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
   registration: UseFormRegisterReturn;
   reason?: ReactNode;
+  after?: ReactNode;
 };
 
 export const inputId = (name: string) => `devis-${name}`;
@@ -29,14 +30,14 @@ function described(name: string, { hint, error, reason }: Pick<Common, 'hint' | 
 /** A label, a control, what is wrong with it, and in the margin why it is asked. */
 function Field({
   label,
-  optional = false,
+  optional,
   hint,
   error,
   registration,
   reason,
   control,
   after,
-}: Common & { control: (props: object) => ReactNode; after?: ReactNode }) {
+}: Common & { control: (props: object) => ReactNode }) {
   const id = inputId(registration.name);
   return (
     <div className="quote-row">
@@ -67,11 +68,13 @@ function Field({
   );
 }
 
-export const TextField = ({ input = {}, ...field }: Common & { input?: React.ComponentProps<'input'>; after?: ReactNode }) => (
+export const TextField = ({ input, ...field }: Common & { input: React.ComponentProps<'input'> }) => (
   <Field {...field} control={(props) => <input type="text" {...input} {...props} />} />
 );
 
-export const TextArea = (field: Common) => <Field {...field} control={(props) => <textarea maxLength={3000} {...props} />} />;
+export const TextArea = ({ longest, ...field }: Common & { longest: number }) => (
+  <Field {...field} control={(props) => <textarea maxLength={longest} {...props} />} />
+);
 
 export const Choice = ({ options, ...field }: Common & { options: Record<string, string> }) => (
   <Field

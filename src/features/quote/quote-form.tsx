@@ -2,58 +2,70 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
+import type { Refusal } from '#shared/checks.ts';
+import { groups, type QuoteField } from '#shared/quote-fields.ts';
 import { Toasts, useToasts } from '../toasts/toasts.tsx';
 import { Consent } from './consent.tsx';
 import { eraseDraft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { goTo } from './field.tsx';
-import { Company, Fears, Person } from './groups.tsx';
+import { Fields } from './fields.tsx';
 import { mailAddress } from './mail-address.ts';
-import { estimateAddress, joined } from './prefill.ts';
+import { estimateAddress, withEstimate } from './prefill.ts';
 import type { QuoteSettings } from './settings.ts';
 import { SubmitButton, WayOn } from './submit.tsx';
 import { formId, useQuote } from './use-quote.ts';
 import { useSending } from './use-sending.ts';
-import { emptyQuote, type QuoteField, type QuoteValues } from './values.ts';
+import { askedFields, emptyQuote, type QuoteValues } from './values.ts';
 
 type Props = QuoteSettings & { compact?: boolean };
 
-const order: QuoteField[] = ['entreprise', 'secteur', 'effectifs', 'ca', 'nom', 'email', 'telephone', 'besoins', 'rgpd'];
+const JoinButton = ({ onClick }: { onClick: () => void }) => (
+  <button type="button" className="action-link cursor-pointer underline text-bleu" onClick={onClick}>
+    Joindre mon estimation à la demande
+  </button>
+);
 
 export function QuoteForm({ compact = false, ...settings }: Props) {
   const { contact, delays, broker, publisher } = settings;
   const form = useRef<HTMLFormElement>(null);
-  const quote = useQuote(form);
+  const quote = useQuote(form, compact);
   const { errors } = quote.formState;
   const { progress, sendOnce } = useSending(settings, compact);
   const { toasts, show, dismiss, clear } = useToasts();
   const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState<string>();
-  const [typed, setTyped] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [hasTyped, setHasTyped] = useState(false);
   const [estimate, setEstimate] = useState<string>();
   const wayOn = () => <WayOn contact={contact} address={() => mailAddress(contact.email, quote.getValues())} />;
-  const found = order.flatMap((name) => (errors[name]?.message ? [[name, errors[name].message] as [QuoteField, string]] : []));
-  const submitted = attempt > 0;
+  const asked = askedFields(compact);
+  const shownErrors = asked.flatMap((name) => {
+    const message = errors[name]?.message;
+    return message ? [[name, message] satisfies [QuoteField, string]] : [];
+  });
+  const isSubmitted = attempt > 0;
 
-  const refused = ({ rgpd, ...others }: FieldErrors<QuoteValues>) => {
+  const onInvalid = ({ rgpd, ...others }: FieldErrors<QuoteValues>) => {
     if (rgpd) show({ title: 'Consentement requis', text: 'Veuillez accepter la politique de confidentialité.', danger: true });
     if (rgpd && Object.keys(others).length === 0) goTo('rgpd');
     else setAttempt((count) => count + 1);
   };
 
-  const accepted = async () => {
-    setFailed(undefined);
+  const onValid = async () => {
+    setFailure(undefined);
     clear();
     try {
       await sendOnce(quote.getValues(), forget);
     } catch (error) {
       console.error('Quote request not sent:', error);
-      if (error instanceof Error && 'fields' in error) {
-        quote.refuse(error.fields as Parameters<typeof quote.refuse>[0]);
+      const refusals = error instanceof Error && 'refusals' in error ? (error.refusals as Partial<Record<string, Refusal>>) : {};
+      const known = asked.filter((name) => Object.hasOwn(refusals, name));
+      if (known.length > 0) {
+        quote.refuse(Object.fromEntries(known.map((name) => [name, refusals[name]])));
         setAttempt((count) => count + 1);
-        return;
+        if (known.length === Object.keys(refusals).length) return;
       }
-      setFailed(error instanceof Error && 'untilWhen' in error ? String(error.untilWhen) : '');
+      setFailure(error instanceof Error && 'untilWhen' in error ? String(error.untilWhen) : '');
       const text = <>Une erreur est survenue. Veuillez réessayer ou nous contacter directement. {wayOn()}</>;
       show({ title: 'Erreur lors de l’envoi', text, danger: true });
     }
@@ -63,15 +75,15 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
     event?.preventDefault();
     if (progress !== 'rest') return;
     quote.readFields();
-    quote.handleSubmit(accepted, refused)();
+    quote.handleSubmit(onValid, onInvalid)();
   };
 
   // What the visitor did before this script ran: a click on the button is answered now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
   useEffect(() => {
     setEstimate(estimateAddress(window.location.search, window.location.origin));
-    setTyped(Object.values(quote.getValues()).some((value) => typeof value === 'string' && value !== ''));
-    if (quote.typedBefore) quote.keepDraft();
+    setHasTyped(Object.values(quote.getValues()).some((value) => typeof value === 'string' && value !== ''));
+    if (quote.hadTyped) quote.keepDraft();
     form.current?.setAttribute('data-alive', '');
     form.current?.removeAttribute('data-dead');
     if (form.current?.hasAttribute('data-waiting')) {
@@ -83,8 +95,8 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
   const forget = () => {
     quote.empty();
     eraseDraft();
-    setTyped(false);
-    setFailed(undefined);
+    setHasTyped(false);
+    setFailure(undefined);
     setAttempt(0);
     clear();
   };
@@ -93,7 +105,12 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
     goTo('entreprise');
   };
 
-  const shared = { register: quote.register, errors };
+  const join = (estimate: string) => {
+    quote.setValue('besoins', withEstimate(quote.getValues('besoins'), estimate));
+    quote.keepDraft();
+    setHasTyped(true);
+  };
+
   return (
     <>
       <form
@@ -105,7 +122,7 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
         onSubmit={submit}
         onInput={() => {
           quote.keepDraft();
-          setTyped(true);
+          setHasTyped(true);
         }}
         onFocus={() => void import('./send.ts').catch(() => undefined)}
       >
@@ -115,22 +132,16 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
             <p className="small soft mb-3">Gratuit, sans engagement. Réponse d’un courtier sous {delays.answer} ouvrées.</p>
           </>
         )}
-        {submitted && <ErrorSummary errors={found} attempt={attempt} />}
-        <Company {...shared} compact={compact} />
-        <Person {...shared} compact={compact} setEmail={(email) => quote.setValue('email', email, { shouldValidate: true })} />
-        {!compact && (
-          <Fears
-            {...shared}
-            estimate={estimate}
-            join={(address) => {
-              quote.setValue('besoins', joined(quote.getValues('besoins'), address));
-              quote.keepDraft();
-              setTyped(true);
-            }}
-          />
-        )}
+        {isSubmitted && <ErrorSummary errors={shownErrors} attempt={attempt} />}
+        <Fields
+          register={quote.register}
+          errors={errors}
+          compact={compact}
+          setEmail={(email) => quote.setValue('email', email, { shouldValidate: true })}
+          below={{ besoins: estimate && <JoinButton onClick={() => join(estimate)} /> }}
+        />
         <fieldset className={compact ? undefined : 'quote-group'}>
-          {compact ? <legend className="sr-only">Votre accord</legend> : <legend>Votre accord</legend>}
+          <legend className={compact ? 'sr-only' : undefined}>{groups.accord}</legend>
           <div className={compact ? undefined : 'quote-row'}>
             <div>
               <Consent
@@ -140,12 +151,12 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
                 {...{ publisher, broker, delays }}
               />
               <SubmitButton progress={progress} compact={compact} />
-              {failed !== undefined && (
+              {failure !== undefined && (
                 <p className="mt-3">
-                  {failed} {wayOn()}
+                  {failure} {wayOn()}
                 </p>
               )}
-              {typed && progress === 'rest' && (
+              {hasTyped && progress === 'rest' && (
                 <button type="button" className="action-link soft cursor-pointer underline" onClick={erase}>
                   Effacer ce que j’ai tapé
                 </button>

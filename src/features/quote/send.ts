@@ -1,22 +1,23 @@
 // Loaded at the first touch of the form: the Supabase client and the query client are needed only now.
 import { createClient, FunctionsHttpError } from '@supabase/supabase-js';
 import { QueryClient } from '@tanstack/query-core';
-import type { QuoteField, QuoteRequest, Refusal } from '#shared/quote-request.ts';
+import type { Refusal } from '#shared/checks.ts';
+import type { QuoteRequest } from '#shared/quote-request.ts';
 import type { Backend } from '#src/config/read-environment.ts';
 
 type Queries = { gcMinutes: number; retries: number; longestSeconds: number };
 
-/** The request was refused for these fields, and not for a failure of ours. */
+/** The request was refused for these fields, of which this page may not know all, and not for a failure of ours. */
 export class RefusedFields extends Error {
-  readonly fields: Partial<Record<QuoteField, Refusal>>;
-  constructor(fields: Partial<Record<QuoteField, Refusal>>) {
+  readonly refusals: Partial<Record<string, Refusal>>;
+  constructor(refusals: Partial<Record<string, Refusal>>) {
     super('The function refused some fields.');
-    this.fields = fields;
+    this.refusals = refusals;
   }
 }
 
 /** Too many requests in a row: the function says when the next may be sent. */
-export class TooOften extends Error {
+export class TooManyRequests extends Error {
   readonly untilWhen: string;
   constructor(untilWhen: string) {
     super('The function answered 429.');
@@ -67,6 +68,6 @@ async function explained(error: unknown): Promise<unknown> {
   const answer = await (error.context as Response).json().catch(() => undefined);
   const { champs, code, message } = answer?.error ?? {};
   if (status === 422 && champs && Object.keys(champs).length > 0) return new RefusedFields(champs);
-  if (status === 429 && typeof message === 'string') return new TooOften(message);
+  if (status === 429 && typeof message === 'string') return new TooManyRequests(message);
   return new Error(`The function answered ${status}${code ? ` (${code})` : ''}.`, { cause: error });
 }

@@ -22,8 +22,8 @@ export function Toasts({ toasts, dismiss, label, hotkey }: Props) {
     const { modifier, key } = parts(hotkey);
     const onKey = (event: KeyboardEvent) => {
       // AltGr, which types signs on many keyboards, is Ctrl and Alt together.
-      const held = modifier === 'alt' ? event.altKey && !event.ctrlKey : event.ctrlKey && !event.altKey;
-      if (held && event.code === `Key${key.toUpperCase()}`) {
+      const isHeld = modifier === 'alt' ? event.altKey && !event.ctrlKey : event.ctrlKey && !event.altKey;
+      if (isHeld && event.code === `Key${key.toUpperCase()}`) {
         event.preventDefault();
         region.current?.focus();
       }
@@ -62,15 +62,15 @@ export function Toasts({ toasts, dismiss, label, hotkey }: Props) {
   );
 }
 
-let next = 1;
+let lastId = 1;
 
 /** The messages of an island; the latest replaces one with the same title. */
 export function useToasts() {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const dismiss = useCallback((id: number) => setToasts((current) => current.filter((toast) => toast.id !== id)), []);
   const show = useCallback((toast: Omit<Toast, 'id'>) => {
-    next += 1;
-    setToasts((current) => [...current.filter(({ title }) => title !== toast.title), { ...toast, id: next }]);
+    lastId += 1;
+    setToasts((current) => [...current.filter(({ title }) => title !== toast.title), { ...toast, id: lastId }]);
   }, []);
   const clear = useCallback(() => setToasts([]), []);
   return { toasts, show, dismiss, clear };

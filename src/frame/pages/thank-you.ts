@@ -1,13 +1,13 @@
 // The thank-you page tells the request's number, from the visit's storage or, where that is blocked, from the
 // address. Opened directly it does not claim that something was sent.
-type Sent = { numero: string; court: boolean };
+type SentRequest = { numero: string; court: boolean };
 
 const isNumber = (text: unknown): text is string => typeof text === 'string' && /^[\dA-Z-]{6,20}$/.test(text);
 
-function sent(): Sent | undefined {
+function readSentRequest(): SentRequest | undefined {
   const query = new URLSearchParams(window.location.hash.slice(1));
   try {
-    const stored: Partial<Sent> = JSON.parse(sessionStorage.getItem('demande') ?? '{}');
+    const stored: Partial<SentRequest> = JSON.parse(sessionStorage.getItem('demande') ?? '{}');
     if (isNumber(stored.numero)) return { numero: stored.numero, court: stored.court === true };
   } catch {
     // storage blocked: the address has it
@@ -18,7 +18,7 @@ function sent(): Sent | undefined {
 
 class ThankYou extends HTMLElement {
   connectedCallback() {
-    const request = sent();
+    const request = readSentRequest();
     if (!request) return;
     const part = (selector: string) => this.querySelector<HTMLElement>(selector);
     part('[data-state="none"]')?.setAttribute('hidden', '');
@@ -34,9 +34,7 @@ class ThankYou extends HTMLElement {
         '',
         `Je complète ma demande ${request.numero}.`,
         '',
-        'Effectif : ',
-        'Chiffre d’affaires annuel : ',
-        'Mes besoins : ',
+        ...JSON.parse(this.dataset.later ?? '[]').map((name: string) => `${name} : `),
         '',
       ].join('\r\n'),
     );

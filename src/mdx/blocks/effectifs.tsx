@@ -1,4 +1,4 @@
-import { effectifsLabels } from '#shared/labels.ts';
+import { quoteFields } from '#shared/quote-fields.ts';
 import { Link } from '#src/components/ui/link.tsx';
 import { table } from '#src/content/tables.ts';
 import { RecordTable } from './record-table.tsx';
@@ -31,7 +31,7 @@ export const Effectifs = () => (
           <Link key="where" href="/devis">
             Le formulaire
           </Link>,
-          <Lines key="choices" lines={Object.values(effectifsLabels)} />,
+          <Lines key="choices" lines={Object.values(quoteFields.effectifs.options)} />,
         ],
       ]}
     />

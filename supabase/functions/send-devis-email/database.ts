@@ -3,7 +3,7 @@ import type { Guard, Limits, Verdict } from './guard.ts';
 
 type Row = { verdict: 'admitted' | 'sent' | 'busy' | 'limited'; number: string | null; seconds: number | null };
 
-const longest = 2_000;
+const timeout = 2_000;
 
 /** The count that all instances share, in Postgres; it fails rather than keep a visitor waiting. */
 export function createDatabase(url: string, { perAddress, perNetwork }: Limits): Guard {
@@ -46,7 +46,7 @@ function verdictOf(row: Row | undefined): Verdict {
 async function inTime<T>(query: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the database is too slow')), longest);
+    timer = setTimeout(() => reject(new Error('the database is too slow')), timeout);
   });
   try {
     return await Promise.race([query, late]);

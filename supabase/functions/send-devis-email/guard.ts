@@ -26,23 +26,23 @@ type Memory = Guard & { withdraw: (attempt: Attempt) => void };
  * Memory knows what this instance did, the database what all did. While the database is away, memory alone decides,
  * and sending goes on.
  */
-export function createGuard(memory: Memory, database: Guard, away: (error: unknown) => void): Guard {
+export function createGuard(memory: Memory, database: Guard, onUnavailable: (error: unknown) => void): Guard {
   return {
     async admit(attempt) {
-      const here = await memory.admit(attempt);
-      if (here.kind !== 'admitted') return here;
+      const local = await memory.admit(attempt);
+      if (local.kind !== 'admitted') return local;
       try {
-        const everywhere = await database.admit(attempt);
-        if (everywhere.kind !== 'admitted') memory.withdraw(attempt);
-        return everywhere;
+        const shared = await database.admit(attempt);
+        if (shared.kind !== 'admitted') memory.withdraw(attempt);
+        return shared;
       } catch (error) {
-        away(error);
-        return here;
+        onUnavailable(error);
+        return local;
       }
     },
     async settle(attempt, sent) {
       await memory.settle(attempt, sent);
-      await database.settle(attempt, sent).catch(away);
+      await database.settle(attempt, sent).catch(onUnavailable);
     },
   };
 }

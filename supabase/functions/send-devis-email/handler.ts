@@ -1,8 +1,9 @@
+import { quoteFields } from '../_shared/quote-fields.ts';
 import { type QuoteRequest, quoteRequest, refusalsOf } from '../_shared/quote-request.ts';
 import type { Attempt, Guard } from './guard.ts';
 import { composeMail } from './mail.ts';
 import { senderOf } from './sender.ts';
-import { causeOf, type Send, Silence } from './transport.ts';
+import { causeOf, type Send, Timeout } from './transport.ts';
 
 export type Parts = {
   authenticate: (request: Request) => Promise<boolean>;
@@ -16,9 +17,9 @@ export type Parts = {
   origins: string[];
 };
 
-const largest = 16_000;
-const busyFor = 15_000;
-const askAgain = 250;
+const largestBody = 16_000;
+const busyTimeout = 15_000;
+const busyInterval = 250;
 
 /** An answer other than success: what the visitor's browser is told, nothing of the inside. */
 class Refused extends Error {
@@ -32,20 +33,24 @@ class Refused extends Error {
   }
 }
 
+/** What a line of the log says besides: why it failed, or how many keys of the body are no field. */
+type More = { number?: string; cause?: string; unknown?: number };
+
 export function createHandler(parts: Parts): (request: Request) => Promise<Response> {
   return async (request) => {
     const headers = cors(request, parts.origins);
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
     const started = parts.now();
     const fresh = requestNumber(started);
-    const done = (status: number, outcome: string, body: object, number = fresh, cause?: string) => {
-      parts.log({ number, outcome, status, ms: parts.now().getTime() - started.getTime(), ...(cause && { cause }) });
+    const done = (status: number, outcome: string, body: object, { number = fresh, ...more }: More = {}) => {
+      parts.log({ number, outcome, status, ms: parts.now().getTime() - started.getTime(), ...more });
       return Response.json(body, { status, headers });
     };
     try {
-      const quote = await accept(request, parts);
+      const { quote, unknown } = await accept(request, parts);
       const { number, again } = await deliver(quote, fresh, request, parts);
-      return done(200, again ? 'sent before' : 'sent', { data: { numero: number } }, number);
+      const more = { number, ...(unknown > 0 && { unknown }) };
+      return done(200, again ? 'sent before' : 'sent', { data: { numero: number } }, more);
     } catch (error) {
       const refused =
         error instanceof Refused
@@ -54,12 +59,12 @@ export function createHandler(parts: Parts): (request: Request) => Promise<Respo
       const { champs, cause, headers: own = {} } = refused.more;
       for (const [name, value] of Object.entries(own)) headers.set(name, value);
       const body = { error: { code: refused.code, message: refused.message, ...(champs && { champs }) } };
-      return done(refused.status, refused.code, body, fresh, cause);
+      return done(refused.status, refused.code, body, cause ? { cause } : {});
     }
   };
 }
 
-async function accept(request: Request, parts: Parts): Promise<QuoteRequest> {
+async function accept(request: Request, parts: Parts): Promise<{ quote: QuoteRequest; unknown: number }> {
   if (request.method !== 'POST') {
     throw new Refused(405, 'methode', 'Seul l’envoi d’une demande est possible ici.', { headers: { allow: 'POST, OPTIONS' } });
   }
@@ -67,11 +72,13 @@ async function accept(request: Request, parts: Parts): Promise<QuoteRequest> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     throw new Refused(415, 'type', 'La demande doit être envoyée en JSON.');
   }
-  const result = quoteRequest.safeParse(parse(await readBody(request)));
+  const body = parse(await readBody(request));
+  const result = quoteRequest.safeParse(body);
   if (!result.success) {
     throw new Refused(422, 'champs', 'Certaines réponses sont à corriger.', { champs: refusalsOf(result.error) });
   }
-  return result.data;
+  const unknown = Object.keys(body as object).filter((key) => !Object.hasOwn(quoteFields, key)).length;
+  return { quote: result.data, unknown };
 }
 
 const unreadable = () => new Refused(400, 'json', 'La demande n’est pas lisible.');
@@ -84,7 +91,7 @@ async function readBody(request: Request): Promise<string> {
   try {
     for await (const chunk of request.body ?? []) {
       length += chunk.byteLength;
-      if (length > largest) throw new Refused(413, 'taille', 'La demande est trop longue.');
+      if (length > largestBody) throw new Refused(413, 'taille', 'La demande est trop longue.');
       text += decoder.decode(chunk, { stream: true });
     }
     return text + decoder.decode();
@@ -118,7 +125,7 @@ async function deliver(quote: QuoteRequest, fresh: string, request: Request, par
   } catch (error) {
     await guard.settle(attempt, false);
     const cause = causeOf(error);
-    if (error instanceof Silence) throw new Refused(504, 'silence', 'Le serveur de messagerie ne répond pas.', { cause });
+    if (error instanceof Timeout) throw new Refused(504, 'silence', 'Le serveur de messagerie ne répond pas.', { cause });
     throw new Refused(502, 'refus', 'Le serveur de messagerie a refusé le message.', { cause });
   }
   await guard.settle(attempt, true);
@@ -127,7 +134,7 @@ async function deliver(quote: QuoteRequest, fresh: string, request: Request, par
 
 /** Asks until it is known whether this request is to be sent; if the same one has left already, its number. */
 async function admitted(attempt: Attempt, { guard, wait, now }: Parts): Promise<string | undefined> {
-  const end = now().getTime() + busyFor;
+  const end = now().getTime() + busyTimeout;
   for (;;) {
     const verdict = await guard.admit(attempt);
     if (verdict.kind === 'admitted') return undefined;
@@ -139,7 +146,7 @@ async function admitted(attempt: Attempt, { guard, wait, now }: Parts): Promise<
       });
     }
     if (now().getTime() >= end) throw new Refused(504, 'silence', 'Le serveur de messagerie ne répond pas.', { cause: 'busy' });
-    await wait(askAgain);
+    await wait(busyInterval);
   }
 }
 

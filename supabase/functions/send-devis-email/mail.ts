@@ -1,4 +1,4 @@
-import { caLabels, effectifsLabels, secteurLabels } from '../_shared/labels.ts';
+import { answerText, descriptionOf, fieldNames, type QuoteField } from '../_shared/quote-fields.ts';
 import type { QuoteRequest } from '../_shared/quote-request.ts';
 
 export type Mail = { subject: string; text: string; html: string; replyTo: string };
@@ -10,21 +10,9 @@ export function composeMail(request: QuoteRequest, number: string, now: Date): M
   const received = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' }).format(
     now,
   );
-  const telephone = dialable(request.telephone);
-  const entreprise = request.entreprise.trim();
-  const rows: Row[] = [
-    { label: 'Entreprise', value: entreprise },
-    { label: 'Secteur', value: secteurLabels[request.secteur] },
-    { label: 'Effectif', value: request.effectifs && effectifsLabels[request.effectifs] },
-    { label: 'Chiffre d’affaires', value: request.ca && caLabels[request.ca] },
-    { label: 'Contact', value: request.nom.trim() },
-    { label: 'E-mail', value: request.email, href: `mailto:${encodeURIComponent(request.email).replace('%40', '@')}` },
-    { label: 'Téléphone', value: telephone.shown, href: telephone.href },
-    { label: 'Accord RGPD', value: 'donné dans le formulaire' },
-    { label: 'Besoins', value: request.besoins.trim() },
-  ];
+  const rows = [...fieldNames].sort(longTextLast).map((name) => rowOf(name, request[name]));
   return {
-    subject: `Devis cyber ${number} : ${entreprise} (${secteurLabels[request.secteur]})`,
+    subject: `Devis cyber ${number} : ${request.entreprise.trim()} (${answerText('secteur', request.secteur)})`,
     replyTo: request.email,
     text: [`Demande ${number}, reçue ${received}`, '', ...rows.map(plain), ''].join('\n'),
     html: page(number, received, rows),
@@ -33,21 +21,35 @@ export function composeMail(request: QuoteRequest, number: string, now: Date): M
 
 type Row = { label: string; value: string; href?: string | undefined };
 
+const isLongText = (name: QuoteField) => descriptionOf(name).control === 'area';
+const longTextLast = (one: QuoteField, other: QuoteField) => Number(isLongText(one)) - Number(isLongText(other));
+
+function rowOf(name: QuoteField, answer: QuoteRequest[QuoteField]): Row {
+  const field = descriptionOf(name);
+  const label = field.mailLabel ?? field.label;
+  if (field.control === 'consent') return { label, value: field.given };
+  const value = answerText(name, String(answer));
+  const type = field.control === 'text' && field.input.type;
+  if (type === 'email') return { label, value, href: `mailto:${encodeURIComponent(value).replace('%40', '@')}` };
+  if (type === 'tel') return { label, ...dialable(value) };
+  return { label, value };
+}
+
 /** Further lines are set in, so that none can pass for a row of its own. */
 const plain = ({ label, value }: Row) => `${label} : ${value.replaceAll('\n', '\n    ') || missing}`;
 
 /** A French number in pairs of digits, a foreign one in the groups it came in; both with their international link. */
-export function dialable(telephone: string): { shown: string; href: string | undefined } {
+export function dialable(telephone: string): { value: string; href: string | undefined } {
   // 0 in brackets is dialled inside the country only.
   const typed = telephone.replace(/^(\D*(?:\+|00).*?)\(0\)/, '$1 ').trim();
   const compact = typed.replace(/[^\d+]/g, '').replace(/^00/, '+');
   const french = compact.replace(/^\+330?/, '0');
-  if (/^0[1-9]\d{8}$/.test(french)) return { shown: french.replace(/(\d\d)(?=\d)/g, '$1 '), href: `tel:+33${french.slice(1)}` };
+  if (/^0[1-9]\d{8}$/.test(french)) return { value: french.replace(/(\d\d)(?=\d)/g, '$1 '), href: `tel:+33${french.slice(1)}` };
   const groups = typed
     .replace(/^00/, '+')
     .replace(/[^\d+]+/g, ' ')
     .trim();
-  return { shown: groups, href: compact ? `tel:${compact}` : undefined };
+  return { value: groups, href: compact ? `tel:${compact}` : undefined };
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -5,7 +5,7 @@ import { createGuard, type Guard, type Limits, limits as ours } from './guard.ts
 import { createHandler } from './handler.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { createMemory } from './memory.ts';
-import { smtp } from './transport.ts';
+import { createTransport } from './transport.ts';
 
 const log = (entry: Record<string, unknown>) => console.log(JSON.stringify(entry));
 
@@ -15,7 +15,7 @@ export function wire(environment: Environment, limits: Limits = ours): (request:
     authenticate: async (request) => !(await verifyAuth(request, { auth: 'publishable' })).error,
     guard: guard(environment.SUPABASE_DB_URL, limits),
     hash: keyedHash(environment.HASH_SECRET),
-    send: smtp(environment),
+    send: createTransport(environment.transport),
     now: () => new Date(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     log,
@@ -26,6 +26,6 @@ export function wire(environment: Environment, limits: Limits = ours): (request:
 function guard(url: string | undefined, limits: Limits): Guard {
   const memory = createMemory(limits, Date.now);
   if (!url) return memory;
-  const away = (error: unknown) => log({ outcome: 'database away', cause: (error as { code?: string }).code ?? 'late' });
-  return createGuard(memory, createDatabase(url, limits), away);
+  const onUnavailable = (error: unknown) => log({ outcome: 'database away', cause: (error as { code?: string }).code ?? 'late' });
+  return createGuard(memory, createDatabase(url, limits), onUnavailable);
 }

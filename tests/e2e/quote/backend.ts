@@ -3,7 +3,7 @@ import { freePort, ports } from '../../../scripts/lib/ports.ts';
 import { localSettings } from '../../../scripts/services/backend.ts';
 import { startFunction } from '../../../scripts/services/function.ts';
 import { startGateway } from '../../../scripts/services/gateway.ts';
-import { type MailServer, startMailServer, type Temper } from '../../support/mail-server.ts';
+import { type MailBehaviour, type MailServer, startMailServer } from '../../support/mail-server.ts';
 import { test as base } from '../test.ts';
 
 export const endpoint = `http://localhost:${ports.backend}/functions/v1/send-devis-email`;
@@ -13,7 +13,7 @@ type Answers = { entreprise: string; nom: string; email: string };
 export type Backend = {
   /** What this test's visitor types; no two ask the same, since the same is sent once. */
   answers: Answers;
-  be: (temper: Temper) => void;
+  behave: (behaviour: MailBehaviour) => void;
   mails: () => MailServer['mails'];
   /** What the browser asked of the function. */
   calls: Record<string, unknown>[];
@@ -25,7 +25,7 @@ let serial = 0;
 const byte = () => Math.floor(Math.random() * 256);
 
 /**
- * The function as it is deployed with a mail server that can be put in a temper, behind a gateway for which each test's
+ * The function as it is deployed with a mail server that can be made to behave badly, behind a gateway for which each test's
  * visitor calls from an address of its own; the shared Postgres counts for all.
  */
 export const test = base.extend<{ backend: Backend }, { services: Services }>({
@@ -53,7 +53,7 @@ export const test = base.extend<{ backend: Backend }, { services: Services }>({
   backend: [
     async ({ page, services: { mail, address, callFrom } }, use) => {
       callFrom(`10.${byte()}.${byte()}.${byte()}`);
-      mail.be('well');
+      mail.behave('accepts');
       const before = mail.mails.length;
       const calls: Backend['calls'] = [];
       await page.route(endpoint, (route) => {
@@ -67,12 +67,12 @@ export const test = base.extend<{ backend: Backend }, { services: Services }>({
           nom: 'Zoé Martin',
           email: 'zoe.martin@epi.example.fr',
         },
-        be: mail.be,
+        behave: mail.behave,
         mails: () => mail.mails.slice(before),
         calls,
         post: (body) => fetch(address, { method: 'POST', headers, body: JSON.stringify(body) }),
       });
-      mail.be('well');
+      mail.behave('accepts');
     },
     { auto: true },
   ],

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { valid } from '../../support/valid.ts';
 import { alive, type Backend, draft, endpoint, expect, failure, fill, submit, test } from './backend.ts';
 
 const number = (page: Page) => page.locator('[data-number]');
@@ -32,9 +33,9 @@ test('sent: the number on the thank-you page is the one in the mail, and form an
   await page.waitForURL('/merci');
   const [mail, ...others] = backend.mails();
   expect(others).toEqual([]);
-  const told = await number(page).textContent();
-  expect(told).toMatch(/^\d{6}-\w{6}$/);
-  expect(mail?.subject).toBe(`Devis cyber ${told} : ${backend.answers.entreprise} (Autre)`);
+  const shown = await number(page).textContent();
+  expect(shown).toMatch(/^\d{6}-\w{6}$/);
+  expect(mail?.subject).toBe(`Devis cyber ${shown} : ${backend.answers.entreprise} (Autre)`);
   await expect(page.getByText('Aucune demande n’a été envoyée')).toBeHidden();
   expect(await draft(page)).toBeNull();
   expect(backend.calls).toEqual([
@@ -81,7 +82,7 @@ test('while it is sent the button is disabled, says so, and neither a double cli
   page,
   backend,
 }) => {
-  backend.be('slow');
+  backend.behave('slow');
   await page.goto('/devis');
   await fill(page, backend);
   await submit(page).dblclick();
@@ -108,7 +109,7 @@ test('after 8 s it says that it takes long, after 20 s it fails and everything i
   page,
   backend,
 }) => {
-  backend.be('silent');
+  backend.behave('silent');
   await page.clock.install();
   await page.goto('/devis');
   await fill(page, backend);
@@ -129,29 +130,29 @@ test('a mail server that refuses: the toast, everything kept, the error logged w
 }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-  backend.be('refuses');
+  backend.behave('refuses');
   await page.goto('/devis');
   await fill(page, backend);
   await submit(page).click();
   await expectFailure(page, backend);
   expect(logged.join('\n')).toContain('502 (refus)');
   expect(logged.join('\n')).not.toContain('Zoé');
-  backend.be('well');
+  backend.behave('accepts');
   await sendAgain(page, backend);
 });
 
 test('a mail server killed in the middle loses nothing: the next try arrives', async ({ page, backend }) => {
-  backend.be('hangs up');
+  backend.behave('hangs up');
   await page.goto('/devis');
   await fill(page, backend);
   await submit(page).click();
   await expectFailure(page, backend);
-  backend.be('well');
+  backend.behave('accepts');
   await sendAgain(page, backend);
 });
 
 test('a mail server that falls silent is a failure after 10 s, and says so before', async ({ page, backend }) => {
-  backend.be('silent');
+  backend.behave('silent');
   await page.goto('/devis');
   await fill(page, backend);
   const answer = page.waitForResponse(/send-devis-email/, { timeout: 15_000 });
@@ -162,7 +163,7 @@ test('a mail server that falls silent is a failure after 10 s, and says so befor
 });
 
 test('too many requests: the function says until when', async ({ page, backend }) => {
-  const body = { ...backend.answers, secteur: 'autre', effectifs: '', ca: '', telephone: '', besoins: '', rgpd: true };
+  const body = { ...valid, ...backend.answers };
   for (const besoins of ['1', '2', '3', '4', '5']) expect((await backend.post({ ...body, besoins })).status).toBe(200);
   await page.goto('/devis');
   await fill(page, backend);
@@ -202,14 +203,61 @@ for (const [what, answer] of [
   });
 }
 
-test('fields that the function refuses are shown like those that the form refuses', async ({ page, backend }) => {
-  const json = { error: { code: 'champs', message: '…', champs: { entreprise: 'caracteres' } } };
+async function sendAndRefuse(page: Page, backend: Backend, champs: unknown, address = '/devis') {
+  const json = { error: { code: 'champs', message: '…', champs } };
   await page.route(endpoint, (route) => route.fulfill({ status: 422, json, headers: cors }));
-  await page.goto('/devis');
+  await page.goto(address);
   await fill(page, backend);
   await submit(page).click();
+}
+
+test('fields that the function refuses are shown like those that the form refuses', async ({ page, backend }) => {
+  await sendAndRefuse(page, backend, { entreprise: 'caracteres' });
   await expect(page.getByRole('heading', { name: 'Une réponse à corriger' })).toBeVisible();
   await expect(page.getByLabel('Nom de l’entreprise')).toHaveAttribute('aria-invalid', 'true');
+  await expect(failure(page)).toHaveCount(0);
+});
+
+// A function newer than this page may refuse a field, or for a reason, that the page does not know.
+const unknownRefusals: [string, unknown][] = [
+  ['a field that this page does not have', { siren: 'requis' }],
+  ['a name that every object has', { constructor: 'requis' }],
+  ['no field at all', {}],
+  ['what is no list of fields', 'requis'],
+  ['nothing', undefined],
+];
+for (const [what, champs] of unknownRefusals) {
+  test(`a refusal that names ${what} is a failure: everything is kept`, async ({ page, backend }) => {
+    await sendAndRefuse(page, backend, champs);
+    await expectFailure(page, backend);
+    await expect(page.locator('.error-summary')).toHaveCount(0);
+  });
+}
+
+test('a refusal that names a field of this page and another is shown at the one, and as a failure for the other', async ({
+  page,
+  backend,
+}) => {
+  await sendAndRefuse(page, backend, { siren: 'requis', nom: 'interdit' });
+  await expectFailure(page, backend);
+  await expect(page.getByRole('heading', { name: 'Une réponse à corriger' })).toBeVisible();
+  await expect(page.getByLabel('Prénom et nom')).toHaveAccessibleDescription('Erreur : Cette réponse n’a pas la forme attendue.');
+});
+
+test('a refusal of what the short form does not ask is a failure, not a line that leads nowhere', async ({ page, backend }) => {
+  await sendAndRefuse(page, backend, { besoins: 'caracteres' }, '/');
+  await expect(failure(page)).toBeVisible();
+  await expect(page.locator('.error-summary')).toHaveCount(0);
+});
+
+test('what the draft holds of the long form does not keep the short one from being sent', async ({ page, backend }) => {
+  await page.goto('/devis');
+  await alive(page);
+  await page.getByLabel(/Vos besoins/).fill('La caisse\u202E');
+  await page.goto('/');
+  await fill(page, backend);
+  await submit(page).click();
+  await page.waitForURL('/merci');
 });
 
 test('offline: a failure at once; back online the same form is sent', async ({ page, context, backend }) => {
@@ -284,8 +332,8 @@ test('storage blocked: sent all the same, and the number comes in the address', 
   await fill(page, backend);
   await submit(page).click();
   await page.waitForURL(/\/merci#numero=.+&court=1$/);
-  const told = (await number(page).textContent()) ?? '?';
-  expect(backend.mails()[0]?.subject).toContain(told);
+  const shown = (await number(page).textContent()) ?? '?';
+  expect(backend.mails()[0]?.subject).toContain(shown);
   await expect(page.getByRole('link', { name: /Ajouter l’effectif/ })).toBeVisible();
 });
 

@@ -1,11 +1,15 @@
 // What people, broken clients and attackers may send: each with what the function must make of it.
 import fc from 'fast-check';
-import { chiffresAffaires, effectifs, secteurs } from '../../supabase/functions/_shared/quote-request.ts';
+import { descriptionOf, fieldNames, quoteFields } from '../../supabase/functions/_shared/quote-fields.ts';
 import type { Ask } from './trial.ts';
 import { siteHeaders } from './trial.ts';
 
 /** « valid » is answered 200 and is one mail; anything else is one of these answers and no mail. */
-export type Case = Ask & { kind: string; expected: number[] };
+export type FuzzCase = Ask & { kind: string; expected: number[] };
+
+const { secteur, effectifs, ca } = quoteFields;
+const optional = fieldNames.filter((name) => descriptionOf(name).optional);
+const required = fieldNames.filter((name) => !descriptionOf(name).optional);
 
 const valid = (index: number) =>
   fc.record({
@@ -21,9 +25,9 @@ const valid = (index: number) =>
         '%0d%0aBcc:',
       )
       .map((name) => `${name} ${index}`),
-    secteur: fc.constantFrom(...secteurs),
-    effectifs: fc.constantFrom('', ...effectifs),
-    ca: fc.constantFrom('', ...chiffresAffaires),
+    secteur: fc.constantFrom(...Object.keys(secteur.options)),
+    effectifs: fc.constantFrom('', ...Object.keys(effectifs.options)),
+    ca: fc.constantFrom('', ...Object.keys(ca.options)),
     nom: fc.constantFrom('Zoé Martin', 'Ωμέγα', "D'Arc", '<img src=x onerror=y>', 'a@b.fr', '{{7*7}} #{7*7}'),
     email: fc.constantFrom(
       'zoe@epi.fr',
@@ -59,7 +63,6 @@ const injections = [
   '\r\n.\r\nMAIL FROM:<a@b.fr>',
 ];
 const bidi = ['\u202Eabc', '\u2066abc\u2069', '\u200Fabc', '\u061Cabc', '\uFEFFabc'];
-const fields = ['entreprise', 'secteur', 'effectifs', 'ca', 'nom', 'email', 'telephone', 'besoins', 'rgpd'] as const;
 const emails = [
   'zоe@epi.fr',
   'zoe@еpi.fr',
@@ -79,12 +82,12 @@ const emails = [
 /** One field put wrong, in a way that is wrong in that field. */
 const spoiled = fc.oneof(
   fc
-    .record({ field: fc.constantFrom(...fields), value: fc.constantFrom(...injections, ...bidi).map((bad) => `x${bad}`) })
+    .record({ field: fc.constantFrom(...fieldNames), value: fc.constantFrom(...injections, ...bidi).map((bad) => `x${bad}`) })
     .map(({ field, value }) => ({ [field]: field === 'besoins' ? `${value}\u0007` : value })),
   fc.constantFrom(...emails).map((email) => ({ email })),
   fc
     .record({
-      field: fc.constantFrom(...fields),
+      field: fc.constantFrom(...fieldNames),
       value: fc.oneof(
         fc.constantFrom(null, 0, false, [], {}, [[]], { toString: 'x' }, 1e308),
         fc.jsonValue({ maxDepth: 4 }).filter((value) => typeof value !== 'string' && value !== true),
@@ -93,12 +96,19 @@ const spoiled = fc.oneof(
       ),
     })
     .map(({ field, value }) => ({ [field]: field === 'besoins' && value === 'e\u0301' ? 0 : value })),
-  fc.constantFrom({ rgpd: 'true' }, { autre: '' }, { constructor: {} }, { '': '' }, { Entreprise: 'x' }, { bcc: 'x@y.fr' }),
-  fc.constantFrom(...fields).map((field) => ({ [field]: undefined })),
+  fc.constant({ rgpd: 'true' }),
+  fc.constantFrom(...required).map((field) => ({ [field]: undefined })),
 );
 
-const json = (kind: string, expected: number[], value: unknown): Case => ({ kind, expected, body: JSON.stringify(value) });
-const bytes = (kind: string, expected: number[], body: Uint8Array | string, headers?: Record<string, string>): Case => ({
+/** What a page may send that was opened before a field came or went, and what is no field at all. */
+const otherFields = fc.oneof(
+  fc.constantFrom<object>({}, { autre: '' }, { constructor: {} }, { '': '' }, { Entreprise: 'x' }, { bcc: 'x@y.fr' }),
+  fc.jsonValue({ maxDepth: 3 }).map((value) => ({ autre: value })),
+  fc.subarray(optional).map((missing) => Object.fromEntries(missing.map((field) => [field, undefined]))),
+);
+
+const json = (kind: string, expected: number[], value: unknown): FuzzCase => ({ kind, expected, body: JSON.stringify(value) });
+const bytes = (kind: string, expected: number[], body: Uint8Array | string, headers?: Record<string, string>): FuzzCase => ({
   kind,
   expected,
   body,
@@ -142,7 +152,7 @@ const refusedCase = (index: number) =>
       {
         weight: 1,
         arbitrary: fc
-          .constantFrom('{"__proto__":{"rgpd":true}}', `${text.slice(0, -1)},"__proto__":{}}`, `[${text}]`, `"${text.length}"`)
+          .constantFrom('{"__proto__":{"rgpd":true}}', `{"__proto__":${text}}`, `[${text}]`, `"${text.length}"`)
           .map((body) => bytes('wrapped', [422], body)),
       },
       {
@@ -177,6 +187,7 @@ const acceptedCase = (index: number) =>
   fc
     .record({
       request: valid(index),
+      others: otherFields,
       headers: fc.constantFrom<Record<string, string>>(
         {},
         { 'content-type': 'application/json; charset=utf-8' },
@@ -189,12 +200,14 @@ const acceptedCase = (index: number) =>
       ),
       mark: fc.constantFrom('', '\uFEFF', ' \n'),
     })
-    .map(({ request, headers, mark }) => bytes('valid', [200], `${mark}${JSON.stringify(request)}`, headers));
+    .map(({ request, others, headers, mark }) =>
+      bytes('valid', [200], `${mark}${JSON.stringify({ ...request, ...others })}`, headers),
+    );
 
 /** The same cases for the same seed. */
-export function* oddities(count: number, seed: number): Generator<Case> {
+export function* fuzzCases(count: number, seed: number): Generator<FuzzCase> {
   for (let index = 0; index < count; index++) {
     const arbitrary = index % 3 === 0 ? acceptedCase(index) : refusedCase(index);
-    yield fc.sample(arbitrary, { numRuns: 1, seed: seed + index })[0] as Case;
+    yield fc.sample(arbitrary, { numRuns: 1, seed: seed + index })[0] as FuzzCase;
   }
 }

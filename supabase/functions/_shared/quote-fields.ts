@@ -1,0 +1,193 @@
+// Each field of the quote, described once. The request's schema, both forms, their messages, the e-mail of a visitor
+// whose form cannot send, the broker's mail and the thank-you page all follow from here, in this order.
+import * as z from 'zod/mini';
+import { because, email, line, lines, phone, type Refusal } from './checks.ts';
+
+/** The groups of the long form, with their titles. */
+export const groups = {
+  entreprise: 'L’entreprise',
+  vous: 'Vous',
+  craintes: 'Ce que vous craignez',
+  accord: 'Votre accord',
+} as const;
+
+type Control =
+  | {
+      control: 'text';
+      input: { type?: 'email' | 'tel'; inputMode?: 'email' | 'tel' | 'numeric'; autoComplete: string };
+    }
+  | { control: 'area'; longest: number }
+  | { control: 'choice'; options: Record<string, string> }
+  /** A box to tick; `given` is what the mail says of it. */
+  | { control: 'consent'; given: string };
+
+type Sentences = Partial<Record<Refusal, string>>;
+
+/**
+ * An optional field has a default, for a body without it: a page opened before the field was added does not send it.
+ * A new required field needs one too for its first release, `z._default(line(120), '')` or, for a choice, one of its
+ * values; the form requires it all the same, since it sends '' where nothing was typed.
+ */
+type Answer =
+  | { optional: true; schema: z.ZodMiniDefault; sentences?: Sentences }
+  | {
+      optional?: never;
+      schema: z.ZodMiniType;
+      sentences: Sentences & (Record<'requis', string> | Record<'choix', string> | Record<'accord', string>);
+    };
+
+export type Description = Control &
+  Answer & {
+    label: string;
+    /** Where the short form or the mail says it in other words. */
+    compactLabel?: string;
+    mailLabel?: string;
+    group: keyof typeof groups;
+    hint?: string;
+    /** Why it is asked, in the margin of the long form. */
+    reason?: string;
+    /** Asked by the long form alone; the thank-you page offers to add it: how its sentence and the e-mail's line call it. */
+    longOnly?: { phrase: string; line: string };
+  };
+
+const valuesOf = <Value extends string>(options: Record<Value, string>) => Object.keys(options) as Value[];
+
+/** One of these, told in their words. */
+const choice = <Value extends string>(options: Record<Value, string>) => ({
+  control: 'choice' as const,
+  options,
+  schema: z.enum(valuesOf(options), because('choix')),
+});
+
+const optionalChoice = <Value extends string>(options: Record<Value, string>) => ({
+  control: 'choice' as const,
+  options,
+  optional: true as const,
+  schema: z._default<z.ZodMiniType<string>>(z.enum(['', ...valuesOf(options)], because('choix')), '') as z.ZodMiniDefault<
+    z.ZodMiniType<Value | ''>
+  >,
+});
+
+/** As many lines as one likes, or none. */
+const optionalText = (longest: number) => ({
+  control: 'area' as const,
+  longest,
+  optional: true as const,
+  schema: z._default(lines(longest), ''),
+});
+
+export const quoteFields = {
+  entreprise: {
+    label: 'Nom de l’entreprise',
+    compactLabel: 'Entreprise',
+    mailLabel: 'Entreprise',
+    group: 'entreprise',
+    control: 'text',
+    input: { autoComplete: 'organization' },
+    schema: line(120),
+    sentences: { requis: 'Indiquez le nom de l’entreprise, ou le vôtre si vous êtes indépendant.' },
+  },
+  secteur: {
+    label: 'Secteur',
+    group: 'entreprise',
+    ...choice({
+      sante: 'Santé',
+      finance: 'Finance',
+      ecommerce: 'E-commerce',
+      industrie: 'Industrie',
+      services: 'Services',
+      informatique: 'Informatique',
+      education: 'Éducation',
+      autre: 'Autre',
+    }),
+    sentences: { choix: 'Choisissez un secteur ; «\u00A0Autre\u00A0» convient si aucun n’est le vôtre.' },
+    reason: 'Le secteur change la fourchette du simple au triple, et certains assureurs refusent des métiers.',
+  },
+  effectifs: {
+    label: 'Effectif',
+    group: 'entreprise',
+    longOnly: { phrase: 'l’effectif', line: 'Effectif' },
+    ...optionalChoice({
+      '1': '1 personne',
+      '2-10': '2 à 10',
+      '11-50': '11 à 50',
+      '51-250': '51 à 250',
+      '250+': 'plus de 250',
+    }),
+    reason: 'Le nombre de postes et de boîtes aux lettres à protéger ; vous compris.',
+  },
+  ca: {
+    label: 'Chiffre d’affaires annuel',
+    mailLabel: 'Chiffre d’affaires',
+    group: 'entreprise',
+    longOnly: { phrase: 'le chiffre d’affaires', line: 'Chiffre d’affaires annuel' },
+    ...optionalChoice({
+      '0-100k': 'moins de 100 000 €',
+      '100k-500k': '100 000 à 500 000 €',
+      '500k-2M': '500 000 € à 2 M€',
+      '2M-10M': '2 à 10 M€',
+      '10M+': 'plus de 10 M€',
+    }),
+    reason: 'La perte d’exploitation se calcule sur la marge. Sans ce chiffre, le courtier vous rappellera pour le demander.',
+  },
+  nom: {
+    label: 'Prénom et nom',
+    mailLabel: 'Contact',
+    group: 'vous',
+    control: 'text',
+    input: { autoComplete: 'name' },
+    schema: line(120),
+    sentences: { requis: 'Indiquez votre prénom et votre nom.' },
+  },
+  email: {
+    label: 'E-mail',
+    group: 'vous',
+    control: 'text',
+    input: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+    schema: email(),
+    sentences: { requis: 'Indiquez votre e-mail, par exemple nom@entreprise.fr.' },
+    reason: 'La proposition et les raisons du courtier s’envoient par écrit.',
+  },
+  telephone: {
+    label: 'Téléphone',
+    group: 'vous',
+    control: 'text',
+    input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+    optional: true,
+    schema: z._default(phone(), ''),
+    sentences: { format: 'Indiquez un numéro complet, par exemple 06 12 34 56 78, ou laissez vide.' },
+    reason: 'Si vous le donnez, le courtier pourra vous rappeler au sujet de cette seule demande.',
+  },
+  besoins: {
+    label: 'Vos besoins',
+    mailLabel: 'Besoins',
+    group: 'craintes',
+    longOnly: { phrase: 'vos besoins', line: 'Mes besoins' },
+    ...optionalText(3000),
+    hint: 'Un logiciel dont tout dépend, un client qui exige une assurance, un incident passé',
+    reason:
+      'N’écrivez ni mot de passe, ni nom de patient, ni détail technique exploitable : le courtier n’en a pas besoin à ce stade.',
+  },
+  rgpd: {
+    label: 'Votre accord',
+    mailLabel: 'Accord RGPD',
+    group: 'accord',
+    control: 'consent',
+    given: 'donné dans le formulaire',
+    schema: z.literal(true, because('accord')),
+    sentences: { accord: 'Cochez la case pour que le courtier puisse lire votre demande.' },
+  },
+} satisfies Record<string, Description>;
+
+export type QuoteField = keyof typeof quoteFields;
+
+export const fieldNames = Object.keys(quoteFields) as QuoteField[];
+
+/** The description of a field, whichever it is. */
+export const descriptionOf = (name: QuoteField): Description => quoteFields[name];
+
+/** What was answered, in words. */
+export function answerText(name: QuoteField, value: string): string {
+  const field = descriptionOf(name);
+  return (field.control === 'choice' && field.options[value]) || value.trim();
+}
