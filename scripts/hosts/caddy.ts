@@ -16,7 +16,7 @@ export function caddyFile({ site, rules, redirects }: Hosting): string {
     on: `/*.${extension}`,
     headers: { 'Content-Type': type },
   }));
-  return `# Written by the build. Change the address and root to yours.
+  return `# AuthoredValue by the build. Change the address and root to yours.
 (everywhere) {
 	header {
 ${lines([...general.map(([name, value]) => `${name} ${quoted(value)}`), '-Server'], 2)}	}

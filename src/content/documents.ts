@@ -1,6 +1,6 @@
 import { allDocuments } from '#generated';
 import { type Document, type Kind, kindNames, kinds, typeName } from './kinds.ts';
-import { written } from './tables.ts';
+import { withLinesWritten } from './tables.ts';
 
 type Raw = { _raw: { sourceFileName: string }; body: { raw: string }; type: string; _id: string };
 
@@ -9,7 +9,7 @@ function read(kind: Kind): Document[] {
   return raw.map(({ _raw, _id, body, type, ...frontmatter }) => {
     const { schema, route } = kinds[kind];
     const slug = _raw.sourceFileName.replace(/\.mdx$/, '');
-    const fields = written(schema, schema.parse(frontmatter));
+    const fields = withLinesWritten(schema, schema.parse(frontmatter));
     return { ...fields, kind, slug, route: route(slug), source: body.raw } as Document;
   });
 }

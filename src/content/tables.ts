@@ -44,7 +44,7 @@ export const counts = collectCounts({
 export const count = (of: string): number => lookUp(counts, of, 'README.md');
 
 /** Lines as they are shown: figures written out, typography done. Texts stay MDX, compiled where they are drawn. */
-export const written = <T>(schema: Parameters<typeof walk>[0], value: T): T =>
+export const withLinesWritten = <T>(schema: Parameters<typeof walk>[0], value: T): T =>
   walk(schema, value, (line, { redaction }) =>
     redaction === 'ligne' ? typography(wordsOfLine(String(line), { figures, counts })) : line,
   ) as T;
@@ -53,7 +53,7 @@ const known = new Map<TableFile, unknown>();
 
 /** A table of content/tables, checked by its schema. */
 export function table<T extends TableFile>(name: T): Table<T> {
-  if (!known.has(name)) known.set(name, written(tables[name].schema, read(name)));
+  if (!known.has(name)) known.set(name, withLinesWritten(tables[name].schema, read(name)));
   return known.get(name) as Table<T>;
 }
 
@@ -76,7 +76,7 @@ export const tablesAsWritten = JSON.stringify(
 
 const themes: Faq[] = allDocuments
   .filter(({ type }) => type === faqFiles.type)
-  .map((document) => written(faqFiles.schema, faqFiles.schema.parse(fields(document))))
+  .map((document) => withLinesWritten(faqFiles.schema, faqFiles.schema.parse(fields(document))))
   .sort((a, b) => (a.ordre ?? 0) - (b.ordre ?? 0) || a.theme.localeCompare(b.theme, 'fr'));
 
 /** The questions of a page, by theme. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { checkContent } from '#src/content/check/index.ts';
 import { makeContext } from '#src/content/check/make-context.ts';
-import { checkWriting } from '#src/content/check/writing.ts';
+import { checkMarkup } from '#src/content/check/markup.ts';
 import { type WritingComponent, writingComponents } from '#src/content/components.ts';
 import { contentlayerField } from '#src/content/contentlayer.ts';
 import { fieldsOf, schemas } from '#src/content/docs/fields.ts';
@@ -128,7 +128,7 @@ test.each(Object.entries(writingComponents as Record<string, WritingComponent>))
   'the example of <%s> is right',
   (_name, { exemple, champ, place }) => {
     const text = place === 'phrase' ? `Une phrase : ${exemple}.` : exemple;
-    const writing = { file: 'x', line: 1, route: '/', body: true, fields: new Set(champ ? [champ] : []) };
-    expect(checkWriting(writing, parseText(text), context)).toEqual([]);
+    const writing = { file: 'x', line: 1, route: '/', isBody: true, fields: new Set(champ ? [champ] : []) };
+    expect(checkMarkup(writing, parseText(text), context)).toEqual([]);
   },
 );

@@ -17,14 +17,14 @@ export type Context = {
   images: Set<string>;
 };
 
-export type Writing = {
+export type TextPlace = {
   file: string;
   /** The line of the file on which the text begins. */
   line: number;
   /** The page that holds it, to resolve #ancre. */
   route: string;
   /** A whole body has headings; a field has none. */
-  body: boolean;
+  isBody: boolean;
   /** The fields of the page that components may draw. */
   fields: Set<string>;
 };

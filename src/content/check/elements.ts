@@ -4,7 +4,7 @@ import { nearest } from '../../domain/nearest.ts';
 import { type ComponentName, type WritingComponent, writingComponents } from '../components.ts';
 import { metaOf, unwrap } from '../schemas/types.ts';
 import type { Tag } from '../text/tags.ts';
-import type { Context, Writing } from './context.ts';
+import type { Context, TextPlace } from './context.ts';
 import { lineProblems } from './line.ts';
 import { linkProblem } from './links.ts';
 import { all, didYouMean, either } from './problem.ts';
@@ -28,8 +28,8 @@ const insteadOfHtml: Record<string, string> = {
 
 const names = Object.keys(writingComponents) as ComponentName[];
 
-/** `alone`: nothing else in its paragraph, so that the compiler takes it out of it. */
-export function checkElement(element: Tag, alone: boolean, writing: Writing, context: Context): string[] {
+/** `isAlone`: nothing else in its paragraph, so that the compiler takes it out of it. */
+export function checkElement(element: Tag, isAlone: boolean, place: TextPlace, context: Context): string[] {
   const name = element.name ?? '';
   if (name === '') return ['Les balises vides <> ne servent à rien ici. Supprimez-les.'];
   if (/^[a-z]/.test(name))
@@ -42,29 +42,29 @@ export function checkElement(element: Tag, alone: boolean, writing: Writing, con
       `Le composant <${name}> n’existe pas.${didYouMean(nearest(name, names).map((each) => `<${each}>`)) || ' La liste est dans content/README.md.'}`,
     ];
   return [
-    ...checkPlace(element, component, alone, writing),
-    ...checkAttributes(element, component, writing, context),
-    ...checkContent(element, component, writing),
+    ...checkPlace(element, component, isAlone, place),
+    ...checkAttributes(element, component, place, context),
+    ...checkContent(element, component, place),
   ];
 }
 
-function checkPlace(element: Tag, component: WritingComponent, alone: boolean, writing: Writing): string[] {
-  if (component.place === 'bloc' && !writing.body) {
+function checkPlace(element: Tag, component: WritingComponent, isAlone: boolean, place: TextPlace): string[] {
+  if (component.place === 'bloc' && !place.isBody) {
     return [`<${element.name}> ne va pas dans un champ : il n’a sa place que dans le texte de la page.`];
   }
-  if (component.place === 'bloc' && element.type === 'mdxJsxTextElement' && !alone) {
+  if (component.place === 'bloc' && element.type === 'mdxJsxTextElement' && !isAlone) {
     return [`<${element.name}> ne va pas dans une phrase. Mettez-le seul, entre deux lignes vides.`];
   }
   return [];
 }
 
-function checkContent(element: Tag, component: WritingComponent, writing: Writing): string[] {
+function checkContent(element: Tag, component: WritingComponent, place: TextPlace): string[] {
   const problems: string[] = [];
   if (component.contenu === 'non' && element.children.length > 0)
     problems.push(`<${element.name}> ne contient rien : fermez-le aussitôt, <${element.name} … />.`);
   if (component.contenu === 'oui' && element.children.length === 0)
     problems.push(`<${element.name}> est vide. Écrivez son texte entre <${element.name}> et </${element.name}>.`);
-  if (component.champ && !writing.fields.has(component.champ)) {
+  if (component.champ && !place.fields.has(component.champ)) {
     problems.push(
       `<${element.name} /> montre le champ « ${component.champ} », que cette page n’a pas. Ajoutez le champ en tête du fichier, ou supprimez la balise.`,
     );
@@ -72,7 +72,7 @@ function checkContent(element: Tag, component: WritingComponent, writing: Writin
   return problems;
 }
 
-function checkAttributes(element: Tag, component: WritingComponent, writing: Writing, context: Context): string[] {
+function checkAttributes(element: Tag, component: WritingComponent, place: TextPlace, context: Context): string[] {
   const problems: string[] = [];
   const values: Record<string, string> = {};
   for (const attribute of element.attributes) {
@@ -101,7 +101,7 @@ function checkAttributes(element: Tag, component: WritingComponent, writing: Wri
         problems.push(`<${element.name}> : il manque l’attribut « ${name} ». ${metaOf(inner).description ?? ''}`.trim());
       continue;
     }
-    problems.push(...checkValue(element, name, value, inner, writing, context));
+    problems.push(...checkValue(element, name, value, inner, place, context));
   }
   return problems;
 }
@@ -111,7 +111,7 @@ function checkValue(
   name: string,
   value: string,
   schema: z.core.$ZodType,
-  writing: Writing,
+  place: TextPlace,
   context: Context,
 ): string[] {
   const { table, page, redaction } = metaOf(schema);
@@ -121,7 +121,7 @@ function checkValue(
     return wanted.filter((id) => !context.ids[table].has(id)).map((id) => `${label} : ${unknownId(id, table, context)}`);
   }
   if (page) {
-    const problem = linkProblem(value, writing.route, context);
+    const problem = linkProblem(value, place.route, context);
     return problem ? [`${label} : ${problem}`] : [];
   }
   if (redaction === 'ligne') return lineProblems(value, context).map((problem) => `${label} : ${problem}`);

@@ -14,7 +14,7 @@ import { type ContentFile, readContent } from './read.ts';
 import { checkSite } from './site.ts';
 import { checkSources } from './sources.ts';
 import { checkSpelling } from './spelling.ts';
-import { checkTerms, type Explained, explainedIn } from './terms.ts';
+import { checkTerms, type ExplainedTerm, explainedTerms } from './terms.ts';
 import { checkTexts } from './texts.ts';
 import { checkVoice } from './voice.ts';
 
@@ -43,13 +43,13 @@ export function checkContent(root: string, today: string): Check {
   const project = dirname(root);
   const context = makeContext(root, entries, [...files.map(({ path }) => path), ...unread]);
   const passages: Passage[] = [];
-  const explained: Explained[] = [];
+  const explained: ExplainedTerm[] = [];
   const linked: Linked = new Map();
   // One file after the other: its texts need to be parsed once only.
   for (const entry of entries) {
     problems.push(...checkTexts(entry, context));
     passages.push(...passagesOf(entry, context.values));
-    explained.push(...explainedIn(entry, context));
+    explained.push(...explainedTerms(entry, context));
     for (const link of linksIn(entry, context)) linked.set(link, (linked.get(link) ?? new Set()).add(entry));
   }
   problems.push(...checkSources(entries, today), ...checkSite(entries, linked, context), ...checkCode(project, context));

@@ -3,8 +3,8 @@ import { parseText } from '../text/parse.ts';
 import { isTag, linesOf } from '../text/tags.ts';
 import type { Values } from '../text/values.ts';
 import { wordsOf, wordsOfLine } from '../text/words.ts';
+import { authoredValues, routeOf } from './authored.ts';
 import type { Entry } from './context.ts';
-import { routeOf, writtenIn } from './written.ts';
 
 /** A paragraph, a heading, a cell or a line as a visitor reads it: no markup, figures written out. */
 export type Passage = {
@@ -28,7 +28,7 @@ export function passagesOf(entry: Entry, values: Values): Passage[] {
   const { file, page, table } = entry;
   if (table === 'sources') return [];
   const route = routeOf(entry);
-  return writtenIn(entry).flatMap(({ value, meta, path, line }): Passage[] => {
+  return authoredValues(entry).flatMap(({ value, meta, path, line }): Passage[] => {
     if (meta.redaction === 'ligne') {
       const form = page && forEngines.includes(String(path[0])) ? 'moteurs' : 'ligne';
       return [{ file, line, route, form, ...asLine(value, values) }];

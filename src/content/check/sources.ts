@@ -16,12 +16,12 @@ export function checkSources(entries: Entry[], today: string): Problem[] {
     if (!sources || !row || !isDay(row.verifie) || typeof row.valable !== 'number') continue;
     const line = sources.located.lineOf(['lignes', id]);
     const until = addMonths(row.verifie, row.valable);
-    const late = daysBetween(until, today);
+    const overdue = daysBetween(until, today);
     if (row.verifie > today)
       problems.push(
         error(sources.file, line, `${id} : « verifie » est un jour qui n’est pas encore venu, le ${formatDate(row.verifie)}.`),
       );
-    if (late > grace)
+    if (overdue > grace)
       problems.push(
         error(
           sources.file,
@@ -29,7 +29,7 @@ export function checkSources(entries: Entry[], today: string): Problem[] {
           `${id} : à relire depuis le ${formatDate(until)}, plus de ${grace} jours. Relisez la page, corrigez ce qui en dépend, puis mettez « verifie » à jour.`,
         ),
       );
-    else if (late > 0)
+    else if (overdue > 0)
       problems.push(
         warning(
           sources.file,

@@ -38,11 +38,11 @@ export function checkSpelling(passages: Passage[], list: string): Problem[] {
     const parts = text.split('-');
     return parts.length > 1 && parts.every(isKnown);
   };
-  const said = new Set<string>();
+  const reported = new Set<string>();
   return passages.flatMap(({ file, line, words }) =>
     [...withoutEnglish(words.replace(address, ' ')).replaceAll("'", '’').matchAll(word)]
       .map(([text]) => text)
-      .filter((text) => !isKnown(text) && !said.has(`${file} ${text}`) && said.add(`${file} ${text}`))
+      .filter((text) => !isKnown(text) && !reported.has(`${file} ${text}`) && reported.add(`${file} ${text}`))
       .map((text) =>
         error(
           file,

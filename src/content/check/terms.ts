@@ -1,17 +1,17 @@
 import { faqFiles } from '../files.ts';
 import { parseText } from '../text/parse.ts';
 import { Text } from '../text/text.ts';
+import { authoredValues, routeOf } from './authored.ts';
 import type { Context, Entry } from './context.ts';
 import { error, type Problem } from './problem.ts';
-import { routeOf, writtenIn } from './written.ts';
 
 /** A word that a file explains, where it does. */
-export type Explained = { id: string; route: string; file: string; line: number };
+export type ExplainedTerm = { id: string; route: string; file: string; line: number };
 
-export function explainedIn(entry: Entry, { values }: Context): Explained[] {
+export function explainedTerms(entry: Entry, { values }: Context): ExplainedTerm[] {
   const route = routeOf(entry);
   if (!route) return [];
-  return writtenIn(entry).flatMap(({ value, meta, line: first }) => {
+  return authoredValues(entry).flatMap(({ value, meta, line: first }) => {
     const { tree } = meta.redaction === 'texte' ? parseText(value) : {};
     const terms = tree ? new Text(tree, values).terms() : [];
     return terms.map(({ id, line }) => ({ id, route, file: entry.file, line: first + line - 1 }));
@@ -19,10 +19,10 @@ export function explainedIn(entry: Entry, { values }: Context): Explained[] {
 }
 
 /** A word is explained where it first stands on a page; twice, and help would be sought at the wrong place. */
-export function checkTerms(explained: Explained[]): Problem[] {
+export function checkTerms(explained: ExplainedTerm[]): Problem[] {
   const seen = new Map<string, string>();
   // The questions stand at the end of their page.
-  const inFaq = ({ file }: Explained) => Number(file.startsWith(`content/${faqFiles.folder}/`));
+  const inFaq = ({ file }: ExplainedTerm) => Number(file.startsWith(`content/${faqFiles.folder}/`));
   return explained
     .toSorted((a, b) => inFaq(a) - inFaq(b))
     .flatMap(({ id, route, file, line }) => {

@@ -2,13 +2,13 @@ import { componentName, drawnByTemplate } from '../components.ts';
 import { type BlockName, blocks } from '../schemas/blocks.ts';
 import { parseText } from '../text/parse.ts';
 import { tagsIn } from '../text/tags.ts';
+import { authoredValues, routeOf } from './authored.ts';
 import type { Context, Entry } from './context.ts';
 import { lineProblems } from './line.ts';
 import { linkProblem } from './links.ts';
+import { checkMarkup } from './markup.ts';
 import { error, fieldName, type Problem } from './problem.ts';
 import { unknownId } from './unknown-id.ts';
-import { checkWriting } from './writing.ts';
-import { routeOf, writtenIn } from './written.ts';
 
 /** The lines, texts, references and addresses of a file, and the body of a page. */
 export function checkTexts(entry: Entry, context: Context): Problem[] {
@@ -17,10 +17,10 @@ export function checkTexts(entry: Entry, context: Context): Problem[] {
   const fields = new Set(Object.keys(blocks).filter((name) => data[name] !== undefined));
   const route = routeOf(entry) ?? '/';
 
-  const problems = writtenIn(entry).flatMap(({ value, meta, path, line, isBody }): Problem[] => {
+  const problems = authoredValues(entry).flatMap(({ value, meta, path, line, isBody }): Problem[] => {
     const at = (messages: string[]) =>
       messages.map((message) => error(file, located.lineOf(path), `${fieldName(path)} : ${message}`));
-    if (meta.redaction === 'texte') return checkWriting({ file, line, route, body: isBody, fields }, parseText(value), context);
+    if (meta.redaction === 'texte') return checkMarkup({ file, line, route, isBody, fields }, parseText(value), context);
     // Tables are where numbers are written: their own lines may hold some.
     if (meta.redaction === 'ligne') return table ? [] : at(lineProblems(value, context));
     if (meta.table) return context.ids[meta.table].has(value) ? [] : at([unknownId(value, meta.table, context)]);

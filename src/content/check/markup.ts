@@ -4,14 +4,14 @@ import { isWide } from '../components.ts';
 import type { Parsed } from '../text/parse.ts';
 import { isTag } from '../text/tags.ts';
 import { Text } from '../text/text.ts';
-import type { Context, Writing } from './context.ts';
+import type { Context, TextPlace } from './context.ts';
 import { checkElement } from './elements.ts';
 import { linkProblem } from './links.ts';
 import { numberMessage, typedNumbers } from './numbers.ts';
 import { error, type Problem } from './problem.ts';
 
-export function checkWriting(writing: Writing, parsed: Parsed, context: Context): Problem[] {
-  const { file, line: first } = writing;
+export function checkMarkup(place: TextPlace, parsed: Parsed, context: Context): Problem[] {
+  const { file, line: first } = place;
   if (parsed.problem) return [error(file, first + parsed.problem.line - 1, parsed.problem.message)];
   const problems: Problem[] = [];
   const lineOf = (node: Nodes | { position?: { start: { line: number } } | undefined }) =>
@@ -21,8 +21,8 @@ export function checkWriting(writing: Writing, parsed: Parsed, context: Context)
 
   visit(parsed.tree, (node, _index, parent) => {
     if (isTag(node)) {
-      const alone = parent?.type === 'paragraph' && parent.children.length === 1;
-      for (const message of checkElement(node, alone, writing, context)) add(node, message);
+      const isAlone = parent?.type === 'paragraph' && parent.children.length === 1;
+      for (const message of checkElement(node, isAlone, place, context)) add(node, message);
       return node.name === 'Libre' ? SKIP : undefined;
     }
     switch (node.type) {
@@ -40,7 +40,7 @@ export function checkWriting(writing: Writing, parsed: Parsed, context: Context)
         );
         break;
       case 'heading': {
-        if (!writing.body) add(node, 'Un titre ne va pas dans un champ : il n’y a que des phrases ici.');
+        if (!place.isBody) add(node, 'Un titre ne va pas dans un champ : il n’y a que des phrases ici.');
         else if (node.depth === 1) add(node, 'Le titre de la page est le champ « titre ». Dans le texte, commencez à ##.');
         else if (node.depth > level + 1)
           add(node, `Ce titre saute un niveau : après ${'#'.repeat(level)}, écrivez ${'#'.repeat(level + 1)}.`);
@@ -61,7 +61,7 @@ export function checkWriting(writing: Writing, parsed: Parsed, context: Context)
         break;
       case 'definition':
       case 'link': {
-        const message = linkProblem(node.url, writing.route, context);
+        const message = linkProblem(node.url, place.route, context);
         if (message) add(node, message);
         break;
       }
@@ -81,12 +81,12 @@ export function checkWriting(writing: Writing, parsed: Parsed, context: Context)
     }
     return undefined;
   });
-  problems.push(...sameHeadings(new Text(parsed.tree, context.values), writing));
-  if (writing.body) problems.push(...lostNotes(parsed.tree).map(({ node, message }) => error(file, lineOf(node), message)));
+  problems.push(...sameHeadings(new Text(parsed.tree, context.values), place));
+  if (place.isBody) problems.push(...lostNotes(parsed.tree).map(({ node, message }) => error(file, lineOf(node), message)));
   return problems;
 }
 
-function sameHeadings(text: Text, { file, line: first }: Writing): Problem[] {
+function sameHeadings(text: Text, { file, line: first }: TextPlace): Problem[] {
   const headings = text.headings();
   const isAgain = ({ id }: (typeof headings)[number], index: number) => headings.findIndex((other) => other.id === id) < index;
   return headings

@@ -3,13 +3,13 @@ import { type Path, walk } from '../walk.ts';
 import type { Entry } from './context.ts';
 
 /** A value of a file that follows rules of its own, and where it stands; the body of a page is the last. */
-export type Written = { value: string; meta: Meta; path: Path; line: number; isBody: boolean };
+export type AuthoredValue = { value: string; meta: Meta; path: Path; line: number; isBody: boolean };
 
 const body: Meta = { redaction: 'texte' };
 
 /** The lines, texts, references and addresses of a file, from its first to its last. */
-export function writtenIn({ schema, located, page }: Entry): Written[] {
-  const found: Written[] = [];
+export function authoredValues({ schema, located, page }: Entry): AuthoredValue[] {
+  const found: AuthoredValue[] = [];
   walk(schema, located.data, (value, meta, path) => {
     if (typeof value === 'string') {
       const line = meta.redaction === 'texte' ? located.textLine(path).line : located.lineOf(path);
