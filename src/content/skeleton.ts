@@ -114,6 +114,10 @@ export function pageSkeleton(kind: Kind, title: string, today: string): Skeleton
   }
   if (kind === 'assureurs') {
     fields.assureur = slug;
+    fields.garanties = (fields.garanties as object[]).map((line, index) => ({
+      name: blank(`la garantie, ${index + 1}`),
+      ...line,
+    }));
     rows['tables/assureurs.yaml'] = insurerRow(slug, title);
     rows['tables/capacites.yaml'] =
       `  ${slug}:\n    - { capacite: Standard, description: "${blank('ce que le palier veut dire')}" }\n`;

@@ -30,14 +30,14 @@ export function sortOffers<T extends Offer>(offers: readonly T[], order: Order):
 export const missing = (offer: Offer, wanted: readonly string[]): string[] =>
   wanted.filter((guarantee) => !offer.garanties[guarantee]);
 
-export const covered = (offer: Offer): number => Object.values(offer.garanties).filter(Boolean).length;
+export const covered = (guarantees: Offer['garanties']): number => Object.values(guarantees).filter(Boolean).length;
 
 export type Need = {
   /** Guarantees that must be there; `toutes` for all of them. */
   garanties?: readonly string[] | 'toutes';
   /** In millions of euros, at least. */
   capacite?: number;
-  /** A trade that some houses do not insure. */
+  /** A trade that some insurers exclude. */
   metier?: string;
   order: Order;
   most?: number;

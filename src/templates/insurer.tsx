@@ -27,8 +27,6 @@ const natures: Record<Assureur['nature'], string> = {
 /** A file card: what the house is, its figures, its perimeter, and as many reasons against as for. */
 export function InsurerTemplate({ document }: { document: Profile }) {
   const row = insurer(document.assureur);
-  const flags = Object.values(row.garanties ?? {});
-  const covered = flags.filter(Boolean).length;
   return (
     <Page route={document.route}>
       <div className="frame marks-whole">
@@ -46,13 +44,13 @@ export function InsurerTemplate({ document }: { document: Profile }) {
             <p className="soft mt-2 max-sm:col-span-2">{document.accroche}</p>
           </div>
         </div>
-        <Figures row={row} covered={covered} />
+        <Figures row={row} />
       </div>
       <section className="frame" aria-labelledby="perimetre">
         <div className="row">
           <div className="row-text">
             <h2 id="perimetre" className="section-title">
-              Ce que le contrat tient{covered < flags.length && ', ce qu’il laisse dehors'}
+              Ce que le contrat tient{Object.values(row.garanties ?? {}).includes(false) && ', ce qu’il laisse dehors'}
             </h2>
             <Perimeter document={document} row={row} />
           </div>

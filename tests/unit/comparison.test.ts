@@ -65,7 +65,7 @@ test('what is missing and what is covered make the whole', () => {
   fc.assert(
     fc.property(offers, wanted, (given, asked) => {
       for (const offer of given) {
-        expect(covered(offer) + missing(offer, guarantees).length).toBe(guarantees.length);
+        expect(covered(offer.garanties) + missing(offer, guarantees).length).toBe(guarantees.length);
         expect(missing(offer, asked)).toEqual(asked.filter((guarantee) => offer.garanties[guarantee] === false));
       }
     }),

@@ -5,6 +5,7 @@ import { blanks } from './blanks.ts';
 import { checkCode } from './code.ts';
 import type { Entry } from './context.ts';
 import { readEntry } from './entries.ts';
+import { checkGuarantees } from './guarantees.ts';
 import { makeContext } from './make-context.ts';
 import { checkOverlap } from './overlap.ts';
 import { error, inOrder, type Problem } from './problem.ts';
@@ -48,6 +49,7 @@ export function checkContent(root: string, today: string): Check {
     passages.push(...passagesOf(entry, context.figures));
   }
   problems.push(...checkSources(entries, today), ...checkSite(entries, context), ...checkCode(project, context));
+  problems.push(...checkGuarantees(entries, context));
   problems.push(...files.flatMap(blanks), ...checkTerms(files, entries));
   problems.push(...checkVoice(passages), ...checkOverlap(passages, entries), ...checkSpelling(passages, words));
 

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { missing, type Order, sortOffers } from '#src/domain/comparison.ts';
 import { formatEuros, formatRating } from '#src/domain/numbers.ts';
-import { type Choice, fieldsOf } from './choice.ts';
+import type { Choice } from './choice.ts';
 import { GuaranteeRows, Legend } from './guarantee-rows.tsx';
 import { Names } from './names.tsx';
 import { SortableHead } from './sortable-head.tsx';
@@ -11,7 +11,7 @@ type Props = Compared & { choice: Choice; choose: (change: (before: Choice) => C
 
 /** The offers as columns, in their order; those that fail stay, dimmed. */
 export const Table = memo(function Table({ offers, guarantees, scale, method, choice, choose }: Props) {
-  const { order, wanted, beside } = choice;
+  const { order, wanted, sideBySide } = choice;
   const scroller = useRef<HTMLDivElement>(null);
   const swiped = useRef(false);
   // The browser would follow the column it had snapped to.
@@ -19,14 +19,13 @@ export const Table = memo(function Table({ offers, guarantees, scale, method, ch
   useEffect(() => {
     if (swiped.current) scroller.current?.scrollTo({ left: 0, behavior: 'instant' });
     swiped.current = false;
-  }, [order, beside]);
+  }, [order, sideBySide]);
   const sorted = sortOffers(offers, order);
   const shown = [
-    ...beside.flatMap((id) => sorted.find((offer) => offer.id === id) ?? []),
-    ...sorted.filter(({ id }) => !beside.includes(id)),
+    ...sideBySide.flatMap((id) => sorted.find((offer) => offer.id === id) ?? []),
+    ...sorted.filter(({ id }) => !sideBySide.includes(id)),
   ];
-  const fields = fieldsOf(wanted, guarantees);
-  const lacks = (offer: ComparedOffer) => missing(offer, fields).length;
+  const lacks = (offer: ComparedOffer) => missing(offer, wanted).length;
   const dimmed = (offer: ComparedOffer) => (lacks(offer) > 0 ? 'dimmed' : undefined);
   const toggle = (by: Order) => choose((before) => ({ ...before, order: before.order === by ? 'alphabetique' : by }));
   const sort = { current: order, toggle };
