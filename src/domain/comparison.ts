@@ -35,8 +35,6 @@ export const covered = (guarantees: Offer['garanties']): number => Object.values
 export type Need = {
   /** Guarantees that must be there; `toutes` for all of them. */
   garanties?: readonly string[] | 'toutes';
-  /** In millions of euros, at least. */
-  capacite?: number;
   /** A trade that some insurers exclude. */
   metier?: string;
   order: Order;
@@ -46,11 +44,10 @@ export type Need = {
 /** The offers that meet a need, the best placed first. */
 export function recommend<T extends Offer>(
   offers: readonly T[],
-  { garanties = [], capacite = 0, metier, order, most = Number.POSITIVE_INFINITY }: Need,
+  { garanties = [], metier, order, most = Number.POSITIVE_INFINITY }: Need,
 ): T[] {
   const fits = (offer: T) =>
     (garanties === 'toutes' ? Object.values(offer.garanties).every(Boolean) : missing(offer, garanties).length === 0) &&
-    offer.capaciteMax >= capacite &&
     !(metier && offer.secteursExclus.includes(metier));
   return sortOffers(offers.filter(fits), order).slice(0, most);
 }

@@ -4,7 +4,7 @@ import { Stoppage } from '#src/components/charts/stoppage.tsx';
 import { type FigureTable, figureText } from '#src/content/figures.ts';
 import { splitIds } from '#src/content/look-up.ts';
 import { figure } from '#src/content/tables.ts';
-import { axisEnd, graduation } from '#src/domain/estimate.ts';
+import { axisEnd, graduation } from '#src/domain/scale.ts';
 import { figureBar } from './figure-bar.ts';
 
 // The drawings that writers call by the ids of their figures.

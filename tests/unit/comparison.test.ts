@@ -74,19 +74,18 @@ test('what is missing and what is covered make the whole', () => {
 });
 
 describe('recommending', () => {
-  const fits = (offer: Offer, asked: readonly string[], least: number, trade: string) =>
-    asked.every((guarantee) => offer.garanties[guarantee]) && offer.capaciteMax >= least && !offer.secteursExclus.includes(trade);
+  const fits = (offer: Offer, asked: readonly string[], trade: string) =>
+    asked.every((guarantee) => offer.garanties[guarantee]) && !offer.secteursExclus.includes(trade);
 
   test('exactly those that meet the need, best placed first', () => {
     const need = fc.record({
       garanties: wanted,
-      capacite: fc.constantFrom(0, 2, 10),
       metier: fc.constantFrom('hopitaux', 'autre'),
     });
     fc.assert(
       fc.property(offers, need, order, (given, asked, by) => {
-        const { garanties, capacite, metier } = asked;
-        const meeting = given.filter((offer) => fits(offer, garanties, capacite, metier));
+        const { garanties, metier } = asked;
+        const meeting = given.filter((offer) => fits(offer, garanties, metier));
         expect(recommend(given, { ...asked, order: by })).toEqual(sortOffers(meeting, by));
       }),
     );

@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { missing, type Order, sortOffers } from '#src/domain/comparison.ts';
 import { formatEuros, formatRating } from '#src/domain/numbers.ts';
+import { percentOf } from '#src/domain/scale.ts';
 import type { Choice } from './choice.ts';
 import { GuaranteeRows, Legend } from './guarantee-rows.tsx';
 import { Names } from './names.tsx';
@@ -72,7 +73,7 @@ export const Table = memo(function Table({ offers, guarantees, scale, method, ch
                   <b className="num">{formatEuros(offer.capaciteMax * 1e6)}</b>
                   <i
                     className="ink"
-                    style={{ '--height': Math.round((offer.capaciteMax / scale) * 1000) / 10 } as React.CSSProperties}
+                    style={{ '--height': percentOf(offer.capaciteMax, scale) } as React.CSSProperties}
                     aria-hidden="true"
                   />
                 </td>
