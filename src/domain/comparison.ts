@@ -30,7 +30,8 @@ export function sortOffers<T extends Offer>(offers: readonly T[], order: Order):
 export const missing = (offer: Offer, wanted: readonly string[]): string[] =>
   wanted.filter((guarantee) => !offer.garanties[guarantee]);
 
-export const covered = (guarantees: Offer['garanties']): number => Object.values(guarantees).filter(Boolean).length;
+/** How many of its guarantees an offer includes. */
+export const countCovered = (guarantees: Offer['garanties']): number => Object.values(guarantees).filter(Boolean).length;
 
 export type Need = {
   /** Guarantees that must be there; `toutes` for all of them. */

@@ -14,7 +14,7 @@ type Props = { titre: string; ids: string; fort?: string };
 /** The named figures as bars; where some are named as strong, the others are drawn pale. */
 function barsOf(from: FigureTable, { ids, fort }: Pick<Props, 'ids' | 'fort'>) {
   const strong = fort === undefined ? undefined : splitIds(fort);
-  return splitIds(ids).map((id) => ({ ...figureBar(figure(from, id)), strong: strong?.includes(id) ?? true }));
+  return splitIds(ids).map((id) => ({ ...figureBar(figure(from, id)), isStrong: strong?.includes(id) ?? true }));
 }
 
 function Quantities({ from, ...props }: Props & { from: 'chiffres' | 'delais' }) {

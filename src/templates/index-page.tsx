@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Route } from '#src/config/actions.ts';
+import type { Action } from '#src/config/actions.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { Body } from '#src/mdx/body.tsx';
 import type { Slots } from '#src/mdx/registry.tsx';
@@ -15,7 +15,7 @@ import { Shell } from './shell.tsx';
 type Props = { document: Document<'pages'> };
 
 /** The page above a kind: its list, and what helps to choose in it. */
-const IndexPage = ({ document, slots, also, lead }: Props & { slots: Slots; also: Route[]; lead?: ReactNode }) => (
+const IndexPage = ({ document, slots, also, lead }: Props & { slots: Slots; also: Action[]; lead?: ReactNode }) => (
   <Shell document={document} lead={lead}>
     <Body document={document} slots={slots} />
     <FaqSection route={document.route} />

@@ -13,7 +13,7 @@ import { FaqSection } from './faq-section.tsx';
 import { Capacities } from './insurer/capacities.tsx';
 import { Figures } from './insurer/figures.tsx';
 import { Perimeter } from './insurer/perimeter.tsx';
-import { Weights } from './insurer/weights.tsx';
+import { ProsAndCons } from './insurer/pros-and-cons.tsx';
 import { leadOf, noteOf } from './shell.tsx';
 
 type Profile = Document<'assureurs'>;
@@ -24,7 +24,7 @@ const natures: Record<Assureur['nature'], string> = {
   'agence de souscription': 'Agence de souscription : des assureurs portent le risque',
 };
 
-/** A file card: what the house is, its figures, its perimeter, and as many reasons against as for. */
+/** A file card: what the company is, its figures, its perimeter, and as many reasons against as for. */
 export function InsurerTemplate({ document }: { document: Profile }) {
   const row = insurer(document.assureur);
   return (
@@ -70,7 +70,7 @@ export function InsurerTemplate({ document }: { document: Profile }) {
           </aside>
         </div>
       </section>
-      <Weights document={document} />
+      <ProsAndCons document={document} />
       <Body document={document} />
       <FaqSection route={document.route} />
       <Closing main="/devis" also={['/comparatif']} />

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { covered, missing, type Offer, type Order, orders, recommend, sortOffers } from '#src/domain/comparison.ts';
+import { countCovered, missing, type Offer, type Order, orders, recommend, sortOffers } from '#src/domain/comparison.ts';
 
 const guarantees = ['rc', 'pertes', 'fraude', 'image'] as const;
 const offers = fc
@@ -65,7 +65,7 @@ test('what is missing and what is covered make the whole', () => {
   fc.assert(
     fc.property(offers, wanted, (given, asked) => {
       for (const offer of given) {
-        expect(covered(offer.garanties) + missing(offer, guarantees).length).toBe(guarantees.length);
+        expect(countCovered(offer.garanties) + missing(offer, guarantees).length).toBe(guarantees.length);
         expect(missing(offer, asked)).toEqual(asked.filter((guarantee) => offer.garanties[guarantee] === false));
       }
     }),

@@ -1,7 +1,7 @@
 import { percentOf } from '#src/domain/scale.ts';
 import { PictureData } from '../ui/picture-data.tsx';
 
-export type Bar = { name: string; value: string; low?: number; high: number; strong?: boolean };
+export type Bar = { name: string; value: string; low?: number; high: number; isStrong?: boolean };
 
 type Props = {
   title: string;
@@ -18,12 +18,12 @@ export const Bars = ({ title, bars, end, graduation, data }: Props) => (
   <figure className="chart bars num not-prose" data-block="barres">
     <figcaption>{title}</figcaption>
     <ul>
-      {bars.map(({ name, value, low = 0, high, strong = true }) => (
-        <li key={name} className={strong ? 'strong' : undefined} data-item>
+      {bars.map(({ name, value, low = 0, high, isStrong = true }) => (
+        <li key={name} className={isStrong ? 'strong' : undefined} data-item>
           <span className="name">{name}</span>
           <span className="track" aria-hidden="true">
             <i
-              className={strong ? 'ink' : 'outline-bar'}
+              className={isStrong ? 'ink' : 'outline-bar'}
               style={{ '--low': percentOf(low, end), '--high': percentOf(high, end) } as object}
             />
           </span>

@@ -1,6 +1,6 @@
 import type { ComparedOffer, Guarantee } from './types.ts';
 
-type Props = { offers: ComparedOffer[]; guarantees: Guarantee[]; dimmed: (offer: ComparedOffer) => string | undefined };
+type Props = { offers: ComparedOffer[]; guarantees: Guarantee[]; dimmedClass: (offer: ComparedOffer) => string | undefined };
 
 const Square = ({ isIncluded }: { isIncluded: boolean }) => (
   <svg className="sign" viewBox="0 0 20 20" aria-hidden="true">
@@ -20,7 +20,7 @@ export const Legend = () => (
 );
 
 /** A silent square for what is included; only the holes carry a word. */
-export const GuaranteeRows = ({ offers, guarantees, dimmed }: Props) => (
+export const GuaranteeRows = ({ offers, guarantees, dimmedClass }: Props) => (
   <tbody className="guarantees">
     {guarantees.map(({ id, nom, explication }) => (
       <tr key={id}>
@@ -32,7 +32,7 @@ export const GuaranteeRows = ({ offers, guarantees, dimmed }: Props) => (
           const isIncluded = offer.garanties[id] === true;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-            <td key={place} className={[isIncluded ? 'yes' : 'no', dimmed(offer)].filter(Boolean).join(' ')}>
+            <td key={place} className={[isIncluded ? 'yes' : 'no', dimmedClass(offer)].filter(Boolean).join(' ')}>
               <span>
                 <Square isIncluded={isIncluded} />
                 <span className={isIncluded ? 'sr-only' : 'word'}>{isIncluded ? 'Incluse' : 'Absente'}</span>

@@ -26,8 +26,8 @@ export const Table = memo(function Table({ offers, guarantees, scale, method, ch
     ...sideBySide.flatMap((id) => sorted.find((offer) => offer.id === id) ?? []),
     ...sorted.filter(({ id }) => !sideBySide.includes(id)),
   ];
-  const lacks = (offer: ComparedOffer) => missing(offer, wanted).length;
-  const dimmed = (offer: ComparedOffer) => (lacks(offer) > 0 ? 'dimmed' : undefined);
+  const countMissing = (offer: ComparedOffer) => missing(offer, wanted).length;
+  const dimmedClass = (offer: ComparedOffer) => (countMissing(offer) > 0 ? 'dimmed' : undefined);
   const toggle = (by: Order) => choose((before) => ({ ...before, order: before.order === by ? 'alphabetique' : by }));
   const sort = { current: order, toggle };
 
@@ -54,10 +54,10 @@ export const Table = memo(function Table({ offers, guarantees, scale, method, ch
               <td />
               {shown.map((offer, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; another order rewrites it, and moves nothing
-                <th key={place} scope="col" className={dimmed(offer)} data-item>
+                <th key={place} scope="col" className={dimmedClass(offer)} data-item>
                   <a href={offer.url}>{offer.nom}</a>
                   <small>{offer.nature}</small>
-                  {lacks(offer) > 0 && <small className="lacks">il manque {lacks(offer)}</small>}
+                  {countMissing(offer) > 0 && <small className="lacks">il manque {countMissing(offer)}</small>}
                 </th>
               ))}
             </tr>
@@ -69,7 +69,7 @@ export const Table = memo(function Table({ offers, guarantees, scale, method, ch
               </SortableHead>
               {shown.map((offer, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                <td key={place} className={dimmed(offer)}>
+                <td key={place} className={dimmedClass(offer)}>
                   <b className="num">{formatEuros(offer.capaciteMax * 1e6)}</b>
                   <i
                     className="ink"
@@ -85,7 +85,7 @@ export const Table = memo(function Table({ offers, guarantees, scale, method, ch
               </SortableHead>
               {shown.map((offer, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                <td key={place} className={dimmed(offer)}>
+                <td key={place} className={dimmedClass(offer)}>
                   {formatEuros(offer.prix)}
                 </td>
               ))}
@@ -99,14 +99,14 @@ export const Table = memo(function Table({ offers, guarantees, scale, method, ch
               </SortableHead>
               {shown.map((offer, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                <td key={place} className={dimmed(offer)}>
+                <td key={place} className={dimmedClass(offer)}>
                   {formatRating(offer.note)}
                   <span className="sr-only"> sur 5</span>
                 </td>
               ))}
             </tr>
           </tbody>
-          <GuaranteeRows offers={shown} guarantees={guarantees} dimmed={dimmed} />
+          <GuaranteeRows offers={shown} guarantees={guarantees} dimmedClass={dimmedClass} />
         </table>
       </div>
     </>

@@ -1,5 +1,5 @@
 import type { Assureur } from '#src/content/schemas/tables.ts';
-import { covered } from '#src/domain/comparison.ts';
+import { countCovered } from '#src/domain/comparison.ts';
 import { formatEuros, formatRating } from '#src/domain/numbers.ts';
 
 const Stars = ({ count }: { count: number }) => (
@@ -43,7 +43,7 @@ export const Figures = ({ row }: { row: Assureur }) => (
       <dd>
         {row.garanties ? (
           <>
-            {covered(row.garanties)} <small>sur {Object.keys(row.garanties).length}</small>
+            {countCovered(row.garanties)} <small>sur {Object.keys(row.garanties).length}</small>
           </>
         ) : (
           <small>hors comparatif</small>

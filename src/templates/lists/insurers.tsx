@@ -47,7 +47,7 @@ export function CapacityTiers() {
   // What is negotiated has no amount of its own: the highest that an insurer displays stands for it.
   const bars = [
     ...tiers.flatMap(({ tier, amount }) => capacityBar(tier, amount)),
-    ...capacityBar('Au plus haut du comparatif', highest).map((bar) => ({ ...bar, strong: false })),
+    ...capacityBar('Au plus haut du comparatif', highest).map((bar) => ({ ...bar, isStrong: false })),
   ];
   return (
     <div data-block="capacites">
