@@ -7,4 +7,5 @@ export const actionLabels = {
   '/contact': 'Poser une autre question',
 };
 
-export type Route = keyof typeof actionLabels;
+/** The address that a call to action leads to. */
+export type Action = keyof typeof actionLabels;

@@ -45,8 +45,8 @@ export function collectCounts({ tables, figures, pages, faq }: CountSources): Re
     counts[`trous-${offer.id}`] = guarantees - held(offer);
     counts[`offres-sous-${offer.id}`] = offers.filter(({ prix = 0 }) => prix < (offer.prix ?? 0)).length;
   }
-  for (const [id, { champ }] of Object.entries(tables.garanties.lignes))
-    counts[`offres-avec-${id}`] = offers.filter(({ flags }) => flags[champ]).length;
+  for (const [id, { adresse = id }] of Object.entries(tables.garanties.lignes))
+    counts[`offres-avec-${adresse}`] = offers.filter(({ flags }) => flags[id]).length;
   for (const kind of ['guides', 'garanties', 'secteurs', 'entreprises'] as const)
     counts[`pages-${kind}`] = pages.filter((page) => page.kind === kind).length;
   for (const { page, questions } of faq) {

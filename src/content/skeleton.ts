@@ -78,12 +78,14 @@ function body(kind: Kind): string {
   ].join('\n');
 }
 
-/** Puts values into fields that a new page has already. */
-function assignDeep(fields: Record<string, unknown>, values: Record<string, unknown>): void {
-  for (const [name, value] of Object.entries(values)) {
-    if (typeof value === 'object' && value !== null) assignDeep(fields[name] as typeof fields, value as typeof values);
-    else fields[name] = value;
-  }
+const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Fields with other values for some of them, however deep; what a group did not have comes first in it. */
+function withValues(fields: unknown, values: unknown): unknown {
+  if (Array.isArray(fields) && Array.isArray(values)) return fields.map((each, index) => withValues(each, values[index]));
+  if (!isGroup(fields) || !isGroup(values)) return values ?? fields;
+  const all = Object.entries({ ...values, ...fields });
+  return Object.fromEntries(all.map(([name, value]) => [name, withValues(value, values[name])]));
 }
 
 /** A new page of a kind; what it must have in the tables comes with it. */
@@ -96,8 +98,7 @@ export function pageSkeleton(kind: Kind, title: string, today: string): Skeleton
   if ('datee' in fields) fields.datee = today;
   if ('verifie' in fields) fields.verifie = today;
   const more = newPage.more?.(slug, title);
-  assignDeep(fields, more?.fields ?? {});
-  const page = `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${body(kind)}`;
+  const page = `---\n${stringify(withValues(fields, more?.fields), { lineWidth: 0 })}---\n\n${body(kind)}`;
   const questions = more?.hasQuestions ? faqSkeleton(title, route(slug), `${kind}-${slug}`).files : {};
   return { files: { ...questions, [`${kind}/${slug}.mdx`]: page }, rows: more?.rows ?? {} };
 }

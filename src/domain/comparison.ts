@@ -30,14 +30,13 @@ export function sortOffers<T extends Offer>(offers: readonly T[], order: Order):
 export const missing = (offer: Offer, wanted: readonly string[]): string[] =>
   wanted.filter((guarantee) => !offer.garanties[guarantee]);
 
-export const covered = (offer: Offer): number => Object.values(offer.garanties).filter(Boolean).length;
+/** How many of its guarantees an offer includes. */
+export const countCovered = (guarantees: Offer['garanties']): number => Object.values(guarantees).filter(Boolean).length;
 
 export type Need = {
   /** Guarantees that must be there; `toutes` for all of them. */
   garanties?: readonly string[] | 'toutes';
-  /** In millions of euros, at least. */
-  capacite?: number;
-  /** A trade that some houses do not insure. */
+  /** A trade that some insurers exclude. */
   metier?: string;
   order: Order;
   most?: number;
@@ -46,11 +45,10 @@ export type Need = {
 /** The offers that meet a need, the best placed first. */
 export function recommend<T extends Offer>(
   offers: readonly T[],
-  { garanties = [], capacite = 0, metier, order, most = Number.POSITIVE_INFINITY }: Need,
+  { garanties = [], metier, order, most = Number.POSITIVE_INFINITY }: Need,
 ): T[] {
   const fits = (offer: T) =>
     (garanties === 'toutes' ? Object.values(offer.garanties).every(Boolean) : missing(offer, garanties).length === 0) &&
-    offer.capaciteMax >= capacite &&
     !(metier && offer.secteursExclus.includes(metier));
   return sortOffers(offers.filter(fits), order).slice(0, most);
 }

@@ -14,14 +14,3 @@ export function estimate(sector: SectorProfile, multiplier: number | undefined):
     month: [euros(sector.mensuelMin * multiplier), euros(sector.mensuelMax * multiplier)],
   };
 }
-
-/** Ends of an axis that is graduated in three: each third of them is round. */
-const ends = [1.2, 1.5, 3, 4.5, 6, 9, 12];
-
-/** The upper end of the axis that shows every sector of a size: the first round one that holds the dearest. */
-export function axisEnd(highest: number): number {
-  const power = 10 ** Math.floor(Math.log10(highest));
-  return Math.round((ends.find((end) => end * power >= highest) as number) * power);
-}
-
-export const graduation = (end: number): number[] => [0, 1, 2, 3].map((third) => Math.round((end * third) / 3));

@@ -1,3 +1,5 @@
-/** Minutes to read a text, at the pace of an adult who is not in a hurry. */
-export const readingMinutes = (text: string, wordsPerMinute = 230): number =>
+/** The pace of an adult who is not in a hurry. */
+const wordsPerMinute = 230;
+
+export const readingMinutes = (text: string): number =>
   Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / wordsPerMinute));

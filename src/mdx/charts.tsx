@@ -4,7 +4,7 @@ import { Stoppage } from '#src/components/charts/stoppage.tsx';
 import { type FigureTable, figureText } from '#src/content/figures.ts';
 import { splitIds } from '#src/content/look-up.ts';
 import { figure } from '#src/content/tables.ts';
-import { axisEnd, graduation } from '#src/domain/estimate.ts';
+import { axisEnd, graduation } from '#src/domain/scale.ts';
 import { figureBar } from './figure-bar.ts';
 
 // The drawings that writers call by the ids of their figures.
@@ -14,7 +14,7 @@ type Props = { titre: string; ids: string; fort?: string };
 /** The named figures as bars; where some are named as strong, the others are drawn pale. */
 function barsOf(from: FigureTable, { ids, fort }: Pick<Props, 'ids' | 'fort'>) {
   const strong = fort === undefined ? undefined : splitIds(fort);
-  return splitIds(ids).map((id) => ({ ...figureBar(figure(from, id)), strong: strong?.includes(id) ?? true }));
+  return splitIds(ids).map((id) => ({ ...figureBar(figure(from, id)), isStrong: strong?.includes(id) ?? true }));
 }
 
 function Quantities({ from, ...props }: Props & { from: 'chiffres' | 'delais' }) {

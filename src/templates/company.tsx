@@ -1,12 +1,12 @@
-import type { Route } from '#src/config/actions.ts';
+import type { Action } from '#src/config/actions.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { Body } from '#src/mdx/body.tsx';
 import { Closing } from './closing.tsx';
 import { FaqSection } from './faq-section.tsx';
 import { Shell } from './shell.tsx';
 
-/** Where each type of company goes next; any other compares. */
-const ways: Partial<Record<string, Route[]>> = {
+/** What a type of company may do beside asking for a quote; any other compares. */
+const otherActions: Partial<Record<string, Action[]>> = {
   'tpe-pme': ['/tarifs', '/comparatif'],
   'grandes-entreprises': ['/comparatif', '/comment-souscrire'],
   independants: ['/tarifs', '/comment-souscrire'],
@@ -17,6 +17,6 @@ export const CompanyTemplate = ({ document }: { document: Document<'entreprises'
   <Shell document={document}>
     <Body document={document} />
     <FaqSection route={document.route} />
-    <Closing main="/devis" also={ways[document.slug] ?? ['/comparatif']} />
+    <Closing main="/devis" also={otherActions[document.slug] ?? ['/comparatif']} />
   </Shell>
 );

@@ -6,7 +6,7 @@ import { contentsOf, plainText } from '#src/content/texts.ts';
 import { formatDate } from '#src/domain/dates.ts';
 import { readingMinutes } from '#src/domain/reading.ts';
 import { Body } from '#src/mdx/body.tsx';
-import { RichText } from '#src/mdx/rich-text.tsx';
+import { Changes } from './changes.tsx';
 import { Closing } from './closing.tsx';
 import { FaqSection } from './faq-section.tsx';
 import { Shell } from './shell.tsx';
@@ -35,30 +35,12 @@ function Summary({ document }: { document: Guide }) {
   );
 }
 
-const Changes = ({ changements }: Pick<Guide, 'changements'>) => (
-  <section className="section" data-block="changements">
-    <div className="frame">
-      <h2 className="section-title">Ce qui a changé</h2>
-      <dl className="named-list">
-        {changements.map(({ date, texte }) => (
-          <div key={date} data-item>
-            <dt className="num">{formatDate(date)}</dt>
-            <dd>
-              <RichText text={texte} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  </section>
-);
-
 /** A long reading: its summary, its sections with their margin, its questions. */
 export const GuideTemplate = ({ document }: { document: Guide }) => (
   <Shell document={document} {...(document.theme !== 'Réaction' && { lead: <Summary document={document} /> })}>
     <Body document={document} />
     <FaqSection route={document.route} />
-    <Changes changements={document.changements} />
+    <Changes title="Ce qui a changé" changes={document.changements} block="changements" />
     <Closing main="/devis" also={['/comparatif', '/contact']} />
   </Shell>
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Route } from '#src/config/actions.ts';
+import type { Action } from '#src/config/actions.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { Body } from '#src/mdx/body.tsx';
 import type { Slots } from '#src/mdx/registry.tsx';
@@ -8,7 +8,7 @@ import { FaqSection } from './faq-section.tsx';
 import { Shell } from './shell.tsx';
 
 /** What the index of a kind shows: its list, what helps to choose in it, where one goes next. */
-export type Index = { slots: () => Slots; also: Route[]; lead?: () => ReactNode };
+export type Index = { slots: () => Slots; also: Action[]; lead?: () => ReactNode };
 
 /** The page above a kind. */
 export const IndexTemplate = ({ document, slots, also, lead }: Index & { document: Document<'pages'> }) => (

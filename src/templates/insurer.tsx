@@ -13,7 +13,7 @@ import { FaqSection } from './faq-section.tsx';
 import { Capacities } from './insurer/capacities.tsx';
 import { Figures } from './insurer/figures.tsx';
 import { Perimeter } from './insurer/perimeter.tsx';
-import { Weights } from './insurer/weights.tsx';
+import { ProsAndCons } from './insurer/pros-and-cons.tsx';
 import { leadOf, noteOf } from './shell.tsx';
 
 type Profile = Document<'assureurs'>;
@@ -24,11 +24,9 @@ const natures: Record<Assureur['nature'], string> = {
   'agence de souscription': 'Agence de souscription : des assureurs portent le risque',
 };
 
-/** A file card: what the house is, its figures, its perimeter, and as many reasons against as for. */
+/** A file card: what the company is, its figures, its perimeter, and as many reasons against as for. */
 export function InsurerTemplate({ document }: { document: Profile }) {
   const row = insurer(document.assureur);
-  const flags = Object.values(row.garanties ?? {});
-  const covered = flags.filter(Boolean).length;
   return (
     <Page route={document.route}>
       <div className="frame marks-whole">
@@ -46,13 +44,13 @@ export function InsurerTemplate({ document }: { document: Profile }) {
             <p className="soft mt-2 max-sm:col-span-2">{document.accroche}</p>
           </div>
         </div>
-        <Figures row={row} covered={covered} />
+        <Figures row={row} />
       </div>
       <section className="frame" aria-labelledby="perimetre">
         <div className="row">
           <div className="row-text">
             <h2 id="perimetre" className="section-title">
-              Ce que le contrat tient{covered < flags.length && ', ce qu’il laisse dehors'}
+              Ce que le contrat tient{Object.values(row.garanties ?? {}).includes(false) && ', ce qu’il laisse dehors'}
             </h2>
             <Perimeter document={document} row={row} />
           </div>
@@ -74,7 +72,7 @@ export function InsurerTemplate({ document }: { document: Profile }) {
           </aside>
         </div>
       </section>
-      <Weights document={document} />
+      <ProsAndCons document={document} />
       <Body document={document} />
       <FaqSection route={document.route} />
       <Closing main="/devis" also={['/comparatif']} />

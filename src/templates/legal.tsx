@@ -5,7 +5,7 @@ import type { Document } from '#src/content/kinds.ts';
 import { contentsOf } from '#src/content/texts.ts';
 import { formatDate, formatShortDate } from '#src/domain/dates.ts';
 import { Body } from '#src/mdx/body.tsx';
-import { RichText } from '#src/mdx/rich-text.tsx';
+import { Changes } from './changes.tsx';
 import { Shell } from './shell.tsx';
 
 type Legal = Document<'legal'>;
@@ -53,20 +53,6 @@ export const LegalTemplate = ({ document }: { document: Legal }) => (
     <div className="articles">
       <Body document={document} />
     </div>
-    <section className="section">
-      <div className="frame">
-        <h2 className="section-title">Versions de cette page</h2>
-        <dl className="named-list">
-          {document.changements.map(({ date, texte }) => (
-            <div key={date}>
-              <dt className="num">{formatDate(date)}</dt>
-              <dd>
-                <RichText text={texte} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <Changes title="Versions de cette page" changes={document.changements} />
   </Shell>
 );

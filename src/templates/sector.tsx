@@ -14,59 +14,55 @@ type Sector = Document<'secteurs'>;
 
 const [, oneHour, oneDay, oneWeek] = moments;
 
-const After = ({ apres }: Sector['journee']) => (
-  <dl className="after">
-    <div>
-      <dt>Après {oneHour}</dt>
-      <dd>
-        <RichText text={apres.heure} />
-      </dd>
-    </div>
-    <div>
-      <dt>Après {oneDay}</dt>
-      <dd>
-        <RichText text={apres.jour} />
-      </dd>
-    </div>
-    <div>
-      <dt>Après {oneWeek}</dt>
-      <dd>
-        <RichText text={apres.semaine} />
-      </dd>
-    </div>
-  </dl>
-);
+type Line = [name: string, text: string];
 
-const Marks = ({ stats }: Pick<Sector, 'stats'>) => (
-  <section className="section" data-block="stats">
-    <div className="frame">
-      <h2 className="section-title">Trois repères, avec leurs réserves</h2>
-      <dl className="named-list named-wide">
-        <div data-item>
-          <dt>Attaques mesurées</dt>
+const Effects = ({ apres }: Sector['journee']) => {
+  const lines: Line[] = [
+    [`Après ${oneHour}`, apres.heure],
+    [`Après ${oneDay}`, apres.jour],
+    [`Après ${oneWeek}`, apres.semaine],
+  ];
+  return (
+    <dl className="after">
+      {lines.map(([name, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
           <dd>
-            <RichText text={stats.attackRate} />
+            <RichText text={text} />
           </dd>
         </div>
-        <div data-item>
-          <dt>Coût</dt>
-          <dd>
-            <RichText text={stats.averageCost} />
-          </dd>
-        </div>
-        <div data-item>
-          <dt>Durée d’arrêt</dt>
-          <dd>
-            <RichText text={stats.downtime} />
-          </dd>
-        </div>
-      </dl>
-      <BlockSources of={stats} />
-    </div>
-  </section>
-);
+      ))}
+    </dl>
+  );
+};
 
-const Next = ({ suites }: Pick<Sector, 'suites'>) => (
+const KeyFigures = ({ stats }: Pick<Sector, 'stats'>) => {
+  const lines: Line[] = [
+    ['Attaques mesurées', stats.attackRate],
+    ['Coût', stats.averageCost],
+    ['Durée d’arrêt', stats.downtime],
+  ];
+  return (
+    <section className="section" data-block="stats">
+      <div className="frame">
+        <h2 className="section-title">Trois repères, avec leurs réserves</h2>
+        <dl className="named-list named-wide">
+          {lines.map(([name, text]) => (
+            <div key={name} data-item>
+              <dt>{name}</dt>
+              <dd>
+                <RichText text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <BlockSources of={stats} />
+      </div>
+    </section>
+  );
+};
+
+const FurtherReading = ({ suites }: Pick<Sector, 'suites'>) => (
   <div className="note">
     <p className="note-title" data-twin="title">
       À lire ensuite
@@ -90,16 +86,16 @@ export const SectorTemplate = ({ document }: { document: Sector }) => (
     lead={
       <>
         <Day journee={document.journee} />
-        <After {...document.journee} />
+        <Effects {...document.journee} />
         <BlockSources of={document.journee} />
       </>
     }
   >
     <Body document={document} />
-    <Marks stats={document.stats} />
+    <KeyFigures stats={document.stats} />
     <FaqSection
       route={document.route}
-      margin={<Next suites={document.suites} />}
+      margin={<FurtherReading suites={document.suites} />}
       after={<ActionLink href="/contact">Poser une autre question</ActionLink>}
     />
     <Closing main="/devis" also={['/contact', '/comparatif']} />

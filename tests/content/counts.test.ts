@@ -16,7 +16,7 @@ const N = (count: number) => inWords(count).replace(/^./, (letter) => letter.toU
 
 const offers = comparedOffers();
 const guarantees = comparedGuarantees();
-const fields = guarantees.map(({ champ }) => champ);
+const fields = guarantees.map(({ id }) => id);
 const houses = Object.values(table('assureurs').lignes);
 const lacks = (id: string) => offers.filter((offer) => offer.id === id).flatMap((offer) => missing(offer, fields)).length;
 const holes = offers.reduce((sum, { id }) => sum + lacks(id), 0);

@@ -10,12 +10,12 @@ import { inRoot } from '../../scripts/lib/paths.ts';
 
 const offers = comparedOffers();
 const guarantees = comparedGuarantees();
-const flag = ({ garanties }: Offer, champ: string) => (garanties as Record<string, boolean>)[champ];
+const flag = ({ garanties }: Offer, guarantee: string) => garanties[guarantee];
 
 describe.each(offers)('$nom', (offer) => {
-  test.each(guarantees)('$nom: on the profile as in the comparison', ({ nom, champ }) => {
-    const lines = find('assureurs', offer.id).garanties.filter(({ name }) => name === nom);
-    expect(lines.map(({ included }) => included)).toEqual([flag(offer, champ)]);
+  test.each(guarantees)('$nom: on the profile as in the comparison', ({ id }) => {
+    const lines = find('assureurs', offer.id).garanties.filter((line) => line.id === id);
+    for (const { included } of lines) expect(included).toBe(flag(offer, id));
   });
 
   test('strengths and vigilance weigh the same', () => {
@@ -26,10 +26,10 @@ describe.each(offers)('$nom', (offer) => {
 
 const n = inWords;
 const N = (count: number) => inWords(count).replace(/^./, (letter) => letter.toUpperCase());
-const having = (champ: string) => offers.filter((offer) => flag(offer, champ));
-const complete = offers.filter((offer) => guarantees.every(({ champ }) => flag(offer, champ)));
+const having = (guarantee: string) => offers.filter((offer) => flag(offer, guarantee));
+const complete = offers.filter((offer) => guarantees.every((each) => flag(offer, each.id)));
 const of = (id: string) => offers.find((offer) => offer.id === id) as (typeof offers)[number];
-const held = (id: string) => guarantees.filter(({ champ }) => flag(of(id), champ)).length;
+const held = (id: string) => guarantees.filter((each) => flag(of(id), each.id)).length;
 const cheaper = (id: string) => offers.filter(({ prix }) => prix < of(id).prix).length;
 const ordinals = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième'];
 const rank = (id: string, by: 'prix' | 'note' | 'capacite') => sortOffers(offers, by).findIndex((offer) => offer.id === id);

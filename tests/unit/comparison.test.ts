@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { covered, missing, type Offer, type Order, orders, recommend, sortOffers } from '#src/domain/comparison.ts';
+import { countCovered, missing, type Offer, type Order, orders, recommend, sortOffers } from '#src/domain/comparison.ts';
 
 const guarantees = ['rc', 'pertes', 'fraude', 'image'] as const;
 const offers = fc
@@ -65,7 +65,7 @@ test('what is missing and what is covered make the whole', () => {
   fc.assert(
     fc.property(offers, wanted, (given, asked) => {
       for (const offer of given) {
-        expect(covered(offer) + missing(offer, guarantees).length).toBe(guarantees.length);
+        expect(countCovered(offer.garanties) + missing(offer, guarantees).length).toBe(guarantees.length);
         expect(missing(offer, asked)).toEqual(asked.filter((guarantee) => offer.garanties[guarantee] === false));
       }
     }),
@@ -74,19 +74,18 @@ test('what is missing and what is covered make the whole', () => {
 });
 
 describe('recommending', () => {
-  const fits = (offer: Offer, asked: readonly string[], least: number, trade: string) =>
-    asked.every((guarantee) => offer.garanties[guarantee]) && offer.capaciteMax >= least && !offer.secteursExclus.includes(trade);
+  const fits = (offer: Offer, asked: readonly string[], trade: string) =>
+    asked.every((guarantee) => offer.garanties[guarantee]) && !offer.secteursExclus.includes(trade);
 
   test('exactly those that meet the need, best placed first', () => {
     const need = fc.record({
       garanties: wanted,
-      capacite: fc.constantFrom(0, 2, 10),
       metier: fc.constantFrom('hopitaux', 'autre'),
     });
     fc.assert(
       fc.property(offers, need, order, (given, asked, by) => {
-        const { garanties, capacite, metier } = asked;
-        const meeting = given.filter((offer) => fits(offer, garanties, capacite, metier));
+        const { garanties, metier } = asked;
+        const meeting = given.filter((offer) => fits(offer, garanties, metier));
         expect(recommend(given, { ...asked, order: by })).toEqual(sortOffers(meeting, by));
       }),
     );

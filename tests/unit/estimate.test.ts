@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { axisEnd, type Estimate, estimate, graduation, type SectorProfile } from '#src/domain/estimate.ts';
+import { type Estimate, estimate, type SectorProfile } from '#src/domain/estimate.ts';
+import { axisEnd, graduation } from '#src/domain/scale.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 
 type Tables = {

@@ -1,6 +1,7 @@
+import { percentOf } from '#src/domain/scale.ts';
 import { PictureData } from '../ui/picture-data.tsx';
 
-export type Bar = { name: string; value: string; low?: number; high: number; strong?: boolean };
+export type Bar = { name: string; value: string; low?: number; high: number; isStrong?: boolean };
 
 type Props = {
   title: string;
@@ -12,20 +13,18 @@ type Props = {
   data?: [string, string];
 };
 
-const share = (value: number, end: number) => Math.round((value / end) * 1000) / 10;
-
 /** Quantities drawn to one scale: black for what counts, outlined for what one compares with. */
 export const Bars = ({ title, bars, end, graduation, data }: Props) => (
   <figure className="chart bars num not-prose" data-block="barres">
     <figcaption>{title}</figcaption>
     <ul>
-      {bars.map(({ name, value, low = 0, high, strong = true }) => (
-        <li key={name} className={strong ? 'strong' : undefined} data-item>
+      {bars.map(({ name, value, low = 0, high, isStrong = true }) => (
+        <li key={name} className={isStrong ? 'strong' : undefined} data-item>
           <span className="name">{name}</span>
           <span className="track" aria-hidden="true">
             <i
-              className={strong ? 'ink' : 'outline-bar'}
-              style={{ '--low': share(low, end), '--high': share(high, end) } as object}
+              className={isStrong ? 'ink' : 'outline-bar'}
+              style={{ '--low': percentOf(low, end), '--high': percentOf(high, end) } as object}
             />
           </span>
           <b className="value">{value}</b>
@@ -39,11 +38,9 @@ export const Bars = ({ title, bars, end, graduation, data }: Props) => (
         ))}
       </div>
     )}
-    {data && <PictureData caption={title} head={[...data]} rows={bars.map(({ name, value }) => [name, value])} />}
+    {data && <PictureData caption={title} head={data} rows={bars.map(({ name, value }) => [name, value])} />}
   </figure>
 );
 
-const end = (value: Bar) => value.high;
-
 /** The scale that the longest bar fills. */
-export const fullScale = (bars: Bar[]) => Math.max(...bars.map(end));
+export const fullScale = (bars: Bar[]) => Math.max(...bars.map(({ high }) => high));

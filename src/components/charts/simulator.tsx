@@ -1,4 +1,5 @@
 import { formatEuros } from '#src/domain/numbers.ts';
+import { percentOf } from '#src/domain/scale.ts';
 
 type Props = { sales: number; days: number; month: number; loss: number; deductibles: number[] };
 
@@ -46,7 +47,7 @@ export function Simulator({ sales, days, month, loss, deductibles }: Props) {
             <li key={deductible}>
               <span className="name">Franchise {deductible} h</span>
               <span className="band" aria-hidden="true">
-                <i className="hatched" style={{ '--part': Math.round((deductible / hours) * 1000) / 10 } as object} />
+                <i className="hatched" style={{ '--part': percentOf(deductible, hours) } as object} />
                 <b className="ink" />
               </span>
               <b className="value">{formatEuros(rounded((sales / month / 24) * (hours - deductible)))}</b>

@@ -5,15 +5,15 @@ import { Link } from '../ui/link.tsx';
 import { Sign } from '../ui/sign.tsx';
 import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
+import { NavLink } from './nav-link.tsx';
 
-const current = (href: string, route: string) => (href === route ? { 'aria-current': 'page' as const } : {});
-const holds = ({ links }: NavigationGroup, route: string) => links.some(({ href }) => href === route);
+const hasPage = ({ links }: NavigationGroup, route: string) => links.some(({ href }) => href === route);
 
 const Entry = ({ href, label, hint, route }: NavigationLink & { route: string }) => (
-  <Link href={href} {...current(href, route)}>
+  <NavLink href={href} route={route}>
     <span>{label}</span>
     {hint && <small>{hint}</small>}
-  </Link>
+  </NavLink>
 );
 
 /** Links, and lists that open (disclosure pattern): by pointer, touch, keyboard, and without scripts. */
@@ -29,7 +29,7 @@ const Navigation = ({ route }: { route: string }) => (
           <li key={entry.id}>
             <button
               type="button"
-              className={holds(entry, route) ? 'here' : undefined}
+              className={hasPage(entry, route) ? 'here' : undefined}
               aria-expanded="false"
               aria-controls={entry.id}
             >

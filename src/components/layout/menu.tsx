@@ -3,8 +3,7 @@ import { emergency, headerNavigation } from '#src/config/navigation.ts';
 import { Link } from '../ui/link.tsx';
 import { Sign } from '../ui/sign.tsx';
 import { Logo } from './logo.tsx';
-
-const current = (href: string, route: string) => (href === route ? { 'aria-current': 'page' as const } : {});
+import { NavLink } from './nav-link.tsx';
 
 /** On a phone, all links with their sub-links, in the browser's own top layer. */
 export const Menu = ({ route }: { route: string }) => (
@@ -24,9 +23,9 @@ export const Menu = ({ route }: { route: string }) => (
         {headerNavigation.map((entry) =>
           'href' in entry ? (
             <li key={entry.href}>
-              <Link href={entry.href} {...current(entry.href, route)}>
+              <NavLink href={entry.href} route={route}>
                 {entry.label}
-              </Link>
+              </NavLink>
             </li>
           ) : (
             <li key={entry.id}>
@@ -34,9 +33,9 @@ export const Menu = ({ route }: { route: string }) => (
               <ul>
                 {entry.links.map(({ href, label }) => (
                   <li key={href}>
-                    <Link href={href} {...current(href, route)}>
+                    <NavLink href={href} route={route}>
                       {label}
-                    </Link>
+                    </NavLink>
                   </li>
                 ))}
               </ul>
@@ -44,9 +43,9 @@ export const Menu = ({ route }: { route: string }) => (
           ),
         )}
         <li>
-          <Link href="/devis" {...current('/devis', route)}>
+          <NavLink href="/devis" route={route}>
             Obtenir un Devis
-          </Link>
+          </NavLink>
         </li>
       </ul>
     </nav>

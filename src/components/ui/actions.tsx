@@ -1,9 +1,8 @@
-import type { Route } from '#src/config/actions.ts';
-import { actionLabels } from '#src/config/actions.ts';
+import { type Action, actionLabels } from '#src/config/actions.ts';
 import { ActionLink, Button } from './link.tsx';
 
 /** What to do next: one main action, then the ways on. */
-export const Actions = ({ main, also = [] }: { main: Route; also?: Route[] }) => (
+export const Actions = ({ main, also }: { main: Action; also: Action[] }) => (
   <div className="actions">
     <Button href={main}>{actionLabels[main]}</Button>
     {also.map((href) => (

@@ -30,8 +30,8 @@ export const ActionLink = ({ href, children }: { href: string; children: ReactNo
 );
 
 /** What the page wants done. */
-export const Button = ({ href, plain = false, children }: { href: string; plain?: boolean; children: ReactNode }) => (
-  <Link href={href} className={plain ? 'button button-plain' : 'button'}>
+export const Button = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Link href={href} className="button">
     {children}
   </Link>
 );

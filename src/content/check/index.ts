@@ -5,6 +5,7 @@ import { blanks } from './blanks.ts';
 import { checkCode } from './code.ts';
 import type { Entry } from './context.ts';
 import { readEntry } from './entries.ts';
+import { checkGuarantees } from './guarantees.ts';
 import { type Linked, linksIn } from './linked.ts';
 import { makeContext } from './make-context.ts';
 import { checkOverlap } from './overlap.ts';
@@ -53,6 +54,7 @@ export function checkContent(root: string, today: string): Check {
     for (const link of linksIn(entry, context)) linked.set(link, (linked.get(link) ?? new Set()).add(entry));
   }
   problems.push(...checkSources(entries, today), ...checkSite(entries, linked, context), ...checkCode(project, context));
+  problems.push(...checkGuarantees(entries, context));
   problems.push(...files.flatMap(blanks), ...checkTerms(explained));
   problems.push(...checkVoice(passages), ...checkOverlap(passages, entries), ...checkSpelling(passages, words));
 

@@ -45,7 +45,7 @@ export const assureurs = {
     description: 'un assureur : sa fiche, sa ligne des tables, ses questions',
     opening: 'À qui cette maison convient',
     more: (slug, title) => ({
-      fields: { assureur: slug },
+      fields: { assureur: slug, garanties: [1, 2, 3, 4].map((rank) => ({ name: blank(`la garantie, ${rank}`) })) },
       rows: { 'tables/assureurs.yaml': row(slug, title), 'tables/capacites.yaml': capacity(slug) },
       hasQuestions: true,
     }),

@@ -159,7 +159,8 @@ export const blocks = {
   garanties: z
     .array(
       z.strictObject({
-        name: ligne('La garantie.'),
+        id: reference('garanties', 'La garantie, si le comparatif l’a : son nom vient de la table.').optional(),
+        name: ligne('Le nom d’une garantie que le comparatif n’a pas.').optional(),
         included: z.boolean().meta({ description: 'true : « Inclus » ; false : « Optionnel ».' }),
         description: texte('Ce qu’elle paie.'),
       }),

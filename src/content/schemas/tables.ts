@@ -3,28 +3,22 @@ import { adresseInterne, identifiant, ligne, reference } from './types.ts';
 
 const euros = z.number().int().nonnegative();
 
+/** Guarantees bear the names of the specification, with their capitals. */
+const idDeGarantie = z.string().regex(/^[a-z][A-Za-z0-9-]*$/);
+
 export const garanties = z.strictObject({
   lignes: z
     .record(
-      identifiant,
+      idDeGarantie,
       z.strictObject({
-        champ: z.string().min(1).meta({ description: 'Le champ de la grille des assureurs.' }),
+        adresse: identifiant
+          .optional()
+          .meta({ description: 'Son nom dans l’adresse du comparatif, si ce n’est pas l’identifiant : ?faut=fraude.' }),
         nom: ligne('Le nom affiché.'),
         explication: ligne('En une ligne, pour la tête du tableau.'),
       }),
     )
-    .meta({ description: 'Les huit garanties comparées.' }),
-});
-
-const indicateurs = z.strictObject({
-  responsabiliteCivile: z.boolean().meta({ description: 'Responsabilité civile.' }),
-  pertesExploitation: z.boolean().meta({ description: 'Pertes d’exploitation.' }),
-  cyberExtorsion: z.boolean().meta({ description: 'Cyber-extorsion.' }),
-  assistanceH24: z.boolean().meta({ description: 'Assistance jour et nuit.' }),
-  protectionDonnees: z.boolean().meta({ description: 'Protection des données.' }),
-  fraudeInformatique: z.boolean().meta({ description: 'Fraude informatique.' }),
-  atteinteReputation: z.boolean().meta({ description: 'Atteinte à la réputation.' }),
-  restaurationDonnees: z.boolean().meta({ description: 'Restauration des données.' }),
+    .meta({ description: 'Les garanties comparées, dans l’ordre du tableau.' }),
 });
 
 const natures = ['assureur', 'courtier', 'agence de souscription'] as const;
@@ -41,7 +35,10 @@ const assureur = z.strictObject({
   url: adresseInterne('La fiche.'),
   specificites: z.array(ligne('Une spécialité.')).min(1).meta({ description: 'Ses spécialités.' }),
   description: ligne('La maison en une phrase, pour l’index.'),
-  garanties: indicateurs.optional().meta({ description: 'Les huit garanties de la grille : true si elle est incluse.' }),
+  garanties: z
+    .record(idDeGarantie, z.boolean())
+    .optional()
+    .meta({ description: 'Pour chaque garantie de content/tables/garanties.yaml : true si elle est incluse, false sinon.' }),
   avantages: z.array(ligne('Un point fort.')).min(2).meta({ description: 'Points forts.' }),
   inconvenients: z
     .array(ligne('Un point de vigilance.'))

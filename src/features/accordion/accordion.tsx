@@ -19,8 +19,8 @@ export function Accordion({ groups }: { groups: AccordionGroup[] }) {
 
   useEffect(() => {
     root.current?.setAttribute('data-alive', '');
-    const found = root.current?.querySelector(selector)?.closest<HTMLElement>('.accordion-item')?.id;
-    if (found) setOpen(found);
+    const openItem = root.current?.querySelector(selector)?.closest<HTMLElement>('.accordion-item')?.id;
+    if (openItem) setOpen(openItem);
   }, []);
 
   return (

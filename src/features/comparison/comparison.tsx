@@ -3,7 +3,7 @@
 import { useDeferredValue, useRef } from 'react';
 import { missing } from '#src/domain/comparison.ts';
 import { useAddress } from '../shared/use-address.ts';
-import { fieldsOf, formatChoice, initial, parseChoice, said } from './choice.ts';
+import { formatChoice, initial, orderCaveats, parseChoice } from './choice.ts';
 import { Filter } from './filter.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import { Table } from './table.tsx';
@@ -17,21 +17,24 @@ export function Comparison(compared: Compared) {
     root,
     initial,
     parse: (query) => parseChoice(query, offers, guarantees),
-    format: formatChoice,
+    format: (value) => formatChoice(value, guarantees),
   });
   // What was pressed and what it means show at once; the table, a hundred cells, right after.
   const drawn = useDeferredValue(choice);
-  const { order, wanted, beside } = choice;
-  const fields = fieldsOf(wanted, guarantees);
-  const fitting = offers.filter((offer) => missing(offer, fields).length === 0).length;
+  const { order, wanted, sideBySide } = choice;
+  const fitting = offers.filter((offer) => missing(offer, wanted).length === 0).length;
 
   return (
-    <div ref={root} data-block="tableau" data-three={drawn.beside.length === 3 || undefined}>
+    <div ref={root} data-block="tableau" data-three={drawn.sideBySide.length === 3 || undefined}>
       <div className="tools">
-        <SideBySide offers={offers} beside={beside} onChange={(next) => choose((before) => ({ ...before, beside: next }))} />
+        <SideBySide
+          offers={offers}
+          chosen={sideBySide}
+          onChange={(next) => choose((before) => ({ ...before, sideBySide: next }))}
+        />
         <Filter guarantees={guarantees} wanted={wanted} onChange={(next) => choose((before) => ({ ...before, wanted: next }))} />
         <p role="status" className="small">
-          {said[order]} {order === 'note' && <a href={method}>Comment elle est faite</a>}
+          {orderCaveats[order]} {order === 'note' && <a href={method}>Comment elle est faite</a>}
           {wanted.length > 0 && (
             <b>
               {` ${fitting} ${fitting > 1 ? 'offres' : 'offre'} sur ${offers.length} ${fitting > 1 ? 'ont' : 'a'} ce que vous demandez ; les autres restent, en gris.`}

@@ -6,22 +6,22 @@ type Props = { guarantees: Guarantee[]; wanted: string[]; onChange: (wanted: str
 /** « Il me faut »: what fails is dimmed and counted, never hidden. */
 export function Filter({ guarantees, wanted, onChange }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  const some = wanted.length > 0;
+  const isFiltered = wanted.length > 0;
   // An address that brings a filter shows it; what the visitor opens or closes stays so.
   useEffect(() => {
-    if (some && details.current) details.current.open = true;
-  }, [some]);
+    if (isFiltered && details.current) details.current.open = true;
+  }, [isFiltered]);
   return (
     <details ref={details} className="filter no-print" data-twin="leave-out">
       <summary className="button button-plain">Il me faut…</summary>
       <fieldset>
         <legend className="sr-only">Il me faut ces garanties</legend>
-        {guarantees.map(({ id, nom, explication }) => (
+        {guarantees.map(({ id, adresse, nom, explication }) => (
           <label key={id}>
             <input
               type="checkbox"
               name="faut"
-              value={id}
+              value={adresse}
               autoComplete="off"
               checked={wanted.includes(id)}
               onChange={(event) => onChange(event.target.checked ? [...wanted, id] : wanted.filter((each) => each !== id))}

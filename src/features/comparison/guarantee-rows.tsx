@@ -1,41 +1,41 @@
 import type { ComparedOffer, Guarantee } from './types.ts';
 
-type Props = { offers: ComparedOffer[]; guarantees: Guarantee[]; dimmed: (offer: ComparedOffer) => string | undefined };
+type Props = { offers: ComparedOffer[]; guarantees: Guarantee[]; dimmedClass: (offer: ComparedOffer) => string | undefined };
 
-const Square = ({ included }: { included: boolean }) => (
+const Square = ({ isIncluded }: { isIncluded: boolean }) => (
   <svg className="sign" viewBox="0 0 20 20" aria-hidden="true">
-    {included ? <path fill="currentColor" d="M3 3h14v14H3z" /> : <path d="M3 3h14v14H3zM1 19 19 1" />}
+    {isIncluded ? <path fill="currentColor" d="M3 3h14v14H3z" /> : <path d="M3 3h14v14H3zM1 19 19 1" />}
   </svg>
 );
 
 export const Legend = () => (
   <p className="legend small" aria-hidden="true">
     <span>
-      <Square included /> Incluse
+      <Square isIncluded /> Incluse
     </span>
     <span>
-      <Square included={false} /> Absente
+      <Square isIncluded={false} /> Absente
     </span>
   </p>
 );
 
 /** A silent square for what is included; only the holes carry a word. */
-export const GuaranteeRows = ({ offers, guarantees, dimmed }: Props) => (
+export const GuaranteeRows = ({ offers, guarantees, dimmedClass }: Props) => (
   <tbody className="guarantees">
-    {guarantees.map(({ id, champ, nom, explication }) => (
+    {guarantees.map(({ id, nom, explication }) => (
       <tr key={id}>
         <th scope="row">
           {nom}
           <small>{explication}</small>
         </th>
         {offers.map((offer, place) => {
-          const included = offer.garanties[champ];
+          const isIncluded = offer.garanties[id] === true;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-            <td key={place} className={[included ? 'yes' : 'no', dimmed(offer)].filter(Boolean).join(' ')}>
+            <td key={place} className={[isIncluded ? 'yes' : 'no', dimmedClass(offer)].filter(Boolean).join(' ')}>
               <span>
-                <Square included={included === true} />
-                <span className={included ? 'sr-only' : 'word'}>{included ? 'Incluse' : 'Absente'}</span>
+                <Square isIncluded={isIncluded} />
+                <span className={isIncluded ? 'sr-only' : 'word'}>{isIncluded ? 'Incluse' : 'Absente'}</span>
               </span>
             </td>
           );

@@ -1,13 +1,13 @@
 import type { ComparedOffer } from './types.ts';
 
-type Props = { offers: ComparedOffer[]; beside: string[]; onChange: (beside: string[]) => void };
+type Props = { offers: ComparedOffer[]; chosen: string[]; onChange: (chosen: string[]) => void };
 
 const places = ['Première offre', 'Deuxième offre', 'Troisième offre'];
 
 /** On a phone two offers show at once, or three: these are the ones. */
-export function SideBySide({ offers, beside, onChange }: Props) {
-  const others = offers.map(({ id }) => id).filter((id) => !beside.includes(id));
-  const current = [...beside, ...others.slice(0, Math.max(0, 2 - beside.length))];
+export function SideBySide({ offers, chosen, onChange }: Props) {
+  const others = offers.map(({ id }) => id).filter((id) => !chosen.includes(id));
+  const current = [...chosen, ...others.slice(0, Math.max(0, 2 - chosen.length))];
   const choose = (place: number, id: string) => {
     const next = [...current];
     const other = next.indexOf(id);

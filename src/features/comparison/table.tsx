@@ -1,7 +1,8 @@
 import { memo, useEffect, useRef } from 'react';
 import { missing, type Order, sortOffers } from '#src/domain/comparison.ts';
 import { formatEuros, formatRating } from '#src/domain/numbers.ts';
-import { type Choice, fieldsOf } from './choice.ts';
+import { percentOf } from '#src/domain/scale.ts';
+import type { Choice } from './choice.ts';
 import { GuaranteeRows, Legend } from './guarantee-rows.tsx';
 import { Names } from './names.tsx';
 import { SortableHead } from './sortable-head.tsx';
@@ -11,7 +12,7 @@ type Props = Compared & { choice: Choice; choose: (change: (before: Choice) => C
 
 /** The offers as columns, in their order; those that fail stay, dimmed. */
 export const Table = memo(function Table({ offers, guarantees, scale, method, choice, choose }: Props) {
-  const { order, wanted, beside } = choice;
+  const { order, wanted, sideBySide } = choice;
   const scroller = useRef<HTMLDivElement>(null);
   const swiped = useRef(false);
   // The browser would follow the column it had snapped to.
@@ -19,15 +20,14 @@ export const Table = memo(function Table({ offers, guarantees, scale, method, ch
   useEffect(() => {
     if (swiped.current) scroller.current?.scrollTo({ left: 0, behavior: 'instant' });
     swiped.current = false;
-  }, [order, beside]);
+  }, [order, sideBySide]);
   const sorted = sortOffers(offers, order);
   const shown = [
-    ...beside.flatMap((id) => sorted.find((offer) => offer.id === id) ?? []),
-    ...sorted.filter(({ id }) => !beside.includes(id)),
+    ...sideBySide.flatMap((id) => sorted.find((offer) => offer.id === id) ?? []),
+    ...sorted.filter(({ id }) => !sideBySide.includes(id)),
   ];
-  const fields = fieldsOf(wanted, guarantees);
-  const lacks = (offer: ComparedOffer) => missing(offer, fields).length;
-  const dimmed = (offer: ComparedOffer) => (lacks(offer) > 0 ? 'dimmed' : undefined);
+  const countMissing = (offer: ComparedOffer) => missing(offer, wanted).length;
+  const dimmedClass = (offer: ComparedOffer) => (countMissing(offer) > 0 ? 'dimmed' : undefined);
   const toggle = (by: Order) => choose((before) => ({ ...before, order: before.order === by ? 'alphabetique' : by }));
   const sort = { current: order, toggle };
 
@@ -54,10 +54,10 @@ export const Table = memo(function Table({ offers, guarantees, scale, method, ch
               <td />
               {shown.map((offer, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; another order rewrites it, and moves nothing
-                <th key={place} scope="col" className={dimmed(offer)} data-item>
+                <th key={place} scope="col" className={dimmedClass(offer)} data-item>
                   <a href={offer.url}>{offer.nom}</a>
                   <small>{offer.nature}</small>
-                  {lacks(offer) > 0 && <small className="lacks">il manque {lacks(offer)}</small>}
+                  {countMissing(offer) > 0 && <small className="lacks">il manque {countMissing(offer)}</small>}
                 </th>
               ))}
             </tr>
@@ -69,11 +69,11 @@ export const Table = memo(function Table({ offers, guarantees, scale, method, ch
               </SortableHead>
               {shown.map((offer, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                <td key={place} className={dimmed(offer)}>
+                <td key={place} className={dimmedClass(offer)}>
                   <b className="num">{formatEuros(offer.capaciteMax * 1e6)}</b>
                   <i
                     className="ink"
-                    style={{ '--height': Math.round((offer.capaciteMax / scale) * 1000) / 10 } as React.CSSProperties}
+                    style={{ '--height': percentOf(offer.capaciteMax, scale) } as React.CSSProperties}
                     aria-hidden="true"
                   />
                 </td>
@@ -85,7 +85,7 @@ export const Table = memo(function Table({ offers, guarantees, scale, method, ch
               </SortableHead>
               {shown.map((offer, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                <td key={place} className={dimmed(offer)}>
+                <td key={place} className={dimmedClass(offer)}>
                   {formatEuros(offer.prix)}
                 </td>
               ))}
@@ -99,14 +99,14 @@ export const Table = memo(function Table({ offers, guarantees, scale, method, ch
               </SortableHead>
               {shown.map((offer, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                <td key={place} className={dimmed(offer)}>
+                <td key={place} className={dimmedClass(offer)}>
                   {formatRating(offer.note)}
                   <span className="sr-only"> sur 5</span>
                 </td>
               ))}
             </tr>
           </tbody>
-          <GuaranteeRows offers={shown} guarantees={guarantees} dimmed={dimmed} />
+          <GuaranteeRows offers={shown} guarantees={guarantees} dimmedClass={dimmedClass} />
         </table>
       </div>
     </>

@@ -1,7 +1,13 @@
 import type { Offer } from '#src/domain/comparison.ts';
 
 export type ComparedOffer = Offer & { url: string; nature: string };
-export type Guarantee = { id: string; champ: string; nom: string; explication: string };
+export type Guarantee = {
+  id: string;
+  /** Its name in the address of the page. */
+  adresse: string;
+  nom: string;
+  explication: string;
+};
 export type Compared = {
   offers: ComparedOffer[];
   guarantees: Guarantee[];

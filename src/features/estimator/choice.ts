@@ -7,13 +7,13 @@ export type Choice = { sector: string; size: string };
 
 export const initial: Choice = { sector: 'general', size: 'pme' };
 
-const known = (rows: { id: string }[], id: string | undefined, otherwise: string) =>
+const knownOr = (rows: { id: string }[], id: string | undefined, otherwise: string) =>
   id && rows.some((row) => row.id === id) ? id : otherwise;
 
 /** Unknown values fall back to the default. */
 export const parseChoice = (query: Record<string, string>, { sectors, sizes }: EstimatorData): Choice => ({
-  sector: known(sectors, query.secteur, initial.sector),
-  size: known(sizes, query.taille, initial.size),
+  sector: knownOr(sectors, query.secteur, initial.sector),
+  size: knownOr(sizes, query.taille, initial.size),
 });
 
 export const formatChoice = ({ sector, size }: Choice) => ({ secteur: sector, taille: size });
@@ -27,8 +27,8 @@ const effectifs: Record<string, string> = { tpe: '2-10', eti: '250+', ge: '250+'
 export function quoteAddress({ sector, size }: Choice): string {
   const query = new URLSearchParams();
   if (sector !== 'general') query.set('secteur', sector);
-  const found = effectifs[size];
-  if (found) query.set('effectifs', found);
+  const effectif = effectifs[size];
+  if (effectif) query.set('effectifs', effectif);
   query.set('estimation', `${sector}-${size}`);
   return `/devis?${query}`;
 }

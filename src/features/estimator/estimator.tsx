@@ -1,8 +1,9 @@
 'use client';
 
 import { useRef } from 'react';
-import { axisEnd, estimate } from '#src/domain/estimate.ts';
+import { estimate } from '#src/domain/estimate.ts';
 import { formatFigure } from '#src/domain/numbers.ts';
+import { axisEnd } from '#src/domain/scale.ts';
 import { useAddress } from '../shared/use-address.ts';
 import { Assumptions } from './assumptions.tsx';
 import { type EstimatorData, estimateAddress, formatChoice, initial, parseChoice, quoteAddress } from './choice.ts';

@@ -1,12 +1,11 @@
-import { graduation } from '#src/domain/estimate.ts';
 import { formatFigure, formatNumber } from '#src/domain/numbers.ts';
+import { graduation, percentOf } from '#src/domain/scale.ts';
 
 type Range = { id: string; nom: string; month: [number, number] };
 type Props = { title: string; ranges: Range[]; chosen: string; end: number };
 
 /** The range drawn to scale, the other sectors beside it. */
 export function Ruler({ title, ranges, chosen, end }: Props) {
-  const part = (value: number) => Math.round((value / end) * 1000) / 10;
   return (
     <figure className="chart bars ruler num">
       <figcaption className="sr-only">{title}</figcaption>
@@ -19,7 +18,7 @@ export function Ruler({ title, ranges, chosen, end }: Props) {
               <i
                 key={String(id === chosen)}
                 className={id === chosen ? 'ink' : 'outline-bar'}
-                style={{ '--low': part(low), '--high': part(high) } as React.CSSProperties}
+                style={{ '--low': percentOf(low, end), '--high': percentOf(high, end) } as React.CSSProperties}
               />
             </span>
             <b className="value">{formatFigure([low, high], '€')}</b>

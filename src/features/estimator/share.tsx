@@ -10,7 +10,7 @@ const printOnly = (what: string | undefined) => {
 /** The address to copy, the sheet to print. Where the browser refuses to copy, the address is there to be taken. */
 export function Share({ address }: { address: string }) {
   const [state, setState] = useState<State>('rest');
-  const [whole, setWhole] = useState('');
+  const [wholeAddress, setWholeAddress] = useState('');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another estimate is another address
   useEffect(() => setState('rest'), [address]);
@@ -21,10 +21,10 @@ export function Share({ address }: { address: string }) {
   }, []);
 
   const copy = async () => {
-    const found = `${window.location.origin}${address}`;
-    setWhole(found);
+    const url = `${window.location.origin}${address}`;
+    setWholeAddress(url);
     setState(
-      await navigator.clipboard.writeText(found).then(
+      await navigator.clipboard.writeText(url).then(
         () => 'copied' as const,
         () => 'refused' as const,
       ),
@@ -52,7 +52,7 @@ export function Share({ address }: { address: string }) {
           <input
             id="adresse-estimation"
             readOnly
-            value={whole}
+            value={wholeAddress}
             ref={(field) => {
               field?.focus();
               field?.select();

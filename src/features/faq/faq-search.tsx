@@ -35,8 +35,8 @@ export function FaqSearch({ themes, contact }: Props) {
         ...theme,
         questions: theme.questions.map((each) => ({
           ...each,
-          inQuestion: searchable(each.question),
-          inAnswer: searchable(each.text),
+          searchableQuestion: searchable(each.question),
+          searchableAnswer: searchable(each.text),
         })),
       })),
     [themes],
@@ -47,29 +47,29 @@ export function FaqSearch({ themes, contact }: Props) {
         ...theme,
         questions: theme.questions.map((each) => ({
           ...each,
-          found: contains(each.inQuestion, wanted) || contains(each.inAnswer, wanted),
+          isFound: contains(each.searchableQuestion, wanted) || contains(each.searchableAnswer, wanted),
         })),
       })),
     [ready, wanted],
   );
   const all = searched.flatMap(({ questions }) => questions);
-  const count = all.filter(({ found }) => found).length;
-  const searching = normalise(wanted) !== '';
+  const count = all.filter(({ isFound }) => isFound).length;
+  const isSearching = normalise(wanted) !== '';
 
   // The title of the page gives the highlighter back while the found words have it.
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-searching', searching);
-  }, [searching]);
+    document.documentElement.toggleAttribute('data-searching', isSearching);
+  }, [isSearching]);
 
-  // Said once the typing pauses.
+  // Announced once the typing pauses.
   useEffect(() => {
-    const said = count === 0 ? 'Aucune question trouvée' : counted(count);
-    const timer = setTimeout(() => setAnnounced(searching ? said : ''), pause);
+    const message = count === 0 ? 'Aucune question trouvée' : counted(count);
+    const timer = setTimeout(() => setAnnounced(isSearching ? message : ''), pause);
     return () => clearTimeout(timer);
-  }, [count, searching]);
+  }, [count, isSearching]);
 
   return (
-    <div ref={root} className="faq-search" data-searching={searching || undefined}>
+    <div ref={root} className="faq-search" data-searching={isSearching || undefined}>
       <search data-block="recherche">
         <form className="search" action="/faq" onSubmit={(event) => event.preventDefault()}>
           <label htmlFor="q" className="font-bold">
@@ -94,8 +94,8 @@ export function FaqSearch({ themes, contact }: Props) {
       {count > 0 ? (
         <p className="count num" data-twin="leave-out">
           <b>{counted(count)}</b>
-          {searching && <span>{` sur ${all.length}`}</span>}
-          {searching && (
+          {isSearching && <span>{` sur ${all.length}`}</span>}
+          {isSearching && (
             <button
               type="button"
               className="action-link plain-button"

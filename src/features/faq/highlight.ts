@@ -1,9 +1,9 @@
 import { occurrences, type Searchable, searchable } from '#src/domain/search.ts';
 
-type Read = { nodes: { node: Text; start: number }[]; ready: Searchable };
+type TextOfElement = { nodes: { node: Text; start: number }[]; ready: Searchable };
 
-function read(root: Element): Read {
-  const nodes: Read['nodes'] = [];
+function readText(root: Element): TextOfElement {
+  const nodes: TextOfElement['nodes'] = [];
   let text = '';
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -14,17 +14,17 @@ function read(root: Element): Read {
 }
 
 /** Answers do not change, unless a translator replaces their texts: each is read once. */
-const known = new WeakMap<Element, Read>();
-function readOnce(root: Element): Read {
-  const before = known.get(root);
-  if (before?.nodes[0]?.node.isConnected) return before;
-  const found = read(root);
-  known.set(root, found);
-  return found;
+const cache = new WeakMap<Element, TextOfElement>();
+function readTextOnce(root: Element): TextOfElement {
+  const cached = cache.get(root);
+  if (cached?.nodes[0]?.node.isConnected) return cached;
+  const text = readText(root);
+  cache.set(root, text);
+  return text;
 }
 
 /** Words may begin in one element and end in the next: the text is read as a whole, and cut again where it was. */
-function rangesIn({ nodes, ready }: Read, wanted: string): StaticRange[] {
+function rangesIn({ nodes, ready }: TextOfElement, wanted: string): StaticRange[] {
   const place = (offset: number, ends: boolean) =>
     nodes[nodes.findLastIndex(({ start }) => (ends ? start < offset : start <= offset))];
   return occurrences(ready, wanted).flatMap(([start, end]) => {
@@ -44,16 +44,16 @@ function rangesIn({ nodes, ready }: Read, wanted: string): StaticRange[] {
 
 const shown = '.accordion-item:not([hidden])';
 const marks = [
-  { name: 'found', selector: `${shown} .accordion-answer`, reading: readOnce },
-  { name: 'found-question', selector: `${shown} .accordion-trigger`, reading: read },
+  { name: 'found', selector: `${shown} .accordion-answer`, read: readTextOnce },
+  { name: 'found-question', selector: `${shown} .accordion-trigger`, read: readText },
 ];
 
 /** Marks the found words where they stand, without touching the page: the browser paints them. */
 export function highlight(root: HTMLElement, wanted: string): void {
   if (!('highlights' in CSS)) return;
-  for (const { name, selector, reading } of marks) {
+  for (const { name, selector, read } of marks) {
     const ranges =
-      wanted.trim() === '' ? [] : [...root.querySelectorAll(selector)].flatMap((each) => rangesIn(reading(each), wanted));
+      wanted.trim() === '' ? [] : [...root.querySelectorAll(selector)].flatMap((each) => rangesIn(read(each), wanted));
     if (ranges.length > 0) CSS.highlights.set(name, new Highlight(...ranges));
     else CSS.highlights.delete(name);
   }

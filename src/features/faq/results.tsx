@@ -3,23 +3,23 @@ import { excerpt, type Searchable, worthMarking } from '#src/domain/search.ts';
 import { Accordion } from '../accordion/accordion.tsx';
 import { highlight } from './highlight.ts';
 
-type Found = { id: string; question: string; answer: ReactNode; inAnswer: Searchable; found: boolean };
-type Theme = { theme: string; id: string; questions: Found[] };
+type SearchedQuestion = { id: string; question: string; answer: ReactNode; searchableAnswer: Searchable; isFound: boolean };
+type Theme = { theme: string; id: string; questions: SearchedQuestion[] };
 
 /**
  * A question and, while it is closed, the words of its answer around the match. Words that come and go stand in
  * elements of their own: a translator replaces the browser's texts, and React could not take those out.
  */
-function Question({ question, inAnswer, wanted }: { question: string; inAnswer: Searchable; wanted: string }) {
-  const found = excerpt(inAnswer, wanted);
+function Question({ question, searchableAnswer, wanted }: { question: string; searchableAnswer: Searchable; wanted: string }) {
+  const match = excerpt(searchableAnswer, wanted);
   return (
     <>
       <span>{question}</span>
-      {found && (
+      {match && (
         <span className="excerpt">
-          {found.before}
-          <mark>{found.match}</mark>
-          {found.after}
+          {match.before}
+          <mark>{match.match}</mark>
+          {match.after}
         </span>
       )}
     </>
@@ -43,14 +43,14 @@ export const Results = memo(function Results({ themes, wanted }: { themes: Theme
             <>
               {theme}{' '}
               <span className="num soft" data-twin="leave-out">
-                {questions.filter(({ found }) => found).length}
+                {questions.filter(({ isFound }) => isFound).length}
               </span>
             </>
           ),
-          items: questions.map(({ id: anchor, question, answer, inAnswer, found }) => ({
+          items: questions.map(({ id: anchor, question, answer, searchableAnswer, isFound }) => ({
             id: anchor,
-            hidden: !found,
-            question: found ? <Question question={question} inAnswer={inAnswer} wanted={marked} /> : question,
+            hidden: !isFound,
+            question: isFound ? <Question question={question} searchableAnswer={searchableAnswer} wanted={marked} /> : question,
             answer,
           })),
         }))}

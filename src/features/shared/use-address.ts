@@ -14,12 +14,12 @@ const write = (query: Query, push: boolean) => {
 /** What was typed or ticked before this script ran: the fields that no longer hold what the page was sent with. */
 function changedBefore(root: HTMLElement): Query {
   const fields = [...root.querySelectorAll<HTMLInputElement>('input[name]')];
-  const typed = ({ type }: HTMLInputElement) => type === 'search';
+  const isTyped = ({ type }: HTMLInputElement) => type === 'search';
   const changed = fields.filter((field) =>
-    typed(field) ? field.value !== field.defaultValue : field.checked !== field.defaultChecked,
+    isTyped(field) ? field.value !== field.defaultValue : field.checked !== field.defaultChecked,
   );
   const values = (wanted: string) =>
-    fields.filter((field) => field.name === wanted && (typed(field) || field.checked)).map(({ value }) => value);
+    fields.filter((field) => field.name === wanted && (isTyped(field) || field.checked)).map(({ value }) => value);
   return Object.fromEntries(changed.map(({ name }) => [name, values(name).join(',')]));
 }
 
@@ -41,18 +41,18 @@ type Options<T> = {
 export function useAddress<T>({ root, initial, parse, format, push = true }: Options<T>) {
   const [value, setValue] = useState(initial);
   const latest = useRef(initial);
-  const take = (next: T) => {
+  const update = (next: T) => {
     latest.current = next;
     setValue(next);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what parses and formats belongs to the feature and does not change
   useEffect(() => {
-    const follow = () => take(parse(read()));
+    const follow = () => update(parse(read()));
     const changed = root.current ? changedBefore(root.current) : {};
     if (Object.keys(changed).length > 0) {
       const next = parse({ ...read(), ...changed });
-      take(next);
+      update(next);
       write(format(next), push);
     } else if (window.location.search) follow();
     window.addEventListener('popstate', follow);
@@ -62,7 +62,7 @@ export function useAddress<T>({ root, initial, parse, format, push = true }: Opt
   /** Changes the latest choice, which may not have been drawn yet. */
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const choose = useCallback((change: (before: T) => T) => {
-    take(change(latest.current));
+    update(change(latest.current));
     write(format(latest.current), push);
   }, []);
   return [value, choose] as const;

@@ -6,7 +6,7 @@ import { BlockSources } from './block-sources.tsx';
 
 /** Numbered steps, with the time that each takes; the margin's ground goes on past a step without one. */
 export function Etapes({ etapes }: { etapes: Blocks['etapes'] }) {
-  const timed = etapes.some(({ duree }) => duree);
+  const hasDurations = etapes.some(({ duree }) => duree);
   return (
     <div data-block="etapes">
       <ol>
@@ -40,7 +40,7 @@ export function Etapes({ etapes }: { etapes: Blocks['etapes'] }) {
                   </p>
                 </div>
               ) : (
-                timed && <div className="phase-margin margin hidden lg:block" />
+                hasDurations && <div className="phase-margin margin hidden lg:block" />
               )}
             </li>
           );

@@ -1,3 +1,4 @@
+import { RecordCard } from '#src/components/ui/record-card.tsx';
 import { StateRow } from '#src/components/ui/state.tsx';
 import { figureText } from '#src/content/figures.ts';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
@@ -9,19 +10,17 @@ import { BlockSources } from './block-sources.tsx';
 type Threat = Blocks['menaces'][number];
 
 const Paid = ({ paye }: { paye: NonNullable<Threat['paye']> }) => (
-  <div className="phase-margin margin">
-    <div className="note">
-      <p className="note-title" data-twin="title">
-        Ce qu’un contrat paie
-      </p>
-      <ul className="signed" data-block="paye">
-        {paye.map(({ etat, texte }) => (
-          <StateRow key={texte} state={etat}>
-            <RichText text={texte} />
-          </StateRow>
-        ))}
-      </ul>
-    </div>
+  <div className="note">
+    <p className="note-title" data-twin="title">
+      Ce qu’un contrat paie
+    </p>
+    <ul className="signed" data-block="paye">
+      {paye.map(({ etat, texte }) => (
+        <StateRow key={texte} state={etat}>
+          <RichText text={texte} />
+        </StateRow>
+      ))}
+    </ul>
   </div>
 );
 
@@ -30,16 +29,9 @@ export const Menaces = ({ menaces }: { menaces: Blocks['menaces'] }) => (
   <div data-block="menaces">
     <ol>
       {menaces.map(({ titre, texte, paye }, index) => (
-        <li key={titre} className="phase ranked" data-item>
-          <p className="phase-clock num" aria-hidden="true">
-            {index + 1}
-          </p>
-          <div className="phase-body">
-            <h3>{titre}</h3>
-            <RichText text={texte} inline={false} />
-          </div>
-          {paye && <Paid paye={paye} />}
-        </li>
+        <RecordCard key={titre} rank={index + 1} title={<h3>{titre}</h3>} margin={paye && <Paid paye={paye} />}>
+          <RichText text={texte} inline={false} />
+        </RecordCard>
       ))}
     </ol>
     <BlockSources of={menaces} />

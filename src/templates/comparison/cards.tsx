@@ -1,51 +1,40 @@
-import { Link } from '#src/components/ui/link.tsx';
+import { RecordCard } from '#src/components/ui/record-card.tsx';
 import { comparedOffers } from '#src/content/offers.ts';
+import { InsurerTitle } from '../lists/insurers.tsx';
+
+const Points = ({ title, points }: { title: string; points: string[] }) => (
+  <div>
+    <h4 className="font-bold">{title}</h4>
+    <ul>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  </div>
+);
 
 /** Strengths and vigilance of each, as many of one as of the other. */
 export const Cards = () => (
   <ul data-block="cartes">
-    {comparedOffers().map(
-      ({ id, nom, logo, url, nature, specificites, avantages, inconvenients, secteursCibles, servicesInclus }) => (
-        <li key={id} className="phase" data-item>
-          <div className="phase-clock">
-            <h3 className="text-2xl">
-              <Link href={url}>{nom}</Link>
-            </h3>
-            <small>
-              <span aria-hidden="true">{logo} </span>
-              {nature}
-            </small>
-          </div>
-          <div className="phase-body facing !gap-4">
-            <div>
-              <h4 className="font-bold">Pour</h4>
-              <ul>
-                {avantages.map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ul>
-            </div>
-            <div>
-              <h4 className="font-bold">Attention</h4>
-              <ul>
-                {inconvenients.map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ul>
-            </div>
-          </div>
-          <div className="phase-margin margin">
-            <dl className="note traits">
-              <dt>Spécialités</dt>
-              <dd>{specificites.join(', ')}</dd>
-              <dt>Vise</dt>
-              <dd>{secteursCibles.join(', ')}</dd>
-              <dt>Services compris</dt>
-              <dd>{servicesInclus.join(', ')}</dd>
-            </dl>
-          </div>
-        </li>
-      ),
-    )}
+    {comparedOffers().map((offer) => (
+      <RecordCard
+        key={offer.id}
+        title={<InsurerTitle {...offer} />}
+        isFacing
+        margin={
+          <dl className="note traits">
+            <dt>Spécialités</dt>
+            <dd>{offer.specificites.join(', ')}</dd>
+            <dt>Vise</dt>
+            <dd>{offer.secteursCibles.join(', ')}</dd>
+            <dt>Services compris</dt>
+            <dd>{offer.servicesInclus.join(', ')}</dd>
+          </dl>
+        }
+      >
+        <Points title="Pour" points={offer.avantages} />
+        <Points title="Attention" points={offer.inconvenients} />
+      </RecordCard>
+    ))}
   </ul>
 );

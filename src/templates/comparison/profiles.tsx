@@ -1,9 +1,11 @@
 import { SourceList } from '#src/components/ui/source-list.tsx';
 import { comparedGuarantees, comparedOffers } from '#src/content/offers.ts';
+import { guarantee } from '#src/content/tables.ts';
 import { citeSource } from '#src/content/texts.ts';
 import { missing, recommend } from '#src/domain/comparison.ts';
 import { formatEuros, inWords } from '#src/domain/numbers.ts';
 import { typography } from '#src/domain/typography.ts';
+import { lowerFirst } from '#src/domain/words.ts';
 import { RecordTable } from '#src/mdx/blocks/record-table.tsx';
 
 type Named = { nom: string; prix: number };
@@ -15,8 +17,9 @@ export function Profiles() {
   const offers = comparedOffers();
   const all = `les ${inWords(comparedGuarantees().length)} garanties`;
   const cheapest = recommend(offers, { garanties: 'toutes', order: 'prix', most: 2 });
-  const fraud = recommend(offers, { garanties: ['fraudeInformatique'], order: 'alphabetique' });
-  const without = offers.filter((offer) => missing(offer, ['fraudeInformatique']).length > 0);
+  const fraud = 'fraudeInformatique';
+  const withFraud = recommend(offers, { garanties: [fraud], order: 'alphabetique' });
+  const withoutFraud = offers.filter((offer) => missing(offer, [fraud]).length > 0);
   const care = recommend(offers, { garanties: 'toutes', metier: 'hopitaux', order: 'alphabetique' });
   const largest = recommend(offers, { order: 'capacite', most: 1 });
   const rows = [
@@ -27,7 +30,7 @@ export function Profiles() {
     },
     {
       who: 'Une PME qui paie par virement',
-      first: `${names(fraud)}, parce que la fraude informatique y est incluse${without.length > 0 ? ` ; elle manque chez ${names(without)}` : ''}.`,
+      first: `${names(withFraud)}, parce que la ${lowerFirst(guarantee(fraud).nom)} y est incluse${withoutFraud.length > 0 ? ` ; elle manque chez ${names(withoutFraud)}` : ''}.`,
       check: 'La sous-limite, et le contre-appel exigé avant tout changement de RIB.',
     },
     {

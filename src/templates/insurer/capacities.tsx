@@ -1,13 +1,11 @@
-import { type Bar, Bars, fullScale } from '#src/components/charts/bars.tsx';
+import { Bars, fullScale } from '#src/components/charts/bars.tsx';
 import { table } from '#src/content/tables.ts';
-import { formatEuros } from '#src/domain/numbers.ts';
+import { capacityBar } from '../capacity-bar.ts';
 
-/** How far the house goes, to scale. */
+/** How far the insurer goes, to scale. */
 export function Capacities({ id, name }: { id: string; name: string }) {
   const levels = table('capacites').assureurs[id] ?? [];
-  const bars: Bar[] = levels.flatMap(({ capacite, montant }) =>
-    montant === undefined ? [] : [{ name: capacite, value: formatEuros(montant * 1e6), high: montant }],
-  );
+  const bars = levels.flatMap(({ capacite, montant }) => capacityBar(capacite, montant));
   return (
     <div className="note" data-block="capacites">
       <p className="note-title" data-twin="title">

@@ -1,4 +1,5 @@
 import type { Assureur } from '#src/content/schemas/tables.ts';
+import { countCovered } from '#src/domain/comparison.ts';
 import { formatEuros, formatRating } from '#src/domain/numbers.ts';
 
 const Stars = ({ count }: { count: number }) => (
@@ -12,7 +13,7 @@ const Stars = ({ count }: { count: number }) => (
 );
 
 /** The profile's figures in a line, as the comparison gives them. */
-export const Figures = ({ row, covered }: { row: Assureur; covered: number }) => (
+export const Figures = ({ row }: { row: Assureur }) => (
   <dl className="card-figures num" data-block="fiche">
     <div data-item>
       <dt>Niveau de la fiche</dt>
@@ -42,7 +43,7 @@ export const Figures = ({ row, covered }: { row: Assureur; covered: number }) =>
       <dd>
         {row.garanties ? (
           <>
-            {covered} <small>sur 8</small>
+            {countCovered(row.garanties)} <small>sur {Object.keys(row.garanties).length}</small>
           </>
         ) : (
           <small>hors comparatif</small>

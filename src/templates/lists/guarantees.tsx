@@ -1,10 +1,12 @@
 import { Link } from '#src/components/ui/link.tsx';
+import { RecordCard } from '#src/components/ui/record-card.tsx';
 import { allOf } from '#src/content/documents.ts';
 import { figureText } from '#src/content/figures.ts';
 import { figure } from '#src/content/tables.ts';
 import { lowerFirst } from '#src/domain/words.ts';
 import { RecordTable } from '#src/mdx/blocks/record-table.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
+import { CardText } from './card-text.tsx';
 
 const ceiling = (id: string) => figureText(figure('plafonds', id));
 
@@ -12,33 +14,24 @@ const ceiling = (id: string) => figureText(figure('plafonds', id));
 export const GuaranteeList = () => (
   <ol data-block="carte">
     {allOf('garanties').map(({ route, carte }, index) => (
-      <li key={route} className="phase ranked" data-item>
-        <p className="phase-clock num" aria-hidden="true">
-          {index + 1}
-        </p>
-        <div className="phase-body">
+      <RecordCard
+        key={route}
+        rank={index + 1}
+        title={
           <h3>
             <Link href={route}>{carte.name}</Link>
           </h3>
-          <p>
-            <RichText text={carte.description} />
-          </p>
-          <ul className="mt-4 list-disc pl-5 text-base">
-            {carte.coverage.map((line) => (
-              <li key={line} className="mt-1">
-                {line}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="phase-margin margin">
+        }
+        margin={
           <div className="note">
             <span className="note-figure num">{ceiling(carte.amounts)}</span>
             <p>au plus, donnée indicative du comparateur</p>
             <p className="small soft">Pour : {carte.targets.map(lowerFirst).join(' ; ')}</p>
           </div>
-        </div>
-      </li>
+        }
+      >
+        <CardText description={carte.description} points={carte.coverage} />
+      </RecordCard>
     ))}
   </ol>
 );

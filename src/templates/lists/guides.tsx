@@ -1,9 +1,10 @@
 import { ReadingPath } from '#src/components/charts/path.tsx';
 import { Link } from '#src/components/ui/link.tsx';
+import { RecordCard } from '#src/components/ui/record-card.tsx';
 import { allOf } from '#src/content/documents.ts';
 import { figureText } from '#src/content/figures.ts';
 import { figure } from '#src/content/tables.ts';
-import { RichText } from '#src/mdx/rich-text.tsx';
+import { CardText } from './card-text.tsx';
 
 const text = (id: string) => figureText(figure('delais', id));
 
@@ -20,26 +21,15 @@ export const GuidePath = () => (
 export const GuideList = () => (
   <ol data-block="carte">
     {allOf('guides').map(({ route, theme, carte }, index) => (
-      <li key={route} className="phase ranked" data-item>
-        <p className="phase-clock num" aria-hidden="true">
-          {index + 1}
-        </p>
-        <div className="phase-body">
+      <RecordCard
+        key={route}
+        rank={index + 1}
+        title={
           <h3>
             <Link href={route}>{carte.title}</Link>
           </h3>
-          <p>
-            <RichText text={carte.description} />
-          </p>
-          <ul className="mt-4 list-disc pl-5 text-base">
-            {carte.contents.map((content) => (
-              <li key={content} className="mt-1">
-                {content}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="phase-margin margin">
+        }
+        margin={
           <div className="note">
             <span className="note-figure num">{text(carte.duration)}</span>
             <dl className="mt-3 grid grid-cols-[5rem_1fr] gap-x-3 gap-y-1">
@@ -51,8 +41,10 @@ export const GuideList = () => (
               <dd className="font-bold">{carte.audience}</dd>
             </dl>
           </div>
-        </div>
-      </li>
+        }
+      >
+        <CardText description={carte.description} points={carte.contents} />
+      </RecordCard>
     ))}
   </ol>
 );

@@ -1,33 +1,23 @@
 import { Link } from '#src/components/ui/link.tsx';
+import { RecordCard } from '#src/components/ui/record-card.tsx';
 import { allOf } from '#src/content/documents.ts';
 import { table } from '#src/content/tables.ts';
-import { axisEnd } from '#src/domain/estimate.ts';
 import { formatFigure } from '#src/domain/numbers.ts';
-import { RichText } from '#src/mdx/rich-text.tsx';
+import { axisEnd, percentOf } from '#src/domain/scale.ts';
+import { CardText } from './card-text.tsx';
 
 /** The trades, each with what stops, what is particular to it, and who it is. */
 export const SectorList = () => (
   <ul data-block="carte">
     {allOf('secteurs').map(({ route, carte }) => (
-      <li key={route} className="phase" data-item>
-        <div className="phase-clock">
+      <RecordCard
+        key={route}
+        title={
           <h2 className="text-2xl">
             <Link href={route}>{carte.name}</Link>
           </h2>
-        </div>
-        <div className="phase-body">
-          <p>
-            <RichText text={carte.description} />
-          </p>
-          <ul className="mt-4 list-disc pl-5 text-base">
-            {carte.risks.map((risk) => (
-              <li key={risk} className="mt-1">
-                {risk}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="phase-margin margin">
+        }
+        margin={
           <div className="note">
             <p className="note-title" data-twin="title">
               Ce qui change
@@ -41,8 +31,10 @@ export const SectorList = () => (
             </ul>
             <p className="small soft">Par exemple : {carte.examples.join(', ')}</p>
           </div>
-        </div>
-      </li>
+        }
+      >
+        <CardText description={carte.description} points={carte.risks} />
+      </RecordCard>
     ))}
   </ul>
 );
@@ -55,7 +47,6 @@ export function SectorPrices() {
     return profile ? [{ route, carte, profile }] : [];
   });
   const end = axisEnd(Math.max(...rows.map(({ profile }) => profile.mensuelMax)));
-  const part = (value: number) => Math.round((value / end) * 1000) / 10;
   return (
     <div data-block="secteurs">
       <ul className="trades">
@@ -68,7 +59,10 @@ export function SectorPrices() {
                 {formatFigure([profile.mensuelMin, profile.mensuelMax], '€')} <small>/ mois</small>
               </p>
               <span className="axis" aria-hidden="true">
-                <i className="ink" style={{ '--low': part(profile.mensuelMin), '--high': part(profile.mensuelMax) } as object} />
+                <i
+                  className="ink"
+                  style={{ '--low': percentOf(profile.mensuelMin, end), '--high': percentOf(profile.mensuelMax, end) } as object}
+                />
               </span>
             </Link>
           </li>

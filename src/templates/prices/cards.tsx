@@ -3,6 +3,7 @@ import { tariffOf } from '#src/content/figures.ts';
 import { comparedOffers } from '#src/content/offers.ts';
 import { sortOffers } from '#src/domain/comparison.ts';
 import { formatEuros } from '#src/domain/numbers.ts';
+import { percentOf } from '#src/domain/scale.ts';
 import { typography } from '#src/domain/typography.ts';
 
 /** The starting price of each compared offer, the lowest first. */
@@ -27,7 +28,7 @@ export function PriceCards() {
                 <p className="soft">{tarif.avantages.join(', ')}</p>
               </div>
               <span className="mini" aria-hidden="true">
-                <i className="ink" style={{ '--high': Math.round((tariff.month / dearest) * 1000) / 10 } as object} />
+                <i className="ink" style={{ '--high': percentOf(tariff.month, dearest) } as object} />
               </span>
               <p className="amount">
                 <b>{formatEuros(tariff.month)}</b>

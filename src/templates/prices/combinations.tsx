@@ -1,7 +1,8 @@
 import { secteursEstimateur } from '#src/content/schemas/tables.ts';
 import { table } from '#src/content/tables.ts';
-import { axisEnd, estimate } from '#src/domain/estimate.ts';
+import { estimate } from '#src/domain/estimate.ts';
 import { formatFigure } from '#src/domain/numbers.ts';
+import { axisEnd, percentOf } from '#src/domain/scale.ts';
 
 /** All the combinations of sector and size, for those who would rather not choose, or have no scripts. */
 export function CombinationTable() {
@@ -12,7 +13,6 @@ export function CombinationTable() {
     results: tailles.map((size) => ({ size, result: estimate(secteurs[id], size.multiplier) })),
   }));
   const end = axisEnd(Math.max(...rows.flatMap(({ results }) => results.map(({ result }) => result?.month[1] ?? 0))));
-  const part = (value: number) => Math.round((value / end) * 1000) / 10;
   return (
     <div className="scroller" role="region" aria-labelledby="combinaisons" tabIndex={0} data-block="tableau">
       <table className="table price-table num min-w-160">
@@ -42,7 +42,9 @@ export function CombinationTable() {
                       <span className="mini" aria-hidden="true">
                         <i
                           className="ink"
-                          style={{ '--low': part(result.month[0]), '--high': part(result.month[1]) } as object}
+                          style={
+                            { '--low': percentOf(result.month[0], end), '--high': percentOf(result.month[1], end) } as object
+                          }
                         />
                       </span>
                     </>

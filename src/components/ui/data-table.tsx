@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  caption: string;
+  head: string[];
+  rows: ReactNode[][];
+  /** On a phone each row becomes a small paragraph; otherwise the cells are numbers, and stay a table. */
+  isStacked?: boolean;
+};
+
+/** A table of which the first cell of each row names the others. */
+export const DataTable = ({ caption, head, rows, isStacked = false }: Props) => (
+  <table className={isStacked ? 'table table-stack' : 'table num'}>
+    <caption className="sr-only">{caption}</caption>
+    <thead>
+      <tr>
+        {head.map((cell) => (
+          <th key={cell} scope="col">
+            {cell}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([first, ...rest], place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity than their place
+        <tr key={place} data-item={isStacked || undefined}>
+          <th scope="row">{first}</th>
+          {rest.map((cell, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other identity than their column
+            <td key={column} data-label={isStacked ? head[column + 1] : undefined}>
+              {cell}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,23 @@
+import { formatDate } from '#src/domain/dates.ts';
+import { RichText } from '#src/mdx/rich-text.tsx';
+
+type Props = { title: string; changes: { date: string; texte: string }[]; block?: string };
+
+/** What has changed in a page, the latest first. */
+export const Changes = ({ title, changes, block }: Props) => (
+  <section className="section" data-block={block}>
+    <div className="frame">
+      <h2 className="section-title">{title}</h2>
+      <dl className="named-list">
+        {changes.map(({ date, texte }) => (
+          <div key={date} data-item={block ? true : undefined}>
+            <dt className="num">{formatDate(date)}</dt>
+            <dd>
+              <RichText text={texte} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  </section>
+);

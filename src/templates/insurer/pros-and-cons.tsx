@@ -1,0 +1,30 @@
+import type { Document } from '#src/content/kinds.ts';
+import { BlockSources } from '#src/mdx/blocks/block-sources.tsx';
+import { RichText } from '#src/mdx/rich-text.tsx';
+
+const Points = ({ block, title, texts }: { block: string; title: string; texts: string[] }) => (
+  <div data-block={block}>
+    <h3>{title}</h3>
+    <ul>
+      {texts.map((text) => (
+        <li key={text} data-item>
+          <RichText text={text} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** As many reasons against as for, with the same weight. */
+export const ProsAndCons = ({ document: { forces, vigilance } }: { document: Document<'assureurs'> }) => (
+  <section className="section">
+    <div className="frame">
+      <h2 className="section-title">À poids égal</h2>
+      <div className="facing">
+        <Points block="forces" title="Ce qui joue pour" texts={forces} />
+        <Points block="vigilance" title="Ce qui doit vous arrêter" texts={vigilance} />
+      </div>
+      <BlockSources of={[forces, vigilance]} />
+    </div>
+  </section>
+);
