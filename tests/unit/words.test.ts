@@ -25,6 +25,7 @@ test('reading takes a minute at least, and rounds', () => {
   expect(readingMinutes(words(346))).toBe(2);
   expect(readingMinutes(`  ${words(460)}\n\n`)).toBe(2);
   expect(readingMinutes(words(100), 20)).toBe(5);
+  expect(readingMinutes(' un  deux\n\ntrois ', 1)).toBe(3);
 });
 
 test('a name goes on within a sentence', () => expect(lowerFirst('Santé Plus')).toBe('santé Plus'));
