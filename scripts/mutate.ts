@@ -11,6 +11,9 @@ import { type Mutant, mutantsOf } from './measure/mutants.ts';
 
 // Do the tests bite? Each mutant is the program with one small mistake; tests that stay green let it live.
 // npm run mutate, npm run mutate -- domaine, npm run mutate -- --un-sur=5 for a sample.
+// Stryker 10.1 was tried, not kept: quick on the domain (625 mutants, 95.2 %, 210 s of processor; ours 656 and about 900 s), but its
+// workers crash on the schemas (SIGSEGV; all mutants there are static), for the function it too starts the tests anew each time, and
+// it brings 150 packages to 1,021 and has to be kept from reading tsconfig.json (TypeScript 7 has no such API).
 
 type Group = { name: string; sources: string; tests: [string, string[]] };
 type Living = { file: string } & Mutant;

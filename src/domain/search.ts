@@ -31,13 +31,16 @@ function foldSign(sign: string): string {
 /** Spaces that follow each other are one. */
 function foldText(text: string): Folded {
   let folded = '';
+  // Asking the growing text for its end would copy it at each space.
+  let last = '';
   const origin: number[] = [];
   let index = 0;
   for (const sign of text) {
     const plain = foldSign(sign);
-    if (plain !== ' ' || !folded.endsWith(' ')) {
+    if (plain !== ' ' || last !== ' ') {
       for (let count = 0; count < plain.length; count += 1) origin.push(index);
       folded += plain;
+      last = plain || last;
     }
     index += sign.length;
   }

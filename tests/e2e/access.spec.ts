@@ -15,8 +15,10 @@ for (const width of widths) {
     }
     await page.goto('/');
     await page.getByRole('button', { name: 'Personnaliser' }).click();
+    await expect(page.getByRole('checkbox', { name: /Mesure d’audience/ })).toBeVisible();
     expect.soft(await violations(page), 'banner with its details').toEqual([]);
     await page.getByRole('button', { name: 'Tout refuser' }).click();
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
     expect.soft(await violations(page), 'no banner').toEqual([]);
   });
 }
@@ -24,6 +26,7 @@ for (const width of widths) {
 test('axe finds nothing with a list, the menu or a definition open', async ({ page }) => {
   await page.goto('/secteurs/sante');
   await page.getByRole('button', { name: 'Assureurs' }).hover();
+  await expect(page.locator('.header').getByRole('link', { name: 'Hiscox' })).toBeVisible();
   expect.soft(await violations(page), 'list').toEqual([]);
   await page.locator('main help-term button').first().focus();
   await page.keyboard.press('Shift+Tab');
@@ -32,6 +35,7 @@ test('axe finds nothing with a list, the menu or a definition open', async ({ pa
   expect.soft(await violations(page), 'definition').toEqual([]);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.locator('#menu')).toBeVisible();
   expect.soft(await violations(page), 'menu').toEqual([]);
 });
 
@@ -65,19 +69,26 @@ for (const [name, { width, height, text }] of Object.entries(views)) {
   });
 }
 
-test('in forced colours states and borders stay to be seen', async ({ page }) => {
+test('in forced colours signs, borders and choices are drawn in colours of the visitor', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/comparatif');
-  const seen = (selector: string) =>
+  const style = (selector: string, property: string) =>
     page
       .locator(selector)
       .first()
-      .evaluate((element) => {
-        const { stroke, fill, color, backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(element);
-        const canvas = getComputedStyle(document.body).backgroundColor;
-        const ink = [stroke, fill, borderTopWidth === '0px' ? canvas : borderTopColor, backgroundColor, color];
-        return ink.some((paint) => paint !== canvas && paint !== 'none' && !paint.startsWith('rgba(0, 0, 0, 0'));
-      });
-  for (const selector of ['main svg.sign', '.button', '.header']) expect(await seen(selector), selector).toBe(true);
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  await page.goto('/comparatif');
+  const [text, ground] = [await style('body', 'color'), await style('body', 'background-color')];
+  expect(await style('.comparison td .sign', 'stroke')).toBe(text);
+  for (const [selector, side] of [
+    ['main .button', 'top'],
+    ['.header', 'bottom'],
+  ] as const) {
+    expect(await style(selector, `border-${side}-style`), selector).toBe('solid');
+    expect(await style(selector, `border-${side}-color`), selector).not.toBe(ground);
+  }
   expect(await violations(page)).toEqual([]);
+
+  await page.goto('/tarifs');
+  expect(await style('.estimator input:checked + .face', 'outline-style')).toBe('solid');
+  expect(await style('.estimator input:not(:checked) + .face', 'outline-style')).toBe('none');
 });

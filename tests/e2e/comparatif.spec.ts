@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
 import { parse } from 'yaml';
 import { overflow } from './access.ts';
-import { taken } from './react.ts';
+import { hydrated } from './react.ts';
 import { expect, test } from './test.ts';
 
 const alphabetical = ['AIG', 'AXA', 'Groupama', 'Hiscox', 'MMA', 'Stoïk', 'Verspieren'];
@@ -14,11 +14,11 @@ const row = (page: Page, name: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name }) });
 const cells = (found: Locator) => found.getByRole('cell').allTextContents();
-const said = (page: Page) => page.locator('.tools [role="status"]');
+const statusLine = (page: Page) => page.locator('.tools [role="status"]');
 
 async function open(page: Page, query = '') {
   await page.goto(`/comparatif${query}`);
-  await taken(page, '.tools');
+  await hydrated(page, '.tools');
 }
 
 test('a real table: seven insurers as columns, alphabetical, with the specified values', async ({ page }) => {
@@ -64,7 +64,8 @@ test('capacity is drawn to scale', async ({ page }) => {
     .locator('td i')
     .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().height));
   const millions = [50, 10, 5, 10, 2, 5, 3];
-  for (const [index, height] of heights.entries()) expect(height / (heights[0] ?? 1)).toBeCloseTo((millions[index] ?? 0) / 50, 2);
+  expect(heights).toHaveLength(millions.length);
+  for (const [index, height] of heights.entries()) expect(height / (heights[0] ?? 0)).toBeCloseTo((millions[index] ?? 0) / 50, 2);
 });
 
 for (const [label, head, order, first, words, sort] of [
@@ -79,8 +80,8 @@ for (const [label, head, order, first, words, sort] of [
     await expect.poll(async () => (await names(page)).slice(0, 3)).toEqual(first);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(row(page, head).getByRole('rowheader')).toHaveAttribute('aria-sort', sort);
-    await expect(said(page)).toContainText(words);
-    await expect(said(page)).toContainText(/aucune place ne se paie/i);
+    await expect(statusLine(page)).toContainText(words);
+    await expect(statusLine(page)).toContainText(/aucune place ne se paie/i);
     expect(new URL(page.url()).search).toBe(`?ordre=${order}`);
     // Values travel with their names.
     const first29 = (await names(page)).indexOf('Stoïk');
@@ -94,11 +95,11 @@ test('the order by rating links to its method; a second press goes back to the a
   page,
 }) => {
   await open(page);
-  await expect(said(page)).toContainText('Ordre alphabétique : il ne dit rien de la qualité');
+  await expect(statusLine(page)).toContainText('Ordre alphabétique : il ne dit rien de la qualité');
   const button = page.getByRole('button', { name: 'Trier par note' });
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(said(page).getByRole('link')).toHaveAttribute('href', /^\/assureurs#/);
+  await expect(statusLine(page).getByRole('link')).toHaveAttribute('href', /^\/assureurs#/);
   await page.keyboard.press('Space');
   await expect.poll(() => names(page)).toEqual(alphabetical);
   await expect(row(page, 'Note sur 5').getByRole('rowheader')).not.toHaveAttribute('aria-sort', /./);
@@ -109,9 +110,9 @@ test('« il me faut » dims and counts what fails, and hides nothing', async ({ 
   await open(page);
   await page.getByText('Il me faut…').click();
   await page.getByRole('checkbox', { name: /Fraude informatique/ }).check();
-  await expect(said(page)).toContainText('5 offres sur 7 ont ce que vous demandez');
+  await expect(statusLine(page)).toContainText('5 offres sur 7 ont ce que vous demandez');
   await page.getByRole('checkbox', { name: /Atteinte à la réputation/ }).check();
-  await expect(said(page)).toContainText('4 offres sur 7 ont ce que vous demandez');
+  await expect(statusLine(page)).toContainText('4 offres sur 7 ont ce que vous demandez');
   await expect.poll(() => names(page)).toEqual(alphabetical);
   const heads = table(page).getByRole('columnheader');
   await expect(heads.filter({ hasText: 'Groupama' })).toContainText('il manque 2');
@@ -122,7 +123,7 @@ test('« il me faut » dims and counts what fails, and hides nothing', async ({ 
   await page.getByRole('checkbox', { name: /Fraude informatique/ }).uncheck();
   await page.getByRole('checkbox', { name: /Atteinte à la réputation/ }).uncheck();
   await expect(page.getByRole('checkbox', { name: /Fraude/ })).toBeVisible();
-  await expect(said(page)).not.toContainText('sur 7');
+  await expect(statusLine(page)).not.toContainText('sur 7');
 });
 
 test('by keyboard: filter opened, ticked and closed', async ({ page }) => {
@@ -132,14 +133,14 @@ test('by keyboard: filter opened, ticked and closed', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.getByRole('checkbox', { name: /Responsabilité civile/ })).toBeChecked();
-  await expect(said(page)).toContainText('7 offres sur 7');
+  await expect(statusLine(page)).toContainText('7 offres sur 7');
 });
 
 test('an address opens its comparison, whatever else it says; nothing is remembered beyond it', async ({ page }) => {
   await open(page, '?ordre=prix&faut=assistance,rien&cote=hiscox,axa,hiscox,inconnu');
   await expect.poll(async () => (await names(page)).slice(0, 4)).toEqual(['Hiscox', 'AXA', 'Stoïk', 'MMA']);
   await expect(page.getByRole('checkbox', { name: /Assistance/ })).toBeChecked();
-  await expect(said(page)).toContainText('6 offres sur 7');
+  await expect(statusLine(page)).toContainText('6 offres sur 7');
   await open(page, '?ordre=hasard');
   await expect.poll(() => names(page)).toEqual(alphabetical);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
@@ -147,9 +148,11 @@ test('an address opens its comparison, whatever else it says; nothing is remembe
 
 test('names and criteria stay in view while one reads', async ({ page }) => {
   await open(page);
-  await row(page, 'Restauration des données').scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 400);
-  await expect(table(page).getByRole('link', { name: 'Verspieren' })).toBeInViewport();
+  const last = row(page, 'Restauration des données');
+  await last.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await expect(table(page).locator('thead')).not.toBeInViewport();
+  await expect(table(page).getByRole('link', { name: 'Verspieren' })).toBeInViewport({ ratio: 1 });
+  await expect(last.getByRole('rowheader')).toBeInViewport({ ratio: 0.9 });
 });
 
 test.describe('on a phone', () => {
@@ -203,7 +206,7 @@ test.describe('on a phone', () => {
   test('a tap orders', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Trier par note' }).tap();
-    expect((await names(page))[0]).toBe('Stoïk');
+    await expect.poll(async () => (await names(page))[0]).toBe('Stoïk');
   });
 });
 

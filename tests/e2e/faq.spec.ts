@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Votre question, avec vos mots' });
 const count = (page: Page) => page.locator('.count');
 const items = (page: Page) => page.locator('[data-block="faq"] [data-item]:not([hidden])');
-const heard = (page: Page) => page.locator('.faq-search > [role="status"]');
+const announcement = (page: Page) => page.locator('.faq-search > [role="status"]');
 const trigger = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 const ids = (page: Page) => items(page).evaluateAll((all) => all.map(({ id }) => id));
@@ -45,10 +45,6 @@ test('thirty-one questions by theme, with the specified box and count', async ({
 
 test('it keeps what contains the text, and says how many', async ({ page }) => {
   await open(page);
-  const all = await items(page).evaluateAll((found) =>
-    found.map((item) => item.querySelector('.accordion-answer')?.textContent ?? ''),
-  );
-  expect(all).toHaveLength(31);
   await box(page).fill('hébergeur');
   await expect(count(page)).toContainText(/^\d+ questions? trouvées?/);
   await expect(trigger(page, 'La panne de mon hébergeur est-elle couverte ?')).toBeVisible();
@@ -66,6 +62,7 @@ for (const [typed, same] of [
     await box(page).fill(same);
     await expect(page.locator('.faq-search')).toHaveAttribute('data-searching', 'true');
     const found = await ids(page);
+    expect(found.length).toBeGreaterThan(0);
     expect(found.length).toBeLessThan(31);
     await box(page).fill('');
     await expect(items(page)).toHaveCount(31);
@@ -145,10 +142,10 @@ test('screen readers hear the count once, when the typing pauses', async ({ page
     });
   });
   await box(page).pressSequentially('rançon', { delay: 20 });
-  await expect(heard(page)).toHaveText(/^\d+ questions trouvées$/);
+  await expect(announcement(page)).toHaveText(/^\d+ questions trouvées$/);
   expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toHaveLength(1);
   await box(page).fill('drone');
-  await expect(heard(page)).toHaveText('Aucune question trouvée');
+  await expect(announcement(page)).toHaveText('Aucune question trouvée');
 });
 
 test('nothing found: the specified words, and the ways on carry what was typed', async ({ page }) => {
@@ -247,7 +244,9 @@ test.describe('without scripts', () => {
   test('every answer is readable, and no box promises a search', async ({ page }) => {
     await page.goto('/faq?q=plainte');
     await expect(items(page)).toHaveCount(31);
-    for (const answer of await page.locator('.accordion-answer').all()) await expect(answer).toBeVisible();
+    const answers = page.locator('.accordion-answer');
+    await expect(answers).toHaveCount(31);
+    for (const answer of await answers.all()) await expect(answer).toBeVisible();
     await expect(page.getByPlaceholder('Rechercher une question...')).toBeHidden();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { alive, fill, submit, test } from './quote/backend.ts';
-import { holdReact, taken } from './react.ts';
+import { holdReact, hydrated } from './react.ts';
 import { expect } from './test.ts';
 
 // What goes wrong between the site and its visitors. What goes wrong with the request itself: quote/sending.spec.ts.
@@ -12,7 +12,7 @@ const marksInPage = (page: Page) =>
 /** Every instrument once, as a visitor would: each has to answer. */
 async function useInstruments(page: Page, meanwhile: () => Promise<unknown>) {
   await page.goto('/tarifs');
-  await taken(page, '.estimator');
+  await hydrated(page, '.estimator');
   await meanwhile();
   for (const value of ['sante', 'finance', 'ge']) {
     await page.locator(`.estimator label:has([value="${value}"])`).click();
@@ -22,9 +22,11 @@ async function useInstruments(page: Page, meanwhile: () => Promise<unknown>) {
   await expect(page.locator('.dial')).toContainText('Un courtier monte le programme');
 
   await page.goto('/comparatif');
-  await taken(page, '.tools');
+  await hydrated(page, '.tools');
   await meanwhile();
-  for (const sort of await page.locator('.comparison .sort').all()) {
+  const sorts = page.locator('.comparison .sort');
+  await expect(sorts).toHaveCount(3);
+  for (const sort of await sorts.all()) {
     await sort.click();
     await meanwhile();
   }

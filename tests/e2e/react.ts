@@ -14,7 +14,7 @@ export async function holdReact(page: Page): Promise<() => void> {
 }
 
 /** Once React has taken over what the selector finds. */
-export const taken = (page: Page, selector: string) =>
+export const hydrated = (page: Page, selector: string) =>
   page.waitForFunction(
     (wanted) => Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__react')),
     selector,

@@ -1,27 +1,27 @@
 import type { Page } from 'playwright/test';
 import { routes, withForm, withIslands } from '../routes.ts';
-import { holdReact, taken } from './react.ts';
+import { holdReact, hydrated } from './react.ts';
 import { expect, test } from './test.ts';
 
 /** All that a page says or loads: nothing may be said, and what is loaded is known. */
 function watch(page: Page) {
-  const said: string[] = [];
-  const loaded: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', (error) => said.push(error.message));
-  page.on('request', (request) => request.resourceType() === 'script' && loaded.push(new URL(request.url()).pathname));
-  return { said, loaded };
+  const messages: string[] = [];
+  const scripts: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
+  return { messages, scripts };
 }
 
 test('a page to read loads no script of React or Next', async ({ page }) => {
   for (const route of routes.filter((each) => !withIslands.includes(each))) {
-    const { said, loaded } = watch(page);
+    const { messages, scripts } = watch(page);
     await page.goto(route, { waitUntil: 'networkidle' });
     expect(
-      loaded.filter((path) => !path.startsWith('/_frame/')),
+      scripts.filter((path) => !path.startsWith('/_frame/')),
       route,
     ).toEqual([]);
-    expect(said, route).toEqual([]);
+    expect(messages, route).toEqual([]);
     page.removeAllListeners();
   }
 });
@@ -30,7 +30,7 @@ for (const route of withForm) {
   test(`${route}: the form comes alive under the policy without a word in the console, and keeps what was typed before`, async ({
     page,
   }) => {
-    const { said, loaded } = watch(page);
+    const { messages, scripts } = watch(page);
     const letReactIn = await holdReact(page);
     const answer = await page.goto(route, { waitUntil: 'commit' });
     expect(answer?.headers()['content-security-policy']).toContain("script-src 'self'");
@@ -39,9 +39,9 @@ for (const route of withForm) {
       .first()
       .fill('Tapé avant React');
     letReactIn();
-    await taken(page, 'form');
+    await hydrated(page, 'form');
     await expect(page.getByLabel(/entreprise/i).first()).toHaveValue('Tapé avant React');
-    expect(loaded.some((path) => path.startsWith('/_next/'))).toBe(true);
-    expect(said).toEqual([]);
+    expect(scripts.some((path) => path.startsWith('/_next/'))).toBe(true);
+    expect(messages).toEqual([]);
   });
 }

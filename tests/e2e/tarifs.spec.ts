@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { overflow } from './access.ts';
-import { holdReact, taken } from './react.ts';
+import { holdReact, hydrated } from './react.ts';
 import { expect, test } from './test.ts';
 
 const result = (page: Page) => page.locator('.estimator .result');
-const alive = (page: Page) => taken(page, '.estimator');
+const hydratedEstimator = (page: Page) => hydrated(page, '.estimator');
 const open = async (page: Page, query = '') => {
   await page.goto(`/tarifs${query}`);
-  await alive(page);
+  await hydratedEstimator(page);
 };
 const sector = (page: Page, name: string) => page.getByRole('group', { name: 'Votre secteur' }).getByRole('radio', { name });
 const size = (page: Page, name: RegExp) => page.getByRole('group', { name: 'Vos salariés' }).getByRole('radio', { name });
@@ -203,7 +203,7 @@ test('what was chosen before React came is kept', async ({ page }) => {
   await page.goto('/tarifs?taille=tpe', { waitUntil: 'commit' });
   await sector(page, 'Finance').click();
   letReactIn();
-  await alive(page);
+  await hydratedEstimator(page);
   await expect(result(page)).toContainText('47 à 210 €');
   expect(new URL(page.url()).search).toBe('?secteur=finance&taille=tpe');
 });

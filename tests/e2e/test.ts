@@ -6,21 +6,21 @@ const own = /^(404 Error: unknown route|Quote request not sent)/;
 const network = /^Failed to load resource|net::ERR_/;
 
 /** Every test is one of the policy and of the console too, on every page it opens: nothing may be refused or said there. */
-export const test = base.extend<{ tolerated: RegExp | undefined; quiet: undefined }>({
+export const test = base.extend<{ tolerated: RegExp | undefined; consoleWatch: undefined }>({
   tolerated: [undefined, { option: true }],
-  quiet: [
+  consoleWatch: [
     async ({ browser, tolerated }, use) => {
       const expected = (text: string) => [own, network, tolerated].some((each) => each?.test(text));
-      const said: string[] = [];
-      const hear = (text: string) => !expected(text) && said.push(text);
+      const messages: string[] = [];
+      const keep = (text: string) => !expected(text) && messages.push(text);
       const listen = (context: BrowserContext) => {
-        context.on('weberror', (failed) => hear(failed.error().message));
-        context.on('console', (message) => message.type() === 'error' && hear(message.text()));
+        context.on('weberror', (failed) => keep(failed.error().message));
+        context.on('console', (message) => message.type() === 'error' && keep(message.text()));
       };
       browser.on('context', listen);
       await use(undefined);
       browser.off('context', listen);
-      expect(said).toEqual([]);
+      expect(messages).toEqual([]);
     },
     { auto: true },
   ],

@@ -29,6 +29,7 @@ test.each([
   ['no domain', 'marie@'],
   ['no name', '@gmial.com'],
   ['two signs', 'a@b@gmial.com'],
+  ['two signs, the slip before the second', 'a@gmial.com@b'],
   ['a space', 'ma rie@gmial.com'],
   ['a space in the domain', 'marie@gmi al.com'],
   ['nothing', ''],

@@ -37,7 +37,9 @@ test('a page last changed with the latest of the files that it is made of', () =
 test('a shallow clone would date everything from its only commit: content speaks for itself, or nothing does', () => {
   const history = readHistory(git(true));
   expect(history).toMatchObject({ commit: '2026-11-20', warning: 'clone partiel : dates de Git laissées de côté' });
-  expect(lastChange(prevention, history)).toBe(prevention.changements[0]?.date);
+  expect(lastChange({ ...prevention, changements: [{ date: '2026-08-31', texte: 'Chiffres revus.' }] }, history)).toBe(
+    '2026-08-31',
+  );
   expect(lastChange(prices, history)).toBeUndefined();
 });
 

@@ -24,6 +24,8 @@ test('reading takes a minute at least, and rounds', () => {
   expect(readingMinutes(words(344))).toBe(1);
   expect(readingMinutes(words(346))).toBe(2);
   expect(readingMinutes(`  ${words(460)}\n\n`)).toBe(2);
+  // The spaces around it are no words.
+  expect(readingMinutes(` ${words(344)} `)).toBe(1);
 });
 
 test('a name goes on within a sentence', () => expect(lowerFirst('Santé Plus')).toBe('santé Plus'));

@@ -88,6 +88,9 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('every answer is readable', async ({ page }) => {
     await page.goto(route);
-    for (const panel of await page.locator('.accordion-panel').all()) await expect(panel).toBeVisible();
+    const panels = page.locator('.accordion-panel');
+    await expect(panels).toHaveCount(await questions(page).count());
+    await expect(panels).not.toHaveCount(0);
+    for (const panel of await panels.all()) await expect(panel).toBeVisible();
   });
 });

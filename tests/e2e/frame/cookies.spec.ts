@@ -69,8 +69,8 @@ test('no provider is configured: accepting loads nothing, from nowhere', async (
 });
 
 test('with storage blocked the banner still answers', async ({ page }) => {
-  const said: string[] = [];
-  page.on('pageerror', (error) => said.push(error.message));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -83,13 +83,14 @@ test('with storage blocked the banner still answers', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Tout refuser' }).click();
   await expect(banner(page)).toBeHidden();
-  expect(said).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('there is no banner, for nothing is set', async ({ page }) => {
     await page.goto('/');
+    await expect(page.locator('cookie-banner')).toBeAttached();
     await expect(page.locator('cookie-banner')).toBeHidden();
     expect(await page.context().cookies()).toEqual([]);
   });

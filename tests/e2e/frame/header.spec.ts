@@ -1,13 +1,13 @@
 import { devices, type Page } from 'playwright/test';
 import { expect, test } from '../test.ts';
-import { scrollTo } from './scrolling.ts';
+import { nextFrames, scrollTo } from './scrolling.ts';
 
 const route = '/garanties/rc-cyber';
 const header = (page: Page) => page.locator('.header');
 const inView = (page: Page) => header(page).evaluate((element) => element.getBoundingClientRect().bottom > 1);
 const list = (page: Page, name: string) => page.getByRole('button', { name });
 
-const shows = async (page: Page, shown: boolean) => expect.poll(() => inView(page)).toBe(shown);
+const expectInView = async (page: Page, shown: boolean) => expect.poll(() => inView(page)).toBe(shown);
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`motion: ${reducedMotion}`, () => {
@@ -16,40 +16,45 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     test('the header stays down to 100 px, hides beyond, returns on the way up', async ({ page }) => {
       await page.goto(route);
       await scrollTo(page, 99);
-      await shows(page, true);
+      await expectInView(page, true);
       await scrollTo(page, 101);
-      await shows(page, false);
+      await expectInView(page, false);
       await scrollTo(page, 600);
-      await shows(page, false);
+      await expectInView(page, false);
       await scrollTo(page, 500);
-      await shows(page, true);
+      await expectInView(page, true);
     });
 
     test('the direction changes only past 10 px', async ({ page }) => {
       await page.goto(route);
       await scrollTo(page, 500);
-      await shows(page, false);
+      await expectInView(page, false);
       await scrollTo(page, 491);
-      await shows(page, false);
+      await expectInView(page, false);
       await scrollTo(page, 489);
-      await shows(page, true);
+      await expectInView(page, true);
       await scrollTo(page, 498);
-      await shows(page, true);
+      await expectInView(page, true);
       await scrollTo(page, 501);
-      await shows(page, false);
+      await expectInView(page, false);
     });
   });
 }
 
 test('the lists open under the pointer, wait while it leaves for a moment, and close', async ({ page }) => {
+  await page.clock.install();
   await page.goto(route);
-  await list(page, 'Assureurs').hover();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const link = header(page).getByRole('link', { name: 'Hiscox' });
+  await list(page, 'Assureurs').hover();
   await expect(link).toBeVisible();
   await page.mouse.move(640, 600);
-  await link.hover({ timeout: 250 });
+  await page.clock.runFor(240);
+  await link.hover();
+  await page.clock.runFor(1000);
   await expect(link).toBeVisible();
   await page.mouse.move(640, 700);
+  await page.clock.runFor(260);
   await expect(link).toBeHidden();
 });
 
@@ -129,26 +134,34 @@ test('the skip link leads to the text', async ({ page }) => {
 });
 
 test('the header covers neither what has the focus nor the target of a link', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/politique-confidentialite');
-  await page.locator('.header').waitFor();
-  for (const link of (await page.locator('main a[href^="#"]').all()).slice(0, 3)) {
-    const id = (await link.getAttribute('href'))?.slice(1) ?? '';
+  const links = page.locator('main a[href^="#"]');
+  // From the last up to the first: on the way up the header is there.
+  for (const index of [3, 2, 1]) {
+    const id = (await links.nth(index).getAttribute('href'))?.slice(1) ?? '';
     await page.goto(`/politique-confidentialite#${id}`);
+    await nextFrames(page);
     const top = await page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
     const bottom = await header(page).evaluate((element) => element.getBoundingClientRect().bottom);
     expect(top, id).toBeGreaterThanOrEqual(bottom);
   }
   await page.goto(route);
   await scrollTo(page, 1500);
+  let stops = 0;
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Shift+Tab');
-    const hidden = await page.evaluate(() => {
-      const focused = document.activeElement as HTMLElement;
-      const bar = document.querySelector('.header') as HTMLElement;
-      if (!focused || bar.contains(focused) || focused === document.body || focused.matches('.skip-link, main')) return '';
+    await nextFrames(page);
+    const stop = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const bar = document.querySelector('.header');
+      if (!bar || !focused?.closest('main *')) return undefined;
       const [at, cover] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()];
-      return at.bottom > cover.top && at.top < cover.bottom ? (focused.textContent ?? '') : '';
+      return { covered: at.bottom > cover.top && at.top < cover.bottom, html: focused.outerHTML };
     });
-    expect(hidden).toBe('');
+    if (!stop) continue;
+    stops += 1;
+    expect(stop.covered, stop.html).toBe(false);
   }
+  expect(stops).toBeGreaterThan(5);
 });

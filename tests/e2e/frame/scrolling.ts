@@ -1,15 +1,19 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { atRest } from '../../support/at-rest.ts';
 
+/** Once the page has answered to a scroll. */
+export const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** Scrolls to a place as a hand does, and waits until the page has answered. */
-export const scrollTo = (page: Page, top: number) =>
-  page.evaluate(async (to) => {
-    window.scrollTo({ top: to, behavior: 'instant' });
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  }, top);
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await nextFrames(page);
+}
 
 /** How far the page goes, once all of it is laid out: until then its height is a guess. */
 export async function scrollable(page: Page): Promise<number> {
-  await page.waitForFunction(atRest);
+  // Asked from outside: what polls in the page itself would be refused by its policy.
+  await expect.poll(() => page.evaluate(atRest)).toBe(true);
   return page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
 }

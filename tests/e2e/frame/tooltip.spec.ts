@@ -53,7 +53,9 @@ test('a finger opens it, one beside it closes it, and it stays within the screen
   const page = await browser.newPage(devices['Pixel 7']);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(route);
-  for (let index = 0; index < (await terms(page).count()); index += 1) {
+  const count = await terms(page).count();
+  expect(count).toBeGreaterThan(0);
+  for (let index = 0; index < count; index += 1) {
     await word(page, index).tap();
     await expect(tip(page, index)).toBeVisible();
     const box = await tip(page, index).boundingBox();
