@@ -103,7 +103,11 @@ const junitCount = (text: string): [number, number] => {
 export const fastChecks: Check[] = [
   {
     name: 'types',
-    run: () => verdict(['tsc', ['--noEmit']], ['deno', ['check', ...deno, `${functionFolder}/index.ts`, 'tests/function']]),
+    run: () =>
+      verdict(
+        ['tsc', ['--noEmit']],
+        ['deno', ['check', ...deno, `${functionFolder}/index.ts`, 'tests/function', 'scripts/trial/raised.ts']],
+      ),
   },
   {
     name: 'style',

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { freePort } from '../../scripts/lib/ports.ts';
+import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
+import { valid } from '../../scripts/trial/valid.ts';
 import type { Environment } from '../../supabase/functions/send-devis-email/environment.ts';
 import { composeMail } from '../../supabase/functions/send-devis-email/mail.ts';
 import { Silence, smtp } from '../../supabase/functions/send-devis-email/transport.ts';
-import { type MailServer, startMailServer } from '../support/mail-server.ts';
-import { valid } from '../support/valid.ts';
 
 const settings = (port: number, encryption: Environment['encryption'] = 'none'): Environment => ({
   SMTP_HOST: '127.0.0.1',
