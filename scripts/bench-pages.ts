@@ -1,5 +1,5 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse';
-import { routes } from '../tests/routes.ts';
+import { routes } from '#src/content/inventory.ts';
 import { main } from './lib/failure.ts';
 import { buildIndexable } from './lib/indexable.ts';
 import { freePort, ports, requireFree } from './lib/ports.ts';

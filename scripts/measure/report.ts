@@ -1,4 +1,4 @@
-import { routes } from '../../tests/routes.ts';
+import { routes } from '#src/content/inventory.ts';
 import { out } from '../lib/paths.ts';
 import { beyond, excesses, kindOf, medianExcess, medianNote, readFloor } from './bounds.ts';
 import { type Weight, weigher } from './weigh.ts';

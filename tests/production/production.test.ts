@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { routes } from '#src/content/inventory.ts';
 import { buildIndexable } from '../../scripts/lib/indexable.ts';
 import { ports } from '../../scripts/lib/ports.ts';
-import { routes } from '../routes.ts';
 
 let out = '';
 beforeAll(async () => {
