@@ -7,13 +7,14 @@ import { Failure, main } from './lib/failure.ts';
 import { makeFonts } from './lib/fonts.ts';
 import { extraElements, frameOptions } from './lib/frame.ts';
 import { bin, inRoot } from './lib/paths.ts';
-import { answering, ports, requireFree } from './lib/ports.ts';
+import { answering, devPorts as ports, requireFree } from './lib/ports.ts';
 import { generateDocuments } from './lib/site.ts';
 import { step } from './lib/steps.ts';
 import { untilStopped } from './lib/until-stopped.ts';
 import { startBackend } from './services/backend.ts';
 
-// The same site and backend as `npm start`, with live reload for code and content.
+// The same site and backend as `npm start`, with live reload for code and content; on other ports, so that tests may run
+// beside it.
 await main(async () => {
   await requireFree(ports);
   await step('polices', makeFonts, (text) => text);
@@ -32,9 +33,11 @@ await main(async () => {
     keep(await watchFrame(problems.address));
     keep(follow('contentlayer2', ['dev']));
     await Promise.all([
-      step('services', async () => keep(await startBackend())),
+      step('services', async () => keep(await startBackend(ports))),
       step('serveur', async () => {
-        const server = follow('next', ['dev', '--port', String(ports.site)]);
+        const server = follow('next', ['dev', '--port', String(ports.site)], {
+          SUPABASE_URL: process.env.SUPABASE_URL ?? `http://localhost:${ports.backend}`,
+        });
         keep(server);
         if (!(await answering(ports.site, () => server.process.exitCode === null))) throw new Failure(server.output());
       }),
@@ -45,9 +48,12 @@ await main(async () => {
   });
 });
 
-/** A tool that goes on working; what it says is shown. */
-function follow(command: string, args: string[]) {
-  const child = start(bin(command), args, { cwd: inRoot(), env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
+/** A tool that goes on working; its output is shown. */
+function follow(command: string, args: string[], environment: Record<string, string> = {}) {
+  const child = start(bin(command), args, {
+    cwd: inRoot(),
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment },
+  });
   for (const stream of [child.process.stdout, child.process.stderr]) stream?.pipe(process.stdout, { end: false });
   return child;
 }
