@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { type Browser, chromium as playwright } from 'playwright';
 import { cache } from '../lib/paths.ts';
-import { chromium } from '../tools/chromium.ts';
+import { provide } from '../tools/index.ts';
 
 // What the benches have in common: a browser, a line of a table, a file to compare the next run with.
 
 export async function launch(...args: string[]): Promise<Browser> {
-  const { path } = await chromium();
-  return playwright.launch({ executablePath: path, args: ['--no-sandbox', ...args] });
+  const { paths } = await provide('chromium');
+  return playwright.launch({ executablePath: paths.chromium, args: ['--no-sandbox', ...args] });
 }
 
 /** Runs in the page: whoever has answered the banner does not see it. */
