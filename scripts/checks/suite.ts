@@ -1,3 +1,4 @@
+// checks/: the rules of each tool that looks at the project, and the checks that `npm run check` and `npm test` are made of.
 import { readFile, rm } from 'node:fs/promises';
 import { start } from '../lib/children.ts';
 import { bin, cache, inRoot } from '../lib/paths.ts';
@@ -81,14 +82,14 @@ export const vitest = (name: string, folders: string[], options: string[] = []) 
 };
 
 /** What is not on this machine is said, never passed over in silence. */
-export const noted = (missing: string[]) =>
+export const missingNote = (missing: string[]) =>
   missing.length > 0 ? { note: `NOT TRIED, not to be had here: ${missing.join(', ')}` } : {};
 
 /** The main journeys in the engines that this machine has. */
 export const engineTests = async (missing: string[]) =>
   missing.length < 2
-    ? { ...(await vitest('engines', ['tests/engines'])), ...noted(missing) }
-    : { passed: 0, failed: 0, output: '', ...noted(missing) };
+    ? { ...(await vitest('engines', ['tests/engines'])), ...missingNote(missing) }
+    : { passed: 0, failed: 0, output: '', ...missingNote(missing) };
 
 const junitCount = (text: string): [number, number] => {
   const number = (name: string) => Number(new RegExp(`<testsuites[^>]*\\b${name}="(\\d+)"`).exec(text)?.[1] ?? 0);

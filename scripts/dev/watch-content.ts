@@ -1,3 +1,4 @@
+// dev/: what `npm run dev` adds to the site: content is watched, and its mistakes shown over the page.
 import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { buildDate } from '#src/config/build-date.ts';

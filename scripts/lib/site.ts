@@ -1,3 +1,4 @@
+// lib/: what several programs share; here, how the site is built.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
@@ -6,7 +7,7 @@ import { readEnvironment } from '#src/config/read-environment.ts';
 import { finish } from '../finish/index.ts';
 import { documentsStamp } from './checked.ts';
 import { run } from './children.ts';
-import { missingWords, requireValidContent } from './content.ts';
+import { missingValues, requireValidContent } from './content.ts';
 import { Failure } from './failure.ts';
 import { makeFonts } from './fonts.ts';
 import { bin, cache, hosts, inRoot, out } from './paths.ts';
@@ -82,7 +83,7 @@ export async function generateDocuments(): Promise<void> {
 /** content → next build → finish. */
 export async function buildSite(): Promise<void> {
   const { backend, siteEnv } = settings();
-  const left = siteEnv === 'production' ? missingWords() : [];
+  const left = siteEnv === 'production' ? missingValues() : [];
   if (left.length > 0)
     throw new Failure(`La mise en production s'arrête, il reste à compléter :\n${left.map((each) => `- ${each}`).join('\n')}`);
   await rm(stamp, { force: true });

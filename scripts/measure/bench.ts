@@ -18,7 +18,7 @@ type Cell = string | number;
 export const row = (cells: Cell[], first: number, others: number): string =>
   cells.map((cell, index) => (index === 0 ? String(cell).padEnd(first) : String(cell).padStart(others))).join('');
 
-export async function keep(name: string, result: object): Promise<void> {
+export async function saveResult(name: string, result: object): Promise<void> {
   const file = `${cache}/bench-${name}.json`;
   await mkdir(cache, { recursive: true });
   await writeFile(file, `${JSON.stringify(result, null, 2)}\n`);

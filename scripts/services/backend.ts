@@ -1,3 +1,4 @@
+// services/: the real engines on this machine: Deno, Postgres, an inbox, workerd, and the gateway that joins them.
 import { freePort, type Ports, ports } from '../lib/ports.ts';
 import { startDatabase } from './database.ts';
 import { startFunction } from './function.ts';

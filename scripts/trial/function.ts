@@ -1,6 +1,6 @@
 import { type Child, start } from '../lib/children.ts';
 import { bin, inRoot } from '../lib/paths.ts';
-import { answering, freePort } from '../lib/ports.ts';
+import { freePort, waitForPort } from '../lib/ports.ts';
 import { localSettings } from '../services/backend.ts';
 import { startFunction } from '../services/function.ts';
 
@@ -8,7 +8,7 @@ import { startFunction } from '../services/function.ts';
 export async function startPostgres(port?: number) {
   const at = port ?? (await freePort());
   const child = start(bin('node'), [inRoot('scripts/trial/postgres.ts'), String(at)]);
-  if (!(await answering(at, () => child.process.exitCode === null))) throw new Error(child.output());
+  if (!(await waitForPort(at, () => child.process.exitCode === null))) throw new Error(child.output());
   return { port: at, url: `postgres://postgres:postgres@127.0.0.1:${at}/postgres`, ...child, kill: () => kill(child) };
 }
 

@@ -1,3 +1,4 @@
+// trial/: the function under test: real mail servers and databases that fail on demand, thousands of odd requests.
 import { request } from 'node:http';
 import { inRoot } from '../lib/paths.ts';
 import { startInstance, startPostgres } from './function.ts';

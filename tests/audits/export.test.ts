@@ -1,3 +1,4 @@
+// audits/: what must hold for every file of the export.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { routes, withIslands } from '#src/content/inventory.ts';

@@ -1,3 +1,4 @@
+// hosts/: the same requests to every server that can serve the export.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// production/: the site built as it will be deployed, with identities made up for it.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
