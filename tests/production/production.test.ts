@@ -11,7 +11,7 @@ beforeAll(async () => {
   const site = await buildIndexable();
   out = site.out;
   return site.remove;
-}, 240_000);
+}, 600_000);
 
 const read = (file: string) => readFileSync(join(out, file), 'utf8');
 const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);

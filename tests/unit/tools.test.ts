@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { root } from '../../scripts/lib/paths.ts';
 
-// Nothing is installed on a machine without a yes: a program that needs lychee, where only a cargo is that tells when
+// Nothing is installed on a machine without a yes: lychee is asked for where there is only a cargo that tells when
 // it is called.
 
 const folder = mkdtempSync(join(tmpdir(), 'programmes-'));
@@ -17,11 +17,14 @@ chmodSync(cargo, 0o755);
 beforeEach(() => rmSync(called, { force: true }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const program = `import('${root}/scripts/tools/index.ts')
+  .then(({ provide }) => provide('lychee'))
+  .catch(({ message }) => { console.error(message); process.exit(1); })`;
+
 const run = (args: string[], environment: Record<string, string> = {}) =>
-  spawnSync(process.execPath, ['scripts/links-outside.ts', ...args], {
-    cwd: root,
+  spawnSync(process.execPath, ['-e', program, '--', ...args], {
     encoding: 'utf8',
-    env: { PATH: folder, XDG_CACHE_HOME: folder, ...environment },
+    env: { NODE_ENV: 'test', PATH: folder, XDG_CACHE_HOME: folder, ...environment },
   });
 
 test('without a terminal nothing is installed: one sentence says what to type', () => {
