@@ -11,7 +11,7 @@ import { Failure, main } from './lib/failure.ts';
 import { bin, inRoot } from './lib/paths.ts';
 import { copyProject } from './lib/project-copy.ts';
 import { seconds, size } from './lib/steps.ts';
-import { keep } from './measure/bench.ts';
+import { saveResult } from './measure/bench.ts';
 
 // What the build of a larger site costs: the real one, and pages made of its guides beside it, in a folder of its own.
 // A guide is twice as long as the site's mean page; these have that page's length.
@@ -50,7 +50,7 @@ await main(async () => {
   }
   await rm(folder, { recursive: true, force: true });
   process.stdout.write(`\n${table(rows)}\n`);
-  await keep('build', rows);
+  await saveResult('build', rows);
   return 0;
 });
 

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { main } from './lib/failure.ts';
 import { ports, requireFree } from './lib/ports.ts';
 import { freshSite } from './lib/site.ts';
-import { answerBanner, keep, launch, row } from './measure/bench.ts';
+import { answerBanner, launch, row, saveResult } from './measure/bench.ts';
 import { startSite } from './services/site.ts';
 
 // How long after a choice or a key press the next frame comes, on a processor four times slower: the
@@ -115,13 +115,13 @@ async function untilResults(browser: Browser): Promise<number[]> {
     new MutationObserver(drawn).observe(themes, { childList: true, subtree: true });
   });
   for (let round = 0; round < rounds; round += 1) await types('#q', ['rancon', 'sauvegarde', 'zzz'])(page);
-  const found = await page.evaluate(() => (window as unknown as { times: number[] }).times);
+  const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
   await page.close();
-  return found;
+  return times;
 }
 
-const summary = (name: string, found: number[]): Row => {
-  const sorted = found.map(Math.round).sort((a, b) => a - b);
+const summary = (name: string, times: number[]): Row => {
+  const sorted = times.map(Math.round).sort((a, b) => a - b);
   const from = (end: number) => sorted[sorted.length - 1 - end] ?? 0;
   // As the browsers' vendors define it: the worst, one left aside for every fifty.
   const inp = from(Math.floor(sorted.length / 50));
@@ -145,7 +145,7 @@ await main(async () => {
     const cores = availableParallelism();
     // On a machine that others use, these are their times too.
     process.stdout.write(`\ncharge ${load.toFixed(1)} sur ${cores} cœurs\n`);
-    await keep('interaction', { slower, bound, rounds, load, cores, rows });
+    await saveResult('interaction', { slower, bound, rounds, load, cores, rows });
     return 0;
   } finally {
     await browser.close();

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { main } from './lib/failure.ts';
 import { freePort, ports, requireFree } from './lib/ports.ts';
 import { freshSite } from './lib/site.ts';
-import { answerBanner, keep, launch, row } from './measure/bench.ts';
+import { answerBanner, launch, row, saveResult } from './measure/bench.ts';
 import { median } from './measure/median.ts';
 import { startSlowNetwork } from './measure/slow-network.ts';
 import { startSite } from './services/site.ts';
@@ -20,14 +20,14 @@ const links: [from: string, to: string][] = [
   ['/', '/tarifs'],
 ];
 
-type Way = { name: string; hover: number; prefetch: boolean };
-const ways: Way[] = [
+type Scenario = { name: string; hover: number; prefetch: boolean };
+const scenarios: Scenario[] = [
   { name: 'sans préchargement', hover: 0, prefetch: false },
   { name: 'clic immédiat', hover: 0, prefetch: true },
   { name: '300 ms de survol', hover: 300, prefetch: true },
 ];
 
-async function measure(browser: Browser, [from, to]: [string, string], { hover, prefetch }: Way): Promise<number> {
+async function measure(browser: Browser, [from, to]: [string, string], { hover, prefetch }: Scenario): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addInitScript(answerBanner);
   await context.addInitScript(() =>
@@ -53,7 +53,7 @@ async function measure(browser: Browser, [from, to]: [string, string], { hover, 
   await page.mouse.down();
   await page.mouse.up();
   await page.waitForURL(`**${to}`);
-  const found = await page.evaluate(
+  const milliseconds = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const clicked = Number(sessionStorage.getItem('clicked'));
@@ -64,7 +64,7 @@ async function measure(browser: Browser, [from, to]: [string, string], { hover, 
       }),
   );
   await context.close();
-  return found;
+  return milliseconds;
 }
 
 await main(async () => {
@@ -78,18 +78,18 @@ await main(async () => {
     const rows = [];
     for (const link of links) {
       const times: number[] = [];
-      for (const way of ways) {
-        const found: number[] = [];
-        for (let round = 0; round < rounds; round += 1) found.push(await measure(browser, link, way));
-        times.push(Math.round(median(found)));
+      for (const scenario of scenarios) {
+        const measured: number[] = [];
+        for (let round = 0; round < rounds; round += 1) measured.push(await measure(browser, link, scenario));
+        times.push(Math.round(median(measured)));
       }
       rows.push({ from: link[0], to: link[1], times, ratio: (times.at(-1) ?? 0) / (times[0] ?? 1) });
     }
     const line = (cells: (string | number)[]) => process.stdout.write(`${row(cells, 36, 20)}\n`);
-    line(['du clic au titre, 4G lente', ...ways.map(({ name }) => name), `rapport ≤ ${bound}`]);
+    line(['du clic au titre, 4G lente', ...scenarios.map(({ name }) => name), `rapport ≤ ${bound}`]);
     for (const { from, to, times, ratio } of rows)
       line([`${from} → ${to}`, ...times.map((time) => `${time} ms`), ratio.toFixed(2)]);
-    await keep('navigation', { slower, rounds, bound, rows });
+    await saveResult('navigation', { slower, rounds, bound, rows });
     return 0;
   } finally {
     await browser.close();

@@ -1,11 +1,11 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse';
-import { routes } from '../tests/routes.ts';
+import { routes } from '#src/content/inventory.ts';
 import { main } from './lib/failure.ts';
 import { buildIndexable } from './lib/indexable.ts';
 import { freePort, ports, requireFree } from './lib/ports.ts';
 import { freshSite } from './lib/site.ts';
 import { step } from './lib/steps.ts';
-import { keep, launch, row } from './measure/bench.ts';
+import { launch, row, saveResult } from './measure/bench.ts';
 import type { Kind } from './measure/bounds.ts';
 import { median } from './measure/median.ts';
 import { startGateway } from './services/gateway.ts';
@@ -28,9 +28,9 @@ const skipAudits = ['is-crawlable'];
 /** The thanks are for one visitor, and listed nowhere. */
 const unlisted = '/merci';
 
-type Found = { scores: number[]; lcp: number; tbt: number; cls: number; failed: string[] };
+type Scores = { scores: number[]; lcp: number; tbt: number; cls: number; failed: string[] };
 
-const read = ({ categories: graded, audits }: Result): Found => {
+const read = ({ categories: graded, audits }: Result): Scores => {
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const failed = Object.values(graded).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id),
@@ -64,10 +64,10 @@ await main(async () => {
       throw new Error(`${address}: ${done?.lhr.runtimeError?.message ?? 'Lighthouse says nothing'}`);
     return done.lhr;
   };
-  const look = async (route: string, flags: Flags): Promise<Found> =>
+  const audit = async (route: string, flags: Flags): Promise<Scores> =>
     read(await ask(`http://localhost:${ports.site}${route}`, { skipAudits, ...flags }));
   /** What engines find on the page as it will be deployed. */
-  const engines = async (route: string): Promise<Found> => {
+  const engines = async (route: string): Promise<Scores> => {
     const exempt = route === unlisted ? { skipAudits } : {};
     return read(await ask(`http://localhost:${listedPort}${route}`, { onlyCategories: ['seo'], ...exempt }));
   };
@@ -75,21 +75,21 @@ await main(async () => {
 
   try {
     const wanted = process.argv.slice(2).filter((each) => each.startsWith('/'));
-    const pages: Record<string, Found> = {};
+    const pages: Record<string, Scores> = {};
     line(['', 'vitesse', 'accès', 'pratiques', 'moteurs', 'LCP', 'blocage', 'décalage']);
     for (const route of wanted.length > 0 ? wanted : routes) {
-      const found = await look(route, { onlyCategories: categories });
+      const result = await audit(route, { onlyCategories: categories });
       const listed = await engines(route);
-      found.scores.push(...listed.scores);
-      found.failed.push(...listed.failed);
-      pages[route] = found;
+      result.scores.push(...listed.scores);
+      result.failed.push(...listed.failed);
+      pages[route] = result;
       line([
         route,
-        ...found.scores,
-        `${Math.round(found.lcp)} ms`,
-        `${Math.round(found.tbt)} ms`,
-        found.cls.toFixed(3),
-        `  ${found.failed.join(', ')}`,
+        ...result.scores,
+        `${Math.round(result.lcp)} ms`,
+        `${Math.round(result.tbt)} ms`,
+        result.cls.toFixed(3),
+        `  ${result.failed.join(', ')}`,
       ]);
     }
 
@@ -100,14 +100,14 @@ await main(async () => {
       for (const [kind, route] of Object.entries(examples)) {
         for (const throttlingMethod of ['simulate', 'devtools'] as const) {
           const several = async (flags: Flags) => {
-            const found: Found[] = [];
+            const result: Scores[] = [];
             for (let round = 0; round < rounds; round += 1)
-              found.push(await look(route, { onlyCategories: ['performance'], throttlingMethod, ...flags }));
-            return found;
+              result.push(await audit(route, { onlyCategories: ['performance'], throttlingMethod, ...flags }));
+            return result;
           };
           const whole = await several({});
           const bare = await several({ blockedUrlPatterns: ['*.js'] });
-          const [lcp, without] = [whole, bare].map((found) => median(found.map((each) => each.lcp))) as [number, number];
+          const [lcp, without] = [whole, bare].map((result) => median(result.map((each) => each.lcp))) as [number, number];
           const tbt = median(whole.map((each) => each.tbt));
           kinds[`${kind} ${throttlingMethod}`] = [lcp, without, lcp / without, tbt];
           line([
@@ -120,7 +120,7 @@ await main(async () => {
         }
       }
     }
-    await keep('pages', { rounds, pages, kinds });
+    await saveResult('pages', { rounds, pages, kinds });
     return 0;
   } finally {
     await browser.close();

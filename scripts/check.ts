@@ -1,10 +1,11 @@
 import { report } from './checks/report.ts';
-import { fastChecks, timed } from './checks/suite.ts';
+import { contentChecks, sourceChecks, timed } from './checks/suite.ts';
 import { main } from './lib/failure.ts';
 import { freshContent } from './lib/site.ts';
 
 // What is fast enough for every save: no build, no browser.
 await main(async () => {
+  const onSources = sourceChecks.map(timed);
   await freshContent();
-  return report(await Promise.all(fastChecks.map(timed)));
+  return report(await Promise.all([...contentChecks.map(timed), ...onSources]));
 });

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 import { readEnvironment } from '#src/config/read-environment.ts';
 import { readEnvironment as readFunctionEnvironment } from '../supabase/functions/send-devis-email/environment.ts';
 import { run } from './lib/children.ts';
-import { missingWords } from './lib/content.ts';
+import { missingValues } from './lib/content.ts';
 import { Failure, main } from './lib/failure.ts';
 import { bin, inRoot } from './lib/paths.ts';
 import { buildSite } from './lib/site.ts';
@@ -47,7 +47,7 @@ function missing(): string[] {
     ...Object.entries(credentials).flatMap(([name, what]) => (process.env[name] ? [] : [`${name} manque : ${what}`])),
     ...problem(() => readEnvironment({ ...process.env, SITE_ENV: 'production' })),
     ...settings,
-    ...missingWords(),
+    ...missingValues(),
   ];
 }
 

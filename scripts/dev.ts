@@ -7,36 +7,39 @@ import { Failure, main } from './lib/failure.ts';
 import { makeFonts } from './lib/fonts.ts';
 import { extraElements, frameOptions } from './lib/frame.ts';
 import { bin, inRoot } from './lib/paths.ts';
-import { answering, ports, requireFree } from './lib/ports.ts';
+import { devPorts as ports, requireFree, waitForPort } from './lib/ports.ts';
 import { generateDocuments } from './lib/site.ts';
 import { step } from './lib/steps.ts';
 import { untilStopped } from './lib/until-stopped.ts';
 import { startBackend } from './services/backend.ts';
 
-// The same site and backend as `npm start`, with live reload for code and content.
+// The same site and backend as `npm start`, with live reload for code and content; on other ports, so that tests may run
+// beside it.
 await main(async () => {
   await requireFree(ports);
   await step('polices', makeFonts, (text) => text);
-  return untilStopped(async (keep) => {
+  return untilStopped(async (register) => {
     const problems = await problemServer();
-    keep(problems);
+    register(problems);
     const watched = watchContent(inRoot('content'), checked, (text) => {
       problems.say(text);
       process.stdout.write(
         text ? `\n${text}\n\nLe site reste tel qu’il était jusqu’à la correction.\n` : '\ncontent/ : tout est corrigé.\n',
       );
     });
-    keep(watched);
+    register(watched);
     await watched.ready;
     await generateDocuments();
-    keep(await watchFrame(problems.address));
-    keep(follow('contentlayer2', ['dev']));
+    register(await watchFrame(problems.address));
+    register(follow('contentlayer2', ['dev']));
     await Promise.all([
-      step('services', async () => keep(await startBackend())),
+      step('services', async () => register(await startBackend(ports))),
       step('serveur', async () => {
-        const server = follow('next', ['dev', '--port', String(ports.site)]);
-        keep(server);
-        if (!(await answering(ports.site, () => server.process.exitCode === null))) throw new Failure(server.output());
+        const server = follow('next', ['dev', '--port', String(ports.site)], {
+          SUPABASE_URL: process.env.SUPABASE_URL ?? `http://localhost:${ports.backend}`,
+        });
+        register(server);
+        if (!(await waitForPort(ports.site, () => server.process.exitCode === null))) throw new Failure(server.output());
       }),
     ]);
     process.stdout.write(
@@ -45,9 +48,12 @@ await main(async () => {
   });
 });
 
-/** A tool that goes on working; what it says is shown. */
-function follow(command: string, args: string[]) {
-  const child = start(bin(command), args, { cwd: inRoot(), env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
+/** A tool that goes on working; its output is shown. */
+function follow(command: string, args: string[], environment: Record<string, string> = {}) {
+  const child = start(bin(command), args, {
+    cwd: inRoot(),
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment },
+  });
   for (const stream of [child.process.stdout, child.process.stderr]) stream?.pipe(process.stdout, { end: false });
   return child;
 }

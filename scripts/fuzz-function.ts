@@ -1,6 +1,6 @@
-import { type FuzzCase, fuzzCases } from '../tests/support/fuzz-cases.ts';
-import { type Answer, siteHeaders, type Trial, withTrial, workers } from '../tests/support/trial.ts';
 import { Failure, main } from './lib/failure.ts';
+import { type FuzzCase, fuzzCases } from './trial/fuzz-cases.ts';
+import { type Answer, siteHeaders, type Trial, withTrial, workers } from './trial/trial.ts';
 
 const count = Number(process.argv[2] ?? 10_000);
 const seed = Number(process.argv[3] ?? Date.now() % 1_000_000);

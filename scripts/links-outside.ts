@@ -2,12 +2,11 @@ import { run } from './lib/children.ts';
 import { main } from './lib/failure.ts';
 import { inRoot, out } from './lib/paths.ts';
 import { freshSite } from './lib/site.ts';
-import { step } from './lib/steps.ts';
-import { lychee } from './tools/lychee.ts';
+import { provide } from './tools/index.ts';
 
 // Follows every link to another site; run every week by GitHub.
 await main(async () => {
-  const { path } = await step('lychee', lychee, ({ origin }) => origin);
+  const { paths } = await provide('lychee');
   await freshSite();
   const arguments_ = [
     '--config',
@@ -18,5 +17,5 @@ await main(async () => {
   ];
   // The site's own addresses and the placeholders cannot answer from here.
   const exclude = ['--exclude=localhost', '--exclude=\\.example'];
-  return run(path, [...arguments_, ...exclude, '--root-dir', out, `${out}/**/*.html`]);
+  return run(paths.lychee, [...arguments_, ...exclude, '--root-dir', out, `${out}/**/*.html`]);
 });

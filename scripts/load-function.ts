@@ -1,6 +1,6 @@
-import { type Trial, withTrial, workers } from '../tests/support/trial.ts';
-import { valid } from '../tests/support/valid.ts';
 import { Failure, main } from './lib/failure.ts';
+import { type Trial, withTrial, workers } from './trial/trial.ts';
+import { valid } from './trial/valid.ts';
 
 const senders = 50;
 const seconds = Number(process.argv[2] ?? 30);

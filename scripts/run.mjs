@@ -2,11 +2,11 @@
 // runs before anything is installed: it checks Node, installs what is missing, then hands over to the
 // Node that the project brings along (several tools need 22.19 or later, a machine may have 20.9).
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isInstalled } from './lib/installed.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [program, ...args] = process.argv.slice(2);
@@ -23,12 +23,7 @@ if (major < 20 || (major === 20 && minor < 9)) {
   stop(`Node ${process.versions.node} est trop ancien : installez Node 20.9 ou plus récent (https://nodejs.org), puis relancez.`);
 }
 
-// What is installed is known by the lock file it came from.
-const lock = createHash('sha256')
-  .update(readFileSync(join(root, 'package-lock.json')))
-  .digest('hex');
-const stamp = join(root, 'node_modules', '.cache', 'installed');
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) await install();
+if (!isInstalled(root)) await install();
 
 async function install() {
   try {
@@ -45,8 +40,6 @@ async function install() {
     ? spawnSync(process.execPath, [npm, ...options], { cwd: root, stdio: ['ignore', 'inherit', 'pipe'] })
     : spawnSync('npm', options, { cwd: root, stdio: ['ignore', 'inherit', 'pipe'] });
   if (result.error || result.status !== 0) stop(explain(String(result.stderr || result.error || '')));
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, lock);
   process.stdout.write(`dépendances : installées en ${Math.round((Date.now() - started) / 1000)} s\n`);
 }
 

@@ -9,16 +9,16 @@ import { startSite } from './services/site.ts';
 await main(async () => {
   await requireFree(ports);
   await freshSite();
-  return untilStopped(async (keep) => {
+  return untilStopped(async (register) => {
     await Promise.all([
       step(
         'services',
-        async () => keep(await startBackend()),
+        async () => register(await startBackend()),
         () => 'fonction, base, boîte de réception',
       ),
       step(
         'serveur',
-        async () => keep(await startSite(ports.site)),
+        async () => register(await startSite(ports.site)),
         () => 'le site, servi comme en production',
       ),
     ]);

@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { report } from './checks/report.ts';
 import {
-  absent,
   type Check,
+  contentChecks,
   counted,
   engineTests,
-  fastChecks,
-  noted,
+  missingNote,
   type Outcome,
+  sourceChecks,
   timed,
   tool,
   vitest,
@@ -15,13 +15,10 @@ import {
 import { main } from './lib/failure.ts';
 import { cache, inRoot, out } from './lib/paths.ts';
 import { ports, requireFree } from './lib/ports.ts';
-import { buildSite } from './lib/site.ts';
+import { buildSite, freshContent } from './lib/site.ts';
 import { step } from './lib/steps.ts';
 import { readBudgets } from './measure/report.ts';
-import { chromium } from './tools/chromium.ts';
-import { otherEngines } from './tools/engines.ts';
-import { hostServers } from './tools/hosts.ts';
-import { lychee } from './tools/lychee.ts';
+import { provide, type ToolName } from './tools/index.ts';
 
 const playwrightReport = `${cache}/playwright.json`;
 
@@ -29,42 +26,64 @@ const playwrightReport = `${cache}/playwright.json`;
 await main(async () => {
   await requireFree(ports);
   await mkdir(cache, { recursive: true });
-  const browser = await step('chromium', chromium, ({ path, origin }) => `${path}, ${origin}`);
-  const servers = await step('serveurs', hostServers, ({ missing }) => absent(missing) ?? 'nginx, caddy');
-  const engines = await step('moteurs', otherEngines, ({ missing }) => absent(missing) ?? 'firefox, webkit');
-  const links = await step('lychee', lychee, ({ path, origin }) => `${path}, ${origin}`);
+  const { paths, missing } = await provide('chromium', 'nginx', 'caddy', 'firefox', 'webkit', 'lychee');
+  const missingOf = (...names: ToolName[]) => missing.filter((name) => names.includes(name));
+  await freshContent();
 
-  const outcomes: Outcome[] = [];
-  const run = async (check: Check) => {
-    const outcome = await step(
-      check.name,
-      () => timed(check),
-      ({ passed, failed, note }) => `${passed} passed, ${failed} failed${note ? `: ${note}` : ''}`,
-    );
-    outcomes.push(outcome);
-    return outcome.failed === 0;
+  let isBuilt = false;
+  const build: Check = {
+    name: 'build',
+    run: async () => {
+      await buildSite();
+      isBuilt = true;
+      return { passed: 1, failed: 0, output: '' };
+    },
   };
+  const onExport = ({ name, run }: Check): Check => ({
+    name,
+    run: async () => (isBuilt ? run() : { passed: 0, failed: 1, output: 'Not run: the build failed.' }),
+  });
 
-  const built = await run({ name: 'build', run: () => buildSite().then(() => ({ passed: 1, failed: 0, output: '' })) });
-  for (const check of fastChecks) await run(check);
-  await run({ name: 'production', run: () => vitest('production', ['tests/production']) });
-  await run({ name: 'sentinels', run: () => vitest('sentinels', ['tests/sentinels']) });
-  const onExport: Check[] = [
-    { name: 'export', run: () => vitest('export', ['tests/audits']) },
-    { name: 'budgets', run: async () => budgets() },
-    { name: 'html', run: () => htmlCheck() },
-    { name: 'links', run: () => linkCheck(links.path) },
-    { name: 'hosts', run: async () => ({ ...(await vitest('hosts', ['tests/hosts'])), ...noted(servers.missing) }) },
-    { name: 'browser', run: () => browserTests(browser.path) },
-    { name: 'engines', run: () => engineTests(engines.missing) },
-  ];
-  for (const check of onExport) {
-    await run(
-      built ? check : { name: check.name, run: async () => ({ passed: 0, failed: 1, output: 'Not run: the build failed.' }) },
-    );
-  }
-  return report(outcomes);
+  // Side by side, a row a core, what needs neither the ports nor a quiet machine.
+  const outcomes = await Promise.all([
+    inTurn([
+      build,
+      ...[
+        { name: 'export', run: () => vitest('export', ['tests/audits']) },
+        { name: 'budgets', run: async () => budgets() },
+        { name: 'html', run: () => htmlCheck() },
+        { name: 'links', run: () => linkCheck(paths.lychee) },
+        {
+          name: 'hosts',
+          run: async () => ({ ...(await vitest('hosts', ['tests/hosts'])), ...missingNote(missingOf('nginx', 'caddy')) }),
+        },
+      ].map(onExport),
+    ]),
+    inTurn([
+      ...sourceChecks,
+      ...contentChecks,
+      { name: 'production', run: () => vitest('production', ['tests/production']) },
+      { name: 'sentinels', run: () => vitest('sentinels', ['tests/sentinels']) },
+    ]),
+  ]);
+  // Alone: browsers share the ports, and wait for what a busy machine would make late.
+  const inBrowsers = await inTurn(
+    [
+      { name: 'browser', run: () => browserTests(paths.chromium) },
+      { name: 'engines', run: () => engineTests(missingOf('firefox', 'webkit')) },
+    ].map(onExport),
+  );
+  return report([...outcomes.flat(), ...inBrowsers]);
 });
+
+async function inTurn(checks: Check[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const check of checks) {
+    const counts = ({ passed, failed, note }: Outcome) => `${passed} passed, ${failed} failed${note ? `: ${note}` : ''}`;
+    outcomes.push(await step(check.name, () => timed(check), counts));
+  }
+  return outcomes;
+}
 
 async function htmlCheck() {
   const { code, output } = await tool('html-validate', ['--config', 'scripts/checks/html-validate.cjs', `${out}/**/*.html`]);

@@ -72,6 +72,13 @@ module.exports = {
       from: { path: '^supabase/functions/_shared/' },
       to: { pathNot: '^(supabase/functions/_shared/|node_modules/zod/)' },
     },
+    {
+      name: 'scripts-know-no-test',
+      comment: 'Tests import what they try and what tries it; no program depends on a test.',
+      severity: 'error',
+      from: { pathNot: '^tests/' },
+      to: { path: '^tests/' },
+    },
   ],
   options: {
     parser: 'swc',

@@ -1,3 +1,4 @@
+// checks/: the rules of each tool that looks at the project, and the checks that `npm run check` and `npm test` are made of.
 import { readFile, rm } from 'node:fs/promises';
 import { start } from '../lib/children.ts';
 import { bin, cache, inRoot } from '../lib/paths.ts';
@@ -5,7 +6,7 @@ import { bin, cache, inRoot } from '../lib/paths.ts';
 export type Outcome = { name: string; passed: number; failed: number; milliseconds: number; output: string; note?: string };
 export type Check = { name: string; run: () => Promise<Omit<Outcome, 'name' | 'milliseconds'>> };
 
-const sources = [
+export const sources = [
   'src',
   'scripts',
   'tests',
@@ -15,10 +16,11 @@ const sources = [
   'package.json',
   'tsconfig.json',
 ];
+export const styleConfig = '--config-path=scripts/checks/style.jsonc';
 const functionFolder = 'supabase/functions/send-devis-email';
-const deno = ['--node-modules-dir=manual', '--no-remote'];
+export const deno = ['--node-modules-dir=manual', '--no-remote'];
 
-/** Runs a tool to its end, all it says kept. */
+/** Runs a tool to its end and keeps its output. */
 export async function tool(command: string, args: string[], environment: Record<string, string> = {}) {
   const child = start(command.startsWith('/') ? command : bin(command), args, {
     cwd: inRoot(),
@@ -70,29 +72,24 @@ export const counted = async (
 const denoReport = `${cache}/deno.xml`;
 
 /** The tests in the given folders. */
-export const vitest = (name: string, folders: string[]) => {
+export const vitest = (name: string, folders: string[], options: string[] = []) => {
   const file = `${cache}/vitest-${name}.json`;
   const args = ['run', '--config=tests/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return counted('vitest', [...args, ...folders], file, (text) => {
+  return counted('vitest', [...args, ...options, ...folders], file, (text) => {
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(text);
     return [numPassedTests, numFailedTests + numPendingTests + numTodoTests];
   });
 };
 
-/** What a machine cannot have is said, never passed over in silence. */
-export const absent = (missing: string[]) =>
-  missing.length > 0 ? `NOT TRIED, not to be had here: ${missing.join(', ')}` : undefined;
-
-export const noted = (missing: string[]) => {
-  const note = absent(missing);
-  return note ? { note } : {};
-};
+/** What is not on this machine is said, never passed over in silence. */
+export const missingNote = (missing: string[]) =>
+  missing.length > 0 ? { note: `NOT TRIED, not to be had here: ${missing.join(', ')}` } : {};
 
 /** The main journeys in the engines that this machine has. */
 export const engineTests = async (missing: string[]) =>
   missing.length < 2
-    ? { ...(await vitest('engines', ['tests/engines'])), ...noted(missing) }
-    : { passed: 0, failed: 0, output: '', ...noted(missing) };
+    ? { ...(await vitest('engines', ['tests/engines'])), ...missingNote(missing) }
+    : { passed: 0, failed: 0, output: '', ...missingNote(missing) };
 
 const junitCount = (text: string): [number, number] => {
   const number = (name: string) => Number(new RegExp(`<testsuites[^>]*\\b${name}="(\\d+)"`).exec(text)?.[1] ?? 0);
@@ -100,14 +97,11 @@ const junitCount = (text: string): [number, number] => {
   return [number('tests') - failed, failed];
 };
 
-export const fastChecks: Check[] = [
-  {
-    name: 'types',
-    run: () => verdict(['tsc', ['--noEmit']], ['deno', ['check', ...deno, `${functionFolder}/index.ts`, 'tests/function']]),
-  },
+/** What reads the sources alone. */
+export const sourceChecks: Check[] = [
   {
     name: 'style',
-    run: () => verdict(['biome', ['check', '--config-path=scripts/checks/style.jsonc', '--error-on-warnings', ...sources]]),
+    run: () => verdict(['biome', ['check', styleConfig, '--error-on-warnings', ...sources]]),
   },
   {
     name: 'boundaries',
@@ -118,14 +112,6 @@ export const fastChecks: Check[] = [
       ]),
   },
   {
-    name: 'unused',
-    run: () => verdict(['knip', ['--config', 'scripts/checks/knip.jsonc']]),
-  },
-  {
-    name: 'unit, content',
-    run: () => vitest('fast', ['tests/unit', 'tests/content']),
-  },
-  {
     name: 'function',
     run: () =>
       counted(
@@ -134,6 +120,27 @@ export const fastChecks: Check[] = [
         denoReport,
         junitCount,
       ),
+  },
+];
+
+/** What reads the documents too, as contentlayer holds them. */
+export const contentChecks: Check[] = [
+  {
+    name: 'types',
+    run: () =>
+      verdict(
+        ['tsc', ['--noEmit', '--project', 'scripts/checks/tsconfig.json']],
+        ['deno', ['check', ...deno, `${functionFolder}/index.ts`, 'tests/function', 'scripts/trial/raised.ts']],
+      ),
+  },
+  {
+    name: 'unused',
+    run: () => verdict(['knip', ['--config', 'scripts/checks/knip.jsonc']]),
+  },
+  {
+    name: 'unit, content',
+    // None changes what another reads: the modules and the dictionary are loaded once a process, not once a file.
+    run: () => vitest('fast', ['tests/unit', 'tests/content'], ['--no-isolate']),
   },
 ];
 

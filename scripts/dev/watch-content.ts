@@ -1,3 +1,4 @@
+// dev/: what `npm run dev` adds to the site: content is watched, and its mistakes shown over the page.
 import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { buildDate } from '#src/config/build-date.ts';
@@ -12,7 +13,7 @@ export type Watch = { stop: () => Promise<void>; ready: Promise<void> };
  * to the site. `ready` resolves when there is something right to show.
  */
 export function watchContent(content: string, copy: string, say: (text: string) => void): Watch {
-  let told: string | undefined;
+  let lastText: string | undefined;
   let resolveReady = () => {};
   const ready = new Promise<void>((resolve) => {
     resolveReady = resolve;
@@ -27,8 +28,8 @@ export function watchContent(content: string, copy: string, say: (text: string) 
     }
     // With mistakes from the start, the site of the last time is shown, if there was one.
     if (errors.length === 0 || existsSync(join(copy, 'site.yaml'))) resolveReady();
-    if (text !== told && !(told === undefined && text === '')) say(text);
-    told = text;
+    if (text !== lastText && !(lastText === undefined && text === '')) say(text);
+    lastText = text;
   };
 
   // Editors write a file in several steps; one look at a time, and one more if something came meanwhile.

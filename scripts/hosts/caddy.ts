@@ -3,8 +3,8 @@ import { compressible, type Hosting, pattern, revalidated, types, untidy } from 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 const lines = (all: string[], indent: number) => all.map((line) => `${'\t'.repeat(indent)}${line}\n`).join('');
 
-/** A matcher of Caddy's, and what is said where it holds. */
-const said = (name: string, expression: string, headers: Record<string, string>) => [
+/** A matcher of Caddy's, and the headers where it holds. */
+const headerBlock = (name: string, expression: string, headers: Record<string, string>) => [
   `@${name} path_regexp ${expression}`,
   ...Object.entries(headers).map(([header, value]) => `header @${name} ${header} ${quoted(value)}`),
 ];
@@ -66,7 +66,7 @@ ${lines([...redirects.map(({ from, to }) => `${from} ${to}`), 'default ""'], 2)}
 			header Cache-Control ${quoted(revalidated)}
 			try_files {path} {path}.html {path}index.html
 ${lines(
-  [...byExtension, ...special].flatMap(({ on, headers }, index) => said(`rule${index}`, pattern(on), headers)),
+  [...byExtension, ...special].flatMap(({ on, headers }, index) => headerBlock(`rule${index}`, pattern(on), headers)),
   3,
 )}			file_server
 		}

@@ -1,3 +1,4 @@
+// hosts/: headers and redirections, said once and written for each host that can serve the export.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { redirects } from '#src/content/redirects.ts';

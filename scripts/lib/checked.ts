@@ -11,6 +11,9 @@ import { inRoot } from './paths.ts';
  */
 export const checked = inRoot('.contentlayer/checked');
 
+/** Of what contentlayer's documents were made; gone as soon as the copy changes, whoever changes it. */
+export const documentsStamp = inRoot('.contentlayer/documents');
+
 /** Writes only what has changed: contentlayer does again what it sees written. */
 export async function writeChecked(files: ContentFile[], folder = checked): Promise<string[]> {
   const changed: string[] = [];
@@ -27,5 +30,6 @@ export async function writeChecked(files: ContentFile[], folder = checked): Prom
     await rm(join(folder, path));
     changed.push(path);
   }
+  if (folder === checked && changed.length > 0) await rm(documentsStamp, { force: true });
   return changed;
 }

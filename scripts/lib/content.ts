@@ -17,7 +17,7 @@ export async function requireValidContent(): Promise<string> {
 }
 
 /** What is still to be filled in before the site may be published: identities, and passages of new pages. */
-export function missingWords(): string[] {
+export function missingValues(): string[] {
   const { entries, files } = checkContent(inRoot('content'), buildDate());
   const identities = placeholders(entries.find(({ table }) => table === 'site')?.located.data);
   const passages = files.flatMap(blanks).map(({ file, line, message }) => `${file}:${line}, ${message}`);

@@ -14,7 +14,7 @@ const env = {
 export async function buildIndexable(progress: (text: string) => void = () => undefined) {
   const folder = inRoot('.contentlayer/indexable');
   await copyProject(folder);
-  await cp(inRoot('tests/production/site.yaml'), join(folder, 'content/site.yaml'));
+  await cp(inRoot('scripts/lib/indexable-site.yaml'), join(folder, 'content/site.yaml'));
   await collect(bin('node'), ['scripts/build.ts'], progress, { cwd: folder, env });
   return { out: join(folder, 'out'), remove: () => rm(folder, { recursive: true, force: true }) };
 }

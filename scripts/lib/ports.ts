@@ -1,8 +1,16 @@
 import { createConnection, createServer } from 'node:net';
 import { Failure } from './failure.ts';
 
-/** The ports of `supabase start`, and the site's. */
-export const ports = { site: 3000, backend: 54321, database: 54322, inbox: 54324, smtp: 54325 };
+export type Ports = { site: number; backend: number; database: number; inbox: number; smtp: number };
+
+/**
+ * The ports of `supabase start`, and the site's: where `npm start` and the tests serve the export, one at a time. They
+ * share them since the address of its backend is written into the export.
+ */
+export const ports: Ports = { site: 3000, backend: 54321, database: 54322, inbox: 54324, smtp: 54325 };
+
+/** `npm run dev` has ports of its own, so that tests may run beside it. */
+export const devPorts: Ports = { site: 3001, backend: 54331, database: 54332, inbox: 54334, smtp: 54335 };
 
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -22,17 +30,17 @@ function canListen(port: number): Promise<boolean> {
 }
 
 /** Checked before anything is built or started, so that a busy port costs nothing. */
-export async function requireFree(wanted: Record<string, number>): Promise<void> {
+export async function requireFree(wanted: Partial<Ports>): Promise<void> {
   const busy: string[] = [];
   for (const [name, port] of Object.entries(wanted)) if (!(await canListen(port))) busy.push(`${port} (${name})`);
   if (busy.length > 0) {
-    const said = busy.length > 1 ? `Les ports ${busy.join(', ')} sont déjà pris` : `Le port ${busy[0]} est déjà pris`;
-    throw new Failure(`${said} : fermez l'autre programme (un autre « npm start » ?), puis relancez.`);
+    const taken = busy.length > 1 ? `Les ports ${busy.join(', ')} sont déjà pris` : `Le port ${busy[0]} est déjà pris`;
+    throw new Failure(`${taken} : fermez l'autre programme (un autre « npm start » ou « npm test » ?), puis relancez.`);
   }
 }
 
 /** Resolves once something answers on the port; `alive` says whether it is still worth waiting. */
-export async function answering(port: number, alive: () => boolean, seconds = 30): Promise<boolean> {
+export async function waitForPort(port: number, alive: () => boolean, seconds = 30): Promise<boolean> {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end && alive()) {
     const open = await new Promise<boolean>((resolve) => {

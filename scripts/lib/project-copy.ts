@@ -1,5 +1,5 @@
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { run } from './children.ts';
 import { Failure } from './failure.ts';
 import { inRoot } from './paths.ts';
@@ -22,7 +22,9 @@ const sources = [
 export async function copyProject(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'node_modules'), { recursive: true });
-  for (const part of sources) await cp(inRoot(part), join(folder, part), { recursive: true });
+  // What a build of the tests leaves for a moment is no source.
+  const filter = (file: string) => !['.next', 'out', 'frame.dev.js'].includes(basename(file));
+  for (const part of sources) await cp(inRoot(part), join(folder, part), { recursive: true, filter });
   const packages = (await readdir(inRoot('node_modules'))).filter((name) => name !== '.cache');
   const linked = await run('cp', ['-al', ...packages.map((name) => inRoot('node_modules', name)), join(folder, 'node_modules')]);
   if (linked !== 0) throw new Failure(`Les paquets n'ont pas pu être liés dans ${folder}.`);

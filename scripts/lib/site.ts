@@ -1,11 +1,13 @@
+// lib/: what several programs share; here, how the site is built.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readEnvironment } from '#src/config/read-environment.ts';
 import { finish } from '../finish/index.ts';
+import { documentsStamp } from './checked.ts';
 import { run } from './children.ts';
-import { missingWords, requireValidContent } from './content.ts';
+import { missingValues, requireValidContent } from './content.ts';
 import { Failure } from './failure.ts';
 import { makeFonts } from './fonts.ts';
 import { bin, cache, hosts, inRoot, out } from './paths.ts';
@@ -13,26 +15,26 @@ import { size, step } from './steps.ts';
 
 const stamp = join(cache, 'built');
 
-/** Everything that the export is made of. */
-function inputs(): string {
-  const files = [
-    ...globSync(
-      '{content,src,public,supabase/functions/_shared,supabase/assets,scripts/finish,scripts/generate,scripts/hosts}/**/*',
-      {
-        cwd: inRoot(),
-        withFileTypes: true,
-      },
-    )
-      .filter((entry) => entry.isFile() && entry.name !== 'frame.dev.js')
-      .map((entry) => join(entry.parentPath, entry.name)),
-    ...['package-lock.json', 'package.json', 'next.config.mjs', 'contentlayer.config.ts', 'tsconfig.json'].map((file) =>
-      inRoot(file),
-    ),
-  ];
-  const hash = createHash('sha256').update(JSON.stringify(settings()));
+/** Made of the names and the contents of files. */
+function fingerprint(pattern: string | string[], more = ''): string {
+  const hash = createHash('sha256').update(more);
+  const files = globSync(pattern, { cwd: inRoot(), withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'frame.dev.js')
+    .map((entry) => join(entry.parentPath, entry.name));
   for (const file of files.sort()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
+
+/** Everything that the export is made of. */
+const inputs = () =>
+  fingerprint(
+    [
+      '{content,src,public,supabase/functions/_shared,supabase/assets,scripts/finish,scripts/generate,scripts/hosts}/**/*',
+      '{package-lock,package,tsconfig}.json',
+      '{next.config.mjs,contentlayer.config.ts}',
+    ],
+    JSON.stringify(settings()),
+  );
 
 function settings() {
   try {
@@ -62,12 +64,26 @@ export async function freshContent(): Promise<void> {
   await generateDocuments();
 }
 
-export const generateDocuments = () => step('contenu', content, (text) => text);
+/** Made anew only if something has changed, which also leaves those that `npm run dev` is reading alone. */
+export async function generateDocuments(): Promise<void> {
+  const current = fingerprint([
+    '.contentlayer/checked/**/*',
+    'src/content/**/*.ts',
+    'contentlayer.config.ts',
+    'package-lock.json',
+  ]);
+  const isFresh =
+    existsSync(inRoot('.contentlayer/generated')) &&
+    existsSync(documentsStamp) &&
+    readFileSync(documentsStamp, 'utf8') === current;
+  await step('contenu', isFresh ? async () => 'à jour' : content, (text) => text);
+  await writeFile(documentsStamp, current);
+}
 
 /** content → next build → finish. */
 export async function buildSite(): Promise<void> {
   const { backend, siteEnv } = settings();
-  const left = siteEnv === 'production' ? missingWords() : [];
+  const left = siteEnv === 'production' ? missingValues() : [];
   if (left.length > 0)
     throw new Failure(`La mise en production s'arrête, il reste à compléter :\n${left.map((each) => `- ${each}`).join('\n')}`);
   await rm(stamp, { force: true });
@@ -106,7 +122,7 @@ async function content(progress: (text: string) => void): Promise<string> {
 
 async function pages(progress: (text: string) => void): Promise<number> {
   await rm(out, { recursive: true, force: true });
-  await forgetCompiled();
+  await removeOldCompiled();
   await collect(bin('next'), ['build'], progress);
   // What `npm run dev` has left in public/.
   await rm(join(out, 'frame.dev.js'), { force: true });
@@ -114,7 +130,7 @@ async function pages(progress: (text: string) => void): Promise<number> {
 }
 
 /** Of the texts that src/mdx keeps compiled, those that were made long ago are of another time. */
-async function forgetCompiled(): Promise<void> {
+async function removeOldCompiled(): Promise<void> {
   const folder = inRoot('.contentlayer/compiled');
   const old = Date.now() - 14 * 86_400_000;
   for (const file of globSync('*', { cwd: folder })) {
@@ -122,7 +138,7 @@ async function forgetCompiled(): Promise<void> {
   }
 }
 
-/** Runs one tool of a build, this one or one elsewhere; what it said is shown only when it fails. */
+/** Runs one tool of a build, this one or one elsewhere; its output is shown only when it fails. */
 export async function collect(
   command: string,
   args: string[],
@@ -134,9 +150,9 @@ export async function collect(
     text += chunk;
     progress(chunk.trim().split('\n').at(-1) ?? '');
   };
-  // Where it runs is told twice: contentlayer believes PWD.
-  const told = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', PWD: cwd, ...env };
-  const code = await run(command, args, { cwd, env: told, onOutput });
+  // The folder is given twice: contentlayer believes PWD.
+  const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', PWD: cwd, ...env };
+  const code = await run(command, args, { cwd, env: environment, onOutput });
   if (code !== 0) throw new Failure(`${text.trim()}\n\n${command.split('/').at(-1)} s'est arrêté avec le code ${code}.`);
   return text;
 }

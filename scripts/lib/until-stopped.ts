@@ -1,7 +1,7 @@
 import type { Service } from '../services/backend.ts';
 
 /** Starts what `work` keeps, waits for Ctrl-C (or the like), and stops all of it whatever happens. */
-export async function untilStopped(work: (keep: (service: Service) => void) => Promise<void>): Promise<number> {
+export async function untilStopped(work: (register: (service: Service) => void) => Promise<void>): Promise<number> {
   const services: Service[] = [];
   let end = () => {};
   const stopped = new Promise<void>((resolve) => {

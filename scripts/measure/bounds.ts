@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { withAccordion, withForm, withInstrument } from '../../tests/routes.ts';
+import { withAccordion, withForm, withInstrument } from '#src/content/inventory.ts';
 import { type Floor, floorFile, nextVersion } from './floor.ts';
 import { median } from './median.ts';
 import type { Weight } from './weigh.ts';

@@ -1,4 +1,5 @@
-import { routes } from '../../tests/routes.ts';
+// measure/: what pages weigh and how fast they are; README.md has the figures.
+import { routes } from '#src/content/inventory.ts';
 import { out } from '../lib/paths.ts';
 import { beyond, excesses, kindOf, medianExcess, medianNote, readFloor } from './bounds.ts';
 import { type Weight, weigher } from './weigh.ts';

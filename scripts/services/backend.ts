@@ -1,4 +1,5 @@
-import { freePort, ports } from '../lib/ports.ts';
+// services/: the real engines on this machine: Deno, Postgres, an inbox, workerd, and the gateway that joins them.
+import { freePort, type Ports, ports } from '../lib/ports.ts';
 import { startDatabase } from './database.ts';
 import { startFunction } from './function.ts';
 import { startGateway } from './gateway.ts';
@@ -7,8 +8,8 @@ import { startInbox } from './inbox.ts';
 export type Service = { stop: () => Promise<void> };
 
 /** The settings that production takes from `supabase secrets`; here everything stays on this machine. */
-export const localSettings = (smtp: number, databaseUrl: string) => ({
-  SUPABASE_URL: `http://localhost:${ports.backend}`,
+export const localSettings = (smtp: number, databaseUrl: string, { site, backend }: Ports = ports) => ({
+  SUPABASE_URL: `http://localhost:${backend}`,
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_local',
   SUPABASE_DB_URL: databaseUrl,
   SMTP_HOST: '127.0.0.1',
@@ -16,24 +17,20 @@ export const localSettings = (smtp: number, databaseUrl: string) => ({
   MAIL_FROM: 'devis@cyber-clair.example',
   MAIL_TO: 'demandes@courtier.example',
   HASH_SECRET: 'nobody-else-needs-to-know-on-this-machine',
-  SITE_ORIGINS: `http://localhost:${ports.site},http://127.0.0.1:${ports.site}`,
+  SITE_ORIGINS: `http://localhost:${site},http://127.0.0.1:${site}`,
 });
 
-/** Everything behind the site, on the ports of `supabase start`. */
-export async function startBackend(): Promise<Service> {
+/** Everything behind the site. */
+export async function startBackend(at: Ports = ports): Promise<Service> {
   const running: Service[] = [];
   const stop = async () => {
     for (const service of running.reverse()) await service.stop();
   };
   try {
-    const [database, inbox, port] = await Promise.all([
-      startDatabase(ports.database),
-      startInbox(ports.inbox, ports.smtp),
-      freePort(),
-    ]);
+    const [database, inbox, port] = await Promise.all([startDatabase(at.database), startInbox(at.inbox, at.smtp), freePort()]);
     running.push(database, inbox);
-    running.push(await startFunction(port, localSettings(ports.smtp, database.url)));
-    running.push(await startGateway(ports.backend, { port }));
+    running.push(await startFunction(port, localSettings(at.smtp, database.url, at)));
+    running.push(await startGateway(at.backend, { port }));
   } catch (error) {
     await stop();
     throw error;

@@ -1,7 +1,7 @@
 import { start } from '../lib/children.ts';
 import { Failure } from '../lib/failure.ts';
 import { bin, inRoot } from '../lib/paths.ts';
-import { answering } from '../lib/ports.ts';
+import { waitForPort } from '../lib/ports.ts';
 
 const folder = inRoot('supabase/functions/send-devis-email');
 
@@ -22,7 +22,7 @@ export async function startFunction(port: number, environment: Record<string, st
     ],
     { env: { ...process.env, DENO_NO_UPDATE_CHECK: '1', ...environment, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` } },
   );
-  if (!(await answering(port, () => child.process.exitCode === null))) {
+  if (!(await waitForPort(port, () => child.process.exitCode === null))) {
     await child.stop();
     throw new Failure(`La fonction send-devis-email n'a pas démarré :\n${child.output()}`);
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { start } from '../lib/children.ts';
 import { Failure } from '../lib/failure.ts';
 import { bin } from '../lib/paths.ts';
-import { answering } from '../lib/ports.ts';
+import { waitForPort } from '../lib/ports.ts';
 
 /** An inbox that keeps what it receives: SMTP on one port, web page and JSON list (/email) on another. */
 export async function startInbox(port: number, smtp: number) {
@@ -21,7 +21,7 @@ export async function startInbox(port: number, smtp: number) {
     await rm(folder, { recursive: true, force: true });
   };
   const alive = () => child.process.exitCode === null;
-  if (!((await answering(port, alive)) && (await answering(smtp, alive)))) {
+  if (!((await waitForPort(port, alive)) && (await waitForPort(smtp, alive)))) {
     await stop();
     throw new Failure(`La boîte de réception n'a pas démarré sur les ports ${port} et ${smtp} :\n${child.output()}`);
   }

@@ -1,7 +1,7 @@
 import { start } from '../lib/children.ts';
 import { Failure } from '../lib/failure.ts';
 import { bin, inRoot, out } from '../lib/paths.ts';
-import { answering } from '../lib/ports.ts';
+import { waitForPort } from '../lib/ports.ts';
 
 /** The exported site, served by the engine that serves it in production: Cloudflare's static assets in workerd. */
 export async function startSite(port: number, files = out) {
@@ -21,7 +21,7 @@ export async function startSite(port: number, files = out) {
     ],
     { env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' } },
   );
-  const ready = await answering(port, () => child.process.exitCode === null);
+  const ready = await waitForPort(port, () => child.process.exitCode === null);
   if (!ready) {
     await child.stop();
     throw new Failure(`Le serveur du site n'a pas démarré sur le port ${port} :\n${child.output()}`);

@@ -2,9 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { figureText } from '#src/content/figures.ts';
+import { routes } from '#src/content/inventory.ts';
 import { figures } from '#src/content/tables.ts';
 import { inRoot, out } from '../../scripts/lib/paths.ts';
-import { routes, specified } from '../routes.ts';
+import { specified } from '../routes.ts';
 import { blocks, headings, links, words } from './reading.ts';
 
 // What the specification wants on each page, read in the export: a text, a heading, a link, a figure of a

@@ -1,7 +1,9 @@
+// audits/: what must hold for every file of the export.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { routes, withIslands } from '#src/content/inventory.ts';
 import { out } from '../../scripts/lib/paths.ts';
-import { routes, specified, withIslands } from '../routes.ts';
+import { specified } from '../routes.ts';
 
 const fileOf = (route: string) => `${out}${route === '/' ? '/index' : route}.html`;
 const html = (route: string) => readFileSync(fileOf(route), 'utf8');

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { routes } from '#src/content/inventory.ts';
 import { out } from '../../scripts/lib/paths.ts';
-import { routes } from '../routes.ts';
 import { llmsProblems, manifestProblems, pictureProblems, robotsProblems, securityProblems, twinProblems } from './lib/files.ts';
 import { redirectProblems } from './lib/redirects.ts';
 import { feedProblems, sitemapProblems } from './lib/xml.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { routes } from '#src/content/inventory.ts';
 import { out } from '../../scripts/lib/paths.ts';
-import { routes } from '../routes.ts';
 import { metadataProblems } from './lib/metadata.ts';
 import { outlineProblems } from './lib/outline.ts';
 import { dataBlocks, metas, parse } from './lib/page.ts';

@@ -1,4 +1,4 @@
-import { routes } from '../routes.ts';
+import { routes } from '../../src/content/inventory.ts';
 import { overflow, violations } from './access.ts';
 import { expect, test } from './test.ts';
 

@@ -1,4 +1,4 @@
-import { routes } from '../routes.ts';
+import { routes } from '../../src/content/inventory.ts';
 import { expect, test } from './test.ts';
 
 // Every page walked through with the tabulator alone, from its first stop to its last.

@@ -1,4 +1,4 @@
-import { routes } from '../routes.ts';
+import { routes } from '../../src/content/inventory.ts';
 import { expect, test } from './test.ts';
 
 test('every address answers 200 with its page', async ({ request }) => {

@@ -1,4 +1,4 @@
-import { routes } from '../routes.ts';
+import { routes } from '../../src/content/inventory.ts';
 import { expect, test } from './test.ts';
 
 // Mozilla's observatory, its rules for a site without cookies, without third parties and with scripts of its own only:

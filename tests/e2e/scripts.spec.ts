@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { routes, withForm, withIslands } from '../routes.ts';
+import { routes, withForm, withIslands } from '../../src/content/inventory.ts';
 import { holdReact, hydrated } from './react.ts';
 import { expect, test } from './test.ts';
 

@@ -8,7 +8,7 @@ export type Engine = {
   /** As wide as a phone, or as a desk's screen. */
   resize: (width: number, height: number) => Promise<void>;
   /** What the browser itself has noted since the last time, where it tells. */
-  noted: () => string[];
+  consoleMessages: () => string[];
   stop: () => Promise<void>;
 };
 

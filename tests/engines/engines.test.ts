@@ -1,3 +1,4 @@
+// engines/: the main journeys in Firefox and WebKit, real pointer, real keys.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { freePort, ports } from '../../scripts/lib/ports.ts';
 import { type Service, startBackend } from '../../scripts/services/backend.ts';
@@ -44,10 +45,10 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
     await holds(`!window.left && document.readyState === 'complete'`);
     await holds(atRest);
   };
-  const said = async () => [...(await engine.evaluate<string[]>('window.said')), ...engine.noted()];
+  const problems = async () => [...(await engine.evaluate<string[]>('window.problems')), ...engine.consoleMessages()];
 
   // Nothing in the console, no violation of the policy, on the page where a journey ends.
-  afterEach(async () => expect(await said()).toEqual([]));
+  afterEach(async () => expect(await problems()).toEqual([]));
 
   test('the home page opens whole', async () => {
     await open('/');
@@ -156,7 +157,7 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
   test('an unknown address: the page that says so, and the way home', async () => {
     await open('/nulle/part');
     await holds(`${text('h1')} === 'Page introuvable'`);
-    expect((await said()).filter((words) => !/nulle\/part/.test(words))).toEqual([]);
+    expect((await problems()).filter((words) => !/nulle\/part/.test(words))).toEqual([]);
     await engine.click('main a[href="/"]');
     await holds(`location.pathname === '/' && document.readyState === 'complete'`);
   });

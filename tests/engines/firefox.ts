@@ -43,7 +43,7 @@ export async function startFirefox(program: string): Promise<Engine> {
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    return { ...(await speak(await connect(`${await address(child)}/session`))), stop };
+    return { ...(await openSession(await connect(`${await address(child)}/session`))), stop };
   } catch (error) {
     await stop();
     throw new Error(`${error}\n${child.output()}`);
@@ -69,9 +69,9 @@ async function connect(url: string): Promise<WebSocket> {
   return socket;
 }
 
-async function speak(socket: WebSocket): Promise<Omit<Engine, 'stop'>> {
+async function openSession(socket: WebSocket): Promise<Omit<Engine, 'stop'>> {
   const waiting = new Map<number, (message: Message) => void>();
-  let notes: string[] = [];
+  let messages: string[] = [];
   let serial = 0;
   socket.onmessage = ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
@@ -79,7 +79,7 @@ async function speak(socket: WebSocket): Promise<Omit<Engine, 'stop'>> {
     else if (message.method === 'log.entryAdded') {
       const { level, text = '' } = message.params ?? {};
       // Its other warnings are advice on speed, which depends on the moment.
-      if (level === 'error' || text.startsWith('Content-Security-Policy')) notes.push(text);
+      if (level === 'error' || text.startsWith('Content-Security-Policy')) messages.push(text);
     }
   };
   const send = async <T>(method: string, params: object): Promise<T> => {
@@ -135,9 +135,9 @@ async function speak(socket: WebSocket): Promise<Omit<Engine, 'stop'>> {
       await act('key', keys);
     },
     resize: async (width, height) => void (await send('browsingContext.setViewport', { context, viewport: { width, height } })),
-    noted: () => {
-      const before = notes;
-      notes = [];
+    consoleMessages: () => {
+      const before = messages;
+      messages = [];
       return before;
     },
   };

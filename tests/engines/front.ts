@@ -2,8 +2,8 @@ import { createServer, request } from 'node:http';
 import { listen } from '../../scripts/lib/listen.ts';
 
 const listener = `
-window.said = [];
-const keep = (text) => window.said.push(String(text));
+window.problems = [];
+const keep = (text) => window.problems.push(String(text));
 addEventListener('error', (event) => keep(event.message || 'not loaded: ' + (event.target.src || event.target.href)), true);
 addEventListener('unhandledrejection', (event) => keep(event.reason));
 addEventListener('securitypolicyviolation', (event) => keep('policy: ' + event.violatedDirective + ' ' + event.blockedURI));

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { start } from '../../scripts/lib/children.ts';
-import { answering, freePort } from '../../scripts/lib/ports.ts';
+import { freePort, waitForPort } from '../../scripts/lib/ports.ts';
 import { type Engine, shown } from './engine.ts';
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
@@ -11,9 +11,9 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 /** A screen that nobody looks at: WebKitGTK has no mode without windows. It tells the number that it took. */
 async function startScreen() {
   const child = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp']);
-  const told = child.process.stdout ? once(child.process.stdout, 'data') : Promise.reject(new Error('no output'));
+  const output = child.process.stdout ? once(child.process.stdout, 'data') : Promise.reject(new Error('no output'));
   const ended = once(child.process, 'exit').then(() => Promise.reject(new Error(`Xvfb did not start:\n${child.output()}`)));
-  const [number] = await Promise.race([told, ended]);
+  const [number] = await Promise.race([output, ended]);
   return { display: `:${String(number).trim()}`, stop: child.stop };
 }
 
@@ -47,7 +47,7 @@ export async function startWebKit(program: string, browser: string): Promise<Eng
     await rm(home, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    if (!(await answering(port, () => child.process.exitCode === null))) throw new Error('WebKitWebDriver does not answer');
+    if (!(await waitForPort(port, () => child.process.exitCode === null))) throw new Error('WebKitWebDriver does not answer');
     const options = { binary: browser, args: ['--automation'] };
     const { sessionId } = await send<{ sessionId: string }>('', {
       capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
@@ -69,7 +69,7 @@ export async function startWebKit(program: string, browser: string): Promise<Eng
     click: async (selector) => void (await send(`${await element(selector)}/click`, {})),
     type: async (selector, text) => void (await send(`${await element(selector)}/value`, { text })),
     resize: async (width, height) => void (await send('/window/rect', { x: 0, y: 0, width, height })),
-    noted: () => [],
+    consoleMessages: () => [],
     stop,
   };
 }

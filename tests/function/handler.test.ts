@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import { valid } from '../../scripts/trial/valid.ts';
 import { Timeout } from '../../supabase/functions/send-devis-email/transport.ts';
-import { valid } from '../support/valid.ts';
 import { numberOf, setup, site } from './support/handler.ts';
 
 type Setup = ReturnType<typeof setup>;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { startInstance, startPostgres } from '../support/function.ts';
-import { type MailServer, startMailServer } from '../support/mail-server.ts';
-import { valid } from '../support/valid.ts';
+import { startInstance, startPostgres } from '../../scripts/trial/function.ts';
+import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
+import { valid } from '../../scripts/trial/valid.ts';
 
 type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 type Instance = Awaited<ReturnType<typeof startInstance>>;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import { valid } from '../../scripts/trial/valid.ts';
 import { composeMail, dialable } from '../../supabase/functions/send-devis-email/mail.ts';
-import { valid } from '../support/valid.ts';
 
 const at = new Date('2026-07-14T22:05:00Z');
 const compose = (over: object = {}) => composeMail({ ...valid, ...over }, '260715-ABCDE', at);

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { freePort } from '../../scripts/lib/ports.ts';
+import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
+import { valid } from '../../scripts/trial/valid.ts';
 import { composeMail } from '../../supabase/functions/send-devis-email/mail.ts';
 import {
   createTransport,
@@ -8,8 +10,6 @@ import {
   type TransportSettings,
   transportSettings,
 } from '../../supabase/functions/send-devis-email/transport.ts';
-import { type MailServer, startMailServer } from '../support/mail-server.ts';
-import { valid } from '../support/valid.ts';
 
 const settings = (port: number, encryption: TransportSettings['encryption'] = 'none'): TransportSettings => ({
   SMTP_HOST: '127.0.0.1',

@@ -1,8 +1,9 @@
+// hosts/: the same requests to every server that can serve the export.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routes } from '#src/content/inventory.ts';
 import { hosts, out } from '../../scripts/lib/paths.ts';
-import { routes } from '../routes.ts';
 import { ask } from './ask.ts';
 import { available, type Host } from './servers.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { start } from '../../scripts/lib/children.ts';
 import { hosts, out } from '../../scripts/lib/paths.ts';
-import { answering, freePort } from '../../scripts/lib/ports.ts';
+import { freePort, waitForPort } from '../../scripts/lib/ports.ts';
 import { startSite } from '../../scripts/services/site.ts';
 import { onPath } from '../../scripts/tools/on-path.ts';
 
@@ -29,7 +29,7 @@ async function serve(name: string, write: (folder: string, port: number) => Prom
     await child.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  if (await answering(port, () => child.process.exitCode === null && child.process.pid !== undefined))
+  if (await waitForPort(port, () => child.process.exitCode === null && child.process.pid !== undefined))
     return { name, port, stop };
   await stop();
   throw new Error(`${name} did not start:\n${child.output()}`);

@@ -1,16 +1,17 @@
+// production/: the site built as it will be deployed, with identities made up for it.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { routes } from '#src/content/inventory.ts';
 import { buildIndexable } from '../../scripts/lib/indexable.ts';
-import { ports } from '../../scripts/lib/ports.ts';
-import { routes } from '../routes.ts';
+import { devPorts, ports } from '../../scripts/lib/ports.ts';
 
 let out = '';
 beforeAll(async () => {
   const site = await buildIndexable();
   out = site.out;
   return site.remove;
-}, 240_000);
+}, 600_000);
 
 const read = (file: string) => readFileSync(join(out, file), 'utf8');
 const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
@@ -29,7 +30,9 @@ test('the deployed address and the real backend stand everywhere, nothing of thi
   expect(read('sitemap.xml')).toContain('<loc>https://www.cyber-clair.test/tarifs</loc>');
   const files = globSync('**/*.{html,js,css,md,xml,txt,json,webmanifest}', { cwd: out });
   expect(files.length).toBeGreaterThan(100);
-  const here = new RegExp(`localhost:(${Object.values(ports).join('|')})|cyber-clair\\.example|sb_publishable_local`);
+  const here = new RegExp(
+    `localhost:(${[...Object.values(ports), ...Object.values(devPorts)].join('|')})|cyber-clair\\.example|sb_publishable_local`,
+  );
   for (const file of [...files, '_headers', '_redirects']) expect(read(file), file).not.toMatch(here);
   expect(files.filter((file) => file.includes('.dev.'))).toEqual([]);
 });

@@ -11,7 +11,7 @@ export type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 export const isTag = (node: { type: string }): node is Tag =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-export const componentOf = ({ name }: Tag): WritingComponent | undefined =>
+const componentOf = ({ name }: Tag): WritingComponent | undefined =>
   name !== null && Object.hasOwn(writingComponents, name) ? writingComponents[name as keyof typeof writingComponents] : undefined;
 
 /** The attributes of a tag that are texts between quotation marks, whatever their order and their quotation marks. */

@@ -3,7 +3,7 @@ import { freePort, ports } from '../../../scripts/lib/ports.ts';
 import { localSettings } from '../../../scripts/services/backend.ts';
 import { startFunction } from '../../../scripts/services/function.ts';
 import { startGateway } from '../../../scripts/services/gateway.ts';
-import { type MailBehaviour, type MailServer, startMailServer } from '../../support/mail-server.ts';
+import { type MailBehaviour, type MailServer, startMailServer } from '../../../scripts/trial/mail-server.ts';
 import { test as base } from '../test.ts';
 
 export const endpoint = `http://localhost:${ports.backend}/functions/v1/send-devis-email`;

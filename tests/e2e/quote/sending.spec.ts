@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { valid } from '../../support/valid.ts';
+import { valid } from '../../../scripts/trial/valid.ts';
 import { alive, type Backend, draft, endpoint, expect, failure, fill, submit, test } from './backend.ts';
 
 const number = (page: Page) => page.locator('[data-number]');

@@ -1,5 +1,6 @@
+// trial/: the function under test: real mail servers and databases that fail on demand, thousands of odd requests.
 import { request } from 'node:http';
-import { inRoot } from '../../scripts/lib/paths.ts';
+import { inRoot } from '../lib/paths.ts';
 import { startInstance, startPostgres } from './function.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
@@ -10,7 +11,7 @@ export type Trial = { mail: MailServer; ask: (what: Ask) => Promise<Answer>; hea
 /** The function with its limits raised, Postgres and a mail server, for as long as `work` takes. */
 export async function withTrial(work: (trial: Trial) => Promise<void>): Promise<void> {
   const [mail, postgres] = await Promise.all([startMailServer(), startPostgres()]);
-  const instance = await startInstance(mail.port, postgres.url, inRoot('tests/function/support/raised.ts'), {
+  const instance = await startInstance(mail.port, postgres.url, inRoot('scripts/trial/raised.ts'), {
     DENO_V8_FLAGS: '--expose-gc',
   });
   const heap = async () => {

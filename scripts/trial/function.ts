@@ -1,14 +1,14 @@
-import { type Child, start } from '../../scripts/lib/children.ts';
-import { bin, inRoot } from '../../scripts/lib/paths.ts';
-import { answering, freePort } from '../../scripts/lib/ports.ts';
-import { localSettings } from '../../scripts/services/backend.ts';
-import { startFunction } from '../../scripts/services/function.ts';
+import { type Child, start } from '../lib/children.ts';
+import { bin, inRoot } from '../lib/paths.ts';
+import { freePort, waitForPort } from '../lib/ports.ts';
+import { localSettings } from '../services/backend.ts';
+import { startFunction } from '../services/function.ts';
 
 /** Postgres as a process that can be killed. */
 export async function startPostgres(port?: number) {
   const at = port ?? (await freePort());
-  const child = start(bin('node'), [inRoot('tests/support/postgres.ts'), String(at)]);
-  if (!(await answering(at, () => child.process.exitCode === null))) throw new Error(child.output());
+  const child = start(bin('node'), [inRoot('scripts/trial/postgres.ts'), String(at)]);
+  if (!(await waitForPort(at, () => child.process.exitCode === null))) throw new Error(child.output());
   return { port: at, url: `postgres://postgres:postgres@127.0.0.1:${at}/postgres`, ...child, kill: () => kill(child) };
 }
 

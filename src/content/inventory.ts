@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { routeOfFile } from './kinds.ts';
+
+// Which pages there are and what each holds, for the programs and tests that go through all of them without building
+// anything first. Pages themselves ask documents.ts.
+
+const content = join(import.meta.dirname, '../../content');
+
+/** Every page of the site. */
+export const routes = globSync('*/*.mdx', { cwd: content })
+  .flatMap((file) => routeOfFile(file) ?? [])
+  .sort();
+
+/** The form, started once the page is idle or at its first touch. */
+export const withForm = ['/', '/devis'];
+
+/** What answers to choices or to typing. */
+export const withInstrument = ['/tarifs', '/comparatif', '/faq'];
+
+const withQuestions = new Set(
+  globSync('faq/*.yaml', { cwd: content }).map(
+    (file) => (parse(readFileSync(join(content, file), 'utf8')) as { page: string }).page,
+  ),
+);
+
+/** Questions that unfold; React starts only when they come near. */
+export const withAccordion = routes.filter((route) => withQuestions.has(route) && !withInstrument.includes(route));
+
+/** All others are pages to read, without React. */
+export const withIslands = [...withForm, ...withInstrument, ...withAccordion];

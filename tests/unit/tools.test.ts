@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { root } from '../../scripts/lib/paths.ts';
+
+// Nothing is installed on a machine without a yes: lychee is asked for where there is only a cargo that tells when
+// it is called.
+
+const folder = mkdtempSync(join(tmpdir(), 'programmes-'));
+const called = join(folder, 'called');
+const cargo = join(folder, 'cargo');
+writeFileSync(cargo, `#!/bin/sh\n: > '${called}'\nexit 1\n`);
+chmodSync(cargo, 0o755);
+
+beforeEach(() => rmSync(called, { force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const program = `import('${root}/scripts/tools/index.ts')
+  .then(({ provide }) => provide('lychee'))
+  .catch(({ message }) => { console.error(message); process.exit(1); })`;
+
+const run = (args: string[], environment: Record<string, string> = {}) =>
+  spawnSync(process.execPath, ['-e', program, '--', ...args], {
+    encoding: 'utf8',
+    env: { NODE_ENV: 'test', PATH: folder, XDG_CACHE_HOME: folder, ...environment },
+  });
+
+test('without a terminal nothing is installed: one sentence says what to type', () => {
+  const { status, stderr } = run([]);
+  expect([status, existsSync(called)]).toEqual([1, false]);
+  expect(stderr).toContain('Il manque lychee. Tapez ces commandes, ou relancez avec « -- --install » qui les tape :');
+  expect(stderr).toContain('cargo install lychee --locked --version');
+}, 60_000);
+
+test.each<[string, string[], Record<string, string>]>([
+  ['--install', ['--install'], {}],
+  ['CI', [], { CI: 'true' }],
+])(
+  '%s is a yes beforehand',
+  (_name, args, environment) => {
+    const { status, stderr } = run(args, environment);
+    expect([status, existsSync(called)]).toEqual([1, true]);
+    expect(stderr).toContain('cargo n’a pas pu construire lychee');
+  },
+  60_000,
+);
