@@ -58,7 +58,7 @@ test.each([
 
 test.each([
   [[], 'Rien n’est écrit.'],
-  [['poème', 'Un titre'], 'Il n’y a pas de page de cette sorte. Les sortes sont : guide, garantie,'],
+  [['poème', 'Un titre'], 'Il n’y a pas de page de cette sorte. Les sortes sont : page, guide, garantie,'],
   [['guide', '!!!'], 'Ce titre n’a ni lettre ni chiffre'],
   [['guide', 'Prévention'], 'existe déjà'],
 ])(
