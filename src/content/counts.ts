@@ -1,0 +1,70 @@
+import type { Figures } from './figures.ts';
+import type { Table } from './files.ts';
+import type { Kind } from './kinds.ts';
+
+// What sentences count, by name: <Compte de="offres" /> writes « sept », and « huit » once a house more is compared.
+
+type Page = { kind: Kind; slug: string; facteurs?: { tenu: boolean }[]; economies?: unknown[]; etapes?: unknown[] };
+export type CountSources = {
+  tables: { [T in 'assureurs' | 'garanties' | 'estimateur']: Table<T> };
+  figures: Figures;
+  pages: readonly Page[];
+  faq: readonly { page: string; questions: readonly unknown[] }[];
+};
+
+export function collectCounts({ tables, figures, pages, faq }: CountSources): Record<string, number> {
+  const houses = Object.entries(tables.assureurs.lignes);
+  const guarantees = Object.keys(tables.garanties.lignes).length;
+  const offers = houses.flatMap(([id, { compare, prix, nature, garanties }]) =>
+    compare && garanties ? [{ id, prix, nature, flags: garanties as Record<string, boolean> }] : [],
+  );
+  const held = ({ flags }: (typeof offers)[number]) => Object.values(flags).filter(Boolean).length;
+  const { secteurs, tailles } = tables.estimateur;
+  const prices = pages.find(({ kind, slug }) => kind === 'pages' && slug === 'tarifs');
+  const factors = prices?.facteurs ?? [];
+  const chosen = factors.filter(({ tenu }) => tenu).length;
+
+  const counts: Record<string, number> = {
+    assureurs: houses.length,
+    compagnies: houses.filter(([, { nature }]) => nature === 'assureur').length,
+    'assureurs-a-quatre-etoiles': houses.filter(([, { etoiles }]) => etoiles === 4).length,
+    offres: offers.length,
+    garanties: guarantees,
+    'courtiers-et-agences': offers.filter(({ nature }) => nature !== 'assureur').length,
+    'offres-completes': offers.filter((offer) => held(offer) === guarantees).length,
+    trous: offers.reduce((sum, offer) => sum + guarantees - held(offer), 0),
+    combinaisons: Object.keys(secteurs).length * tailles.length,
+    facteurs: factors.length,
+    'facteurs-tenus': chosen,
+    'facteurs-subis': factors.length - chosen,
+    economies: prices?.economies?.length ?? 0,
+    'etapes-souscription': pages.find(({ kind, slug }) => kind === 'pages' && slug === 'comment-souscrire')?.etapes?.length ?? 0,
+  };
+  for (const offer of offers) {
+    counts[`garanties-${offer.id}`] = held(offer);
+    counts[`trous-${offer.id}`] = guarantees - held(offer);
+    counts[`offres-sous-${offer.id}`] = offers.filter(({ prix = 0 }) => prix < (offer.prix ?? 0)).length;
+  }
+  for (const [id, { champ }] of Object.entries(tables.garanties.lignes))
+    counts[`offres-avec-${id}`] = offers.filter(({ flags }) => flags[champ]).length;
+  for (const kind of ['guides', 'garanties', 'secteurs', 'entreprises'] as const)
+    counts[`pages-${kind}`] = pages.filter((page) => page.kind === kind).length;
+  for (const { page, questions } of faq) {
+    const name = `questions${page.replaceAll('/', '-')}`;
+    counts[name] = (counts[name] ?? 0) + questions.length;
+  }
+  for (const size of ['pme', 'eti']) Object.assign(counts, timesOurs(figures, size));
+  return counts;
+}
+
+/** How many times our band the market's mean premium is: at the dear end of the band, and at its cheap end. */
+function timesOurs({ chiffres, prix }: Figures, size: string): Record<string, number> {
+  const market = chiffres[`lucy-${size === 'pme' ? 'moyenne' : size}-prime`]?.valeur;
+  const ours = prix[`tranche-${size}`]?.valeur;
+  if (typeof market !== 'number' || !Array.isArray(ours)) return {};
+  const [low, high] = ours;
+  return {
+    [`fois-${size}-au-moins`]: Math.round(market / (high * 12)),
+    [`fois-${size}-au-plus`]: Math.round(market / (low * 12)),
+  };
+}
