@@ -1,7 +1,11 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { nearest } from '../../domain/nearest.ts';
+import { inWords } from '../../domain/numbers.ts';
 import { slugify } from '../../domain/slug.ts';
+import { collectCounts } from '../counts.ts';
+import { collectFigures } from '../figures.ts';
 import { faqFiles, tableNames, tables } from '../files.ts';
 import { kindNames } from '../kinds.ts';
 import { all, didYouMean, error, type Problem } from './problem.ts';
@@ -56,6 +60,7 @@ export function readContent(root: string): { files: ContentFile[]; unread: strin
   };
   visit('');
   const list = join(root, wordList);
+  expandCounts(files);
   return { files, unread, words: existsSync(list) ? readFileSync(list, 'utf8') : '', problems };
 }
 
@@ -96,5 +101,38 @@ function readText(file: string): { text: string } | string {
     return { text: text.replaceAll('\r\n', '\n').replaceAll('\r', '\n') };
   } catch {
     return 'Le fichier n’est pas enregistré en UTF-8 : ses accents sont illisibles. Enregistrez-le de nouveau en choisissant UTF-8.';
+  }
+}
+
+/** TEMP, to be dropped: <Compte> expanded as the files are read. */
+function expandCounts(files: ContentFile[]): void {
+  const data = (path: string) => parse(files.find((file) => file.path === path)?.text ?? '');
+  try {
+    const names = ['assureurs', 'garanties', 'estimateur', 'capacites', 'prix', 'plafonds', 'delais', 'chiffres'] as const;
+    const read = Object.fromEntries(names.map((name) => [name, data(tables[name].file)]));
+    const counts = collectCounts({
+      tables: read,
+      figures: collectFigures(read as never),
+      pages: files
+        .filter(({ path }) => path.endsWith('.mdx'))
+        .map(({ path, text }) => ({
+          kind: path.split('/')[0],
+          slug: path.split('/')[1]?.slice(0, -4),
+          ...parse(text.split(/^---$/m)[1] ?? ''),
+        })),
+      faq: files.filter(({ path }) => path.startsWith('faq/')).map(({ text }) => parse(text)),
+    } as never);
+    for (const file of files)
+      file.text = file.text.replace(
+        /<Compte de=\\?"([\w-]+)\\?"( majuscule=\\?"oui\\?")?( chiffres=\\?"oui\\?")? \/>/g,
+        (whole, name, capital, digits) => {
+          const count = counts[name];
+          if (count === undefined) return whole;
+          const words = digits ? String(count) : inWords(count);
+          return capital ? words.replace(/^./, (letter: string) => letter.toUpperCase()) : words;
+        },
+      );
+  } catch {
+    // Said elsewhere.
   }
 }
