@@ -10,6 +10,7 @@ import { makeContext } from './make-context.ts';
 import { checkOverlap } from './overlap.ts';
 import { error, inOrder, type Problem } from './problem.ts';
 import { type Passage, passagesOf } from './prose.ts';
+import { checkRanks } from './ranks.ts';
 import { type ContentFile, readContent } from './read.ts';
 import { checkReadable } from './readable.ts';
 import { checkSite } from './site.ts';
@@ -52,7 +53,7 @@ export function checkContent(root: string, today: string): Check {
   problems.push(...checkSources(entries, today), ...checkSite(entries, context), ...checkCode(project, context));
   problems.push(...files.flatMap(blanks), ...checkTerms(files, entries));
   problems.push(...checkVoice(passages), ...checkOverlap(passages, entries), ...checkSpelling(passages, words));
-  problems.push(...checkReadable(passages, entries, files), ...checkHouses(entries));
+  problems.push(...checkReadable(passages, entries, files), ...checkHouses(entries), ...checkRanks(passages, entries));
 
   const texts = new Map(files.map(({ path, text }) => [`content/${path}`, text]));
   const textOf = (file: string) => texts.get(file) ?? (file.startsWith('src/') ? readFileSync(join(project, file), 'utf8') : '');
