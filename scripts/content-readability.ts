@@ -6,7 +6,7 @@ import { inRoot } from './lib/paths.ts';
 
 const cells = (row: string[]) => row.map((cell, column) => (column === 0 ? cell.padEnd(34) : cell.padStart(9))).join('');
 
-// How each page reads. A report: what must hold is held by tests/content/readability.test.ts.
+// How each page reads. A report: what must hold is a rule of the check.
 await main(async () => {
   const { passages } = checkContent(inRoot('content'), buildDate());
   const pages = readings(passages).sort((a, b) => a.route.localeCompare(b.route));

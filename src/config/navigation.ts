@@ -1,6 +1,7 @@
 import { allOf } from '#src/content/documents.ts';
 import { definitionOf, kindNames } from '#src/content/kinds.ts';
-import { insurer } from '#src/content/tables.ts';
+import { count, insurer } from '#src/content/tables.ts';
+import { inWords } from '#src/domain/numbers.ts';
 import { pagesWithOwnRoute } from './routes.ts';
 
 export type NavigationLink = { href: string; label: string; hint?: string };
@@ -24,7 +25,7 @@ export const headerNavigation: (NavigationLink | NavigationGroup)[] = [
     label: 'Assureurs',
     id: 'menu-assureurs',
     links: [
-      { href: '/assureurs', label: 'Les huit noms du site' },
+      { href: '/assureurs', label: `Les ${inWords(count('assureurs'))} noms du site` },
       ...allOf('assureurs').map((profile) => ({
         ...link(profile),
         hint: insurer(profile.assureur).nature,

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { routeOfFile } from './kinds.ts';
+import { ownRoutes, pagesWithOwnRoute } from '../config/routes.ts';
+import { kinds, routeOfFile } from './kinds.ts';
 
 // Which pages there are and what each holds, for the programs and tests that go through all of them without building
 // anything first. Pages themselves ask documents.ts.
@@ -13,11 +14,14 @@ export const routes = globSync('*/*.mdx', { cwd: content })
   .flatMap((file) => routeOfFile(file) ?? [])
   .sort();
 
+const thatHold = (part: 'form' | 'instrument') =>
+  pagesWithOwnRoute.filter((slug) => ownRoutes[slug] === part).map((slug) => kinds.pages.route(slug));
+
 /** The form, started once the page is idle or at its first touch. */
-export const withForm = ['/', '/devis'];
+export const withForm = thatHold('form');
 
 /** What answers to choices or to typing. */
-export const withInstrument = ['/tarifs', '/comparatif', '/faq'];
+export const withInstrument = thatHold('instrument');
 
 const withQuestions = new Set(
   globSync('faq/*.yaml', { cwd: content }).map(

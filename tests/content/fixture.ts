@@ -1,4 +1,15 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
@@ -27,17 +38,28 @@ export const fixtures: [string, Fixture][] = globSync('*.yaml', { cwd: bad })
   .sort()
   .map((file) => [file.replace('.yaml', ''), parse(readFileSync(join(bad, file), 'utf8')) as Fixture]);
 
+// Copying the site for each mistake took most of the time: one copy, and what a mistake has changed is put back.
+const site = mkdtempSync(join(tmpdir(), 'contenu-'));
+cpSync(good, site, { recursive: true });
+export const removeSite = () => rmSync(site, { recursive: true, force: true });
+
 /** What the check says of the good site once it is changed so. */
 export function check(edits: Edit[], day = today): { problems: Problem[]; text: string } {
-  const site = mkdtempSync(join(tmpdir(), 'contenu-'));
   try {
-    cpSync(good, site, { recursive: true });
-    for (const edit of edits) apply(site, edit);
+    for (const edit of edits) apply(edit);
     const { problems, lineOf } = checkContent(join(site, 'content'), day);
     return { problems, text: describe(problems, lineOf) };
   } finally {
-    rmSync(site, { recursive: true, force: true });
+    for (const { file } of edits) putBack(file);
   }
+}
+
+/** As it stands in the good site, or gone with the folder that was made for it. */
+function putBack(file: string) {
+  const folder = dirname(file);
+  rmSync(join(site, file), { force: true });
+  if (existsSync(join(good, file))) copyFileSync(join(good, file), join(site, file));
+  else if (!existsSync(join(good, folder))) rmSync(join(site, folder), { recursive: true, force: true });
 }
 
 const encodings: Record<'latin1' | 'bom' | 'crlf', (text: string) => string | Buffer> = {
@@ -46,7 +68,7 @@ const encodings: Record<'latin1' | 'bom' | 'crlf', (text: string) => string | Bu
   crlf: (text) => text.replaceAll('\n', '\r\n'),
 };
 
-function apply(site: string, edit: Edit) {
+function apply(edit: Edit) {
   const file = join(site, edit.file);
   mkdirSync(dirname(file), { recursive: true });
   const text = () => readFileSync(file, 'utf8');

@@ -20,14 +20,16 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 test('a new page of each kind, and new questions, are valid at once; what is left to write is marked', async () => {
-  for (const kind of kindNames) {
-    const written = await addToContent(
-      content,
-      pageSkeleton(kind, `L’essai ${kind === 'legal' ? 'légal' : kind}, à vous d’écrire`, today),
-    );
-    expect(written).toContain(`content/${kind}/lessai-${kind}-a-vous-decrire.mdx`);
-  }
-  await addToContent(content, faqSkeleton('Questions de trésorerie', '/faq'));
+  const pages = kindNames.map((kind) =>
+    pageSkeleton(kind, `L’essai ${kind === 'legal' ? 'légal' : kind}, à vous d’écrire`, today),
+  );
+  const all = [...pages, faqSkeleton('Questions de trésorerie', '/faq')];
+  // At once: each addition reads the whole content.
+  const written = await addToContent(content, {
+    files: Object.assign({}, ...all.map(({ files }) => files)),
+    rows: Object.assign({}, ...all.map(({ rows }) => rows)),
+  });
+  expect(written).toEqual(expect.arrayContaining(kindNames.map((kind) => `content/${kind}/lessai-${kind}-a-vous-decrire.mdx`)));
   const { problems } = checkContent(content, today);
   expect(problems.filter(({ severity }) => severity === 'erreur')).toEqual([]);
   const marked = problems.filter(({ message }) => message.includes('[à compléter')).map(({ file }) => file);

@@ -4,17 +4,23 @@ import type { ComponentType } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { type Figures, type FigureTable, figureComponents, figureTables, figureText } from '#src/content/figures.ts';
+import { type Figures, figureTables, figureText } from '#src/content/figures.ts';
 import { faqFiles } from '#src/content/files.ts';
+import { routes as pages } from '#src/content/inventory.ts';
 import { kindNames, kinds, typeName } from '#src/content/kinds.ts';
+import { splitIds } from '#src/content/look-up.ts';
 import type { Figure } from '#src/content/schemas/figures.ts';
+import { parseLine } from '#src/content/text/line.ts';
+import { parseText } from '#src/content/text/parse.ts';
+import { attributesOf, figureTableOf, type Tag, tagsIn } from '#src/content/text/tags.ts';
 import { walk } from '#src/content/walk.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
 import { figures as originals } from './originals.ts';
 import type { Generated } from './replace.ts';
 
 // One number, one place: the pages are drawn once with every constant replaced by a number that stands nowhere
-// else. Each page must then show those that its list of elements expects, no other, and none of the originals.
+// else. Each page must then show those that its list of elements expects and those that its own texts quote, and
+// none of the originals. Pages that writers have added are read like the others.
 
 vi.mock('#generated', async (original) => {
   const { withSentinels } = await import('./replace.ts');
@@ -23,18 +29,21 @@ vi.mock('#generated', async (original) => {
 });
 vi.mock('#src/domain/free-number.ts', () => ({ freeNumber: () => '…' }));
 
+type Params = Record<string, string>;
 type Route = {
-  default: ComponentType<{ params: Promise<{ slug: string }> }>;
-  generateStaticParams?: () => { slug: string }[];
-  generateMetadata?: (props: { params: Promise<{ slug: string }> }) => Promise<object>;
+  default: ComponentType<{ params: Promise<Params> }>;
+  generateStaticParams?: () => Params[];
+  generateMetadata?: (props: { params: Promise<Params> }) => Promise<object>;
   metadata?: object;
 };
-type List = { page: string; elements: { figure?: string }[]; aussi?: string[] };
+type List = { page: string; elements: { figure?: string }[] };
 
 const routes = import.meta.glob<Route>('../../src/app/**/page.tsx');
-const lists = globSync('*.yaml', { cwd: join(import.meta.dirname, '../content/elements') })
-  .map((file) => parse(readFileSync(join(import.meta.dirname, '../content/elements', file), 'utf8')) as List)
-  .map(({ page, elements, aussi = [] }) => [page, [...elements.flatMap(({ figure }) => figure ?? []), ...aussi]] as const);
+const lists = globSync('*.yaml', { cwd: join(import.meta.dirname, '../content/elements') }).map(
+  (file) => parse(readFileSync(join(import.meta.dirname, '../content/elements', file), 'utf8')) as List,
+);
+/** The figures that the specification wants on a page. */
+const wantedOn = (page: string) => lists.find((list) => list.page === page)?.elements.flatMap(({ figure }) => figure ?? []) ?? [];
 
 const texts = new Map<string, string>();
 let figures: Figures;
@@ -46,17 +55,18 @@ beforeAll(async () => {
   for (const [file, load] of Object.entries(routes)) {
     const route = await load();
     const folder = file.replace('../../src/app', '').replace('/page.tsx', '');
-    for (const { slug } of route.generateStaticParams?.() ?? [{ slug: '' }]) {
-      const props = { params: Promise.resolve({ slug }) };
+    for (const params of route.generateStaticParams?.() ?? [{}]) {
+      const props = { params: Promise.resolve(params) };
+      const address = folder.replace(/\[(\w+)\]/g, (_whole, name: string) => params[name] ?? '');
       const metadata = (await route.generateMetadata?.(props)) ?? route.metadata;
       const said = JSON.stringify(metadata, (key, value) => (key === 'images' ? undefined : value));
-      texts.set(folder.replace('[slug]', slug) || '/', `${said}\n${await draw(route.default, props)}`);
+      texts.set(address || '/', `${said}\n${await draw(route.default, props)}`);
     }
   }
 }, 120_000);
 
 /** What a visitor may read of a page, with a space between its blocks; its shared picture has a test of its own. */
-async function draw(Page: Route['default'], props: { params: Promise<{ slug: string }> }): Promise<string> {
+async function draw(Page: Route['default'], props: { params: Promise<Params> }): Promise<string> {
   const { prelude } = await prerenderToNodeStream(<Page {...props} />);
   let html = '';
   for await (const chunk of prelude) html += chunk;
@@ -93,21 +103,23 @@ function quotedIn(page: string): string[] {
     const isPage = kind && kinds[kind].route(slug) === page;
     if (!isPage && !(document.type === faqFiles.type && document.page === page)) continue;
     const schema = kind ? kinds[kind].schema : faqFiles.schema;
-    walk(schema, document, (value, { table }) => {
-      found.push(`${table}/${value}`);
+    const trees = [parseText(document.body?.raw ?? '').tree];
+    walk(schema, document, (value, { table, redaction }) => {
+      if (table) found.push(`${table}/${value}`);
+      if (redaction) trees.push(redaction === 'ligne' ? parseLine(String(value)) : parseText(String(value)).tree);
       return value;
     });
-    const text = `${Object.values(document)
-      .map((value) => JSON.stringify(value).replaceAll('\\"', '"'))
-      .join(' ')} ${document.body?.raw}`;
-    for (const [, component = '', id] of text.matchAll(/<(\w+)\b[^>]*?\b(?:id|delai)=["']([^"']*)["']/g))
-      found.push(`${component === 'Phase' ? 'delais' : figureComponents[component]}/${id}`);
-    for (const [, component = '', list = ''] of text.matchAll(/<(\w+)\b[^>]*?\bids="([^"]*)"/g))
-      for (const id of list.split(',')) found.push(`${listed[component]}/${id.trim()}`);
+    for (const tree of trees) if (tree) found.push(...[...tagsIn(tree)].flatMap(figuresOf));
   }
   return found;
 }
-const listed: Record<string, FigureTable> = { Barres: 'chiffres', Durees: 'delais', Echelle: 'plafonds', AxePrix: 'prix' };
+
+/** The figures that a tag names, in whichever of its attributes. */
+const figuresOf = (tag: Tag) =>
+  Object.entries(attributesOf(tag)).flatMap(([name, value]) => {
+    const table = figureTableOf(tag, name);
+    return table ? splitIds(value).map((id) => `${table}/${id}`) : [];
+  });
 
 test('no two constants look alike', () => {
   const all = ids(figures).flatMap(([, { valeur, unite }]) => [valeur].flat().map((value) => shown(value, unite)));
@@ -115,26 +127,23 @@ test('no two constants look alike', () => {
   expect(all.filter((each, index) => all.indexOf(each) !== index)).toEqual([]);
 });
 
-test('every page of the lists is drawn', () => {
-  expect([...texts.keys()].toSorted()).toEqual(lists.map(([page]) => page).toSorted());
+test('every page of the lists is drawn, and every page of content', () => {
+  expect([...texts.keys()].toSorted()).toEqual(pages.toSorted());
+  expect(pages).toEqual(expect.arrayContaining(lists.map(({ page }) => page)));
 });
 
-test.each(lists)('%s shows the constants of its list, and no other', (page, wanted) => {
+test.each(pages)('%s shows the constants of its list and those that it quotes', (page) => {
   const text = texts.get(page) ?? '';
-  const found = ids(figures)
-    .filter(([, { nature }]) => nature === 'specification')
-    .filter(([, { valeur, unite }]) => [valeur].flat().every((value) => has(text, value, unite)))
-    .map(([id]) => id);
-  const quoted = quotedIn(page);
-  const specified = new Set(
-    ids(figures)
-      .filter(([, { nature }]) => nature === 'specification')
-      .map(([id]) => id),
-  );
-  expect(found.toSorted()).toEqual([...new Set([...wanted, ...quoted].map(sameAs).filter((id) => specified.has(id)))].toSorted());
+  const specified = new Map(ids(figures).filter(([, { nature }]) => nature === 'specification'));
+  const wanted = new Set([...wantedOn(page), ...quotedIn(page)].map(sameAs));
+  const missing = [...wanted].filter((id) => {
+    const figure = specified.get(id);
+    return figure && ![figure.valeur].flat().every((value) => has(text, value, figure.unite));
+  });
+  expect(missing).toEqual([]);
 });
 
-test.each(lists)('%s shows none of the originals', (page) => {
+test.each(pages)('%s shows none of the originals', (page) => {
   const text = texts.get(page) ?? '';
   const typed = ids(originals)
     .filter(([, { unite }]) => unite !== 'nombre' && unite !== 'fois')

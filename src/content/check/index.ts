@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tableNames, tables } from '../files.ts';
+import { checkBalance } from './balance.ts';
 import { blanks } from './blanks.ts';
 import { checkCode } from './code.ts';
 import type { Entry } from './context.ts';
@@ -11,7 +12,9 @@ import { makeContext } from './make-context.ts';
 import { checkOverlap } from './overlap.ts';
 import { error, inOrder, type Problem } from './problem.ts';
 import { type Passage, passagesOf } from './prose.ts';
+import { checkRanks } from './ranks.ts';
 import { type ContentFile, readContent } from './read.ts';
+import { checkReadable } from './readable.ts';
 import { checkSite } from './site.ts';
 import { checkSources } from './sources.ts';
 import { checkSpelling } from './spelling.ts';
@@ -57,6 +60,7 @@ export function checkContent(root: string, today: string): Check {
   problems.push(...checkGuarantees(entries, context));
   problems.push(...files.flatMap(blanks), ...checkTerms(explained));
   problems.push(...checkVoice(passages), ...checkOverlap(passages, entries), ...checkSpelling(passages, words));
+  problems.push(...checkReadable(passages, entries, files), ...checkBalance(entries), ...checkRanks(passages, entries));
 
   const texts = new Map(files.map(({ path, text }) => [`content/${path}`, text]));
   const textOf = (file: string) => texts.get(file) ?? (file.startsWith('src/') ? readFileSync(join(project, file), 'utf8') : '');

@@ -19,6 +19,8 @@ export type KindDefinition = {
   index?: string;
   /** The heading of its pages in a list of the whole site. */
   plural: string;
+  /** In words of its own: its questions do not count. */
+  leastLength?: { words: number; of: string };
   /** A new page, as `npm run new` names, describes and begins it. */
   newPage: {
     name: string;

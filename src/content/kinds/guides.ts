@@ -34,6 +34,7 @@ export const guides = {
   route: under('guides'),
   index: 'guides',
   plural: 'Guides',
+  leastLength: { words: 1800, of: 'un guide' },
   newPage: {
     name: 'guide',
     description: 'un guide',

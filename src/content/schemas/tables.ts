@@ -65,7 +65,7 @@ const assureur = z.strictObject({
 export type Assureur = z.infer<typeof assureur>;
 
 export const assureurs = z.strictObject({
-  lignes: z.record(identifiant, assureur).meta({ description: 'Les huit maisons présentées.' }),
+  lignes: z.record(identifiant, assureur).meta({ description: 'Les maisons présentées.' }),
 });
 
 export const secteursEstimateur = ['general', 'sante', 'finance', 'ecommerce', 'industrie'] as const;

@@ -2,7 +2,8 @@ import { Link } from '#src/components/ui/link.tsx';
 import { RecordCard } from '#src/components/ui/record-card.tsx';
 import { allOf } from '#src/content/documents.ts';
 import { figureText } from '#src/content/figures.ts';
-import { figure } from '#src/content/tables.ts';
+import { count, figure } from '#src/content/tables.ts';
+import { inWords } from '#src/domain/numbers.ts';
 import { lowerFirst } from '#src/domain/words.ts';
 import { RecordTable } from '#src/mdx/blocks/record-table.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
@@ -39,7 +40,7 @@ export const GuaranteeList = () => (
 export const GuaranteeTable = () => (
   <div data-block="comparaison">
     <RecordTable
-      caption="Les trois garanties côte à côte"
+      caption={`Les ${inWords(count('pages-garanties'))} garanties côte à côte`}
       head={['Garantie', 'Nécessité', 'Pour qui', 'Durée', 'Franchise']}
       rows={allOf('garanties').map(({ comparaison }) => [
         comparaison.guarantee,

@@ -1,0 +1,54 @@
+import { formatNumber } from '../../domain/numbers.ts';
+import { definitionOf } from '../kinds.ts';
+import { bounds, readings, sentencesOf, wordsOf } from '../readability.ts';
+import { blanks } from './blanks.ts';
+import type { Entry } from './context.ts';
+import { error, type Problem } from './problem.ts';
+import type { Passage } from './prose.ts';
+import type { ContentFile } from './read.ts';
+
+/** Length of pages and of sentences. A file in which something is left to write has no length yet. */
+export function checkReadable(passages: Passage[], entries: Entry[], files: ContentFile[]): Problem[] {
+  const unfinished = new Set(files.filter((file) => blanks(file).length > 0).map(({ path }) => `content/${path}`));
+  const finished = passages.filter(({ file }) => !unfinished.has(file));
+  const pages = new Map(entries.flatMap(({ file, page }) => (page ? [[page.route, { file, kind: page.kind }] as const] : [])));
+  const problems: Problem[] = [];
+
+  for (const { file, line, route, form, words } of finished) {
+    if (route === undefined || form !== 'paragraphe') continue;
+    for (const sentence of sentencesOf(words)) {
+      const count = wordsOf(sentence);
+      if (count > bounds.longest)
+        problems.push(
+          error(file, line, `« ${start(sentence)}… » : une phrase de ${count} mots ; ${bounds.longest} au plus. Coupez-la.`),
+        );
+    }
+  }
+  for (const { route, median } of readings(finished)) {
+    const file = pages.get(route)?.file;
+    if (file && median > bounds.median)
+      problems.push(
+        error(
+          file,
+          1,
+          `La moitié des phrases de ${route} ont ${median} mots ou plus ; ${bounds.median} au plus. Coupez les plus longues : npm run content:readability montre où vous en êtes.`,
+        ),
+      );
+  }
+  const own = finished.filter(({ file, route }) => route !== undefined && pages.get(route)?.file === file);
+  for (const { route, words } of readings(own)) {
+    const { file, kind } = pages.get(route) ?? {};
+    const wanted = kind && definitionOf(kind).leastLength;
+    if (file && wanted && words < wanted.words)
+      problems.push(
+        error(
+          file,
+          1,
+          `${formatNumber(words)} mots, sans les questions ; ${wanted.of} en a ${formatNumber(wanted.words)} au moins. Développez, ou choisissez une autre sorte de page.`,
+        ),
+      );
+  }
+  return problems;
+}
+
+const start = (sentence: string) => sentence.split(/\s+/).slice(0, 7).join(' ');

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkContent } from '#src/content/check/index.ts';
+import { describe } from '#src/content/check/problem.ts';
+import { writeChecked } from '../../scripts/lib/checked.ts';
+import { inRoot } from '../../scripts/lib/paths.ts';
+import { addOneOfEveryKind } from './additions.ts';
+
+// What the check accepts, the tests accept: a writer adds one of every kind, and nothing turns red.
+
+const today = '2026-11-21';
+const copy = mkdtempSync(join(tmpdir(), 'ajouts-'));
+const content = join(copy, 'content');
+const copied = [
+  'content',
+  'public',
+  'scripts',
+  'src',
+  'supabase/functions/_shared',
+  'tests',
+  'contentlayer.config.ts',
+  'package.json',
+  'tsconfig.json',
+];
+/** Those that read content. */
+const tests = [
+  'tests/sentinels/sentinels.test.tsx',
+  ...['docs', 'clauses', 'names', 'readability'].map((name) => `tests/content/${name}.test.ts`),
+];
+
+// contentlayer2 asks the shell, by PWD, where it is.
+function run(command: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(join(copy, 'node_modules/.bin', command), args, {
+    cwd: copy,
+    env: { ...process.env, PWD: copy },
+    encoding: 'utf8',
+  });
+  expect(status, stdout + stderr).toBe(0);
+}
+
+beforeAll(async () => {
+  for (const path of copied) cpSync(inRoot(path), join(copy, path), { recursive: true });
+  symlinkSync(inRoot('node_modules'), join(copy, 'node_modules'));
+  await addOneOfEveryKind(content, today);
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test('the check has nothing to say', () => {
+  const { problems, lineOf } = checkContent(content, today);
+  expect(describe(problems, lineOf)).toBe('');
+});
+
+test('nor have the tests', async () => {
+  await writeChecked(checkContent(content, today).files, join(copy, '.contentlayer/checked'));
+  run('contentlayer2', 'build');
+  run('vitest', 'run', '--config=tests/vitest.config.ts', ...tests);
+}, 180_000);
