@@ -4,6 +4,7 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildDate } from '#src/config/build-date.ts';
 import { checkContent } from '#src/content/check/index.ts';
+import { type LineTagData, parseLine } from '#src/content/text/line.ts';
 import { finish } from './finish/index.ts';
 import { writeChecked } from './lib/checked.ts';
 import { start } from './lib/children.ts';
@@ -74,6 +75,12 @@ function shortened(text: string): string {
   return kept.join('');
 }
 
+/** A text with its words changed, its tags as they are. */
+const piecesOf = (text: string, change: (words: string) => string) =>
+  parseLine(text)
+    .children.map((node) => (node.type === 'text' ? change(node.value) : (node.data as LineTagData).source))
+    .join('');
+
 /** The same guide under another name; titles and descriptions are each page's own, and so is the text: no passage may stand twice. */
 function numbered(text: string, number: number): string {
   const summary = `Essai ${number} : une page qui ne sert qu’à mesurer le temps.`.padEnd(150, '.');
@@ -83,12 +90,17 @@ function numbered(text: string, number: number): string {
     return vocabulary[createHash('sha256').update(`${number} ${place}`).digest().readUInt32LE() % vocabulary.length] ?? '';
   };
   // Headings, tags and addresses stay, and what follows a number, which it may be counting.
-  const mixed = (prose: string) =>
-    prose
-      .split(/(^#.*$|<[^>]*>|\]\([^)]*\))/m)
+  const mixWords = (words: string) =>
+    words
+      .split(/(\]\([^)]*\))/)
       .map((part, index) =>
         index % 2 > 0 ? part : part.replace(/(?<![\p{L}\d.@/’-]|\d )\p{L}{3,}(?![\p{L}\d@/’-]|\.\p{L})/gu, drawn),
       )
+      .join('');
+  const mixed = (prose: string) =>
+    prose
+      .split(/(^#.*$)/m)
+      .map((part, index) => (index % 2 > 0 ? part : piecesOf(part, mixWords)))
       .join('');
   const body = text.indexOf('\n---\n');
   const head = text
@@ -116,6 +128,8 @@ async function measure(pages: number): Promise<Row> {
       processor += used.processor;
     });
   const check = await timed(async () => {
+    // What it keeps on disk stands where it runs, as with any other build.
+    process.chdir(folder);
     // What it says of such a text is of no interest: a page that could not be built is missed below.
     const { files } = checkContent(join(folder, 'content'), buildDate());
     await writeChecked(files, join(folder, '.contentlayer/checked'));

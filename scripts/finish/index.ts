@@ -1,3 +1,4 @@
+// finish/: what Next exports, turned into what is served.
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';

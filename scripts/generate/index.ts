@@ -1,3 +1,4 @@
+// generate/: files for programs, made from the finished pages: sitemap, feed, Markdown twins, icons.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Element } from 'hast';

@@ -122,19 +122,18 @@ async function content(progress: (text: string) => void): Promise<string> {
 
 async function pages(progress: (text: string) => void): Promise<number> {
   await rm(out, { recursive: true, force: true });
-  await removeOldCompiled();
+  await removeOldTexts();
   await collect(bin('next'), ['build'], progress);
   // What `npm run dev` has left in public/.
   await rm(join(out, 'frame.dev.js'), { force: true });
   return globSync('**/*.html', { cwd: out }).length;
 }
 
-/** Of the texts that src/mdx keeps compiled, those that were made long ago are of another time. */
-async function removeOldCompiled(): Promise<void> {
-  const folder = inRoot('.contentlayer/compiled');
+/** Of the texts that are kept parsed and compiled, those that were made long ago are of another time. */
+async function removeOldTexts(): Promise<void> {
   const old = Date.now() - 14 * 86_400_000;
-  for (const file of globSync('*', { cwd: folder })) {
-    if ((await stat(join(folder, file))).mtimeMs < old) await rm(join(folder, file));
+  for (const file of globSync('.contentlayer/{parsed,compiled}/*', { cwd: inRoot() })) {
+    if ((await stat(inRoot(file))).mtimeMs < old) await rm(inRoot(file));
   }
 }
 

@@ -1,3 +1,4 @@
+// measure/: what pages weigh and how fast they answer; here, what they may weigh.
 import { readFileSync } from 'node:fs';
 import { withAccordion, withForm, withInstrument } from '#src/content/inventory.ts';
 import { type Floor, floorFile, nextVersion } from './floor.ts';

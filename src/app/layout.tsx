@@ -1,3 +1,4 @@
+// app/: routes, which load a document and hand it to its template; here, what stands around every page.
 import './globals.css';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';

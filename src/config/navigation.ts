@@ -1,3 +1,4 @@
+// config/: addresses, menus and settings that many parts share; here, the menus, which follow the content.
 import { allOf } from '#src/content/documents.ts';
 import { definitionOf, kindNames } from '#src/content/kinds.ts';
 import { count, insurer } from '#src/content/tables.ts';

@@ -1,3 +1,4 @@
+// content/: all that is read of content/: schemas, tables, texts, checks; here, the pages.
 import { allDocuments } from '#generated';
 import { type Document, type Kind, kindNames, kinds, typeName } from './kinds.ts';
 import { withLinesWritten } from './tables.ts';

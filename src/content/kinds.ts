@@ -1,3 +1,4 @@
+// kinds/: each kind of page, described once; here, all of them.
 import type { z } from 'zod';
 import { assureurs } from './kinds/assureurs.ts';
 import type { KindDefinition } from './kinds/definition.ts';

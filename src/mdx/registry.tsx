@@ -1,3 +1,4 @@
+// mdx/: the components that writers may use in a text, and how a text is compiled and laid out; here, all of them.
 import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ComponentType, ReactNode } from 'react';
 import type { ComponentName } from '#src/content/components.ts';

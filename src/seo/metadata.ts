@@ -1,3 +1,4 @@
+// seo/: what search engines, networks and assistants are told of a page.
 import type { Metadata } from 'next';
 import { assets } from '#src/config/assets.ts';
 import { environment } from '#src/config/environment.ts';

@@ -1,3 +1,4 @@
+// templates/: how each kind of page looks, one server component a kind; here, which belongs to which.
 import type { ReactNode } from 'react';
 import { type Document, definitionOf, type Kind, kindNames } from '#src/content/kinds.ts';
 import { CompanyTemplate } from './company.tsx';

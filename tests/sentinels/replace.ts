@@ -1,6 +1,9 @@
 // Every constant of the tables replaced by a number that stands nowhere else, so that each place which
 // shows one can be told. What is derived from them follows by itself.
 
+import { parseText } from '#src/content/text/parse.ts';
+import { tagsIn } from '#src/content/text/tags.ts';
+
 export type Generated = { type: string; body?: { raw: string } } & Record<string, unknown>;
 type Row = Record<string, unknown>;
 
@@ -78,7 +81,14 @@ const tables: Record<string, (document: Generated) => Generated> = {
 };
 
 /** Numbers that writers marked as free are none of the tables'. */
-const withoutFree = (text: string) => text.replace(/<Libre [^>]*>[\s\S]*?<\/Libre>/g, '…');
+function withoutFree(text: string): string {
+  const { tree } = text.includes('<Libre') ? parseText(text) : {};
+  const free = tree ? [...tagsIn(tree)].filter(({ name }) => name === 'Libre') : [];
+  return free.reduceRight(
+    (rest, { position }) => `${rest.slice(0, position?.start.offset)}…${rest.slice(position?.end.offset)}`,
+    text,
+  );
+}
 const strip = (value: unknown): unknown => {
   if (typeof value === 'string') return withoutFree(value);
   if (Array.isArray(value)) return value.map(strip);

@@ -1,3 +1,4 @@
+// sentinels/: the site drawn from other content than its own.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentType } from 'react';

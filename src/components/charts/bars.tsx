@@ -1,3 +1,4 @@
+// charts/: drawings to scale, as HTML and SVG, each with its numbers as text.
 import { percentOf } from '#src/domain/scale.ts';
 import { PictureData } from '../ui/picture-data.tsx';
 

@@ -1,3 +1,4 @@
+// layout/: what stands around the text of a page: header, footer, banner, bar.
 import type { ReactNode } from 'react';
 import { CookieBanner } from './cookie-banner.tsx';
 import { Footer } from './footer.tsx';

@@ -1,3 +1,4 @@
+// ui/: building blocks without a rule of the product: links, notes, tables, signs.
 import type { ComponentProps, ReactNode } from 'react';
 import { Sign } from './sign.tsx';
 

@@ -1,3 +1,4 @@
+// check/: what writers are told, all at once, in French, at its line.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tableNames, tables } from '../files.ts';

@@ -1,3 +1,4 @@
+// docs/: what editors and writers are told of the schemas.
 import { type ComponentName, type WritingComponent, writingComponents } from '../components.ts';
 import { faqFiles, tableNames, tables } from '../files.ts';
 import { kindNames, kinds } from '../kinds.ts';

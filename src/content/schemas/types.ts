@@ -1,3 +1,4 @@
+// schemas/: what writers may write in each field, in zod; types, editors and the writers' guide follow.
 import { z } from 'zod';
 
 // The kinds of values that writers write. What each one allows is said once, here, as metadata: the

@@ -1,3 +1,4 @@
+// text/: a text of the content as a tree, the only place that reads its tags; here, what one may ask of it.
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { slugify } from '../../domain/slug.ts';

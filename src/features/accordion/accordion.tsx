@@ -1,5 +1,6 @@
 'use client';
 
+// accordion/: questions that unfold.
 import * as Radix from '@radix-ui/react-accordion';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 

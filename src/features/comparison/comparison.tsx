@@ -1,5 +1,6 @@
 'use client';
 
+// comparison/: the table of offers, ordered, filtered, side by side.
 import { useDeferredValue, useRef } from 'react';
 import { missing } from '#src/domain/comparison.ts';
 import { useAddress } from '../shared/use-address.ts';

@@ -1,5 +1,6 @@
 'use client';
 
+// estimator/: a price range for a sector and a size, which the address holds.
 import { useRef } from 'react';
 import { estimate } from '#src/domain/estimate.ts';
 import { formatFigure } from '#src/domain/numbers.ts';

@@ -1,5 +1,6 @@
 'use client';
 
+// faq/: questions found as one types.
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { contains, normalise, searchable } from '#src/domain/search.ts';
 import { useAddress } from '../shared/use-address.ts';

@@ -1,5 +1,6 @@
 'use client';
 
+// quote/: the request for a quote, from the first typed letter to its sending.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import type { Refusal } from '#shared/checks.ts';

@@ -1,5 +1,6 @@
 'use client';
 
+// toasts/: messages at the edge of the window.
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 

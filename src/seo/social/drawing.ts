@@ -1,3 +1,4 @@
+// social/: what a shared link shows of a page.
 import { allOf } from '#src/content/documents.ts';
 import { figureText } from '#src/content/figures.ts';
 import type { Document, Kind } from '#src/content/kinds.ts';

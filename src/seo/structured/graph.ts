@@ -1,3 +1,4 @@
+// structured/: a page as schema.org names things.
 import type { Graph, Thing } from 'schema-dts';
 import type { Document } from '#src/content/kinds.ts';
 import { glossary } from './glossary.ts';
