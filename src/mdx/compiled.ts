@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Root } from 'hast';
 import { serialize } from 'next-mdx-remote/serialize';
 import { digest, diskCache, packageVersions } from '#src/content/disk-cache.ts';
-import { tablesAsWritten } from '#src/content/tables.ts';
+import { counts, tablesAsWritten } from '#src/content/tables.ts';
 import { startFromTree } from '#src/content/text/parse.ts';
+import { readText } from '#src/content/texts.ts';
 import { tickCheckLists } from './check-lists.ts';
 import { layOutSections } from './sections.ts';
 import { layOutTables } from './tables.ts';
@@ -29,12 +30,15 @@ const programs = globSync('src/{mdx,content,domain}/**/*.{ts,tsx}', { cwd: proce
   .map((file) => readFileSync(join(process.cwd(), file), 'utf8'));
 const circumstances = digest(...programs, tablesAsWritten, packageVersions(), process.env.NODE_ENV ?? '');
 
+/** What a text counts is made of other pages and of questions too. */
+const countsIn = (source: string) => (readText(source).tags('Compte').length > 0 ? JSON.stringify(counts) : '');
+
 /** Several pages ask for the same text at once. */
 const underWay = new Map<string, Promise<string>>();
 
 /** The program that a text becomes. */
 export function compiled(source: string, layout: Layout): Promise<string> {
-  const key = digest(circumstances, layout, source);
+  const key = digest(circumstances, layout, source, countsIn(source));
   const known = underWay.get(key) ?? compile(key, source, layout).finally(() => underWay.delete(key));
   underWay.set(key, known);
   return known;

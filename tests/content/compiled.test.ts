@@ -13,7 +13,10 @@ const before = kept();
 /** A build or `npm run dev` may be filling the same folder: only this test's own texts count. */
 const made = () => kept().filter((file) => !before.includes(file) && readFileSync(`${folder}/${file}`, 'utf8').includes(mark));
 
-beforeEach(() => vi.resetModules());
+beforeEach(() => {
+  vi.doUnmock('#src/content/tables.ts');
+  vi.resetModules();
+});
 afterAll(() => {
   for (const file of made()) rmSync(`${folder}/${file}`);
 });
@@ -33,6 +36,24 @@ test('a text is compiled once, and once more in another way, with other words or
   const { compiled: later } = await import('#src/mdx/compiled.ts');
   await later(text(1), 'text');
   expect(made()).toHaveLength(4);
+});
+
+test('a text that counts something is compiled anew when the count changes, any other is not', async () => {
+  const counting = `${text(4)} <Compte de="offres" /> offres.`;
+  const { compiled } = await import('#src/mdx/compiled.ts');
+  expect(await compiled(counting, 'text')).not.toContain('31 offres');
+  await compiled(text(5), 'text');
+  const already = made().length;
+
+  vi.resetModules();
+  vi.doMock('#src/content/tables.ts', async (original) => {
+    const tables = await original<{ counts: Record<string, number> }>();
+    return { ...tables, counts: { ...tables.counts, offres: 31 } };
+  });
+  const { compiled: later } = await import('#src/mdx/compiled.ts');
+  expect(await later(counting, 'text')).toContain('31 offres');
+  await later(text(5), 'text');
+  expect(made()).toHaveLength(already + 1);
 });
 
 test('asked many times at once, it is compiled once', async () => {
