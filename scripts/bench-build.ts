@@ -9,7 +9,7 @@ import { finish } from './finish/index.ts';
 import { writeChecked } from './lib/checked.ts';
 import { start } from './lib/children.ts';
 import { Failure, main } from './lib/failure.ts';
-import { bin, inRoot } from './lib/paths.ts';
+import { inRoot } from './lib/paths.ts';
 import { copyProject } from './lib/project-copy.ts';
 import { seconds, size } from './lib/steps.ts';
 import { saveResult } from './measure/bench.ts';
@@ -160,7 +160,7 @@ type Used = { memory: number; processor: number };
 
 /** Runs a tool to its end: the most memory that it and those it starts held at once, and the processor's time, which a busy machine does not change. */
 async function peak(command: string, args: string[]): Promise<Used> {
-  const child = start(bin(command), args, { cwd: folder, env: { ...process.env, PWD: folder, NEXT_TELEMETRY_DISABLED: '1' } });
+  const child = start(join(folder, 'node_modules/.bin', command), args, { cwd: folder, env: { ...process.env, PWD: folder, NEXT_TELEMETRY_DISABLED: '1' } });
   const most: Used = { memory: 0, processor: 0 };
   let looking = false;
   const look = async () => {
