@@ -76,10 +76,11 @@ function shortened(text: string): string {
 }
 
 /** A text with its words changed, its tags as they are. */
-const piecesOf = (text: string, change: (words: string) => string) =>
-  parseLine(text)
+function piecesOf(text: string, change: (words: string) => string): string {
+  return parseLine(text)
     .children.map((node) => (node.type === 'text' ? change(node.value) : (node.data as LineTagData).source))
     .join('');
+}
 
 /** The same guide under another name; titles and descriptions are each page's own, and so is the text: no passage may stand twice. */
 function numbered(text: string, number: number): string {
