@@ -21,7 +21,7 @@ export type WritingComponent = {
 
 const none = z.strictObject({});
 const byId = (table: TableName) => z.strictObject({ id: reference(table, 'L’identifiant.') });
-const ids = (table: TableName, description: string) => z.string().min(1).meta({ description, table });
+const ids = (table: TableName, description: string) => z.string().min(1).meta({ description, table, list: true });
 
 const oui = (description: string) => z.literal('oui').optional().meta({ description });
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** What stands for the given texts: a change of any of them changes it. */
@@ -9,24 +9,44 @@ export const digest = (...texts: string[]): string => {
   return hash.digest('hex').slice(0, 24);
 };
 
-/** The versions of all packages: what they make of a text may change with them. */
-export const packageVersions = () => readFileSync(join(process.cwd(), 'package.json'), 'utf8');
+const compilers =
+  /(?:^|\/)(?:@mdx-js|acorn|es(?:ast|tree)|hast|mdast|micromark|next-mdx-remote|re(?:cma|hype|mark)|unified|unist|vfile)/;
 
-/** What is dear to make of a text, kept from one process and one build to the next; builds forget what is old. */
+/** The packages that parse and compile, as npm has installed them: what they make of a text may change with them. */
+export function packageVersions(): string {
+  const { packages } = JSON.parse(readFileSync(join(process.cwd(), 'node_modules/.package-lock.json'), 'utf8')) as {
+    packages: Record<string, { version: string }>;
+  };
+  const versions = Object.entries(packages).map(([path, { version }]) => `${path} ${version}`);
+  return versions.filter((each) => compilers.test(each)).join('\n');
+}
+
+/** What is dear to make of a text, kept from one process and one build to the next. Losing it costs time and nothing else. */
 export function diskCache(name: string) {
   const fileOf = (key: string) => join(process.cwd(), '.contentlayer', name, key);
   return {
     /** Without a wait: what the disk answers first would decide the order in which React writes a page's data. */
     read(key: string): string | undefined {
-      const file = fileOf(key);
-      return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+      try {
+        const text = readFileSync(fileOf(key), 'utf8');
+        // Builds remove what nobody has asked for in a while.
+        const now = new Date();
+        utimesSync(fileOf(key), now, now);
+        return text;
+      } catch {
+        return undefined;
+      }
     },
-    /** Several processes write at once: a file is there whole, or not at all. */
     write(key: string, text: string): void {
       const half = fileOf(`${key}.${randomUUID()}`);
-      mkdirSync(dirname(half), { recursive: true });
-      writeFileSync(half, text);
-      renameSync(half, fileOf(key));
+      try {
+        mkdirSync(dirname(half), { recursive: true });
+        writeFileSync(half, text);
+        // Several processes write at once: a file is there whole, or not at all.
+        renameSync(half, fileOf(key));
+      } catch {
+        // A folder that may not be written: everything is made anew each time.
+      }
     },
   };
 }

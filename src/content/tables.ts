@@ -40,13 +40,13 @@ export const counts = collectCounts({
   faq: ofType(faqFiles.type) as unknown as Faq[],
 });
 
-/** What the program itself says in a sentence: sept, or Sept at its head. */
+/** How many there are of what a sentence counts. */
 export const count = (of: string): number => lookUp(counts, of, 'README.md');
 
 /** Lines as they are shown: figures written out, typography done. Texts stay MDX, compiled where they are drawn. */
 export const withLinesWritten = <T>(schema: Parameters<typeof walk>[0], value: T): T =>
   walk(schema, value, (line, { redaction }) =>
-    redaction === 'ligne' ? typography(wordsOfLine(String(line), { figures, counts })) : line,
+    redaction === 'ligne' ? typography(wordsOfLine(String(line), { figure, count })) : line,
   ) as T;
 
 const known = new Map<TableFile, unknown>();

@@ -1,17 +1,18 @@
 import { memoize } from '../domain/memoize.ts';
 import { typography } from '../domain/typography.ts';
 import type { FigureTable } from './figures.ts';
+import { tables } from './files.ts';
 import { lookUp } from './look-up.ts';
 import { identity } from './site.ts';
-import { counts, figure, figures, table } from './tables.ts';
+import { count, figure, table } from './tables.ts';
 import { parseText } from './text/parse.ts';
 import { type Citation, Text } from './text/text.ts';
 import type { Values } from './text/values.ts';
 
 // The texts of the site, as its pages and whatever is made of them ask them.
 
-const { lignes: sources } = table('sources');
-const values: Values = { figures, sources, counts, identity };
+const source = (id: string) => lookUp(table('sources').lignes, id, tables.sources.file);
+const values: Values = { figure, count, source, identity };
 
 /** A tree with what its ids stand for. */
 export const asText = (tree: Text['tree']): Text => new Text(tree, values);
@@ -19,7 +20,7 @@ export const asText = (tree: Text['tree']): Text => new Text(tree, values);
 /** A text of the site. What cannot be read never gets here: the check has stopped it. */
 export const readText = memoize((source): Text => {
   const { tree, problem } = parseText(source);
-  if (problem) throw new Error(problem.message);
+  if (problem) throw new Error(`${problem.message} « ${source.slice(0, 60)}… », ligne ${problem.line}.`);
   return asText(tree);
 });
 
@@ -33,9 +34,9 @@ export const contentsOf = (source: string): { id: string; title: string }[] =>
     .filter(({ level }) => level === 2)
     .map(({ id, words }) => ({ id, title: typography(words) }));
 
-/** The texts of a record, in the order in which it holds them. */
+/** The texts of a record that call anything, in the order in which it holds them. Its lines, once written out, hold no tag. */
 const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string') return value.includes('<') ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
@@ -58,13 +59,13 @@ export const distinct = (citations: Citation[]): Citation[] =>
 export const citationsIn = (value: unknown): Citation[] => distinct(textsIn(value).flatMap((text) => readText(text).citations()));
 
 export const citeSource = (id: string, precision?: string): Citation => ({
-  source: lookUp(sources, id, 'tables/sources.yaml'),
+  source: source(id),
   precision,
   fact: undefined,
 });
 
 /** The source of a figure that a drawing or a table shows, if it has one. */
 export function citeFigure(from: FigureTable, id: string): Citation[] {
-  const { source, precision, nom } = figure(from, id);
-  return source ? [{ ...citeSource(source, precision), fact: nom }] : [];
+  const { source: cited, precision, nom } = figure(from, id);
+  return cited ? [{ ...citeSource(cited, precision), fact: nom }] : [];
 }

@@ -46,7 +46,7 @@ export function compiled(source: string, layout: Layout): Promise<string> {
 
 async function compile(key: string, source: string, layout: Layout): Promise<string> {
   const kept = cache.read(key);
-  if (kept !== undefined) return kept;
+  if (kept) return kept;
   const { compiledSource } = await serialize(source, { mdxOptions: plugins[layout] }, true);
   cache.write(key, compiledSource);
   return compiledSource;

@@ -1,13 +1,13 @@
 import type { Paragraph, Root, RootContent, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { counts, figures } from '#src/content/tables.ts';
+import { count, figure } from '#src/content/tables.ts';
 import { isTag, linesOf, type Tag } from '#src/content/text/tags.ts';
 import { figureOf, wordsOfTag } from '#src/content/text/values.ts';
 import { wordsOfLine } from '#src/content/text/words.ts';
 import { typography } from '#src/domain/typography.ts';
 
 /** A claim of the site on itself that is not proved is never shown without saying so. */
-const proof = (tag: Tag) => (figureOf(tag, figures)?.preuve === 'illustratif' ? ' (scénario illustratif)' : '');
+const proof = (tag: Tag) => (figureOf(tag, { figure })?.preuve === 'illustratif' ? ' (scénario illustratif)' : '');
 
 /** Writes figures and counts out as text, drops what only the margin shows, and sets the words as French does. */
 export function writeOut() {
@@ -15,9 +15,9 @@ export function writeOut() {
     visit(tree, (node, index, parent) => {
       if (!isTag(node) || index === undefined || !parent) return undefined;
       const siblings = parent.children as RootContent[];
-      const words = wordsOfTag(node, { figures, counts });
+      const words = wordsOfTag(node, { figure, count });
       if (words !== undefined) {
-        siblings.splice(index, 1, asText(`${words}${proof(node)}`, node));
+        siblings.splice(index, 1, textNode(`${words}${proof(node)}`, node));
         return [SKIP, index + 1];
       }
       if (node.name === 'Source') {
@@ -33,7 +33,7 @@ export function writeOut() {
       const setLine = node.name === 'Courriel' ? (words: string) => words : typography;
       for (const each of node.attributes) {
         const line = each.type === 'mdxJsxAttribute' ? lines.get(each.name) : undefined;
-        if (line !== undefined) each.value = setLine(wordsOfLine(line, { figures, counts }));
+        if (line !== undefined) each.value = setLine(wordsOfLine(line, { figure, count }));
       }
       return undefined;
     });
@@ -52,7 +52,7 @@ function setWords(text: string, follows: boolean, goesOn: boolean): string {
 }
 
 /** Alone between two paragraphs, a figure is a paragraph. */
-function asText(value: string, { type }: Tag): RootContent {
+function textNode(value: string, { type }: Tag): RootContent {
   const text: Text = { type: 'text', value };
   const paragraph: Paragraph = { type: 'paragraph', children: [text] };
   return type === 'mdxJsxTextElement' ? text : paragraph;

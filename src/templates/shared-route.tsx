@@ -15,16 +15,16 @@ const segmentsOf = ({ route }: Document) => route.split('/').slice(1);
 /** The route of all other pages whose address has these segments. */
 export function sharedRoute(...segments: string[]) {
   const pages = allPages().filter((page) => !hasOwnRoute(page) && segmentsOf(page).length === segments.length);
-  const paramsOf = (page: Document): Params =>
-    Object.fromEntries(segmentsOf(page).map((value, index) => [segments[index], value]));
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
   const pageOf = async ({ params }: Props): Promise<Document> => {
     const wanted = await params;
-    const found = pages.find((page) => segments.every((name) => paramsOf(page)[name] === wanted[name]));
-    if (!found) throw new Error(`No page has the address /${segments.map((name) => wanted[name]).join('/')}.`);
-    return found;
+    const route = `/${segments.map((name) => wanted[name]).join('/')}`;
+    const page = byRoute.get(route);
+    if (!page) throw new Error(`No page has the address ${route}.`);
+    return page;
   };
   return {
-    params: () => pages.map(paramsOf),
+    params: () => pages.map((page): Params => Object.fromEntries(segmentsOf(page).map((value, at) => [segments[at], value]))),
     metadata: async (props: Props): Promise<Metadata> => pageMetadata(await pageOf(props)),
     show: async (props: Props) => {
       const page = await pageOf(props);

@@ -48,7 +48,8 @@ test('a text that counts something is compiled anew when the count changes, any 
   vi.resetModules();
   vi.doMock('#src/content/tables.ts', async (original) => {
     const tables = await original<{ counts: Record<string, number> }>();
-    return { ...tables, counts: { ...tables.counts, offres: 31 } };
+    const counts: Record<string, number> = { ...tables.counts, offres: 31 };
+    return { ...tables, counts, count: (of: string) => counts[of] };
   });
   const { compiled: later } = await import('#src/mdx/compiled.ts');
   expect(await later(counting, 'text')).toContain('31 offres');

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Figures } from '#src/content/figures.ts';
+import type { Source } from '#src/content/schemas/figures.ts';
 import { parseLine } from '#src/content/text/line.ts';
 import { parseText } from '#src/content/text/parse.ts';
 import { attributesOf, isTag } from '#src/content/text/tags.ts';
@@ -15,15 +17,17 @@ const source = (titre: string) => ({
   verifie: '2026-01-01',
   valable: 12,
 });
+const figures: Figures = {
+  prix: { pme: { nom: 'Prix PME', valeur: 50, unite: '€', nature: 'source', source: 'etude' } },
+  chiffres: { part: { nom: 'Part', valeur: 12, unite: '%', nature: 'source', source: 'enquete' } },
+  plafonds: {},
+  delais: {},
+};
+const sources: Record<string, Source> = { loi: source('loi'), etude: source('etude'), enquete: source('enquete') };
 const values: Values = {
-  figures: {
-    prix: { pme: { nom: 'Prix PME', valeur: 50, unite: '€', nature: 'source', source: 'etude' } },
-    chiffres: { part: { nom: 'Part', valeur: 12, unite: '%', nature: 'source', source: 'enquete' } },
-    plafonds: {},
-    delais: {},
-  },
-  sources: { loi: source('loi'), etude: source('etude'), enquete: source('enquete') },
-  counts: { offres: 7 },
+  figure: (from, id) => figures[from][id],
+  source: (id) => sources[id],
+  count: (of) => (of === 'offres' ? 7 : undefined),
   identity: (path) => `(${path})`,
 };
 
@@ -93,6 +97,11 @@ Dans la marge.
   expect(text(written).words()).toBe('En 50\u202F€ et plus Écrivez à (contact.email), par là. Qui Quoi 3 € code');
   expect(text(written).headings()).toEqual([{ level: 2, words: 'En 50\u202F€ et plus', id: 'en-50-euros-et-plus', line: 1 }]);
   expect(text(written).words((tag) => (tag === 'Libre' ? '…' : undefined))).toContain('Quoi … code');
+});
+
+test('what braces hold as a program does not stop the parser: the check names it', () => {
+  const long = `${'Une phrase assez longue. '.repeat(100)}{10n}`;
+  expect(parseText(long).problem).toBeUndefined();
 });
 
 test('terms, links and steps', () => {

@@ -23,7 +23,7 @@ export function checkCode(root: string, context: Context): Problem[] {
     .sort()
     .flatMap((file) =>
       numbersOf(readFileSync(join(root, file), 'utf8')).map(({ line, typed }) =>
-        error(file, line, codeNumberMessage(typed, context.values.figures)),
+        error(file, line, codeNumberMessage(typed, context.figures)),
       ),
     )
     .filter(isFirst);

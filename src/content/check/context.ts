@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Figures } from '../figures.ts';
 import type { TableFile } from '../files.ts';
 import type { Kind } from '../kinds.ts';
 import type { NamedTable } from '../schemas/types.ts';
@@ -9,6 +10,8 @@ import type { Located } from './yaml.ts';
 export type Context = {
   ids: Record<NamedTable, Set<string>>;
   tableFiles: Record<NamedTable, string>;
+  /** Undefined while a table of figures is itself wrong. */
+  figures: Figures | undefined;
   values: Values;
   routes: Set<string>;
   /** The places within a page that an address may point at. */

@@ -2,6 +2,7 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import { z } from 'zod';
 import { nearest } from '../../domain/nearest.ts';
 import { type ComponentName, type WritingComponent, writingComponents } from '../components.ts';
+import { splitIds } from '../look-up.ts';
 import { metaOf, unwrap } from '../schemas/types.ts';
 import type { Tag } from '../text/tags.ts';
 import type { Context, TextPlace } from './context.ts';
@@ -114,10 +115,10 @@ function checkValue(
   place: TextPlace,
   context: Context,
 ): string[] {
-  const { table, page, redaction } = metaOf(schema);
+  const { table, list, page, redaction } = metaOf(schema);
   const label = `<${element.name}> : ${name}`;
   if (table) {
-    const wanted = value.split(',').map((id) => id.trim());
+    const wanted = list ? splitIds(value) : [value];
     return wanted.filter((id) => !context.ids[table].has(id)).map((id) => `${label} : ${unknownId(id, table, context)}`);
   }
   if (page) {

@@ -9,14 +9,21 @@ import { unknownId } from './unknown-id.ts';
 /** What is wrong in a line: it holds words and figures by id, nothing else. */
 export function lineProblems(line: string, context: Context): string[] {
   const nodes = parseLine(line).children;
-  const problems = nodes.filter(isTag).flatMap((tag) => tagProblem(tag, context) ?? []);
+  const problems = tagProblems(line, context);
   const words = nodes.map((node) => (node.type === 'text' ? node.value : '')).join('');
-  for (const { text } of typedNumbers(words)) problems.push(numberMessage(text, context.values.figures));
+  for (const { text } of typedNumbers(words)) problems.push(numberMessage(text, context.figures));
   if (/["“”]/.test(words)) problems.push('guillemets droits ou anglais ; en français : « … ».');
+  if (words.includes('<')) problems.push('le signe < commence une balise. Pour « plus petit que », écrivez « moins de ».');
   if (/\*\*|\]\(|[{}]/.test(words))
     problems.push('une ligne n’a ni gras, ni lien, ni accolade : des mots et des chiffres seulement.');
   return problems;
 }
+
+/** What is wrong with the tags of a line. */
+export const tagProblems = (line: string, context: Context): string[] =>
+  parseLine(line)
+    .children.filter(isTag)
+    .flatMap((tag) => tagProblem(tag, context) ?? []);
 
 function tagProblem(tag: Tag, context: Context): string | undefined {
   const { source, isWellFormed } = tag.data as LineTagData;

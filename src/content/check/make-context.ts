@@ -27,14 +27,20 @@ export function makeContext(root: string, entries: Entry[], paths: string[]): Co
   const keysOf = (rows: unknown) => (typeof rows === 'object' && rows !== null ? new Set(Object.keys(rows)) : anything);
   const keys = (name: TableFile) => keysOf(data(name)?.lignes);
   const figures = readFigures(entries);
-  const values: Values = { figures, sources: {}, counts: figures && readCounts(entries, figures), identity: () => hole };
+  const counts = figures && readCounts(entries, figures);
+  const values: Values = {
+    figure: (from, id) => figures?.[from][id],
+    count: (of) => counts?.[of],
+    source: () => undefined,
+    identity: () => hole,
+  };
   const routes = new Set(paths.flatMap((path) => routeOfFile(path) ?? []));
   return {
     ids: {
       assureurs: keys('assureurs'),
       garanties: keys('garanties'),
       sources: keys('sources'),
-      comptes: values.counts ? new Set(Object.keys(values.counts)) : anything,
+      comptes: counts ? new Set(Object.keys(counts)) : anything,
       glossaire: keysOf(data('glossaire')?.termes),
       site: data('site') ? new Set(leaves(data('site'))) : anything,
       prix: figures ? keysOf(figures.prix) : keys('prix'),
@@ -54,6 +60,7 @@ export function makeContext(root: string, entries: Entry[], paths: string[]): Co
       delais: 'tables/delais.yaml',
       chiffres: 'tables/chiffres.yaml',
     },
+    figures,
     values,
     routes,
     anchors: anchorsIn(entries, values),
@@ -105,7 +112,7 @@ function readFigures(entries: Entry[]): Figures | undefined {
   return found && collectFigures(found);
 }
 
-function readCounts(entries: Entry[], figures: Figures): Values['counts'] {
+function readCounts(entries: Entry[], figures: Figures): Record<string, number> | undefined {
   const found = readTables(entries, 'assureurs', 'garanties', 'estimateur');
   const dataOf = <T>({ located }: Entry) => located.data as T;
   const isFaq = ({ file, valid }: Entry) => valid && file.startsWith(`content/${faqFiles.folder}/`);

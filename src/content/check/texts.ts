@@ -4,7 +4,7 @@ import { parseText } from '../text/parse.ts';
 import { tagsIn } from '../text/tags.ts';
 import { authoredValues, routeOf } from './authored.ts';
 import type { Context, Entry } from './context.ts';
-import { lineProblems } from './line.ts';
+import { lineProblems, tagProblems } from './line.ts';
 import { linkProblem } from './links.ts';
 import { checkMarkup } from './markup.ts';
 import { error, fieldName, type Problem } from './problem.ts';
@@ -22,7 +22,7 @@ export function checkTexts(entry: Entry, context: Context): Problem[] {
       messages.map((message) => error(file, located.lineOf(path), `${fieldName(path)} : ${message}`));
     if (meta.redaction === 'texte') return checkMarkup({ file, line, route, isBody, fields }, parseText(value), context);
     // Tables are where numbers are written: their own lines may hold some.
-    if (meta.redaction === 'ligne') return table ? [] : at(lineProblems(value, context));
+    if (meta.redaction === 'ligne') return at(table ? tagProblems(value, context) : lineProblems(value, context));
     if (meta.table) return context.ids[meta.table].has(value) ? [] : at([unknownId(value, meta.table, context)]);
     const problem = linkProblem(value, route, context);
     // What is no address at all is said with the fields; where redirections lead is checked with them.

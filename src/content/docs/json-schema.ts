@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { schemas } from './fields.ts';
 
 /** What only our own programs read. */
-const ours = ['redaction', 'table', 'page'];
+const ours = ['redaction', 'table', 'list', 'page'];
 
 /** The JSON Schemas that editors complete files with, by their path under content/.schemas/. */
 export const jsonSchemas = (): Record<string, object> =>

@@ -10,6 +10,8 @@ export type Meta = {
   redaction?: 'ligne' | 'texte';
   /** The table whose ids the value must be one of. */
   table?: NamedTable;
+  /** Several ids, separated by commas. */
+  list?: boolean;
   /** The value is an address of the site. */
   page?: boolean;
 };

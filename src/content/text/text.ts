@@ -68,23 +68,23 @@ export class Text {
 
   /** The sources that it calls, each once: first those of its sentences, then those of its drawings. */
   citations(): Citation[] {
-    const { figures, sources } = this.#values;
+    const { figure: figureById, source: sourceById } = this.#values;
     const found = new Map<string, Citation>();
     const add = (id: string | undefined, precision: string | undefined, fact: string | undefined) => {
-      const source = id === undefined ? undefined : sources[id];
+      const source = id === undefined ? undefined : sourceById(id);
       const key = `${id} ${precision ?? ''}`;
       if (source && !found.has(key)) found.set(key, { source, precision, fact });
     };
     const tags = this.tags();
     for (const tag of tags) {
-      const figure = figureOf(tag, figures);
-      const { id, precision } = attributesOf(tag);
+      const figure = figureOf(tag, this.#values);
+      const { id = '', precision } = attributesOf(tag);
       if (figure) add(figure.source, figure.precision, figure.nom);
       else if (tag.name === 'Source') add(id, precision, undefined);
     }
     for (const tag of tags) {
       const table = figureTableOf(tag, 'ids');
-      if (table) for (const id of splitIds(attributesOf(tag).ids ?? '')) add(figures?.[table][id]?.source, undefined, undefined);
+      if (table) for (const id of splitIds(attributesOf(tag).ids ?? '')) add(figureById(table, id)?.source, undefined, undefined);
     }
     return [...found.values()];
   }

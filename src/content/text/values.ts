@@ -1,32 +1,35 @@
 import { inWords } from '../../domain/numbers.ts';
 import { upperFirst } from '../../domain/words.ts';
-import { type Figures, figureComponents, figureText } from '../figures.ts';
+import { type FigureTable, figureComponents, figureText } from '../figures.ts';
 import type { Figure, Source } from '../schemas/figures.ts';
 import { attributesOf, type Tag } from './tags.ts';
 
-/** What the ids of a text stand for. While a table is itself wrong, the check does without. */
+/**
+ * What the ids of a text stand for. On the site an id that is not there stops the build; the check, which names it
+ * at its line, goes on without.
+ */
 export type Values = {
-  figures: Figures | undefined;
-  sources: Readonly<Record<string, Source>>;
-  counts: Readonly<Record<string, number>> | undefined;
+  figure: (from: FigureTable, id: string) => Figure | undefined;
+  count: (of: string) => number | undefined;
+  source: (id: string) => Source | undefined;
   /** An identity of the site by its path: contact.email. */
   identity: (path: string) => string;
 };
 
-/** The figure that a tag writes, if it writes one and the figure is there. */
-export function figureOf(tag: Tag, figures: Figures | undefined): Figure | undefined {
+/** The figure that a tag writes, if it is one that writes figures. */
+export function figureOf(tag: Tag, { figure }: Pick<Values, 'figure'>): Figure | undefined {
   const table = figureComponents[tag.name ?? ''];
-  return table && figures?.[table][attributesOf(tag).id ?? ''];
+  return table && figure(table, attributesOf(tag).id ?? '');
 }
 
-/** A tag that stands for words: a figure, a count. Undefined for any other, and for an id that is not there. */
-export function wordsOfTag(tag: Tag, { figures, counts }: Pick<Values, 'figures' | 'counts'>): string | undefined {
+/** The words that a tag stands for: a figure, a count. Undefined for any other. */
+export function wordsOfTag(tag: Tag, values: Pick<Values, 'figure' | 'count'>): string | undefined {
   if (tag.name !== 'Compte') {
-    const figure = figureOf(tag, figures);
+    const figure = figureOf(tag, values);
     return figure && figureText(figure);
   }
   const { de = '', majuscule, chiffres } = attributesOf(tag);
-  const count = counts?.[de];
+  const count = values.count(de);
   if (count === undefined) return undefined;
   const words = chiffres ? String(count) : inWords(count);
   return majuscule ? upperFirst(words) : words;

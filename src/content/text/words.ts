@@ -37,7 +37,7 @@ export function wordsOf(node: Nodes, values: Values, replace?: Replace): string 
 }
 
 /** A line with its figures written out. A tag that has a mistake says nothing: the check names it. */
-export const wordsOfLine = (line: string, values: Pick<Values, 'figures' | 'counts'>): string =>
+export const wordsOfLine = (line: string, values: Pick<Values, 'figure' | 'count'>): string =>
   parseLine(line)
     .children.map((node) => (isTag(node) ? (wordsOfTag(node, values) ?? '') : node.type === 'text' ? node.value : ''))
     .join('');
