@@ -24,11 +24,11 @@ export function sentencesOf(text: string): string[] {
     if (last !== undefined && abbreviation.test(last)) found[found.length - 1] = `${last} ${piece}`;
     else found.push(piece.trim());
   }
-  return found.filter((each) => wordsOf(each) > 0);
+  return found.filter((each) => countWords(each) > 0);
 }
 
 /** What a reader says as one word: l’assureur, sous-traitant, 45 000 €. */
-export const wordsOf = (text: string): number =>
+export const countWords = (text: string): number =>
   (
     text
       .replace(/(?<=\d)[ \u00A0\u202F](?=\d{3}|[€%]|[kM]€|h\b|min\b)/gu, '')
@@ -51,14 +51,14 @@ export function readings(passages: Passage[]): Reading[] {
   );
   return [...pages].map(([route, own]) => {
     const sentences = own.filter(({ form }) => form === 'paragraphe').flatMap(({ words }) => sentencesOf(words));
-    const lengths = sentences.map(wordsOf).sort((a, b) => a - b);
-    const longest = sentences.reduce((most, each) => (wordsOf(each) > wordsOf(most) ? each : most), '');
+    const lengths = sentences.map(countWords).sort((a, b) => a - b);
+    const longest = sentences.reduce((most, each) => (countWords(each) > countWords(most) ? each : most), '');
     return {
       route,
-      words: own.reduce((sum, { words }) => sum + wordsOf(words), 0),
+      words: own.reduce((sum, { words }) => sum + countWords(words), 0),
       sentences: sentences.length,
       median: lengths[Math.floor(lengths.length / 2)] ?? 0,
-      longest: { words: wordsOf(longest), sentence: longest },
+      longest: { words: countWords(longest), sentence: longest },
       passive: sentences.length === 0 ? 0 : sentences.filter(isPassive).length / sentences.length,
     };
   });

@@ -1,14 +1,8 @@
-import type { ListItem, Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import type { ListItem, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { attributesOf, isTag } from '#src/content/text/tags.ts';
-
-const element = (name: string, attributes: Record<string, string>, children: RootContent[]): MdxJsxTextElement => ({
-  type: 'mdxJsxTextElement',
-  name,
-  attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
-  children: children as MdxJsxTextElement['children'],
-});
+import { textElement } from './element.ts';
 
 const itemsOf = (list: MdxJsxFlowElement) =>
   list.children.flatMap((child) => (child.type === 'list' ? (child.children as ListItem[]) : []));
@@ -21,12 +15,9 @@ export function tickCheckLists() {
       itemsOf(node).forEach((item, index) => {
         const [text] = item.children;
         if (text?.type !== 'paragraph') return;
-        const box = element(
-          'input',
-          { type: 'checkbox', name: `${attributesOf(node).id}-${index + 1}`, autoComplete: 'off' },
-          [],
-        );
-        const label = element('label', {}, [box, element('span', {}, text.children)]);
+        const name = `${attributesOf(node).id}-${index + 1}`;
+        const box = textElement('input', { type: 'checkbox', name, autoComplete: 'off' });
+        const label = textElement('label', {}, [box, textElement('span', {}, text.children)]);
         item.children = [{ type: 'paragraph', children: [label] as unknown as typeof text.children }, ...item.children.slice(1)];
       });
     });

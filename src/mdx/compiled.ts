@@ -28,7 +28,7 @@ const cache = diskCache('compiled');
 const programs = globSync('src/{mdx,content,domain}/**/*.{ts,tsx}', { cwd: process.cwd() })
   .sort()
   .map((file) => readFileSync(join(process.cwd(), file), 'utf8'));
-const circumstances = digest(...programs, tablesAsWritten, packageVersions(), process.env.NODE_ENV ?? '');
+const environmentKey = digest(...programs, tablesAsWritten, packageVersions(), process.env.NODE_ENV ?? '');
 
 /** What a text counts is made of other pages and of questions too. */
 const countsIn = (source: string) => (readText(source).tags('Compte').length > 0 ? JSON.stringify(counts) : '');
@@ -38,7 +38,7 @@ const underWay = new Map<string, Promise<string>>();
 
 /** The program that a text becomes. */
 export function compiled(source: string, layout: Layout): Promise<string> {
-  const key = digest(circumstances, layout, source, countsIn(source));
+  const key = digest(environmentKey, layout, source, countsIn(source));
   const known = underWay.get(key) ?? compile(key, source, layout).finally(() => underWay.delete(key));
   underWay.set(key, known);
   return known;

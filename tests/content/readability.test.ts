@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '#src/content/check/index.ts';
-import { isPassive, readings, sentencesOf, wordsOf } from '#src/content/readability.ts';
+import { countWords, isPassive, readings, sentencesOf } from '#src/content/readability.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 
 const { passages } = checkContent(inRoot('content'), '2026-11-21');
@@ -19,7 +19,7 @@ describe('sentences', () => {
     ]);
   });
   test('count words as they are said', () => {
-    expect(wordsOf('L’assureur paie 45 000 € au sous-traitant.')).toBe(5);
+    expect(countWords('L’assureur paie 45 000 € au sous-traitant.')).toBe(5);
   });
   test.each([
     ['La rançon est payée par l’assureur.', true],

@@ -1,4 +1,4 @@
-import { wordsOf } from '#src/content/readability.ts';
+import { countWords } from '#src/content/readability.ts';
 
 // As many words as a page must have: sentences of a shop, never twice the same.
 
@@ -36,6 +36,6 @@ function sentence(): string {
 /** A paragraph of at least so many words. */
 export function prose(words: number): string {
   let text = sentence();
-  while (wordsOf(text) < words) text += ` ${sentence()}`;
+  while (countWords(text) < words) text += ` ${sentence()}`;
   return text;
 }

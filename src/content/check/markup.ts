@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { isWide } from '../components.ts';
 import type { Parsed } from '../text/parse.ts';
+import { sectionsOf } from '../text/sections.ts';
 import { isTag } from '../text/tags.ts';
 import { Text } from '../text/text.ts';
 import type { Context, TextPlace } from './context.ts';
@@ -102,12 +103,7 @@ function sameHeadings(text: Text, { file, line: first }: TextPlace): Problem[] {
 
 /** A section with something of the page's whole width has no margin: a note there would be seen by nobody. */
 function lostNotes(tree: Root): { node: Nodes; message: string }[] {
-  const sections: Nodes[][] = [[]];
-  for (const node of tree.children) {
-    if (node.type === 'heading' && node.depth === 2) sections.push([]);
-    sections.at(-1)?.push(node);
-  }
-  return sections.flatMap((nodes) => {
+  return sectionsOf(tree).flatMap((nodes) => {
     const elements = nodes.filter(isTag);
     const wide = elements.find(({ name }) => isWide(name));
     if (!wide) return [];

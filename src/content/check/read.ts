@@ -47,7 +47,7 @@ export function readContent(root: string): { files: ContentFile[]; unread: strin
         else visit(path);
       } else {
         const problem = nameProblem(path);
-        const read = problem ?? sizeProblem(stat.size) ?? readText(join(root, path));
+        const read = problem ?? sizeProblem(stat.size) ?? decodeUtf8(join(root, path));
         if (typeof read !== 'string') files.push({ path, text: read.text });
         else problems.push(error(shown(path), 1, read));
         if (typeof read === 'string' && !problem) unread.push(path);
@@ -88,7 +88,7 @@ const sizeProblem = (size: number) => {
   return undefined;
 };
 
-function readText(file: string): { text: string } | string {
+function decodeUtf8(file: string): { text: string } | string {
   const bytes = readFileSync(file);
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../domain/numbers.ts';
 import { definitionOf } from '../kinds.ts';
-import { bounds, readings, sentencesOf, wordsOf } from '../readability.ts';
+import { bounds, countWords, readings, sentencesOf } from '../readability.ts';
 import { blanks } from './blanks.ts';
 import type { Entry } from './context.ts';
 import { error, type Problem } from './problem.ts';
@@ -17,7 +17,7 @@ export function checkReadable(passages: Passage[], entries: Entry[], files: Cont
   for (const { file, line, route, form, words } of finished) {
     if (route === undefined || form !== 'paragraphe') continue;
     for (const sentence of sentencesOf(words)) {
-      const count = wordsOf(sentence);
+      const count = countWords(sentence);
       if (count > bounds.longest)
         problems.push(
           error(file, line, `« ${start(sentence)}… » : une phrase de ${count} mots ; ${bounds.longest} au plus. Coupez-la.`),
