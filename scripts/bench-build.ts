@@ -160,7 +160,10 @@ type Used = { memory: number; processor: number };
 
 /** Runs a tool to its end: the most memory that it and those it starts held at once, and the processor's time, which a busy machine does not change. */
 async function peak(command: string, args: string[]): Promise<Used> {
-  const child = start(join(folder, 'node_modules/.bin', command), args, { cwd: folder, env: { ...process.env, PWD: folder, NEXT_TELEMETRY_DISABLED: '1' } });
+  const child = start(join(folder, 'node_modules/.bin', command), args, {
+    cwd: folder,
+    env: { ...process.env, PWD: folder, NEXT_TELEMETRY_DISABLED: '1' },
+  });
   const most: Used = { memory: 0, processor: 0 };
   let looking = false;
   const look = async () => {
