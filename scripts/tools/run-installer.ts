@@ -15,6 +15,6 @@ export async function runInstaller(
   };
   const code = await run(command, args, { env: { ...process.env, ...environment }, onOutput });
   if (code === 0) return;
-  const said = output.trim().split('\n').slice(-15).join('\n');
-  throw new Failure(`« ${typed.slice(0, 3).join(' ')} » s’est arrêté avec le code ${code} :\n${said}`);
+  const lastLines = output.trim().split('\n').slice(-15).join('\n');
+  throw new Failure(`« ${typed.slice(0, 3).join(' ')} » s’est arrêté avec le code ${code} :\n${lastLines}`);
 }
