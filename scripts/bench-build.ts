@@ -4,6 +4,7 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildDate } from '#src/config/build-date.ts';
 import { checkContent } from '#src/content/check/index.ts';
+import { kindNames } from '#src/content/kinds.ts';
 import { type LineTagData, parseLine } from '#src/content/text/line.ts';
 import { finish } from './finish/index.ts';
 import { writeChecked } from './lib/checked.ts';
@@ -59,7 +60,7 @@ await main(async () => {
 async function prepare(pages: number): Promise<void> {
   await copyProject(folder);
   const guides = (await readdir(inRoot('content/guides'))).filter((file) => file.endsWith('.mdx'));
-  const real = globSync('{guides,garanties,secteurs,entreprises,assureurs,pages,legal}/*.mdx', { cwd: inRoot('content') }).length;
+  const real = globSync(`{${kindNames.join(',')}}/*.mdx`, { cwd: inRoot('content') }).length;
   for (let number = 1; number <= pages - real; number += 1) {
     const text = await readFile(inRoot('content/guides', guides[number % guides.length] ?? ''), 'utf8');
     await writeFile(join(folder, `content/guides/essai-${number}.mdx`), numbered(shortened(text), number));

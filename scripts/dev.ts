@@ -8,7 +8,7 @@ import { makeFonts } from './lib/fonts.ts';
 import { extraElements, frameOptions } from './lib/frame.ts';
 import { bin, inRoot } from './lib/paths.ts';
 import { devPorts as ports, requireFree, waitForPort } from './lib/ports.ts';
-import { generateDocuments } from './lib/site.ts';
+import { generateDocuments, stampDocuments } from './lib/site.ts';
 import { step } from './lib/steps.ts';
 import { untilStopped } from './lib/until-stopped.ts';
 import { startBackend } from './services/backend.ts';
@@ -31,7 +31,10 @@ await main(async () => {
     await watched.ready;
     await generateDocuments();
     register(await watchFrame(problems.address));
-    register(follow('contentlayer2', ['dev']));
+    const documents = follow('contentlayer2', ['dev']);
+    register(documents);
+    // Each save takes the stamp away; put back, it tells a build beside this one that there is nothing to make.
+    documents.process.stdout?.on('data', (text) => String(text).includes('Generated') && stampDocuments());
     await Promise.all([
       step('services', async () => register(await startBackend(ports))),
       step('serveur', async () => {

@@ -7,7 +7,7 @@ import { Failure, main } from './lib/failure.ts';
 import { bin, root } from './lib/paths.ts';
 import { ports, requireFree } from './lib/ports.ts';
 import { freshContent, freshSite } from './lib/site.ts';
-import { provide } from './tools/index.ts';
+import { missingFailure, provide } from './tools/index.ts';
 
 // npm run test:one -- tests/e2e/faq.spec.ts, or several: each with what it needs made first, and nothing more. What is
 // no file goes to the runner: -t "a title" (vitest), -g "a title" (Playwright), --filter "a title" (Deno).
@@ -33,8 +33,9 @@ const suites: Suite[] = [
   {
     folders: ['engines'],
     prepare: after(async () => {
+      const { missing } = await provide('firefox', 'webkit');
+      if (missing.length === 2) throw missingFailure('Il faut Firefox ou WebKitGTK, et aucun n’est là.', missing);
       await requireFree(ports);
-      await provide('firefox', 'webkit');
       await freshSite();
     }),
   },
@@ -52,7 +53,10 @@ const suites: Suite[] = [
 ];
 
 const testFiles = globSync('tests/**/*.{test,spec}.{ts,tsx}', { cwd: root });
-const looksLikeFile = (argument: string) => !argument.startsWith('-') && (/\.tsx?$/.test(argument) || existsSync(argument));
+const takesTitle = ['-t', '--testNamePattern', '-g', '--grep', '--filter'];
+/** A title may be a word that is also a folder's name. */
+const looksLikeFile = (argument: string, index: number, all: string[]) =>
+  !argument.startsWith('-') && !takesTitle.includes(all[index - 1] ?? '') && (/\.tsx?$/.test(argument) || existsSync(argument));
 
 function testFile(argument: string): string {
   const file = relative(root, resolve(argument));
@@ -69,7 +73,7 @@ function testFile(argument: string): string {
 await main(async () => {
   const given = process.argv.slice(2).filter((argument) => argument !== '--install');
   const files = given.filter(looksLikeFile).map(testFile);
-  const options = given.filter((argument) => !looksLikeFile(argument));
+  const options = given.filter((...argument) => !looksLikeFile(...argument));
   if (files.length === 0)
     throw new Failure('Donnez un fichier au moins : npm run test:one -- tests/unit/search.test.ts tests/e2e/faq.spec.ts');
   let worst = 0;

@@ -1,8 +1,7 @@
 // lib/: what several programs share; here, how the site is built.
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readEnvironment } from '#src/config/read-environment.ts';
 import { finish } from '../finish/index.ts';
 import { documentsStamp } from './checked.ts';
@@ -10,26 +9,20 @@ import { run } from './children.ts';
 import { missingValues, requireValidContent } from './content.ts';
 import { Failure } from './failure.ts';
 import { makeFonts } from './fonts.ts';
+import { removeOldTexts } from './old-texts.ts';
 import { bin, cache, hosts, inRoot, out } from './paths.ts';
+import { canListen, devPorts } from './ports.ts';
+import { fingerprint, readStamp, stampedWork } from './stamp.ts';
 import { size, step } from './steps.ts';
 
 const stamp = join(cache, 'built');
-
-/** Made of the names and the contents of files. */
-function fingerprint(pattern: string | string[], more = ''): string {
-  const hash = createHash('sha256').update(more);
-  const files = globSync(pattern, { cwd: inRoot(), withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== 'frame.dev.js')
-    .map((entry) => join(entry.parentPath, entry.name));
-  for (const file of files.sort()) hash.update(file).update(readFileSync(file));
-  return hash.digest('hex');
-}
 
 /** Everything that the export is made of. */
 const inputs = () =>
   fingerprint(
     [
       '{content,src,public,supabase/functions/_shared,supabase/assets,scripts/finish,scripts/generate,scripts/hosts}/**/*',
+      'scripts/lib/{fonts,frame,site}.ts',
       '{package-lock,package,tsconfig}.json',
       '{next.config.mjs,contentlayer.config.ts}',
     ],
@@ -46,8 +39,7 @@ function settings() {
 
 /** Builds only if something has changed since the last build. */
 export async function freshSite(): Promise<void> {
-  const current = inputs();
-  if (existsSync(out) && existsSync(hosts) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current) {
+  if (existsSync(out) && existsSync(hosts) && (await readStamp(stamp)) === inputs()) {
     await step(
       'site',
       async () => undefined,
@@ -64,31 +56,49 @@ export async function freshContent(): Promise<void> {
   await generateDocuments();
 }
 
-/** Made anew only if something has changed, which also leaves those that `npm run dev` is reading alone. */
+/** Of what contentlayer's documents are made. */
+const documentInputs = () =>
+  fingerprint(['.contentlayer/checked/**/*', 'src/content/**/*.ts', 'contentlayer.config.ts', 'package-lock.json']);
+
+const areDocumentsFresh = async () =>
+  existsSync(inRoot('.contentlayer/generated')) && (await readStamp(documentsStamp)) === documentInputs();
+
+/** For `npm run dev`, when its contentlayer has written them; a file saved since then makes it write them once more. */
+export const stampDocuments = () => stampedWork(documentsStamp, documentInputs(), async () => undefined);
+
+/** Made anew only if something has changed, and not while `npm run dev` is reading them and makes them itself. */
 export async function generateDocuments(): Promise<void> {
-  const current = fingerprint([
-    '.contentlayer/checked/**/*',
-    'src/content/**/*.ts',
-    'contentlayer.config.ts',
-    'package-lock.json',
-  ]);
-  const isFresh =
-    existsSync(inRoot('.contentlayer/generated')) &&
-    existsSync(documentsStamp) &&
-    readFileSync(documentsStamp, 'utf8') === current;
-  await step('contenu', isFresh ? async () => 'à jour' : content, (text) => text);
-  await writeFile(documentsStamp, current);
+  const make = async (progress: (text: string) => void) => {
+    if ((await areDocumentsFresh()) || (await areMadeByDev())) return 'à jour';
+    return stampedWork(documentsStamp, documentInputs(), () => content(progress));
+  };
+  await step('contenu', make, (text) => text);
+}
+
+/** What has just been saved is in the documents a moment later. Without `npm run dev` there is nothing to wait for. */
+async function areMadeByDev(seconds = 15): Promise<boolean> {
+  const end = Date.now() + seconds * 1000;
+  while (Date.now() < end && !(await canListen(devPorts.site))) {
+    if (await areDocumentsFresh()) return true;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return false;
 }
 
 /** content → next build → finish. */
 export async function buildSite(): Promise<void> {
-  const { backend, siteEnv } = settings();
+  const { siteEnv } = settings();
   const left = siteEnv === 'production' ? missingValues() : [];
   if (left.length > 0)
     throw new Failure(`La mise en production s'arrête, il reste à compléter :\n${left.map((each) => `- ${each}`).join('\n')}`);
-  await rm(stamp, { force: true });
-  await freshContent();
+  // The fonts are written under src/, so before what the site is made of is looked at.
   await step('polices', makeFonts, (text) => text);
+  await stampedWork(stamp, inputs(), makeSite);
+}
+
+async function makeSite(): Promise<void> {
+  const { backend } = settings();
+  await freshContent();
   await step('pages', pages, (count) => `${count} pages`);
   await step(
     'finition',
@@ -111,8 +121,6 @@ export async function buildSite(): Promise<void> {
     async () => (await import('../hosts/index.ts')).makeHostFiles(out, hosts, backend.url),
     (count) => `Cloudflare, nginx, Caddy ; ${count} redirections`,
   );
-  await mkdir(dirname(stamp), { recursive: true });
-  await writeFile(stamp, inputs());
 }
 
 async function content(progress: (text: string) => void): Promise<string> {
@@ -127,14 +135,6 @@ async function pages(progress: (text: string) => void): Promise<number> {
   // What `npm run dev` has left in public/.
   await rm(join(out, 'frame.dev.js'), { force: true });
   return globSync('**/*.html', { cwd: out }).length;
-}
-
-/** Of the texts that are kept parsed and compiled, those that were made long ago are of another time. */
-async function removeOldTexts(): Promise<void> {
-  const old = Date.now() - 14 * 86_400_000;
-  for (const file of globSync('.contentlayer/{parsed,compiled}/*', { cwd: inRoot() })) {
-    if ((await stat(inRoot(file))).mtimeMs < old) await rm(inRoot(file));
-  }
 }
 
 /** Runs one tool of a build, this one or one elsewhere; its output is shown only when it fails. */

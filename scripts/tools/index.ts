@@ -67,12 +67,13 @@ export async function provide(...wanted: ToolName[]): Promise<Provided> {
     ({ paths, missing }) => [...Object.values(paths), ...missing.map((name) => `sans ${name}`)].join(', '),
   );
   const required = provided.missing.filter((name) => tools[name].isRequired);
-  if (required.length > 0) {
-    const cargo = required.includes('lychee') && !onPath('cargo') ? '\ncargo manque aussi : https://rustup.rs' : '';
-    const commands = asTyped(installationsOf(provided.missing));
-    throw new Failure(
-      `Il manque ${required.join(' et ')}. Tapez ces commandes, ou relancez avec « -- --install » qui les tape :\n${commands}${cargo}`,
-    );
-  }
+  if (required.length > 0) throw missingFailure(`Il manque ${required.join(' et ')}.`, provided.missing);
   return provided;
+}
+
+/** What there is to type. */
+export function missingFailure(sentence: string, missing: ToolName[]): Failure {
+  const cargo = missing.includes('lychee') && !onPath('cargo') ? '\ncargo manque aussi : https://rustup.rs' : '';
+  const commands = asTyped(installationsOf(missing));
+  return new Failure(`${sentence} Tapez ces commandes, ou relancez avec « -- --install » qui les tape :\n${commands}${cargo}`);
 }

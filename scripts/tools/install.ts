@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
+import { Failure } from '../lib/failure.ts';
 import { bin } from '../lib/paths.ts';
 import { step } from '../lib/steps.ts';
 import { buildLychee, lycheeCommand } from './lychee.ts';
 import { onPath } from './on-path.ts';
+import { runInstaller } from './run-installer.ts';
 
 /** A command that puts something on this machine, as one would type it, and what it is. */
 export type Installation = {
@@ -11,7 +12,7 @@ export type Installation = {
   what: string;
   /** Whether this user can run it here. */
   isPossible: boolean;
-  run: (progress: (text: string) => void) => void | Promise<void>;
+  run: (progress: (text: string) => void) => Promise<void>;
 };
 
 const isRoot = process.getuid?.() === 0;
@@ -21,14 +22,15 @@ export const mayUseApt = isRoot && onPath('apt-get') !== undefined;
 export function debianPackages(packages: string[]): Installation {
   const command = ['apt-get', 'install', '-y', '--no-install-recommends', ...packages];
   // At this run level the servers among them are not started, as long as systemd does not see to it.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const environment = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   return {
     command: isRoot ? command : ['sudo', ...command],
     what: 'paquets de Debian, pour toute la machine',
     isPossible: mayUseApt,
-    run() {
-      spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
-      spawnSync('apt-get', [...command.slice(1), '-o', 'DPkg::Lock::Timeout=120'], { stdio: 'ignore', env });
+    async run(progress) {
+      // With one list out of reach, the others may still hold what is wanted.
+      await runInstaller(['apt-get', 'update', '-qq'], progress, environment).catch(tell);
+      await runInstaller([...command, '-o', 'DPkg::Lock::Timeout=120'], progress, environment);
     },
   };
 }
@@ -38,7 +40,7 @@ export const playwrightChromium: Installation = {
   command: ['npx', 'playwright', 'install', 'chromium'],
   what: 'dans le cache de Playwright',
   isPossible: true,
-  run: () => void spawnSync(bin('playwright'), ['install', 'chromium'], { stdio: 'ignore' }),
+  run: (progress) => runInstaller([bin('playwright'), 'install', 'chromium'], progress),
 };
 
 export const lycheeFromCargo: Installation = {
@@ -51,20 +53,23 @@ export const lycheeFromCargo: Installation = {
 export const asTyped = (installations: Installation[]) =>
   installations.map(({ command, what }) => `  ${command.join(' ')}\n    (${what})`).join('\n');
 
-/** Runs what may be run: with --install or in CI without a question, on a terminal after a yes, otherwise nothing. */
+/**
+ * Runs what may be run: with --install without a question, on a terminal after a yes, otherwise nothing. One that fails
+ * says why, and the others follow: whoever asked looks for what is still missing.
+ */
 export async function install(installations: Installation[]): Promise<void> {
   const possible = installations.filter(({ isPossible }) => isPossible);
   if (possible.length === 0 || !(await isAllowed(possible))) return;
-  for (const { command, run } of possible)
-    await step(
-      'installation',
-      async (progress) => run(progress),
-      () => command.slice(0, 3).join(' '),
-    );
+  for (const { command, run } of possible) await step('installation', run, () => command.slice(0, 3).join(' ')).catch(tell);
+}
+
+function tell(error: unknown): void {
+  if (!(error instanceof Failure)) throw error;
+  console.error(error.message);
 }
 
 async function isAllowed(installations: Installation[]): Promise<boolean> {
-  if (process.argv.includes('--install') || process.env.CI) return true;
+  if (process.argv.includes('--install')) return true;
   if (!process.stdin.isTTY || !process.stdout.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(

@@ -3,9 +3,8 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { run } from '../lib/children.ts';
-import { Failure } from '../lib/failure.ts';
 import { onPath } from './on-path.ts';
+import { runInstaller } from './run-installer.ts';
 
 const version = '0.24.2';
 const folder = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'cyber-clair', `lychee-${version}`);
@@ -31,14 +30,7 @@ export function findLychee(): string | undefined {
 }
 
 export async function buildLychee(progress: (text: string) => void): Promise<void> {
-  let output = '';
-  const onOutput = (text: string) => {
-    output = `${output}${text}`.slice(-4000);
-    progress(text.trim().split('\n').at(-1) ?? '');
-  };
-  const [cargo = '', ...args] = lycheeCommand;
   const target = join(folder, 'target'); // kept until the end, so that an interrupted build goes on where it was
-  const code = await run(cargo, args, { env: { ...process.env, ...quickBuild, CARGO_TARGET_DIR: target }, onOutput });
-  if (code !== 0) throw new Failure(`cargo n’a pas pu construire lychee :\n${output}`);
+  await runInstaller(lycheeCommand, progress, { ...quickBuild, CARGO_TARGET_DIR: target });
   await rm(target, { recursive: true, force: true });
 }

@@ -1,7 +1,7 @@
 import { sharedRoute } from '#src/templates/shared-route.tsx';
 
-// Pages to read, texts that bind, the index of each kind.
-const { params, metadata, show } = sharedRoute('slug');
+// Guides, guarantees, trades, types of company, insurers.
+const { params, metadata, show } = sharedRoute('part', 'slug');
 
 export const dynamicParams = false;
 export { metadata as generateMetadata, params as generateStaticParams };
