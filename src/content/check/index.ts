@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { tableNames, tables } from '../files.ts';
 import { checkBalance } from './balance.ts';
 import { blanks } from './blanks.ts';
+import { checkCapacities } from './capacities.ts';
 import { checkCode } from './code.ts';
 import type { Entry } from './context.ts';
 import { readEntry } from './entries.ts';
@@ -58,7 +59,7 @@ export function checkContent(root: string, today: string): Check {
     for (const link of linksIn(entry, context)) linked.set(link, (linked.get(link) ?? new Set()).add(entry));
   }
   problems.push(...checkSources(entries, today), ...checkSite(entries, linked, context), ...checkCode(project, context));
-  problems.push(...checkGuarantees(entries, context));
+  problems.push(...checkGuarantees(entries, context), ...checkCapacities(entries));
   problems.push(...files.flatMap(blanks), ...checkTerms(explained));
   problems.push(...checkVoice(passages), ...checkOverlap(passages, entries), ...checkSpelling(passages, words));
   problems.push(...checkReadable(passages, entries, files), ...checkBalance(entries), ...checkRanks(passages, entries));
