@@ -27,7 +27,12 @@ export function makeContext(root: string, entries: Entry[], paths: string[]): Co
   const keysOf = (rows: unknown) => (typeof rows === 'object' && rows !== null ? new Set(Object.keys(rows)) : anything);
   const keys = (name: TableFile) => keysOf(data(name)?.lignes);
   const figures = readFigures(entries);
-  const values: Values = { figures, sources: {}, counts: figures && readCounts(entries, figures), identity: () => hole };
+  const values: Values = {
+    figures,
+    sources: {},
+    counts: figures && readCounts(entries, paths, figures),
+    identity: identityIn(data('site')),
+  };
   const routes = new Set(paths.flatMap((path) => routeOfFile(path) ?? []));
   return {
     ids: {
@@ -81,6 +86,12 @@ function anchorsIn(entries: Entry[], values: Values): Context['anchors'] {
   });
 }
 
+/** As headings write it, and their anchors with them; what site.yaml does not say, `<Site>` itself is told. */
+const identityIn =
+  (site: unknown): Values['identity'] =>
+  (path) =>
+    String(path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], site) ?? hole);
+
 /** contact.email, editeur.nom… */
 const leaves = (value: unknown, path = ''): string[] =>
   typeof value === 'object' && value !== null
@@ -105,12 +116,16 @@ function readFigures(entries: Entry[]): Figures | undefined {
   return found && collectFigures(found);
 }
 
-function readCounts(entries: Entry[], figures: Figures): Values['counts'] {
+/** While a page or questions cannot be read, what they add to the counts is not known. */
+function readCounts(entries: Entry[], paths: string[], figures: Figures): Values['counts'] {
+  const valid = new Set(entries.flatMap((entry) => (entry.valid ? entry.file : [])));
+  const isCounted = (path: string) => routeOfFile(path) !== undefined || path.startsWith(`${faqFiles.folder}/`);
+  if (!paths.filter(isCounted).every((path) => valid.has(`content/${path}`))) return undefined;
   const found = readTables(entries, 'assureurs', 'garanties', 'estimateur');
   const dataOf = <T>({ located }: Entry) => located.data as T;
-  const isFaq = ({ file, valid }: Entry) => valid && file.startsWith(`content/${faqFiles.folder}/`);
+  const isFaq = ({ file }: Entry) => file.startsWith(`content/${faqFiles.folder}/`);
   const pages = entries.flatMap((entry) =>
-    entry.page && entry.valid ? [{ ...dataOf<object>(entry), kind: entry.page.kind, slug: entry.page.slug }] : [],
+    entry.page ? [{ ...dataOf<object>(entry), kind: entry.page.kind, slug: entry.page.slug }] : [],
   );
   return found && collectCounts({ tables: found, figures, pages, faq: entries.filter(isFaq).map(dataOf<Faq>) });
 }
