@@ -40,7 +40,7 @@ export const counts = collectCounts({
   faq: ofType(faqFiles.type) as unknown as Faq[],
 });
 
-/** What the program itself says in a sentence: sept, or Sept at its head. */
+/** One of them, for the sentences of the program itself. */
 export const count = (of: string): number => lookUp(counts, of, 'README.md');
 
 /** Lines as they are shown: figures written out, typography done. Texts stay MDX, compiled where they are drawn. */
@@ -65,6 +65,9 @@ export const setting = (id: string) => lookUp(table('interface').lignes, id, tab
 
 /** A company of the site. */
 export const insurer = (id: string) => lookUp(table('assureurs').lignes, id, tables.assureurs.file);
+
+/** How far a company goes, level by level. */
+export const capacities = (id: string) => lookUp(table('capacites').assureurs, id, tables.capacites.file);
 
 /** A guarantee of the comparison. */
 export const guarantee = (id: string) => lookUp(table('garanties').lignes, id, tables.garanties.file);
