@@ -11,6 +11,7 @@ import { readEntry } from './entries.ts';
 import { checkGuarantees } from './guarantees.ts';
 import { type Linked, linksIn } from './linked.ts';
 import { makeContext } from './make-context.ts';
+import { checkNamedByGuarantee, checkNamedByPrice } from './named.ts';
 import { checkOverlap } from './overlap.ts';
 import { error, inOrder, type Problem } from './problem.ts';
 import { type Passage, passagesOf } from './prose.ts';
@@ -63,6 +64,7 @@ export function checkContent(root: string, today: string): Check {
   problems.push(...files.flatMap(blanks), ...checkTerms(explained));
   problems.push(...checkVoice(passages), ...checkOverlap(passages, entries), ...checkSpelling(passages, words));
   problems.push(...checkReadable(passages, entries, files), ...checkBalance(entries), ...checkRanks(passages, entries));
+  problems.push(...checkNamedByPrice(passages, entries), ...checkNamedByGuarantee(entries));
 
   const texts = new Map(files.map(({ path, text }) => [`content/${path}`, text]));
   const textOf = (file: string) => texts.get(file) ?? (file.startsWith('src/') ? readFileSync(join(project, file), 'utf8') : '');
