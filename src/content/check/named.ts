@@ -25,6 +25,7 @@ const differ = (claim: string, named: string, are: string[]) =>
 /** « Hiscox et AIG partent de plus haut », in the texts of a house: all those that are dearer. */
 export function checkNamedByPrice(passages: Passage[], entries: Entry[]): Problem[] {
   const { offers, houseOf } = housesIn(entries);
+  if (offers.length === 0) return [];
   const name = `(?:${offers.map(({ nom }) => escaped(nom)).join('|')})`;
   const more = /(?:, | et )/.source;
   const end = /(?: part(?:ent)?)? de (?:plus (haut|bas)|moins cher)/.source;

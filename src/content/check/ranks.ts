@@ -20,8 +20,8 @@ const measures: [RegExp, Measure, string][] = [
 
 /** The compared houses, and the one that a passage is about. */
 export function housesIn(entries: Entry[]) {
-  const table = entries.find((entry) => entry.table === 'assureurs');
-  const rows = Object.entries((table?.located.data as { lignes?: Record<string, House> } | null | undefined)?.lignes ?? {});
+  const table = entries.find((entry) => entry.table === 'assureurs' && entry.valid);
+  const rows = Object.entries((table?.located.data as { lignes?: Record<string, House> } | undefined)?.lignes ?? {});
   const offers = rows.map(([, house]) => house).filter(({ compare }) => compare);
   const starts = rows.map(([id, house]) => ({ house, line: table?.located.lineOf(['lignes', id]) ?? 0 }));
   const houseOf = ({ file, line, route }: Passage) =>
