@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { upperFirst } from '../domain/words.ts';
 import type { BlockName } from './schemas/blocks.ts';
 import { ligne, reference, type TableName } from './schemas/types.ts';
 
@@ -44,7 +45,11 @@ const block = (champ: BlockName, aide: string, large = false): WritingComponent 
   exemple: `<${componentName(champ)} />`,
 });
 
-export const componentName = (champ: BlockName) => champ.charAt(0).toUpperCase() + champ.slice(1);
+export const componentName = (champ: BlockName) => upperFirst(champ);
+
+/** Where a text may call what the template of its page draws. */
+const slots = ['tableau', 'cartes', 'tranches', 'liste', 'secteurs', 'profils', 'capacites'] as const;
+export type SlotName = (typeof slots)[number];
 
 export const writingComponents = {
   Prix: figure(
@@ -182,7 +187,7 @@ export const writingComponents = {
     props: z.strictObject({
       titre: ligne('Ce que le dessin compare.'),
       ids: ids('chiffres', 'Les chiffres, séparés par des virgules.'),
-      fort: z.string().optional().meta({ description: 'Ceux qui sont noirs ; sans lui, tous.' }),
+      fort: ids('chiffres', 'Ceux qui sont noirs ; sans lui, tous.').optional(),
     }),
     contenu: 'non',
     aide: 'Des quantités comparées par des barres, avec leur tableau et leur source.',
@@ -213,7 +218,7 @@ export const writingComponents = {
     props: z.strictObject({
       titre: ligne('Ce que le dessin compare.'),
       ids: ids('prix', 'Les prix, séparés par des virgules.'),
-      fort: z.string().optional().meta({ description: 'Ceux qui sont noirs.' }),
+      fort: ids('prix', 'Ceux qui sont noirs.').optional(),
     }),
     contenu: 'non',
     aide: 'Des fourchettes de prix sur un même axe.',
@@ -244,9 +249,7 @@ export const writingComponents = {
   Emplacement: {
     place: 'bloc',
     props: z.strictObject({
-      nom: z
-        .enum(['tableau', 'cartes', 'tranches', 'liste', 'secteurs', 'profils', 'capacites'])
-        .meta({ description: 'L’outil de la page.' }),
+      nom: z.enum(slots).meta({ description: 'L’outil de la page.' }),
     }),
     contenu: 'non',
     large: true,

@@ -1,8 +1,36 @@
+import { descriptionOf, fieldNames } from '../../supabase/functions/_shared/quote-fields.ts';
 import type { Figures } from './figures.ts';
 import type { Table } from './files.ts';
 import type { Kind } from './kinds.ts';
 
 // What sentences count, by name: <Compte de="offres" /> writes « sept », and « huit » once a house more is compared.
+
+/** Each count, for those who write; `<assureur>` stands for an identifier. */
+export const countNames: Record<string, string> = {
+  assureurs: 'les maisons présentées',
+  compagnies: 'parmi elles, les assureurs : ni courtiers, ni agences',
+  'assureurs-a-quatre-etoiles': 'les maisons à quatre étoiles',
+  offres: 'les offres du comparatif',
+  garanties: 'les garanties du comparatif',
+  'courtiers-et-agences': 'les offres qui ne sont pas celles d’un assureur',
+  'offres-completes': 'les offres qui ont toutes les garanties',
+  trous: 'les garanties absentes, toutes offres ensemble',
+  combinaisons: 'les secteurs de l’estimateur, multipliés par ses tailles',
+  facteurs: 'les facteurs de prix de la page des tarifs',
+  'facteurs-tenus': 'ceux sur lesquels le lecteur peut agir',
+  'facteurs-subis': 'les autres',
+  economies: 'les façons de payer moins de la page des tarifs',
+  'etapes-souscription': 'les étapes de la page « Comment souscrire »',
+  'reponses-devis': 'les réponses que le formulaire demande, sans la case à cocher',
+  'garanties-<assureur>': 'les garanties d’une offre',
+  'trous-<assureur>': 'les garanties qui lui manquent',
+  'offres-sous-<assureur>': 'les offres moins chères que la sienne',
+  'offres-avec-<garantie>': 'les offres qui ont une garantie, par son nom dans l’adresse du comparatif',
+  'pages-<dossier>': 'les pages d’un dossier : guides, garanties, secteurs, entreprises',
+  'questions-<page>': 'les questions d’une page : questions-faq, questions-assureurs-axa, et questions- pour l’accueil',
+  'fois-<taille>-au-moins': 'combien de fois la prime moyenne du marché vaut notre prix, pme ou eti, au moins',
+  'fois-<taille>-au-plus': 'la même chose, au plus',
+};
 
 type Page = { kind: Kind; slug: string; facteurs?: { tenu: boolean }[]; economies?: unknown[]; etapes?: unknown[] };
 export type CountSources = {
@@ -39,6 +67,7 @@ export function collectCounts({ tables, figures, pages, faq }: CountSources): Re
     'facteurs-subis': factors.length - chosen,
     economies: prices?.economies?.length ?? 0,
     'etapes-souscription': pages.find(({ kind, slug }) => kind === 'pages' && slug === 'comment-souscrire')?.etapes?.length ?? 0,
+    'reponses-devis': fieldNames.filter((name) => descriptionOf(name).control !== 'consent').length,
   };
   for (const offer of offers) {
     counts[`garanties-${offer.id}`] = held(offer);

@@ -31,4 +31,11 @@ export function find<K extends Kind>(kind: K, slug: string): Document<K> {
   return found;
 }
 
+/** The page at an address. */
+export function pageAt(route: string): Document {
+  const found = allPages().find((page) => page.route === route);
+  if (!found) throw new Error(`Aucune page n’a l’adresse « ${route} ».`);
+  return found;
+}
+
 export const allPages = (): Document[] => kindNames.flatMap((kind) => allOf(kind));

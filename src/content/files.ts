@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { upperFirst } from '../domain/words.ts';
 import { faq } from './schemas/faq.ts';
 import { figures, sources } from './schemas/figures.ts';
 import { site } from './schemas/site.ts';
@@ -38,7 +39,7 @@ export type Table<T extends TableFile> = z.infer<(typeof tables)[T]['schema']>;
 export const tableNames = Object.keys(tables) as TableFile[];
 
 /** The name of a table's document type. */
-export const tableType = (name: string) => `Table${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+export const tableType = (name: string) => `Table${upperFirst(name)}`;
 
 /** The name of the JSON Schema of a YAML file, by the file's address. */
 export const schemaName = (file: string) =>

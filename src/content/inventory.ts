@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { ownRoutes, pagesWithOwnRoute } from '../config/routes.ts';
+import { ownRoutes } from '../config/routes.ts';
 import { kinds, routeOfFile } from './kinds.ts';
 
 // Which pages there are and what each holds, for the programs and tests that go through all of them without building
@@ -15,7 +15,7 @@ export const routes = globSync('*/*.mdx', { cwd: content })
   .sort();
 
 const thatHold = (part: 'form' | 'instrument') =>
-  pagesWithOwnRoute.filter((slug) => ownRoutes[slug] === part).map((slug) => kinds.pages.route(slug));
+  Object.entries(ownRoutes).flatMap(([slug, held]) => (held === part ? kinds.pages.route(slug) : []));
 
 /** The form, started once the page is idle or at its first touch. */
 export const withForm = thatHold('form');

@@ -1,5 +1,7 @@
 // kinds/: each kind of page, described once; here, all of them.
+
 import type { z } from 'zod';
+import { upperFirst } from '../domain/words.ts';
 import { assureurs } from './kinds/assureurs.ts';
 import type { KindDefinition } from './kinds/definition.ts';
 import { entreprises } from './kinds/entreprises.ts';
@@ -28,7 +30,7 @@ export function routeOfFile(path: string): string | undefined {
 }
 
 /** The kind's name as contentlayer spells it. */
-export const typeName = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1);
+export const typeName = (kind: string) => upperFirst(kind);
 
 type Frontmatter<K extends Kind> = z.infer<(typeof kinds)[K]['schema']>;
 

@@ -5,12 +5,19 @@ import { table } from './tables.ts';
 type Compared = Assureur & { [K in 'note' | 'prix' | 'garanties']: NonNullable<Assureur[K]> };
 export type ComparedInsurer = Offer & Compared;
 
-/** The check refuses a compared insurer without its rating, its price or one of its guarantees. */
-const isCompared = (row: Assureur): row is Compared => row.compare;
+const isWhole = (row: Assureur): row is Compared =>
+  row.note !== undefined && row.prix !== undefined && row.garanties !== undefined;
+
+/** The check says at which line what is missing; here nothing is ever drawn without it. */
+function asOffer(id: string, row: Assureur): ComparedInsurer[] {
+  if (!row.compare) return [];
+  if (!isWhole(row)) throw new Error(`« ${id} » est comparé sans note, sans prix ou sans garanties.`);
+  return [{ ...row, id }];
+}
 
 /** The offers of the comparison, in the order of the alphabet. */
 export function comparedOffers(): ComparedInsurer[] {
-  const offers = Object.entries(table('assureurs').lignes).flatMap(([id, row]) => (isCompared(row) ? [{ ...row, id }] : []));
+  const offers = Object.entries(table('assureurs').lignes).flatMap(([id, row]) => asOffer(id, row));
   return sortOffers(offers, 'alphabetique');
 }
 

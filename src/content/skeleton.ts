@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { slugify } from '../domain/slug.ts';
+import { lowerFirst } from '../domain/words.ts';
 import { typedNumbers } from './check/numbers.ts';
 import { componentName, drawnByTemplate, writingComponents } from './components.ts';
 import { faqFiles } from './files.ts';
@@ -23,7 +24,7 @@ export type Skeleton = {
 function hint(schema: z.core.$ZodType, name: string): string {
   const text = (descriptionOf(schema) ?? name).replace(/[.:;,] .*$|\.$/, '');
   const plain = typedNumbers(text).length === 0 && !/["“”«»=<>[\]]/.test(text);
-  return plain ? text.charAt(0).toLowerCase() + text.slice(1) : name;
+  return plain ? lowerFirst(text) : name;
 }
 
 /** The smallest value that the schema accepts, its words still to be written. */

@@ -66,6 +66,9 @@ export const setting = (id: string) => lookUp(table('interface').lignes, id, tab
 /** A company of the site. */
 export const insurer = (id: string) => lookUp(table('assureurs').lignes, id, tables.assureurs.file);
 
+/** How far a company goes, level by level. */
+export const capacities = (id: string) => lookUp(table('capacites').assureurs, id, tables.capacites.file);
+
 /** A guarantee of the comparison. */
 export const guarantee = (id: string) => lookUp(table('garanties').lignes, id, tables.garanties.file);
 

@@ -1,5 +1,8 @@
 /** For a name that goes on within a sentence. */
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
+/** A title without the marks of its stroke of highlighter. */
+export const withoutMarks = (title: string) => title.replaceAll('==', '');
+
 /** For a name at the head of a sentence. */
 export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,8 +1,9 @@
 // mdx/: the components that writers may use in a text, and how a text is compiled and laid out; here, all of them.
 import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ComponentType, ReactNode } from 'react';
-import type { ComponentName } from '#src/content/components.ts';
+import type { ComponentName, SlotName } from '#src/content/components.ts';
 import type { BlockName } from '#src/content/schemas/blocks.ts';
+import { lowerFirst } from '#src/domain/words.ts';
 import { Bouton, Cocher, Encart, Marge, Phase, PhaseMargin } from './block-components.tsx';
 import { Couvertures } from './blocks/couvertures.tsx';
 import { Documents } from './blocks/documents.tsx';
@@ -29,7 +30,7 @@ type WrittenOut = 'Prix' | 'Plafond' | 'Delai' | 'Chiffre' | 'Compte' | 'Source'
 type Drawn = Exclude<ComponentName, WrittenOut>;
 
 /** What templates put where a text says `<Emplacement nom="…" />`. */
-export type Slots = Partial<Record<string, ReactNode>>;
+export type Slots = Partial<Record<SlotName, ReactNode>>;
 
 const blockComponents = {
   Perimetre,
@@ -56,7 +57,7 @@ const blockComponents = {
   Publics,
 };
 
-const fieldOf = (component: string) => (component.charAt(0).toLowerCase() + component.slice(1)) as BlockName;
+const fieldOf = (component: string) => lowerFirst(component) as BlockName;
 
 /** Every component of a text, those that draw a field of the page bound to it. */
 export function registry(
@@ -84,7 +85,10 @@ export function registry(
     Arret,
     Effectifs,
     // biome-ignore lint/correctness/noComponentHookFactories: drawn once, on the server, with no state to lose
-    Emplacement: ({ nom }: { nom: string }) => slots[nom],
+    Emplacement: ({ nom }: { nom: SlotName }) => {
+      if (slots[nom] === undefined) throw new Error(`<Emplacement nom="${nom}" /> : le modèle de cette page n’a pas « ${nom} ».`);
+      return slots[nom];
+    },
   };
   const structure = {
     Section,

@@ -11,6 +11,7 @@ import { Shell } from './shell.tsx';
 
 /** One wide table that works; under it, what it does not say. */
 export function ComparisonTemplate({ document }: { document: Document<'pages'> }) {
+  if (document.methode === undefined) throw new Error('content/pages/comparatif.mdx : « methode » manque.');
   const offers = comparedOffers();
   const plain = offers.map(({ id, nom, prix, note, capaciteMax, garanties, secteursExclus, url, nature }) => ({
     id,
@@ -32,7 +33,7 @@ export function ComparisonTemplate({ document }: { document: Document<'pages'> }
             <Comparison
               offers={plain}
               guarantees={comparedGuarantees()}
-              method={document.methode ?? '/assureurs'}
+              method={document.methode}
               scale={Math.max(...offers.map(({ capaciteMax }) => capaciteMax))}
             />
           </Island>

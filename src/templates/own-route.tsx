@@ -1,3 +1,4 @@
+import type { ownRoutes } from '#src/config/routes.ts';
 import { find } from '#src/content/documents.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
@@ -13,7 +14,7 @@ export const render = (Show: Template, document: Document) => (
 );
 
 /** The route of one page that has a template of its own, so that no other page carries its islands. */
-export function ownRoute(slug: string, Show: Template<'pages'>) {
+export function ownRoute(slug: keyof typeof ownRoutes, Show: Template<'pages'>) {
   const document = find('pages', slug) as Document;
   return { metadata: pageMetadata(document), show: () => render(Show as Template, document) };
 }

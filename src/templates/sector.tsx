@@ -1,6 +1,6 @@
 import { Day } from '#src/components/charts/day.tsx';
 import { ActionLink, Link } from '#src/components/ui/link.tsx';
-import { allPages } from '#src/content/documents.ts';
+import { pageAt } from '#src/content/documents.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { moments } from '#src/content/schemas/blocks.ts';
 import { BlockSources } from '#src/mdx/blocks/block-sources.tsx';
@@ -71,7 +71,7 @@ const FurtherReading = ({ suites }: Pick<Sector, 'suites'>) => (
       {suites.map((route) => (
         <li key={route}>
           <Link href={route} className="action-link">
-            {allPages().find((page) => page.route === route)?.menu ?? route}
+            {pageAt(route).menu}
           </Link>
         </li>
       ))}

@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { allPages, pageAt } from '#src/content/documents.ts';
 import { figureText } from '#src/content/figures.ts';
 import { routes } from '#src/content/inventory.ts';
-import { figures } from '#src/content/tables.ts';
+import { comparedOffers } from '#src/content/offers.ts';
+import { blocks as blockSchemas } from '#src/content/schemas/blocks.ts';
+import { capacities, faqOf, figures, insurer } from '#src/content/tables.ts';
 import { inRoot, out } from '../../scripts/lib/paths.ts';
 import { specified } from '../routes.ts';
 import { blocks, headings, links, words } from './reading.ts';
@@ -33,6 +36,21 @@ const read = (page: string) => readFileSync(`${out}${page === '/' ? '/index' : p
 /** How many pages writers have added under this one. */
 const added = (page: string) => routes.filter((route) => route.startsWith(`${page}/`) && !specified.includes(route)).length;
 
+/** How many items a block has by the content: a field of the page that is a list, its questions, rows of tables. */
+function held(page: string, bloc: string): number | undefined {
+  if (bloc === 'faq') return faqOf(page).reduce((sum, { questions }) => sum + questions.length, 0);
+  const document = pageAt(page) as Partial<Record<string, unknown>>;
+  if (bloc === 'capacites' && 'assureur' in document) return capacities(String(document.assureur)).length;
+  if (bloc === 'carte') return allPages().filter(({ route }) => route.startsWith(`${page}/`)).length;
+  if (bloc === 'cartes') return comparedOffers().filter(({ tarif }) => page !== '/tarifs' || tarif).length;
+  const field = document[bloc];
+  if (bloc === 'garanties' && Array.isArray(field) && 'assureur' in document) {
+    const flags = insurer(String(document.assureur)).garanties ?? {};
+    return field.length + Object.keys(flags).filter((id) => !field.some((line) => line.id === id)).length;
+  }
+  return bloc in blockSchemas && Array.isArray(field) ? field.length : undefined;
+}
+
 /** What a line of a list misses on its page, or nothing. */
 function missing(page: string, { texte, titre, lien, figure, bloc, nombre, parPage }: Element): string | undefined {
   const html = read(page);
@@ -50,6 +68,8 @@ function missing(page: string, { texte, titre, lien, figure, bloc, nombre, parPa
     if (found === undefined) return `bloc ${bloc}`;
     const wanted = (nombre ?? found) + (parPage ? added(page) : 0);
     if (found < wanted) return `bloc ${bloc} : ${wanted} attendus au moins, ${found} trouvés`;
+    const exact = held(page, bloc);
+    if (exact !== undefined && found !== exact) return `bloc ${bloc} : ${exact} dans le contenu, ${found} trouvés`;
   }
   return undefined;
 }

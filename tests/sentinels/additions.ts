@@ -56,21 +56,14 @@ const quoting = `
 La <Terme id="essai-devanture">devanture</Terme> brisée attend le vitrier <Delai id="essai-vitrier" />. <Source id="essai-chambre" precision="p. 3" /> Une caisse neuve coûte <Prix id="essai-caisse" />, et <Chiffre id="essai-vitrines" /> des boutiques y passent. Voyez [le plan des bureaux](/le-plan-des-bureaux) et [la maison des quais](/assureurs/la-mutuelle-des-quais), une de nos <Compte de="offres" /> offres comparées.
 `;
 
+/** The fraud line is named by the texts of other houses, for those that have it. */
+const isIncluded = (guarantee: string) => guarantee !== 'fraudeInformatique';
+
 /** A house of the comparison, with a price, a note and a capacity that others have too: it takes no rank from them. */
-const compared = `    compare: true
+const compared = (guarantees: string[]) => `    compare: true
     note: 4.5
     prix: 45
-    garanties:
-      {
-        responsabiliteCivile: true,
-        pertesExploitation: true,
-        cyberExtorsion: true,
-        assistanceH24: true,
-        protectionDonnees: true,
-        fraudeInformatique: false,
-        atteinteReputation: true,
-        restaurationDonnees: true,
-      }
+    garanties: { ${guarantees.map((id) => `${id}: ${isIncluded(id)}`).join(', ')} }
 `;
 
 export async function addOneOfEveryKind(content: string, today: string): Promise<void> {
@@ -85,16 +78,13 @@ export async function addOneOfEveryKind(content: string, today: string): Promise
   );
   for (const [table, row] of Object.entries(rows)) appendFileSync(join(content, `tables/${table}.yaml`), row);
   appendFileSync(join(content, 'guides/changer-de-caisse.mdx'), quoting);
+  const { lignes } = parse(readFileSync(join(content, 'tables/garanties.yaml'), 'utf8')) as { lignes: object };
+  const guarantees = Object.keys(lignes);
   edit('tables/assureurs.yaml', (text) => {
     const [before = '', row = ''] = text.split(/(?=^ {2}la-mutuelle-des-quais:\n)/m);
-    return before + row.replace('    compare: false\n', compared).replace('capaciteMax: 1\n', 'capaciteMax: 5\n');
+    return before + row.replace('    compare: false\n', compared(guarantees)).replace('capaciteMax: 1\n', 'capaciteMax: 5\n');
   });
-  const { lignes } = parse(readFileSync(join(content, 'tables/garanties.yaml'), 'utf8')) as {
-    lignes: object;
-  };
-  const lines = Object.keys(lignes).map(
-    (id) => `  - { id: ${id}, included: ${id !== 'fraudeInformatique'}, description: "${prose(6)}" }`,
-  );
+  const lines = guarantees.map((id) => `  - { id: ${id}, included: ${isIncluded(id)}, description: "${prose(6)}" }`);
   edit('assureurs/la-mutuelle-des-quais.mdx', (text) =>
     text.replace(/^garanties:\n(?: .*\n)+/m, `garanties:\n${lines.join('\n')}\n`),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CountSources, collectCounts } from '#src/content/counts.ts';
+import { type CountSources, collectCounts, countNames } from '#src/content/counts.ts';
 import { inWords } from '#src/domain/numbers.ts';
 
 const flags = (fraude: boolean, reputation: boolean) => ({ fraude, reputation });
@@ -59,6 +59,7 @@ test('every count that a sentence may call', () => {
     'facteurs-subis': 2,
     economies: 2,
     'etapes-souscription': 4,
+    'reponses-devis': 8,
     'garanties-dear': 2,
     'garanties-cheap': 1,
     'garanties-bare': 0,
@@ -82,6 +83,13 @@ test('every count that a sentence may call', () => {
     'fois-eti-au-moins': 10,
     'fois-eti-au-plus': 20,
   });
+});
+
+test('the writers’ guide names every count, and none that is not made', () => {
+  const patterns = Object.keys(countNames).map((name) => new RegExp(`^${name.replace(/<\w+>/, '.+')}$`));
+  const names = Object.keys(collectCounts(sources));
+  expect(names.filter((name) => !patterns.some((pattern) => pattern.test(name)))).toEqual([]);
+  expect(patterns.filter((pattern) => !names.some((name) => pattern.test(name)))).toEqual([]);
 });
 
 test('a house more is one more everywhere', () => {

@@ -25,6 +25,20 @@ test.each(combinations)('$sector, $size', ({ sector, size, result }) => {
   expect(estimate(secteurs[sector] as SectorProfile, row?.multiplier) ?? null).toEqual(result);
 });
 
+const contents = Object.entries(secteurs).flatMap(([sector, profile]) => tailles.map((size) => ({ sector, profile, ...size })));
+
+test.each(contents)('$sector, $id, as the table says today: each end multiplied and rounded', ({ profile, multiplier }) => {
+  // In whole tenths there is no fraction to lose.
+  const onPaper = (amount: number, tenths: number) => Math.floor((amount * tenths + 5) / 10);
+  const naive = (...ends: number[]) => ends.map((amount) => onPaper(amount, Math.round((multiplier as number) * 10)));
+  expect(estimate(profile, multiplier)).toEqual(
+    multiplier && {
+      year: naive(profile.min, profile.max),
+      month: naive(profile.mensuelMin, profile.mensuelMax),
+    },
+  );
+});
+
 // A profile as the specification's are made: the month is the year over twelve, to the nearest euro.
 const profiles = fc.tuple(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 0, max: 1e6 })).map(([min, more]) => ({
   min,

@@ -13,6 +13,8 @@ export type Context = {
   /** Undefined while a table of figures is itself wrong. */
   figures: Figures | undefined;
   values: Values;
+  /** Not while a page or a file of questions cannot be read. */
+  areCountsKnown: boolean;
   routes: Set<string>;
   /** The places within a page that an address may point at. */
   anchors: (route: string) => Set<string>;

@@ -21,7 +21,11 @@ export function checkGuarantees(entries: Entry[], context: Context): Problem[] {
   const rows = tables.assureurs.schema.parse(insurers.located.data).lignes;
   const known = tables.garanties.schema.parse(guarantees.located.data).lignes;
   const profiles = valid.filter(({ page }) => page?.kind === 'assureurs');
-  return [...inTable(insurers, rows, context), ...profiles.flatMap((profile) => inProfile(profile, rows, known))];
+  return [
+    ...inTable(insurers, rows, context),
+    ...sameAddress(guarantees, known),
+    ...profiles.flatMap((profile) => inProfile(profile, rows, known)),
+  ];
 }
 
 function inTable({ file, located }: Entry, rows: Insurers, context: Context): Problem[] {
@@ -42,6 +46,18 @@ function inTable({ file, located }: Entry, rows: Insurers, context: Context): Pr
         .filter((each) => row.garanties && !(each in flags))
         .map((each) => at(`« ${each} » manque. Écrivez true si elle est incluse, false sinon.`, 'garanties')),
     ];
+  });
+}
+
+/** Two guarantees of one address would be ticked together. */
+function sameAddress({ file, located }: Entry, guarantees: Guarantees): Problem[] {
+  const rows = Object.entries(guarantees);
+  return rows.flatMap(([id, { adresse }], index) => {
+    const other = rows.find(
+      ([otherId, row], rank) => otherId !== id && (otherId === adresse || (rank < index && row.adresse === adresse)),
+    );
+    if (adresse === undefined || !other) return [];
+    return [error(file, located.lineOf(['lignes', id]), `${id}, adresse : « ${adresse} » est déjà pris par « ${other[0]} ».`)];
   });
 }
 

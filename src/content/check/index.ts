@@ -4,12 +4,14 @@ import { dirname, join } from 'node:path';
 import { tableNames, tables } from '../files.ts';
 import { checkBalance } from './balance.ts';
 import { blanks } from './blanks.ts';
+import { checkCapacities } from './capacities.ts';
 import { checkCode } from './code.ts';
 import type { Entry } from './context.ts';
 import { readEntry } from './entries.ts';
 import { checkGuarantees } from './guarantees.ts';
 import { type Linked, linksIn } from './linked.ts';
 import { makeContext } from './make-context.ts';
+import { checkNamedByGuarantee, checkNamedByPrice } from './named.ts';
 import { checkOverlap } from './overlap.ts';
 import { error, inOrder, type Problem } from './problem.ts';
 import { type Passage, passagesOf } from './prose.ts';
@@ -58,10 +60,11 @@ export function checkContent(root: string, today: string): Check {
     for (const link of linksIn(entry, context)) linked.set(link, (linked.get(link) ?? new Set()).add(entry));
   }
   problems.push(...checkSources(entries, today), ...checkSite(entries, linked, context), ...checkCode(project, context));
-  problems.push(...checkGuarantees(entries, context));
+  problems.push(...checkGuarantees(entries, context), ...checkCapacities(entries));
   problems.push(...files.flatMap(blanks), ...checkTerms(explained));
   problems.push(...checkVoice(passages), ...checkOverlap(passages, entries), ...checkSpelling(passages, words));
   problems.push(...checkReadable(passages, entries, files), ...checkBalance(entries), ...checkRanks(passages, entries));
+  problems.push(...checkNamedByPrice(passages, entries), ...checkNamedByGuarantee(entries));
 
   const texts = new Map(files.map(({ path, text }) => [`content/${path}`, text]));
   const textOf = (file: string) => texts.get(file) ?? (file.startsWith('src/') ? readFileSync(join(project, file), 'utf8') : '');

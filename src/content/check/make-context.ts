@@ -27,12 +27,12 @@ export function makeContext(root: string, entries: Entry[], paths: string[]): Co
   const keysOf = (rows: unknown) => (typeof rows === 'object' && rows !== null ? new Set(Object.keys(rows)) : anything);
   const keys = (name: TableFile) => keysOf(data(name)?.lignes);
   const figures = readFigures(entries);
-  const counts = figures && readCounts(entries, figures);
+  const counts = figures && readCounts(entries, paths, figures);
   const values: Values = {
     figure: (from, id) => figures?.[from][id],
     count: (of) => counts?.[of],
     source: () => undefined,
-    identity: () => hole,
+    identity: identityIn(data('site')),
   };
   const routes = new Set(paths.flatMap((path) => routeOfFile(path) ?? []));
   return {
@@ -62,6 +62,7 @@ export function makeContext(root: string, entries: Entry[], paths: string[]): Co
     },
     figures,
     values,
+    areCountsKnown: counts !== undefined,
     routes,
     anchors: anchorsIn(entries, values),
     redirected: new Map((data('redirections')?.redirections ?? []).map(({ de, vers }) => [de, vers])),
@@ -88,6 +89,12 @@ function anchorsIn(entries: Entry[], values: Values): Context['anchors'] {
   });
 }
 
+/** As headings write it, and their anchors with them; what site.yaml does not say, `<Site>` itself is told. */
+const identityIn =
+  (site: unknown): Values['identity'] =>
+  (path) =>
+    String(path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], site) ?? hole);
+
 /** contact.email, editeur.nom… */
 const leaves = (value: unknown, path = ''): string[] =>
   typeof value === 'object' && value !== null
@@ -112,12 +119,16 @@ function readFigures(entries: Entry[]): Figures | undefined {
   return found && collectFigures(found);
 }
 
-function readCounts(entries: Entry[], figures: Figures): Record<string, number> | undefined {
+/** While a page or questions cannot be read, what they add to the counts is not known. */
+function readCounts(entries: Entry[], paths: string[], figures: Figures): Record<string, number> | undefined {
+  const valid = new Set(entries.flatMap((entry) => (entry.valid ? entry.file : [])));
+  const isCounted = (path: string) => routeOfFile(path) !== undefined || path.startsWith(`${faqFiles.folder}/`);
+  if (!paths.filter(isCounted).every((path) => valid.has(`content/${path}`))) return undefined;
   const found = readTables(entries, 'assureurs', 'garanties', 'estimateur');
   const dataOf = <T>({ located }: Entry) => located.data as T;
-  const isFaq = ({ file, valid }: Entry) => valid && file.startsWith(`content/${faqFiles.folder}/`);
+  const isFaq = ({ file }: Entry) => file.startsWith(`content/${faqFiles.folder}/`);
   const pages = entries.flatMap((entry) =>
-    entry.page && entry.valid ? [{ ...dataOf<object>(entry), kind: entry.page.kind, slug: entry.page.slug }] : [],
+    entry.page ? [{ ...dataOf<object>(entry), kind: entry.page.kind, slug: entry.page.slug }] : [],
   );
   return found && collectCounts({ tables: found, figures, pages, faq: entries.filter(isFaq).map(dataOf<Faq>) });
 }

@@ -1,5 +1,7 @@
 import type { Path } from '../walk.ts';
 
+export { all, didYouMean, either } from '../../domain/suggest.ts';
+
 /** What is wrong, where, and what to do about it, in words for those who write. */
 export type Problem = {
   /** From the project's root: content/guides/prevention.mdx. */
@@ -20,20 +22,6 @@ export const warning = (file: string, line: number, message: string): Problem =>
 /** carte, contents n° 2 */
 export const fieldName = (path: Path) =>
   path.map((part, index) => (typeof part === 'number' ? ` n° ${part + 1}` : `${index === 0 ? '' : ', '}${part}`)).join('');
-
-/** « a », « b » ou « c » */
-export const either = (words: string[]) => enumerate(words, 'ou');
-
-/** « a », « b » et « c » */
-export const all = (words: string[]) => enumerate(words, 'et');
-
-const enumerate = (words: string[], last: string) =>
-  words
-    .map((word) => `« ${word} »`)
-    .join(', ')
-    .replace(/, (?=«[^«]*$)/, ` ${last} `);
-
-export const didYouMean = (words: string[]) => (words.length > 0 ? ` Vouliez-vous dire ${either(words)} ?` : '');
 
 export const inOrder = (problems: Problem[]) =>
   [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.message.localeCompare(b.message));

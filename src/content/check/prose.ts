@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast';
+import { withoutMarks } from '../../domain/words.ts';
 import { parseText } from '../text/parse.ts';
 import { isTag, linesOf } from '../text/tags.ts';
 import type { Values } from '../text/values.ts';
@@ -40,7 +41,7 @@ export function passagesOf(entry: Entry, values: Values): Passage[] {
 }
 
 function asLine(line: string, values: Values): Pick<Passage, 'words' | 'checked'> {
-  const words = wordsOfLine(line, values).replaceAll('==', '');
+  const words = withoutMarks(wordsOfLine(line, values));
   return { words, checked: words };
 }
 
@@ -55,8 +56,9 @@ function textPassages(root: Root, values: Values): Pick<Passage, 'line' | 'form'
     const lines = isTag(node) ? linesOf(node).filter(([name]) => !notProse.includes(name)) : [];
     for (const [, words] of lines) found.push({ line, form: 'ligne', ...asLine(words, values) });
     const form = forms[node.type as keyof typeof forms];
-    const words = (replace?: (tag: string) => string | undefined) => wordsOf(node, values, replace);
-    if (form) found.push({ line, form, words: words(), checked: words((tag) => (tag === 'Libre' ? hole : undefined)) });
+    const words = (...unread: string[]) => wordsOf(node, values, (tag) => (unread.includes(tag) ? hole : undefined));
+    // Who publishes the site is nobody's prose.
+    if (form) found.push({ line, form, words: words('Site'), checked: words('Site', 'Libre') });
     else if ('children' in node) for (const child of node.children) visit(child);
   };
   visit(root);

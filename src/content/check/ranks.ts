@@ -1,24 +1,15 @@
-import { inWords } from '../../domain/numbers.ts';
+import { inWords, ordinal } from '../../domain/numbers.ts';
 import type { Entry } from './context.ts';
 import { error, type Problem } from './problem.ts';
 import type { Passage } from './prose.ts';
 
 type Measure = 'prix' | 'note' | 'capaciteMax';
-type House = { nom: string; url?: string; compare?: boolean } & Partial<Record<Measure, number>>;
+type House = { nom: string; url?: string; compare?: boolean; garanties?: Record<string, boolean> } & Partial<
+  Record<Measure, number>
+>;
 
-const ordinals = [
-  'premier',
-  'deuxième',
-  'troisième',
-  'quatrième',
-  'cinquième',
-  'sixième',
-  'septième',
-  'huitième',
-  'neuvième',
-  'dixième',
-];
-const ordinal = new RegExp(`(?<!\\p{L})(?:première|${ordinals.join('|')})(?!\\p{L})`, 'iu');
+const ordinals = Array.from({ length: 30 }, (_, index) => ordinal(index + 1));
+const anyOrdinal = new RegExp(`(?<!\\p{L})(?:première|${ordinals.join('|')})(?!\\p{L})`, 'iu');
 const most = /plus (?:hau|gran|élev)\p{L}+/iu;
 const least = /plus (?:ba|peti)\p{L}+/iu;
 const measures: [RegExp, Measure, string][] = [
@@ -27,14 +18,20 @@ const measures: [RegExp, Measure, string][] = [
   [/note|sur\s5/gi, 'note', 'de la plus haute note à la plus basse'],
 ];
 
-/** « le quatrième prix des sept », « la plus petite capacité du comparatif »: what a house's texts say of its rank is so. */
-export function checkRanks(passages: Passage[], entries: Entry[]): Problem[] {
-  const table = entries.find((entry) => entry.table === 'assureurs');
-  const rows = Object.entries((table?.located.data as { lignes?: Record<string, House> } | null | undefined)?.lignes ?? {});
+/** The compared houses, and the one that a passage is about. */
+export function housesIn(entries: Entry[]) {
+  const table = entries.find((entry) => entry.table === 'assureurs' && entry.valid);
+  const rows = Object.entries((table?.located.data as { lignes?: Record<string, House> } | undefined)?.lignes ?? {});
   const offers = rows.map(([, house]) => house).filter(({ compare }) => compare);
   const starts = rows.map(([id, house]) => ({ house, line: table?.located.lineOf(['lignes', id]) ?? 0 }));
   const houseOf = ({ file, line, route }: Passage) =>
     file === table?.file ? starts.findLast((row) => row.line <= line)?.house : offers.find(({ url }) => url === route);
+  return { offers, houseOf };
+}
+
+/** « le quatrième prix des sept », « la plus petite capacité du comparatif »: what a house's texts say of its rank is so. */
+export function checkRanks(passages: Passage[], entries: Entry[]): Problem[] {
+  const { offers, houseOf } = housesIn(entries);
   const all = /des NOMBRE(?! (?:garanties|lignes))|du comparatif/.source.replace('NOMBRE', inWords(offers.length));
   const price = /(?<=ième prix|premier prix) de départ/.source;
   const compared = new RegExp(`${price}(?: (?:${all}))?|${all}`, 'giu');
@@ -57,7 +54,7 @@ export function checkRanks(passages: Passage[], entries: Entry[]): Problem[] {
 }
 
 function wrongRank(claim: string, before: string, house: House, offers: House[]): string | undefined {
-  const rank = ordinal.exec(claim)?.[0];
+  const rank = anyOrdinal.exec(claim)?.[0];
   const extreme = claim.match(/plus \p{L}+/giu)?.findLast((words) => most.test(words) || least.test(words));
   if (!rank && !extreme) return undefined;
   // « 4,6 sur 5, troisième des sept »: what is ranked stands before.

@@ -1,4 +1,5 @@
 import { memoize } from '../../domain/memoize.ts';
+import { lowerFirst } from '../../domain/words.ts';
 import { isFrench } from './dictionary.ts';
 import { error, type Problem } from './problem.ts';
 import type { Passage } from './prose.ts';
@@ -22,17 +23,16 @@ const ownWords = memoize(
     ),
 );
 
-const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 /** At the head of a sentence or in capitals a word is the same word. */
 const known = memoize((text) => {
   const typed = text.replaceAll('’', "'");
-  return [typed, small(typed), typed.toLowerCase()].some(isFrench);
+  return [typed, lowerFirst(typed), typed.toLowerCase()].some(isFrench);
 });
 
 export function checkSpelling(passages: Passage[], list: string): Problem[] {
   const own = ownWords(list);
   const isKnown = (text: string): boolean => {
-    if (text.length === 1 || own.has(text) || own.has(small(text)) || known(text)) return true;
+    if (text.length === 1 || own.has(text) || own.has(lowerFirst(text)) || known(text)) return true;
     const bare = text.replace(elision, '');
     if (bare !== text) return isKnown(bare);
     const parts = text.split('-');

@@ -1,5 +1,6 @@
 // docs/: what editors and writers are told of the schemas.
 import { type ComponentName, type WritingComponent, writingComponents } from '../components.ts';
+import { countNames } from '../counts.ts';
 import { faqFiles, tableNames, tables } from '../files.ts';
 import { kindNames, kinds } from '../kinds.ts';
 import { type BlockName, blocks } from '../schemas/blocks.ts';
@@ -61,11 +62,18 @@ const componentList = (wanted: (component: WritingComponent) => boolean) =>
     .map(componentText)
     .join('\n\n');
 
+const countList = () =>
+  table(
+    ['Nom', 'Ce qu’il compte'],
+    Object.entries(countNames).map(([name, what]) => [`\`${name}\``, what]),
+  );
+
 /** The generated parts, by the name that stands in their marks. */
 const parts: Record<string, () => string> = {
   'composants de phrase': () => componentList(({ place }) => place === 'phrase'),
   'composants entre paragraphes': () => componentList(({ place, champ }) => place === 'bloc' && !champ),
   'composants de champs': () => componentList(({ champ }) => champ !== undefined),
+  comptes: countList,
   'champs des pages': pages,
   'champs des blocs': blockList,
   'champs des tables': tableList,

@@ -23,6 +23,10 @@ export const garanties = z.strictObject({
 
 const natures = ['assureur', 'courtier', 'agence de souscription'] as const;
 
+/** Trades that a company may write that it does not insure. */
+const metiersExclus = ['hopitaux', 'services-de-paiement'] as const;
+export type ExcludedTrade = (typeof metiersExclus)[number];
+
 const assureur = z.strictObject({
   nom: ligne('Le nom, comme la maison l’écrit.'),
   logo: z.string().min(1).meta({ description: 'Le logo de la fiche : un émoji.' }),
@@ -46,9 +50,9 @@ const assureur = z.strictObject({
     .meta({ description: 'Points de vigilance, autant que d’avantages.' }),
   secteursCibles: z.array(ligne('Un secteur.')).min(1).meta({ description: 'Les secteurs visés.' }),
   secteursExclus: z
-    .array(identifiant)
+    .array(z.enum(metiersExclus))
     .default([])
-    .meta({ description: 'Les métiers que la maison écrit ne pas assurer : hopitaux, services-de-paiement.' }),
+    .meta({ description: 'Les métiers que la maison écrit ne pas assurer.' }),
   servicesInclus: z.array(ligne('Un service.')).min(1).meta({ description: 'Les services inclus.' }),
   questions: z.number().int().positive().meta({ description: 'Le nombre de questions de sa fiche.' }),
   tarif: z

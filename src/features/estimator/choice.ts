@@ -1,3 +1,4 @@
+import type { quoteFields } from '#shared/quote-fields.ts';
 import type { SectorProfile } from '#src/domain/estimate.ts';
 
 export type Sector = SectorProfile & { id: string; nom: string };
@@ -21,7 +22,7 @@ export const formatChoice = ({ sector, size }: Choice) => ({ secteur: sector, ta
 export const estimateAddress = (choice: Choice): string => `/tarifs?${new URLSearchParams(formatChoice(choice))}`;
 
 /** A size of the estimator spans several of the form's: only where one fits is it filled in. */
-const effectifs: Record<string, string> = { tpe: '2-10', eti: '250+', ge: '250+' };
+const effectifs: Record<string, keyof typeof quoteFields.effectifs.options> = { tpe: '2-10', eti: '250+', ge: '250+' };
 
 /** The form's address with the sector, the size, and the estimate that may be joined to the request. */
 export function quoteAddress({ sector, size }: Choice): string {

@@ -4,6 +4,7 @@ import { site } from '#src/content/site.ts';
 import { figure } from '#src/content/tables.ts';
 import { citationsIn, plainText, readText } from '#src/content/texts.ts';
 import { typography } from '#src/domain/typography.ts';
+import { withoutMarks } from '#src/domain/words.ts';
 import { absolute, socialImageOf } from '../addresses.ts';
 import { publication } from '../publication.ts';
 import { pageId } from './page.ts';
@@ -30,7 +31,7 @@ export function article(guide: Guide): Article {
   return {
     '@type': 'Article',
     '@id': `${absolute(route)}#article`,
-    headline: titre.replaceAll('==', ''),
+    headline: withoutMarks(titre),
     description,
     image: absolute(socialImageOf(route)),
     ...(dates && { datePublished: dates.published, dateModified: dates.modified }),
@@ -77,7 +78,7 @@ export const subscription = ({ route, titre, description, etapes = [] }: Documen
 const howTo = (route: string, titre: string, description: string, step: Exclude<HowTo, string>['step'] & object): HowTo => ({
   '@type': 'HowTo',
   '@id': `${absolute(route)}#etapes`,
-  name: titre.replaceAll('==', ''),
+  name: withoutMarks(titre),
   description,
   inLanguage: site.langue,
   image: absolute(socialImageOf(route)),

@@ -1,5 +1,6 @@
 import { SourceList } from '#src/components/ui/source-list.tsx';
 import { comparedGuarantees, comparedOffers } from '#src/content/offers.ts';
+import type { ExcludedTrade } from '#src/content/schemas/tables.ts';
 import { guarantee } from '#src/content/tables.ts';
 import { citeSource } from '#src/content/texts.ts';
 import { missing, recommend } from '#src/domain/comparison.ts';
@@ -20,7 +21,7 @@ export function Profiles() {
   const fraud = 'fraudeInformatique';
   const withFraud = recommend(offers, { garanties: [fraud], order: 'alphabetique' });
   const withoutFraud = offers.filter((offer) => missing(offer, [fraud]).length > 0);
-  const care = recommend(offers, { garanties: 'toutes', metier: 'hopitaux', order: 'alphabetique' });
+  const care = recommend(offers, { garanties: 'toutes', metier: 'hopitaux' satisfies ExcludedTrade, order: 'alphabetique' });
   const largest = recommend(offers, { order: 'capacite', most: 1 });
   const rows = [
     {

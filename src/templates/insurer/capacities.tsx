@@ -1,10 +1,10 @@
 import { Bars, fullScale } from '#src/components/charts/bars.tsx';
-import { table } from '#src/content/tables.ts';
+import { capacities } from '#src/content/tables.ts';
 import { capacityBar } from '../capacity-bar.ts';
 
 /** How far the insurer goes, to scale. */
 export function Capacities({ id, name }: { id: string; name: string }) {
-  const levels = table('capacites').assureurs[id] ?? [];
+  const levels = capacities(id);
   const bars = levels.flatMap(({ capacite, montant }) => capacityBar(capacite, montant));
   return (
     <div className="note" data-block="capacites">

@@ -9,7 +9,11 @@ import { RichText } from '#src/mdx/rich-text.tsx';
 type Profile = Document<'assureurs'>;
 type Line = Profile['garanties'][number];
 
-const nameOf = ({ id = '', name = guarantee(id).nom }: Line) => name;
+function nameOf({ id, name }: Line): string {
+  if (id !== undefined) return guarantee(id).nom;
+  if (name === undefined) throw new Error('Une garantie d’une fiche n’a ni « id » ni « name ».');
+  return name;
+}
 
 /** The lines of the profile; a guarantee of the comparison that it leaves out is said in the table's words. */
 function linesOf({ garanties }: Profile, flags: NonNullable<Assureur['garanties']>): Line[] {

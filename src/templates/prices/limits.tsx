@@ -26,8 +26,7 @@ export const Limits = () => (
       <p>Le secteur et l’effectif, rien d’autre. Fourchette du secteur, multipliée par la taille.</p>
       <p className="small soft num">
         {table('estimateur')
-          .tailles.filter(({ multiplier }) => multiplier !== undefined)
-          .map(({ name, multiplier }) => `${name} × ${formatNumber(multiplier ?? 0)}`)
+          .tailles.flatMap(({ name, multiplier }) => (multiplier === undefined ? [] : `${name} × ${formatNumber(multiplier)}`))
           .join(' · ')}
       </p>
     </div>

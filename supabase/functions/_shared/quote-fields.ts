@@ -29,9 +29,19 @@ type Sentences = Partial<Record<Refusal, string>>;
  * values; the form requires it all the same, since it sends '' where nothing was typed.
  */
 type Answer =
-  | { optional: true; schema: z.ZodMiniDefault; sentences?: Sentences }
+  | {
+      optional: true;
+      schema: z.ZodMiniDefault;
+      sentences?: Sentences;
+      /**
+       * Asked by the long form alone, which the short one sends empty: so never a required field. The thank-you page
+       * offers to add it: how its sentence and the e-mail's line call it.
+       */
+      longOnly?: { phrase: string; line: string };
+    }
   | {
       optional?: never;
+      longOnly?: never;
       schema: z.ZodMiniType;
       sentences: Sentences & (Record<'requis', string> | Record<'choix', string> | Record<'accord', string>);
     };
@@ -46,8 +56,6 @@ export type Description = Control &
     hint?: string;
     /** Why it is asked, in the margin of the long form. */
     reason?: string;
-    /** Asked by the long form alone; the thank-you page offers to add it: how its sentence and the e-mail's line call it. */
-    longOnly?: { phrase: string; line: string };
   };
 
 const valuesOf = <Value extends string>(options: Record<Value, string>) => Object.keys(options) as Value[];

@@ -1,0 +1,75 @@
+import { visit } from 'unist-util-visit';
+import { parseText } from '../text/parse.ts';
+import { attributesOf, isTag } from '../text/tags.ts';
+import { authoredValues } from './authored.ts';
+import type { Entry } from './context.ts';
+import { error, type Problem } from './problem.ts';
+import type { Passage } from './prose.ts';
+import { housesIn } from './ranks.ts';
+
+// Sentences that name the houses of which something is so: once the tables change, others are to be named.
+
+type Guarantees = { lignes?: Record<string, { adresse?: string }> } | null | undefined;
+
+const list = (names: string[]) =>
+  names
+    .toSorted((a, b) => a.localeCompare(b, 'fr'))
+    .join(', ')
+    .replace(/, ([^,]+)$/, ' et $1') || 'personne';
+const split = (names: string) => names.split(/, | et /);
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const differ = (claim: string, named: string, are: string[]) =>
+  list(split(named)) === list(are) ? [] : [`« ${claim} » : d’après le tableau, ${list(are)}. Corrigez la phrase, ou la table.`];
+
+/** « Hiscox et AIG partent de plus haut », in the texts of a house: all those that are dearer. */
+export function checkNamedByPrice(passages: Passage[], entries: Entry[]): Problem[] {
+  const { offers, houseOf } = housesIn(entries);
+  if (offers.length === 0) return [];
+  const name = `(?:${offers.map(({ nom }) => escaped(nom)).join('|')})`;
+  const more = /(?:, | et )/.source;
+  const end = /(?: part(?:ent)?)? de (?:plus (haut|bas)|moins cher)/.source;
+  const claims = new RegExp(`(${name}(?:${more}${name})*)${end}`, 'gu');
+  return passages.flatMap((passage) => {
+    const own = houseOf(passage)?.prix;
+    if (own === undefined) return [];
+    return [...passage.checked.matchAll(claims)]
+      .flatMap(([claim, named = '', way]) => {
+        const are = offers.filter(({ prix = own }) => (way === 'haut' ? prix > own : prix < own));
+        return differ(
+          claim,
+          named,
+          are.map(({ nom }) => nom),
+        );
+      })
+      .map((message) => error(passage.file, passage.line, message));
+  });
+}
+
+/** « <Compte de="offres-avec-fraude" /> ont cette ligne : AIG et AXA. »: all those that have it. */
+export function checkNamedByGuarantee(entries: Entry[]): Problem[] {
+  const { offers } = housesIn(entries);
+  const rows = (entries.find(({ table }) => table === 'garanties')?.located.data as Guarantees)?.lignes ?? {};
+  const names = new Set(offers.map(({ nom }) => nom));
+  const withGuarantee = (address: string) => {
+    const id = Object.keys(rows).find((each) => (rows[each]?.adresse ?? each) === address) ?? '';
+    return offers.filter(({ garanties }) => garanties?.[id]).map(({ nom }) => nom);
+  };
+  return entries.flatMap((entry) =>
+    authoredValues(entry).flatMap(({ value, meta, line }) => {
+      const { tree } = meta.redaction === 'texte' ? parseText(value) : {};
+      const found: Problem[] = [];
+      if (tree)
+        visit(tree, (tag, index = 0, parent) => {
+          if (!isTag(tag)) return;
+          const [, address] = /^offres-avec-(.+)$/.exec(attributesOf(tag).de ?? '') ?? [];
+          const after = parent?.children[index + 1];
+          const [, words = '', named = ''] = (after?.type === 'text' && /^([^.:]* : ([^.]+))\./.exec(after.value)) || [];
+          if (address === undefined || !split(named).every((each) => names.has(each))) return;
+          const at = line + (tag.position?.start.line ?? 1) - 1;
+          found.push(...differ(words.trim(), named, withGuarantee(address)).map((message) => error(entry.file, at, message)));
+        });
+      return found;
+    }),
+  );
+}
