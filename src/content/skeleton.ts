@@ -111,7 +111,7 @@ export const faqSkeleton = (theme: string, page: string, name = slugify(theme)):
 page: ${page}
 theme: ${JSON.stringify(theme)}
 questions:
-  - id: premiere
+  - id: ${slugify(theme)}-1
     question: "${blank(`la question comme on la tape, sur « ${theme} »`)}"
     answer: |
       ${blank('oui, non ou un nombre d’abord, puis pourquoi')}

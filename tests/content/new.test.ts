@@ -23,11 +23,16 @@ test('a new page of each kind, and new questions, are valid at once; what is lef
   const pages = kindNames.map((kind) =>
     pageSkeleton(kind, `L’essai ${kind === 'legal' ? 'légal' : kind}, à vous d’écrire`, today),
   );
-  const all = [...pages, faqSkeleton('Questions de trésorerie', '/faq')];
+  const second = pageSkeleton('garanties', 'L’autre essai, à vous d’écrire', today);
+  const questions = ['Questions de trésorerie', 'Questions de stock'].map((theme) => faqSkeleton(theme, '/faq'));
+  const all = [...pages, second, ...questions];
   // At once: each addition reads the whole content.
   const written = await addToContent(content, {
     files: Object.assign({}, ...all.map(({ files }) => files)),
-    rows: Object.assign({}, ...all.map(({ rows }) => rows)),
+    rows: all.reduce<Record<string, string>>((sum, { rows }) => {
+      for (const [file, row] of Object.entries(rows)) sum[file] = `${sum[file] ?? ''}${row}`;
+      return sum;
+    }, {}),
   });
   expect(written).toEqual(expect.arrayContaining(kindNames.map((kind) => `content/${kind}/lessai-${kind}-a-vous-decrire.mdx`)));
   const { problems } = checkContent(content, today);

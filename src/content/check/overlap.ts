@@ -9,9 +9,6 @@ const longest = 30;
 /** Nor may shorter ones make up more than this part of a page. */
 const part = 0.1;
 
-/** What `npm run new` leaves to be written is the same everywhere. */
-const blank = /\[à compléter[^\]]*\]/g;
-
 /** Where a passage begins among the words of its page. */
 type Place = { start: number; file: string; line: number };
 /** The keys are those of its runs of words, by where they start. */
@@ -66,11 +63,7 @@ function pagesOf(passages: Passage[], entries: Entry[]): Page[] {
     const page = pages.get(route) ?? { route, profile: profiles.has(route), words: [], places: [], keys: new Float64Array() };
     pages.set(route, page);
     page.places.push({ start: page.words.length, file, line });
-    for (const [word] of words
-      .replace(blank, '')
-      .toLowerCase()
-      .matchAll(/[\p{L}\p{M}\d]+/gu))
-      page.words.push(word);
+    for (const [word] of words.toLowerCase().matchAll(/[\p{L}\p{M}\d]+/gu)) page.words.push(word);
   }
   return [...pages.values()].map((page) => ({ ...page, keys: keysOf(page.words) }));
 }

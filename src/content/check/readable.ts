@@ -1,16 +1,12 @@
 import { formatNumber } from '../../domain/numbers.ts';
 import { definitionOf } from '../kinds.ts';
 import { bounds, countWords, readings, sentencesOf } from '../readability.ts';
-import { blanks } from './blanks.ts';
 import type { Entry } from './context.ts';
 import { error, type Problem } from './problem.ts';
 import type { Passage } from './prose.ts';
-import type { ContentFile } from './read.ts';
 
-/** Length of pages and of sentences. A file in which something is left to write has no length yet. */
-export function checkReadable(passages: Passage[], entries: Entry[], files: ContentFile[]): Problem[] {
-  const unfinished = new Set(files.filter((file) => blanks(file).length > 0).map(({ path }) => `content/${path}`));
-  const finished = passages.filter(({ file }) => !unfinished.has(file));
+/** Length of pages and of sentences. */
+export function checkReadable(finished: Passage[], entries: Entry[]): Problem[] {
   const pages = new Map(entries.flatMap(({ file, page }) => (page ? [[page.route, { file, kind: page.kind }] as const] : [])));
   const problems: Problem[] = [];
 
