@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** What stands for the given texts: a change of any of them changes it. */
@@ -12,9 +12,15 @@ export const digest = (...texts: string[]): string => {
 const compilers =
   /(?:^|\/)(?:@mdx-js|acorn|es(?:ast|tree)|hast|mdast|micromark|next-mdx-remote|re(?:cma|hype|mark)|unified|unist|vfile)/;
 
+/** A file of the project, for the name of what is made with it. A copy that a test draws from holds content alone. */
+export function sourceOf(path: string): string {
+  const file = join(process.cwd(), path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
 /** The packages that parse and compile, as npm has installed them: what they make of a text may change with them. */
 export function packageVersions(): string {
-  const { packages } = JSON.parse(readFileSync(join(process.cwd(), 'node_modules/.package-lock.json'), 'utf8')) as {
+  const { packages } = JSON.parse(sourceOf('node_modules/.package-lock.json') || '{"packages":{}}') as {
     packages: Record<string, { version: string }>;
   };
   const versions = Object.entries(packages).map(([path, { version }]) => `${path} ${version}`);

@@ -1,8 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import type { Root } from 'hast';
 import { serialize } from 'next-mdx-remote/serialize';
-import { digest, diskCache, packageVersions } from '#src/content/disk-cache.ts';
+import { digest, diskCache, packageVersions, sourceOf } from '#src/content/disk-cache.ts';
 import { counts, tablesAsWritten } from '#src/content/tables.ts';
 import { startFromTree } from '#src/content/text/parse.ts';
 import { readText } from '#src/content/texts.ts';
@@ -25,9 +24,7 @@ export type Layout = keyof typeof plugins;
 
 const cache = diskCache('compiled');
 
-const programs = globSync('src/{mdx,content,domain}/**/*.{ts,tsx}', { cwd: process.cwd() })
-  .sort()
-  .map((file) => readFileSync(join(process.cwd(), file), 'utf8'));
+const programs = globSync('src/{mdx,content,domain}/**/*.{ts,tsx}', { cwd: process.cwd() }).sort().map(sourceOf);
 const environmentKey = digest(...programs, tablesAsWritten, packageVersions(), process.env.NODE_ENV ?? '');
 
 /** What a text counts is made of other pages and of questions too. */

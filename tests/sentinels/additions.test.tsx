@@ -29,8 +29,6 @@ const tests = ['tests/unit', 'tests/content', 'tests/sentinels/sentinels.test.ts
 const leftOut = [
   // Git, the lock and the tools of the project itself, which the copy has not.
   '**/repository.test.ts',
-  // It makes the same skeletons as the additions, whose headings are kept: side by side, one repeats the other.
-  '**/new.test.ts',
 ];
 
 // contentlayer2 asks the shell, by PWD, where it is.

@@ -1,14 +1,15 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { type Kind, kindNames } from '#src/content/kinds.ts';
+import { type Kind, kindNames, kinds } from '#src/content/kinds.ts';
 import { faqSkeleton, pageSkeleton, type Skeleton } from '#src/content/skeleton.ts';
 import { addToContent } from '../../scripts/lib/add-to-content.ts';
 import { prose } from '../support/prose.ts';
 
 // What a writer adds: one of every kind, each passage of the skeletons written.
 
-const titles: Record<Kind, string> = {
+/** A kind that has come since is called by its name. */
+const titles: Partial<Record<Kind, string>> = {
   pages: 'Le plan des bureaux',
   guides: 'Changer de caisse',
   garanties: 'La vitrine brisée',
@@ -69,7 +70,10 @@ const compared = (guarantees: string[]) => `    compare: true
 export async function addOneOfEveryKind(content: string, today: string): Promise<void> {
   const edit = (file: string, change: (text: string) => string) =>
     writeFileSync(join(content, file), change(readFileSync(join(content, file), 'utf8')));
-  for (const kind of kindNames) await addToContent(content, written(kind, titles[kind], pageSkeleton(kind, titles[kind], today)));
+  for (const kind of kindNames) {
+    const title = titles[kind] ?? `Le ${kinds[kind].newPage.name} des quais`;
+    await addToContent(content, written(kind, title, pageSkeleton(kind, title, today)));
+  }
   await addToContent(content, written('pages', 'Le quai', faqSkeleton('Le quai et ses boutiques', '/faq')));
   edit(
     'faq/tarifs.yaml',

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { memoize } from '../../domain/memoize.ts';
-import { digest, diskCache, packageVersions } from '../disk-cache.ts';
+import { digest, diskCache, packageVersions, sourceOf } from '../disk-cache.ts';
 import { syntaxMessage } from './syntax.ts';
 
 // The one place where a text of the content becomes a tree. The check, the pages and everything made of them
@@ -16,8 +14,7 @@ export type Parsed = { tree: Root; problem?: undefined } | { tree?: undefined; p
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 const cache = diskCache('parsed');
-const program = readFileSync(join(process.cwd(), 'src/content/text/parse.ts'), 'utf8');
-const versions = digest(packageVersions(), program);
+const versions = digest(packageVersions(), sourceOf('src/content/text/parse.ts'));
 
 /** A shorter text is parsed sooner than its file is opened. */
 const worthKeeping = 2000;
