@@ -51,14 +51,16 @@ export function readings(passages: Passage[]): Reading[] {
   );
   return [...pages].map(([route, own]) => {
     const sentences = own.filter(({ form }) => form === 'paragraphe').flatMap(({ words }) => sentencesOf(words));
-    const lengths = sentences.map(countWords).sort((a, b) => a - b);
-    const longest = sentences.reduce((most, each) => (countWords(each) > countWords(most) ? each : most), '');
+    const counted = sentences.map((sentence) => ({ sentence, words: countWords(sentence) }));
+    const lengths = counted.map(({ words }) => words).sort((a, b) => a - b);
+    const none = { sentence: '', words: 0 };
+    const longest = counted.reduce((most, each) => (each.words > most.words ? each : most), none);
     return {
       route,
       words: own.reduce((sum, { words }) => sum + countWords(words), 0),
       sentences: sentences.length,
       median: lengths[Math.floor(lengths.length / 2)] ?? 0,
-      longest: { words: countWords(longest), sentence: longest },
+      longest,
       passive: sentences.length === 0 ? 0 : sentences.filter(isPassive).length / sentences.length,
     };
   });

@@ -31,11 +31,13 @@ export function checkReadable(finished: Passage[], entries: Entry[]): Problem[] 
         ),
       );
   }
-  const own = finished.filter(({ file, route }) => route !== undefined && pages.get(route)?.file === file);
-  for (const { route, words } of readings(own)) {
-    const { file, kind } = pages.get(route) ?? {};
+  for (const [route, own] of Map.groupBy(finished, (passage) => passage.route)) {
+    const { file, kind } = pages.get(route ?? '') ?? {};
     const wanted = kind && definitionOf(kind).leastLength;
-    if (file && wanted && words < wanted.words)
+    if (!file || !wanted) continue;
+    const ofPage = own.filter((passage) => passage.file === file && passage.form !== 'moteurs');
+    const words = ofPage.reduce((sum, passage) => sum + countWords(passage.words), 0);
+    if (ofPage.length > 0 && words < wanted.words)
       problems.push(
         error(
           file,
