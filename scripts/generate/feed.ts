@@ -4,6 +4,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { allOf } from '#src/content/documents.ts';
 import { site } from '#src/content/site.ts';
+import { withoutMarks } from '#src/domain/words.ts';
 import { atomFeed, type Entry } from '#src/seo/atom.ts';
 import { htmlOf } from './content-html.ts';
 
@@ -24,7 +25,7 @@ function asHtml(reading: Element): string {
 export async function feed(readings: Map<string, Element>): Promise<string> {
   const entries: Entry[] = [];
   for (const { route, titre, description, changements } of [...allOf('guides'), ...allOf('legal')]) {
-    const title = titre.replaceAll('==', '');
+    const title = withoutMarks(titre);
     const oldest = changements.length - 1;
     for (const [index, { date, texte }] of changements.entries()) {
       const change = await htmlOf(texte);

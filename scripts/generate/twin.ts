@@ -5,6 +5,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Document } from '#src/content/kinds.ts';
+import { withoutMarks } from '#src/domain/words.ts';
 import { absolute } from '#src/seo/addresses.ts';
 import { publication } from '#src/seo/publication.ts';
 import { isElement } from './reading.ts';
@@ -48,7 +49,7 @@ function head(document: Document): string {
   const { titre, description, route } = document;
   const dates = publication(document);
   const fields = {
-    titre: titre.replaceAll('==', ''),
+    titre: withoutMarks(titre),
     description,
     adresse: absolute(route),
     ...(dates && { publie: dates.published, modifie: dates.modified }),

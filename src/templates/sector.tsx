@@ -5,7 +5,7 @@ import type { Document } from '#src/content/kinds.ts';
 import { moments } from '#src/content/schemas/blocks.ts';
 import { BlockSources } from '#src/mdx/blocks/block-sources.tsx';
 import { Body } from '#src/mdx/body.tsx';
-import { RichText } from '#src/mdx/rich-text.tsx';
+import { NamedRows } from '#src/mdx/named-rows.tsx';
 import { Closing } from './closing.tsx';
 import { FaqSection } from './faq-section.tsx';
 import { Shell } from './shell.tsx';
@@ -14,53 +14,33 @@ type Sector = Document<'secteurs'>;
 
 const [, oneHour, oneDay, oneWeek] = moments;
 
-type Line = [name: string, text: string];
+const Effects = ({ apres }: Sector['journee']) => (
+  <NamedRows
+    className="after"
+    rows={[
+      { name: `Après ${oneHour}`, text: apres.heure },
+      { name: `Après ${oneDay}`, text: apres.jour },
+      { name: `Après ${oneWeek}`, text: apres.semaine },
+    ]}
+  />
+);
 
-const Effects = ({ apres }: Sector['journee']) => {
-  const lines: Line[] = [
-    [`Après ${oneHour}`, apres.heure],
-    [`Après ${oneDay}`, apres.jour],
-    [`Après ${oneWeek}`, apres.semaine],
-  ];
-  return (
-    <dl className="after">
-      {lines.map(([name, text]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <RichText text={text} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-};
-
-const KeyFigures = ({ stats }: Pick<Sector, 'stats'>) => {
-  const lines: Line[] = [
-    ['Attaques mesurées', stats.attackRate],
-    ['Coût', stats.averageCost],
-    ['Durée d’arrêt', stats.downtime],
-  ];
-  return (
-    <section className="section" data-block="stats">
-      <div className="frame">
-        <h2 className="section-title">Trois repères, avec leurs réserves</h2>
-        <dl className="named-list named-wide">
-          {lines.map(([name, text]) => (
-            <div key={name} data-item>
-              <dt>{name}</dt>
-              <dd>
-                <RichText text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <BlockSources of={stats} />
-      </div>
-    </section>
-  );
-};
+const KeyFigures = ({ stats }: Pick<Sector, 'stats'>) => (
+  <section className="section" data-block="stats">
+    <div className="frame">
+      <h2 className="section-title">Trois repères, avec leurs réserves</h2>
+      <NamedRows
+        className="named-list named-wide"
+        rows={[
+          { name: 'Attaques mesurées', text: stats.attackRate },
+          { name: 'Coût', text: stats.averageCost },
+          { name: 'Durée d’arrêt', text: stats.downtime },
+        ]}
+      />
+      <BlockSources of={stats} />
+    </div>
+  </section>
+);
 
 const FurtherReading = ({ suites }: Pick<Sector, 'suites'>) => (
   <div className="note">

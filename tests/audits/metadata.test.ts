@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { find } from '#src/content/documents.ts';
 import { routes } from '#src/content/inventory.ts';
+import { readText } from '#src/content/texts.ts';
 import { out } from '../../scripts/lib/paths.ts';
 import { metadataProblems } from './lib/metadata.ts';
 import { outlineProblems } from './lib/outline.ts';
@@ -76,8 +78,12 @@ describe('the structured data of a page', () => {
 
   test('the incident guide goes through its phases, subscribing through its steps', () => {
     const howTo = (route: string) => JSON.stringify(dataBlocks(parse(html(route))));
-    expect(howTo('/guides/incident-response').match(/"HowToSection"/g)?.length).toBeGreaterThanOrEqual(4);
-    expect(howTo('/comment-souscrire').match(/"HowToStep"/g)?.length).toBeGreaterThanOrEqual(4);
+    const phases = readText(find('guides', 'incident-response').source).tags('Phase').length;
+    const steps = find('pages', 'comment-souscrire').etapes?.length;
+    // Four of each at least, says the specification.
+    expect([phases, steps].every((count = 0) => count >= 4)).toBe(true);
+    expect(howTo('/guides/incident-response').match(/"HowToSection"/g)).toHaveLength(phases);
+    expect(howTo('/comment-souscrire').match(/"HowToStep"/g)).toHaveLength(steps ?? 0);
   });
 });
 

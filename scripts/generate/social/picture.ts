@@ -1,3 +1,4 @@
+import { withoutMarks } from '#src/domain/words.ts';
 import type { Bar, Drawing } from '#src/seo/social/drawing.ts';
 import { box, type Element, picture } from './element.ts';
 
@@ -33,7 +34,7 @@ function wordsOf(marked: string): Word[][] {
 }
 
 function title(marked: string): Element {
-  const fontSize = titleSize(marked.replaceAll('==', '').length);
+  const fontSize = titleSize(withoutMarks(marked).length);
   const gap = 0.24 * fontSize;
   const stroke = (last: boolean) =>
     box({

@@ -1,6 +1,7 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import { z } from 'zod';
 import { nearest } from '../../domain/nearest.ts';
+import { all, didYouMean, either } from '../../domain/suggest.ts';
 import { type ComponentName, type WritingComponent, writingComponents } from '../components.ts';
 import { splitIds } from '../look-up.ts';
 import { metaOf, unwrap } from '../schemas/types.ts';
@@ -8,7 +9,6 @@ import type { Tag } from '../text/tags.ts';
 import type { Context, TextPlace } from './context.ts';
 import { lineProblems } from './line.ts';
 import { linkProblem } from './links.ts';
-import { all, didYouMean, either } from './problem.ts';
 import { unknownId } from './unknown-id.ts';
 
 const insteadOfHtml: Record<string, string> = {

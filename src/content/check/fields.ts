@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { nearest } from '../../domain/nearest.ts';
+import { all, didYouMean, either } from '../../domain/suggest.ts';
 import { descriptionOf, unwrap } from '../schemas/types.ts';
 import type { Path } from '../walk.ts';
-import { all, didYouMean, either, error, fieldName, type Problem } from './problem.ts';
+import { error, fieldName, type Problem } from './problem.ts';
 import type { Located } from './yaml.ts';
 
 /** What zod refuses, said in French at its line. */

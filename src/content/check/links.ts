@@ -1,6 +1,6 @@
 import { nearest } from '../../domain/nearest.ts';
+import { didYouMean } from '../../domain/suggest.ts';
 import type { Context } from './context.ts';
-import { didYouMean } from './problem.ts';
 
 /** What is wrong with the address of a link, if anything. */
 export function linkProblem(url: string, from: string, context: Context): string | undefined {

@@ -1,7 +1,5 @@
 import type { Path } from '../walk.ts';
 
-export { all, didYouMean, either } from '../../domain/suggest.ts';
-
 /** What is wrong, where, and what to do about it, in words for those who write. */
 export type Problem = {
   /** From the project's root: content/guides/prevention.mdx. */

@@ -2,9 +2,10 @@ import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearest } from '../../domain/nearest.ts';
 import { slugify } from '../../domain/slug.ts';
+import { all, didYouMean } from '../../domain/suggest.ts';
 import { faqFiles, tableNames, tables } from '../files.ts';
 import { kindNames } from '../kinds.ts';
-import { all, didYouMean, error, type Problem } from './problem.ts';
+import { error, type Problem } from './problem.ts';
 import { wordList } from './spelling.ts';
 
 export type ContentFile = { path: string; text: string };

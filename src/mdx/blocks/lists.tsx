@@ -1,22 +1,12 @@
 import type { Blocks } from '#src/content/schemas/blocks.ts';
+import { type NamedRow, NamedRows } from '../named-rows.tsx';
 import { RichText } from '../rich-text.tsx';
 import { BlockSources } from './block-sources.tsx';
 
-type Named = { name: string; text: string };
-
 /** Names at the left, texts at the right. */
-const NamedList = ({ block, rows, wide = false, of }: { block: string; rows: Named[]; wide?: boolean; of: unknown }) => (
+const NamedList = ({ block, rows, wide = false, of }: { block: string; rows: NamedRow[]; wide?: boolean; of: unknown }) => (
   <div data-block={block} className="not-prose">
-    <dl className={wide ? 'named-list named-wide' : 'named-list'}>
-      {rows.map(({ name, text }) => (
-        <div key={name} data-item>
-          <dt>{name}</dt>
-          <dd>
-            <RichText text={text} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <NamedRows className={wide ? 'named-list named-wide' : 'named-list'} rows={rows} />
     <BlockSources of={of} />
   </div>
 );
