@@ -141,7 +141,11 @@ for (const width of [360, 1280])
   test(`the bucket is away, ${width} px: the brand keeps its name and its place, and nothing moves`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     const home = page.locator('header').getByRole('link', { name: 'Cyber Clair' });
-    const places = async () => [await home.boundingBox(), await page.getByRole('heading', { level: 1 }).boundingBox()];
+    // Where the title begins: how many lines it takes hangs on whether its font came in time.
+    const places = async () => {
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      return [await home.boundingBox(), title?.x, title?.y];
+    };
     await page.goto('/');
     const before = await places();
     await page.route(/\/storage\/v1\//, (route) => route.abort());
