@@ -1,8 +1,6 @@
 // An accordion before React takes it over, and what React does not do after: the browser's own search finds
 // closed answers, and an address that points at a question opens it.
 
-export {};
-
 const whenClosed = 'until-found';
 
 const panels = () => document.querySelectorAll<HTMLElement>('.accordion-panel');
@@ -36,8 +34,17 @@ function open(panel: HTMLElement) {
     set(other, other === panel);
 }
 
+/** What is no address of ours may end in anything, also in what cannot be decoded. */
+function fragment(): string {
+  try {
+    return decodeURIComponent(window.location.hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
 function pointedAt() {
-  const id = decodeURIComponent(window.location.hash.slice(1));
+  const id = fragment();
   const item = id ? document.getElementById(id) : null;
   const panel = item?.matches('.accordion-item') ? item.querySelector<HTMLElement>('.accordion-panel') : null;
   if (!item || !panel) return;
@@ -55,7 +62,7 @@ function watch(root: Element) {
   }).observe(root, { subtree: true, childList: true });
 }
 
-for (const root of document.querySelectorAll('.accordions')) {
+function takeClicks(root: Element) {
   root.addEventListener('click', (event) => {
     const panel = (event.target as Element)
       .closest('.accordion-trigger')
@@ -66,8 +73,14 @@ for (const root of document.querySelectorAll('.accordions')) {
     else open(panel);
   });
   root.addEventListener('beforematch', (event) => open(event.target as HTMLElement), true);
-  watch(root);
 }
-for (const panel of panels()) follow(panel);
-window.addEventListener('hashchange', pointedAt);
-pointedAt();
+
+export function startAccordions(): void {
+  for (const root of document.querySelectorAll('.accordions')) {
+    takeClicks(root);
+    watch(root);
+  }
+  for (const panel of panels()) follow(panel);
+  window.addEventListener('hashchange', pointedAt);
+  pointedAt();
+}

@@ -76,4 +76,4 @@ class CookieBanner extends HTMLElement {
   }
 }
 
-customElements.define('cookie-banner', CookieBanner);
+export const defineCookieBanner = () => customElements.define('cookie-banner', CookieBanner);

@@ -20,4 +20,4 @@ class CopyLink extends HTMLElement {
   }
 }
 
-customElements.define('copy-link', CopyLink);
+export const defineCopyLink = () => customElements.define('copy-link', CopyLink);

@@ -1,9 +1,29 @@
 // The behaviour of the frame, on every page: small custom elements over markup that works without them.
-import './accordion.ts';
-import './consent.ts';
-import './copy-link.ts';
-import './header.ts';
-import './help-term.ts';
-import './mobile-bar.ts';
-import './quote-form.ts';
-import './sections.ts';
+import { startAccordions } from './accordion.ts';
+import { defineCookieBanner } from './consent.ts';
+import { defineCopyLink } from './copy-link.ts';
+import { defineSiteHeader } from './header.ts';
+import { defineHelpTerm } from './help-term.ts';
+import { askAgain } from './load.ts';
+import { defineMobileBar } from './mobile-bar.ts';
+import { watchForms } from './quote-form.ts';
+import { layOutSections } from './sections.ts';
+
+// One that fails takes no other with it; its error is told as if it stood alone.
+for (const start of [
+  askAgain,
+  startAccordions,
+  defineCookieBanner,
+  defineCopyLink,
+  defineSiteHeader,
+  defineHelpTerm,
+  defineMobileBar,
+  watchForms,
+  layOutSections,
+]) {
+  try {
+    start();
+  } catch (error) {
+    reportError(error);
+  }
+}

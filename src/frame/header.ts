@@ -95,4 +95,4 @@ class SiteHeader extends HTMLElement {
   }
 }
 
-customElements.define('site-header', SiteHeader);
+export const defineSiteHeader = () => customElements.define('site-header', SiteHeader);

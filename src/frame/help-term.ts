@@ -9,15 +9,16 @@ class HelpTerm extends HTMLElement {
     const { openAfter = '700', skipWithin = '300' } = this.dataset;
     const button = this.querySelector('button') as HTMLButtonElement;
     const tip = this.querySelector('[role="tooltip"]') as HTMLElement;
+    const isOpen = () => this.hasAttribute('data-open');
     const show = () => {
       clearTimeout(this.#timer);
-      tip.hidden = false;
+      this.setAttribute('data-open', '');
       this.#keepInView(tip);
     };
     const hide = () => {
       clearTimeout(this.#timer);
-      if (!tip.hidden) lastShown = performance.now();
-      tip.hidden = true;
+      if (isOpen()) lastShown = performance.now();
+      this.removeAttribute('data-open');
     };
     this.addEventListener('pointerenter', ({ pointerType }) => {
       if (pointerType === 'touch') return;
@@ -27,7 +28,7 @@ class HelpTerm extends HTMLElement {
     this.addEventListener('pointerleave', hide);
     button.addEventListener('focus', () => button.matches(':focus-visible') && show());
     button.addEventListener('blur', hide);
-    button.addEventListener('click', () => (tip.hidden ? show() : undefined));
+    button.addEventListener('click', () => (isOpen() ? undefined : show()));
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
     document.addEventListener('pointerdown', (event) => this.contains(event.target as Node) || hide());
   }
@@ -41,4 +42,4 @@ class HelpTerm extends HTMLElement {
   }
 }
 
-customElements.define('help-term', HelpTerm);
+export const defineHelpTerm = () => customElements.define('help-term', HelpTerm);

@@ -25,4 +25,4 @@ class MobileBar extends HTMLElement {
   }
 }
 
-customElements.define('mobile-bar', MobileBar);
+export const defineMobileBar = () => customElements.define('mobile-bar', MobileBar);

@@ -1,8 +1,8 @@
 // Until React has taken the form over, a click on its button is remembered instead of lost. If React never comes, the
-// form says how to reach us without it; what was typed stays.
+// form says how to reach us without it; what was typed stays. If this script never comes, the form says so by itself.
 const reactTimeout = 20_000;
 
-document.addEventListener('submit', (event) => {
+function remember(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
   if (!form.closest('[data-island]') || form.hasAttribute('data-alive')) return;
   event.preventDefault();
@@ -13,4 +13,9 @@ document.addEventListener('submit', (event) => {
     form.removeAttribute('data-waiting');
     form.setAttribute('data-dead', '');
   }, reactTimeout);
-});
+}
+
+export function watchForms(): void {
+  document.addEventListener('submit', remember);
+  document.documentElement.setAttribute('data-watches-forms', '');
+}

@@ -1,13 +1,13 @@
 // What is far below is laid out when it comes near, so that the top of a page shows sooner. Once the page is there the
 // rest follows, a section whenever nothing else is to do: from then on the scroll bar tells the truth, and whatever
 // measures the page finds it as it is read.
-const waiting = [...document.querySelectorAll<HTMLElement>('main > section')];
-
-function layOut() {
-  const section = waiting.shift();
-  if (!section) return;
-  section.style.contentVisibility = 'visible';
-  requestIdleCallback(layOut);
+export function layOutSections(): void {
+  const waiting = [...document.querySelectorAll<HTMLElement>('main > section')];
+  const layOut = () => {
+    const section = waiting.shift();
+    if (!section) return;
+    section.style.contentVisibility = 'visible';
+    requestIdleCallback(layOut);
+  };
+  if ('requestIdleCallback' in window) addEventListener('load', () => requestIdleCallback(layOut));
 }
-
-if ('requestIdleCallback' in window) addEventListener('load', () => requestIdleCallback(layOut));

@@ -12,7 +12,7 @@ function Terme({ id, children }: { id: string; children: ReactNode }) {
       <button type="button" data-twin="keep" aria-describedby={`terme-${id}`}>
         {children}
       </button>
-      <span role="tooltip" id={`terme-${id}`} className="tip" hidden>
+      <span role="tooltip" id={`terme-${id}`} className="tip">
         {term(id).definition}
       </span>
     </help-term>

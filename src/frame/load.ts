@@ -1,0 +1,37 @@
+// A file that does not come is asked for once more, under another address: a cache on the way may have kept that the
+// first failed.
+const other = (address: string) => `${address}?2`;
+
+/** A module of ours by its address. */
+export const loadModule = (address: string) => import(address).catch(() => import(other(address)));
+
+/** Any script after this one, as soon as it fails. */
+function askAgainForScripts() {
+  const onError = ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement) || target.src.includes('?')) return;
+    const script = document.createElement('script');
+    script.src = other(target.src);
+    document.head.append(script);
+  };
+  document.addEventListener('error', onError, true);
+}
+
+/** A stylesheet that has failed is none, or an empty one, or one that nobody may look into: as the browser likes. */
+function hasFailed({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return !sheet?.cssRules.length;
+  } catch {
+    return true;
+  }
+}
+
+/** The stylesheet: it has come or failed before any script runs. */
+function askAgainForStyles() {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  if (link && hasFailed(link)) link.href = other(link.href);
+}
+
+export function askAgain(): void {
+  askAgainForScripts();
+  askAgainForStyles();
+}

@@ -1,0 +1,123 @@
+import { build } from 'esbuild';
+import type { Page } from 'playwright/test';
+import { inRoot } from '../../scripts/lib/paths.ts';
+import { expect, test } from './test.ts';
+
+// Scripts that do not come, or that fail: what each of them leaves working.
+
+const elements = ['cookie-banner', 'copy-link', 'help-term', 'mobile-bar', 'site-header'];
+const defined = (page: Page) => page.evaluate((names) => names.filter((name) => customElements.get(name)), elements);
+
+/** The first address of these files is lost, as after a failure that a cache has kept; another is answered. */
+async function loseOnce(page: Page, files: RegExp): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(files, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    asked.push(pathname + search);
+    if (search) await route.continue();
+    else await route.fulfill({ status: 404, contentType: 'text/html', body: '' });
+  });
+  return asked;
+}
+
+for (const fragment of ['%', '%E0%A4%A', 'a%ZZ'])
+  test(`an address that ends in #${fragment} stops nothing`, async ({ page }) => {
+    await page.goto(`/assureurs/axa#${fragment}`);
+    expect(await defined(page)).toEqual(elements);
+    await page.locator('.accordion-trigger').first().click();
+    await expect(page.locator('.accordion-panel').first()).toBeVisible();
+  });
+
+test.describe('a part of the frame fails', () => {
+  test.use({ tolerated: /MutationObserver/ });
+
+  test('the others do their work, and the error is told', async ({ page }) => {
+    const told: string[] = [];
+    page.on('pageerror', ({ message }) => told.push(message));
+    // The accordions' part needs it, and comes first.
+    await page.addInitScript(() => Object.assign(window, { MutationObserver: undefined }));
+    await page.goto('/assureurs/axa', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('cookie-banner')).toBeVisible();
+    expect(await defined(page)).toEqual(elements);
+    expect(told.join()).toContain('MutationObserver');
+  });
+});
+
+test('what one page alone needs is asked for once more when it did not come', async ({ page }) => {
+  const asked = await loseOnce(page, /\/_frame\/current-date-/);
+  await page.clock.setSystemTime(new Date('2031-05-04T12:00:00Z'));
+  await page.goto('/politique-confidentialite');
+  await expect(page.locator('current-date time').first()).toHaveText('4 mai 2031');
+  expect(asked).toEqual([expect.stringMatching(/\.js$/), expect.stringMatching(/\.js\?2$/)]);
+});
+
+test('a file that is nowhere is asked for twice, and no more', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(/\/_frame\/current-date-/, async (route) => {
+    asked.push(new URL(route.request().url()).search);
+    await route.fulfill({ status: 404, contentType: 'text/html', body: '' });
+  });
+  await page.goto('/politique-confidentialite', { waitUntil: 'networkidle' });
+  expect(asked).toEqual(['', '?2']);
+  await expect(page.locator('current-date time').first()).not.toBeEmpty();
+});
+
+test('so is the stylesheet', async ({ page }) => {
+  await loseOnce(page, /\/_next\/static\/.*\.css/);
+  await page.goto('/assureurs');
+  await expect(page.locator('.header')).toHaveCSS('position', 'fixed');
+});
+
+test('a module is asked for once more under another address', async ({ page }) => {
+  const { outputFiles } = await build({ entryPoints: [inRoot('src/frame/load.ts')], bundle: true, format: 'esm', write: false });
+  const javascript = (body: string) => ({ contentType: 'text/javascript', body });
+  await page.route('/_frame/load.js', (route) => route.fulfill(javascript(outputFiles[0]?.text ?? '')));
+  await page.route(/\/_islands\/there\.js\?2$/, (route) => route.fulfill(javascript('export const name = "there";')));
+  await page.goto('/assureurs');
+  const answers = await page.evaluate(async () => {
+    const path = '/_frame/load.js';
+    const { loadModule } = await import(path);
+    const gone = await loadModule('/_islands/gone.js').catch(() => 'given up');
+    return [(await loadModule('/_islands/there.js')).name, gone];
+  });
+  expect(answers).toEqual(['there', 'given up']);
+});
+
+test('without the frame’s script the form shows by itself how to reach us, and not before', async ({ page }) => {
+  await page.route(/\/_frame\/(frame|islands)-/, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '' }));
+  await page.goto('/devis');
+  const help = page.locator('form .when-dead');
+  // The styles' own clock, turned on by hand: what is shown after which time, without waiting for it.
+  const at = (seconds: number) =>
+    help.evaluate((element, time) => {
+      for (const animation of element.getAnimations()) {
+        animation.pause();
+        animation.currentTime = time * 1000;
+      }
+      return element.checkVisibility({ visibilityProperty: true });
+    }, seconds);
+  expect([await at(1), await at(10)]).toEqual([false, true]);
+  await expect(help.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
+});
+
+for (const [what, lost] of [
+  ['the frame’s script', /\/_(next|islands)\/.*\.js/],
+  ['the form’s own', /\/_frame\/frame-/],
+] as const)
+  test(`with ${what} alone the form says nothing of the kind`, async ({ page }) => {
+    await page.route(lost, (route) => route.abort());
+    await page.goto('/devis', { waitUntil: 'networkidle' });
+    await expect(page.locator('form .when-dead')).toHaveCSS('display', 'none');
+  });
+
+test('without the frame’s script a definition opens under the pointer and on focus', async ({ page }) => {
+  await page.route(/\/_frame\/frame-/, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '' }));
+  await page.goto('/secteurs/sante');
+  const term = page.locator('main help-term').first();
+  await expect(term.getByRole('tooltip', { includeHidden: true })).toBeHidden();
+  await term.getByRole('button').hover();
+  await expect(term.getByRole('tooltip')).toBeVisible();
+  await page.mouse.move(2, 2);
+  await term.getByRole('button').focus();
+  await expect(term.getByRole('tooltip')).toBeVisible();
+});
