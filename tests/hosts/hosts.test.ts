@@ -85,7 +85,7 @@ test('what every answer says is said by the file for Cloudflare', () => {
   expect(Object.keys(everywhere).length).toBeGreaterThan(8);
 });
 
-describe.each(Object.entries(available))('%s', (name, startHost) => {
+describe.each(Object.entries(available))('%s', (_, startHost) => {
   let host: Host;
   beforeAll(async () => {
     host = await startHost();
@@ -139,25 +139,17 @@ describe.each(Object.entries(available))('%s', (name, startHost) => {
     else expect(status).toBe(404);
   });
 
-  // Cloudflare says what is said of a path whatever its answer is; the others only if there is such a file.
-  const gone: [string, string, string, string | undefined][] =
-    name === 'cloudflare'
-      ? [
-          ['/_next/static/chunks/gone.js', html, forever, undefined],
-          ['/gone.md', 'text/markdown; charset=utf-8', revalidated, 'noindex'],
-        ]
-      : [
-          ['/_next/static/chunks/gone.js', html, revalidated, undefined],
-          ['/gone.md', html, revalidated, undefined],
-        ];
-  test.each(gone)('%s is gone', async (path, type, cache, robots) => {
-    const { status, headers } = await asked(path);
-    expect([status, headers['content-type'], headers['cache-control'], headers['x-robots-tag']]).toEqual([
-      404,
-      type,
-      cache,
-      robots,
-    ]);
+  const gone = ['/_next/static/chunks/gone.js', '/_frame/gone.js', '/_islands/gone.js', '/_frame/gone.js?2', '/gone.md'];
+  test.each(gone)('%s is gone, and nobody keeps that for long', async (path) => {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await asked(path, { method });
+      expect([status, headers['content-type'], headers['cache-control'], headers['x-robots-tag']]).toEqual([
+        404,
+        html,
+        revalidated,
+        undefined,
+      ]);
+    }
   });
 
   test.each(compressed)('%s is compressed, and plain for those who do not ask', async (path) => {
