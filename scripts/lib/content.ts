@@ -16,10 +16,12 @@ export async function requireValidContent(): Promise<string> {
   return `${entries.length} fichiers, rien à corriger`;
 }
 
-/** What is still to be filled in before the site may be published: identities, and passages of new pages. */
-export function missingValues(): string[] {
+/** The site's address, and what is still to be filled in before it may be published: identities, passages of new pages. */
+export function readPublisher(): { address: string; missing: string[] } {
   const { entries, files } = checkContent(inRoot('content'), buildDate());
-  const identities = placeholders(entries.find(({ table }) => table === 'site')?.located.data);
+  const site = entries.find(({ table }) => table === 'site')?.located.data as { adresse?: string } | undefined;
   const passages = files.flatMap(blanks).map(({ file, line, message }) => `${file}:${line}, ${message}`);
-  return [...identities, ...passages];
+  return { address: site?.adresse ?? '', missing: [...placeholders(site), ...passages] };
 }
+
+export const missingValues = () => readPublisher().missing;

@@ -1,16 +1,25 @@
-// production/: the site built as it will be deployed, with identities made up for it.
+// production/: the site deployed from its own copy, with identities made up for it, into a world that is none.
 import { globSync, readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { routes } from '#src/content/inventory.ts';
-import { buildIndexable } from '../../scripts/lib/indexable.ts';
 import { devPorts, ports } from '../../scripts/lib/ports.ts';
+import { prepareDeployment } from './deployment.ts';
 
 let out = '';
+let deployment: Awaited<ReturnType<typeof prepareDeployment>>;
+let published: Awaited<ReturnType<typeof deployment.deploy>>;
 beforeAll(async () => {
-  const site = await buildIndexable();
-  out = site.out;
-  return site.remove;
+  deployment = await prepareDeployment();
+  out = deployment.out;
+  const { before, commit, put, pass, deploy } = deployment;
+  await put('_frame/frame-OLD.js', 'an open page may still ask for this');
+  await put('release.json', JSON.stringify({ commit: before, files: ['_frame/frame-OLD.js'], former: {} }));
+  await put('versions.json', JSON.stringify([{ id: 'version-of-before', annotations: { 'workers/tag': before.slice(0, 12) } }]));
+  await pass(commit);
+  published = await deploy();
+  return deployment.remove;
 }, 600_000);
 
 const read = (file: string) => readFileSync(join(out, file), 'utf8');
@@ -43,3 +52,59 @@ test('no identity is left blank on any page', () => {
   }
   expect(read('mentions-legales.html')).toContain('Camille Essai');
 });
+
+test('it was published step by step, and proved itself', async () => {
+  const { before, commit, canaries, online } = deployment;
+  expect(published.output).not.toContain('Arrêt');
+  expect(published.code).toBe(0);
+  expect(published.commands.map((typed) => typed.split(' ').slice(0, 3).join(' '))).toEqual([
+    'supabase db push',
+    'supabase secrets set',
+    'supabase functions deploy',
+    'supabase seed buckets',
+    'wrangler deploy --config',
+  ]);
+  expect(await online()).toMatchObject({ commit, before });
+  expect(canaries).toEqual([`Bearer ${deployment.secret}`]);
+  expect(read('_frame/frame-OLD.js')).toBe('an open page may still ask for this');
+});
+
+test('what is not tested, or in no commit, is not published', async () => {
+  const { folder, before, commit, pass, deploy } = deployment;
+  await pass(before);
+  const untested = await deploy();
+  expect(untested.output).toContain(`« npm test » n’a pas réussi sur le commit ${commit.slice(0, 12)}`);
+  await pass(commit);
+  await writeFile(`${folder}/src/extra.ts`, '');
+  const unclean = await deploy('--dry-run');
+  expect(unclean.output).toContain('Des fichiers ne sont dans aucun commit');
+  await rm(`${folder}/src/extra.ts`);
+  expect([untested, unclean].map(({ code, commands }) => [code, commands])).toEqual([
+    [1, []],
+    [1, []],
+  ]);
+  const rehearsed = await deploy('--dry-run');
+  expect([rehearsed.code, rehearsed.commands]).toEqual([0, []]);
+}, 60_000);
+
+test('one command goes back to the release before, and says so if requests do not arrive from there either', async () => {
+  const { before, canaries, online, answerCanariesWith, deploy } = deployment;
+  const rehearsed = await deploy('--rollback', '--dry-run');
+  expect([rehearsed.code, rehearsed.commands]).toEqual([0, []]);
+  answerCanariesWith(502);
+  const back = await deploy('--rollback');
+  expect(await online()).toMatchObject({ commit: before });
+  expect(back.commands).toEqual([
+    expect.stringMatching(/^wrangler versions list/),
+    expect.stringMatching(/^wrangler rollback version-of-before .*--yes$/),
+    expect.stringMatching(/^npm ci /),
+    expect.stringMatching(/^supabase functions deploy send-devis-email .*--yes$/),
+  ]);
+  expect(canaries).toHaveLength(2);
+  expect(back.code).toBe(1);
+  expect(back.output).toContain('La demande d’essai (le canari) n’est pas passée : 502');
+
+  const further = await deploy('--rollback');
+  expect([further.code, further.commands]).toEqual([1, []]);
+  expect(further.output).toContain('n’en nomme aucune avant elle');
+}, 60_000);

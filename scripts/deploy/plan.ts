@@ -1,0 +1,39 @@
+import { run } from '../lib/children.ts';
+import { Failure } from '../lib/failure.ts';
+import { inRoot } from '../lib/paths.ts';
+
+/** One step of a publication: what it is for, how it would be typed or told, what it does. */
+export type Step = { what: string; shown: string; run: () => Promise<void> };
+
+/** A step that is a command. */
+export const command = (
+  what: string,
+  typed: string[],
+  { cwd = inRoot(), env = {} }: { cwd?: string; env?: Record<string, string> } = {},
+): Step => ({
+  what,
+  shown: typed.join(' '),
+  run: async () => {
+    const [program = '', ...args] = typed;
+    const code = await run(program, args, { cwd, env: { ...process.env, ...env } });
+    if (code !== 0) throw new Failure(`${program} s’est arrêté avec le code ${code}.`);
+  },
+});
+
+export function tell(steps: Step[]): void {
+  for (const [index, { what, shown }] of steps.entries()) {
+    process.stdout.write(`${index + 1}. ${what}\n   ${shown.replaceAll(inRoot(), '.')}\n`);
+  }
+}
+
+export async function perform(steps: Step[]): Promise<void> {
+  for (const [index, { what, run }] of steps.entries()) {
+    process.stdout.write(`${index + 1}/${steps.length} ${what}\n`);
+    try {
+      await run();
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      throw new Failure(`Arrêt à l’étape ${index + 1}, ${what} : ${error.message}`);
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { run } from '../../scripts/lib/children.ts';
+import { listen } from '../../scripts/lib/listen.ts';
+import { inRoot } from '../../scripts/lib/paths.ts';
+import { freePort } from '../../scripts/lib/ports.ts';
+import { copyProject } from '../../scripts/lib/project-copy.ts';
+
+// A copy of the project, filled in and committed as a publisher's would be, and its way to the world: programs that note
+// what they were asked for instead of doing it, and a network that ends on this machine.
+
+const folder = inRoot('.contentlayer/deployed');
+const world = inRoot('.contentlayer/world');
+const secret = 'the-server-s-own-secret-of-the-tests';
+
+const values: Record<string, string> = {
+  SMTP_HOST: 'smtp.fournisseur.fr',
+  SMTP_PORT: '465',
+  MAIL_FROM: 'devis@cyber-clair.test',
+  MAIL_TO: 'demandes@courtage.test',
+  SITE_ORIGINS: 'https://www.cyber-clair.test',
+  HASH_SECRET: 'a'.repeat(32),
+  OUTBOX_KEYS: `essai:${Buffer.alloc(32, 1).toString('base64')}`,
+  OUTBOX_SECRET: secret,
+};
+
+/** The example, filled in; what it leaves to the publisher's choice stays empty. */
+const settings = (example: string) => example.replaceAll(/^([A-Z_0-9]+)=.*$/gm, (_, name) => `${name}=${values[name] ?? ''}`);
+
+const environment = {
+  SUPABASE_URL: 'https://projet.supabase.co',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_production',
+  SUPABASE_PROJECT_REF: 'projet',
+  SUPABASE_ACCESS_TOKEN: 'jeton',
+  CLOUDFLARE_ACCOUNT_ID: 'compte',
+  CLOUDFLARE_API_TOKEN: 'jeton',
+};
+
+/** Every request to the world goes to this machine instead; whom it was for stays known. */
+const network = (port: number) => `
+const real = globalThis.fetch;
+globalThis.fetch = (address, options) => {
+  const { host, pathname } = new URL(address);
+  return real('http://127.0.0.1:${port}/' + host + pathname, options);
+};
+`;
+
+const wrangler = `
+case "$1" in
+  deploy) mv "${world}/release.json" "${world}/before.json"; cp out/release.json "${world}/release.json" ;;
+  rollback) cp "${world}/before.json" "${world}/release.json" ;;
+  versions) cat "${world}/versions.json" ;;
+esac
+`;
+
+async function standIn(name: string, work = '') {
+  const file = join(world, 'bin', name);
+  await writeFile(file, `#!/bin/sh\necho "${name} $*" >> '${world}/commands'\n${work}`);
+  await chmod(file, 0o755);
+}
+
+export async function prepareDeployment() {
+  await rm(world, { recursive: true, force: true });
+  await mkdir(join(world, 'bin'), { recursive: true });
+  await copyProject(folder);
+  await cp(inRoot('scripts/lib/indexable-site.yaml'), join(folder, 'content/site.yaml'));
+  await cp(inRoot('.gitignore'), join(folder, '.gitignore'));
+  const example = await readFile(inRoot('supabase/functions/.env.example'), 'utf8');
+  await writeFile(join(folder, 'supabase/functions/.env'), settings(example));
+
+  const git = (...args: string[]) => {
+    const who = ['-c', 'user.name=Essai', '-c', 'user.email=essai@cyber-clair.test'];
+    return execFileSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' }).trim();
+  };
+  git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'The release before');
+  const before = git('rev-parse', 'HEAD');
+  git('commit', '--quiet', '--allow-empty', '--message', 'This release');
+  const commit = git('rev-parse', 'HEAD');
+
+  const canaries: (string | undefined)[] = [];
+  let canaryStatus = 200;
+  const port = await freePort();
+  const server = await listen(
+    createServer(async (request, response) => {
+      const [, host = '', ...path] = (request.url ?? '').split('/');
+      if (host === 'projet.supabase.co' && path.join('/') === 'functions/v1/send-devis-email/canari') {
+        canaries.push(request.headers.authorization);
+        return void response.writeHead(canaryStatus).end('{}');
+      }
+      const file = await readFile(join(world, path.join('/'))).catch(() => undefined);
+      response.writeHead(host === 'www.cyber-clair.test' && file ? 200 : 404).end(file);
+    }),
+    port,
+  );
+  await writeFile(join(world, 'network.mjs'), network(port));
+  await Promise.all([standIn('wrangler', wrangler), standIn('supabase'), standIn('npm')]);
+
+  const commands = async () =>
+    (await readFile(join(world, 'commands'), 'utf8').catch(() => '')).trim().split('\n').filter(Boolean);
+  return {
+    out: join(folder, 'out'),
+    folder,
+    commit,
+    before,
+    secret,
+    canaries,
+    answerCanariesWith: (status: number) => {
+      canaryStatus = status;
+    },
+    /** What stands online, in a file of its own. */
+    put: async (file: string, content: string) => {
+      await mkdir(join(world, file, '..'), { recursive: true });
+      await writeFile(join(world, file), content);
+    },
+    online: async () => JSON.parse(await readFile(join(world, 'release.json'), 'utf8')),
+    pass: async (tested: string) => {
+      await mkdir(join(folder, 'node_modules/.cache'), { recursive: true });
+      await writeFile(join(folder, 'node_modules/.cache/tested'), tested);
+    },
+    deploy: async (...args: string[]) => {
+      const from = (await commands()).length;
+      let output = '';
+      const code = await run(process.execPath, ['--import', join(world, 'network.mjs'), 'scripts/deploy.ts', ...args], {
+        cwd: folder,
+        env: { ...process.env, ...environment, PATH: `${join(world, 'bin')}:${process.env.PATH}` },
+        onOutput: (text) => {
+          output += text;
+        },
+      });
+      return { code, output, commands: (await commands()).slice(from) };
+    },
+    remove: async () => {
+      await server.stop();
+      await Promise.all([folder, world].map((each) => rm(each, { recursive: true, force: true })));
+    },
+  };
+}
