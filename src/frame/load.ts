@@ -2,13 +2,10 @@
 // first failed.
 const other = (address: string) => `${address}?2`;
 
-/** A module of ours by its address. */
-export const loadModule = (address: string) => import(address).catch(() => import(other(address)));
-
-/** Any script after this one, as soon as it fails. */
+/** Any script of the frame after this one, as soon as it fails. */
 function askAgainForScripts() {
   const onError = ({ target }: Event) => {
-    if (!(target instanceof HTMLScriptElement) || target.src.includes('?')) return;
+    if (!(target instanceof HTMLScriptElement) || !/\/_frame\/[^?]+$/.test(target.src)) return;
     const script = document.createElement('script');
     script.src = other(target.src);
     document.head.append(script);

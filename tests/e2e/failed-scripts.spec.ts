@@ -1,10 +1,9 @@
-import { build } from 'esbuild';
-import type { Page } from 'playwright/test';
-import { inRoot } from '../../scripts/lib/paths.ts';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './test.ts';
 
 // Scripts that do not come, or that fail: what each of them leaves working.
 
+const lost = { status: 404, contentType: 'text/html', body: '' };
 const elements = ['cookie-banner', 'copy-link', 'help-term', 'mobile-bar', 'site-header'];
 const defined = (page: Page) => page.evaluate((names) => names.filter((name) => customElements.get(name)), elements);
 
@@ -15,7 +14,7 @@ async function loseOnce(page: Page, files: RegExp): Promise<string[]> {
     const { pathname, search } = new URL(route.request().url());
     asked.push(pathname + search);
     if (search) await route.continue();
-    else await route.fulfill({ status: 404, contentType: 'text/html', body: '' });
+    else await route.fulfill(lost);
   });
   return asked;
 }
@@ -55,7 +54,7 @@ test('a file that is nowhere is asked for twice, and no more', async ({ page }) 
   const asked: string[] = [];
   await page.route(/\/_frame\/current-date-/, async (route) => {
     asked.push(new URL(route.request().url()).search);
-    await route.fulfill({ status: 404, contentType: 'text/html', body: '' });
+    await route.fulfill(lost);
   });
   await page.goto('/politique-confidentialite', { waitUntil: 'networkidle' });
   expect(asked).toEqual(['', '?2']);
@@ -68,50 +67,56 @@ test('so is the stylesheet', async ({ page }) => {
   await expect(page.locator('.header')).toHaveCSS('position', 'fixed');
 });
 
-test('a module is asked for once more under another address', async ({ page }) => {
-  const { outputFiles } = await build({ entryPoints: [inRoot('src/frame/load.ts')], bundle: true, format: 'esm', write: false });
-  const javascript = (body: string) => ({ contentType: 'text/javascript', body });
-  await page.route('/_frame/load.js', (route) => route.fulfill(javascript(outputFiles[0]?.text ?? '')));
-  await page.route(/\/_islands\/there\.js\?2$/, (route) => route.fulfill(javascript('export const name = "there";')));
-  await page.goto('/assureurs');
-  const answers = await page.evaluate(async () => {
-    const path = '/_frame/load.js';
-    const { loadModule } = await import(path);
-    const gone = await loadModule('/_islands/gone.js').catch(() => 'given up');
-    return [(await loadModule('/_islands/there.js')).name, gone];
-  });
-  expect(answers).toEqual(['there', 'given up']);
+/** Whether it can be seen after so many seconds by the styles' own clock, which is turned on by hand. */
+const isSeenAfter = (seconds: number, element: Locator) =>
+  element.evaluate((shown, time) => {
+    for (const animation of shown.getAnimations()) {
+      animation.pause();
+      animation.currentTime = time * 1000;
+    }
+    return shown.checkVisibility({ visibilityProperty: true });
+  }, seconds);
+
+test('without the frame’s scripts every answer opens by itself, and not before', async ({ page }) => {
+  await page.route(/\/_frame\/(frame|islands)-/, (route) => route.fulfill(lost));
+  await page.goto('/faq');
+  const panels = page.locator('.accordion-panel');
+  for (const panel of [panels.first(), panels.last()])
+    expect([await isSeenAfter(1, panel), await isSeenAfter(10, panel)]).toEqual([false, true]);
+});
+
+test('with React alone an accordion opens and closes', async ({ page }) => {
+  await page.route(/\/_frame\/frame-/, (route) => route.fulfill(lost));
+  await page.goto('/faq');
+  await page.locator('.accordions[data-alive]').waitFor();
+  const [first, trigger] = [page.locator('.accordion-panel').first(), page.locator('.accordion-trigger').first()];
+  expect(await isSeenAfter(10, first)).toBe(false);
+  await trigger.click();
+  await expect(first).toBeVisible();
+  await trigger.click();
+  await expect(first).toBeHidden();
 });
 
 test('without the frame’s script the form shows by itself how to reach us, and not before', async ({ page }) => {
-  await page.route(/\/_frame\/(frame|islands)-/, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '' }));
+  await page.route(/\/_frame\/(frame|islands)-/, (route) => route.fulfill(lost));
   await page.goto('/devis');
   const help = page.locator('form .when-dead');
-  // The styles' own clock, turned on by hand: what is shown after which time, without waiting for it.
-  const at = (seconds: number) =>
-    help.evaluate((element, time) => {
-      for (const animation of element.getAnimations()) {
-        animation.pause();
-        animation.currentTime = time * 1000;
-      }
-      return element.checkVisibility({ visibilityProperty: true });
-    }, seconds);
-  expect([await at(1), await at(10)]).toEqual([false, true]);
+  expect([await isSeenAfter(1, help), await isSeenAfter(10, help)]).toEqual([false, true]);
   await expect(help.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
 });
 
-for (const [what, lost] of [
-  ['the frame’s script', /\/_(next|islands)\/.*\.js/],
+for (const [what, absent] of [
+  ['the frame’s script', /\/_islands\/.*\.js/],
   ['the form’s own', /\/_frame\/frame-/],
 ] as const)
   test(`with ${what} alone the form says nothing of the kind`, async ({ page }) => {
-    await page.route(lost, (route) => route.abort());
+    await page.route(absent, (route) => route.abort());
     await page.goto('/devis', { waitUntil: 'networkidle' });
     await expect(page.locator('form .when-dead')).toHaveCSS('display', 'none');
   });
 
 test('without the frame’s script a definition opens under the pointer and on focus', async ({ page }) => {
-  await page.route(/\/_frame\/frame-/, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '' }));
+  await page.route(/\/_frame\/frame-/, (route) => route.fulfill(lost));
   await page.goto('/secteurs/sante');
   const term = page.locator('main help-term').first();
   await expect(term.getByRole('tooltip', { includeHidden: true })).toBeHidden();

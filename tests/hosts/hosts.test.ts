@@ -40,7 +40,7 @@ const files: [path: string, type: string, cache: string, file?: string][] = [
   ['/chevron.svg', 'image/svg+xml', revalidated],
   ['/icones/icone-192.png', 'image/png', revalidated],
   [first('_next/static/**/*.css'), 'text/css; charset=utf-8', forever],
-  [first('_next/static/**/*.js'), 'text/javascript; charset=utf-8', forever],
+  [first('_islands/*.js'), 'text/javascript; charset=utf-8', forever],
   [first('_next/static/**/*.woff2'), 'font/woff2', forever],
   [first('_frame/*.js'), 'text/javascript; charset=utf-8', forever],
 ];
@@ -71,7 +71,13 @@ const outside = [
   '/..\\package.json',
 ];
 
-const compressed = ['/tarifs', '/sitemap.xml', first('_next/static/**/*.css'), first('_frame/*.js')];
+const compressed = [
+  '/tarifs',
+  '/sitemap.xml',
+  first('_next/static/**/*.css'),
+  first('_frame/*.js'),
+  first('_islands/quote-*.js'),
+];
 
 test('the other hosts’ files are beside what is served, not in it', () => {
   for (const name of ['nginx.conf', 'Caddyfile']) {
@@ -139,7 +145,7 @@ describe.each(Object.entries(available))('%s', (_, startHost) => {
     else expect(status).toBe(404);
   });
 
-  const gone = ['/_next/static/chunks/gone.js', '/_frame/gone.js', '/_islands/gone.js', '/_frame/gone.js?2', '/gone.md'];
+  const gone = ['/_next/static/gone.css', '/_frame/gone.js', '/_islands/gone.js', '/_frame/gone.js?2', '/gone.md'];
   test.each(gone)('%s is gone, and nobody keeps that for long', async (path) => {
     for (const method of ['GET', 'HEAD']) {
       const { status, headers } = await asked(path, { method });
