@@ -13,8 +13,8 @@ export async function untilLive(site: string, commit: string, pause = 2_000): Pr
 }
 
 /** A request made up for this: through the function, the outbox and the mail server, to the operator's mailbox. */
-export async function sendCanary(backend: string, secret: string | undefined): Promise<void> {
-  const answer = await fetch(new URL('/functions/v1/send-devis-email/canari', backend), {
+export async function sendCanary(address: string, secret: string | undefined): Promise<void> {
+  const answer = await fetch(address, {
     method: 'POST',
     headers: { authorization: `Bearer ${secret}` },
     signal: AbortSignal.timeout(patience),

@@ -18,28 +18,30 @@ export type Target = {
 const bundled = inRoot('.contentlayer/function');
 export const wranglerFile = 'scripts/services/wrangler.jsonc';
 /** Without a terminal to ask on, it changes nothing but on this yes. */
-const supabase = (what: string, ...args: string[]) => command(what, ['supabase', ...args, '--yes']);
+const supabase = (what: string, args: string[], env: Record<string, string> = {}) =>
+  command(what, ['supabase', ...args, '--yes'], { env });
 
 /** How a version is named at Cloudflare, which takes 25 signs. */
 export const tagOf = (commit: string) => commit.slice(0, 12);
 
 export const deployFunction = (project: string, folder: string) =>
-  supabase(
-    'la fonction send-devis-email',
+  supabase('la fonction send-devis-email', [
     ...['functions', 'deploy', 'send-devis-email', `--remote=${project}`],
     ...['--use-api', '--no-verify-jwt', `--workdir=${folder}`],
-  );
+  ]);
 
-export const proofs = ({ site, backend, secret }: Target, commit: () => string): Step[] => [
+const functionAddress = ({ backend }: Target) => `${backend}/functions/v1/send-devis-email`;
+
+export const proofs = (target: Target, commit: () => string): Step[] => [
   {
     what: 'le site dit qu’il est cette version',
-    shown: `GET ${site}/release.json`,
-    run: () => untilLive(site, commit()),
+    shown: `GET ${target.site}/release.json`,
+    run: () => untilLive(target.site, commit()),
   },
   {
     what: 'une demande d’essai arrive jusqu’à votre boîte',
-    shown: `POST ${backend}/functions/v1/send-devis-email/canari`,
-    run: () => sendCanary(backend, secret),
+    shown: `POST ${functionAddress(target)}/canari`,
+    run: () => sendCanary(`${functionAddress(target)}/canari`, target.secret),
   },
 ];
 
@@ -79,10 +81,13 @@ export function publication(target: Target, commit: string, isFirst: boolean): S
       shown: `${bundled}/supabase/functions/send-devis-email/index.js`,
       run: () => bundleFunction(bundled).then(() => undefined),
     },
-    supabase('la base', 'db', 'push', `--remote=${project}`),
-    supabase('les réglages de la fonction', 'secrets', 'set', `--remote=${project}`, `--env-file=${secretsFile}`),
+    supabase('la base, et ce que son planificateur appelle', ['db', 'push', `--remote=${project}`], {
+      QUOTE_FUNCTION_URL: functionAddress(target),
+      QUOTE_OUTBOX_SECRET: target.secret ?? '',
+    }),
+    supabase('les réglages de la fonction', ['secrets', 'set', `--remote=${project}`, `--env-file=${secretsFile}`]),
     deployFunction(project, bundled),
-    supabase('les fichiers du logo', 'seed', 'buckets', `--remote=${project}`),
+    supabase('les fichiers du logo', ['seed', 'buckets', `--remote=${project}`]),
     command('le site', ['wrangler', 'deploy', '--config', wranglerFile, '--tag', tagOf(commit), '--message', commit]),
     ...proofs(target, () => commit),
   ];

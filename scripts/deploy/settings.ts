@@ -11,6 +11,8 @@ export type Settings = {
   site: string;
 };
 
+/** By these one learns that requests do not arrive: the canary's mailbox, one way of being alerted, the watch from outside. */
+const needed = [['OPERATOR_MAIL'], ['ALERT_MAIL', 'ALERT_WEBHOOK'], ['HEARTBEAT_URL']];
 const mailboxes = /^(MAIL_FROM|MAIL_TO|ALERT_MAIL|OPERATOR_MAIL)(_\d)?$/;
 const addresses = /(_URL|_WEBHOOK)$/;
 const isMailbox = (text: string) =>
@@ -58,7 +60,9 @@ function decoded(token: string): { role?: string; ref?: string } | undefined {
 function named({ secrets, names }: Settings): string[] {
   const forgotten = names.filter((name) => secrets[name] === undefined);
   const unknown = Object.keys(secrets).filter((name) => !names.includes(name));
+  const empty = needed.filter((any) => any.every((name) => names.includes(name) && secrets[name] === ''));
   return [
+    ...empty.map((any) => `Rien dans ${any.join(' ni dans ')} : personne n’apprendrait que des demandes n’arrivent pas.`),
     ...forgotten.map((name) => `${name} n’est pas dans supabase/functions/.env : écrivez-le, vide s’il ne vous sert pas.`),
     ...unknown.map((name) => `${name} est dans supabase/functions/.env et la fonction ne le connaît pas : une faute de frappe ?`),
   ];

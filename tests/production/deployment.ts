@@ -24,6 +24,10 @@ const values: Record<string, string> = {
   HASH_SECRET: 'a'.repeat(32),
   OUTBOX_KEYS: `essai:${Buffer.alloc(32, 1).toString('base64')}`,
   OUTBOX_SECRET: secret,
+  OPERATOR_MAIL: 'exploitant@cyber-clair.test',
+  ALERT_MAIL: 'alertes@cyber-clair.test',
+  ALERT_WEBHOOK: 'https://alertes.cyber-clair.test/a',
+  HEARTBEAT_URL: 'https://veille.cyber-clair.test/a',
 };
 
 /** The example, filled in; what it leaves to the publisher's choice stays empty. */
@@ -54,6 +58,8 @@ case "$1" in
   versions) cat "${world}/versions.json" ;;
 esac
 `;
+
+const supabase = `if [ "$1" = db ]; then echo "$QUOTE_FUNCTION_URL $QUOTE_OUTBOX_SECRET" > '${world}/vault'; fi\n`;
 
 async function standIn(name: string, work = '') {
   const file = join(world, 'bin', name);
@@ -97,7 +103,7 @@ export async function prepareDeployment() {
     port,
   );
   await writeFile(join(world, 'network.mjs'), network(port));
-  await Promise.all([standIn('wrangler', wrangler), standIn('supabase'), standIn('npm')]);
+  await Promise.all([standIn('wrangler', wrangler), standIn('supabase', supabase), standIn('npm')]);
 
   const commands = async () =>
     (await readFile(join(world, 'commands'), 'utf8').catch(() => '')).trim().split('\n').filter(Boolean);
@@ -117,6 +123,8 @@ export async function prepareDeployment() {
       await writeFile(join(world, file), content);
     },
     online: async () => JSON.parse(await readFile(join(world, 'release.json'), 'utf8')),
+    /** What the database's scheduler would be given. */
+    vault: () => readFile(join(world, 'vault'), 'utf8'),
     /** As `npm test` does when all have passed that began on this commit. */
     noteTested: (atStart: string) => {
       const program = `import('./scripts/lib/tested.ts').then(({ noteTested }) => noteTested('${atStart}'))`;

@@ -70,6 +70,7 @@ test('it was published step by step, and proved itself', async () => {
   ]);
   expect(await online()).toMatchObject({ commit, before });
   expect(canaries).toEqual([`Bearer ${deployment.secret}`]);
+  expect(await deployment.vault()).toBe(`https://projet.supabase.co/functions/v1/send-devis-email ${deployment.secret}\n`);
   expect(read('_frame/frame-OLD.js')).toBe('an open page may still ask for this');
 });
 
