@@ -1,8 +1,9 @@
 import { limits } from '../../../supabase/functions/send-devis-email/guard.ts';
-import { createHandler, type Parts } from '../../../supabase/functions/send-devis-email/handler.ts';
+import { createHandler } from '../../../supabase/functions/send-devis-email/handler.ts';
 import { keyedHash } from '../../../supabase/functions/send-devis-email/keyed-hash.ts';
 import type { Mail } from '../../../supabase/functions/send-devis-email/mail.ts';
 import { createMemory } from '../../../supabase/functions/send-devis-email/memory.ts';
+import type { Parts } from '../../../supabase/functions/send-devis-email/parts.ts';
 
 export const site = 'https://site.example';
 

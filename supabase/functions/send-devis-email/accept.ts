@@ -1,0 +1,25 @@
+import { quoteFields } from '../_shared/quote-fields.ts';
+import { type QuoteRequest, quoteRequest, refusalsOf } from '../_shared/quote-request.ts';
+import { readJson } from './body.ts';
+import type { Parts } from './parts.ts';
+import { Refused } from './refused.ts';
+
+/** A request that is one: its answers, and how many keys of the body are no field. */
+export type Accepted = { quote: QuoteRequest; unknown: number };
+
+/** Reads a request for a quote, or refuses it. Nothing of it is kept or sent here. */
+export async function accept(request: Request, parts: Parts): Promise<Accepted> {
+  await authenticated(request, parts);
+  const body = await readJson(request);
+  const result = quoteRequest.safeParse(body);
+  if (!result.success) {
+    throw new Refused(422, 'champs', 'Certaines réponses sont à corriger.', { champs: refusalsOf(result.error) });
+  }
+  const unknown = Object.keys(body as object).filter((key) => !Object.hasOwn(quoteFields, key)).length;
+  return { quote: result.data, unknown };
+}
+
+/** The site's publishable key; every address of the site's own pages asks for it. */
+export async function authenticated(request: Request, { authenticate }: Parts): Promise<void> {
+  if (!(await authenticate(request))) throw new Refused(401, 'cle', 'La clé du site manque ou n’est pas la bonne.');
+}
