@@ -41,7 +41,8 @@ const plain = ({ label, value }: Row) => `${label} : ${value.replaceAll('\n', '\
 /** A French number in pairs of digits, a foreign one in the groups it came in; both with their international link. */
 export function dialable(telephone: string): { value: string; href: string | undefined } {
   // 0 in brackets is dialled inside the country only.
-  const typed = telephone.replace(/^(\D*(?:\+|00).*?)\(0\)/, '$1 ').trim();
+  const isInternational = /^[^\d+]*(?:\+|00)/.test(telephone);
+  const typed = (isInternational ? telephone.replace('(0)', ' ') : telephone).trim();
   const compact = typed.replace(/[^\d+]/g, '').replace(/^00/, '+');
   const french = compact.replace(/^\+330?/, '0');
   if (/^0[1-9]\d{8}$/.test(french)) return { value: french.replace(/(\d\d)(?=\d)/g, '$1 '), href: `tel:+33${french.slice(1)}` };
