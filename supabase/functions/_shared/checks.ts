@@ -31,8 +31,7 @@ export const lines = (longest: number) => text(longest, 'format').check(z.refine
 // not: no two parts can share out the same signs.
 const phoneForm = /^[(\p{Zs}]*(?:[+\d\p{Pd})./][\d\p{Zs}\p{Pd}()./]*)?$/u;
 const countDigits = (value: string) => value.replace(/\D/g, '').length;
-const isPhone = (value: string) =>
-  value === '' || (phoneForm.test(value) && countDigits(value) >= 6 && countDigits(value) <= 15);
+const isPhone = (value: string) => value === '' || (phoneForm.test(value) && countDigits(value) >= 6 && countDigits(value) <= 15);
 
 export const phone = () => text(40, 'format').check(z.refine(isPhone, because('format')));
 

@@ -10,7 +10,7 @@ export type Accepted = { quote: QuoteRequest; unknown: number };
 /** Reads a request for a quote, or refuses it. Nothing of it is kept or sent here. */
 export async function accept(request: Request, parts: Parts): Promise<Accepted> {
   await authenticated(request, parts);
-  const body = await readJson(request);
+  const body = await readJson(request, parts.bodyTimeout);
   const result = quoteRequest.safeParse(body);
   if (!result.success) {
     throw new Refused(422, 'champs', 'Certaines réponses sont à corriger.', { champs: refusalsOf(result.error) });

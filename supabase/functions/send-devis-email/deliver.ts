@@ -2,7 +2,7 @@ import type { QuoteRequest } from '../_shared/quote-request.ts';
 import type { Attempt } from './guard.ts';
 import { composeMail } from './mail.ts';
 import type { Parts } from './parts.ts';
-import { Refused } from './refused.ts';
+import { Refused, tooOften } from './refused.ts';
 import { senderOf } from './sender.ts';
 import { causeOf, Timeout } from './transport.ts';
 
@@ -42,12 +42,7 @@ async function admitted(attempt: Attempt, { guard, wait, now }: Parts): Promise<
     const verdict = await guard.admit(attempt);
     if (verdict.kind === 'admitted') return undefined;
     if (verdict.kind === 'sent') return verdict.number;
-    if (verdict.kind === 'limited') {
-      const minutes = Math.ceil(verdict.seconds / 60);
-      throw new Refused(429, 'frequence', `Trop de demandes de suite. Réessayez dans ${minutes} min, ou appelez-nous.`, {
-        headers: { 'retry-after': String(verdict.seconds) },
-      });
-    }
+    if (verdict.kind === 'limited') throw tooOften(verdict.seconds);
     if (now().getTime() >= end) throw new Refused(504, 'silence', 'Le serveur de messagerie ne répond pas.', { cause: 'busy' });
     await wait(busyInterval);
   }

@@ -1,8 +1,10 @@
 import { cors } from './cors.ts';
 import type { Parts } from './parts.ts';
+import { unlessRefusedTooOften } from './refusals.ts';
 import { Refused } from './refused.ts';
 import { requestNumber } from './request-number.ts';
 import { type More, routeOf } from './routes.ts';
+import { senderOf } from './sender.ts';
 
 /** Request → answer, with one line of the log each. */
 export function createHandler(parts: Parts): (request: Request) => Promise<Response> {
@@ -12,11 +14,15 @@ export function createHandler(parts: Parts): (request: Request) => Promise<Respo
     const started = parts.now();
     const fresh = requestNumber(started);
     const done = (status: number, outcome: string, body: object, { number = fresh, ...more }: More = {}) => {
-      parts.log({ number, outcome, status, ms: parts.now().getTime() - started.getTime(), ...more });
+      parts.log({ number, outcome, status, ms: parts.now().getTime() - started.getTime(), sender: sender.from, ...more });
       return Response.json(body, { status, headers });
     };
+    const sender = senderOf(request.headers);
     try {
-      const { outcome, data, more } = await routeOf(request)(request, parts, fresh);
+      const caller = await parts.hash(`caller ${sender.address}`);
+      const { outcome, data, more } = await unlessRefusedTooOften(parts.refusals, caller, () =>
+        routeOf(request)(request, parts, fresh),
+      );
       return done(200, outcome, { data }, more);
     } catch (error) {
       const { status, code, message, more } = asRefused(error);

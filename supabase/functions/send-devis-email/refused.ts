@@ -11,3 +11,11 @@ export class Refused extends Error {
     super(message);
   }
 }
+
+/** Asked to come back, and told when. */
+export function tooOften(seconds: number): Refused {
+  const minutes = Math.ceil(seconds / 60);
+  return new Refused(429, 'frequence', `Trop de demandes de suite. Réessayez dans ${minutes} min, ou appelez-nous.`, {
+    headers: { 'retry-after': String(seconds) },
+  });
+}

@@ -5,6 +5,7 @@ import { createGuard, type Guard, type Limits, limits as ours } from './guard.ts
 import { createHandler } from './handler.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { createMemory } from './memory.ts';
+import { createRefusals } from './refusals.ts';
 import { createTransport } from './transport.ts';
 
 const log = (entry: Record<string, unknown>) => console.log(JSON.stringify(entry));
@@ -14,12 +15,14 @@ export function wire(environment: Environment, limits: Limits = ours): (request:
   return createHandler({
     authenticate: async (request) => !(await verifyAuth(request, { auth: 'publishable' })).error,
     guard: guard(environment.SUPABASE_DB_URL, limits),
+    refusals: createRefusals(Date.now),
     hash: keyedHash(environment.HASH_SECRET),
     send: createTransport(environment.transport),
     now: () => new Date(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     log,
     origins: environment.origins,
+    bodyTimeout: 10_000,
   });
 }
 
