@@ -29,9 +29,10 @@ async function readsOf(work: () => unknown): Promise<Read[]> {
   return reads;
 }
 
-const longest = { entreprise: 120, nom: 120, email: 254, telephone: 40, besoins: 3000 };
+/** What the longest field holds, in signs of two halves. */
+const most = 6000;
 
-for (const [field, most] of Object.entries(longest)) {
+for (const field of ['entreprise', 'nom', 'email', 'telephone', 'besoins']) {
   for (const sign of ['(', ' ', '\u00A0', 'a', '0', '+', 'a.', 'a@', '\n', 'e\u0301\u0316']) {
     const text = sign.repeat(15_000 / (new TextEncoder().encode(JSON.stringify(sign)).length - 2));
     const shown = JSON.stringify(sign);
@@ -54,7 +55,7 @@ Deno.test('an address that a proxy claims is read only if it is as short as one'
   const { post } = setup();
   const reads = await readsOf(() => post(JSON.stringify(valid), { 'cf-connecting-ip': '1'.repeat(8000) }));
   assert.deepEqual(
-    reads.filter(({ signs }) => signs > 3000),
+    reads.filter(({ signs }) => signs > most),
     [],
   );
 });
