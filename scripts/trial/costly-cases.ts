@@ -16,13 +16,13 @@ const request = (kind: string, over: object): Costly => ({
 });
 const text = (kind: string, body: string): Costly => ({ kind, ask: () => ({ body }) });
 
-/** A text of this sign that its field just holds, and one that fills the whole body. */
+/** A text of this sign that its field just holds, and one that fills the whole body; neither ends as it began. */
 const ofSign = (field: string, sign: string, longest: number): Costly[] => {
   const room = largest - bytes(JSON.stringify({ ...valid, [field]: '' }));
   const shown = JSON.stringify(sign);
   return [
-    request(`${field} full of ${shown}`, { [field]: filled(sign, longest) }),
-    request(`a body full of ${shown} in ${field}`, { [field]: sign.repeat(Math.floor(room / (bytes(shown) - 2))) }),
+    request(`${field} full of ${shown}`, { [field]: `${filled(sign, longest - 1)}!` }),
+    request(`a body full of ${shown} in ${field}`, { [field]: `${sign.repeat(Math.floor(room / (bytes(shown) - 2)))}!` }),
   ];
 };
 
