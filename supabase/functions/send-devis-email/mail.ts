@@ -27,13 +27,16 @@ const longTextLast = (one: QuoteField, other: QuoteField) => Number(isLongText(o
 function rowOf(name: QuoteField, answer: QuoteRequest[QuoteField]): Row {
   const field = descriptionOf(name);
   const label = field.mailLabel ?? field.label;
-  if (field.control === 'consent') return { label, value: field.given };
+  if (field.control === 'consent') return { label, value: consentText(field) };
   const value = answerText(name, String(answer));
   const type = field.control === 'text' && field.input.type;
   if (type === 'email') return { label, value, href: `mailto:${encodeURIComponent(value).replace('%40', '@')}` };
   if (type === 'tel') return { label, ...dialable(value) };
   return { label, value };
 }
+
+const consentText = ({ wording, version }: { wording: string; version: string }) =>
+  `donné dans le formulaire, en cochant «\u00A0${wording}\u00A0» (version ${version})`;
 
 /** Further lines are set in, so that none can pass for a row of its own. */
 const plain = ({ label, value }: Row) => `${label} : ${value.replaceAll('\n', '\n    ') || missing}`;

@@ -5,7 +5,8 @@ import { Refused } from './refused.ts';
 
 const type = 'application/x-www-form-urlencoded';
 
-export const isPlainForm = (request: Request) => request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === type;
+export const isPlainForm = (request: Request) =>
+  request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === type;
 
 /** The answers by their fields' names; a ticked box is sent as a word, lines end as they do in mails. */
 export function formAnswers(text: string): Record<string, unknown> {
