@@ -61,7 +61,9 @@ async function run({ ask, heap }: Trial, wrong: string[]) {
 function problemOf({ expected, headers = siteHeaders }: FuzzCase, answer: Answer | Error): string | undefined {
   if (answer instanceof Error) return 'no answer';
   if (!expected.includes(answer.status)) return `not ${expected.join(' or ')}`;
-  if (!String(answer.headers['content-type']).startsWith('application/json')) return 'not JSON';
+  const { location, 'content-type': type } = answer.headers;
+  if (answer.status === 303 && location !== `${siteHeaders.origin}/demande-a-corriger`) return `to ${location}`;
+  if (answer.status !== 303 && !String(type).startsWith('application/json')) return 'not JSON';
   const allowed = answer.headers['access-control-allow-origin'];
   if (allowed !== (headers['origin'] === siteHeaders.origin ? siteHeaders.origin : undefined)) return `origin ${allowed}`;
   if (/\bat \/|\.ts|node_modules|Error/.test(answer.text)) return `tells of the inside: ${answer.text}`;

@@ -1,22 +1,31 @@
 import { quoteFields } from '../_shared/quote-fields.ts';
 import { type QuoteRequest, quoteRequest, refusalsOf } from '../_shared/quote-request.ts';
 import { readJson } from './body.ts';
+import { type Mark, markFields, marksOf } from './marks.ts';
 import type { Parts } from './parts.ts';
+import { isForeign, isPlainForm, readForm } from './plain-form.ts';
 import { Refused } from './refused.ts';
 
-/** A request that is one: its answers, and how many keys of the body are no field. */
-export type Accepted = { quote: QuoteRequest; unknown: number };
+/** A request that is one: its answers, what makes it look suspicious, and how many keys of the body are no field. */
+export type Accepted = { quote: QuoteRequest; marks: Mark[]; unknown: number };
 
 /** Reads a request for a quote, or refuses it. Nothing of it is kept or sent here. */
 export async function accept(request: Request, parts: Parts): Promise<Accepted> {
-  await authenticated(request, parts);
-  const body = await readJson(request, parts.bodyTimeout);
+  const body = isPlainForm(request) ? await readForm(request, parts.bodyTimeout) : await readSigned(request, parts);
   const result = quoteRequest.safeParse(body);
   if (!result.success) {
     throw new Refused(422, 'champs', 'Certaines réponses sont à corriger.', { champs: refusalsOf(result.error) });
   }
-  const unknown = Object.keys(body as object).filter((key) => !Object.hasOwn(quoteFields, key)).length;
-  return { quote: result.data, unknown };
+  const isKnown = (key: string) => Object.hasOwn(quoteFields, key) || markFields.includes(key);
+  const unknown = Object.keys(body as object).filter((key) => !isKnown(key)).length;
+  const foreign = isPlainForm(request) && isForeign(request, parts.origins);
+  return { quote: result.data, marks: [...marksOf(body as object), ...(foreign ? ['origine' as const] : [])], unknown };
+}
+
+/** What a script of the site's pages sends, with their key. */
+async function readSigned(request: Request, parts: Parts): Promise<unknown> {
+  await authenticated(request, parts);
+  return readJson(request, parts.bodyTimeout);
 }
 
 /** The site's publishable key; every address of the site's own pages asks for it. */

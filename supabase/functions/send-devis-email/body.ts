@@ -1,7 +1,5 @@
 import { Refused } from './refused.ts';
 
-const largestBody = 16_000;
-
 const unreadable = () => new Refused(400, 'json', 'La demande n’est pas lisible.');
 const tooSlow = () => new Refused(408, 'lenteur', 'La demande a mis trop de temps à arriver. Renvoyez-la, ou appelez-nous.');
 
@@ -10,7 +8,7 @@ export async function readJson(request: Request, timeout: number): Promise<unkno
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     throw new Refused(415, 'type', 'La demande doit être envoyée en JSON.');
   }
-  const text = await readBody(request, timeout);
+  const text = await readText(request, timeout);
   try {
     return JSON.parse(text);
   } catch {
@@ -19,7 +17,7 @@ export async function readJson(request: Request, timeout: number): Promise<unkno
 }
 
 /** Reads no more than the limit, whatever the request says of its length, and waits no longer than it may. */
-async function readBody(request: Request, timeout: number): Promise<string> {
+export async function readText(request: Request, timeout: number, largest = 16_000): Promise<string> {
   const body = request.body?.pipeThrough(new TransformStream<Uint8Array>(), { signal: AbortSignal.timeout(timeout) });
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
@@ -27,7 +25,7 @@ async function readBody(request: Request, timeout: number): Promise<string> {
   try {
     for await (const chunk of body ?? []) {
       length += chunk.byteLength;
-      if (length > largestBody) throw new Refused(413, 'taille', 'La demande est trop longue.');
+      if (length > largest) throw new Refused(413, 'taille', 'La demande est trop longue.');
       text += decoder.decode(chunk, { stream: true });
     }
     return text + decoder.decode();

@@ -1,9 +1,10 @@
 import { cors } from './cors.ts';
 import type { Parts } from './parts.ts';
+import { answerWithPage, isPlainForm } from './plain-form.ts';
 import { unlessRefusedTooOften } from './refusals.ts';
 import { Refused } from './refused.ts';
 import { requestNumber } from './request-number.ts';
-import { type More, routeOf } from './routes.ts';
+import { addressOf, type More, routeOf } from './routes.ts';
 import { senderOf } from './sender.ts';
 
 /** Request → answer, with one line of the log each. */
@@ -15,8 +16,9 @@ export function createHandler(parts: Parts): (request: Request) => Promise<Respo
     const fresh = requestNumber(started);
     const done = (status: number, outcome: string, body: object, { number = fresh, ...more }: More = {}) => {
       parts.log({ number, outcome, status, ms: parts.now().getTime() - started.getTime(), sender: sender.from, ...more });
-      return Response.json(body, { status, headers });
+      return isForm ? answerWithPage(request, status, parts.origins, headers) : Response.json(body, { status, headers });
     };
+    const isForm = addressOf(request) === '' && request.method === 'POST' && isPlainForm(request);
     const sender = senderOf(request.headers);
     try {
       const caller = await parts.hash(`caller ${sender.address}`);
