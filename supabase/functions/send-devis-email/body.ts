@@ -8,7 +8,7 @@ export async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     throw new Refused(415, 'type', 'La demande doit être envoyée en JSON.');
   }
-  const text = await readBody(request);
+  const text = await readText(request);
   try {
     return JSON.parse(text);
   } catch {
@@ -17,7 +17,7 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 /** Reads no more than the limit, whatever the request says of its length. */
-async function readBody(request: Request): Promise<string> {
+export async function readText(request: Request): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
   let length = 0;

@@ -1,8 +1,10 @@
+import { keyOf } from './accept.ts';
 import { cors } from './cors.ts';
 import type { Parts } from './parts.ts';
-import { Refused } from './refused.ts';
+import { asRefused } from './refused.ts';
 import { requestNumber } from './request-number.ts';
-import { type More, routeOf } from './routes.ts';
+import type { More } from './route.ts';
+import { addressOf, routeOf } from './routes.ts';
 
 /** Request → answer, with one line of the log each. */
 export function createHandler(parts: Parts): (request: Request) => Promise<Response> {
@@ -10,9 +12,11 @@ export function createHandler(parts: Parts): (request: Request) => Promise<Respo
     const headers = cors(request, parts.origins);
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
     const started = parts.now();
-    const fresh = requestNumber(started);
-    const done = (status: number, outcome: string, body: object, { number = fresh, ...more }: More = {}) => {
-      parts.log({ number, outcome, status, ms: parts.now().getTime() - started.getTime(), ...more });
+    const fresh = requestNumber(started, await keyOf(request));
+    const address = addressOf(request);
+    const subject = address ? { address } : { number: fresh };
+    const done = (status: number, outcome: string, body: object, more: More = {}) => {
+      parts.log({ ...subject, outcome, status, ms: parts.now().getTime() - started.getTime(), ...more });
       return Response.json(body, { status, headers });
     };
     try {
@@ -27,8 +31,3 @@ export function createHandler(parts: Parts): (request: Request) => Promise<Respo
     }
   };
 }
-
-const asRefused = (error: unknown) =>
-  error instanceof Refused
-    ? error
-    : new Refused(500, 'interne', 'La demande n’a pas pu être traitée.', { cause: (error as Error).name });

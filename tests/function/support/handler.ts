@@ -16,7 +16,13 @@ export function setup(over: Partial<Parts> = {}) {
     authenticate: () => Promise.resolve(true),
     guard: createMemory(limits, () => clock.ms),
     hash: keyedHash('a key that only these tests know, 32 signs'),
+    authenticateServer: () => Promise.resolve(false),
+    outbox: undefined,
     send: (mail) => Promise.resolve(void sent.push(mail)),
+    sendUnattended: (mail) => Promise.resolve(void sent.push(mail)),
+    alert: () => Promise.resolve(true),
+    beat: () => Promise.resolve(),
+    later: () => {},
     now: () => new Date(clock.ms),
     wait: (milliseconds) => {
       clock.ms += milliseconds;
