@@ -29,9 +29,9 @@ export async function startGateway(port: number, upstream: Upstream, callerOf = 
       else response.writeHead(404, { ...headers, 'content-type': 'application/json' }).end('{"error":"not_found"}');
       return;
     }
-    const isFunction = path === endpoint || path.startsWith(`${endpoint}/`);
-    if (!isFunction || !upstream.port) {
-      response.writeHead(isFunction ? 503 : 404).end();
+    const isCall = path === endpoint || path.startsWith(`${endpoint}/`);
+    if (!isCall || !upstream.port) {
+      response.writeHead(isCall ? 503 : 404).end();
       return;
     }
     // Like the platform: the caller's address over whatever the caller claims, and at the end of the list.

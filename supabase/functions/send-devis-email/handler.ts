@@ -1,10 +1,12 @@
+import { keyOf } from './accept.ts';
 import { cors } from './cors.ts';
 import type { Parts } from './parts.ts';
 import { answerWithPage, isPlainForm } from './plain-form.ts';
 import { unlessRefusedTooOften } from './refusals.ts';
-import { Refused } from './refused.ts';
+import { asRefused } from './refused.ts';
 import { requestNumber } from './request-number.ts';
-import { addressOf, type More, routeOf } from './routes.ts';
+import type { More } from './route.ts';
+import { addressOf, routeOf } from './routes.ts';
 import { senderOf } from './sender.ts';
 
 /** Request → answer, with one line of the log each. */
@@ -13,13 +15,16 @@ export function createHandler(parts: Parts): (request: Request) => Promise<Respo
     const headers = cors(request, parts.origins);
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
     const started = parts.now();
-    const fresh = requestNumber(started);
-    const done = (status: number, outcome: string, body: object, { number = fresh, ...more }: More = {}) => {
-      parts.log({ number, outcome, status, ms: parts.now().getTime() - started.getTime(), sender: sender.from, ...more });
+    const fresh = requestNumber(started, await keyOf(request));
+    const address = addressOf(request);
+    const isForm = address === '' && request.method === 'POST' && isPlainForm(request);
+    const sender = senderOf(request.headers);
+    const subject = address ? { address } : { number: fresh };
+    const done = (status: number, outcome: string, body: object, more: More = {}) => {
+      const ms = parts.now().getTime() - started.getTime();
+      parts.log({ ...subject, outcome, status, ms, sender: sender.from, ...more });
       return isForm ? answerWithPage(request, status, parts.origins, headers) : Response.json(body, { status, headers });
     };
-    const isForm = addressOf(request) === '' && request.method === 'POST' && isPlainForm(request);
-    const sender = senderOf(request.headers);
     try {
       const caller = await parts.hash(`caller ${sender.address}`);
       const { outcome, data, more } = await unlessRefusedTooOften(parts.refusals, caller, () =>
@@ -35,8 +40,3 @@ export function createHandler(parts: Parts): (request: Request) => Promise<Respo
     }
   };
 }
-
-const asRefused = (error: unknown) =>
-  error instanceof Refused
-    ? error
-    : new Refused(500, 'interne', 'La demande n’a pas pu être traitée.', { cause: (error as Error).name });

@@ -1,18 +1,23 @@
 import { answerText, descriptionOf, fieldNames, type QuoteField } from '../_shared/quote-fields.ts';
 import type { QuoteRequest } from '../_shared/quote-request.ts';
 
-export type Mail = { subject: string; text: string; html: string; replyTo: string };
+/** `id` makes the Message-ID: the same mail sent again bears the same. */
+export type Mail = { id: string; subject: string; text: string; html: string; replyTo?: string };
 
 const missing = 'non renseigné';
 
-/** What the broker receives: a table to act on in ten seconds, in plain text and in HTML, all escaped. */
-export function composeMail(request: QuoteRequest, number: string, now: Date): Mail {
+/**
+ * What the broker receives: a table to act on in ten seconds, in plain text and in HTML, all escaped. Sent once more because
+ * somebody asked for it, it is another mail and says so.
+ */
+export function composeMail(request: QuoteRequest, number: string, at: Date, resends = 0): Mail {
   const received = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' }).format(
-    now,
+    at,
   );
   const rows = [...fieldNames].sort(longTextLast).map((name) => rowOf(name, request[name]));
   return {
-    subject: `Devis cyber ${number} : ${request.entreprise.trim()} (${answerText('secteur', request.secteur)})`,
+    id: resends ? `${number}-r${resends}` : number,
+    subject: `Devis cyber ${number}${resends ? ` (renvoi ${resends})` : ''} : ${request.entreprise.trim()} (${answerText('secteur', request.secteur)})`,
     replyTo: request.email,
     text: [`Demande ${number}, reçue ${received}`, '', ...rows.map(plain), ''].join('\n'),
     html: page(number, received, rows),

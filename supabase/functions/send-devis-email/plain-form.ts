@@ -2,6 +2,7 @@
 // person is sent to a page of the site.
 import { fieldNames } from '../_shared/quote-fields.ts';
 import { readText } from './body.ts';
+import type { Parts } from './parts.ts';
 import { Refused } from './refused.ts';
 
 const type = /^application\/x-www-form-urlencoded\s*(;|$)/i;
@@ -11,8 +12,8 @@ const largestForm = 48_000;
 export const isPlainForm = (request: Request) => type.test(request.headers.get('content-type') ?? '');
 
 /** The answers by their fields' names; a ticked box is sent as a word, and lines end as they do in mails. */
-export async function readForm(request: Request, timeout: number): Promise<Record<string, unknown>> {
-  const form = new URLSearchParams(await readText(request, timeout, largestForm));
+export async function readForm(request: Request, parts: Parts): Promise<Record<string, unknown>> {
+  const form = new URLSearchParams(await readText(request, parts, largestForm));
   // Which of the two was meant nobody can tell.
   if (fieldNames.some((name) => form.getAll(name).length > 1)) {
     throw new Refused(422, 'champs', 'Une réponse a été donnée deux fois.', { cause: 'twice' });

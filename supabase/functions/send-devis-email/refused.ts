@@ -1,3 +1,5 @@
+import { causeOf } from './cause.ts';
+
 type More = { champs?: object; headers?: Record<string, string>; cause?: string };
 
 /** An answer other than success: what the visitor's browser is told, nothing of the inside. */
@@ -19,3 +21,9 @@ export function tooOften(seconds: number): Refused {
     headers: { 'retry-after': String(seconds) },
   });
 }
+
+/** Any other error is ours: nothing of it is told, and logged is what holds none of these answers. */
+export const asRefused = (error: unknown, answers = {}): Refused =>
+  error instanceof Refused
+    ? error
+    : new Refused(500, 'interne', 'La demande n’a pas pu être traitée.', { cause: causeOf(error, answers) });

@@ -18,7 +18,13 @@ export function setup(over: Partial<Parts> = {}) {
     guard: createMemory(limits, () => clock.ms),
     refusals: createRefusals(() => clock.ms),
     hash: keyedHash('a key that only these tests know, 32 signs'),
+    authenticateServer: () => Promise.resolve(false),
+    outbox: undefined,
     send: (mail) => Promise.resolve(void sent.push(mail)),
+    sendUnattended: (mail) => Promise.resolve(void sent.push(mail)),
+    alert: () => Promise.resolve(true),
+    beat: () => Promise.resolve(),
+    later: () => {},
     now: () => new Date(clock.ms),
     wait: (milliseconds) => {
       clock.ms += milliseconds;
