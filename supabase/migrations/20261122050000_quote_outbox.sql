@@ -84,14 +84,15 @@ language sql stable security definer set search_path = '' as $$
   order by r.received_at desc limit 1
 $$;
 
--- What is due, for two minutes the caller's alone; of one request only, if its number is given. Mails take less than that.
-create function quote_outbox.lease(p_limit int, p_number text) returns table (
+-- What is due, of the suspicious or of all others, for two minutes the caller's alone; of one request only, if its number
+-- is given. Mails take less than that.
+create function quote_outbox.lease(p_limit int, p_number text, p_suspicious boolean) returns table (
   number text, key_id text, nonce text, ciphertext text, suspicious boolean, received_at timestamptz,
   attempts int, failures int, bounces int, resends int
 ) language sql security definer set search_path = '' as $$
   with due as materialized (
     select w.number from quote_outbox.requests w
-    where (p_number is null or w.number = p_number) and w.ciphertext is not null and case w.state
+    where (p_number is null or w.number = p_number) and w.suspicious = p_suspicious and w.ciphertext is not null and case w.state
       when 'sent' then false
       when 'sending' then not w.lease_until between pg_catalog.clock_timestamp()
         and pg_catalog.clock_timestamp() + interval '2 minutes'
@@ -253,7 +254,7 @@ grant execute on function
   quote_guard.settle(text, text, boolean),
   quote_outbox.keep(text, text, text, text, text, text, boolean),
   quote_outbox.state_of(text, text),
-  quote_outbox.lease(int, text),
+  quote_outbox.lease(int, text, boolean),
   quote_outbox.settle(text, int, int, boolean, boolean, text),
   quote_outbox.resend(text),
   quote_outbox.bounced(text),

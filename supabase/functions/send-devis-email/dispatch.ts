@@ -8,11 +8,13 @@ const atOnce = 5;
 const longestRun = 50_000;
 const settlePauses = [1_500, 4_000, 15_000];
 
+export type Counts = { sent: number; failed: number };
+
 /**
- * Sends what is due, of all requests or of one. Each is leased: two who send at the same time never take the same. Throws
+ * Sends what is due, of all requests or of one, the suspicious ones aside. Each is leased: two who send at the same time never take the same. Throws
  * if the database does not say what is due.
  */
-export async function dispatch(parts: Parts, number?: string): Promise<{ sent: number; failed: number }> {
+export async function dispatch(parts: Parts, number?: string): Promise<Counts> {
   const { outbox } = parts;
   const counts = { sent: 0, failed: 0 };
   const end = performance.now() + longestRun;
@@ -31,11 +33,16 @@ export async function dispatch(parts: Parts, number?: string): Promise<{ sent: n
 async function sendLeased(leased: Leased, outbox: Outbox, parts: Parts): Promise<Ending> {
   const started = performance.now();
   const ending = await sendMail(leased, outbox, parts);
+  await writeDown(leased, ending, started, outbox, parts);
+  return ending;
+}
+
+/** How a lease ended, in the log and in the database. */
+export async function writeDown(leased: Leased, ending: Ending, started: number, outbox: Outbox, parts: Parts): Promise<void> {
   const { number, attempts: attempt } = leased;
   const ms = Math.round(performance.now() - started);
   parts.log({ number, outcome: ending.sent ? 'sent' : 'not sent', attempt, ms, ...(!ending.sent && { cause: ending.cause }) });
   await settle(leased, ending, outbox, parts).catch((error) => parts.log({ outcome: 'database away', cause: causeOf(error) }));
-  return ending;
 }
 
 async function sendMail(leased: Leased, outbox: Outbox, { sendUnattended }: Parts): Promise<Ending> {

@@ -5,7 +5,7 @@ import { causeOf } from './cause.ts';
 import { type Call, connect } from './connection.ts';
 import { createDatabase } from './database.ts';
 import type { Environment } from './environment.ts';
-import { createGuard, type Guard, type Limits, limits as ours } from './guard.ts';
+import { createGuard, type Guard, type Limits } from './guard.ts';
 import { createHandler } from './handler.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { createMemory } from './memory.ts';
@@ -22,7 +22,7 @@ const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil: (work: Promis
 /** The handler with its real parts. */
 export function wire(
   environment: Environment,
-  limits: Limits = ours,
+  limits: Limits = environment.limits,
   patience = timeouts,
 ): (request: Request) => Promise<Response> {
   const { databaseUrl, OUTBOX_DB_CA, transport } = environment;
