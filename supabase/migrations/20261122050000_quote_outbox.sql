@@ -214,8 +214,8 @@ create function quote_outbox.told(p_kind text) returns void language sql securit
   update quote_outbox.incidents set told = true where kind = p_kind;
 $$;
 
--- Asks the function to send what is due. Its address and its secret are in the Vault, under these names.
-create function quote_outbox.call() returns bigint language plpgsql set search_path = '' as $$
+-- Calls one of the function's addresses. Where it is and its secret are in the Vault, under these names.
+create function quote_outbox.call(p_path text) returns bigint language plpgsql set search_path = '' as $$
 declare
   address text;
   secret text;
@@ -223,10 +223,10 @@ begin
   select decrypted_secret into address from vault.decrypted_secrets where name = 'quote_function_url';
   select decrypted_secret into secret from vault.decrypted_secrets where name = 'quote_outbox_secret';
   if address is null or secret is null then
-    raise exception 'the Vault lacks quote_function_url or quote_outbox_secret: nothing is sent again';
+    raise exception 'the Vault lacks quote_function_url or quote_outbox_secret: nothing is called';
   end if;
   return net.http_post(
-    url := address || '/envois',
+    url := address || p_path,
     body := '{}'::jsonb,
     headers := pg_catalog.jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || secret),
     timeout_milliseconds := 60000
@@ -283,7 +283,8 @@ begin
   if (select count(*) from pg_catalog.pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')) = 3 then
     create extension if not exists pg_net;
     create extension if not exists supabase_vault;
-    perform cron.schedule('quote-outbox-send', '* * * * *', 'select quote_outbox.call()');
+    perform cron.schedule('quote-outbox-send', '* * * * *', $job$select quote_outbox.call('/envois')$job$);
+    perform cron.schedule('quote-outbox-canary', '23 5 * * *', $job$select quote_outbox.call('/canari')$job$);
   end if;
 exception when others then
   raise notice 'no schedule: nothing is sent again but by a call from outside (%)', sqlerrm;

@@ -237,7 +237,7 @@ real('the outbox in Postgres', async () => {
       'delete from quote_outbox.requests',
       'select * from quote_outbox.incidents',
       'select * from quote_guard.attempts',
-      'select quote_outbox.call()',
+      "select quote_outbox.call('/envois')",
       'select quote_outbox.problems()',
       'create table public.mine (a int)',
       'create schema mine',

@@ -1,3 +1,4 @@
+import { isCanary } from './canary-number.ts';
 import { causeOf } from './cause.ts';
 import { composeMail } from './mail.ts';
 import type { Ending, Leased, Outbox } from './outbox.ts';
@@ -45,12 +46,14 @@ export async function writeDown(leased: Leased, ending: Ending, started: number,
   await settle(leased, ending, outbox, parts).catch((error) => parts.log({ outcome: 'database away', cause: causeOf(error) }));
 }
 
-async function sendMail(leased: Leased, outbox: Outbox, { sendUnattended }: Parts): Promise<Ending> {
+async function sendMail(leased: Leased, outbox: Outbox, { sendUnattended, sendToOperator }: Parts): Promise<Ending> {
   let answers = {};
   try {
     const quote = await outbox.open(leased);
     answers = quote;
-    await sendUnattended(composeMail(quote, leased.number, leased.receivedAt, leased.resends), leased);
+    const send = isCanary(leased.number) ? sendToOperator : sendUnattended;
+    if (!send) throw new Error('OPERATOR_MAIL is missing');
+    await send(composeMail(quote, leased.number, leased.receivedAt, leased.resends), leased);
     return { sent: true };
   } catch (error) {
     return { sent: false, cause: causeOf(error, answers), unreadable: error instanceof Unreadable };

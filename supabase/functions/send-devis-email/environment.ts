@@ -15,6 +15,7 @@ const schema = z.object({
   ),
   OUTBOX_KEYS: sealingKeys,
   OUTBOX_SECRET: secret('OUTBOX_SECRET', 'le secret des appels du planificateur'),
+  OPERATOR_MAIL: optional(),
   OUTBOX_DB_URL: optional(),
   OUTBOX_DB_CA: optional(),
   SUPABASE_DB_URL: optional(),

@@ -1,6 +1,7 @@
 // The addresses of the function: what each does with a POST.
 import { accept } from './accept.ts';
 import { sendAgain, stateOfAttempt } from './attempts.ts';
+import { sendCanary } from './canary.ts';
 import { deliver } from './deliver.ts';
 import { asRefused, Refused } from './refused.ts';
 import type { Route } from './route.ts';
@@ -26,6 +27,7 @@ const routes: Record<string, Route> = {
   renvoi: sendAgain,
   envois: sendWaiting,
   retours: bounced,
+  canari: sendCanary,
 };
 
 /** What follows the function's name, with which an address begins on the platform. */

@@ -25,7 +25,7 @@ export function wire(
   limits: Limits = environment.limits,
   patience = timeouts,
 ): (request: Request) => Promise<Response> {
-  const { databaseUrl, OUTBOX_DB_CA, transport } = environment;
+  const { databaseUrl, OUTBOX_DB_CA, OPERATOR_MAIL: operator, transport } = environment;
   const call = databaseUrl === undefined ? undefined : connect(databaseUrl, OUTBOX_DB_CA);
   if (!call) log({ outcome: 'no database', cause: 'requests are sent at once, and kept nowhere' });
   return createHandler({
@@ -37,6 +37,9 @@ export function wire(
     hash: keyedHash(environment.HASH_SECRET),
     send: createTransport(transport, patience.attended),
     sendUnattended: createTransport(transport, patience.unattended),
+    sendToOperator: operator
+      ? createTransport({ ...transport, MAIL_TO: operator, MAIL_TO_2: undefined }, patience.unattended)
+      : undefined,
     ...createAlarm(environment.alarm, transport, log),
     now: () => new Date(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
