@@ -1,6 +1,6 @@
 import type { Accepted } from './accept.ts';
 import { causeOf } from './cause.ts';
-import type { Attempt } from './guard.ts';
+import type { Attempt, Verdict } from './guard.ts';
 import { keep } from './keep.ts';
 import { composeMail } from './mail.ts';
 import type { State } from './outbox.ts';
@@ -25,12 +25,16 @@ export async function deliver({ quote, key }: Accepted, fresh: string, request: 
   const network = await hash(`network ${sender.network}`);
   const content = await hash(`content ${JSON.stringify(quote)}`);
   const attempt: Attempt = { address, network, content: key ? await hash(`attempt ${key}`) : content, number: fresh };
-  const before = await admitted(attempt, parts);
-  const toKeep = { number: fresh, attempt: key, content, quote, suspicious: false };
-  const kept = await keep(toKeep, before, parts);
-  if (!kept) return before ? { number: before, state: 'remise', again: true } : sendNow(attempt, quote, parts);
-  if (!before) later(guard.settle(attempt, true));
-  return kept;
+  const verdict = await guard.admit(attempt);
+  if (verdict.kind === 'limited') throw tooMany(verdict.seconds);
+  const before = verdict.kind === 'sent' ? verdict.number : undefined;
+  const kept = await keep({ number: fresh, attempt: key, content, quote, suspicious: false }, before, parts);
+  if (kept) {
+    if (!before) later(guard.settle(attempt, true));
+    return kept;
+  }
+  const sent = await sentBefore(attempt, verdict, parts);
+  return sent ? { number: sent, state: 'remise', again: true } : sendNow(attempt, quote, parts);
 }
 
 async function sendNow(attempt: Attempt, quote: Accepted['quote'], { guard, send, now }: Parts): Promise<Delivered> {
@@ -47,19 +51,18 @@ async function sendNow(attempt: Attempt, quote: Accepted['quote'], { guard, send
 }
 
 /** Asks until it is known whether this request is to be sent; if the same one has left already, its number. */
-async function admitted(attempt: Attempt, { guard, wait, now }: Parts): Promise<string | undefined> {
+async function sentBefore(attempt: Attempt, first: Verdict, { guard, wait, now }: Parts): Promise<string | undefined> {
   const end = now().getTime() + busyTimeout;
-  for (;;) {
-    const verdict = await guard.admit(attempt);
+  for (let verdict = first; ; verdict = await guard.admit(attempt)) {
     if (verdict.kind === 'admitted') return undefined;
     if (verdict.kind === 'sent') return verdict.number;
-    if (verdict.kind === 'limited') {
-      const minutes = Math.ceil(verdict.seconds / 60);
-      throw new Refused(429, 'frequence', `Trop de demandes de suite. Réessayez dans ${minutes} min, ou appelez-nous.`, {
-        headers: { 'retry-after': String(verdict.seconds) },
-      });
-    }
+    if (verdict.kind === 'limited') throw tooMany(verdict.seconds);
     if (now().getTime() >= end) throw new Refused(504, 'silence', 'Le serveur de messagerie ne répond pas.', { cause: 'busy' });
     await wait(busyInterval);
   }
+}
+
+function tooMany(seconds: number): Refused {
+  const message = `Trop de demandes de suite. Réessayez dans ${Math.ceil(seconds / 60)} min, ou appelez-nous.`;
+  return new Refused(429, 'frequence', message, { headers: { 'retry-after': String(seconds) } });
 }

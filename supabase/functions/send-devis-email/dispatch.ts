@@ -28,9 +28,9 @@ export async function dispatch(parts: Parts, number?: string): Promise<{ sent: n
   return counts;
 }
 
-async function sendLeased(leased: Leased, outbox: Outbox, parts: Parts): Promise<Ending> {
+export async function sendLeased(leased: Leased, outbox: Outbox, parts: Parts): Promise<Ending> {
   const started = performance.now();
-  const ending = await sendMail(leased, outbox, parts);
+  const ending = await sendMail(leased, parts);
   const { number, attempts: attempt } = leased;
   const ms = Math.round(performance.now() - started);
   parts.log({ number, outcome: ending.sent ? 'sent' : 'not sent', attempt, ms, ...(!ending.sent && { cause: ending.cause }) });
@@ -38,10 +38,10 @@ async function sendLeased(leased: Leased, outbox: Outbox, parts: Parts): Promise
   return ending;
 }
 
-async function sendMail(leased: Leased, outbox: Outbox, { sendUnattended }: Parts): Promise<Ending> {
+async function sendMail(leased: Leased, { sendUnattended }: Parts): Promise<Ending> {
   let answers = {};
   try {
-    const quote = await outbox.open(leased);
+    const quote = await leased.open();
     answers = quote;
     await sendUnattended(composeMail(quote, leased.number, leased.receivedAt, leased.resends), leased);
     return { sent: true };

@@ -33,6 +33,6 @@ export const bounced: Route = async (request, parts) => {
 };
 
 /** The server's secret, which no page holds. */
-export async function serverOnly(request: Request, { authenticateServer }: Parts): Promise<void> {
+async function serverOnly(request: Request, { authenticateServer }: Parts): Promise<void> {
   if (!(await authenticateServer(request))) throw new Refused(401, 'cle', 'Le secret du serveur manque ou n’est pas le bon.');
 }
