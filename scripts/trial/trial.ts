@@ -1,6 +1,7 @@
 // trial/: the function under test: real mail servers and databases that fail on demand, thousands of odd requests.
 import { request } from 'node:http';
 import { inRoot } from '../lib/paths.ts';
+import { administer } from './administer.ts';
 import { startInstance, startPostgres } from './function.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
@@ -11,6 +12,8 @@ export type Trial = {
   ask: (what: Ask) => Promise<Answer>;
   heap: () => Promise<number>;
   processor: () => Promise<number>;
+  /** Lets all pauses pass and the scheduler call, until the mail server has taken everything. */
+  delivered: () => Promise<void>;
 };
 
 /** The function with its limits raised, Postgres and a mail server, for as long as `work` takes. */
@@ -24,10 +27,18 @@ export async function withTrial(work: (trial: Trial) => Promise<void>): Promise<
   const heap = async () => Math.round((await told('memory')).heapUsed / 100_000) / 10;
   /** Milliseconds of the processor since the start. */
   const processor = async () => (await told('processor')).microseconds / 1000;
+  const database = administer(postgres.url);
+  const delivered = async () => {
+    while ((await database.waiting()) > 0) {
+      await database.sql("update quote_outbox.requests set next_at = now() where state = 'waiting'");
+      await instance.call('envois');
+    }
+  };
   try {
-    await work({ mail, ask: (what) => send(instance.port, what), heap, processor });
+    await work({ mail, ask: (what) => send(instance.port, what), heap, processor, delivered });
   } finally {
-    await Promise.all([instance.stop(), postgres.stop(), mail.stop()]);
+    await Promise.all([instance.stop(), database.end(), mail.stop()]);
+    await postgres.stop();
   }
 }
 

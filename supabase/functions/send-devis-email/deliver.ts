@@ -32,15 +32,16 @@ export async function deliver(
   const network = await hash(`network ${sender.network}`);
   const content = await hash(`content ${JSON.stringify(quote)}`);
   const attempt: Attempt = { address, network, content: key ? await hash(`attempt ${key}`) : content, number: fresh };
-  const verdict = await verdictOn(attempt, parts);
+  const verdict = await guard.admit(attempt);
   const before = verdict.kind === 'sent' ? verdict.number : undefined;
   const suspicious = marks.length > 0 || verdict.kind === 'limited';
   const kept = await keep({ number: fresh, attempt: key, content, quote, suspicious }, before, parts);
-  if (kept && verdict.kind === 'admitted') later(guard.settle(attempt, true));
-  if (kept) return { ...kept, suspicious };
-  if (before) return { number: before, state: 'remise', again: true, suspicious };
-  if (verdict.kind === 'limited') throw tooOften(verdict.seconds);
-  return { ...(await sendNow(attempt, quote, parts)), suspicious };
+  if (kept) {
+    if (!before) later(guard.settle(attempt, true));
+    return { ...kept, suspicious };
+  }
+  const sent = await sentBefore(attempt, verdict, parts);
+  return { ...(sent ? { number: sent, state: 'remise', again: true } : await sendNow(attempt, quote, parts)), suspicious };
 }
 
 async function sendNow(attempt: Attempt, quote: QuoteRequest, { guard, send, now }: Parts): Promise<Kept & { again: false }> {
@@ -56,12 +57,13 @@ async function sendNow(attempt: Attempt, quote: QuoteRequest, { guard, send, now
   return { number: attempt.number, state: 'remise', again: false };
 }
 
-/** Asks until no other call is sending this request any more. */
-async function verdictOn(attempt: Attempt, { guard, wait, now }: Parts): Promise<Exclude<Verdict, { kind: 'busy' }>> {
+/** Asks until it is known whether this request is to be sent; if the same one has left already, its number. */
+async function sentBefore(attempt: Attempt, first: Verdict, { guard, wait, now }: Parts): Promise<string | undefined> {
   const end = now().getTime() + busyTimeout;
-  for (;;) {
-    const verdict = await guard.admit(attempt);
-    if (verdict.kind !== 'busy') return verdict;
+  for (let verdict = first; ; verdict = await guard.admit(attempt)) {
+    if (verdict.kind === 'admitted') return undefined;
+    if (verdict.kind === 'sent') return verdict.number;
+    if (verdict.kind === 'limited') throw tooOften(verdict.seconds);
     if (now().getTime() >= end) throw new Refused(504, 'silence', 'Le serveur de messagerie ne répond pas.', { cause: 'busy' });
     await wait(busyInterval);
   }
