@@ -260,12 +260,18 @@ real('the outbox in Postgres', async () => {
       create schema net; create table net.calls (url text, body jsonb, headers jsonb);
       create function net.http_post(url text, body jsonb, headers jsonb, timeout_milliseconds int) returns bigint language sql
       as $$ insert into net.calls values (url, body, headers); select 1::bigint $$`);
-    await assert.rejects(database.sql('select quote_outbox.call()'), /the Vault lacks quote_function_url or quote_outbox_secret/);
+    await assert.rejects(
+      database.sql("select quote_outbox.call('/envois')"),
+      /the Vault lacks quote_function_url or quote_outbox_secret/,
+    );
     await database.sql(`insert into vault.decrypted_secrets values
       ('quote_function_url', 'https://a.example/functions/v1/send-devis-email'), ('quote_outbox_secret', 'a secret')`);
-    await database.sql('select quote_outbox.call()');
-    const [made] = await database.sql('select url, headers ->> $$authorization$$ as bearer from net.calls');
-    assert.deepEqual({ ...made }, { url: 'https://a.example/functions/v1/send-devis-email/envois', bearer: 'Bearer a secret' });
+    for (const path of ['/envois', '/canari']) await database.sql(`select quote_outbox.call('${path}')`);
+    const address = 'https://a.example/functions/v1/send-devis-email';
+    assert.deepEqual(
+      [...(await database.sql('select url, headers ->> $$authorization$$ as bearer from net.calls'))],
+      ['envois', 'canari'].map((path) => ({ url: `${address}/${path}`, bearer: 'Bearer a secret' })),
+    );
   });
 
   await step('there is a place for numbers, states, times, hashes and what is sealed, and for nothing else', async () => {
