@@ -30,8 +30,9 @@ const values: Record<string, string> = {
   HEARTBEAT_URL: 'https://veille.cyber-clair.test/a',
 };
 
-/** The example, filled in; what it leaves to the publisher's choice stays empty. */
-const settings = (example: string) => example.replaceAll(/^([A-Z_0-9]+)=.*$/gm, (_, name) => `${name}=${values[name] ?? ''}`);
+/** The example, filled in; what it leaves to the publisher's choice stays as it is. */
+const settings = (example: string) =>
+  example.replaceAll(/^([A-Z_0-9]+)=(.*)$/gm, (_, name, value) => `${name}=${values[name] ?? value}`);
 
 const environment = {
   SUPABASE_URL: 'https://projet.supabase.co',
