@@ -55,7 +55,7 @@ test('what Next hydrates in development draws and does what the finished export 
   const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
   const server = isAtWork ? undefined : start(bin('next'), ['dev', '--port', String(port)], { cwd: root, env: environment });
   try {
-    expect(await waitForPort(port, () => server?.process.exitCode !== 1), server?.output()).toBe(true);
+    expect(await waitForPort(port, () => (server?.process.exitCode ?? null) === null), server?.output()).toBe(true);
     for (const [route, journey] of Object.entries(journeys)) {
       const seen: string[][][] = [];
       for (const origin of ['http://localhost:3000', `http://localhost:${port}`]) {
