@@ -84,7 +84,7 @@ test('what is not tested, or in no commit, is not published', async () => {
   for (const { code, commands } of [untested, unclean]) expect([code, commands]).toEqual([1, []]);
   const rehearsed = await deploy('--dry-run');
   expect([rehearsed.code, rehearsed.commands]).toEqual([0, []]);
-}, 60_000);
+}, 300_000);
 
 test('one command goes back to the release before, and says so if requests do not arrive from there either', async () => {
   const { before, canaries, online, answerCanariesWith, deploy } = deployment;
@@ -106,4 +106,4 @@ test('one command goes back to the release before, and says so if requests do no
   const further = await deploy('--rollback');
   expect([further.code, further.commands]).toEqual([1, []]);
   expect(further.output).toContain('n’en nomme aucune avant elle');
-}, 60_000);
+}, 300_000);
