@@ -11,7 +11,7 @@ const later = { reading: 0, accordion: 82 * kB, instrument: 85 * kB, form: 100 *
 const missed = {
   medianHtml: { bound: 11 * kB, held: 12_400 },
   timesItsWords: { bound: 1.7, held: 2.7 },
-  css: { bound: 16 * kB, held: 16_900 },
+  css: { bound: 16 * kB, held: 16_600 },
 };
 
 export type Kind = keyof typeof later;
