@@ -10,7 +10,10 @@ const schema = z.object({
   HASH_SECRET: secret('HASH_SECRET', 'la clé des empreintes'),
   OUTBOX_KEYS: sealingKeys,
   OUTBOX_SECRET: secret('OUTBOX_SECRET', 'le secret des appels du planificateur'),
-  OUTBOX_DB_URL: optional(),
+  OUTBOX_DB_URL: optional(
+    URL.canParse,
+    'OUTBOX_DB_URL doit être l’adresse d’une base : postgres://nom:mot-de-passe@serveur:5432/postgres',
+  ),
   OUTBOX_DB_CA: optional(),
   SUPABASE_DB_URL: optional(),
 });
