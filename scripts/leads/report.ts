@@ -49,7 +49,7 @@ function row({ number, kind, age, failures, bounces, cause }: Lead): string {
 }
 
 /** 12 min, 3 h, 2 jours. */
-export function duration(minutes: number): string {
+function duration(minutes: number): string {
   if (minutes < 120) return `${Math.max(minutes, 0)} min`;
   if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} h`;
   return `${Math.floor(minutes / 1440)} jours`;

@@ -16,10 +16,13 @@ export type Trial = {
   delivered: () => Promise<void>;
 };
 
-/** The function with its limits raised, Postgres and a mail server, for as long as `work` takes. */
-export async function withTrial(work: (trial: Trial) => Promise<void>): Promise<void> {
+const raised = inRoot('scripts/trial/raised.ts');
+export const deployed = inRoot('supabase/functions/send-devis-email/index.ts');
+
+/** The function, its limits raised or as they are deployed, Postgres and a mail server, for as long as `work` takes. */
+export async function withTrial(work: (trial: Trial) => Promise<void>, entry = raised): Promise<void> {
   const [mail, postgres] = await Promise.all([startMailServer(), startPostgres()]);
-  const instance = await startInstance(mail.port, postgres.url, inRoot('scripts/trial/raised.ts'), {
+  const instance = await startInstance(mail.port, postgres.url, entry, {
     DENO_V8_FLAGS: '--expose-gc',
   });
   const told = async (path: string) => (await fetch(`http://127.0.0.1:${instance.port}/${path}`)).json();

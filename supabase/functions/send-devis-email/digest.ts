@@ -56,7 +56,7 @@ const notice =
 const capped = `Ce relevé contient ${most} demandes, le plus qu’il puisse en contenir. S’il en reste, elles suivent dans les minutes qui viennent.`;
 
 /** The same requests, tried again, are the same mail by its identity. */
-export async function composeDigest(entries: Entry[], isFull: boolean): Promise<Mail> {
+async function composeDigest(entries: Entry[], isFull: boolean): Promise<Mail> {
   const names = entries.map(({ leased }) => `${leased.number}-${leased.resends}`).sort();
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(names.join()));
   const sections = entries.map(({ leased, quote }) => composeSection(quote, leased.number, leased.receivedAt));
@@ -69,7 +69,10 @@ export async function composeDigest(entries: Entry[], isFull: boolean): Promise<
     text: [...said, '', ...sections.map(({ text }) => text)].join('\n'),
     html: page(
       title,
-      [...said.map((sentence) => `<p style="margin:0 0 16px">${sentence}</p>`), ...sections.map(({ html }) => html)].join('\n'),
+      [
+        ...said.map((sentence) => `<p style="margin:0 0 16px">${sentence}</p>`),
+        ...sections.map(({ html }) => `<div style="margin:0 0 40px">${html}</div>`),
+      ].join('\n'),
     ),
   };
 }

@@ -6,8 +6,8 @@ import { requestNumber } from './request-number.ts';
 
 /**
  * Keeps a request and sends it after the answer. What is suspicious waits for the next digest. Nothing if it
- * cannot be kept: no database, one that is away or full of suspicious ones, or, for a request that this function gave a
- * number before, one that never had it: it was sent without being kept.
+ * cannot be kept: no database, one that is away, or, for a request that this function gave a number before, one that never
+ * had it: it was sent without being kept.
  */
 export async function keep(
   request: ToKeep,
@@ -21,7 +21,6 @@ export async function keep(
       const known = await outbox.find(request.attempt, request.content);
       return known && { ...known, again: true };
     }
-    if (request.suspicious && !(await outbox.hasRoom())) return undefined;
     const kept = await keepUnderFreeNumber(request, outbox, parts);
     if (kept.leased) later(sendLeased(kept.leased, outbox, parts));
     return kept;

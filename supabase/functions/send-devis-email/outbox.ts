@@ -34,10 +34,14 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Longer than what else is asked of the database: a request that is kept cannot be lost. */
 const keepTimeout = 5_000;
+/** A count of thousands costs more than what it protects from. */
+const countHolds = 1_000;
 
 type StateRow = { number: string; state: string };
 
 export function createOutbox(call: Call, { seal, open }: Seal) {
+  let suspects = 0;
+  let countedUntil = 0;
   return {
     /**
      * Kept now, and leased to the caller if it is to be sent at once; or kept before, under another number. Nothing if the
@@ -72,8 +76,15 @@ export function createOutbox(call: Call, { seal, open }: Seal) {
       return row && told(row);
     },
 
-    /** Whether one more suspicious request may be kept. */
-    hasRoom: async (): Promise<boolean> => (await call<{ has_room: boolean }>('quote_outbox.has_room', []))[0]?.has_room ?? false,
+    /** How many suspicious requests are kept, counted once a second. */
+    async suspects(): Promise<number> {
+      if (performance.now() > countedUntil) {
+        countedUntil = performance.now() + countHolds;
+        const [row] = await call<{ suspects: number }>('quote_outbox.suspects', []);
+        suspects = row?.suspects ?? 0;
+      }
+      return suspects;
+    },
 
     /** Of the suspicious ones, or of all others. */
     lease: async (limit: number, number?: string, suspicious = false): Promise<Leased[]> => {
