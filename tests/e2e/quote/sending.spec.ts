@@ -75,7 +75,7 @@ test('the short form sends what it does not ask as empty strings, and the thank-
 test('opened directly, the thank-you page does not claim that something was sent', async ({ page }) => {
   await page.goto('/merci');
   await expect(page.getByText('Aucune demande n’a été envoyée depuis cette page.')).toBeVisible();
-  await expect(page.getByText('Demande envoyée')).toBeHidden();
+  for (const claim of ['Demande enregistrée.', 'Demande remise au courtier.']) await expect(page.getByText(claim)).toBeHidden();
 });
 
 test('while it is sent the button is disabled, says so, and neither a double click nor Enter sends again', async ({
@@ -211,11 +211,15 @@ async function sendAndRefuse(page: Page, backend: Backend, champs: unknown, addr
   await submit(page).click();
 }
 
-test('fields that the function refuses are shown like those that the form refuses', async ({ page, backend }) => {
+test('fields that the function refuses are shown like those that the form refuses, with the specified message', async ({
+  page,
+  backend,
+}) => {
   await sendAndRefuse(page, backend, { entreprise: 'caracteres' });
   await expect(page.getByRole('heading', { name: 'Une réponse à corriger' })).toBeVisible();
   await expect(page.getByLabel('Nom de l’entreprise')).toHaveAttribute('aria-invalid', 'true');
-  await expect(failure(page)).toHaveCount(0);
+  await expect(failure(page)).toContainText('Une erreur est survenue. Veuillez réessayer ou nous contacter directement.');
+  await expect(failure(page).getByRole('link', { name: '01 99 00 00 17' })).toBeVisible();
 });
 
 // A function newer than this page may refuse a field, or for a reason, that the page does not know.
