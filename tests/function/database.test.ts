@@ -3,6 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import postgres from 'postgres';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { startPostgres } from '../../scripts/trial/function.ts';
+import { connect } from '../../supabase/functions/send-devis-email/connection.ts';
 import { createDatabase } from '../../supabase/functions/send-devis-email/database.ts';
 import { createGuard, limits } from '../../supabase/functions/send-devis-email/guard.ts';
 import { createMemory } from '../../supabase/functions/send-devis-email/memory.ts';
@@ -15,7 +16,7 @@ Deno.test({
   fn: async (context) => {
     const server = await startPostgres();
     const sql = postgres(server.url, { ssl: 'prefer', max: 1, fetch_types: false, onnotice: () => {} });
-    const database = createDatabase(server.url, limits);
+    const database = createDatabase(connect(server.url), limits);
     /** As if all of it had happened so much earlier. */
     const later = (interval: string) =>
       sql.unsafe(
@@ -110,7 +111,7 @@ Deno.test({
     await new Promise<void>((resolve) => mute.listen(port, '127.0.0.1', resolve));
     const away: unknown[] = [];
     const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
-    const guard = createGuard(createMemory(limits, Date.now), createDatabase(url, limits), (error) => away.push(error));
+    const guard = createGuard(createMemory(limits, Date.now), createDatabase(connect(url), limits), (error) => away.push(error));
     assert.equal((await guard.admit(attempt('a'))).kind, 'admitted');
     await guard.settle(attempt('a'), true);
     assert.deepEqual(await guard.admit(attempt('a', { number: 'N-2' })), { kind: 'sent', number: 'N-a' });

@@ -8,6 +8,8 @@ const complete = {
   MAIL_TO: 'c@d.fr',
   SITE_ORIGINS: 'https://a.fr, https://b.fr',
   HASH_SECRET: '0123456789abcdef0123456789abcdef',
+  OUTBOX_KEYS: 'a:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=',
+  OUTBOX_SECRET: 'fedcba9876543210fedcba9876543210',
 };
 
 Deno.test('the origins are a list, spaces aside', () => {

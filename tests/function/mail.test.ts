@@ -25,7 +25,7 @@ Chiffre d’affaires : non renseigné
 Contact : Zoé Martin
 E-mail : zoe@epi.fr
 Téléphone : 06 12 34 56 78
-Accord RGPD : donné dans le formulaire
+Accord RGPD : donné dans le formulaire, en cochant «\u00A0J’accepte que mes données soient utilisées pour recevoir une proposition d’assurance cyber personnalisée. Elles ne sont jamais revendues, et je peux me désinscrire à tout moment.\u00A0» (version 1 du 21 novembre 2026)
 Besoins : le serveur
 `,
   );

@@ -16,6 +16,7 @@ const settings = (port: number, encryption: TransportSettings['encryption'] = 'n
   SMTP_PORT: port,
   MAIL_FROM: 'devis@cyber-clair.example',
   MAIL_TO: 'demandes@courtier.example',
+  MAIL_TO_2_AFTER: 3,
   encryption,
 });
 const hasty = { stage: 300, all: 1500 };

@@ -1,8 +1,13 @@
+import { keyOf } from './accept.ts';
 import { cors } from './cors.ts';
 import type { Parts } from './parts.ts';
-import { Refused } from './refused.ts';
+import { answerWithPage, isPlainForm } from './plain-form.ts';
+import { unlessRefusedTooOften } from './refusals.ts';
+import { asRefused } from './refused.ts';
 import { requestNumber } from './request-number.ts';
-import { type More, routeOf } from './routes.ts';
+import type { More } from './route.ts';
+import { addressOf, routeOf } from './routes.ts';
+import { senderOf } from './sender.ts';
 
 /** Request → answer, with one line of the log each. */
 export function createHandler(parts: Parts): (request: Request) => Promise<Response> {
@@ -10,13 +15,21 @@ export function createHandler(parts: Parts): (request: Request) => Promise<Respo
     const headers = cors(request, parts.origins);
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
     const started = parts.now();
-    const fresh = requestNumber(started);
-    const done = (status: number, outcome: string, body: object, { number = fresh, ...more }: More = {}) => {
-      parts.log({ number, outcome, status, ms: parts.now().getTime() - started.getTime(), ...more });
-      return Response.json(body, { status, headers });
+    const fresh = requestNumber(started, await keyOf(request));
+    const address = addressOf(request);
+    const isForm = address === '' && request.method === 'POST' && isPlainForm(request);
+    const sender = senderOf(request.headers);
+    const subject = address ? { address } : { number: fresh };
+    const done = (status: number, outcome: string, body: object, more: More = {}) => {
+      const ms = parts.now().getTime() - started.getTime();
+      parts.log({ ...subject, outcome, status, ms, sender: sender.from, ...more });
+      return isForm ? answerWithPage(request, status, parts.origins, headers) : Response.json(body, { status, headers });
     };
     try {
-      const { outcome, data, more } = await routeOf(request)(request, parts, fresh);
+      const caller = await parts.hash(`caller ${sender.address}`);
+      const { outcome, data, more } = await unlessRefusedTooOften(parts.refusals, caller, () =>
+        routeOf(request)(request, parts, fresh),
+      );
       return done(200, outcome, { data }, more);
     } catch (error) {
       const { status, code, message, more } = asRefused(error);
@@ -27,8 +40,3 @@ export function createHandler(parts: Parts): (request: Request) => Promise<Respo
     }
   };
 }
-
-const asRefused = (error: unknown) =>
-  error instanceof Refused
-    ? error
-    : new Refused(500, 'interne', 'La demande n’a pas pu être traitée.', { cause: (error as Error).name });

@@ -1,18 +1,23 @@
 import { answerText, descriptionOf, fieldNames, type QuoteField } from '../_shared/quote-fields.ts';
 import type { QuoteRequest } from '../_shared/quote-request.ts';
 
-export type Mail = { subject: string; text: string; html: string; replyTo: string };
+/** `id` makes the Message-ID: the same mail sent again bears the same. */
+export type Mail = { id: string; subject: string; text: string; html: string; replyTo?: string };
 
 const missing = 'non renseigné';
 
-/** What the broker receives: a table to act on in ten seconds, in plain text and in HTML, all escaped. */
-export function composeMail(request: QuoteRequest, number: string, now: Date): Mail {
+/**
+ * What the broker receives: a table to act on in ten seconds, in plain text and in HTML, all escaped. Sent once more because
+ * somebody asked for it, it is another mail and says so.
+ */
+export function composeMail(request: QuoteRequest, number: string, at: Date, resends = 0): Mail {
   const received = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' }).format(
-    now,
+    at,
   );
   const rows = [...fieldNames].sort(longTextLast).map((name) => rowOf(name, request[name]));
   return {
-    subject: `Devis cyber ${number} : ${request.entreprise.trim()} (${answerText('secteur', request.secteur)})`,
+    id: resends ? `${number}-r${resends}` : number,
+    subject: `Devis cyber ${number}${resends ? ` (renvoi ${resends})` : ''} : ${request.entreprise.trim()} (${answerText('secteur', request.secteur)})`,
     replyTo: request.email,
     text: [`Demande ${number}, reçue ${received}`, '', ...rows.map(plain), ''].join('\n'),
     html: page(number, received, rows),
@@ -27,7 +32,7 @@ const longTextLast = (one: QuoteField, other: QuoteField) => Number(isLongText(o
 function rowOf(name: QuoteField, answer: QuoteRequest[QuoteField]): Row {
   const field = descriptionOf(name);
   const label = field.mailLabel ?? field.label;
-  if (field.control === 'consent') return { label, value: field.given };
+  if (field.control === 'consent') return { label, value: consentText(field) };
   const value = answerText(name, String(answer));
   const type = field.control === 'text' && field.input.type;
   if (type === 'email') return { label, value, href: `mailto:${encodeURIComponent(value).replace('%40', '@')}` };
@@ -35,13 +40,17 @@ function rowOf(name: QuoteField, answer: QuoteRequest[QuoteField]): Row {
   return { label, value };
 }
 
+const consentText = ({ wording, version }: { wording: string; version: string }) =>
+  `donné dans le formulaire, en cochant «\u00A0${wording}\u00A0» (version ${version})`;
+
 /** Further lines are set in, so that none can pass for a row of its own. */
 const plain = ({ label, value }: Row) => `${label} : ${value.replaceAll('\n', '\n    ') || missing}`;
 
 /** A French number in pairs of digits, a foreign one in the groups it came in; both with their international link. */
 export function dialable(telephone: string): { value: string; href: string | undefined } {
   // 0 in brackets is dialled inside the country only.
-  const typed = telephone.replace(/^(\D*(?:\+|00).*?)\(0\)/, '$1 ').trim();
+  const isInternational = /^[^\d+]*(?:\+|00)/.test(telephone);
+  const typed = (isInternational ? telephone.replace('(0)', ' ') : telephone).trim();
   const compact = typed.replace(/[^\d+]/g, '').replace(/^00/, '+');
   const french = compact.replace(/^\+330?/, '0');
   if (/^0[1-9]\d{8}$/.test(french)) return { value: french.replace(/(\d\d)(?=\d)/g, '$1 '), href: `tel:+33${french.slice(1)}` };

@@ -1,35 +1,42 @@
 // The addresses of the function: what each does with a POST.
 import { accept } from './accept.ts';
+import { sendAgain, stateOfAttempt } from './attempts.ts';
 import { deliver } from './deliver.ts';
-import type { Parts } from './parts.ts';
-import { Refused } from './refused.ts';
-
-/** What a line of the log says besides: the request's number, why it failed, how many keys of the body are no field. */
-export type More = { number?: string; cause?: string; unknown?: number };
-export type Outcome = { outcome: string; data: object; more?: More };
-
-/** What an address does with a POST; it throws `Refused` for an answer other than success. */
-type Route = (request: Request, parts: Parts, fresh: string) => Promise<Outcome>;
+import { asRefused, Refused } from './refused.ts';
+import type { Route } from './route.ts';
+import { bounced, sendWaiting } from './scheduled.ts';
 
 const submit: Route = async (request, parts, fresh) => {
-  const { quote, unknown } = await accept(request, parts);
-  const { number, again } = await deliver(quote, fresh, request, parts);
+  const accepted = await accept(request, parts);
+  const { number, state, again } = await deliver(accepted, fresh, request, parts).catch((error) => {
+    throw asRefused(error, accepted.quote);
+  });
+  const { unknown, marks } = accepted;
+  const first = state === 'remise' ? 'sent' : 'kept';
   return {
-    outcome: again ? 'sent before' : 'sent',
-    data: { numero: number },
-    more: { number, ...(unknown > 0 && { unknown }) },
+    outcome: again ? `${first} before` : first,
+    data: { numero: number, etat: state },
+    more: { number, ...(unknown > 0 && { unknown }), ...(marks.length > 0 && { marks }) },
   };
 };
 
-const routes: Record<string, Route> = { '': submit };
+const routes: Record<string, Route> = {
+  '': submit,
+  etat: stateOfAttempt,
+  renvoi: sendAgain,
+  envois: sendWaiting,
+  retours: bounced,
+};
 
-/** The route of an address, which may begin with the function's name or not. */
+/** What follows the function's name, with which an address begins on the platform. */
+export const addressOf = (request: Request) => new URL(request.url).pathname.replace(/^\/send-devis-email(?=\/|$)/, '').slice(1);
+
 export function routeOf(request: Request): Route {
   if (request.method !== 'POST') {
     throw new Refused(405, 'methode', 'Seul l’envoi d’une demande est possible ici.', { headers: { allow: 'POST, OPTIONS' } });
   }
-  const sub = new URL(request.url).pathname.replace(/^\/send-devis-email(?=\/|$)/, '').slice(1);
-  const route = Object.hasOwn(routes, sub) && routes[sub];
+  const address = addressOf(request);
+  const route = Object.hasOwn(routes, address) && routes[address];
   if (!route) throw new Refused(404, 'adresse', 'Rien ne répond à cette adresse.');
   return route;
 }
