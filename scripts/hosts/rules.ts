@@ -46,6 +46,7 @@ export const rulesFor = (backend: string): Rule[] => [
   },
   { on: '/_next/static/*', headers: forever },
   { on: '/_frame/*', headers: forever },
+  { on: '/_islands/*', headers: forever },
   { on: '/speculation.json', headers: { 'Content-Type': 'application/speculationrules+json' } },
   // A page's other forms are not pages of their own.
   { on: '/*.md', headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' } },

@@ -158,7 +158,7 @@ for (const width of [360, 1280])
 test('a page of yesterday, whose scripts a deployment has taken away: all there is to read stays, and the phone', async ({
   page,
 }) => {
-  await page.route('/_next/static/chunks/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('/_islands/*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/tarifs');
   await page.getByRole('radio', { name: 'Finance' }).check({ force: true });
   await expect(page.locator('[data-block="tableau"] tr', { hasText: 'Finance' })).toBeVisible();

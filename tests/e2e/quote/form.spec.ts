@@ -286,7 +286,7 @@ test('what was typed, ticked and clicked before React came is kept, and sent', a
 });
 
 test('if React never comes, the form says how to reach us and keeps what was typed', async ({ page, backend }) => {
-  await page.route('/_next/static/chunks/*.js', (route) => route.abort());
+  await page.route('/_islands/*.js', (route) => route.abort());
   await page.clock.install();
   await page.goto('/devis');
   await fill(page, backend);
