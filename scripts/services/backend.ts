@@ -17,6 +17,7 @@ export const localSettings = (smtp: number, databaseUrl: string, { site, backend
   SMTP_PORT: String(smtp),
   MAIL_FROM: 'devis@cyber-clair.example',
   MAIL_TO: 'demandes@courtier.example',
+  OPERATOR_MAIL: 'exploitant@cyber-clair.example',
   HASH_SECRET: 'nobody-else-needs-to-know-on-this-machine',
   OUTBOX_KEYS: `local:${btoa('32 signs which seal nothing real')}`,
   OUTBOX_SECRET: 'nobody-else-needs-to-know-on-this-machine',

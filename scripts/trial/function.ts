@@ -27,6 +27,7 @@ export async function startInstance(smtp: number, databaseUrl: string, entry?: s
   const post = (body: object | string, address = '203.0.113.7', headers: Record<string, string> = {}, path = '') =>
     fetch(`http://127.0.0.1:${port}/send-devis-email${path}`, {
       method: 'POST',
+      redirect: 'manual',
       body: typeof body === 'string' ? body : JSON.stringify(body),
       headers: {
         'content-type': 'application/json',

@@ -10,7 +10,7 @@ const patience = Number(Deno.env.get('TRIAL_PATIENCE'));
 const hasty = { stage: patience, all: 2 * patience };
 const handler = wire(
   readEnvironment(Deno.env.toObject()),
-  { perAddress: none, perNetwork: none },
+  { perAddress: none, perNetwork: none, overall: none },
   patience ? { attended: hasty, unattended: hasty } : undefined,
 );
 const { gc } = globalThis as { gc?: () => void };

@@ -84,14 +84,15 @@ language sql stable security definer set search_path = '' as $$
   order by r.received_at desc limit 1
 $$;
 
--- What is due, for two minutes the caller's alone; of one request only, if its number is given. Mails take less than that.
-create function quote_outbox.lease(p_limit int, p_number text) returns table (
+-- What is due, of the suspicious or of all others, for two minutes the caller's alone; of one request only, if its number
+-- is given. Mails take less than that.
+create function quote_outbox.lease(p_limit int, p_number text, p_suspicious boolean) returns table (
   number text, key_id text, nonce text, ciphertext text, suspicious boolean, received_at timestamptz,
   attempts int, failures int, bounces int, resends int
 ) language sql security definer set search_path = '' as $$
   with due as materialized (
     select w.number from quote_outbox.requests w
-    where (p_number is null or w.number = p_number) and w.ciphertext is not null and case w.state
+    where (p_number is null or w.number = p_number) and w.suspicious = p_suspicious and w.ciphertext is not null and case w.state
       when 'sent' then false
       when 'sending' then not w.lease_until between pg_catalog.clock_timestamp()
         and pg_catalog.clock_timestamp() + interval '2 minutes'
@@ -213,8 +214,8 @@ create function quote_outbox.told(p_kind text) returns void language sql securit
   update quote_outbox.incidents set told = true where kind = p_kind;
 $$;
 
--- Asks the function to send what is due. Its address and its secret are in the Vault, under these names.
-create function quote_outbox.call() returns bigint language plpgsql set search_path = '' as $$
+-- Calls one of the function's addresses. Where it is and its secret are in the Vault, under these names.
+create function quote_outbox.call(p_path text) returns bigint language plpgsql set search_path = '' as $$
 declare
   address text;
   secret text;
@@ -222,10 +223,10 @@ begin
   select decrypted_secret into address from vault.decrypted_secrets where name = 'quote_function_url';
   select decrypted_secret into secret from vault.decrypted_secrets where name = 'quote_outbox_secret';
   if address is null or secret is null then
-    raise exception 'the Vault lacks quote_function_url or quote_outbox_secret: nothing is sent again';
+    raise exception 'the Vault lacks quote_function_url or quote_outbox_secret: nothing is called';
   end if;
   return net.http_post(
-    url := address || '/envois',
+    url := address || p_path,
     body := '{}'::jsonb,
     headers := pg_catalog.jsonb_build_object('content-type', 'application/json', 'authorization', 'Bearer ' || secret),
     timeout_milliseconds := 60000
@@ -253,7 +254,7 @@ grant execute on function
   quote_guard.settle(text, text, boolean),
   quote_outbox.keep(text, text, text, text, text, text, boolean),
   quote_outbox.state_of(text, text),
-  quote_outbox.lease(int, text),
+  quote_outbox.lease(int, text, boolean),
   quote_outbox.settle(text, int, int, boolean, boolean, text),
   quote_outbox.resend(text),
   quote_outbox.bounced(text),
@@ -282,7 +283,8 @@ begin
   if (select count(*) from pg_catalog.pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')) = 3 then
     create extension if not exists pg_net;
     create extension if not exists supabase_vault;
-    perform cron.schedule('quote-outbox-send', '* * * * *', 'select quote_outbox.call()');
+    perform cron.schedule('quote-outbox-send', '* * * * *', $job$select quote_outbox.call('/envois')$job$);
+    perform cron.schedule('quote-outbox-canary', '23 5 * * *', $job$select quote_outbox.call('/canari')$job$);
   end if;
 exception when others then
   raise notice 'no schedule: nothing is sent again but by a call from outside (%)', sqlerrm;

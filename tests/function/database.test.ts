@@ -45,6 +45,7 @@ Deno.test({
     });
 
     await step('sixty of a network in an hour, and old rows go', async () => {
+      const database = createDatabase(connect(server.url), { ...limits, overall: 1000 });
       for (let index = 0; index < 60; index++) {
         assert.equal((await database.admit(attempt(`c${index}`, { address: `a${index}` }))).kind, 'admitted');
       }
@@ -82,6 +83,23 @@ Deno.test({
       await database.admit(attempt('a'));
       await database.settle(attempt('a'), false);
       assert.equal((await database.admit(attempt('a'))).kind, 'admitted');
+    });
+
+    await step('what failed by our fault counts for nobody', async () => {
+      for (const each of 'abcdef') {
+        assert.equal((await database.admit(attempt(each))).kind, 'admitted');
+        await database.settle(attempt(each), false);
+      }
+      assert.equal(await rows(), 0);
+    });
+
+    await step('twenty in ten minutes, whoever they are', async () => {
+      const other = (index: number) => attempt(`c${index}`, { address: `a${index}`, network: `n${index}` });
+      for (let index = 0; index < 20; index++) assert.equal((await database.admit(other(index))).kind, 'admitted');
+      await later('4 minutes');
+      assert.deepEqual(await database.admit(other(20)), { kind: 'limited', seconds: 360 });
+      await later('6 minutes');
+      assert.equal((await database.admit(other(20))).kind, 'admitted');
     });
 
     await step('nothing but hashes, numbers and times has a place', async () => {

@@ -53,6 +53,14 @@ Deno.test('the subject names number, company and sector in words', () => {
   assert.equal(compose({ secteur: 'education' }).subject, 'Devis cyber 260715-ABCDE : Épi & Fils (Éducation)');
 });
 
+Deno.test('sent once more, it is another mail and says so; written again, the same', () => {
+  const again = (resends: number) => composeMail(valid, '260715-ABCDE', at, resends);
+  assert.deepEqual(again(0), compose());
+  assert.deepEqual([again(0).id, again(2).id], ['260715-ABCDE', '260715-ABCDE-r2']);
+  assert.equal(again(2).subject, 'Devis cyber 260715-ABCDE (renvoi 2) : Épi & Fils (Autre)');
+  assert.equal(again(2).text, again(0).text);
+});
+
 Deno.test('the date is that of Paris, in words', () => {
   assert.match(compose().text, /mercredi 15 juillet 2026 à 00:05/);
 });

@@ -8,9 +8,10 @@ import { Timeout } from './transport.ts';
 export function causeOf(error: unknown, answers: object = {}): string {
   if (error instanceof Timeout) return 'silence';
   if (error instanceof Unreadable) return error.message;
+  if (!(error instanceof Error)) return causeOf(new Error(String(error)), answers);
   const { code, responseCode, name, message } = error as Error & { code?: string; responseCode?: number };
   const codes = [code, responseCode].filter(Boolean).join(' ');
-  return codes || `${name} ${withoutAnswers(String(message), answers)}`.slice(0, 200).trim();
+  return codes || `${name} ${withoutAnswers(message, answers)}`.slice(0, 200).trim();
 }
 
 function withoutAnswers(message: string, answers: object): string {

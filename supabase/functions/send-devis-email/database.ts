@@ -4,10 +4,11 @@ import type { Guard, Limits, Verdict } from './guard.ts';
 type Row = { verdict: 'admitted' | 'sent' | 'busy' | 'limited'; number: string | null; seconds: number | null };
 
 /** The count that all instances share, in Postgres. */
-export function createDatabase(call: Call, { perAddress, perNetwork }: Limits): Guard {
+export function createDatabase(call: Call, { perAddress, perNetwork, overall }: Limits): Guard {
   return {
     async admit({ address, network, content, number }) {
-      const [row] = await call<Row>('quote_guard.admit', [address, network, content, number, perAddress, perNetwork]);
+      const values = [address, network, content, number, perAddress, perNetwork, overall];
+      const [row] = await call<Row>('quote_guard.admit', values);
       return verdictOf(row);
     },
     async settle({ content, number }, sent) {

@@ -1,9 +1,10 @@
+import type { QuoteRequest } from '../_shared/quote-request.ts';
 import type { Accepted } from './accept.ts';
 import { causeOf } from './cause.ts';
-import type { Attempt } from './guard.ts';
+import type { Attempt, Verdict } from './guard.ts';
 import { keep } from './keep.ts';
 import { composeMail } from './mail.ts';
-import type { State } from './outbox.ts';
+import type { Kept, State } from './outbox.ts';
 import type { Parts } from './parts.ts';
 import { Refused, tooOften } from './refused.ts';
 import { senderOf } from './sender.ts';
@@ -12,28 +13,37 @@ import { Timeout } from './transport.ts';
 const busyTimeout = 15_000;
 const busyInterval = 250;
 
-export type Delivered = { number: string; state: State; again: boolean };
+export type Delivered = { number: string; state: State; again: boolean; suspicious: boolean };
 
 /**
  * One mail per request: the same attempt again, or without its key the same content, gets the number of the first. Kept and
- * sent after the answer; sent at once where nothing can be kept.
+ * sent after the answer; sent at once where nothing can be kept. What is marked, or over a limit, is kept as suspicious; over a
+ * limit it is refused where it cannot be kept.
  */
-export async function deliver({ quote, key }: Accepted, fresh: string, request: Request, parts: Parts): Promise<Delivered> {
+export async function deliver(
+  { quote, marks, key }: Accepted,
+  fresh: string,
+  request: Request,
+  parts: Parts,
+): Promise<Delivered> {
   const { hash, guard, later } = parts;
   const sender = senderOf(request.headers);
   const address = await hash(`address ${sender.address}`);
   const network = await hash(`network ${sender.network}`);
   const content = await hash(`content ${JSON.stringify(quote)}`);
   const attempt: Attempt = { address, network, content: key ? await hash(`attempt ${key}`) : content, number: fresh };
-  const before = await admitted(attempt, parts);
-  const toKeep = { number: fresh, attempt: key, content, quote, suspicious: false };
-  const kept = await keep(toKeep, before, parts);
-  if (!kept) return before ? { number: before, state: 'remise', again: true } : sendNow(attempt, quote, parts);
-  if (!before) later(guard.settle(attempt, true));
-  return kept;
+  const verdict = await verdictOn(attempt, parts);
+  const before = verdict.kind === 'sent' ? verdict.number : undefined;
+  const suspicious = marks.length > 0 || verdict.kind === 'limited';
+  const kept = await keep({ number: fresh, attempt: key, content, quote, suspicious }, before, parts);
+  if (kept && verdict.kind === 'admitted') later(guard.settle(attempt, true));
+  if (kept) return { ...kept, suspicious };
+  if (before) return { number: before, state: 'remise', again: true, suspicious };
+  if (verdict.kind === 'limited') throw tooOften(verdict.seconds);
+  return { ...(await sendNow(attempt, quote, parts)), suspicious };
 }
 
-async function sendNow(attempt: Attempt, quote: Accepted['quote'], { guard, send, now }: Parts): Promise<Delivered> {
+async function sendNow(attempt: Attempt, quote: QuoteRequest, { guard, send, now }: Parts): Promise<Kept & { again: false }> {
   try {
     await send(composeMail(quote, attempt.number, now()));
   } catch (error) {
@@ -46,14 +56,12 @@ async function sendNow(attempt: Attempt, quote: Accepted['quote'], { guard, send
   return { number: attempt.number, state: 'remise', again: false };
 }
 
-/** Asks until it is known whether this request is to be sent; if the same one has left already, its number. */
-async function admitted(attempt: Attempt, { guard, wait, now }: Parts): Promise<string | undefined> {
+/** Asks until no other call is sending this request any more. */
+async function verdictOn(attempt: Attempt, { guard, wait, now }: Parts): Promise<Exclude<Verdict, { kind: 'busy' }>> {
   const end = now().getTime() + busyTimeout;
   for (;;) {
     const verdict = await guard.admit(attempt);
-    if (verdict.kind === 'admitted') return undefined;
-    if (verdict.kind === 'sent') return verdict.number;
-    if (verdict.kind === 'limited') throw tooOften(verdict.seconds);
+    if (verdict.kind !== 'busy') return verdict;
     if (now().getTime() >= end) throw new Refused(504, 'silence', 'Le serveur de messagerie ne répond pas.', { cause: 'busy' });
     await wait(busyInterval);
   }

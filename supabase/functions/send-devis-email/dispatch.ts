@@ -1,3 +1,4 @@
+import { isCanary } from './canary-number.ts';
 import { causeOf } from './cause.ts';
 import { composeMail } from './mail.ts';
 import type { Ending, Leased, Outbox } from './outbox.ts';
@@ -8,11 +9,13 @@ const atOnce = 5;
 const longestRun = 50_000;
 const settlePauses = [1_500, 4_000, 15_000];
 
+export type Counts = { sent: number; failed: number };
+
 /**
- * Sends what is due, of all requests or of one. Each is leased: two who send at the same time never take the same. Throws
+ * Sends what is due, of all requests or of one, the suspicious ones aside. Each is leased: two who send at the same time never take the same. Throws
  * if the database does not say what is due.
  */
-export async function dispatch(parts: Parts, number?: string): Promise<{ sent: number; failed: number }> {
+export async function dispatch(parts: Parts, number?: string): Promise<Counts> {
   const { outbox } = parts;
   const counts = { sent: 0, failed: 0 };
   const end = performance.now() + longestRun;
@@ -31,19 +34,26 @@ export async function dispatch(parts: Parts, number?: string): Promise<{ sent: n
 async function sendLeased(leased: Leased, outbox: Outbox, parts: Parts): Promise<Ending> {
   const started = performance.now();
   const ending = await sendMail(leased, outbox, parts);
+  await writeDown(leased, ending, started, outbox, parts);
+  return ending;
+}
+
+/** How a lease ended, in the log and in the database. */
+export async function writeDown(leased: Leased, ending: Ending, started: number, outbox: Outbox, parts: Parts): Promise<void> {
   const { number, attempts: attempt } = leased;
   const ms = Math.round(performance.now() - started);
   parts.log({ number, outcome: ending.sent ? 'sent' : 'not sent', attempt, ms, ...(!ending.sent && { cause: ending.cause }) });
   await settle(leased, ending, outbox, parts).catch((error) => parts.log({ outcome: 'database away', cause: causeOf(error) }));
-  return ending;
 }
 
-async function sendMail(leased: Leased, outbox: Outbox, { sendUnattended }: Parts): Promise<Ending> {
+async function sendMail(leased: Leased, outbox: Outbox, { sendUnattended, sendToOperator }: Parts): Promise<Ending> {
   let answers = {};
   try {
     const quote = await outbox.open(leased);
     answers = quote;
-    await sendUnattended(composeMail(quote, leased.number, leased.receivedAt, leased.resends), leased);
+    const send = isCanary(leased.number) ? sendToOperator : sendUnattended;
+    if (!send) throw new Error('OPERATOR_MAIL is missing');
+    await send(composeMail(quote, leased.number, leased.receivedAt, leased.resends), leased);
     return { sent: true };
   } catch (error) {
     return { sent: false, cause: causeOf(error, answers), unreadable: error instanceof Unreadable };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { alarmSettings } from './alarm.ts';
+import { limits } from './guard.ts';
 import { sealingKeys } from './seal.ts';
 import { optional, required, secret } from './settings.ts';
 import { transportSettings } from './transport.ts';
@@ -8,8 +9,13 @@ import { transportSettings } from './transport.ts';
 const schema = z.object({
   SITE_ORIGINS: required('SITE_ORIGINS', 'les origines du site, séparées par des virgules'),
   HASH_SECRET: secret('HASH_SECRET', 'la clé des empreintes'),
+  REQUESTS_IN_TEN_MINUTES: z._default(
+    z.coerce.number('REQUESTS_IN_TEN_MINUTES doit être un nombre, par exemple 20').check(z.positive()),
+    limits.overall,
+  ),
   OUTBOX_KEYS: sealingKeys,
   OUTBOX_SECRET: secret('OUTBOX_SECRET', 'le secret des appels du planificateur'),
+  OPERATOR_MAIL: optional(),
   OUTBOX_DB_URL: optional(),
   OUTBOX_DB_CA: optional(),
   SUPABASE_DB_URL: optional(),
@@ -26,9 +32,10 @@ export function readEnvironment(values: Record<string, string | undefined>) {
     const issues = [transport, alarm, others].flatMap(({ error }) => error?.issues ?? []);
     throw new Error(issues.map(({ message }) => message).join('\n'));
   }
-  const { SITE_ORIGINS, OUTBOX_DB_URL, SUPABASE_DB_URL, ...rest } = others.data;
+  const { SITE_ORIGINS, REQUESTS_IN_TEN_MINUTES, OUTBOX_DB_URL, SUPABASE_DB_URL, ...rest } = others.data;
   return {
     ...rest,
+    limits: { ...limits, overall: REQUESTS_IN_TEN_MINUTES },
     databaseUrl: OUTBOX_DB_URL ?? SUPABASE_DB_URL,
     transport: transport.data,
     alarm: alarm.data,

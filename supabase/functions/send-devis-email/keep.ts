@@ -6,8 +6,9 @@ import type { Parts } from './parts.ts';
 import { requestNumber } from './request-number.ts';
 
 /**
- * Keeps a request and sends it after the answer. Nothing if that cannot be: no database, one that is away, or, for a
- * request that this function gave a number before, one that never had it: it was sent without being kept.
+ * Keeps a request and sends it after the answer. What is suspicious waits for the next digest. Nothing if it
+ * cannot be kept: no database, one that is away or full of suspicious ones, or, for a request that this function gave a
+ * number before, one that never had it: it was sent without being kept.
  */
 export async function keep(
   request: ToKeep,
@@ -21,8 +22,10 @@ export async function keep(
       const known = await outbox.find(request.attempt, request.content);
       return known && { ...known, again: true };
     }
+    if (request.suspicious && !(await outbox.hasRoom())) return undefined;
     const kept = await keepUnderFreeNumber(request, outbox, parts);
-    if (!kept.again) later(dispatch(parts, kept.number).catch((error) => sendAnyway(error, kept.number, request, parts)));
+    if (!kept.again && !request.suspicious)
+      later(dispatch(parts, kept.number).catch((error) => sendAnyway(error, kept.number, request, parts)));
     return kept;
   } catch (error) {
     log({ outcome: 'database away', cause: causeOf(error, request.quote) });

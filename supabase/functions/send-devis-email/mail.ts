@@ -11,16 +11,25 @@ const missing = 'non renseigné';
  * somebody asked for it, it is another mail and says so.
  */
 export function composeMail(request: QuoteRequest, number: string, at: Date, resends = 0): Mail {
+  const { text, html } = composeSection(request, number, at);
+  return {
+    id: resends ? `${number}-r${resends}` : number,
+    subject: `Devis cyber ${number}${resends ? ` (renvoi ${resends})` : ''} : ${request.entreprise.trim()} (${answerText('secteur', request.secteur)})`,
+    replyTo: request.email,
+    text,
+    html: page(`Demande ${number}`, html),
+  };
+}
+
+/** One request in a mail: its number, when it came, its answers. */
+export function composeSection(request: QuoteRequest, number: string, at: Date): Pick<Mail, 'text' | 'html'> {
   const received = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' }).format(
     at,
   );
   const rows = [...fieldNames].sort(longTextLast).map((name) => rowOf(name, request[name]));
   return {
-    id: resends ? `${number}-r${resends}` : number,
-    subject: `Devis cyber ${number}${resends ? ` (renvoi ${resends})` : ''} : ${request.entreprise.trim()} (${answerText('secteur', request.secteur)})`,
-    replyTo: request.email,
     text: [`Demande ${number}, reçue ${received}`, '', ...rows.map(plain), ''].join('\n'),
-    html: page(number, received, rows),
+    html: section(number, received, rows),
   };
 }
 
@@ -70,17 +79,20 @@ function cell({ value, href }: Row): string {
   return href ? `<a href="${escaped(href)}" style="color:#1442c8">${text}</a>` : text;
 }
 
-function page(number: string, received: string, rows: Row[]): string {
+function section(number: string, received: string, rows: Row[]): string {
   const line = 'border-bottom:1px solid #cfd1d5;padding:10px 16px 10px 0;text-align:left;vertical-align:top';
   const body = rows.map(
     (row) =>
       `<tr><th scope="row" style="${line};white-space:nowrap">${escaped(row.label)}</th><td style="${line}">${cell(row)}</td></tr>`,
   );
-  return `<!doctype html>
-<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Demande ${number}</title></head>
-<body style="margin:0;padding:24px;color:#10182b;background:#ffffff;font:16px/1.45 Arial,sans-serif">
-<h1 style="font-size:22px;margin:0 0 4px">Demande ${number}</h1>
+  return `<h1 style="font-size:22px;margin:0 0 4px">Demande ${number}</h1>
 <p style="margin:0 0 16px;color:#494f5e">Reçue ${escaped(received)}</p>
-<table style="border-collapse:collapse;border-top:2px solid #10182b;width:100%;max-width:640px">${body.join('')}</table>
-</body></html>`;
+<table style="border-collapse:collapse;border-top:2px solid #10182b;width:100%;max-width:640px">${body.join('')}</table>`;
 }
+
+/** Title and content are HTML already. */
+export const page = (title: string, content: string) => `<!doctype html>
+<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
+<body style="margin:0;padding:24px;color:#10182b;background:#ffffff;font:16px/1.45 Arial,sans-serif">
+${content}
+</body></html>`;

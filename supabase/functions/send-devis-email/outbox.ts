@@ -52,8 +52,13 @@ export function createOutbox(call: Call, { seal, open }: Seal) {
       return row && told(row);
     },
 
-    lease: async (limit: number, number?: string): Promise<Leased[]> => {
-      const rows = await call<Omit<Leased, 'sealed' | 'receivedAt'> & LeasedRow>('quote_outbox.lease', [limit, number]);
+    /** Whether one more suspicious request may be kept. */
+    hasRoom: async (): Promise<boolean> => (await call<{ has_room: boolean }>('quote_outbox.has_room', []))[0]?.has_room ?? false,
+
+    /** Of the suspicious ones, or of all others. */
+    lease: async (limit: number, number?: string, suspicious = false): Promise<Leased[]> => {
+      const values = [limit, number, suspicious];
+      const rows = await call<Omit<Leased, 'sealed' | 'receivedAt'> & LeasedRow>('quote_outbox.lease', values);
       return rows.map(({ key_id, nonce, ciphertext, received_at, ...row }) => ({
         ...row,
         receivedAt: received_at,

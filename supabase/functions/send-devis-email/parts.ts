@@ -17,6 +17,8 @@ export type Parts = {
   /** While a visitor waits for the answer, and while nobody does. */
   send: Send;
   sendUnattended: Send;
+  /** To the operator's own mailbox, where one is set. */
+  sendToOperator: Send | undefined;
   /** Whether somebody could be told of it. */
   alert: (incident: Incident) => Promise<boolean>;
   /** Tells the outside that the scheduled calls still come, and end well. */

@@ -1,6 +1,7 @@
 // The addresses of the function: what each does with a POST.
 import { accept } from './accept.ts';
 import { sendAgain, stateOfAttempt } from './attempts.ts';
+import { sendCanary } from './canary.ts';
 import { deliver } from './deliver.ts';
 import { asRefused, Refused } from './refused.ts';
 import type { Route } from './route.ts';
@@ -8,7 +9,7 @@ import { bounced, sendWaiting } from './scheduled.ts';
 
 const submit: Route = async (request, parts, fresh) => {
   const accepted = await accept(request, parts);
-  const { number, state, again } = await deliver(accepted, fresh, request, parts).catch((error) => {
+  const { number, state, again, suspicious } = await deliver(accepted, fresh, request, parts).catch((error) => {
     throw asRefused(error, accepted.quote);
   });
   const { unknown, marks } = accepted;
@@ -16,7 +17,7 @@ const submit: Route = async (request, parts, fresh) => {
   return {
     outcome: again ? `${first} before` : first,
     data: { numero: number, etat: state },
-    more: { number, ...(unknown > 0 && { unknown }), ...(marks.length > 0 && { marks }) },
+    more: { number, ...(unknown > 0 && { unknown }), ...(suspicious && { suspicious: marks }) },
   };
 };
 
@@ -26,6 +27,7 @@ const routes: Record<string, Route> = {
   renvoi: sendAgain,
   envois: sendWaiting,
   retours: bounced,
+  canari: sendCanary,
 };
 
 /** What follows the function's name, with which an address begins on the platform. */

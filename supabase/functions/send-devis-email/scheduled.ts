@@ -1,6 +1,7 @@
 // What no visitor asks: the scheduler's call each minute, and the mail provider's word of a mail that came back.
 import { readText } from './body.ts';
-import { dispatch } from './dispatch.ts';
+import { sendDigest } from './digest.ts';
+import { type Counts, dispatch } from './dispatch.ts';
 import type { Parts } from './parts.ts';
 import { Refused } from './refused.ts';
 import type { Route } from './route.ts';
@@ -14,13 +15,14 @@ export const sendWaiting: Route = async (request, parts) => {
   return { outcome: 'run', data: { remises: sent, echecs: failed } };
 };
 
-async function run(parts: Parts) {
+async function run(parts: Parts): Promise<Counts> {
   const { outbox, alert, beat } = parts;
-  const counts = await dispatch(parts);
+  const single = await dispatch(parts);
+  const together = await sendDigest(parts);
   for (const incident of (await outbox?.watch()) ?? []) if (await alert(incident)) await outbox?.told(incident.kind);
   await outbox?.erase();
   await beat();
-  return counts;
+  return { sent: single.sent + together.sent, failed: single.failed + together.failed };
 }
 
 /** Providers tell of it in as many forms as there are providers; all of them name the Message-ID or the subject. */

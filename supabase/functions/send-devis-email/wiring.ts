@@ -5,7 +5,7 @@ import { causeOf } from './cause.ts';
 import { type Call, connect } from './connection.ts';
 import { createDatabase } from './database.ts';
 import type { Environment } from './environment.ts';
-import { createGuard, type Guard, type Limits, limits as ours } from './guard.ts';
+import { createGuard, type Guard, type Limits } from './guard.ts';
 import { createHandler } from './handler.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { createMemory } from './memory.ts';
@@ -22,10 +22,10 @@ const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil: (work: Promis
 /** The handler with its real parts. */
 export function wire(
   environment: Environment,
-  limits: Limits = ours,
+  limits: Limits = environment.limits,
   patience = timeouts,
 ): (request: Request) => Promise<Response> {
-  const { databaseUrl, OUTBOX_DB_CA, transport } = environment;
+  const { databaseUrl, OUTBOX_DB_CA, OPERATOR_MAIL: operator, transport } = environment;
   const call = databaseUrl === undefined ? undefined : connect(databaseUrl, OUTBOX_DB_CA);
   if (!call) log({ outcome: 'no database', cause: 'requests are sent at once, and kept nowhere' });
   return createHandler({
@@ -37,6 +37,9 @@ export function wire(
     hash: keyedHash(environment.HASH_SECRET),
     send: createTransport(transport, patience.attended),
     sendUnattended: createTransport(transport, patience.unattended),
+    sendToOperator: operator
+      ? createTransport({ ...transport, MAIL_TO: operator, MAIL_TO_2: undefined }, patience.unattended)
+      : undefined,
     ...createAlarm(environment.alarm, transport, log),
     now: () => new Date(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

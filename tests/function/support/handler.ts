@@ -22,6 +22,7 @@ export function setup(over: Partial<Parts> = {}) {
     outbox: undefined,
     send: (mail) => Promise.resolve(void sent.push(mail)),
     sendUnattended: (mail) => Promise.resolve(void sent.push(mail)),
+    sendToOperator: undefined,
     alert: () => Promise.resolve(true),
     beat: () => Promise.resolve(),
     later: () => {},

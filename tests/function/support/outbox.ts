@@ -23,12 +23,19 @@ export type Administration = ReturnType<typeof administer>;
 type Instance = Awaited<ReturnType<typeof startInstance>>;
 export type Running = { mail: MailServer; instance: Instance; database: Administration; url: string };
 
-/** The function as it is deployed, impatient and without limits, with a Postgres and a mail server of its own. */
-export async function withFunction(settings: Record<string, string>, test: (running: Running) => Promise<void>) {
+/** Impatient and without limits, or as it is deployed. */
+const entries = { raised: 'scripts/trial/raised.ts', deployed: 'supabase/functions/send-devis-email/index.ts' };
+
+/** The function with a Postgres and a mail server of its own. */
+export async function withFunction(
+  settings: Record<string, string>,
+  test: (running: Running) => Promise<void>,
+  entry: keyof typeof entries = 'raised',
+) {
   const [mail, server] = await Promise.all([startMailServer({ slowFor: 300 }), startPostgres()]);
   const database = administer(server.url);
   const more = { TRIAL_PATIENCE: '1000', ...settings };
-  const instance = await startInstance(mail.port, server.url, inRoot('scripts/trial/raised.ts'), more);
+  const instance = await startInstance(mail.port, server.url, inRoot(entries[entry]), more);
   try {
     await test({ mail, instance, database, url: server.url });
   } finally {
