@@ -6,7 +6,9 @@ import { startGateway } from '../../scripts/services/gateway.ts';
 /** The first line of the answer to a request written by hand: no client sends these. */
 const ask = (port: number, target: string) =>
   new Promise<string>((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(`GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`));
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(`GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`),
+    );
     let text = '';
     socket.on('data', (chunk) => {
       text += chunk;

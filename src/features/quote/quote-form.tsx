@@ -13,6 +13,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { goTo } from './field.tsx';
 import { Fields } from './fields.tsx';
 import { mailAddress } from './mail-address.ts';
+import { marksOf } from './marks.ts';
 import { estimateAddress, withEstimate } from './prefill.ts';
 import type { QuoteSettings } from './settings.ts';
 import { SubmitButton, WayOn } from './submit.tsx';
@@ -36,6 +37,7 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
   const { errors } = quote.formState;
   const { progress, sent, forgetSent, sendOnce } = useSending(settings, compact, {
     getValues: quote.getValues,
+    marks: () => marksOf(form.current),
     empty: () => forget(),
   });
   const { toasts, show, dismiss, clear } = useToasts();

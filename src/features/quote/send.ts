@@ -44,8 +44,8 @@ const queryClient = ({ gcMinutes, retries, longestSeconds }: Queries) => {
 // What has left goes on when the page is closed. Browsers allow it up to 64 kB, the function takes 16.
 const lasting: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
 
-/** A request with the key of its attempt. */
-type Sent = { request: QuoteRequest; cle: string };
+/** A request with the key of its attempt, and what is said beside it (marks.ts). */
+type Sent = { request: QuoteRequest; cle: string; marks: string };
 
 /** Sends the request once; a person decides whether to try again. Returns the function's answer. */
 export async function send(backend: Backend, queries: Queries, sent: Sent, signal: AbortSignal): Promise<unknown> {
@@ -56,8 +56,8 @@ export async function send(backend: Backend, queries: Queries, sent: Sent, signa
   const shared = queryClient(queries);
   const mutation = shared.getMutationCache().build(shared, {
     networkMode: 'always',
-    mutationFn: async ({ request: body, cle }: Sent) => {
-      const headers = { 'idempotency-key': cle };
+    mutationFn: async ({ request: body, cle, marks }: Sent) => {
+      const headers = { 'idempotency-key': cle, 'form-marks': marks };
       const { data, error } = await supabase.functions.invoke<unknown>('send-devis-email', { body, headers, signal });
       if (error) throw await explained(error);
       return data;

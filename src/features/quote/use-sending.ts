@@ -29,10 +29,10 @@ function guardLeaving() {
 /** A request that is kept, and where its number is told. */
 export type Sent = { kept: Kept; address: string };
 
-type Form = { getValues: () => QuoteValues; empty: () => void };
+type Form = { getValues: () => QuoteValues; marks: () => string; empty: () => void };
 
 /** Sends one request at a time, says when it takes long, gives up in the end. */
-export function useSending({ backend, queries }: QuoteSettings, compact: boolean, { getValues, empty }: Form) {
+export function useSending({ backend, queries }: QuoteSettings, compact: boolean, { getValues, marks, empty }: Form) {
   const [progress, setProgress] = useState<Progress>('rest');
   const [sent, setSent] = useState<Sent>();
   const isBusy = useRef(false);
@@ -78,13 +78,14 @@ export function useSending({ backend, queries }: QuoteSettings, compact: boolean
     const request = quoteRequest.parse(prepare(getValues(), compact));
     const cle = keyFor(request);
     setMark({ cle, le: Date.now(), court: compact, backend, demande: request });
+    const sending = { request, cle, marks: marks() };
     const leaving = guardLeaving();
     const abort = new AbortController();
     const late = setTimeout(() => setProgress('slow'), slowAfter);
     const end = setTimeout(() => abort.abort(), timeout);
     try {
       const answer = await Promise.race([
-        alone(cle, async () => (await import('./send.ts')).send(backend, queries, { request, cle }, abort.signal)),
+        alone(cle, async () => (await import('./send.ts')).send(backend, queries, sending, abort.signal)),
         new Promise<never>((_, reject) => {
           abort.signal.addEventListener('abort', () => reject(new Error(`No answer within ${timeout / 1000} s.`)));
         }),

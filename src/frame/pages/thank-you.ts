@@ -6,6 +6,13 @@ import { type Backend, type Kept, keptIn, markOf, readAttempt, readKept, setKept
 /** In seconds: a minute in all. Who reads on is told then that it goes on without him. */
 const pauses = [1, 2, 4, 8, 16, 29];
 
+/** Why a request cannot be sent once more, by the status of the answer. */
+const notSentAgain: Record<number, string> = {
+  404: 'Nous ne retrouvons pas cette demande.',
+  410: 'Le contenu de cette demande est déjà effacé : refaites-la.',
+  429: 'Cette demande a déjà été renvoyée trois fois.',
+};
+
 type Stage = 'none' | 'checking' | 'unconfirmed' | 'enregistree' | 'waiting' | 'remise';
 
 class ThankYou extends HTMLElement {
@@ -75,21 +82,16 @@ class ThankYou extends HTMLElement {
     button.disabled = true;
     outcome.textContent = '';
     const answer = await ask(this.#backend, '/renvoi', { cle: kept.cle }).catch(() => undefined);
-    const body = await answer?.json().catch(() => undefined);
+    const again = answer?.ok && keptIn(await answer.json().catch(() => undefined), kept);
     button.disabled = false;
-    const again = answer?.ok && keptIn(body, kept);
-    outcome.textContent = again ? 'Demande renvoyée, sous le même numéro.' : this.#refusal(answer?.status, body);
+    outcome.textContent = again ? 'Demande renvoyée, sous le même numéro.' : this.#refusal(answer?.status);
     if (!again) return;
     clearTimeout(this.#timer);
     this.#tell(again);
   }
 
-  #refusal(status: number | undefined, body: { error?: { message?: string } } | undefined) {
-    const reasons: Record<number, string> = {
-      404: 'Nous ne retrouvons pas cette demande.',
-      410: 'Le contenu de cette demande est déjà effacé : refaites-la.',
-    };
-    const reason = (status === 429 && body?.error?.message) || reasons[status ?? 0] || 'Le renvoi n’a pas abouti.';
+  #refusal(status = 0) {
+    const reason = notSentAgain[status] ?? 'Le renvoi n’a pas abouti.';
     return `${reason} Vous pouvez nous appeler au ${this.dataset.telephone}.`;
   }
 
