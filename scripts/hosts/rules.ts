@@ -18,7 +18,8 @@ const policy = (backend: string) =>
     `connect-src 'self' ${backend}`,
     "manifest-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    // The form without scripts; browsers ask it again of the address that the answer leads to, a page of the site.
+    `form-action 'self' ${backend}`,
     "frame-ancestors 'none'",
   ].join('; ');
 

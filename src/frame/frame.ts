@@ -8,6 +8,7 @@ import { askAgain } from './load.ts';
 import { defineMobileBar } from './mobile-bar.ts';
 import { watchForms } from './quote-form.ts';
 import { layOutSections } from './sections.ts';
+import { watchUnsettled } from './unsettled.ts';
 
 // One that fails takes no other with it; its error is told as if it stood alone.
 for (const start of [
@@ -20,6 +21,7 @@ for (const start of [
   defineMobileBar,
   watchForms,
   layOutSections,
+  watchUnsettled,
 ]) {
   try {
     start();

@@ -36,11 +36,15 @@ async function wake(island: HTMLElement) {
   }
 }
 
-/** What is drawn stays; who asks it to do something is told that it cannot. An accordion and a form have their own way. */
+/** What is drawn stays; who asks it to do something is told that it cannot. */
 function fail(island: HTMLElement) {
   island.setAttribute('data-failed', '');
+  // The browser sends this one by itself, and it says so.
+  const form = island.querySelector('form[method="post"]');
+  form?.removeAttribute('data-waiting');
+  form?.setAttribute('data-dead', '');
   const say = ({ target }: Event) => {
-    if ((target as Element).closest('.accordion-trigger, [data-own-failure]')) return;
+    if (form || (target as Element).closest('.accordion-trigger')) return;
     island.removeEventListener('change', say);
     island.removeEventListener('click', say);
     const text = document.createElement('p');

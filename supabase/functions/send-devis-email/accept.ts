@@ -2,7 +2,7 @@ import { quoteFields } from '../_shared/quote-fields.ts';
 import { type QuoteRequest, quoteRequest, refusalsOf } from '../_shared/quote-request.ts';
 import { hashOfKey } from './attempt-key.ts';
 import { readJson } from './body.ts';
-import { type Mark, markFields, marksOf } from './marks.ts';
+import { type Mark, markFields, marksBeside, marksOf } from './marks.ts';
 import type { Parts } from './parts.ts';
 import { isForeign, isPlainForm, readForm } from './plain-form.ts';
 import { Refused } from './refused.ts';
@@ -19,7 +19,7 @@ export async function accept(request: Request, parts: Parts): Promise<Accepted> 
   }
   const isKnown = (key: string) => Object.hasOwn(quoteFields, key) || markFields.includes(key);
   const unknown = Object.keys(body as object).filter((key) => !isKnown(key)).length;
-  const marks = marksOf(body as object);
+  const marks = marksOf({ ...marksBeside(request.headers), ...(body as object) });
   if (isPlainForm(request) && isForeign(request, parts.origins)) marks.push('origine');
   return { quote: result.data, marks, unknown, key: await keyOf(request) };
 }

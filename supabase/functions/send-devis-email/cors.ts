@@ -7,7 +7,7 @@ export function cors(request: Request, origins: string[]): Headers {
     headers.set('access-control-allow-methods', 'POST');
     headers.set(
       'access-control-allow-headers',
-      'authorization, x-client-info, apikey, content-type, idempotency-key, x-region, x-supabase-api-version',
+      'authorization, x-client-info, apikey, content-type, form-marks, idempotency-key, x-region, x-supabase-api-version',
     );
     headers.set('access-control-max-age', '86400');
     headers.set('access-control-expose-headers', 'retry-after');

@@ -15,3 +15,9 @@ export function marksOf(body: object): Mark[] {
   const isHasty = typeof duration === 'number' && duration >= 0 && duration < leastSeconds;
   return [...(isFilled ? ['site_web' as const] : []), ...(isHasty ? ['duree' as const] : [])];
 }
+
+/** A script of the form says them beside the nine answers, in a header, written as a form writes its fields. */
+export function marksBeside(headers: Headers): object {
+  const said = new URLSearchParams(headers.get('form-marks') ?? '');
+  return { site_web: said.get('site_web') ?? '', ...(said.has('duree') && { duree: Number(said.get('duree')) }) };
+}

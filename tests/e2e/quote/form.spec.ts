@@ -323,7 +323,7 @@ test('at 320 px nothing is wider than the window, errors shown, and the form is 
   await fill(page, backend);
   await submit(page).click();
   await page.waitForURL('/merci');
-  expect(backend.mails()).toHaveLength(1);
+  await expect.poll(backend.mails).toHaveLength(1);
 });
 
 test('a German keyboard: AltGr types signs, Alt+T goes to the messages', async ({ page }) => {
