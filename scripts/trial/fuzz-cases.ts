@@ -117,7 +117,9 @@ const bytes = (kind: string, expected: number[], body: Uint8Array | string, head
 
 /** As a browser without scripts sends it, the box that has to be ticked left out. */
 const formOf = ({ rgpd: _, ...answers }: Record<string, unknown>) =>
-  new URLSearchParams(Object.entries(answers).map(([name, value]) => [name, String(value)])).toString();
+  new URLSearchParams(
+    Object.entries(answers).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+  ).toString();
 
 const utf16 = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le'));
 const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));

@@ -163,7 +163,8 @@ end
 $$;
 
 -- Erases: the hash of the answers after ten minutes; the answers seven days after the mail server took them, and thirty
--- days after receipt in any case; what is left of a request thirty days later.
+-- days after receipt in any case; what is left of a request thirty days later; and what the guard counted, on time even if
+-- nobody asks for a quote any more.
 create function quote_outbox.erase() returns void language sql security definer set search_path = '' as $$
   update quote_outbox.requests set content = null
   where content is not null and received_at < pg_catalog.clock_timestamp() - interval '10 minutes';
@@ -179,6 +180,8 @@ create function quote_outbox.erase() returns void language sql security definer 
   );
 
   delete from quote_outbox.requests where erased_at < pg_catalog.clock_timestamp() - interval '30 days';
+
+  select quote_guard.forget();
 $$;
 
 -- What somebody has to know: requests that wait too long, that cannot be read, whose mail came back, or whose answers are

@@ -131,6 +131,13 @@ real('the outbox in Postgres', async () => {
     assert.equal((await outbox.resend('N-1')).verdict, 'unknown');
   });
 
+  await step('a renvoi starts anew: its first failure pauses for a minute', async () => {
+    await keep(request('N-1'));
+    await outbox.settle(await lease(), failure);
+    await outbox.resend('key-N-1');
+    assert.equal((await lease()).failures, 0);
+  });
+
   await step('a renvoi asked for while the mail is on its way is not settled by it', async () => {
     await keep(request('N-1'));
     const first = await lease();
@@ -187,6 +194,15 @@ real('the outbox in Postgres', async () => {
       assert.deepEqual(await database.row('N-1'), {});
     },
   );
+
+  await step('what was counted of a sender goes after an hour, without another request', async () => {
+    await database.sql("insert into quote_guard.attempts values ('a', 'n', now() - interval '61 minutes'), ('b', 'n', now())");
+    await outbox.erase();
+    assert.deepEqual(
+      (await database.sql('select address from quote_guard.attempts')).map(({ address }) => address),
+      ['b'],
+    );
+  });
 
   await step('what was never taken is erased after thirty days; somebody was told twice before', async () => {
     await keep(request('N-1'));

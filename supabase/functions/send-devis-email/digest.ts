@@ -52,7 +52,7 @@ async function send(entries: Entry[], isFull: boolean, { sendUnattended }: Parts
 }
 
 const notice =
-  'Ces demandes ressemblent à des envois automatiques, ou sont arrivées trop nombreuses à la fois : elles vous parviennent ensemble, une fois par heure. Lisez-les, une demande sérieuse peut s’y trouver. Chaque personne a reçu son numéro.';
+  'Ces demandes ressemblent à des envois automatiques, ou sont arrivées trop nombreuses à la fois : elles vous parviennent ensemble, une fois par heure. Lisez-les, une demande sérieuse peut s’y trouver. Chaque personne a lu que sa demande est enregistrée.';
 const capped = `Ce relevé contient ${most} demandes, le plus qu’il puisse en contenir. S’il en reste, elles suivent dans les minutes qui viennent.`;
 
 /** The same requests, tried again, are the same mail by its identity. */
