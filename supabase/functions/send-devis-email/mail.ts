@@ -1,5 +1,6 @@
 import { answerText, descriptionOf, fieldNames, type QuoteField } from '../_shared/quote-fields.ts';
 import type { QuoteRequest } from '../_shared/quote-request.ts';
+import { dialable } from '../_shared/telephone.ts';
 
 export type Mail = { subject: string; text: string; html: string; replyTo: string };
 
@@ -37,20 +38,6 @@ function rowOf(name: QuoteField, answer: QuoteRequest[QuoteField]): Row {
 
 /** Further lines are set in, so that none can pass for a row of its own. */
 const plain = ({ label, value }: Row) => `${label} : ${value.replaceAll('\n', '\n    ') || missing}`;
-
-/** A French number in pairs of digits, a foreign one in the groups it came in; both with their international link. */
-export function dialable(telephone: string): { value: string; href: string | undefined } {
-  // 0 in brackets is dialled inside the country only.
-  const typed = telephone.replace(/^(\D*(?:\+|00).*?)\(0\)/, '$1 ').trim();
-  const compact = typed.replace(/[^\d+]/g, '').replace(/^00/, '+');
-  const french = compact.replace(/^\+330?/, '0');
-  if (/^0[1-9]\d{8}$/.test(french)) return { value: french.replace(/(\d\d)(?=\d)/g, '$1 '), href: `tel:+33${french.slice(1)}` };
-  const groups = typed
-    .replace(/^00/, '+')
-    .replace(/[^\d+]+/g, ' ')
-    .trim();
-  return { value: groups, href: compact ? `tel:${compact}` : undefined };
-}
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (value: string) => value.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
