@@ -6,12 +6,13 @@ import type { FieldErrors } from 'react-hook-form';
 import type { Refusal } from '#shared/checks.ts';
 import { groups, type QuoteField } from '#shared/quote-fields.ts';
 import { Toasts, useToasts } from '../toasts/toasts.tsx';
+import { Along } from './along.tsx';
 import { Consent } from './consent.tsx';
 import { eraseDraft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { goTo } from './field.tsx';
 import { Fields } from './fields.tsx';
-import { mailAddress } from './mail-address.ts';
+import { letter, mailAddress } from './mail-address.ts';
 import { estimateAddress, withEstimate } from './prefill.ts';
 import type { QuoteSettings } from './settings.ts';
 import { SubmitButton, WayOn } from './submit.tsx';
@@ -38,7 +39,13 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
   const [failure, setFailure] = useState<string>();
   const [hasTyped, setHasTyped] = useState(false);
   const [estimate, setEstimate] = useState<string>();
-  const wayOn = () => <WayOn contact={contact} address={() => mailAddress(contact.email, quote.getValues())} />;
+  const wayOn = () => (
+    <WayOn
+      contact={contact}
+      address={() => mailAddress(contact.email, quote.getValues())}
+      letter={() => letter(quote.getValues())}
+    />
+  );
   const asked = askedFields(compact);
   const shownErrors = asked.flatMap((name) => {
     const message = errors[name]?.message;
@@ -152,6 +159,7 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
                 {...{ publisher, broker, delays }}
               />
               <SubmitButton progress={progress} compact={compact} />
+              {compact && hasTyped && <Along values={quote.getValues()} />}
               {failure !== undefined && (
                 <p className="mt-3">
                   {failure} {wayOn()}

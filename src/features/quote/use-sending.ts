@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { quoteRequest } from '#shared/quote-request.ts';
 import { eraseDraft } from './draft.ts';
 import type { QuoteSettings } from './settings.ts';
-import { prepare, type QuoteValues } from './values.ts';
+import { alongWith, prepare, type QuoteValues } from './values.ts';
 
 const slowAfter = 8_000;
 const timeout = 20_000;
@@ -53,7 +53,7 @@ export function useSending({ backend, queries }: QuoteSettings, compact: boolean
       ]);
       eraseDraft();
       emptied();
-      window.location.assign(thankYouAddress(numero, compact));
+      window.location.assign(thankYouAddress(numero, compact && alongWith(values).taken.length === 0));
     } catch (error) {
       isBusy.current = false;
       setProgress('rest');
