@@ -60,6 +60,14 @@ module.exports = {
       to: { path: features },
     },
     {
+      name: 'islands-by-their-element',
+      comment:
+        'A component with state is drawn by <Island>, which is what wakes it in the browser; anything else of it would stay dead.',
+      severity: 'error',
+      from: { path: '^src/(app|templates)/' },
+      to: { path: features, pathNot: '^src/features/(island\\.tsx|[a-z]+/(slots|settings)\\.ts)$' },
+    },
+    {
       name: 'one-schema',
       comment: 'Of the function, the site knows only what it shares.',
       severity: 'error',

@@ -1,64 +1,71 @@
-import { islandsOf, type Modules, readFlight } from './flight.ts';
+export type FinishedPage = { html: string; islands: string[] };
 
-export type FinishedPage = {
-  html: string;
-  /** The script that holds the data of a page with islands; none on a page to read. */
-  data?: string;
-  islands: string[];
-};
-
-export type Addresses = { frame: string; loader: string; extras: Record<string, string> };
-
-/** Stands in the page for the address of its data, which is known once they are complete. */
-export const dataPlace = '@data@';
+export type Addresses = { frame: string; loader: string; extras: Record<string, string>; islands: string[] };
 
 const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
 
-/** Takes React's runtime and data out of a page, and what is needed to start it later back in. */
-export function finishPage(html: string, modules: Modules, addresses: Addresses): FinishedPage {
-  const inline: string[] = [];
-  const chunks = new Set<string>();
-  let rest = html.replace(scriptTag, (tag: string, attributes: string, content: string) => {
-    const type = attribute(attributes, 'type');
-    const source = attribute(attributes, 'src');
-    if (type && type !== 'module' && type !== 'text/javascript') return tag;
-    if (!source) inline.push(content);
-    else if (!source.startsWith('/_next/')) throw new Error(`unexpected script ${source}`);
-    else if (!/\bnoModule\b/i.test(attributes)) chunks.add(source);
-    return '';
-  });
-  rest = rest.replace(/<link\b[^>]*\bas="script"[^>]*>/g, '');
-
-  const unknown = inline.find((script) => !/__next_f|TURBOPACK|\$R[A-Z]/.test(script));
-  if (unknown !== undefined) throw new Error(`unknown inline script: ${unknown.slice(0, 80)}`);
-  const islands = islandsOf(readFlight(inline), modules);
-  const starts = new Set([...rest.matchAll(/\bdata-island="([^"]*)"/g)].map(([, start]) => start));
-  if (islands.length > 0 && starts.size === 0) {
-    throw new Error(`${islands.join(', ')}: a client component outside <Island>, so nothing says when it starts`);
-  }
-
-  const used = Object.entries(addresses.extras).filter(([element]) => rest.includes(`<${element}`));
-  const scripts = [addresses.frame, ...used.map(([, address]) => address)].map((src) => `<script src="${src}" defer></script>`);
-  if (islands.length === 0) return { html: withScripts(withoutComments(rest), scripts), islands };
-
-  // The data first, the entry module last: React starts once all is there, in whatever order files arrive.
-  const entry = inline.filter((script) => script.includes('TURBOPACK'));
-  if (entry.length !== 1) throw new Error('the script that starts the application was not found');
-  const data = [...inline.filter((script) => !script.includes('TURBOPACK')), ...entry].join(';\n');
-  const files = [dataPlace, ...chunks].join(' ');
-  scripts.push(`<script src="${addresses.loader}" data-files="${files}" defer></script>`);
-  return { html: withScripts(withoutEndMarks(rest), scripts), data, islands };
+/** Takes out of a page all that starts Next in a browser, and puts in what its frame and its islands need. */
+export function finishPage(html: string, { frame, loader, extras, islands }: Addresses): FinishedPage {
+  const bare = withoutComments(withoutNext(html));
+  const names = [...bare.matchAll(/ data-island="([^"]*)"/g)].map(([, name = '']) => name);
+  const unknown = names.find((name) => !islands.includes(name));
+  if (unknown) throw new Error(`no island « ${unknown} »: src/features/${unknown}/island.ts is not there`);
+  requireNamedOnce(bare);
+  const used = Object.entries(extras).filter(([element]) => bare.includes(`<${element}`));
+  const sources = [frame, ...used.map(([, address]) => address), ...(names.length > 0 ? [loader] : [])];
+  const scripts = sources.map((source) => `<script src="${source}" defer></script>`);
+  return { html: bare.replace('</head>', () => `${scripts.join('')}</head>`), islands: names };
 }
 
-const withScripts = (html: string, scripts: string[]) => html.replace('</head>', () => `${scripts.join('')}</head>`);
-
-/** React parts two texts with an empty comment; where nothing follows, it is there or not by the chance of a buffer. */
-const withoutEndMarks = (html: string) => html.replace(/<!-- -->(?=<\/)/g, '');
-
-/** React's marks for hydration mean nothing on a page that is never hydrated. */
-const withoutComments = (html: string) =>
+/** Its scripts and the data that they read. What is data for others stays; what is nobody's is an error. */
+const withoutNext = (html: string) =>
   html
-    .replace(/<!--(?:\$|\/\$| )?-->/g, '')
+    .replace(scriptTag, (tag: string, attributes: string, content: string) => {
+      const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1];
+      const [type, source] = [attribute('type'), attribute('src')];
+      if (type && type !== 'module' && type !== 'text/javascript') return tag;
+      if (source && !source.startsWith('/_next/')) throw new Error(`unexpected script ${source}`);
+      if (!source && !/__next_f|TURBOPACK|\$R[A-Z]/.test(content))
+        throw new Error(`unknown inline script: ${content.slice(0, 80)}`);
+      return '';
+    })
+    .replace(/<link\b[^>]*\bas="script"[^>]*>/g, '')
     .replace('<div hidden=""></div>', '')
     .replaceAll(' data-precedence="next"', '');
+
+const comment = /<!--(?:\$|\/\$| )?-->/g;
+
+/** React's marks between two texts mean nothing where React never comes; inside an island it counts on them. */
+function withoutComments(html: string): string {
+  let rest = '';
+  let at = 0;
+  for (const { start, end } of islandsIn(html)) {
+    // Where nothing follows, the mark is there or not by the chance of a buffer.
+    rest += html.slice(at, start).replace(comment, '') + html.slice(start, end).replace(/<!-- -->(?=<\/)/g, '');
+    at = end;
+  }
+  return rest + html.slice(at).replace(comment, '');
+}
+
+/** The outermost islands: each ends where its own element does. */
+function islandsIn(html: string): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  for (const { index } of html.matchAll(/<div data-island="/g)) {
+    if (index < (found.at(-1)?.end ?? 0)) continue;
+    let depth = 0;
+    for (const { 0: tag, index: offset } of html.slice(index).matchAll(/<div\b|<\/div>/g)) {
+      depth += tag === '</div>' ? -1 : 1;
+      if (depth > 0) continue;
+      found.push({ start: index, end: index + offset + tag.length });
+      break;
+    }
+  }
+  return found;
+}
+
+/** Slots are put back by their names. */
+function requireNamedOnce(html: string) {
+  const names = [...html.matchAll(/ data-slot="([^"]*)"/g)].map(([, name]) => name);
+  const twice = names.find((name, place) => names.indexOf(name) < place);
+  if (twice !== undefined) throw new Error(`two slots are named « ${twice} »`);
+}

@@ -18,7 +18,8 @@ const policy = (backend: string) =>
     `connect-src 'self' ${backend}`,
     "manifest-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    // The form without scripts; browsers ask it again of the address that the answer leads to, a page of the site.
+    `form-action 'self' ${backend}`,
     "frame-ancestors 'none'",
   ].join('; ');
 
@@ -45,6 +46,7 @@ export const rulesFor = (backend: string): Rule[] => [
   },
   { on: '/_next/static/*', headers: forever },
   { on: '/_frame/*', headers: forever },
+  { on: '/_islands/*', headers: forever },
   { on: '/speculation.json', headers: { 'Content-Type': 'application/speculationrules+json' } },
   // A page's other forms are not pages of their own.
   { on: '/*.md', headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' } },

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
+import type { IslandFiles } from './islands.ts';
 import { inRoot } from './paths.ts';
 
 const extras = inRoot('src/frame/pages');
@@ -17,10 +18,11 @@ export const frameOptions: BuildOptions = {
   logLevel: 'silent',
 };
 
-/** The scripts of the frame under addresses that change with their content. */
-export async function bundleFrame(out: string): Promise<Record<string, string>> {
+/** The scripts of the frame under addresses that change with their content; one of them knows those of the islands. */
+export async function bundleFrame(out: string, islands: IslandFiles): Promise<Record<string, string>> {
   const { metafile } = await build({
     ...frameOptions,
+    define: { ISLAND_FILES: JSON.stringify(islands) },
     entryPoints: {
       frame: inRoot('src/frame/frame.ts'),
       islands: inRoot('src/frame/islands.ts'),

@@ -102,7 +102,7 @@ async function makeSite(): Promise<void> {
   await step('pages', pages, (count) => `${count} pages`);
   await step(
     'finition',
-    async () => finish({ next: inRoot('.next'), out }),
+    async () => finish(out),
     ({ pages, withIslands, before, after }) =>
       `${pages} pages, dont ${withIslands} avec React ; ${size(before)} → ${size(after)}`,
   );

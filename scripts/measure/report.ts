@@ -1,41 +1,41 @@
 // measure/: what pages weigh and how fast they are; README.md has the figures.
 import { routes } from '#src/content/inventory.ts';
 import { out } from '../lib/paths.ts';
-import { beyond, excesses, kindOf, medianExcess, medianNote, readFloor } from './bounds.ts';
+import { excesses, kindOf, medianExcess, missedNote, timesItsWords } from './bounds.ts';
 import { type Weight, weigher } from './weigh.ts';
 
-const head = ['bytes, brotli', 'kind', 'html', 'css', 'fonts', 'frame', 'beyond floor', 'data', 'requests'];
+const head = ['bytes, brotli 4', 'kind', 'html', '× words', 'css', 'fonts', 'frame', 'islands', 'props', 'requests'];
 const line = (cells: (string | number)[]) =>
   cells.map((cell, index) => (index === 0 ? String(cell).padEnd(34) : String(cell).padStart(12))).join(' ');
 
-const total = ({ html, css, fonts, frame, islands, data }: Weight) => html + css + fonts + frame + islands + data;
+const total = ({ html, css, fonts, frame, islands }: Weight) => html + css + fonts + frame + islands;
 const dearest = (weights: Weight[]) => weights.toSorted((a, b) => total(b) - total(a)).slice(0, 3);
 
 export type Budgets = { table: string; over: string[]; pages: number };
 
 /** The bytes of every page beside their bounds, the three dearest with what they load, and what is over. */
 export function readBudgets(): Budgets {
-  const floor = readFloor();
   const weights = routes.map(weigher(out));
   const rows = weights.map((weight) => [
     weight.route,
     kindOf(weight.route),
     weight.html,
+    timesItsWords(weight),
     weight.css,
     weight.fonts,
     weight.frame,
-    beyond(weight, floor),
-    weight.data,
+    weight.islands,
+    weight.props,
     weight.requests,
   ]);
   const over = [
-    ...weights.flatMap((weight) => excesses(weight, floor).map((text) => `${weight.route}: ${text}`)),
+    ...weights.flatMap((weight) => excesses(weight).map((text) => `${weight.route}: ${text}`)),
     ...medianExcess(weights),
   ];
   const loaded = dearest(weights).flatMap((weight) => [
     `${weight.route}, ${total(weight)} in all:`,
     ...weight.files.map(({ name, bytes }) => `  ${name} ${bytes}`),
   ]);
-  const table = [line(head), ...rows.map(line), '', medianNote(weights), '', ...loaded].join('\n');
+  const table = [line(head), ...rows.map(line), '', missedNote(weights), '', ...loaded].join('\n');
   return { table, over, pages: weights.length };
 }

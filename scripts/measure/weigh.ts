@@ -1,38 +1,47 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { islandFiles } from '../lib/islands.ts';
 
 export type Weight = {
   route: string;
   html: number;
+  /** The page's own words and the addresses of its sources, without a tag. */
+  words: number;
   css: number;
   fonts: number;
   /** What runs at once: the frame, and what this page alone needs of it. */
   frame: number;
-  /** What starts later, where there is an island: React, Next, the island. */
+  /** What wakes later, where there is an island: React and the islands. */
   islands: number;
-  /** The page's data for React, which Next writes into the HTML a second time; here a file that comes with the island. */
-  data: number;
+  /** The props of its islands, as they stand in the HTML. */
+  props: number;
   requests: number;
   files: { name: string; bytes: number }[];
 };
 
-const delivered = /\.(woff2|png|jpg)$/;
+const level = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const alreadyCompressed = /\.(woff2|png|jpg)$/;
 
-/** What a page and the files that it names weigh as they are delivered, with brotli. */
+/** As Cloudflare delivers it. */
+const delivered = (content: string | Buffer) => brotliCompressSync(content, level).length;
+
+/** What a page and the files that it names weigh as they are delivered. */
 export function weigher(folder: string) {
   const known = new Map<string, number>();
+  const islands = islandFiles(folder);
   const bytes = (address: string) => {
-    const size = known.get(address) ?? measure(join(folder, address));
+    const content = known.has(address) ? '' : readFileSync(join(folder, address));
+    const size = known.get(address) ?? (alreadyCompressed.test(address) ? content.length : delivered(content));
     known.set(address, size);
     return size;
   };
   return (route: string): Weight => {
     const file = `${route === '/' ? '/index' : route}.html`;
     const page = readFileSync(join(folder, file), 'utf8');
-    const all = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, address = '']) => address);
+    const all = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, found = '']) => found);
     const scripts = all(/<script src="([^"]+)"/g);
-    const [data = '', ...later] = all(/data-files="([^"]+)"/g).flatMap((list) => list.split(' '));
+    const later = [...new Set(all(/ data-island="([^"]+)"/g).flatMap((name) => islands[name] ?? []))];
     const styles = all(/<link rel="stylesheet" href="([^"]+)"/g);
     const fonts = all(/<link rel="preload" href="([^"]+\.woff2)"/g);
     const sum = (addresses: string[]) => addresses.reduce((total, address) => total + bytes(address), 0);
@@ -40,18 +49,20 @@ export function weigher(folder: string) {
     return {
       route,
       html: bytes(file),
+      words: delivered(wordsOf(page)),
       css: sum(styles),
       fonts: sum(fonts),
       frame: sum(scripts),
       islands: sum(later),
-      data: data ? bytes(data) : 0,
+      props: all(/ data-props="([^"]*)"/g).reduce((total, props) => total + props.replaceAll('&quot;', '"').length, 0),
       requests: 1 + styles.length + fonts.length + scripts.length + pictures.size + 1,
-      files: [...scripts, ...(data ? [data] : []), ...later].map((name) => ({ name, bytes: bytes(name) })),
+      files: [...scripts, ...later].map((name) => ({ name, bytes: bytes(name) })),
     };
   };
 }
 
-const measure = (file: string) => {
-  const content = readFileSync(file);
-  return delivered.test(file) ? content.length : brotliCompressSync(content).length;
-};
+function wordsOf(page: string): string {
+  const body = page.replace(/<head>[\s\S]*?<\/head>|<script\b[\s\S]*?<\/script>/g, '');
+  const sources = [...body.matchAll(/ href="(http[^"]*)"/g)].map(([, address]) => address);
+  return [body.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' '), ...sources].join(' ');
+}

@@ -1,5 +1,6 @@
 // services/: the real engines on this machine: Deno, Postgres, an inbox, workerd, and the gateway that joins them.
 import { freePort, type Ports, ports } from '../lib/ports.ts';
+import { startClock } from './clock.ts';
 import { startDatabase } from './database.ts';
 import { startFunction } from './function.ts';
 import { startGateway } from './gateway.ts';
@@ -16,7 +17,10 @@ export const localSettings = (smtp: number, databaseUrl: string, { site, backend
   SMTP_PORT: String(smtp),
   MAIL_FROM: 'devis@cyber-clair.example',
   MAIL_TO: 'demandes@courtier.example',
+  OPERATOR_MAIL: 'exploitant@cyber-clair.example',
   HASH_SECRET: 'nobody-else-needs-to-know-on-this-machine',
+  OUTBOX_KEYS: `local:${btoa('32 signs which seal nothing real')}`,
+  OUTBOX_SECRET: 'nobody-else-needs-to-know-on-this-machine',
   SITE_ORIGINS: `http://localhost:${site},http://127.0.0.1:${site}`,
 });
 
@@ -29,7 +33,8 @@ export async function startBackend(at: Ports = ports): Promise<Service> {
   try {
     const [database, inbox, port] = await Promise.all([startDatabase(at.database), startInbox(at.inbox, at.smtp), freePort()]);
     running.push(database, inbox);
-    running.push(await startFunction(port, localSettings(at.smtp, database.url, at)));
+    const settings = localSettings(at.smtp, database.url, at);
+    running.push(await startFunction(port, settings), startClock(port, settings.OUTBOX_SECRET));
     running.push(await startGateway(at.backend, { port }));
   } catch (error) {
     await stop();

@@ -8,14 +8,16 @@ import { inRoot } from '../lib/paths.ts';
 type Upstream = { port: number | undefined };
 
 const bucket = '/storage/v1/object/public/assets/';
-const endpoint = '/functions/v1/send-devis-email';
+const functions = '/functions/v1';
+const endpoint = `${functions}/send-devis-email`;
 
 const peer = (request: IncomingMessage) => request.socket.remoteAddress?.replace('::ffff:', '') ?? '';
 
 /** What stands in front of a Supabase project: the function and the public bucket, on a project's paths. */
 export async function startGateway(port: number, upstream: Upstream, callerOf = peer) {
   const server = createServer(async (request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    // As it was sent, not as an address: what a stranger sends need not be one.
+    const [path = ''] = (request.url ?? '').split('?');
     if (path.startsWith(bucket)) {
       const file = await readFile(inRoot('supabase/assets', basename(path))).catch(() => undefined);
       const headers = {
@@ -27,8 +29,9 @@ export async function startGateway(port: number, upstream: Upstream, callerOf = 
       else response.writeHead(404, { ...headers, 'content-type': 'application/json' }).end('{"error":"not_found"}');
       return;
     }
-    if (path !== endpoint || !upstream.port) {
-      response.writeHead(path === endpoint ? 503 : 404).end();
+    const isCall = path === endpoint || path.startsWith(`${endpoint}/`);
+    if (!isCall || !upstream.port) {
+      response.writeHead(isCall ? 503 : 404).end();
       return;
     }
     // Like the platform: the caller's address over whatever the caller claims, and at the end of the list.
@@ -40,7 +43,7 @@ export async function startGateway(port: number, upstream: Upstream, callerOf = 
       'x-forwarded-for': claimed ? `${claimed}, ${caller}` : caller,
     };
     const onward = forward(
-      { port: upstream.port, host: '127.0.0.1', path: '/send-devis-email', method: request.method, headers },
+      { port: upstream.port, host: '127.0.0.1', path: path.slice(functions.length), method: request.method, headers },
       (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);

@@ -22,10 +22,12 @@ const kill = (child: Child) =>
 /** One instance of the function as it is deployed, and a way to post to it as the platform's gateway would. */
 export async function startInstance(smtp: number, databaseUrl: string, entry?: string, more: Record<string, string> = {}) {
   const port = await freePort();
-  const child = await startFunction(port, { ...localSettings(smtp, databaseUrl), ...more }, entry);
-  const post = (body: object | string, address = '203.0.113.7', headers: Record<string, string> = {}) =>
-    fetch(`http://127.0.0.1:${port}/send-devis-email`, {
+  const settings = { ...localSettings(smtp, databaseUrl), ...more };
+  const child = await startFunction(port, settings, entry);
+  const post = (body: object | string, address = '203.0.113.7', headers: Record<string, string> = {}, path = '') =>
+    fetch(`http://127.0.0.1:${port}/send-devis-email${path}`, {
       method: 'POST',
+      redirect: 'manual',
       body: typeof body === 'string' ? body : JSON.stringify(body),
       headers: {
         'content-type': 'application/json',
@@ -34,5 +36,12 @@ export async function startInstance(smtp: number, databaseUrl: string, entry?: s
         ...headers,
       },
     });
-  return { ...child, port, post };
+  /** What the scheduler and the mail provider call. */
+  const call = (path: string, body = '', secret = settings.OUTBOX_SECRET) =>
+    fetch(`http://127.0.0.1:${port}/send-devis-email/${path}`, {
+      method: 'POST',
+      body,
+      headers: { authorization: `Bearer ${secret}` },
+    });
+  return { ...child, port, post, call, kill: () => kill(child) };
 }

@@ -125,6 +125,10 @@ const bytes = (kind: string, expected: number[], body: Uint8Array | string, head
   ...(headers && { headers: { ...siteHeaders, ...headers } }),
 });
 
+/** As a browser without scripts sends it, the box that has to be ticked left out. */
+const formOf = ({ rgpd: _, ...answers }: Record<string, unknown>) =>
+  new URLSearchParams(Object.entries(answers).map(([name, value]) => [name, String(value)])).toString();
+
 const utf16 = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le'));
 const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 
@@ -168,15 +172,21 @@ const refusedCase = (index: number) =>
       {
         weight: 1,
         arbitrary: fc
-          .constantFrom(
-            '',
-            'text/plain',
-            'multipart/form-data; boundary=x',
-            'application/x-www-form-urlencoded',
-            'application/json-seq',
-            'x'.repeat(4000),
-          )
+          .constantFrom('', 'text/plain', 'multipart/form-data; boundary=x', 'application/json-seq', 'x'.repeat(4000))
           .map((type) => bytes('other type', [415], text, { 'content-type': type })),
+      },
+      {
+        weight: 2,
+        arbitrary: fc
+          .oneof(
+            spoiled.map((over) => formOf({ ...request, ...over })),
+            fc
+              .subarray(required, { minLength: 1 })
+              .map((twice) => `${formOf(request)}&${twice.map((name) => `${name}=x`).join('&')}`),
+            fc.string({ unit: fc.constantFrom(...'a=&%+;[]é\n'), maxLength: 2000 }),
+            fc.integer({ min: 48_001, max: 400_000 }).map((size) => formOf(request).padEnd(size, '&')),
+          )
+          .map((body) => bytes('form without scripts', [303], body, { 'content-type': 'application/x-www-form-urlencoded' })),
       },
       {
         weight: 1,

@@ -4,8 +4,8 @@ import { SMTPServer } from 'smtp-server';
 
 type ReceivedMail = Email & { raw: string };
 
-/** What a mail server may do to those who send: take the mail, refuse it, say nothing, take its time, hang up. */
-export type MailBehaviour = 'accepts' | 'refuses' | 'silent' | 'slow' | 'hangs up';
+/** What a mail server may do to those who send: take the mail, refuse it, say nothing, take its time, hang up; or take it and hang up. */
+export type MailBehaviour = 'accepts' | 'refuses' | 'silent' | 'slow' | 'hangs up' | 'takes and hangs up';
 
 const refusal = (text: string) => Object.assign(new Error(text), { responseCode: 550 });
 
@@ -27,15 +27,14 @@ export async function startMailServer({ port = 0, slowFor = 600 } = {}) {
       stream.on('data', (chunk: Uint8Array) => chunks.push(chunk));
       stream.on('end', async () => {
         if (behaviour === 'silent') return;
-        if (behaviour === 'hangs up') {
-          // As if its machine lost power: no answer, the connection is gone.
-          for (const { _socket } of server.connections) _socket.destroy();
-          return;
-        }
+        const isLost = behaviour === 'hangs up';
+        const isCut = isLost || behaviour === 'takes and hangs up';
         if (behaviour === 'slow') await new Promise((resolve) => setTimeout(resolve, slowFor));
         const raw = new TextDecoder().decode(await new Blob(chunks as BlobPart[]).arrayBuffer());
-        mails.push({ ...(await PostalMime.parse(raw)), raw });
-        done();
+        if (!isLost) mails.push({ ...(await PostalMime.parse(raw)), raw });
+        if (!isCut) return done();
+        // As if its machine lost power: no answer, the connection is gone.
+        for (const { _socket } of server.connections) _socket.destroy();
       });
     },
   });

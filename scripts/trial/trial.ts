@@ -6,7 +6,12 @@ import { type MailServer, startMailServer } from './mail-server.ts';
 
 export type Ask = { method?: string; headers?: Record<string, string>; body: Uint8Array | string };
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
-export type Trial = { mail: MailServer; ask: (what: Ask) => Promise<Answer>; heap: () => Promise<number> };
+export type Trial = {
+  mail: MailServer;
+  ask: (what: Ask) => Promise<Answer>;
+  heap: () => Promise<number>;
+  processor: () => Promise<number>;
+};
 
 /** The function with its limits raised, Postgres and a mail server, for as long as `work` takes. */
 export async function withTrial(work: (trial: Trial) => Promise<void>): Promise<void> {
@@ -14,12 +19,13 @@ export async function withTrial(work: (trial: Trial) => Promise<void>): Promise<
   const instance = await startInstance(mail.port, postgres.url, inRoot('scripts/trial/raised.ts'), {
     DENO_V8_FLAGS: '--expose-gc',
   });
-  const heap = async () => {
-    const { heapUsed } = await (await fetch(`http://127.0.0.1:${instance.port}/memory`)).json();
-    return Math.round(heapUsed / 100_000) / 10;
-  };
+  const told = async (path: string) => (await fetch(`http://127.0.0.1:${instance.port}/${path}`)).json();
+  /** Megabytes. */
+  const heap = async () => Math.round((await told('memory')).heapUsed / 100_000) / 10;
+  /** Milliseconds of the processor since the start. */
+  const processor = async () => (await told('processor')).microseconds / 1000;
   try {
-    await work({ mail, ask: (what) => send(instance.port, what), heap });
+    await work({ mail, ask: (what) => send(instance.port, what), heap, processor });
   } finally {
     await Promise.all([instance.stop(), postgres.stop(), mail.stop()]);
   }

@@ -5,6 +5,8 @@
 export const ownRoutes = {
   accueil: 'form',
   comparatif: 'instrument',
+  'demande-a-corriger': 'reading',
+  'demande-enregistree': 'reading',
   devis: 'form',
   faq: 'instrument',
   merci: 'reading',
@@ -12,3 +14,6 @@ export const ownRoutes = {
 } satisfies Record<string, 'form' | 'instrument' | 'reading'>;
 
 export const pagesWithOwnRoute = Object.keys(ownRoutes);
+
+/** Answers to one visitor, which no list, menu or search engine leads to. */
+export const unlisted = ['/merci', '/demande-enregistree', '/demande-a-corriger'];

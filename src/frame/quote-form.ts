@@ -1,12 +1,11 @@
 // Until React has taken the form over, a click on its button is remembered instead of lost. If React never comes, the
-// form says how to reach us without it; what was typed stays.
+// form says how to reach us without it; what was typed stays, and the next click sends it as a browser without scripts does.
 const reactTimeout = 20_000;
 
 document.addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
-  if (!form.closest('[data-island]') || form.hasAttribute('data-alive')) return;
+  if (!form.closest('[data-island]') || form.hasAttribute('data-alive') || form.hasAttribute('data-dead')) return;
   event.preventDefault();
-  form.removeAttribute('data-dead');
   form.setAttribute('data-waiting', '');
   setTimeout(() => {
     if (!form.hasAttribute('data-waiting')) return;

@@ -2,6 +2,7 @@
 import type { Metadata } from 'next';
 import { assets } from '#src/config/assets.ts';
 import { environment } from '#src/config/environment.ts';
+import { unlisted } from '#src/config/routes.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { site } from '#src/content/site.ts';
 import { absolute, feedAddress, icons, manifestAddress, socialImageOf, twinOf } from './addresses.ts';
@@ -10,9 +11,7 @@ import { drawingOf } from './social/drawing.ts';
 
 export const withBrand = (title: string) => (title.includes(site.marque) ? title : `${title} | ${site.marque}`);
 
-/** Pages that no search engine should list, in production either. */
-const unlisted = ['/merci'];
-
+/** Whether search engines may list it, in production. */
 export const isListed = (route: string) => !unlisted.includes(route);
 
 const common = (titreSeo: string, description: string, indexable: boolean): Metadata => ({

@@ -1,7 +1,6 @@
-import { Island } from '#src/components/ui/island.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import { comparedGuarantees, comparedOffers } from '#src/content/offers.ts';
-import { Comparison } from '#src/features/comparison/comparison.tsx';
+import { Island } from '#src/features/island.tsx';
 import { Body } from '#src/mdx/body.tsx';
 import { Closing } from './closing.tsx';
 import { Cards } from './comparison/cards.tsx';
@@ -29,14 +28,14 @@ export function ComparisonTemplate({ document }: { document: Document<'pages'> }
       document={document}
       lead={
         <div className="comparison-room pb-12">
-          <Island start="idle">
-            <Comparison
-              offers={plain}
-              guarantees={comparedGuarantees()}
-              method={document.methode}
-              scale={Math.max(...offers.map(({ capaciteMax }) => capaciteMax))}
-            />
-          </Island>
+          <Island
+            of="comparison"
+            start="idle"
+            offers={plain}
+            guarantees={comparedGuarantees()}
+            method={document.methode}
+            scale={Math.max(...offers.map(({ capaciteMax }) => capaciteMax))}
+          />
         </div>
       }
     >

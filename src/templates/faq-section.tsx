@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
 import { HeadingLink } from '#src/components/ui/heading-link.tsx';
-import { Island } from '#src/components/ui/island.tsx';
 import { SourceList } from '#src/components/ui/source-list.tsx';
 import type { Faq } from '#src/content/schemas/faq.ts';
 import { faqOf } from '#src/content/tables.ts';
 import { citationsIn } from '#src/content/texts.ts';
 import { slugify } from '#src/domain/slug.ts';
-import { Accordion } from '#src/features/accordion/accordion.tsx';
+import { accordionSlots } from '#src/features/accordion/slots.ts';
+import { Island } from '#src/features/island.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
 
 /** An answer as it is shown, with its sources. */
-export const Answer = ({ text }: { text: string }) => (
+const Answer = ({ text }: { text: string }) => (
   <>
     <RichText text={text} inline={false} />
     <SourceList citations={citationsIn(text)} />
   </>
 );
 
-const itemsOf = ({ questions }: Faq) =>
-  questions.map(({ id, question, answer }) => ({ id, question, answer: <Answer text={answer} /> }));
+/** The words of questions and answers, as the server writes them into an island. */
+export const wordsOf = ({ questions }: Faq) =>
+  accordionSlots(questions.map(({ id, question, answer }) => ({ id, question, answer: <Answer text={answer} /> })));
 
 /** The questions of a page, at its end. */
 export function FaqSection({ route, margin, after }: { route: string; margin?: ReactNode; after?: ReactNode }) {
@@ -30,9 +31,12 @@ export function FaqSection({ route, margin, after }: { route: string; margin?: R
           <h2 id={slugify(theme.theme)} className="section-title">
             <HeadingLink id={slugify(theme.theme)}>{theme.theme}</HeadingLink>
           </h2>
-          <Island start="visible">
-            <Accordion groups={[{ id: theme.theme, items: itemsOf(theme) }]} />
-          </Island>
+          <Island
+            of="accordion"
+            start="visible"
+            groups={[{ id: theme.theme, items: theme.questions.map(({ id }) => ({ id })) }]}
+            slots={wordsOf(theme)}
+          />
           {after}
         </div>
         {margin && (

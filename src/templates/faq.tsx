@@ -1,19 +1,17 @@
 import { Page } from '#src/components/layout/page.tsx';
-import { Island } from '#src/components/ui/island.tsx';
 import { ActionLink, Link } from '#src/components/ui/link.tsx';
 import { PageHead } from '#src/components/ui/page-head.tsx';
 import { Sign } from '#src/components/ui/sign.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import { site } from '#src/content/site.ts';
 import { faqOf } from '#src/content/tables.ts';
-import { plainText } from '#src/content/texts.ts';
 import { slugify } from '#src/domain/slug.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
 import { typography } from '#src/domain/typography.ts';
-import { FaqSearch } from '#src/features/faq/faq-search.tsx';
+import { Island } from '#src/features/island.tsx';
 import { Body } from '#src/mdx/body.tsx';
 import { Closing } from './closing.tsx';
-import { Answer } from './faq-section.tsx';
+import { wordsOf } from './faq-section.tsx';
 import { leadOf, noteOf } from './shell.tsx';
 
 const Call = () => (
@@ -33,25 +31,20 @@ export function FaqTemplate({ document }: { document: Document<'pages'> }) {
       <section className="frame" aria-label="Questions">
         <div className="row">
           <div className="row-text !pt-0">
-            <Island start="idle">
-              <FaqSearch
-                themes={themes.map(({ theme, questions }) => ({
-                  theme,
-                  id: slugify(theme),
-                  questions: questions.map(({ id, question, answer }) => ({
-                    id,
-                    question,
-                    text: plainText(answer),
-                    answer: <Answer text={answer} />,
-                  })),
-                }))}
-                contact={{
-                  email: site.contact.email,
-                  telephone: site.contact.telephone,
-                  telephoneLink: telephoneLink(site.contact.telephone),
-                }}
-              />
-            </Island>
+            <Island
+              of="faq"
+              start="idle"
+              themes={themes.map(({ theme, questions }) => ({ id: slugify(theme), questions: questions.map(({ id }) => id) }))}
+              contact={{
+                email: site.contact.email,
+                telephone: site.contact.telephone,
+                telephoneLink: telephoneLink(site.contact.telephone),
+              }}
+              slots={Object.assign(
+                {},
+                ...themes.map((each) => ({ [`${slugify(each.theme)}-theme`]: each.theme, ...wordsOf(each) })),
+              )}
+            />
           </div>
           <aside className="margin !pt-6" aria-label="Parler à quelqu’un">
             <div className="note">

@@ -1,9 +1,8 @@
 import { Timeline } from '#src/components/charts/timeline.tsx';
 import { Page } from '#src/components/layout/page.tsx';
-import { Island } from '#src/components/ui/island.tsx';
 import { MarkedTitle } from '#src/components/ui/title.tsx';
 import type { Document } from '#src/content/kinds.ts';
-import { QuoteForm } from '#src/features/quote/quote-form.tsx';
+import { Island } from '#src/features/island.tsx';
 import { BlockSources } from '#src/mdx/blocks/block-sources.tsx';
 import { MenacesAccueil } from '#src/mdx/blocks/menaces.tsx';
 import { Body } from '#src/mdx/body.tsx';
@@ -27,9 +26,7 @@ const FirstScreen = ({ document }: Props) => (
       {document.note && <BlockSources of={document.note} />}
     </div>
     <div className="margin !pt-8" data-block="formulaire">
-      <Island start="touch">
-        <QuoteForm compact {...quoteProps()} />
-      </Island>
+      <Island of="quote" start="touch" compact {...quoteProps()} />
     </div>
   </div>
 );

@@ -1,10 +1,9 @@
 import { Page } from '#src/components/layout/page.tsx';
-import { Island } from '#src/components/ui/island.tsx';
 import { PageHead } from '#src/components/ui/page-head.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import { secteursEstimateur } from '#src/content/schemas/tables.ts';
 import { table } from '#src/content/tables.ts';
-import { Estimator } from '#src/features/estimator/estimator.tsx';
+import { Island } from '#src/features/island.tsx';
 import { Body } from '#src/mdx/body.tsx';
 import { Closing } from './closing.tsx';
 import { FaqSection } from './faq-section.tsx';
@@ -25,9 +24,12 @@ export function PricesTemplate({ document }: { document: Document<'pages'> }) {
       <section className="frame" aria-label="Estimateur">
         <div className="row">
           <div className="row-text !pt-0">
-            <Island start="idle">
-              <Estimator sectors={secteursEstimateur.map((id) => ({ id, ...secteurs[id] }))} sizes={tailles} />
-            </Island>
+            <Island
+              of="estimator"
+              start="idle"
+              sectors={secteursEstimateur.map((id) => ({ id, ...secteurs[id] }))}
+              sizes={tailles}
+            />
           </div>
           <Limits />
         </div>

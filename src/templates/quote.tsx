@@ -1,8 +1,7 @@
 import { Page } from '#src/components/layout/page.tsx';
-import { Island } from '#src/components/ui/island.tsx';
 import { PageHead } from '#src/components/ui/page-head.tsx';
 import type { Document } from '#src/content/kinds.ts';
-import { QuoteForm } from '#src/features/quote/quote-form.tsx';
+import { Island } from '#src/features/island.tsx';
 import { Body } from '#src/mdx/body.tsx';
 import { quoteProps } from './quote-props.ts';
 import { leadOf, noteOf } from './shell.tsx';
@@ -14,9 +13,7 @@ export const QuoteTemplate = ({ document }: { document: Document<'pages'> }) => 
       <PageHead title={document.titre} here={document.menu} lead={leadOf(document)} note={noteOf(document)} />
     </div>
     <div data-block="formulaire">
-      <Island start="idle">
-        <QuoteForm {...quoteProps()} />
-      </Island>
+      <Island of="quote" start="idle" {...quoteProps()} />
     </div>
     <Body document={document} />
   </Page>

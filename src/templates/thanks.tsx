@@ -1,12 +1,49 @@
 import { descriptionOf, fieldNames } from '#shared/quote-fields.ts';
 import { Link } from '#src/components/ui/link.tsx';
+import { environment } from '#src/config/environment.ts';
+import { figureText } from '#src/content/figures.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { site } from '#src/content/site.ts';
+import { figure } from '#src/content/tables.ts';
+import { telephoneLink } from '#src/domain/telephone.ts';
 import { Body } from '#src/mdx/body.tsx';
 import { Shell } from './shell.tsx';
 
 const laterFields = fieldNames.flatMap((name) => descriptionOf(name).longOnly ?? []);
 const phrases = new Intl.ListFormat('fr').format(laterFields.map(({ phrase }) => phrase));
+const { email, telephone } = site.contact;
+
+const Telephone = () => <Link href={telephoneLink(telephone)}>{telephone}</Link>;
+
+/** How far the request has come: each sentence with the stages at which it is true (frame/pages/thank-you.ts). */
+const Stages = () => (
+  <div role="status">
+    <p data-stage="none">
+      Aucune demande n’a été envoyée depuis cette page. <Link href="/devis">Remplir le formulaire de devis</Link>
+    </p>
+    <p data-stage="checking" hidden>
+      Nous vérifions le numéro de votre demande.
+    </p>
+    <p data-stage="unconfirmed" hidden>
+      Nous n’avons pas pu vérifier le numéro que porte cette adresse. Pour savoir si une demande nous est parvenue, appelez le{' '}
+      <Telephone />.
+    </p>
+    <p className="text-xl" data-stage="enregistree waiting remise" hidden>
+      <span data-stage="enregistree waiting">Demande enregistrée.</span>
+      <span data-stage="remise">Demande remise au courtier.</span> Son numéro : <b className="num" data-number />
+    </p>
+    <p data-stage="enregistree" hidden>
+      Notez-le. Nous remettons la demande au courtier, et cette page vous le dira.
+    </p>
+    <p data-stage="waiting" hidden>
+      Notez-le. La messagerie du courtier n’a pas encore pris la demande : nous réessayons jusqu’à ce qu’elle la prenne, sans que
+      vous ayez rien à faire.
+    </p>
+    <p data-stage="remise" hidden>
+      Notez-le : il est aussi dans le message que le courtier a reçu.
+    </p>
+  </div>
+);
 
 /** After a request was sent; opened directly it does not claim that something was. */
 export const ThanksTemplate = ({ document }: { document: Document<'pages'> }) => (
@@ -15,24 +52,28 @@ export const ThanksTemplate = ({ document }: { document: Document<'pages'> }) =>
     lead={
       <thank-you
         className="block pb-8"
-        data-email={site.contact.email}
+        data-backend={JSON.stringify(environment.backend)}
+        data-email={email}
+        data-telephone={telephone}
         data-later={JSON.stringify(laterFields.map(({ line }) => line))}
       >
-        <p data-state="none">
-          Aucune demande n’a été envoyée depuis cette page. <Link href="/devis">Remplir le formulaire de devis</Link>
+        <Stages />
+        <p data-unsent hidden>
+          Votre dernier envoi n’a pas abouti. Vos réponses sont encore dans <Link href="/devis">le formulaire</Link>.
         </p>
-        <div data-state="sent" hidden>
-          <p className="text-xl">
-            Demande envoyée. Son numéro : <b className="num" data-number />
-          </p>
-          <p>Notez-le : il est aussi dans le message que le courtier a reçu.</p>
-          <p data-short hidden>
-            Vous avez rempli le formulaire court.{' '}
-            <Link href={`mailto:${site.contact.email}`} data-more>
-              {`Ajouter ${phrases} par e-mail`}
-            </Link>
-          </p>
-        </div>
+        <p data-short hidden>
+          Vous avez rempli le formulaire court.{' '}
+          <Link href={`mailto:${email}`} data-more>
+            {`Ajouter ${phrases} par e-mail`}
+          </Link>
+        </p>
+        <p data-resend hidden>
+          Rien reçu sous {figureText(figure('delais', 'reponse'))} ouvrées ?{' '}
+          <button type="button" className="text-bleu underline cursor-pointer" data-again>
+            Renvoyer la demande
+          </button>{' '}
+          <span role="status" data-outcome />
+        </p>
       </thank-you>
     }
   >

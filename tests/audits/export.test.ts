@@ -35,12 +35,20 @@ test.each(routes)('%s: one heading of first level, its own canonical address, so
   expect(page).toContain('<html lang="fr">');
 });
 
-test.each(routes)('%s: React only where there is an island, nothing inline', (route) => {
+test('of Next’s client nothing is shipped, and no page names it', () => {
+  const files = globSync('**/*', { cwd: out });
+  expect(files.filter((file) => /(^|\/)_next\/.*\.(js|json|txt)$|chunks/.test(file))).toEqual([]);
+  for (const file of files.filter((each) => each.endsWith('.html'))) {
+    expect(readFileSync(`${out}/${file}`, 'utf8'), file).not.toMatch(/\/_next\/[^"]*\.js|__next_f|TURBOPACK/);
+  }
+});
+
+test.each(routes)('%s: the loader only where there is an island, nothing inline', (route) => {
   const page = html(route);
   const scripts = all(page, /<script\b([^>]*)>/g).filter((attributes) => !attributes.includes('application/ld+json'));
   expect(scripts.every((attributes) => attributes.includes('src="/_frame/'))).toBe(true);
-  expect(page.includes('data-files=')).toBe(withIslands.includes(route));
-  if (!withIslands.includes(route)) expect(page).not.toMatch(/\/_next\/static\/[^"]*\.js/);
+  expect(page.includes('data-island=')).toBe(withIslands.includes(route));
+  expect(scripts.some((attributes) => attributes.includes('/_frame/islands-'))).toBe(withIslands.includes(route));
   expect(page).not.toMatch(/\sstyle="|\son[a-z]+="/);
 });
 

@@ -3,114 +3,111 @@ import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Modules, readModules } from '../../scripts/finish/flight.ts';
 import { finish } from '../../scripts/finish/index.ts';
 import { finishPage } from '../../scripts/finish/page.ts';
+import { islandFiles } from '../../scripts/lib/islands.ts';
 import { bin } from '../../scripts/lib/paths.ts';
 
 // The real Next builds a real site: what is tested is what this version of Next writes.
 const app = join(import.meta.dirname, 'finish-app');
 const out = mkdtempSync(join(tmpdir(), 'finition-'));
-const addresses = { frame: '/f.js', loader: '/l.js', extras: {} };
-let modules: Modules;
+const addresses = { frame: '/f.js', loader: '/l.js', extras: {}, islands: ['counter', 'lamp'] };
 
 const raw = (page: string) => readFileSync(join(app, 'out', `${page}.html`), 'utf8');
 const finished = (page: string) => readFileSync(join(out, `${page}.html`), 'utf8');
 const scripts = (html: string) => [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
-const dataFile = (html: string) => /data-files="(\S+)/.exec(html)?.[1] ?? '';
 
 beforeAll(async () => {
   const { status, stdout, stderr } = spawnSync(bin('next'), ['build'], { cwd: app, encoding: 'utf8' });
   expect(status, stdout + stderr).toBe(0);
-  modules = await readModules(join(app, '.next'));
   cpSync(join(app, 'out'), out, { recursive: true });
-  await finish({ next: join(app, '.next'), out });
+  await finish(out, { features: join(app, 'src/features') });
 }, 120_000);
 
 afterAll(() => {
   for (const folder of [out, join(app, '.next'), join(app, 'out')]) rmSync(folder, { recursive: true, force: true });
 });
 
-describe('a page without island', () => {
-  test('loads the frame and nothing else', () => {
-    expect(scripts(raw('vide')).length).toBeGreaterThan(5);
-    expect(scripts(finished('vide'))).toEqual([expect.stringMatching(/^<script src="\/_frame\/frame-\w+\.js" defer>$/)]);
-    expect(finished('vide')).toContain('<main>Rien à faire vivre</main>');
-    expect(finished('vide')).not.toMatch(/<!--|as="script"|data-precedence/);
-  });
+test('of Next a page keeps the HTML: no chunk of its, no data, no file for its client', () => {
+  expect(globSync('_next/**/*.js', { cwd: join(app, 'out') }).length).toBeGreaterThan(5);
+  expect(globSync('_next/**/*.js', { cwd: out })).toEqual([]);
+  expect(globSync('**/*.txt', { cwd: join(app, 'out') }).length).toBeGreaterThan(0);
+  expect(globSync('**/*.txt', { cwd: out })).toEqual([]);
+  expect(globSync('**/_not-found*', { cwd: out })).toEqual([]);
+  const pages = globSync('**/*.html', { cwd: out });
+  expect(pages).toContain('404.html');
+  for (const file of pages)
+    expect(readFileSync(join(out, file), 'utf8'), file).not.toMatch(/chunks|__next_f|as="script"|data-precedence/);
+});
+
+test('a page without island loads the frame and nothing else', () => {
+  expect(scripts(raw('vide')).length).toBeGreaterThan(5);
+  expect(scripts(finished('vide'))).toEqual([expect.stringMatching(/^<script src="\/_frame\/frame-\w+\.js" defer>$/)]);
+  expect(finished('vide')).toContain('<main>Rien à faire vivre</main>');
+  expect(finished('vide')).not.toContain('<!--');
 });
 
 describe('a page with islands', () => {
-  test.each(['ilot', 'deux', 'profond', 'cadre', 'texte'])(
-    '%s: no inline script, all of Next’s files named in one attribute',
-    (page) => {
-      const html = finished(page);
-      expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/);
-      const wanted = [...raw(page).matchAll(/<script src="(\/_next\/[^"]*)" async=""/g)].map(([, src]) => src);
-      const named = /data-files="([^"]*)"/.exec(html)?.[1]?.split(' ').slice(1) ?? [];
-      expect(named.toSorted()).toEqual(wanted.toSorted());
-      for (const file of named) expect(existsSync(join(out, file)), file).toBe(true);
-      expect(existsSync(join(out, dataFile(html)))).toBe(true);
-    },
-  );
-
-  test('keeps the start that each island declares', () => {
-    expect([...finished('deux').matchAll(/data-island="(\w+)"/g)].map(([, start]) => start)).toEqual(['idle', 'visible']);
-  });
-
-  test('is recognised although only its layout, or a template far down, brings the island', () => {
-    for (const page of ['cadre', 'profond']) {
-      expect(finishPage(raw(page), modules, addresses).islands).toEqual(['tests/audits/finish-app/src/features/counter.tsx']);
+  test('loads the frame and the loader, which knows the scripts of each: they are there, those that it needs first', () => {
+    for (const page of ['ilot', 'deux', 'texte', 'fente']) {
+      expect(scripts(finished(page)).map((tag) => /\/_frame\/(\w+)-/.exec(tag)?.[1])).toEqual(['frame', 'islands']);
     }
+    const { counter, lamp } = islandFiles(out);
+    for (const files of [counter ?? [], lamp ?? []]) {
+      expect(files.length).toBeGreaterThan(1);
+      for (const file of files) expect(existsSync(join(out, file)), file).toBe(true);
+      expect(readFileSync(join(out, files.at(-1) ?? ''), 'utf8')).toContain(files.at(-2)?.replace('/_islands', '.'));
+    }
+    expect(counter?.at(-1)).toMatch(/^\/_islands\/counter-\w+\.js$/);
+    expect(counter?.[0]).toBe(lamp?.[0]);
   });
 
-  test('a text that looks like data or like the end of a script changes nothing', () => {
-    expect(finishPage(raw('texte'), modules, addresses).islands).toEqual(['tests/audits/finish-app/src/features/counter.tsx']);
-    const data = readFileSync(join(out, dataFile(finished('texte'))), 'utf8');
-    const received: string[] = [];
-    new Function('self', 'globalThis', data)(
-      { __next_f: { push: ([, text]: [number, string]) => received.push(text ?? '') } },
-      {},
-    );
-    expect(received.join('')).toContain('</script><script>alert(1)</script> é€😀 ');
+  test('keeps the start and the props of each, whatever stands in them', () => {
+    const starts = [...finished('deux').matchAll(/data-start="(\w+)"/g)].map(([, start]) => start);
+    expect(starts).toEqual(['idle', 'visible']);
+    const props = / data-props="([^"]*)"/.exec(finished('texte'))?.[1] ?? '';
+    expect(props).toContain('&lt;/script&gt;&lt;script&gt;alert(1)');
+    expect(finished('texte')).not.toContain('<script>alert');
   });
 
-  test('a style attribute becomes a class of the stylesheet', () => {
+  test('keeps React’s marks inside an island, and nowhere else', () => {
+    const [before = '', inside = '', after = ''] = finished('deux').split(/(?=<div data-island)|(?=<p class)/);
+    expect(raw('deux')).toMatch(/Entre <!-- -->les<!-- --> deux/);
+    expect(finished('deux')).toContain('Entre les deux');
+    expect(inside).toContain('Tôt<!-- --> <!-- -->0');
+    expect(before + after).not.toContain('<!--');
+  });
+
+  test('a style attribute becomes a class of the stylesheet, which stands beside no chunk', () => {
     expect(finished('texte')).not.toContain('style=');
     const name = /class="(s-\w+) deja"/.exec(finished('texte'))?.[1];
-    const [stylesheet] = globSync('_next/static/**/*.css', { cwd: out });
-    expect(readFileSync(join(out, stylesheet ?? ''), 'utf8')).toContain(`.${name}{color:rgb(1, 2, 3)}`);
-    expect(finished('texte')).toContain(`href="/${stylesheet}"`);
-    expect(readFileSync(join(out, dataFile(finished('texte'))), 'utf8')).toContain(`/${stylesheet}`);
+    const sheets = globSync('_next/static/**/*.css', { cwd: out });
+    expect(sheets).toEqual([expect.stringMatching(/^_next\/static\/css\/\w+\.css$/)]);
+    expect(readFileSync(join(out, sheets[0] ?? ''), 'utf8')).toContain(`.${name}{color:rgb(1, 2, 3)}`);
+    expect(finished('texte')).toContain(`href="/${sheets[0]}"`);
   });
 });
 
 describe('what cannot be told is refused', () => {
-  test('a client component outside every <Island>', () => {
-    const stray = raw('ilot').replaceAll('data-island', 'data-autre');
-    expect(() => finishPage(stray, modules, addresses)).toThrow('counter.tsx: a client component outside <Island>');
+  test('an island that nobody wrote', () => {
+    const stray = raw('ilot').replaceAll('data-island="counter"', 'data-island="abacus"');
+    expect(() => finishPage(stray, addresses)).toThrow('no island « abacus »: src/features/abacus/island.ts is not there');
   });
 
-  test('a client module that no manifest lists', () => {
-    const fewer = new Map([...modules].filter(([, file]) => !file.endsWith('counter.tsx')));
-    expect(() => finishPage(raw('ilot'), fewer, addresses)).toThrow('is in no manifest');
+  test('two slots of one name', () => {
+    const twice = raw('deux').replace('data-slot="second"', 'data-slot="premier"');
+    expect(() => finishPage(twice, addresses)).toThrow('two slots are named « premier »');
   });
 
   test('an inline script that is not Next’s', () => {
-    expect(() => finishPage(raw('vide').replace('</body>', '<script>track()</script></body>'), modules, addresses)).toThrow(
+    expect(() => finishPage(raw('vide').replace('</body>', '<script>track()</script></body>'), addresses)).toThrow(
       'unknown inline script: track()',
     );
   });
 
-  test('a page whose application is never started', () => {
-    const without = raw('ilot').replaceAll('TURBOPACK', '__next_f');
-    expect(() => finishPage(without, modules, addresses)).toThrow('the script that starts the application was not found');
+  test('a script of another house', () => {
+    expect(() =>
+      finishPage(raw('vide').replace('</body>', '<script src="https://a.b/c.js"></script></body>'), addresses),
+    ).toThrow('unexpected script https://a.b/c.js');
   });
-});
-
-test('flight files are not shipped, files meant for readers are', () => {
-  expect(globSync('**/*.txt', { cwd: join(app, 'out') }).length).toBeGreaterThan(0);
-  expect(globSync('**/*.txt', { cwd: out })).toEqual([]);
-  expect(globSync('**/_not-found*', { cwd: out })).toEqual([]);
-  expect(existsSync(join(out, '404.html'))).toBe(true);
 });

@@ -6,7 +6,7 @@ export async function holdReact(page: Page): Promise<() => void> {
   const held = new Promise<void>((resolve) => {
     letIn = resolve;
   });
-  await page.route('/_next/static/chunks/*.js', async (route) => {
+  await page.route('/_islands/*.js', async (route) => {
     await held;
     await route.continue();
   });

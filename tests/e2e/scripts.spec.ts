@@ -13,7 +13,7 @@ function watch(page: Page) {
   return { messages, scripts };
 }
 
-test('a page to read loads no script of React or Next', async ({ page }) => {
+test('a page to read loads no script but those of the frame', async ({ page }) => {
   for (const route of routes.filter((each) => !withIslands.includes(each))) {
     const { messages, scripts } = watch(page);
     await page.goto(route, { waitUntil: 'networkidle' });
@@ -41,7 +41,7 @@ for (const route of withForm) {
     letReactIn();
     await hydrated(page, 'form');
     await expect(page.getByLabel(/entreprise/i).first()).toHaveValue('Tapé avant React');
-    expect(scripts.some((path) => path.startsWith('/_next/'))).toBe(true);
+    expect(scripts.some((path) => path.startsWith('/_islands/'))).toBe(true);
     expect(messages).toEqual([]);
   });
 }

@@ -3,6 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import postgres from 'postgres';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { startPostgres } from '../../scripts/trial/function.ts';
+import { connect } from '../../supabase/functions/send-devis-email/connection.ts';
 import { createDatabase } from '../../supabase/functions/send-devis-email/database.ts';
 import { createGuard, limits } from '../../supabase/functions/send-devis-email/guard.ts';
 import { createMemory } from '../../supabase/functions/send-devis-email/memory.ts';
@@ -15,7 +16,7 @@ Deno.test({
   fn: async (context) => {
     const server = await startPostgres();
     const sql = postgres(server.url, { ssl: 'prefer', max: 1, fetch_types: false, onnotice: () => {} });
-    const database = createDatabase(server.url, limits);
+    const database = createDatabase(connect(server.url), limits);
     /** As if all of it had happened so much earlier. */
     const later = (interval: string) =>
       sql.unsafe(
@@ -44,6 +45,7 @@ Deno.test({
     });
 
     await step('sixty of a network in an hour, and old rows go', async () => {
+      const database = createDatabase(connect(server.url), { ...limits, overall: 1000 });
       for (let index = 0; index < 60; index++) {
         assert.equal((await database.admit(attempt(`c${index}`, { address: `a${index}` }))).kind, 'admitted');
       }
@@ -83,6 +85,23 @@ Deno.test({
       assert.equal((await database.admit(attempt('a'))).kind, 'admitted');
     });
 
+    await step('what failed by our fault counts for nobody', async () => {
+      for (const each of 'abcdef') {
+        assert.equal((await database.admit(attempt(each))).kind, 'admitted');
+        await database.settle(attempt(each), false);
+      }
+      assert.equal(await rows(), 0);
+    });
+
+    await step('twenty in ten minutes, whoever they are', async () => {
+      const other = (index: number) => attempt(`c${index}`, { address: `a${index}`, network: `n${index}` });
+      for (let index = 0; index < 20; index++) assert.equal((await database.admit(other(index))).kind, 'admitted');
+      await later('4 minutes');
+      assert.deepEqual(await database.admit(other(20)), { kind: 'limited', seconds: 360 });
+      await later('6 minutes');
+      assert.equal((await database.admit(other(20))).kind, 'admitted');
+    });
+
     await step('nothing but hashes, numbers and times has a place', async () => {
       const columns = await sql.unsafe(
         "select distinct column_name as name from information_schema.columns where table_schema = 'quote_guard'",
@@ -110,7 +129,7 @@ Deno.test({
     await new Promise<void>((resolve) => mute.listen(port, '127.0.0.1', resolve));
     const away: unknown[] = [];
     const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
-    const guard = createGuard(createMemory(limits, Date.now), createDatabase(url, limits), (error) => away.push(error));
+    const guard = createGuard(createMemory(limits, Date.now), createDatabase(connect(url), limits), (error) => away.push(error));
     assert.equal((await guard.admit(attempt('a'))).kind, 'admitted');
     await guard.settle(attempt('a'), true);
     assert.deepEqual(await guard.admit(attempt('a', { number: 'N-2' })), { kind: 'sent', number: 'N-a' });

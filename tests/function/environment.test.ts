@@ -8,6 +8,8 @@ const complete = {
   MAIL_TO: 'c@d.fr',
   SITE_ORIGINS: 'https://a.fr, https://b.fr',
   HASH_SECRET: '0123456789abcdef0123456789abcdef',
+  OUTBOX_KEYS: 'a:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=',
+  OUTBOX_SECRET: 'fedcba9876543210fedcba9876543210',
 };
 
 Deno.test('the origins are a list, spaces aside', () => {
@@ -34,6 +36,30 @@ Deno.test('each problem is a sentence of its own', () => {
   );
 });
 
-Deno.test('a key that can be guessed is refused', () => {
-  assert.throws(() => readEnvironment({ ...complete, HASH_SECRET: complete.HASH_SECRET.slice(1) }), /HASH_SECRET est trop court/);
+for (const name of ['HASH_SECRET', 'OUTBOX_SECRET'] as const) {
+  Deno.test(`a ${name} that can be guessed is refused`, () => {
+    assert.throws(() => readEnvironment({ ...complete, [name]: complete[name].slice(1) }), new RegExp(`${name} est trop court`));
+  });
+}
+
+Deno.test('what may be left out may be left empty', () => {
+  const empty = { MAIL_TO_2: '', ALERT_MAIL: '', ALERT_WEBHOOK: '', HEARTBEAT_URL: '', OUTBOX_DB_URL: '', OUTBOX_DB_CA: '' };
+  const { transport, alarm, databaseUrl } = readEnvironment({ ...complete, ...empty, SUPABASE_DB_URL: 'postgres://x' });
+  assert.deepEqual([transport.MAIL_TO_2, transport.MAIL_TO_2_AFTER, databaseUrl], [undefined, 3, 'postgres://x']);
+  assert.deepEqual(Object.values(alarm), [undefined, undefined, undefined]);
 });
+
+Deno.test('the function’s own way to the database comes before the platform’s', () => {
+  const urls = { OUTBOX_DB_URL: 'postgres://own', SUPABASE_DB_URL: 'postgres://platform' };
+  assert.equal(readEnvironment({ ...complete, ...urls }).databaseUrl, 'postgres://own');
+  assert.equal(readEnvironment(complete).databaseUrl, undefined);
+});
+
+for (const name of ['ALERT_WEBHOOK', 'HEARTBEAT_URL'] as const) {
+  Deno.test(`${name} that is no address is refused`, () => {
+    assert.throws(
+      () => readEnvironment({ ...complete, [name]: 'exemple.fr' }),
+      new RegExp(`^Error: ${name} doit commencer par https://`),
+    );
+  });
+}

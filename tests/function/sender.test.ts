@@ -12,18 +12,21 @@ for (const [what, address, expected] of [
   ['the shortest gap in an IPv6', '::3:4:5:6:7:8', { address: '0:0:3:4::/64', network: '0:0:3::/48' }],
   ['an IPv6 with its zone', 'fe80::1%eth0', { address: 'fe80:0:0:0::/64', network: 'fe80:0:0::/48' }],
 ] as const) {
-  Deno.test(`${what}`, () => assert.deepEqual(from(address), expected));
+  Deno.test(`${what}`, () => assert.deepEqual(from(address), { ...expected, from: 'cf-connecting-ip' }));
 }
 
-Deno.test('the gateway’s own word counts, then the entry it adds at the end', () => {
+Deno.test('only the edge’s own word counts: the last of the proxies is nobody', () => {
   const both = { 'cf-connecting-ip': '203.0.113.7', 'x-forwarded-for': '10.0.0.1' };
   assert.equal(senderOf(new Headers(both)).address, '203.0.113.7');
-  assert.equal(senderOf(new Headers({ 'x-forwarded-for': '10.0.0.1, 203.0.113.7' })).address, '203.0.113.7');
+  const [one, two] = [1, 2].map(() => senderOf(new Headers({ 'x-forwarded-for': '203.0.113.7, 10.0.0.1' })));
+  assert.deepEqual([one?.network, one?.from], ['unknown', 'nothing']);
+  assert.notEqual(one?.address, two?.address);
 });
 
 Deno.test('callers without an address share a network, and no address', () => {
   const [one, two] = [senderOf(new Headers()), from('not an address')];
   assert.deepEqual([one.network, two.network], ['unknown', 'unknown']);
+  assert.deepEqual([one.from, two.from], ['nothing', 'no address']);
   assert.match(one.address, /^unknown \S+$/);
   assert.notEqual(one.address, two.address);
 });

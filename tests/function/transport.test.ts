@@ -6,6 +6,7 @@ import { valid } from '../../scripts/trial/valid.ts';
 import { composeMail } from '../../supabase/functions/send-devis-email/mail.ts';
 import {
   createTransport,
+  mailboxFor,
   Timeout,
   type TransportSettings,
   transportSettings,
@@ -16,6 +17,7 @@ const settings = (port: number, encryption: TransportSettings['encryption'] = 'n
   SMTP_PORT: port,
   MAIL_FROM: 'devis@cyber-clair.example',
   MAIL_TO: 'demandes@courtier.example',
+  MAIL_TO_2_AFTER: 3,
   encryption,
 });
 const hasty = { stage: 300, all: 1500 };
@@ -105,6 +107,33 @@ real('no header is built from what was typed, a valid address to answer to aside
     [],
   );
 });
+
+real('the same mail sent twice bears one Message-ID, of the sender’s domain; a renvoi another', async (server) => {
+  const send = createTransport({ ...settings(server.port), MAIL_FROM: 'Cyber Clair <devis@cyber-clair.example>' });
+  await send(mail());
+  await send(mail());
+  await send(composeMail(valid, '261121-ABCDE', new Date(), 2));
+  assert.deepEqual(
+    server.mails.map(({ messageId }) => messageId),
+    ['<261121-ABCDE@cyber-clair.example>', '<261121-ABCDE@cyber-clair.example>', '<261121-ABCDE-r2@cyber-clair.example>'],
+  );
+});
+
+for (const [failures, bounces, mailbox] of [
+  [0, 0, 'first'],
+  [2, 0, 'first'],
+  [3, 0, 'second'],
+  [4, 0, 'first'],
+  [5, 0, 'second'],
+  [0, 1, 'second'],
+  [0, 2, 'first'],
+] as const) {
+  Deno.test(`after ${failures} failures and ${bounces} returns a mail goes to the ${mailbox} mailbox, if there are two`, () => {
+    const two = { MAIL_TO: 'first', MAIL_TO_2: 'second', MAIL_TO_2_AFTER: 3 };
+    assert.equal(mailboxFor(two, { failures, bounces }), mailbox);
+    assert.equal(mailboxFor({ ...two, MAIL_TO_2: undefined }, { failures, bounces }), 'first');
+  });
+}
 
 real('a server that refuses is an error with its code', async (server) => {
   server.behave('refuses');

@@ -40,7 +40,7 @@ const files: [path: string, type: string, cache: string, file?: string][] = [
   ['/chevron.svg', 'image/svg+xml', revalidated],
   ['/icones/icone-192.png', 'image/png', revalidated],
   [first('_next/static/**/*.css'), 'text/css; charset=utf-8', forever],
-  [first('_next/static/**/*.js'), 'text/javascript; charset=utf-8', forever],
+  [first('_islands/*.js'), 'text/javascript; charset=utf-8', forever],
   [first('_next/static/**/*.woff2'), 'font/woff2', forever],
   [first('_frame/*.js'), 'text/javascript; charset=utf-8', forever],
 ];
@@ -71,7 +71,13 @@ const outside = [
   '/..\\package.json',
 ];
 
-const compressed = ['/tarifs', '/sitemap.xml', first('_next/static/**/*.css'), first('_frame/*.js')];
+const compressed = [
+  '/tarifs',
+  '/sitemap.xml',
+  first('_next/static/**/*.css'),
+  first('_frame/*.js'),
+  first('_islands/quote-*.js'),
+];
 
 test('the other hosts’ files are beside what is served, not in it', () => {
   for (const name of ['nginx.conf', 'Caddyfile']) {
@@ -143,11 +149,11 @@ describe.each(Object.entries(available))('%s', (name, startHost) => {
   const gone: [string, string, string, string | undefined][] =
     name === 'cloudflare'
       ? [
-          ['/_next/static/chunks/gone.js', html, forever, undefined],
+          ['/_islands/gone.js', html, forever, undefined],
           ['/gone.md', 'text/markdown; charset=utf-8', revalidated, 'noindex'],
         ]
       : [
-          ['/_next/static/chunks/gone.js', html, revalidated, undefined],
+          ['/_islands/gone.js', html, revalidated, undefined],
           ['/gone.md', html, revalidated, undefined],
         ];
   test.each(gone)('%s is gone', async (path, type, cache, robots) => {

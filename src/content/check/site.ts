@@ -1,4 +1,4 @@
-import { pagesWithOwnRoute } from '../../config/routes.ts';
+import { pagesWithOwnRoute, unlisted } from '../../config/routes.ts';
 import { faqFiles } from '../files.ts';
 import { definitionOf, kindNames } from '../kinds.ts';
 import { wordsOfLine } from '../text/words.ts';
@@ -140,7 +140,7 @@ function questions(entries: Entry[], context: Context): Problem[] {
 }
 
 /** Menus list pages by themselves, but for those that have a route of their own: the header names some, a text must lead to the others. */
-const inHeader = new Set(['/', '/devis', '/comparatif', '/tarifs', '/assureurs', '/comment-souscrire', '/faq', '/merci']);
+const inHeader = new Set(['/', '/devis', '/comparatif', '/tarifs', '/assureurs', '/comment-souscrire', '/faq', ...unlisted]);
 
 const indexes = kindNames.map((kind) => definitionOf(kind).index);
 /** The footer lists every other page of content/pages by itself. */

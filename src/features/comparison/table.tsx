@@ -71,10 +71,12 @@ export const Table = memo(function Table({ offers, guarantees, scale, method, ch
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
                 <td key={place} className={dimmedClass(offer)}>
                   <b className="num">{formatEuros(offer.capaciteMax * 1e6)}</b>
+                  {/* The finished page has this style in a class. */}
                   <i
                     className="ink"
                     style={{ '--height': percentOf(offer.capaciteMax, scale) } as React.CSSProperties}
                     aria-hidden="true"
+                    suppressHydrationWarning
                   />
                 </td>
               ))}

@@ -14,11 +14,13 @@ export function Ruler({ title, ranges, chosen, end }: Props) {
           <li key={id} className={id === chosen ? 'strong' : undefined} aria-current={id === chosen || undefined}>
             <span className="name">{nom}</span>
             <span className="track" aria-hidden="true">
-              {/* Another element once it is chosen: only another size makes the range slide. */}
+              {/* Another element once it is chosen: only another size makes the range slide. The finished page has its
+                  style in a class. */}
               <i
                 key={String(id === chosen)}
                 className={id === chosen ? 'ink' : 'outline-bar'}
                 style={{ '--low': percentOf(low, end), '--high': percentOf(high, end) } as React.CSSProperties}
+                suppressHydrationWarning
               />
             </span>
             <b className="value">{formatFigure([low, high], '€')}</b>

@@ -1,22 +1,37 @@
 'use client';
 
 // faq/: questions found as one types.
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { contains, normalise, searchable } from '#src/domain/search.ts';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { contains, normalise, type Searchable } from '#src/domain/search.ts';
+import { answerSlot, questionSlot } from '../accordion/slots.ts';
+import type { Slots } from '../shared/slot.tsx';
 import { useAddress } from '../shared/use-address.ts';
 import { type Contact, NothingFound } from './nothing-found.tsx';
-import { Results } from './results.tsx';
+import { readTextOnce } from './page-text.ts';
+import { type FoundTheme, Results } from './results.tsx';
 
-type Question = { id: string; question: string; text: string; answer: ReactNode };
-type SearchableTheme = { theme: string; id: string; questions: Question[] };
-
-type Props = { themes: SearchableTheme[]; contact: Contact };
+/** A theme and its questions by their anchors: their words are in the page. */
+type Theme = { id: string; questions: string[] };
+type Props = { themes: Theme[]; contact: Contact; slots?: Slots };
 
 const counted = (count: number) => `${count} question${count === 1 ? ' trouvée' : 's trouvées'}`;
 const pause = 500;
 
+/** Reads the words of a slot where they stand. */
+const wordsOf = (slot: string): Searchable | undefined => {
+  const place = document.querySelector(`[data-slot="${slot}"]`);
+  return place ? readTextOnce(place).ready : undefined;
+};
+
+function look(id: string, wanted: string): FoundTheme['questions'][number] {
+  if (wanted === '') return { id, isFound: true, answer: undefined };
+  const answer = wordsOf(answerSlot(id));
+  const isFound = [wordsOf(questionSlot(id)), answer].some((words) => words && contains(words, wanted));
+  return { id, isFound, answer };
+}
+
 /** The box, the count, and the questions that contain the typed text. */
-export function FaqSearch({ themes, contact }: Props) {
+export function FaqSearch({ themes, contact, slots }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useAddress({
@@ -29,33 +44,13 @@ export function FaqSearch({ themes, contact }: Props) {
   const wanted = useDeferredValue(query);
   const [announced, setAnnounced] = useState('');
 
-  // Made ready once: a key press then only looks.
-  const ready = useMemo(
-    () =>
-      themes.map((theme) => ({
-        ...theme,
-        questions: theme.questions.map((each) => ({
-          ...each,
-          searchableQuestion: searchable(each.question),
-          searchableAnswer: searchable(each.text),
-        })),
-      })),
-    [themes],
-  );
+  const isSearching = normalise(wanted) !== '';
   const searched = useMemo(
-    () =>
-      ready.map((theme) => ({
-        ...theme,
-        questions: theme.questions.map((each) => ({
-          ...each,
-          isFound: contains(each.searchableQuestion, wanted) || contains(each.searchableAnswer, wanted),
-        })),
-      })),
-    [ready, wanted],
+    () => themes.map(({ id, questions }) => ({ id, questions: questions.map((each) => look(each, isSearching ? wanted : '')) })),
+    [themes, wanted, isSearching],
   );
   const all = searched.flatMap(({ questions }) => questions);
   const count = all.filter(({ isFound }) => isFound).length;
-  const isSearching = normalise(wanted) !== '';
 
   // The title of the page gives the highlighter back while the found words have it.
   useEffect(() => {
@@ -112,7 +107,7 @@ export function FaqSearch({ themes, contact }: Props) {
       ) : (
         <NothingFound words={wanted.trim()} contact={contact} />
       )}
-      <Results themes={searched} wanted={wanted} />
+      <Results themes={searched} wanted={wanted} slots={slots} />
     </div>
   );
 }

@@ -1,30 +1,8 @@
-import { occurrences, type Searchable, searchable } from '#src/domain/search.ts';
+import { occurrences } from '#src/domain/search.ts';
+import { type PageText, readText, readTextOnce } from './page-text.ts';
 
-type TextOfElement = { nodes: { node: Text; start: number }[]; ready: Searchable };
-
-function readText(root: Element): TextOfElement {
-  const nodes: TextOfElement['nodes'] = [];
-  let text = '';
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    nodes.push({ node: node as Text, start: text.length });
-    text += node.nodeValue;
-  }
-  return { nodes, ready: searchable(text) };
-}
-
-/** Answers do not change, unless a translator replaces their texts: each is read once. */
-const cache = new WeakMap<Element, TextOfElement>();
-function readTextOnce(root: Element): TextOfElement {
-  const cached = cache.get(root);
-  if (cached?.nodes[0]?.node.isConnected) return cached;
-  const text = readText(root);
-  cache.set(root, text);
-  return text;
-}
-
-/** Words may begin in one element and end in the next: the text is read as a whole, and cut again where it was. */
-function rangesIn({ nodes, ready }: TextOfElement, wanted: string): StaticRange[] {
+/** The text is cut again where it was. */
+function rangesIn({ nodes, ready }: PageText, wanted: string): StaticRange[] {
   const place = (offset: number, ends: boolean) =>
     nodes[nodes.findLastIndex(({ start }) => (ends ? start < offset : start <= offset))];
   return occurrences(ready, wanted).flatMap(([start, end]) => {

@@ -1,33 +1,33 @@
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { excerpt, type Searchable, worthMarking } from '#src/domain/search.ts';
 import { Accordion } from '../accordion/accordion.tsx';
+import { Slot, type Slots } from '../shared/slot.tsx';
 import { highlight } from './highlight.ts';
 
-type SearchedQuestion = { id: string; question: string; answer: ReactNode; searchableAnswer: Searchable; isFound: boolean };
-type Theme = { theme: string; id: string; questions: SearchedQuestion[] };
+type Found = { id: string; isFound: boolean; answer: Searchable | undefined };
+export type FoundTheme = { id: string; questions: Found[] };
 
 /**
- * A question and, while it is closed, the words of its answer around the match. Words that come and go stand in
- * elements of their own: a translator replaces the browser's texts, and React could not take those out.
+ * While a question is closed, the words of its answer around the match. Words that come and go stand in elements of
+ * their own: a translator replaces the browser's texts, and React could not take those out.
  */
-function Question({ question, searchableAnswer, wanted }: { question: string; searchableAnswer: Searchable; wanted: string }) {
-  const match = excerpt(searchableAnswer, wanted);
+function Excerpt({ answer, wanted }: { answer: Searchable; wanted: string }) {
+  const match = excerpt(answer, wanted);
   return (
-    <>
-      <span>{question}</span>
-      {match && (
-        <span className="excerpt">
-          {match.before}
-          <mark>{match.match}</mark>
-          {match.after}
-        </span>
-      )}
-    </>
+    match && (
+      <span className="excerpt">
+        {match.before}
+        <mark>{match.match}</mark>
+        {match.after}
+      </span>
+    )
   );
 }
 
+type Props = { themes: FoundTheme[]; wanted: string; slots: Slots | undefined };
+
 /** The questions by theme, those that were found, with what was found marked where it stands. */
-export const Results = memo(function Results({ themes, wanted }: { themes: Theme[]; wanted: string }) {
+export const Results = memo(function Results({ themes, wanted, slots }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const marked = worthMarking(wanted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn follows the themes
@@ -37,21 +37,21 @@ export const Results = memo(function Results({ themes, wanted }: { themes: Theme
   return (
     <div ref={root} className="themes" data-block="faq">
       <Accordion
-        groups={themes.map(({ theme, id, questions }) => ({
+        {...(slots && { slots })}
+        groups={themes.map(({ id, questions }) => ({
           id,
           heading: (
             <>
-              {theme}{' '}
+              <Slot from={slots} name={`${id}-theme`} as="span" />{' '}
               <span className="num soft" data-twin="leave-out">
                 {questions.filter(({ isFound }) => isFound).length}
               </span>
             </>
           ),
-          items: questions.map(({ id: anchor, question, answer, searchableAnswer, isFound }) => ({
+          items: questions.map(({ id: anchor, isFound, answer }) => ({
             id: anchor,
             hidden: !isFound,
-            question: isFound ? <Question question={question} searchableAnswer={searchableAnswer} wanted={marked} /> : question,
-            answer,
+            below: isFound && answer && <Excerpt answer={answer} wanted={marked} />,
           })),
         }))}
       />

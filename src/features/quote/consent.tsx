@@ -1,4 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { quoteFields } from '#shared/quote-fields.ts';
 import { inputId } from './field.tsx';
 import { stayPut } from './submit.tsx';
 
@@ -27,11 +28,10 @@ export const Consent = ({ registration, error, compact, publisher, broker, delay
         {...registration}
       />
       <span>
-        J’accepte que mes données soient utilisées pour recevoir une proposition d’assurance cyber personnalisée. Elles ne sont
-        jamais revendues, et je peux me désinscrire à tout moment.{' '}
-        {compact && <a href="/politique-confidentialite">Qui les reçoit</a>}
+        {quoteFields.rgpd.wording} {compact && <a href="/politique-confidentialite">Qui les reçoit</a>}
       </span>
     </label>
+    <input type="hidden" name="accord" value={quoteFields.rgpd.version} />
     {error && (
       <p className="field-error" id={`${inputId('rgpd')}-erreur`}>
         <span className="sr-only">Erreur : </span>

@@ -7,18 +7,21 @@ import type { Refusal } from '#shared/checks.ts';
 import { groups, type QuoteField } from '#shared/quote-fields.ts';
 import { Toasts, useToasts } from '../toasts/toasts.tsx';
 import { Along } from './along.tsx';
+import { forgetAttempt } from './attempt.ts';
 import { Consent } from './consent.tsx';
 import { eraseDraft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { goTo } from './field.tsx';
 import { Fields } from './fields.tsx';
 import { letter, mailAddress } from './mail-address.ts';
+import { marksOf } from './marks.ts';
 import { estimateAddress, withEstimate } from './prefill.ts';
 import type { QuoteSettings } from './settings.ts';
 import { SubmitButton, WayOn } from './submit.tsx';
 import { formId, useQuote } from './use-quote.ts';
 import { useSending } from './use-sending.ts';
-import { askedFields, emptyQuote, type QuoteValues } from './values.ts';
+import { askedFields, type QuoteValues } from './values.ts';
+import { functionAddress, WithoutScripts } from './without-scripts.tsx';
 
 type Props = QuoteSettings & { compact?: boolean };
 
@@ -33,7 +36,11 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const quote = useQuote(form, compact);
   const { errors } = quote.formState;
-  const { progress, sendOnce } = useSending(settings, compact);
+  const { progress, sent, forgetSent, sendOnce } = useSending(settings, compact, {
+    getValues: quote.getValues,
+    marks: () => marksOf(form.current),
+    empty: () => forget(),
+  });
   const { toasts, show, dismiss, clear } = useToasts();
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string>();
@@ -63,7 +70,7 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
     setFailure(undefined);
     clear();
     try {
-      await sendOnce(quote.getValues(), forget);
+      await sendOnce();
     } catch (error) {
       console.error('Quote request not sent:', error);
       const refusals = error instanceof Error && 'refusals' in error ? (error.refusals as Partial<Record<string, Refusal>>) : {};
@@ -71,9 +78,10 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
       if (known.length > 0) {
         quote.refuse(Object.fromEntries(known.map((name) => [name, refusals[name]])));
         setAttempt((count) => count + 1);
-        if (known.length === Object.keys(refusals).length) return;
       }
-      setFailure(error instanceof Error && 'untilWhen' in error ? String(error.untilWhen) : '');
+      // What is shown at its fields needs no other way on under the button.
+      if (known.length === 0 || known.length < Object.keys(refusals).length)
+        setFailure(error instanceof Error && 'untilWhen' in error ? String(error.untilWhen) : '');
       const text = <>Une erreur est survenue. Veuillez réessayer ou nous contacter directement. {wayOn()}</>;
       show({ title: 'Erreur lors de l’envoi', text, danger: true });
     }
@@ -103,6 +111,7 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
   const forget = () => {
     quote.empty();
     eraseDraft();
+    forgetAttempt();
     setHasTyped(false);
     setFailure(undefined);
     setAttempt(0);
@@ -126,11 +135,13 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
         ref={form}
         className={compact ? 'express' : 'frame quote'}
         aria-label="Demande de devis"
-        noValidate
+        action={functionAddress(settings.backend)}
+        method="post"
         onSubmit={submit}
         onInput={() => {
           quote.keepDraft();
           setHasTyped(true);
+          forgetSent();
         }}
         onFocus={() => void import('./send.ts').catch(() => undefined)}
       >
@@ -158,7 +169,7 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
                 compact={compact}
                 {...{ publisher, broker, delays }}
               />
-              <SubmitButton progress={progress} compact={compact} />
+              <SubmitButton progress={progress} sent={sent} compact={compact} />
               {compact && hasTyped && <Along values={quote.getValues()} />}
               {failure !== undefined && (
                 <p className="mt-3">
@@ -170,11 +181,7 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
                   Effacer ce que j’ai tapé
                 </button>
               )}
-              <p className="when-dead mt-3">
-                L’envoi a besoin de scripts, et ils ne sont pas là. Appelez le{' '}
-                <a href={contact.telephoneLink}>{contact.telephone}</a> ou{' '}
-                <a href={mailAddress(contact.email, emptyQuote)}>écrivez-nous</a> : l’e-mail est déjà commencé.
-              </p>
+              <WithoutScripts contact={contact} />
             </div>
           </div>
         </fieldset>

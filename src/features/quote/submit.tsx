@@ -1,32 +1,49 @@
 import type { MouseEvent } from 'react';
 import { CopyRequest } from './copy-request.tsx';
 import type { QuoteSettings } from './settings.ts';
-import type { Progress } from './use-sending.ts';
+import type { Progress, Sent } from './use-sending.ts';
 
 /** The field that is left by this click would show its error now, and move what is being clicked away from under it. */
 export const stayPut = (event: MouseEvent) => event.preventDefault();
 
+type Props = { progress: Progress; sent: Sent | undefined; compact: boolean };
+
+/** The number where the button was: it stays if the thank-you page is not let in. */
+const SentNote = ({ sent: { kept, address } }: { sent: Sent }) => (
+  <p>
+    <b>Demande {kept.etat === 'remise' ? 'remise au courtier' : 'enregistrée'}.</b> Son numéro&nbsp;:{' '}
+    <b className="num">{kept.numero}</b>. <a href={address}>Voir la suite</a>
+  </p>
+);
+
 /** Before the form is alive the button says so instead of losing the click; while it sends it cannot send again. */
-export const SubmitButton = ({ progress, compact }: { progress: Progress; compact: boolean }) => (
+export const SubmitButton = ({ progress, sent, compact }: Props) => (
   <div className="mt-4" aria-live="polite">
-    <button
-      type="submit"
-      className={compact ? 'button button-wide' : 'button'}
-      disabled={progress !== 'rest'}
-      onMouseDown={stayPut}
-    >
-      {progress === 'rest' ? (
-        <>
-          <span className="when-alive">{compact ? 'Recevoir ma proposition' : 'Envoyer la demande'}</span>
-          <span className="when-waiting">Un instant, le formulaire se prépare</span>
-        </>
-      ) : (
-        <>
-          <span className="spinner" aria-hidden="true" /> Envoi en cours
-        </>
-      )}
-    </button>
-    {progress === 'slow' && <p className="mt-2">C’est plus long que d’habitude. Ne fermez pas la page.</p>}
+    {sent ? (
+      <SentNote sent={sent} />
+    ) : (
+      <button
+        type="submit"
+        formNoValidate
+        className={compact ? 'button button-wide' : 'button'}
+        disabled={progress !== 'rest'}
+        onMouseDown={stayPut}
+      >
+        {progress === 'rest' ? (
+          <>
+            <span className="when-alive">{compact ? 'Recevoir ma proposition' : 'Envoyer la demande'}</span>
+            <span className="when-waiting">Un instant, le formulaire se prépare</span>
+          </>
+        ) : (
+          <>
+            <span className="spinner" aria-hidden="true" /> Envoi en cours
+          </>
+        )}
+      </button>
+    )}
+    {progress !== 'rest' && (
+      <p className="mt-2">{progress === 'slow' && 'C’est plus long que d’habitude. '}Ne fermez pas cette page.</p>
+    )}
   </div>
 );
 

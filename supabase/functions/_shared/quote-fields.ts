@@ -20,8 +20,8 @@ type Control =
     }
   | { control: 'area'; longest: number }
   | { control: 'choice'; options: Record<string, string> }
-  /** A box to tick; `given` is what the mail says of it. */
-  | { control: 'consent'; given: string };
+  /** A box to tick. The mail records what was agreed to: another wording is another version. */
+  | { control: 'consent'; wording: string; version: string };
 
 type Sentences = Partial<Record<Refusal, string>>;
 
@@ -186,7 +186,9 @@ export const quoteFields = {
     mailLabel: 'Accord RGPD',
     group: 'accord',
     control: 'consent',
-    given: 'donné dans le formulaire',
+    wording:
+      'J’accepte que mes données soient utilisées pour recevoir une proposition d’assurance cyber personnalisée. Elles ne sont jamais revendues, et je peux me désinscrire à tout moment.',
+    version: '1 du 21 novembre 2026',
     schema: z.literal(true, because('accord')),
     sentences: { accord: 'Cochez la case pour que le courtier puisse lire votre demande.' },
   },

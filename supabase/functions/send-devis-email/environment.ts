@@ -1,26 +1,44 @@
 import * as z from 'zod/mini';
-import { required } from './settings.ts';
-import { type TransportSettings, transportSettings } from './transport.ts';
+import { alarmSettings } from './alarm.ts';
+import { limits } from './guard.ts';
+import { sealingKeys } from './seal.ts';
+import { optional, required, secret } from './settings.ts';
+import { transportSettings } from './transport.ts';
 
-/** What the function needs to run, besides a way to send; `.env.example` says where each value comes from. */
+/** What the function needs to run, besides ways to send and to alert; `.env.example` says where each value comes from. */
 const schema = z.object({
   SITE_ORIGINS: required('SITE_ORIGINS', 'les origines du site, séparées par des virgules'),
-  HASH_SECRET: required('HASH_SECRET', 'la clé des empreintes, par exemple le résultat de « openssl rand -hex 32 »').check(
-    z.minLength(32, 'HASH_SECRET est trop court : prenez au moins 32 signes, par exemple avec « openssl rand -hex 32 ».'),
+  HASH_SECRET: secret('HASH_SECRET', 'la clé des empreintes'),
+  REQUESTS_IN_TEN_MINUTES: z._default(
+    z.coerce.number('REQUESTS_IN_TEN_MINUTES doit être un nombre, par exemple 20').check(z.positive()),
+    limits.overall,
   ),
-  SUPABASE_DB_URL: z.optional(z.string()),
+  OUTBOX_KEYS: sealingKeys,
+  OUTBOX_SECRET: secret('OUTBOX_SECRET', 'le secret des appels du planificateur'),
+  OPERATOR_MAIL: optional(),
+  OUTBOX_DB_URL: optional(),
+  OUTBOX_DB_CA: optional(),
+  SUPABASE_DB_URL: optional(),
 });
 
-export type Environment = Omit<z.infer<typeof schema>, 'SITE_ORIGINS'> & { origins: string[]; transport: TransportSettings };
+export type Environment = ReturnType<typeof readEnvironment>;
 
 /** Throws one sentence per problem, so that a wrong setting is seen at start and not at the first request. */
-export function readEnvironment(values: Record<string, string | undefined>): Environment {
+export function readEnvironment(values: Record<string, string | undefined>) {
   const transport = transportSettings.safeParse(values);
+  const alarm = alarmSettings.safeParse(values);
   const others = schema.safeParse(values);
-  if (!transport.success || !others.success) {
-    const issues = [transport, others].flatMap(({ error }) => error?.issues ?? []);
+  if (!transport.success || !alarm.success || !others.success) {
+    const issues = [transport, alarm, others].flatMap(({ error }) => error?.issues ?? []);
     throw new Error(issues.map(({ message }) => message).join('\n'));
   }
-  const { SITE_ORIGINS, ...rest } = others.data;
-  return { ...rest, transport: transport.data, origins: SITE_ORIGINS.split(',').map((origin) => origin.trim()) };
+  const { SITE_ORIGINS, REQUESTS_IN_TEN_MINUTES, OUTBOX_DB_URL, SUPABASE_DB_URL, ...rest } = others.data;
+  return {
+    ...rest,
+    limits: { ...limits, overall: REQUESTS_IN_TEN_MINUTES },
+    databaseUrl: OUTBOX_DB_URL ?? SUPABASE_DB_URL,
+    transport: transport.data,
+    alarm: alarm.data,
+    origins: SITE_ORIGINS.split(',').map((origin) => origin.trim()),
+  };
 }

@@ -7,33 +7,32 @@ export type Verdict =
   | { kind: 'sent'; number: string }
   /** The same content is being sent by another call. */
   | { kind: 'busy' }
+  /** More than the limits let through; there is room again after so many seconds. */
   | { kind: 'limited'; seconds: number };
 
 export type Guard = {
   admit: (attempt: Attempt) => Promise<Verdict>;
-  /** How the sending of an admitted attempt ended; one that failed may be tried again. */
+  /** How the sending of an admitted attempt ended; one that failed may be tried again, and counts for nobody. */
   settle: (attempt: Attempt, sent: boolean) => Promise<void>;
 };
 
-export type Limits = { perAddress: number; perNetwork: number };
+/** An address in ten minutes, a network in an hour, everybody in ten minutes. */
+export type Limits = { perAddress: number; perNetwork: number; overall: number };
 
-/** An address in ten minutes, a network in an hour. */
-export const limits: Limits = { perAddress: 5, perNetwork: 60 };
-
-type Memory = Guard & { withdraw: (attempt: Attempt) => void };
+export const limits: Limits = { perAddress: 5, perNetwork: 60, overall: 20 };
 
 /**
  * Memory knows what this instance did, the database what all did. While the database is away, memory alone decides,
  * and sending goes on.
  */
-export function createGuard(memory: Memory, database: Guard, onUnavailable: (error: unknown) => void): Guard {
+export function createGuard(memory: Guard, database: Guard, onUnavailable: (error: unknown) => void): Guard {
   return {
     async admit(attempt) {
       const local = await memory.admit(attempt);
       if (local.kind !== 'admitted') return local;
       try {
         const shared = await database.admit(attempt);
-        if (shared.kind !== 'admitted') memory.withdraw(attempt);
+        if (shared.kind !== 'admitted') await memory.settle(attempt, false);
         return shared;
       } catch (error) {
         onUnavailable(error);

@@ -1,22 +1,36 @@
 import { answerText, descriptionOf, fieldNames, type QuoteField } from '../_shared/quote-fields.ts';
-import type { QuoteRequest } from '../_shared/quote-request.ts';
+import type { ConsentedRequest } from '../_shared/quote-request.ts';
 import { dialable } from '../_shared/telephone.ts';
 
-export type Mail = { subject: string; text: string; html: string; replyTo: string };
+/** `id` makes the Message-ID: the same mail sent again bears the same. */
+export type Mail = { id: string; subject: string; text: string; html: string; replyTo?: string };
 
 const missing = 'non renseigné';
 
-/** What the broker receives: a table to act on in ten seconds, in plain text and in HTML, all escaped. */
-export function composeMail(request: QuoteRequest, number: string, now: Date): Mail {
-  const received = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' }).format(
-    now,
-  );
-  const rows = [...fieldNames].sort(longTextLast).map((name) => rowOf(name, request[name]));
+/**
+ * What the broker receives: a table to act on in ten seconds, in plain text and in HTML, all escaped. Sent once more because
+ * somebody asked for it, it is another mail and says so.
+ */
+export function composeMail(request: ConsentedRequest, number: string, at: Date, resends = 0): Mail {
+  const { text, html } = composeSection(request, number, at);
   return {
-    subject: `Devis cyber ${number} : ${request.entreprise.trim()} (${answerText('secteur', request.secteur)})`,
+    id: resends ? `${number}-r${resends}` : number,
+    subject: `Devis cyber ${number}${resends ? ` (renvoi ${resends})` : ''} : ${request.entreprise.trim()} (${answerText('secteur', request.secteur)})`,
     replyTo: request.email,
+    text,
+    html: page(`Demande ${number}`, html),
+  };
+}
+
+/** One request in a mail: its number, when it came, its answers. */
+export function composeSection(request: ConsentedRequest, number: string, at: Date): Pick<Mail, 'text' | 'html'> {
+  const received = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' }).format(
+    at,
+  );
+  const rows = [...fieldNames].sort(longTextLast).map((name) => rowOf(name, request));
+  return {
     text: [`Demande ${number}, reçue ${received}`, '', ...rows.map(plain), ''].join('\n'),
-    html: page(number, received, rows),
+    html: section(number, received, rows),
   };
 }
 
@@ -25,15 +39,21 @@ type Row = { label: string; value: string; href?: string | undefined };
 const isLongText = (name: QuoteField) => descriptionOf(name).control === 'area';
 const longTextLast = (one: QuoteField, other: QuoteField) => Number(isLongText(one)) - Number(isLongText(other));
 
-function rowOf(name: QuoteField, answer: QuoteRequest[QuoteField]): Row {
+function rowOf(name: QuoteField, request: ConsentedRequest): Row {
   const field = descriptionOf(name);
   const label = field.mailLabel ?? field.label;
-  if (field.control === 'consent') return { label, value: field.given };
-  const value = answerText(name, String(answer));
+  if (field.control === 'consent') return { label, value: consentText(field, request.accord) };
+  const value = answerText(name, String(request[name]));
   const type = field.control === 'text' && field.input.type;
   if (type === 'email') return { label, value, href: `mailto:${encodeURIComponent(value).replace('%40', '@')}` };
   if (type === 'tel') return { label, ...dialable(value) };
   return { label, value };
+}
+
+/** In the words that the page showed: those of another version are not here to be told. */
+function consentText({ wording, version }: { wording: string; version: string }, agreed: string | undefined): string {
+  if (agreed === version) return `donné dans le formulaire, en cochant «\u00A0${wording}\u00A0» (version ${version})`;
+  return `donné dans le formulaire (${agreed ? `version ${agreed}` : 'version du texte non indiquée'})`;
 }
 
 /** Further lines are set in, so that none can pass for a row of its own. */
@@ -48,17 +68,20 @@ function cell({ value, href }: Row): string {
   return href ? `<a href="${escaped(href)}" style="color:#1442c8">${text}</a>` : text;
 }
 
-function page(number: string, received: string, rows: Row[]): string {
+function section(number: string, received: string, rows: Row[]): string {
   const line = 'border-bottom:1px solid #cfd1d5;padding:10px 16px 10px 0;text-align:left;vertical-align:top';
   const body = rows.map(
     (row) =>
       `<tr><th scope="row" style="${line};white-space:nowrap">${escaped(row.label)}</th><td style="${line}">${cell(row)}</td></tr>`,
   );
-  return `<!doctype html>
-<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Demande ${number}</title></head>
-<body style="margin:0;padding:24px;color:#10182b;background:#ffffff;font:16px/1.45 Arial,sans-serif">
-<h1 style="font-size:22px;margin:0 0 4px">Demande ${number}</h1>
+  return `<h1 style="font-size:22px;margin:0 0 4px">Demande ${number}</h1>
 <p style="margin:0 0 16px;color:#494f5e">Reçue ${escaped(received)}</p>
-<table style="border-collapse:collapse;border-top:2px solid #10182b;width:100%;max-width:640px">${body.join('')}</table>
-</body></html>`;
+<table style="border-collapse:collapse;border-top:2px solid #10182b;width:100%;max-width:640px">${body.join('')}</table>`;
 }
+
+/** Title and content are HTML already. */
+export const page = (title: string, content: string) => `<!doctype html>
+<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
+<body style="margin:0;padding:24px;color:#10182b;background:#ffffff;font:16px/1.45 Arial,sans-serif">
+${content}
+</body></html>`;

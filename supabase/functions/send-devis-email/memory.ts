@@ -1,4 +1,4 @@
-import type { Attempt, Guard, Limits } from './guard.ts';
+import type { Guard, Limits } from './guard.ts';
 
 const minute = 60_000;
 const addressWindow = 10 * minute;
@@ -8,11 +8,11 @@ const claimHolds = 20_000;
 
 type Known = { number: string; sent: boolean; at: number };
 
-/** The rules of the database's `quote_guard`, for one instance; all of it is gone with the instance. */
-export function createMemory(
-  { perAddress, perNetwork }: Limits,
-  now: () => number,
-): Guard & { withdraw: (attempt: Attempt) => void } {
+/**
+ * The rules of the database's `quote_guard`, for one instance; all of it is gone with the instance. But for the limit for
+ * everybody: who is over a limit is refused where nothing can be kept, and nobody is for what strangers do.
+ */
+export function createMemory({ perAddress, perNetwork }: Omit<Limits, 'overall'>, now: () => number): Guard {
   const addresses = new Map<string, number[]>();
   const networks = new Map<string, number[]>();
   const requests = new Map<string, Known>();
@@ -52,18 +52,17 @@ export function createMemory(
       requests.set(content, { number, sent: false, at: now() });
       return Promise.resolve({ kind: 'admitted' });
     },
-    settle({ content, number }, sent) {
+    settle({ address, network, content, number }, sent) {
       if (requests.get(content)?.number === number) {
         if (sent) requests.set(content, { number, sent, at: now() });
-        else requests.delete(content);
+        else {
+          // It failed by our fault, or another instance knows better: as if it had never been admitted.
+          addresses.get(address)?.pop();
+          networks.get(network)?.pop();
+          requests.delete(content);
+        }
       }
       return Promise.resolve();
-    },
-    /** As if it had never been admitted: another instance knows better. */
-    withdraw({ address, network, content, number }) {
-      addresses.get(address)?.pop();
-      networks.get(network)?.pop();
-      if (requests.get(content)?.number === number) requests.delete(content);
     },
   };
 }

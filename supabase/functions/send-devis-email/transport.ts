@@ -2,12 +2,16 @@
 import nodemailer from 'nodemailer';
 import * as z from 'zod/mini';
 import type { Mail } from './mail.ts';
-import { required } from './settings.ts';
+import { optional, required } from './settings.ts';
 
 /** The mail server did not answer in time; any other error means that it refused. */
 export class Timeout extends Error {}
 
-export type Send = (mail: Mail) => Promise<void>;
+/** How often a mail was refused before, and how often it was taken and came back. */
+export type Troubles = { failures: number; bounces: number };
+
+/** To the broker; what went wrong before decides which of his mailboxes is tried. */
+export type Send = (mail: Mail, troubles?: Troubles) => Promise<void>;
 
 const loopback = ['127.0.0.1', 'localhost', '::1'];
 const closedPorts = [25, 587];
@@ -18,10 +22,12 @@ export const transportSettings = z.pipe(
     .object({
       SMTP_HOST: required('SMTP_HOST', "le serveur d'envoi, par exemple smtp.fournisseur.fr"),
       SMTP_PORT: z.coerce.number('SMTP_PORT doit être un nombre, par exemple 465').check(z.positive()),
-      SMTP_USER: z.optional(z.string()),
-      SMTP_PASSWORD: z.optional(z.string()),
+      SMTP_USER: optional(),
+      SMTP_PASSWORD: optional(),
       MAIL_FROM: required('MAIL_FROM', "l'adresse d'expédition"),
       MAIL_TO: required('MAIL_TO', "l'adresse du courtier qui reçoit les demandes"),
+      MAIL_TO_2: optional(),
+      MAIL_TO_2_AFTER: z._default(z.coerce.number('MAIL_TO_2_AFTER doit être un nombre, par exemple 3').check(z.positive()), 3),
     })
     .check(({ value, issues }) => {
       if (loopback.includes(value.SMTP_HOST) || !closedPorts.includes(value.SMTP_PORT)) return;
@@ -38,10 +44,15 @@ function encryptionOf({ SMTP_HOST, SMTP_PORT }: { SMTP_HOST: string; SMTP_PORT: 
   return loopback.includes(SMTP_HOST) ? 'none' : 'starttls';
 }
 
-/** Milliseconds without a sign of the server, at each stage; and for all of it, less than the visitor waits. */
-const timeouts = { stage: 10_000, all: 15_000 };
+/** Milliseconds without a sign of the server, at each stage; and for all of it. */
+export const timeouts = {
+  /** Less than the visitor waits. */
+  attended: { stage: 10_000, all: 15_000 },
+  /** Nobody waits, but less than a lease lasts: some servers read the whole mail before they take it. */
+  unattended: { stage: 60_000, all: 90_000 },
+};
 
-export function createTransport(settings: TransportSettings, { stage, all } = timeouts): Send {
+export function createTransport(settings: TransportSettings, { stage, all } = timeouts.attended): Send {
   const { SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user, SMTP_PASSWORD: pass, encryption } = settings;
   const transport = nodemailer.createTransport({
     host,
@@ -57,16 +68,17 @@ export function createTransport(settings: TransportSettings, { stage, all } = ti
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ replyTo, ...mail }) => {
+  return async ({ id, replyTo, ...mail }, troubles) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Timeout()), all);
     });
     const message = {
       ...mail,
+      messageId: `<${id}@${domainOf(settings.MAIL_FROM)}>`,
       from: settings.MAIL_FROM,
-      to: settings.MAIL_TO,
-      replyTo: { name: '', address: replyTo },
+      to: mailboxFor(settings, troubles),
+      ...(replyTo && { replyTo: { name: '', address: replyTo } }),
     };
     try {
       await Promise.race([transport.sendMail(message), timeout]);
@@ -78,9 +90,14 @@ export function createTransport(settings: TransportSettings, { stage, all } = ti
   };
 }
 
-/** What went wrong, for the log: the code and the number of the server's answer, never its words. */
-export function causeOf(error: unknown): string {
-  if (error instanceof Timeout) return 'silence';
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
-  return [code, responseCode].filter(Boolean).join(' ') || 'unknown';
+const domainOf = (address: string) => address.split('@').at(-1)?.replace('>', '').trim();
+
+type Mailboxes = Pick<TransportSettings, 'MAIL_TO' | 'MAIL_TO_2' | 'MAIL_TO_2_AFTER'>;
+
+/** The second from so many failures on, or once a mail came back; then the two in turn: it may be the second that is wrong. */
+export function mailboxFor({ MAIL_TO, MAIL_TO_2, MAIL_TO_2_AFTER }: Mailboxes, { failures, bounces }: Troubles = none): string {
+  const beyond = bounces > 0 ? failures + bounces - 1 : failures - MAIL_TO_2_AFTER;
+  return MAIL_TO_2 && beyond >= 0 && beyond % 2 === 0 ? MAIL_TO_2 : MAIL_TO;
 }
+
+const none: Troubles = { failures: 0, bounces: 0 };

@@ -1,31 +1,62 @@
 import { verifyAuth } from '@supabase/server/core';
+import { createAlarm } from './alarm.ts';
+import { bearerOf } from './bearer.ts';
+import { causeOf } from './cause.ts';
+import { type Call, connect } from './connection.ts';
 import { createDatabase } from './database.ts';
 import type { Environment } from './environment.ts';
-import { createGuard, type Guard, type Limits, limits as ours } from './guard.ts';
+import { createGuard, type Guard, type Limits } from './guard.ts';
 import { createHandler } from './handler.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { createMemory } from './memory.ts';
-import { createTransport } from './transport.ts';
+import { createOutbox } from './outbox.ts';
+import { createRefusals } from './refusals.ts';
+import { createSeal } from './seal.ts';
+import { createTransport, timeouts } from './transport.ts';
 
 const log = (entry: Record<string, unknown>) => console.log(JSON.stringify(entry));
 
+/** The platform ends an instance after its answer, unless it is told to wait. */
+const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil: (work: Promise<unknown>) => void } };
+
 /** The handler with its real parts. */
-export function wire(environment: Environment, limits: Limits = ours): (request: Request) => Promise<Response> {
+export function wire(
+  environment: Environment,
+  limits: Limits = environment.limits,
+  patience = timeouts,
+): (request: Request) => Promise<Response> {
+  const { databaseUrl, OUTBOX_DB_CA, OPERATOR_MAIL: operator, transport } = environment;
+  const call = databaseUrl === undefined ? undefined : connect(databaseUrl, OUTBOX_DB_CA);
+  if (!call) log({ outcome: 'no database', cause: 'requests are sent at once, and kept nowhere' });
   return createHandler({
     authenticate: async (request) => !(await verifyAuth(request, { auth: 'publishable' })).error,
-    guard: guard(environment.SUPABASE_DB_URL, limits),
+    refusals: createRefusals(Date.now),
+    authenticateServer: bearerOf(environment.OUTBOX_SECRET),
+    guard: guard(call, limits),
+    outbox: call && createOutbox(call, createSeal(environment.OUTBOX_KEYS)),
     hash: keyedHash(environment.HASH_SECRET),
-    send: createTransport(environment.transport),
+    send: createTransport(transport, patience.attended),
+    sendUnattended: createTransport(transport, patience.unattended),
+    sendToOperator: operator
+      ? createTransport({ ...transport, MAIL_TO: operator, MAIL_TO_2: undefined }, patience.unattended)
+      : undefined,
+    ...createAlarm(environment.alarm, transport, log),
     now: () => new Date(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    later: (work) => {
+      // What fails after the answer has said so in the log.
+      const ended = work.catch(() => {});
+      EdgeRuntime?.waitUntil(ended);
+    },
     log,
     origins: environment.origins,
+    bodyTimeout: 10_000,
   });
 }
 
-function guard(url: string | undefined, limits: Limits): Guard {
+function guard(call: Call | undefined, limits: Limits): Guard {
   const memory = createMemory(limits, Date.now);
-  if (!url) return memory;
-  const onUnavailable = (error: unknown) => log({ outcome: 'database away', cause: (error as { code?: string }).code ?? 'late' });
-  return createGuard(memory, createDatabase(url, limits), onUnavailable);
+  if (!call) return memory;
+  const onUnavailable = (error: unknown) => log({ outcome: 'database away', cause: causeOf(error) });
+  return createGuard(memory, createDatabase(call, limits), onUnavailable);
 }

@@ -21,7 +21,7 @@ test('back to a half-filled form that the browser kept whole: all of it is there
   await expect(page.getByRole('checkbox')).toBeChecked();
   await submit(page).click();
   await page.waitForURL('/merci');
-  expect(backend.mails()).toHaveLength(1);
+  await expect.poll(backend.mails).toHaveLength(1);
 });
 
 test('back from the thank-you page to a form that the browser kept whole: it is empty, at rest, and nothing is sent again', async ({

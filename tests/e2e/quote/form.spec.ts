@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { quoteFields } from '../../../supabase/functions/_shared/quote-fields.ts';
 import { overflow, violations } from '../access.ts';
 import { holdReact } from '../react.ts';
 import { alive, draft, expect, fill, submit, test } from './backend.ts';
@@ -171,7 +172,7 @@ test('a number that nobody can dial is asked again once, and sent as it is', asy
   await submit(page).click();
   await page.waitForURL('/merci');
   expect(backend.calls).toMatchObject([{ telephone: 'à la boutique' }]);
-  expect(backend.mails()[0]?.text).toContain('Téléphone : à la boutique');
+  await expect.poll(() => backend.mails()[0]?.text).toContain('Téléphone : à la boutique');
 });
 
 test('another number that nobody can dial is another question; one told when the field was left is not told twice', async ({
@@ -204,7 +205,7 @@ test('what is pasted with signs that nobody sees, tabs or accents apart is sent,
   await page.waitForURL('/merci');
   const besoins = 'La caisse et \n🥖';
   expect(backend.calls).toMatchObject([{ nom, email, telephone: '01 23 45 67 89 poste 12', besoins }]);
-  expect(backend.mails()[0]?.html).toContain('href="tel:+33123456789"');
+  await expect.poll(() => backend.mails()[0]?.html).toContain('href="tel:+33123456789"');
 });
 
 test('a name without a letter or digit that one sees is asked for', async ({ page }) => {
@@ -230,7 +231,7 @@ test('an accent after the sign passes, one before it is told why not', async ({ 
   await email.fill('zoe@société.fr');
   await submit(page).click();
   await page.waitForURL('/merci');
-  expect(backend.mails()[0]?.replyTo).toEqual([{ name: '', address: 'zoe@xn--socit-esab.fr' }]);
+  await expect.poll(() => backend.mails()[0]?.replyTo).toEqual([{ name: '', address: 'zoe@xn--socit-esab.fr' }]);
 });
 
 test('a text that is too long is kept whole and told, not cut', async ({ page, backend }) => {
@@ -244,6 +245,16 @@ test('a text that is too long is kept whole and told, not cut', async ({ page, b
   await needs.fill(`${'x'.repeat(3000)}\u200B `);
   await submit(page).click();
   await page.waitForURL('/merci');
+});
+
+test('the request names the version of the words that were agreed to, and the mail tells them', async ({ page, backend }) => {
+  await live(page);
+  await fill(page, backend);
+  const { wording, version } = quoteFields.rgpd;
+  await expect(page.locator('label.consent')).toContainText(wording);
+  await submit(page).click();
+  await page.waitForURL('/merci');
+  await expect.poll(() => backend.mails()[0]?.text).toContain(`«\u00A0${wording}\u00A0» (version ${version})`);
 });
 
 test('a click on the button counts even if leaving the field shows an error above it', async ({ page, backend }) => {
@@ -469,7 +480,7 @@ test('what was typed, ticked and clicked before React came is kept, and sent', a
 });
 
 test('if React never comes, the form says how to reach us and keeps what was typed', async ({ page, backend }) => {
-  await page.route('/_next/static/chunks/*.js', (route) => route.abort());
+  await page.route('/_islands/*.js', (route) => route.abort());
   await page.clock.install();
   await page.goto('/devis');
   await fill(page, backend);
@@ -506,7 +517,7 @@ test('at 320 px nothing is wider than the window, errors shown, and the form is 
   await fill(page, backend);
   await submit(page).click();
   await page.waitForURL('/merci');
-  expect(backend.mails()).toHaveLength(1);
+  await expect.poll(backend.mails).toHaveLength(1);
 });
 
 test('a German keyboard: AltGr types signs, Alt+T goes to the messages', async ({ page }) => {

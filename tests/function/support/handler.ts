@@ -1,8 +1,10 @@
 import { limits } from '../../../supabase/functions/send-devis-email/guard.ts';
-import { createHandler, type Parts } from '../../../supabase/functions/send-devis-email/handler.ts';
+import { createHandler } from '../../../supabase/functions/send-devis-email/handler.ts';
 import { keyedHash } from '../../../supabase/functions/send-devis-email/keyed-hash.ts';
 import type { Mail } from '../../../supabase/functions/send-devis-email/mail.ts';
 import { createMemory } from '../../../supabase/functions/send-devis-email/memory.ts';
+import type { Parts } from '../../../supabase/functions/send-devis-email/parts.ts';
+import { createRefusals } from '../../../supabase/functions/send-devis-email/refusals.ts';
 
 export const site = 'https://site.example';
 
@@ -14,8 +16,16 @@ export function setup(over: Partial<Parts> = {}) {
   const handler = createHandler({
     authenticate: () => Promise.resolve(true),
     guard: createMemory(limits, () => clock.ms),
+    refusals: createRefusals(() => clock.ms),
     hash: keyedHash('a key that only these tests know, 32 signs'),
+    authenticateServer: () => Promise.resolve(false),
+    outbox: undefined,
     send: (mail) => Promise.resolve(void sent.push(mail)),
+    sendUnattended: (mail) => Promise.resolve(void sent.push(mail)),
+    sendToOperator: undefined,
+    alert: () => Promise.resolve(true),
+    beat: () => Promise.resolve(),
+    later: () => {},
     now: () => new Date(clock.ms),
     wait: (milliseconds) => {
       clock.ms += milliseconds;
@@ -23,6 +33,7 @@ export function setup(over: Partial<Parts> = {}) {
     },
     log: (entry) => logged.push(entry),
     origins: [site],
+    bodyTimeout: 1000,
     ...over,
   });
   const post = (body: BodyInit, headers: Record<string, string> = {}) =>

@@ -1,13 +1,14 @@
-import { Counter } from '../../features/counter';
+import { CounterIsland } from '../../features/islands';
 
 const Page = () => (
   <main>
-    <div data-island="idle">
-      <Counter label="Tôt" />
-    </div>
-    <div data-island="visible">
-      <Counter label="Près" />
-    </div>
+    <CounterIsland start="idle" label="Tôt" slot="premier">
+      Premier
+    </CounterIsland>
+    <p style={{ height: '300vh' }}>Entre {'les'} deux</p>
+    <CounterIsland start="visible" label="Près" slot="second">
+      Second
+    </CounterIsland>
   </main>
 );
 

@@ -1,8 +1,12 @@
-import { Counter } from '../../features/counter';
+import { CounterIsland } from '../../features/islands';
 
 const Page = () => (
-  <main data-island="touch">
-    <Counter label="Compter" />
+  <main>
+    <CounterIsland start="touch" label="Compter" slot="seul">
+      <p>
+        Du texte {'et'} <em>une suite</em>
+      </p>
+    </CounterIsland>
   </main>
 );
 

@@ -1,0 +1,4 @@
+import { wake } from '../shared/wake.tsx';
+import { FaqSearch } from './faq-search.tsx';
+
+export default wake(FaqSearch);

@@ -1,0 +1,33 @@
+import type { Backend } from '#src/config/read-environment.ts';
+import { mailAddress } from './mail-address.ts';
+import type { QuoteSettings } from './settings.ts';
+import { emptyQuote } from './values.ts';
+
+/** Where the browser sends the form by itself; the function answers with a page of the site. */
+export const functionAddress = ({ url }: Backend) => `${url}/functions/v1/send-devis-email`;
+
+/** For machines that fill in every field they find: no person sees it or comes to it. Filled in, it marks the request. */
+const Lure = () => (
+  <div className="lure" aria-hidden="true">
+    <label htmlFor="devis-site-web">Ne remplissez pas ce champ</label>
+    <input id="devis-site-web" name="site_web" type="text" tabIndex={-1} autoComplete="off" />
+  </div>
+);
+
+/** What the form does where scripts are blocked or have not come: the browser's own sending, and other ways to reach us. */
+export const WithoutScripts = ({ contact }: { contact: QuoteSettings['contact'] }) => (
+  <>
+    <Lure />
+    <noscript>
+      <button type="submit" className="button">
+        Envoyer mes réponses
+      </button>
+    </noscript>
+    <p className="when-dead mt-3">
+      L’envoi a besoin de scripts pour vérifier vos réponses et vous donner un numéro tout de suite, et ils ne sont pas là. Sans
+      eux, le bouton envoie quand même vos réponses au courtier ; leur numéro vient avec sa réponse. Ou appelez le{' '}
+      <a href={contact.telephoneLink}>{contact.telephone}</a>, ou{' '}
+      <a href={mailAddress(contact.email, emptyQuote)}>écrivez-nous</a> : l’e-mail est déjà commencé.
+    </p>
+  </>
+);

@@ -1,0 +1,31 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+
+/** What the server writes into an island, by name. In the browser nothing is sent along: the page holds it already. */
+export type Slots = Record<string, ReactNode>;
+
+type Props = { from: Slots | undefined; name: string; as?: 'div' | 'span'; className?: string };
+
+// One object for all drawings: React writes the HTML again where it finds another.
+const asFound = { __html: '' };
+
+const places = new Map<string, Element>();
+
+/** Before React takes an island over: it may throw away what it finds. */
+export function keepSlots(island: Element): void {
+  for (const place of island.querySelectorAll<HTMLElement>('[data-slot]')) places.set(place.dataset.slot ?? '', place);
+}
+
+/** A place of the server inside an island, named once a page. If React draws it anew, what stood there is put back. */
+export function Slot({ from, name, as: Tag = 'div', className }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const before = places.get(name);
+    if (!place.current || before === place.current) return;
+    if (before) place.current.replaceChildren(...before.childNodes);
+    places.set(name, place.current);
+  }, [name]);
+  const given = from
+    ? { children: from[name] }
+    : { ref: place, suppressHydrationWarning: true, dangerouslySetInnerHTML: asFound };
+  return <Tag data-slot={name} className={className} {...given} />;
+}

@@ -1,0 +1,43 @@
+// A request made up by ourselves, each day and after each deployment, which goes all the way a visitor's goes: kept, leased,
+// opened, sent; to the operator's mailbox.
+import type { QuoteRequest } from '../_shared/quote-request.ts';
+import { canaryNumber } from './canary-number.ts';
+import { causeOf } from './cause.ts';
+import { dispatch } from './dispatch.ts';
+import type { Outbox } from './outbox.ts';
+import type { Parts } from './parts.ts';
+import { Refused } from './refused.ts';
+import type { Route } from './route.ts';
+import { serverOnly } from './scheduled.ts';
+
+const quote: QuoteRequest = {
+  entreprise: 'Canari',
+  secteur: 'autre',
+  effectifs: '',
+  ca: '',
+  nom: 'Canari',
+  email: 'canari@exemple.fr',
+  telephone: '',
+  besoins: 'Demande d’essai, envoyée chaque jour et après chaque mise en ligne. Le courtier ne la reçoit pas.',
+  rgpd: true,
+};
+
+export const sendCanary: Route = async (request, parts, fresh) => {
+  await serverOnly(request, parts);
+  const number = canaryNumber(fresh);
+  const { sendToOperator, outbox } = parts;
+  if (!sendToOperator) throw new Refused(503, 'reglage', 'OPERATOR_MAIL manque : le canari n’a pas de destinataire.');
+  const sent = await keepAndSend(number, outbox, parts).catch((error) => {
+    throw new Refused(503, 'base', 'La base ne répond pas : les demandes ne peuvent pas être gardées.', {
+      cause: causeOf(error),
+    });
+  });
+  if (!sent) throw new Refused(502, 'refus', 'Le canari est gardé, mais le serveur de messagerie ne l’a pas pris.');
+  return { outcome: 'canary sent', data: { numero: number, etat: 'remise' } };
+};
+
+async function keepAndSend(number: string, outbox: Outbox | undefined, parts: Parts): Promise<boolean> {
+  if (!outbox) throw new Error('no database');
+  await outbox.keep({ number, attempt: undefined, content: await parts.hash(`canary ${number}`), quote, suspicious: false });
+  return (await dispatch(parts, number)).sent === 1;
+}

@@ -1,0 +1,73 @@
+import { isCanary } from './canary-number.ts';
+import { causeOf } from './cause.ts';
+import { composeMail } from './mail.ts';
+import type { Ending, Leased, Outbox } from './outbox.ts';
+import type { Parts } from './parts.ts';
+import { Unreadable } from './seal.ts';
+
+const atOnce = 5;
+const longestRun = 50_000;
+const settlePauses = [1_500, 4_000, 15_000];
+
+export type Counts = { sent: number; failed: number };
+
+/**
+ * Sends what is due, of all requests or of one, the suspicious ones aside. Each is leased: two who send at the same time never take the same. Throws
+ * if the database does not say what is due.
+ */
+export async function dispatch(parts: Parts, number?: string): Promise<Counts> {
+  const { outbox } = parts;
+  const counts = { sent: 0, failed: 0 };
+  const end = performance.now() + longestRun;
+  while (outbox && performance.now() < end) {
+    const leased = await outbox.lease(atOnce, number);
+    const endings = await Promise.all(leased.map((each) => sendLeased(each, outbox, parts)));
+    const sent = endings.filter((ending) => ending.sent).length;
+    counts.sent += sent;
+    counts.failed += endings.length - sent;
+    // Where nothing of a batch goes through the server is down: what is still due waits for the next call.
+    if (sent === 0) break;
+  }
+  return counts;
+}
+
+async function sendLeased(leased: Leased, outbox: Outbox, parts: Parts): Promise<Ending> {
+  const started = performance.now();
+  const ending = await sendMail(leased, outbox, parts);
+  await writeDown(leased, ending, started, outbox, parts);
+  return ending;
+}
+
+/** How a lease ended, in the log and in the database. */
+export async function writeDown(leased: Leased, ending: Ending, started: number, outbox: Outbox, parts: Parts): Promise<void> {
+  const { number, attempts: attempt } = leased;
+  const ms = Math.round(performance.now() - started);
+  parts.log({ number, outcome: ending.sent ? 'sent' : 'not sent', attempt, ms, ...(!ending.sent && { cause: ending.cause }) });
+  await settle(leased, ending, outbox, parts).catch((error) => parts.log({ outcome: 'database away', cause: causeOf(error) }));
+}
+
+async function sendMail(leased: Leased, outbox: Outbox, { sendUnattended, sendToOperator }: Parts): Promise<Ending> {
+  let answers = {};
+  try {
+    const quote = await outbox.open(leased);
+    answers = quote;
+    const send = isCanary(leased.number) ? sendToOperator : sendUnattended;
+    if (!send) throw new Error('OPERATOR_MAIL is missing');
+    await send(composeMail(quote, leased.number, leased.receivedAt, leased.resends), leased);
+    return { sent: true };
+  } catch (error) {
+    return { sent: false, cause: causeOf(error, answers), unreadable: error instanceof Unreadable };
+  }
+}
+
+/** A mail that was taken is sent a second time unless that can be written down; so this is tried for a while. */
+async function settle(leased: Leased, ending: Ending, outbox: Outbox, { wait }: Parts): Promise<void> {
+  for (const pause of ending.sent ? settlePauses : []) {
+    try {
+      return await outbox.settle(leased, ending);
+    } catch {
+      await wait(pause);
+    }
+  }
+  await outbox.settle(leased, ending);
+}

@@ -1,0 +1,34 @@
+import type { Guard } from './guard.ts';
+import type { Incident, Outbox } from './outbox.ts';
+import type { Refusals } from './refusals.ts';
+import type { Send } from './transport.ts';
+
+/** What the handler works with; tests give it a clock and a mail of their own. */
+export type Parts = {
+  /** The site's publishable key, and the secret of those who are no visitors. */
+  authenticate: (request: Request) => Promise<boolean>;
+  authenticateServer: (request: Request) => Promise<boolean>;
+  guard: Guard;
+  refusals: Refusals;
+  /** Where requests wait for the mail server; without a database there is none, and they are sent at once. */
+  outbox: Outbox | undefined;
+  /** A keyed hash: what is kept to count with says nothing by itself. */
+  hash: (text: string) => Promise<string>;
+  /** While a visitor waits for the answer, and while nobody does. */
+  send: Send;
+  sendUnattended: Send;
+  /** To the operator's own mailbox, where one is set. */
+  sendToOperator: Send | undefined;
+  /** Whether somebody could be told of it. */
+  alert: (incident: Incident) => Promise<boolean>;
+  /** Tells the outside that the scheduled calls still come, and end well. */
+  beat: () => Promise<void>;
+  now: () => Date;
+  wait: (milliseconds: number) => Promise<void>;
+  /** Goes on after the answer. */
+  later: (work: Promise<unknown>) => void;
+  log: (entry: Record<string, unknown>) => void;
+  origins: string[];
+  /** Milliseconds within which a body must have arrived. */
+  bodyTimeout: number;
+};

@@ -1,0 +1,20 @@
+'use client';
+
+import { useState } from 'react';
+import { Slot, type Slots } from '#src/features/shared/slot.tsx';
+
+type Props = { label: string; slot: string; slots?: Slots };
+
+/** Counts; says what the server wrote; at three it breaks. */
+export function Counter({ label, slot, slots }: Props) {
+  const [count, setCount] = useState(0);
+  if (count === 3) throw new Error('three');
+  return (
+    <div className="counter">
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {label} {count}
+      </button>
+      <Slot from={slots} name={slot} />
+    </div>
+  );
+}

@@ -1,0 +1,261 @@
+import type { Page } from 'playwright/test';
+import { alive, type Backend, draft, endpoint, expect, failure, fill, submit, test } from './backend.ts';
+
+const sending = (page: Page) => page.getByRole('button', { name: 'Envoi en cours' });
+const line = (page: Page) => page.getByRole('status').filter({ hasText: 'Demande de devis' });
+const marks = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('envoi ')));
+
+/** Pressed on a line so slow that what sends has not even come. */
+async function pressOnSlowLine(page: Page, backend: Backend) {
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto('/devis');
+  await alive(page);
+  await page.route('**/*.js', () => new Promise(() => {}));
+  await fill(page, backend);
+  await submit(page).click();
+  await expect(sending(page)).toBeVisible();
+  await page.unroute('**/*.js');
+}
+
+/** The page says that the request is kept, with the number that the broker's mail has; it was sent once. */
+async function expectSettled(page: Page, backend: Backend) {
+  await expect(line(page)).toContainText(/Demande de devis (enregistrée|remise au courtier)/);
+  await expect.poll(backend.mails).toHaveLength(1);
+  const number = (await line(page).locator('.num').textContent()) ?? '?';
+  expect(backend.mails()[0]?.subject).toContain(number);
+  expect(await marks(page)).toEqual([]);
+  return number;
+}
+
+test('the tab is closed while the request is sent: the next page of the site sends it, and tells its number', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await pressOnSlowLine(page, backend);
+  await page.close();
+  expect(backend.mails()).toEqual([]);
+
+  const next = await context.newPage();
+  const scripts: string[] = [];
+  next.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
+  await next.goto('/guides/prevention');
+  const number = await expectSettled(next, backend);
+  expect(
+    scripts.filter((path) => !path.startsWith('/_frame/')),
+    'neither React nor supabase-js',
+  ).toEqual([]);
+
+  await line(next).getByRole('link', { name: 'Voir la suite' }).click();
+  await expect(next.locator('[data-number]')).toHaveText(number);
+  await next.goto('/guides/prevention');
+  await expect(line(next), 'told once').toHaveCount(0);
+  expect(backend.mails()).toHaveLength(1);
+});
+
+test('a link of the footer is followed while the request is sent: that page sends it, and the form is empty after', async ({
+  page,
+  backend,
+}) => {
+  await pressOnSlowLine(page, backend);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await page.waitForURL('/contact');
+  await expectSettled(page, backend);
+  await line(page).getByRole('button', { name: 'Fermer ce message' }).click();
+  await expect(line(page)).toHaveCount(0);
+  await page.goto('/devis');
+  await alive(page);
+  await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue('');
+});
+
+test('the form is reloaded while the request is sent: it says the number, is empty, and ready for another request', async ({
+  page,
+  backend,
+}) => {
+  await pressOnSlowLine(page, backend);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(endpoint, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.reload();
+  await alive(page);
+  await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue(backend.answers.entreprise);
+  letGo();
+  const number = await expectSettled(page, backend);
+  await expect(page.getByRole('form', { name: 'Demande de devis' })).toContainText(`Son numéro : ${number}`);
+  await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue('');
+  await expect(submit(page)).toHaveCount(0);
+  await page.getByLabel('Nom de l’entreprise').fill('Une autre');
+  await expect(submit(page)).toBeEnabled();
+});
+
+test('the browser is asked to go on with what has left when the page is closed', async ({ page, backend }) => {
+  await page.addInitScript(() => {
+    const plain = window.fetch;
+    const lasting: boolean[] = [];
+    window.fetch = (input, init) => {
+      const request = new Request(input, init);
+      if (request.method === 'POST') lasting.push(request.keepalive);
+      return plain(request);
+    };
+    Object.assign(window, { lasting });
+  });
+  await page.route('**/merci', () => new Promise(() => {}));
+  await page.goto('/devis');
+  await fill(page, backend);
+  const lasting = page.waitForFunction(() => (window as unknown as { lasting: boolean[] }).lasting[0]);
+  await submit(page).click();
+  expect(await (await lasting).jsonValue()).toBe(true);
+});
+
+test('what had arrived before the page went away is not sent a second time', async ({ page, backend }) => {
+  await page.route(endpoint, async (route) => {
+    const headers = route.request().headers();
+    await backend.post(route.request().postDataJSON(), { 'idempotency-key': headers['idempotency-key'] ?? '' });
+    await new Promise(() => {});
+  });
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto('/devis');
+  await fill(page, backend);
+  await submit(page).click();
+  await expect.poll(backend.mails).toHaveLength(1);
+  await page.unroute(endpoint);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await page.waitForURL('/contact');
+  await expectSettled(page, backend);
+});
+
+test('two pages are opened after a closed tab: one mail', async ({ page, context, backend }) => {
+  await pressOnSlowLine(page, backend);
+  await page.close();
+  const pages = await Promise.all([context.newPage(), context.newPage()]);
+  await Promise.all(pages.map((each) => each.goto('/contact')));
+  await expect.poll(backend.mails).toHaveLength(1);
+  for (const each of pages) await expect.poll(() => marks(each)).toEqual([]);
+  expect(backend.mails()).toHaveLength(1);
+});
+
+test('still no network on the next page: it says so, and sends once the network is back', async ({ page, context, backend }) => {
+  await pressOnSlowLine(page, backend);
+  await page.close();
+  const away = () => context.route(endpoint, (route) => route.abort('internetdisconnected'));
+  await away();
+  const next = await context.newPage();
+  await next.goto('/contact');
+  await expect(line(next)).toContainText('Demande de devis pas encore envoyée');
+  expect(await marks(next)).toHaveLength(1);
+  await context.setOffline(true);
+  await context.unroute(endpoint);
+  await context.setOffline(false);
+  await expectSettled(next, backend);
+});
+
+test('a request that the function refuses goes back into the form, and is not sent again', async ({ page, context, backend }) => {
+  await pressOnSlowLine(page, backend);
+  await page.close();
+  const next = await context.newPage();
+  await next.route(endpoint, (route) => {
+    const body = { ...route.request().postDataJSON(), email: 'zoe' };
+    return route.continue({ url: backend.address, postData: JSON.stringify(body) });
+  });
+  await next.goto('/contact');
+  await expect(line(next)).toContainText('Demande de devis non envoyée');
+  expect(await marks(next)).toEqual([]);
+  await line(next).getByRole('link').click();
+  await alive(next);
+  await expect(next.getByLabel('Nom de l’entreprise')).toHaveValue(backend.answers.entreprise);
+  await expect(next.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('a mark of the day before yesterday is dropped: the form has the answers again, and a person decides', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await pressOnSlowLine(page, backend);
+  await page.close();
+  const next = await context.newPage();
+  await next.clock.setSystemTime(Date.now() + 2 * 86_400_000);
+  await next.goto('/contact');
+  await expect(line(next)).toContainText('Demande de devis non envoyée');
+  expect(await draft(next)).toMatchObject(backend.answers);
+  expect(await marks(next)).toEqual([]);
+  expect(backend.calls).toEqual([]);
+});
+
+test('a failure that was told leaves no mark: nothing is sent behind the visitor’s back', async ({ page, backend }) => {
+  await page.route(endpoint, (route) => route.abort());
+  await page.goto('/devis');
+  await fill(page, backend);
+  await submit(page).click();
+  await expect(failure(page)).toBeVisible();
+  expect(await marks(page)).toEqual([]);
+  await page.unroute(endpoint);
+  await page.goto('/contact');
+  expect(backend.calls).toEqual([]);
+});
+
+test('the same content tried again has the same key, another content another', async ({ page, backend }) => {
+  const keys: (string | undefined)[] = [];
+  await page.route(endpoint, (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return route.abort();
+  });
+  await page.goto('/devis');
+  await fill(page, backend);
+  const tryIt = async () => {
+    const count = keys.length;
+    await submit(page).click();
+    await expect.poll(() => keys.length).toBe(count + 1);
+    await expect(submit(page)).toBeEnabled();
+  };
+  await tryIt();
+  await tryIt();
+  await page.reload();
+  await alive(page);
+  await page.getByRole('checkbox').check();
+  await tryIt();
+  await page.getByLabel('Prénom et nom').fill('Zoé Durand');
+  await tryIt();
+  const [first, ...others] = keys;
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(others.map((key) => key === first)).toEqual([true, true, false]);
+});
+
+test('while it is sent, and only then, the browser asks before it leaves; the page says from the start not to close it', async ({
+  page,
+  backend,
+}) => {
+  let asked = 0;
+  page.on('dialog', (dialog) => {
+    asked++;
+    return dialog.dismiss();
+  });
+  await page.route(endpoint, () => new Promise(() => {}));
+  await page.goto('/devis');
+  await fill(page, backend);
+  await page.goto('/contact');
+  expect(asked, 'half filled').toBe(0);
+  await page.goto('/devis');
+  await alive(page);
+  await page.getByRole('checkbox').check();
+  await submit(page).click();
+  await expect(page.getByText('Ne fermez pas cette page.')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect.poll(() => asked, 'sending').toBe(1);
+  await expect(page).toHaveURL(/\/devis$/);
+  await page.unroute(endpoint);
+});
+
+test('storage refused: the page says not to close it all the same', async ({ page, backend }) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, name, { get: () => undefined, configurable: true });
+  });
+  await pressOnSlowLine(page, backend);
+  await expect(page.getByText('Ne fermez pas cette page.')).toBeVisible();
+});

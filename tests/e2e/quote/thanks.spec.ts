@@ -1,0 +1,97 @@
+import type { Page } from 'playwright/test';
+import { violations } from '../access.ts';
+import { type Backend, endpoint, expect, fill, submit, test } from './backend.ts';
+
+const kept = (page: Page) => page.getByText('Demande enregistrée.');
+const handedOver = (page: Page) => page.getByText('Demande remise au courtier.');
+const number = (page: Page) => page.locator('[data-number]');
+const again = (page: Page) => page.getByRole('button', { name: 'Renvoyer la demande' });
+
+async function send(page: Page, backend: Backend) {
+  await page.goto('/devis');
+  await fill(page, backend);
+  await submit(page).click();
+  await page.waitForURL('/merci');
+}
+
+test('kept is said first, handed over once the broker’s mail server has taken it, each with the number', async ({
+  page,
+  backend,
+}) => {
+  backend.behave('slow');
+  await send(page, backend);
+  await expect(kept(page)).toBeVisible();
+  await expect(number(page)).toHaveText(/^\d{6}-\w{6}$/);
+  await expect(page.getByText('Nous remettons la demande au courtier, et cette page vous le dira.')).toBeVisible();
+  await expect(handedOver(page)).toBeVisible({ timeout: 10_000 });
+  await expect(kept(page)).toBeHidden();
+  expect(backend.mails()[0]?.subject).toContain(await number(page).textContent());
+
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/etat') && asked.push(request.url()));
+  await page.reload();
+  await expect(handedOver(page)).toBeVisible();
+  expect(asked, 'what is known is not asked again').toEqual([]);
+});
+
+for (const [what, behaviour] of [
+  ['refuses', 'refuses'],
+  ['says nothing', 'silent'],
+  ['hangs up', 'hangs up'],
+] as const) {
+  test(`a mail server that ${what}: the request is kept, and nothing more is claimed`, async ({ page, backend }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/etat') && asked.push(request.url()));
+    backend.behave(behaviour);
+    await page.clock.install();
+    await send(page, backend);
+    await expect(kept(page)).toBeVisible();
+    const waiting = page.getByText('La messagerie du courtier n’a pas encore pris la demande');
+    await expect(waiting).toBeHidden();
+    const passTime = () => page.clock.runFor(5000).then(() => waiting.isVisible());
+    await expect.poll(passTime, { timeout: 20_000 }).toBe(true);
+    await page.clock.runFor(600_000);
+    expect(asked, 'no more than for a minute').toHaveLength(6);
+    await expect(kept(page)).toBeVisible();
+    await expect(handedOver(page)).toBeHidden();
+  });
+}
+
+test('nothing received: the request is sent again under its number, three times; then it is said why not', async ({
+  page,
+  backend,
+}) => {
+  await send(page, backend);
+  await expect(handedOver(page)).toBeVisible({ timeout: 10_000 });
+  const shown = (await number(page).textContent()) ?? '?';
+  for (const mails of [2, 3, 4]) {
+    await again(page).click();
+    await expect(page.getByText('Demande renvoyée, sous le même numéro.')).toBeVisible();
+    await expect.poll(backend.mails).toHaveLength(mails);
+    expect(backend.mails().at(-1)?.subject).toContain(shown);
+    expect(backend.mails().at(-1)?.subject).toContain('renvoi');
+    await expect(handedOver(page)).toBeVisible({ timeout: 10_000 });
+  }
+  await again(page).click();
+  await expect(page.getByText('Cette demande a déjà été renvoyée trois fois.')).toContainText('01 99 00 00 17');
+  await expect(number(page)).toHaveText(shown);
+  expect(backend.mails()).toHaveLength(4);
+  expect(await violations(page)).toEqual([]);
+});
+
+// What takes the real function days.
+const cors = { 'access-control-allow-origin': 'http://localhost:3000' };
+for (const [what, status, said] of [
+  ['the content is erased', 410, 'Le contenu de cette demande est déjà effacé'],
+  ['the request is unknown', 404, 'Nous ne retrouvons pas cette demande.'],
+  ['the function is away', 503, 'Le renvoi n’a pas abouti.'],
+] as const) {
+  test(`it cannot be sent again, ${what}: that is said, with the telephone`, async ({ page, backend }) => {
+    await page.route(`${endpoint}/renvoi`, (route) => route.fulfill({ status, json: { error: {} }, headers: cors }));
+    await send(page, backend);
+    await again(page).click();
+    await expect(page.getByText(said)).toContainText('01 99 00 00 17');
+    await expect(again(page)).toBeEnabled();
+    await expect(number(page)).toBeVisible();
+  });
+}

@@ -1,0 +1,8 @@
+/** Waits for what happens after an answer; it fails only if it never happens. */
+export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (let left = 600; left > 0; left--) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`It never came to this: ${what}`);
+}

@@ -1,0 +1,28 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { bundleFrame } from '../../scripts/lib/frame.ts';
+import { bundleIslands } from '../../scripts/lib/islands.ts';
+import { cache } from '../../scripts/lib/paths.ts';
+
+/**
+ * The islands with React's development build, which says what it finds different from what it would have drawn. They
+ * stand in for those of the export: the loader by its name, the others by the names that this loader knows.
+ */
+export async function developmentIslands(): Promise<(path: string) => string | undefined> {
+  const folder = join(cache, 'development-islands');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await bundleFrame(folder, await bundleIslands(folder, { development: true }));
+  return (path) => {
+    if (path.startsWith('/_frame/islands-')) return readFileSync(join(folder, loaderIn(folder)), 'utf8');
+    const file = join(folder, '_islands', basename(path));
+    return path.startsWith('/_islands/') && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  };
+}
+
+function loaderIn(folder: string): string {
+  const [file, ...others] = globSync('_frame/islands-*.js', { cwd: folder });
+  if (!file || others.length > 0) throw new Error('one loader expected');
+  return file;
+}
