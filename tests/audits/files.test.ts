@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { unlisted } from '#src/config/routes.ts';
 import { routes } from '#src/content/inventory.ts';
 import { out } from '../../scripts/lib/paths.ts';
 import { llmsProblems, manifestProblems, pictureProblems, robotsProblems, securityProblems, twinProblems } from './lib/files.ts';
@@ -17,7 +18,7 @@ describe('the sitemap', () => {
   test('is one by its schema', async () => expect(await sitemapProblems(sitemap)).toEqual([]));
 
   test('has every page that may be listed, with its picture', () => {
-    const listed = routes.filter((route) => route !== '/merci');
+    const listed = routes.filter((route) => !unlisted.includes(route));
     expect(all(sitemap, /<loc>([^<]*)/g).toSorted()).toEqual(
       listed.map((route) => `${site}${route === '/' ? '' : route}`).toSorted(),
     );
@@ -64,8 +65,8 @@ function orphans(pages: Record<string, string>): string[] {
   return Object.keys(pages).filter((route) => !reached.has(route));
 }
 
-test('every page is reached from the home page, but the one that the form leads to', () => {
-  expect(orphans(Object.fromEntries(routes.map((route) => [route, read(`${fileOf(route)}.html`)])))).toEqual(['/merci']);
+test('every page is reached from the home page, but those that the form leads to', () => {
+  expect(orphans(Object.fromEntries(routes.map((route) => [route, read(`${fileOf(route)}.html`)])))).toEqual(unlisted.toSorted());
   expect(orphans({ '/': '<a href="/a">', '/a': '<a href="/">', '/b': '<a href="/a">' })).toEqual(['/b']);
 });
 
@@ -115,7 +116,7 @@ describe('the Markdown twin of a page', () => {
 });
 
 describe('llms.txt', () => {
-  const twins = routes.filter((route) => route !== '/merci').map((route) => `${fileOf(route)}.md`);
+  const twins = routes.filter((route) => !unlisted.includes(route)).map((route) => `${fileOf(route)}.md`);
   const file = read('/llms.txt');
 
   test('leads to the twin of every page that may be listed', () => expect(llmsProblems(file, site, twins)).toEqual([]));

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { withIslands } from '../../src/content/inventory.ts';
 import { developmentIslands } from '../support/development-islands.ts';
+import { islandPages } from '../support/island-pages.ts';
 import { expect, test } from './test.ts';
 
 /** What React and the frame add to mark that they are there, and what the policy made of style attributes. */
@@ -40,4 +41,140 @@ test('every island of every page takes over what the export has drawn, without a
     expect.soft(await drawn(page), route).toEqual(before);
     expect.soft(messages.splice(0), route).toEqual([]);
   }
+});
+
+test.describe('whatever stands in a page', () => {
+  let pages: Awaited<ReturnType<typeof islandPages>>;
+  test.beforeAll(async () => {
+    pages = await islandPages(['deux', 'fente', 'ilot', 'texte']);
+  });
+  const headers = { 'content-security-policy': "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'" };
+
+  async function open(
+    page: Page,
+    name: string,
+    answer: (path: string) => { status: number; body: string } | undefined = () => undefined,
+  ) {
+    await page.route(/\/(_frame|_islands|ilots)\//, (route) => {
+      const path = new URL(route.request().url()).pathname;
+      const contentType = path.startsWith('/ilots/') ? 'text/html' : path.endsWith('.css') ? 'text/css' : 'text/javascript';
+      const other = answer(path);
+      if (other) return route.fulfill({ contentType: other.status === 200 ? 'text/html' : contentType, ...other });
+      return route.fulfill({ contentType, headers, body: pages(path) ?? '' });
+    });
+    await page.goto(`/ilots/${name}`);
+  }
+  const alive = (page: Page, index = 0) =>
+    page.waitForFunction(
+      (place) =>
+        Object.keys(document.querySelectorAll('[data-island]')[place]?.firstElementChild ?? {}).some((key) =>
+          key.startsWith('__react'),
+        ),
+      index,
+    );
+  const count = (page: Page, label: string) => page.getByRole('button', { name: label, exact: false });
+
+  test('props with the end of a script, a line separator and quotes come through whole', async ({ page }) => {
+    await open(page, 'texte');
+    await alive(page);
+    const label = '</script><script>alert(1)</script>\u2028é€😀 "\'&<!-- ';
+    await count(page, 'alert(1)').click();
+    expect(await count(page, 'alert(1)').textContent()).toBe(`${label}1`);
+    await expect(page.getByText('Un style sur place')).toBeVisible();
+  });
+
+  test('two islands of one kind: each counts for itself, and wakes at its own time', async ({ page }) => {
+    await open(page, 'deux');
+    await alive(page);
+    const woken = (index: number) =>
+      page
+        .locator('[data-island]')
+        .nth(index)
+        .evaluate((island) => Object.keys(island).some((key) => key.startsWith('__reactContainer')));
+    expect(await woken(1)).toBe(false);
+    await count(page, 'Tôt').click();
+    await expect(count(page, 'Tôt')).toHaveText('Tôt 1');
+    await count(page, 'Près').scrollIntoViewIfNeeded();
+    await alive(page, 1);
+    await count(page, 'Près').click();
+    await expect(count(page, 'Près')).toHaveText('Près 1');
+    await expect(count(page, 'Tôt')).toHaveText('Tôt 1');
+  });
+
+  test('an island in a slot lives for itself', async ({ page }) => {
+    await open(page, 'fente');
+    await alive(page, 1);
+    await page.getByRole('button', { name: 'Dedans' }).click();
+    await expect(page.getByRole('button', { name: 'Dedans' })).toHaveAttribute('aria-pressed', 'true');
+    await alive(page);
+    await count(page, 'Dehors').click();
+    await expect(count(page, 'Dehors')).toHaveText('Dehors 1');
+    await expect(page.getByRole('button', { name: 'Dedans' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test.describe('a component that throws', () => {
+    test.use({ tolerated: /three|Minified React error|error occurred/ });
+    test('its place says so, with the specified words and a way on; the other island goes on', async ({ page }) => {
+      await open(page, 'deux');
+      await alive(page);
+      for (let times = 0; times < 3; times += 1) await count(page, 'Tôt').click();
+      await expect(page.getByRole('alert')).toContainText('Unexpected Application Error!');
+      await expect(page.getByRole('alert').getByRole('link', { name: 'écrivez-nous' })).toHaveAttribute('href', '/contact');
+      await count(page, 'Près').scrollIntoViewIfNeeded();
+      await alive(page, 1);
+      await count(page, 'Près').click();
+      await expect(count(page, 'Près')).toHaveText('Près 1');
+    });
+  });
+
+  test('a script that does not come is asked for again', async ({ page }) => {
+    let refused = 0;
+    await open(page, 'ilot', (path) =>
+      path.includes('/_islands/chunk') && refused++ < 1 ? { status: 404, body: '' } : undefined,
+    );
+    await page.locator('[data-island]').dispatchEvent('pointerdown');
+    await alive(page);
+    await count(page, 'Compter').click();
+    await expect(count(page, 'Compter')).toHaveText('Compter 1');
+    expect(refused).toBeGreaterThan(1);
+  });
+
+  for (const [name, status] of [
+    ['is gone', 404],
+    ['is a page in place of a script', 200],
+  ] as const) {
+    test.describe(`a script that ${name}`, () => {
+      test.use({ tolerated: /MIME type|module script/ });
+      test('what is drawn stays, and who asks something of it is told', async ({ page }) => {
+        await open(page, 'ilot', (path) =>
+          path.includes('/_islands/chunk') ? { status, body: '<p>Introuvable</p>' } : undefined,
+        );
+        await page.locator('[data-island]').dispatchEvent('pointerdown');
+        await expect(page.locator('[data-island]')).toHaveAttribute('data-failed', '');
+        await expect(page.getByText('Du texte et une suite')).toBeVisible();
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        await count(page, 'Compter').click();
+        await expect(page.getByRole('alert')).toContainText('n’a pas pu être chargée');
+        await count(page, 'Compter').click();
+        await expect(page.getByRole('alert')).toHaveCount(1);
+      });
+    });
+  }
+
+  test.describe('an extension that changed the island before it woke', () => {
+    test.use({ tolerated: /Minified React error #(418|423|425)/ });
+    test('it is drawn again, and what the server wrote is put back', async ({ page }) => {
+      await open(page, 'ilot');
+      await page.evaluate(() => {
+        const counter = document.querySelector('.counter');
+        counter?.prepend(Object.assign(document.createElement('b'), { textContent: 'Publicité' }));
+        document.querySelector('[data-slot] em')?.replaceWith('une traduction');
+      });
+      await page.locator('[data-island]').dispatchEvent('pointerdown');
+      await page.waitForFunction(() => !document.querySelector('.counter b'));
+      await count(page, 'Compter').click();
+      await expect(count(page, 'Compter')).toHaveText('Compter 1');
+      await expect(page.locator('[data-slot] p')).toHaveText('Du texte et une traduction');
+    });
+  });
 });

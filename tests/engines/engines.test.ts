@@ -4,8 +4,10 @@ import { freePort, ports } from '../../scripts/lib/ports.ts';
 import { type Service, startBackend } from '../../scripts/services/backend.ts';
 import { startSite } from '../../scripts/services/site.ts';
 import { engines } from '../../scripts/tools/engines.ts';
+import { withIslands } from '../../src/content/inventory.ts';
 import { mailsWith } from '../e2e/inbox.ts';
 import { atRest } from '../support/at-rest.ts';
+import { developmentIslands } from '../support/development-islands.ts';
 import { type Engine, literal, until } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { startFront } from './front.ts';
@@ -17,10 +19,15 @@ const available: Record<string, () => Promise<Engine>> = {
   ...(webkit && { webkit: () => startWebKit(webkit.driver, webkit.browser) }),
 };
 
+/** Set while React's development build stands in for the site's. */
+let development: Awaited<ReturnType<typeof developmentIslands>> | undefined;
 const running: Service[] = [];
 beforeAll(async () => {
   const port = await freePort();
-  running.push(...(await Promise.all([startBackend(), startSite(port)])), await startFront(ports.site, port));
+  running.push(
+    ...(await Promise.all([startBackend(), startSite(port)])),
+    await startFront(ports.site, port, (path) => development?.(path)),
+  );
 });
 afterAll(async () => {
   for (const service of running.reverse()) await service.stop();
@@ -58,6 +65,21 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
     );
     expect(await engine.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
   });
+
+  test('every island of every page takes over without a word of React’s development build', async () => {
+    development = await developmentIslands();
+    for (const route of withIslands) {
+      await open(route);
+      await engine.evaluate(
+        `document.querySelectorAll('[data-island]').forEach((island) => island.dispatchEvent(new Event('focusin')))`,
+      );
+      await holds(
+        `[...document.querySelectorAll('[data-island]')].every((island) => Object.keys(island.firstElementChild).some((key) => key.startsWith('__react')))`,
+      );
+      expect(await problems(), route).toEqual([]);
+    }
+    development = undefined;
+  }, 120_000);
 
   test('a list of the header, then the phone’s menu, lead to a page', async () => {
     await engine.resize(1200, 900);

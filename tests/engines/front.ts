@@ -16,12 +16,14 @@ const address = '/listener.js';
 
 /**
  * Stands before the site and adds one script to its pages, first of all, that keeps what goes wrong in them: plain
- * WebDriver does not tell. Everything else, the policy included, goes through as the site says it.
+ * WebDriver does not tell. Another script may stand in for one of the site's. Everything else, the policy included, goes
+ * through as the site says it.
  */
-export async function startFront(port: number, site: number) {
+export async function startFront(port: number, site: number, instead: (path: string) => string | undefined) {
   const server = createServer((asked, answer) => {
-    if (asked.url === address) {
-      answer.writeHead(200, { 'content-type': 'text/javascript' }).end(listener);
+    const script = asked.url === address ? listener : instead(asked.url ?? '');
+    if (script !== undefined) {
+      answer.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(script);
       return;
     }
     const { 'accept-encoding': _, 'if-none-match': __, ...headers } = asked.headers;

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { unlisted } from '#src/config/routes.ts';
 import { routes } from '#src/content/inventory.ts';
 import { buildIndexable } from '../../scripts/lib/indexable.ts';
 import { devPorts, ports } from '../../scripts/lib/ports.ts';
@@ -17,9 +18,9 @@ const read = (file: string) => readFileSync(join(out, file), 'utf8');
 const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 const robots = (file: string) => [...read(file).matchAll(/<meta name="robots" content="([^"]*)"/g)].map(([, rule]) => rule);
 
-test('search engines may list every page but /merci and what is not there', () => {
+test('search engines may list every page but the form’s answers and what is not there', () => {
   for (const route of routes) {
-    expect(robots(fileOf(route)), route).toEqual([route === '/merci' ? 'noindex, nofollow' : 'index, follow']);
+    expect(robots(fileOf(route)), route).toEqual([unlisted.includes(route) ? 'noindex, nofollow' : 'index, follow']);
   }
   expect(robots('404.html')).toEqual(['noindex', 'noindex, nofollow']);
   expect(read('robots.txt')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.cyber-clair.test/sitemap.xml\n');

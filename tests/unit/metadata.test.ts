@@ -14,15 +14,17 @@ async function robots(environment: string, slug: string) {
   return pageMetadata(find('pages', slug) as never).robots;
 }
 
-test('search engines list the production site, never /merci, never another build', async () => {
+test('search engines list the production site, never an answer of the form, never another build', async () => {
   const [yes, no] = [
     { index: true, follow: true },
     { index: false, follow: false },
   ];
   expect(await robots('production', 'accueil')).toEqual(yes);
   vi.resetModules();
-  expect(await robots('production', 'merci')).toEqual(no);
-  vi.resetModules();
+  for (const answer of ['merci', 'demande-enregistree', 'demande-a-corriger']) {
+    expect(await robots('production', answer), answer).toEqual(no);
+    vi.resetModules();
+  }
   expect(await robots('preview', 'accueil')).toEqual(no);
 });
 

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright/test';
+import { start } from '../../scripts/lib/children.ts';
+import { bin, root } from '../../scripts/lib/paths.ts';
+import { canListen, devPorts, freePort, waitForPort } from '../../scripts/lib/ports.ts';
+import { expect, test } from './test.ts';
+
+/** An island as it stands, without what only one of the two ways needs. */
+const drawn = (page: Page) =>
+  page.locator('[data-island]').evaluateAll((islands) =>
+    islands.map((island) => {
+      const copy = island.cloneNode(true) as Element;
+      const comments = document.createNodeIterator(copy, NodeFilter.SHOW_COMMENT);
+      for (let comment = comments.nextNode(); comment; comment = comments.nextNode()) (comment as Comment).remove();
+      for (const element of copy.querySelectorAll('*')) {
+        for (const name of ['style', 'hidden', 'data-alive']) element.removeAttribute(name);
+        // The export writes a style into a class.
+        element.className = String(element.getAttribute('class') ?? '').replace(/\bs-\w+\s?/g, '');
+        if (element.getAttribute('class') === '') element.removeAttribute('class');
+      }
+      copy.normalize();
+      return copy.innerHTML;
+    }),
+  );
+
+const journeys: Record<string, (page: Page) => Promise<void>> = {
+  '/tarifs': async (page) => {
+    await page.getByRole('radio', { name: 'Finance' }).check({ force: true });
+    await expect(page.locator('.estimator [aria-current]')).toContainText('Finance');
+  },
+  '/comparatif': async (page) => {
+    await page.getByRole('button', { name: 'Trier par prix' }).click();
+    await expect(page.locator('[aria-sort="ascending"]')).toHaveCount(1);
+  },
+  '/faq': async (page) => {
+    await page.getByRole('searchbox').fill('rançon');
+    await expect(page.locator('.faq-search')).toHaveAttribute('data-searching', 'true');
+    await page.locator('[data-item]:not([hidden]) .accordion-trigger').first().click();
+    await expect(page.locator('.accordion-trigger[aria-expanded="true"]')).toHaveCount(1);
+  },
+  '/devis': async (page) => {
+    await page.getByLabel('E-mail').fill('nobody');
+    await page.getByLabel('E-mail').blur();
+    await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+// The frame works on the page before Next, in development, hydrates the whole of it.
+test.use({ tolerated: /^A tree hydrated but some attributes/ });
+
+test('what Next hydrates in development draws and does what the finished export does', async ({ page }) => {
+  test.setTimeout(180_000);
+  // One development server a folder: `npm run dev`, where it is at work, or one of our own.
+  const isAtWork = !(await canListen(devPorts.site));
+  const port = isAtWork ? devPorts.site : await freePort();
+  const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+  const server = isAtWork ? undefined : start(bin('next'), ['dev', '--port', String(port)], { cwd: root, env: environment });
+  try {
+    expect(await waitForPort(port, () => (server?.process.exitCode ?? null) === null), server?.output()).toBe(true);
+    for (const [route, journey] of Object.entries(journeys)) {
+      const seen: string[][][] = [];
+      for (const origin of ['http://localhost:3000', `http://localhost:${port}`]) {
+        await page.goto(`${origin}${route}`, { timeout: 90_000 });
+        const island = page.locator('[data-island]').first();
+        await island.dispatchEvent('focusin');
+        await page.waitForFunction(() =>
+          Object.keys(document.querySelector('[data-island]')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
+        );
+        const before = await drawn(page);
+        await journey(page);
+        seen.push([before, await drawn(page)]);
+      }
+      expect.soft(seen[1], route).toEqual(seen[0]);
+    }
+  } finally {
+    await server?.stop();
+  }
+});

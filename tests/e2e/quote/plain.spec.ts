@@ -1,0 +1,105 @@
+import type { Page } from 'playwright/test';
+import { overflow, violations } from '../access.ts';
+import { endpoint, expect, fill, submit, test } from './backend.ts';
+
+// The form as a browser sends it by itself.
+
+const sendPlainly = (page: Page) => page.getByRole('button', { name: 'Envoyer mes réponses' });
+
+test.describe('scripts blocked', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const route of ['/devis', '/']) {
+    test(`${route} is sent, and a page of the site says that it is kept`, async ({ page, backend }) => {
+      await page.goto(route);
+      await fill(page, backend);
+      await sendPlainly(page).click();
+      await page.waitForURL('/demande-enregistree');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre demande est enregistrée');
+      await expect.poll(backend.mails).toHaveLength(1);
+      expect(backend.mails()[0]?.text).toContain(backend.answers.entreprise);
+    });
+  }
+
+  test('what the browser itself can see missing is not sent', async ({ page, backend }) => {
+    await page.goto('/devis');
+    await fill(page, backend);
+    await page.getByLabel('E-mail').fill('zoe');
+    await sendPlainly(page).click();
+    await expect(page.getByLabel('E-mail')).toBeFocused();
+    expect(backend.calls).toEqual([]);
+  });
+
+  test('refused: a page of the site says what to correct; Back has everything that was typed', async ({ page, backend }) => {
+    await page.goto('/devis');
+    await fill(page, backend, { consent: false });
+    await sendPlainly(page).click();
+    await page.waitForURL('/demande-a-corriger');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre demande n’est pas partie');
+    const main = page.getByRole('main');
+    await expect(main.getByText('la case est cochée')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Un e-mail commencé' })).toHaveAttribute('href', /^mailto:/);
+    await page.goBack();
+    await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue(backend.answers.entreprise);
+    await page.getByRole('checkbox').check();
+    await sendPlainly(page).click();
+    await page.waitForURL('/demande-enregistree');
+    await expect.poll(backend.mails).toHaveLength(1);
+  });
+});
+
+test('scripts that never come: after the wait, the button sends as a browser without scripts does', async ({ page, backend }) => {
+  await page.route('/_islands/*.js', (route) => route.abort());
+  await page.clock.install();
+  await page.goto('/devis');
+  await fill(page, backend);
+  await submit(page).click();
+  await page.clock.fastForward(20_500);
+  await expect(page.getByText('Sans eux, le bouton envoie quand même vos réponses')).toBeVisible();
+  await submit(page).click();
+  await page.waitForURL('/demande-enregistree');
+  await expect.poll(backend.mails).toHaveLength(1);
+});
+
+test('the field for machines: no person sees it, hears it or comes to it', async ({ page }) => {
+  await page.goto('/devis');
+  const lure = page.locator('[name="site_web"]');
+  await expect(lure).toHaveAttribute('autocomplete', 'off');
+  await expect(lure).toHaveAttribute('tabindex', '-1');
+  await expect(lure).not.toBeInViewport();
+  await expect(page.getByRole('textbox', { name: 'Ne remplissez pas ce champ' })).toHaveCount(0);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
+
+test('what marks a machine is said beside the nine answers, not in them', async ({ page, backend }) => {
+  let said = '';
+  await page.route(endpoint, (route) => {
+    said = route.request().headers()['form-marks'] ?? '';
+    return route.fallback();
+  });
+  await page.goto('/devis');
+  await fill(page, backend);
+  await page.locator('[name="site_web"]').evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example';
+  });
+  await submit(page).click();
+  await page.waitForURL('/merci');
+  const marks = new URLSearchParams(said);
+  expect(marks.get('site_web')).toBe('https://spam.example');
+  expect(Number(marks.get('duree'))).toBeGreaterThanOrEqual(0);
+  expect(Object.keys(backend.calls[0] ?? {})).toHaveLength(9);
+});
+
+for (const route of ['/demande-enregistree', '/demande-a-corriger']) {
+  test(`${route} is for one visitor: no menu, list or search engine leads to it`, async ({ page, request }) => {
+    await page.goto(route);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.locator(`header [href="${route}"], footer [href="${route}"]`)).toHaveCount(0);
+    for (const list of ['/sitemap.xml', '/llms.txt', '/feed.xml'])
+      expect(await (await request.get(list)).text()).not.toContain(route);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await violations(page), `${width} px`).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { finishPage } from '../../scripts/finish/page.ts';
+import { Styles } from '../../scripts/finish/styles.ts';
+import { bundleFrame } from '../../scripts/lib/frame.ts';
+import { bundleIslands } from '../../scripts/lib/islands.ts';
+import { cache, inRoot } from '../../scripts/lib/paths.ts';
+
+const app = inRoot('tests/audits/finish-app/src');
+
+/** The pages of the small app, drawn and finished: `/ilots/<page>`, and the scripts that they name. */
+export async function islandPages(names: string[]): Promise<(path: string) => string | undefined> {
+  const folder = join(cache, 'island-pages');
+  await mkdir(folder, { recursive: true });
+  const islands = await bundleIslands(folder, { root: join(app, 'features') });
+  const { frame = '', islands: loader = '' } = await bundleFrame(folder, islands);
+  const styles = new Styles();
+  const draw = await drawing(folder, names);
+  return (path) => {
+    if (path === '/_frame/styles.css') return styles.css();
+    if (path.startsWith('/_')) return readFileSync(join(folder, path), 'utf8');
+    const page = draw[path.replace('/ilots/', '')];
+    if (!page) return undefined;
+    const head = '<meta charset="utf-8"><title>Îlots</title><link rel="stylesheet" href="/_frame/styles.css">';
+    const html = `<!doctype html><html lang="fr"><head>${head}</head><body>${page()}</body></html>`;
+    return styles.take(finishPage(html, { frame, loader, extras: {}, islands: Object.keys(islands) }).html);
+  };
+}
+
+async function drawing(folder: string, names: string[]): Promise<Record<string, () => string>> {
+  const outfile = join(folder, `draw-${process.pid}.mjs`);
+  await build({
+    stdin: {
+      contents: [
+        `import { renderToString } from 'react-dom/server';`,
+        ...names.map((name) => `import ${name} from './app/${name}/page';`),
+        `export default { ${names.map((name) => `${name}: () => renderToString(${name}())`).join(', ')} };`,
+      ].join('\n'),
+      resolveDir: app,
+      loader: 'ts',
+    },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    jsx: 'automatic',
+    alias: { '#src': inRoot('src') },
+    logLevel: 'silent',
+  });
+  return (await import(outfile)).default;
+}
