@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { quoteFields } from '../../../supabase/functions/_shared/quote-fields.ts';
 import { overflow, violations } from '../access.ts';
 import { holdReact } from '../react.ts';
-import { alive, draft, expect, fill, submit, test } from './backend.ts';
+import { alive, draft, endpoint, expect, fill, submit, test } from './backend.ts';
 
 const error = (page: Page, name: string) => page.locator(`#devis-${name}-erreur`);
 const live = async (page: Page, address = '/devis') => {
@@ -365,7 +365,7 @@ test('an address of before, with the words in its query, still brings them', asy
 
 test('beside the e-mail that carries what was typed, the request can be copied', async ({ page, context, backend }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  backend.behave('refuses');
+  await page.route(endpoint, (route) => route.abort());
   await live(page);
   await fill(page, backend);
   const needs = 'Beaucoup à dire. '.repeat(170).trim();
@@ -384,7 +384,7 @@ test('beside the e-mail that carries what was typed, the request can be copied',
 
 test('where the browser refuses to copy, the request is there to be taken', async ({ page, backend }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  backend.behave('refuses');
+  await page.route(endpoint, (route) => route.abort());
   await live(page);
   await fill(page, backend);
   await submit(page).click();
