@@ -4,7 +4,7 @@ import { startMailServer } from '../../scripts/trial/mail-server.ts';
 import { valid } from '../../scripts/trial/valid.ts';
 import { quoteRequest, refusalsOf } from '../../supabase/functions/_shared/quote-request.ts';
 import { composeMail } from '../../supabase/functions/send-devis-email/mail.ts';
-import { createTransport } from '../../supabase/functions/send-devis-email/transport.ts';
+import { createTransport, transportSettings } from '../../supabase/functions/send-devis-email/transport.ts';
 
 const read = (email: string) => {
   const { data, error } = quoteRequest.safeParse({ ...valid, email });
@@ -58,9 +58,12 @@ const withServer = (name: string, work: (server: Awaited<ReturnType<typeof start
 const headers = (raw = '') => raw.slice(0, raw.indexOf('\r\n\r\n'));
 
 withServer('an accent after the sign: the address to answer to is written as every server reads it', async (server) => {
-  const settings = { SMTP_HOST: '127.0.0.1', SMTP_PORT: server.port, MAIL_FROM: 'a@b.fr', MAIL_TO: 'c@d.fr' };
+  const settings = transportSettings.parse({
+    ...{ SMTP_HOST: '127.0.0.1', SMTP_PORT: server.port },
+    ...{ MAIL_FROM: 'a@b.fr', MAIL_TO: 'c@d.fr' },
+  });
   const mail = composeMail({ ...valid, email: 'zoe@société.fr' }, '261121-ABCDE', new Date());
-  await createTransport({ ...settings, encryption: 'none' })(mail);
+  await createTransport(settings)(mail);
   const [received] = server.mails;
   assert.equal(received?.replyTo?.[0]?.address, 'zoe@xn--socit-esab.fr');
   assert.match(headers(received?.raw), /^[\x20-\x7E\r\n\t]+$/);
