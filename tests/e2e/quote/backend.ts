@@ -29,15 +29,15 @@ const byte = () => Math.floor(Math.random() * 256);
 
 /**
  * The function as it is deployed with a mail server that can be made to behave badly, behind a gateway for which each test's
- * visitor calls from an address of its own; the shared Postgres counts for all.
+ * visitor calls from an address of its own.
  */
 export const test = base.extend<{ backend: Backend }, { services: Services }>({
   services: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here which fixtures are wanted
     async ({}, use) => {
       const [mail, port, front] = await Promise.all([startMailServer({ slowFor: 1500 }), freePort(), freePort()]);
-      const database = `postgres://postgres:postgres@127.0.0.1:${ports.database}/postgres`;
-      const running = await startFunction(port, localSettings(mail.port, database));
+      // Without a database the page is told at once what the mail server did.
+      const running = await startFunction(port, localSettings(mail.port, ''));
       let caller = '';
       const gateway = await startGateway(front, { port }, () => caller);
       await use({
