@@ -63,13 +63,19 @@ function follow(command: string, args: string[], environment: Record<string, str
 
 /** The whole frame in one file, made again at each change. */
 async function watchFrame(problems: string) {
-  const contents = ['../../scripts/dev/problems-in-page.ts', './frame.ts', ...extraElements().map((name) => `./pages/${name}.ts`)]
+  const contents = [
+    '../../scripts/dev/problems-in-page.ts',
+    './frame.ts',
+    './settle.ts',
+    ...extraElements().map((name) => `./pages/${name}.ts`),
+  ]
     .map((file) => `import '${file}';`)
     .join('\n');
   const bundle = await context({
     ...frameOptions,
     minify: false,
-    define: { PROBLEMS_ADDRESS: JSON.stringify(problems) },
+    // What the frame would fetch later is in the one file already.
+    define: { PROBLEMS_ADDRESS: JSON.stringify(problems), SETTLE: '"data:text/javascript,"' },
     stdin: { contents, resolveDir: inRoot('src/frame'), loader: 'ts' },
     outfile: inRoot('public/frame.dev.js'),
   });

@@ -17,6 +17,7 @@ await main(async () => {
   const wrong: string[] = [];
   await withTrial(async (trial) => {
     const { numbers, seen, memory } = await run(trial, wrong);
+    await trial.delivered();
     checkMails(trial, numbers, wrong);
     // What was sent is known for ten minutes, some hundred bytes each.
     const [early = 0, ...rest] = memory;

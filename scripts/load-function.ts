@@ -1,20 +1,23 @@
 import { Failure, main } from './lib/failure.ts';
-import { type Trial, withTrial, workers } from './trial/trial.ts';
+import { besideFlood } from './trial/flood.ts';
+import { deployed, type Trial, withTrial, workers } from './trial/trial.ts';
 import { valid } from './trial/valid.ts';
 
 const senders = 50;
 const seconds = Number(process.argv[2] ?? 30);
 
 // Fifty people who send one request after the other: every success answered is one mail, and none comes twice. Then
-// again while the mail server refuses one mail in five, and each person tries again what was not sent.
+// again while the mail server refuses one mail in five, which is no matter to them; and again, each time somebody else,
+// beside a flood from a thousand addresses, which is none either.
 await main(async () => {
   const wrong: string[] = [];
   for (const refusing of [0, 0.2]) await withTrial((trial) => round(trial, refusing, wrong));
+  await withTrial((trial) => flooded(trial, wrong), deployed);
   if (wrong.length > 0) throw new Failure(`\n${wrong.join('\n')}`);
   return 0;
 });
 
-async function round({ mail, ask }: Trial, refusing: number, wrong: string[]) {
+async function round({ mail, ask, delivered }: Trial, refusing: number, wrong: string[]) {
   mail.refuseWhen(() => Math.random() < refusing);
   const times: number[] = [];
   const answers: Record<number, number> = {};
@@ -24,21 +27,15 @@ async function round({ mail, ask }: Trial, refusing: number, wrong: string[]) {
   await workers(senders, async () => {
     while (Date.now() < end) {
       const body = JSON.stringify({ ...valid, besoins: `demande ${++serial}` });
-      let status = 0;
-      while (status !== 200) {
-        const started = performance.now();
-        const answer = await ask({ body });
-        times.push(performance.now() - started);
-        status = answer.status;
-        answers[status] = (answers[status] ?? 0) + 1;
-        if (status === 200) numbers.add(JSON.parse(answer.text).data.numero);
-        else if (status !== 502 || refusing === 0) {
-          wrong.push(`answered ${status}: ${answer.text}`);
-          break;
-        }
-      }
+      const started = performance.now();
+      const { status, text } = await ask({ body });
+      times.push(performance.now() - started);
+      answers[status] = (answers[status] ?? 0) + 1;
+      if (status === 200) numbers.add(JSON.parse(text).data.numero);
+      else wrong.push(`answered ${status}: ${text}`);
     }
   });
+  await delivered();
   times.sort((a, b) => a - b);
   const at = (part: number) => `${Math.round(times[Math.floor(times.length * part)] ?? 0)} ms`;
   const successes = answers[200] ?? 0;
@@ -50,4 +47,14 @@ async function round({ mail, ask }: Trial, refusing: number, wrong: string[]) {
   if (mail.mails.length !== successes) wrong.push(`${successes} successes, ${mail.mails.length} mails`);
   if (different !== mail.mails.length) wrong.push(`${mail.mails.length - different} mails came twice`);
   if (numbers.size !== successes) wrong.push(`${successes - numbers.size} numbers were given twice`);
+}
+
+async function flooded(trial: Trial, wrong: string[]) {
+  const { people, refused, lost, median, worst, mails, flood } = await besideFlood(trial, seconds);
+  process.stdout.write(
+    `beside a flood, answered ${JSON.stringify(flood)}: ${people} people in ${seconds} s, refused ${refused}, lost ${lost}, ` +
+      `mails ${mails}, median ${Math.round(median)} ms, worst ${Math.round(worst)} ms\n`,
+  );
+  if (refused > 0) wrong.push(`${refused} of ${people} people refused beside a flood`);
+  if (lost > 0) wrong.push(`${lost} of ${people} requests were acknowledged and did not arrive`);
 }

@@ -28,7 +28,8 @@ const vitest = (...files: string[]): [string, string[]] => [
 ];
 const testFiles = (pattern: string) => globSync(pattern, { cwd: inRoot() }).sort();
 // Those with whole servers take too long for hundreds of runs.
-const functionTests = testFiles('tests/function/*.test.ts').filter((file) => !file.endsWith('/instances.test.ts'));
+const withServers = /\/(instances|faults|attempts|scheduled|outbox)\.test\.ts$/;
+const functionTests = testFiles('tests/function/*.test.ts').filter((file) => !withServers.test(file));
 const domainTests = testFiles('tests/{unit,content}/*.test.ts').filter((file) =>
   readFileSync(inRoot(file), 'utf8').includes("from '#src/domain/"),
 );
@@ -37,7 +38,8 @@ const groups: Group[] = [
   { name: 'domaine', sources: 'src/domain/*.ts', tests: vitest(...domainTests) },
   {
     name: 'demande',
-    sources: 'supabase/functions/{_shared/*,send-devis-email/{handler,mail,sender,memory,guard,environment,transport}}.ts',
+    sources:
+      'supabase/functions/{_shared/*,send-devis-email/{handler,routes,accept,body,deliver,refused,cors,request-number,attempt-key,cause,seal,mail,sender,memory,guard,settings,environment,transport}}.ts',
     tests: [
       'deno',
       ['test', '--no-check', '--fail-fast', '--node-modules-dir=manual', '--no-remote', '--allow-all', ...functionTests],

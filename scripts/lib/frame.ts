@@ -18,22 +18,28 @@ export const frameOptions: BuildOptions = {
   logLevel: 'silent',
 };
 
-/** The scripts of the frame under addresses that change with their content; one of them knows those of the islands. */
+/** The scripts of the frame under addresses that change with their content; some know those of what comes later. */
 export async function bundleFrame(out: string, islands: IslandFiles): Promise<Record<string, string>> {
+  const { settle } = await bundle(out, { settle: inRoot('src/frame/settle.ts') });
+  const entries = {
+    frame: inRoot('src/frame/frame.ts'),
+    islands: inRoot('src/frame/islands.ts'),
+    ...Object.fromEntries(extraElements().map((name) => [name, join(extras, `${name}.ts`)])),
+  };
+  return bundle(out, entries, { ISLAND_FILES: JSON.stringify(islands), SETTLE: JSON.stringify(settle) });
+}
+
+async function bundle(out: string, entryPoints: Record<string, string>, define: Record<string, string> = {}) {
   const { metafile } = await build({
     ...frameOptions,
-    define: { ISLAND_FILES: JSON.stringify(islands) },
-    entryPoints: {
-      frame: inRoot('src/frame/frame.ts'),
-      islands: inRoot('src/frame/islands.ts'),
-      ...Object.fromEntries(extraElements().map((name) => [name, join(extras, `${name}.ts`)])),
-    },
+    define,
+    entryPoints,
     entryNames: '[name]-[hash]',
     outdir: join(out, '_frame'),
     metafile: true,
     absWorkingDir: out,
   });
-  const written = Object.entries(metafile.outputs).map(([file, { entryPoint }]) => {
+  const written = Object.entries(metafile.outputs).map(([file, { entryPoint }]): [string, string] => {
     const name = entryPoint?.split('/').at(-1)?.replace(/\.ts$/, '') ?? '';
     return [name, `/${file}`];
   });

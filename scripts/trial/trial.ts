@@ -1,6 +1,7 @@
 // trial/: the function under test: real mail servers and databases that fail on demand, thousands of odd requests.
 import { request } from 'node:http';
 import { inRoot } from '../lib/paths.ts';
+import { administer } from './administer.ts';
 import { startInstance, startPostgres } from './function.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
@@ -11,12 +12,17 @@ export type Trial = {
   ask: (what: Ask) => Promise<Answer>;
   heap: () => Promise<number>;
   processor: () => Promise<number>;
+  /** Lets all pauses pass and the scheduler call, until the mail server has taken everything. */
+  delivered: () => Promise<void>;
 };
 
-/** The function with its limits raised, Postgres and a mail server, for as long as `work` takes. */
-export async function withTrial(work: (trial: Trial) => Promise<void>): Promise<void> {
+const raised = inRoot('scripts/trial/raised.ts');
+export const deployed = inRoot('supabase/functions/send-devis-email/index.ts');
+
+/** The function, its limits raised or as they are deployed, Postgres and a mail server, for as long as `work` takes. */
+export async function withTrial(work: (trial: Trial) => Promise<void>, entry = raised): Promise<void> {
   const [mail, postgres] = await Promise.all([startMailServer(), startPostgres()]);
-  const instance = await startInstance(mail.port, postgres.url, inRoot('scripts/trial/raised.ts'), {
+  const instance = await startInstance(mail.port, postgres.url, entry, {
     DENO_V8_FLAGS: '--expose-gc',
   });
   const told = async (path: string) => (await fetch(`http://127.0.0.1:${instance.port}/${path}`)).json();
@@ -24,10 +30,18 @@ export async function withTrial(work: (trial: Trial) => Promise<void>): Promise<
   const heap = async () => Math.round((await told('memory')).heapUsed / 100_000) / 10;
   /** Milliseconds of the processor since the start. */
   const processor = async () => (await told('processor')).microseconds / 1000;
+  const database = administer(postgres.url);
+  const delivered = async () => {
+    while ((await database.waiting()) > 0) {
+      await database.sql("update quote_outbox.requests set next_at = now() where state = 'waiting'");
+      await instance.call('envois');
+    }
+  };
   try {
-    await work({ mail, ask: (what) => send(instance.port, what), heap, processor });
+    await work({ mail, ask: (what) => send(instance.port, what), heap, processor, delivered });
   } finally {
-    await Promise.all([instance.stop(), postgres.stop(), mail.stop()]);
+    await Promise.all([instance.stop(), database.end(), mail.stop()]);
+    await postgres.stop();
   }
 }
 

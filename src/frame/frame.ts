@@ -7,4 +7,4 @@ import './help-term.ts';
 import './mobile-bar.ts';
 import './quote-form.ts';
 import './sections.ts';
-import './settle.ts';
+import './unsettled.ts';

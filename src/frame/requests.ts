@@ -1,6 +1,6 @@
 // What the device remembers of the requests sent from it. While one is being sent, a mark that outlives the page and the
 // tab: the next page of the site finds it (settle.ts). Once it is kept, its number, for the time of the visit.
-import { readJson, remove, write } from './storage.ts';
+import { read, readJson, remove, write } from './storage.ts';
 
 export type Backend = { url: string; key: string };
 export type State = 'enregistree' | 'remise';
@@ -45,6 +45,9 @@ export function readKept(): Kept | undefined {
   const kept = readJson<Kept>('demande', 'sessionStorage');
   return isNumber(kept?.numero) ? (kept as Kept) : undefined;
 }
+
+/** Kept, and no page has told its number yet. */
+export const isUntold = () => read('demande', 'sessionStorage')?.includes('"told":true') === false;
 
 /** What the function's answer says of the request. A function that names no state has handed it over before it answered. */
 export function keptIn(answer: unknown, { cle, court }: Pick<Kept, 'cle' | 'court'>): Kept | undefined {

@@ -2,7 +2,19 @@
 // key: what had arrived gets its first number, what had not arrives now. The page then says so.
 import { ask } from './function.ts';
 import { say } from './notice.ts';
-import { alone, type Kept, keptIn, type Mark, marked, markOf, readAttempt, readKept, removeMark, setKept } from './requests.ts';
+import {
+  alone,
+  isUntold,
+  type Kept,
+  keptIn,
+  type Mark,
+  marked,
+  markOf,
+  readAttempt,
+  readKept,
+  removeMark,
+  setKept,
+} from './requests.ts';
 import { read, remove, write } from './storage.ts';
 
 const draft = 'devis';
@@ -46,7 +58,7 @@ async function settle(cle: string) {
 
 function look() {
   const kept = readKept();
-  if (kept && !kept.told) tell(kept);
+  if (kept && isUntold()) tell(kept);
   for (const cle of marked()) alone(cle, () => settle(cle));
 }
 

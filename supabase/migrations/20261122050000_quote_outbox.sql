@@ -40,7 +40,7 @@ create table quote_outbox.incidents (
   told boolean not null default false
 );
 
--- When something new is due: at once, or at the next full hour, together with all else that looks suspicious.
+-- When something is due: at once, or at the next full hour, together with all else that looks suspicious.
 create function quote_outbox.due(p_suspicious boolean) returns timestamptz language sql volatile set search_path = '' as $$
   select case
     when p_suspicious then date_trunc('hour', pg_catalog.clock_timestamp()) + interval '1 hour'
@@ -48,8 +48,9 @@ create function quote_outbox.due(p_suspicious boolean) returns timestamptz langu
   end
 $$;
 
--- Keeps a request. « kept »; « known » with the first number and its state, if this attempt (or, without a key, this
--- content within ten minutes) is kept already; « taken » if the number is another request's.
+-- Keeps a request. « kept », and leased to the caller, who sends it at once, unless it looks suspicious; « known » with the
+-- first number and its state, if this attempt (or, without a key, this content within ten minutes) is kept already;
+-- « taken » if the number is another request's.
 create function quote_outbox.keep(
   p_number text, p_attempt text, p_content text, p_key_id text, p_nonce text, p_ciphertext text, p_suspicious boolean
 ) returns table (verdict text, kept_number text, kept_state text)
@@ -64,12 +65,13 @@ begin
     return;
   end if;
   insert into quote_outbox.requests
-    (number, attempt, content, key_id, nonce, ciphertext, suspicious, state, received_at, queued_at, next_at)
+    (number, attempt, content, key_id, nonce, ciphertext, suspicious, state, attempts, received_at, queued_at, next_at, lease_until)
   values (
     p_number, p_attempt, p_content, p_key_id, pg_catalog.decode(p_nonce, 'hex'), pg_catalog.decode(p_ciphertext, 'hex'),
-    p_suspicious, 'waiting', moment, moment, quote_outbox.due(p_suspicious)
+    p_suspicious, case when p_suspicious then 'waiting' else 'sending' end, case when p_suspicious then 0 else 1 end,
+    moment, moment, quote_outbox.due(p_suspicious), case when not p_suspicious then moment + interval '2 minutes' end
   ) on conflict on constraint requests_pkey do nothing;
-  return query select case when found then 'kept' else 'taken' end, p_number, 'waiting';
+  return query select case when found then 'kept' else 'taken' end, p_number, 'sending';
 end
 $$;
 

@@ -13,7 +13,8 @@ for (const [what, error, cause] of [
     coded('550 box of Zoé is full', { code: 'EENVELOPE', responseCode: 550 }),
     'EENVELOPE 550',
   ],
-  ['the database’s code', coded('relation "x" does not exist', { code: '42P01' }), '42P01'],
+  ['the database’s code and message', coded('relation "x" does not exist', { code: '42P01' }), '42P01 relation … does not exist'],
+  ['a mail server that is not there', coded('connect to smtp.secret.fr', { code: 'ESOCKET', command: 'CONN' }), 'ESOCKET'],
   ['a lost key', new Unreadable('clé inconnue'), 'clé inconnue'],
   [
     'a mistake of ours',

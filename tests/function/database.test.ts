@@ -96,10 +96,11 @@ Deno.test({
     await step('twenty in ten minutes, whoever they are', async () => {
       const other = (index: number) => attempt(`c${index}`, { address: `a${index}`, network: `n${index}` });
       for (let index = 0; index < 20; index++) assert.equal((await database.admit(other(index))).kind, 'admitted');
-      await later('4 minutes');
-      assert.deepEqual(await database.admit(other(20)), { kind: 'limited', seconds: 360 });
-      await later('6 minutes');
-      assert.equal((await database.admit(other(20))).kind, 'admitted');
+      await later('9 minutes');
+      assert.equal((await database.admit(other(20))).kind, 'crowded');
+      assert.equal(await rows(), 21, 'counted like any other');
+      await later('1 minute');
+      assert.equal((await database.admit(other(21))).kind, 'admitted');
     });
 
     await step('nothing but hashes, numbers and times has a place', async () => {

@@ -55,6 +55,13 @@ Deno.test('the function’s own way to the database comes before the platform’
   assert.equal(readEnvironment(complete).databaseUrl, undefined);
 });
 
+Deno.test('a way to the database that is no address is refused, without its password', () => {
+  assert.throws(
+    () => readEnvironment({ ...complete, OUTBOX_DB_URL: 'un mot de passe' }),
+    ({ message }: Error) => message.startsWith('OUTBOX_DB_URL doit être') && !message.includes('un mot'),
+  );
+});
+
 for (const name of ['ALERT_WEBHOOK', 'HEARTBEAT_URL'] as const) {
   Deno.test(`${name} that is no address is refused`, () => {
     assert.throws(

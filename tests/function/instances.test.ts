@@ -7,12 +7,17 @@ import { until } from './support/until.ts';
 type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 type Instance = Awaited<ReturnType<typeof startInstance>>;
 
+/** A database that has just started answers some calls late. */
+async function reached(...instances: Instance[]) {
+  for (const each of instances) await until('its database', async () => (await each.call('envois')).status === 200);
+}
+
 /** Two instances of the function as it is deployed, one Postgres, one mail server: all of them real. */
 async function withInstances(test: (one: Instance, two: Instance, mail: MailServer, postgres: Postgres) => Promise<void>) {
   const [mail, postgres] = await Promise.all([startMailServer(), startPostgres()]);
   const [one, two] = await Promise.all([startInstance(mail.port, postgres.url), startInstance(mail.port, postgres.url)]);
   try {
-    for (const each of [one, two]) await until('its database', async () => (await each.call('envois')).status === 200);
+    await reached(one, two);
     await test(one, two, mail, postgres);
   } finally {
     await Promise.all([one.stop(), two.stop(), postgres.stop()]);
@@ -70,6 +75,7 @@ real('killing Postgres in the middle loses no request, and the memory’s limit 
 
     const back = await startPostgres(postgres.port);
     try {
+      await reached(one, two);
       assert.equal((await one.post(wish(7), '198.51.100.2')).status, 200);
       assert.equal((await two.post(wish(7), '198.51.100.2')).status, 200);
       await arrived(mail, 7);

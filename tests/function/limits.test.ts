@@ -127,21 +127,30 @@ real('a digest that was refused is sent again as the same mail; what cannot be r
   }),
 );
 
-real('where ten thousand suspicious ones are kept, what is over a limit is refused, and nothing else', () =>
+real('where a flood has filled the room, only those over their own limits are refused; in the end whoever is suspicious', () =>
   withFunction(
-    { REQUESTS_IN_TEN_MINUTES: '1' },
-    async ({ instance, mail, database }) => {
-      await database.sql(
-        `insert into quote_outbox.requests (number, ciphertext, suspicious, state, received_at, queued_at, next_at)
-         select 'S-' || n, '', true, 'sent', now(), now(), now() from generate_series(1, 10000) n`,
-      );
-      assert.equal((await instance.post(wish(0))).status, 200);
-      await until('its mail', () => mail.mails.length === 1);
-      const refused = await instance.post(wish(1), '198.51.100.1');
+    { REQUESTS_IN_TEN_MINUTES: '3' },
+    async ({ instance, database, mail }) => {
+      const fill = (from: number, to: number) =>
+        database.sql(
+          `insert into quote_outbox.requests (number, ciphertext, suspicious, state, received_at, queued_at, next_at)
+           select 'S-' || n, '', true, 'sent', now(), now(), now() from generate_series(${from}, ${to}) n`,
+        );
+      const kept = () => database.sql("select from quote_outbox.requests where number not like 'S-%'");
+      await fill(1, 5000);
+      for (const index of numbers(5)) assert.equal((await instance.post(wish(index))).status, 200);
+      const refused = await instance.post(wish(5));
       assert.equal(refused.status, 429);
       assert.match((await refused.json()).error.message, /^Trop de demandes de suite\. Réessayez dans 10 min/);
-      await database.sql("update quote_outbox.requests set ciphertext = null where number = 'S-1'");
-      assert.equal((await instance.post(wish(1), '198.51.100.1')).status, 200);
+      assert.equal((await instance.post(wish(6), '198.51.100.1')).status, 200, 'one of many, and within its own limits');
+      assert.equal((await kept()).length, 6);
+      assert.equal(mail.mails.length, 3);
+      await fill(5001, 20_000);
+      let others = 0;
+      await until(
+        'counted anew',
+        async () => (await instance.post(wish(10 + ++others, lure), `198.${others}.0.1`)).status === 429,
+      );
     },
     'deployed',
   ),

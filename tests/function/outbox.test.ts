@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
+import { administer } from '../../scripts/trial/administer.ts';
 import { startPostgres } from '../../scripts/trial/function.ts';
 import { valid } from '../../scripts/trial/valid.ts';
 import { connect } from '../../supabase/functions/send-devis-email/connection.ts';
 import { createOutbox, type Leased, type ToKeep } from '../../supabase/functions/send-devis-email/outbox.ts';
 import { createSeal, sealingKeys } from '../../supabase/functions/send-devis-email/seal.ts';
-import { administer, real } from './support/outbox.ts';
+import { real } from './support/outbox.ts';
 
 const keys = sealingKeys.parse(`a:${btoa('32 signs which seal nothing real')}`);
 const failure = { sent: false, cause: 'EENVELOPE 550', unreadable: false } as const;
@@ -22,6 +23,11 @@ real('the outbox in Postgres', async () => {
     suspicious: false,
     ...over,
   });
+  /** Kept, and no longer leased to the one that kept it. */
+  const keep = async (what: ToKeep) => {
+    await outbox.keep(what);
+    await database.sql("update quote_outbox.requests set state = 'waiting', lease_until = null where state = 'sending'");
+  };
   const lease = async (number?: string): Promise<Leased> => {
     const [leased, ...more] = await outbox.lease(5, number);
     assert.ok(leased);
@@ -39,23 +45,26 @@ real('the outbox in Postgres', async () => {
   };
 
   await step('the same attempt is kept once, and says what became of it', async () => {
-    assert.deepEqual(await outbox.keep(request('N-1')), { number: 'N-1', state: 'enregistree', again: false });
+    const { leased: own, ...kept } = (await outbox.keep(request('N-1'))) ?? {};
+    assert.deepEqual(kept, { number: 'N-1', state: 'enregistree', again: false });
     const again = await outbox.keep(request('N-2', { attempt: 'key-N-1' }));
     assert.deepEqual(again, { number: 'N-1', state: 'enregistree', again: true });
-    await outbox.settle(await lease(), { sent: true });
+    assert.ok(own);
+    assert.deepEqual(await leased(), [], 'leased to the one that keeps it');
+    await outbox.settle(own, { sent: true });
     assert.deepEqual(await outbox.keep(request('N-3', { attempt: 'key-N-1' })), { number: 'N-1', state: 'remise', again: true });
     assert.deepEqual(await outbox.find('key-N-1'), { number: 'N-1', state: 'remise' });
     assert.equal(await outbox.find('key-N-2'), undefined);
   });
 
   await step('another attempt is another request, even of the same answers', async () => {
-    await outbox.keep(request('N-1'));
+    await keep(request('N-1'));
     assert.equal((await outbox.keep(request('N-2', { content: 'hash-N-1' })))?.number, 'N-2');
   });
 
   await step('without a key the same answers are one request for ten minutes', async () => {
     const keyless = (number: string) => request(number, { attempt: undefined, content: 'hash' });
-    await outbox.keep(keyless('N-1'));
+    await keep(keyless('N-1'));
     await database.later('9 minutes');
     assert.equal((await outbox.keep(keyless('N-2')))?.number, 'N-1');
     await database.later('1 minute');
@@ -63,13 +72,13 @@ real('the outbox in Postgres', async () => {
   });
 
   await step('a number that another request has is refused, for another to be drawn', async () => {
-    await outbox.keep(request('N-1'));
+    await keep(request('N-1'));
     assert.equal(await outbox.keep(request('N-1', { attempt: 'other' })), undefined);
   });
 
   await step('what one has leased nobody else gets, for two minutes', async () => {
-    await outbox.keep(request('N-1'));
-    await outbox.keep(request('N-2'));
+    await keep(request('N-1'));
+    await keep(request('N-2'));
     assert.deepEqual((await leased()).sort(), ['N-1', 'N-2']);
     assert.deepEqual(await leased(), []);
     await database.later('119 seconds');
@@ -79,14 +88,14 @@ real('the outbox in Postgres', async () => {
   });
 
   await step('of one request alone, if it is due', async () => {
-    await outbox.keep(request('N-1'));
-    await outbox.keep(request('N-2'));
+    await keep(request('N-1'));
+    await keep(request('N-2'));
     assert.equal((await lease('N-2')).number, 'N-2');
     assert.deepEqual(await outbox.lease(5, 'N-2'), []);
   });
 
   await step('the pauses grow to a quarter of an hour', async () => {
-    await outbox.keep(request('N-1'));
+    await keep(request('N-1'));
     for (const minutes of [1, 2, 4, 8, 15, 15]) {
       await outbox.settle(await lease(), failure);
       await database.later(`${minutes * 60 - 1} seconds`);
@@ -98,7 +107,7 @@ real('the outbox in Postgres', async () => {
   });
 
   await step('a lease that is over says no more that it failed, but still that it was taken', async () => {
-    await outbox.keep(request('N-1'));
+    await keep(request('N-1'));
     const slow = await lease();
     await database.later('2 minutes');
     const second = await lease();
@@ -111,7 +120,7 @@ real('the outbox in Postgres', async () => {
   });
 
   await step('a renvoi is queued at once, three times', async () => {
-    await outbox.keep(request('N-1'));
+    await keep(request('N-1'));
     for (const resends of [1, 2, 3]) {
       await outbox.settle(await lease(), { sent: true });
       assert.deepEqual(await outbox.resend('key-N-1'), { verdict: 'queued', number: 'N-1' });
@@ -123,7 +132,7 @@ real('the outbox in Postgres', async () => {
   });
 
   await step('a renvoi asked for while the mail is on its way is not settled by it', async () => {
-    await outbox.keep(request('N-1'));
+    await keep(request('N-1'));
     const first = await lease();
     await outbox.resend('key-N-1');
     await outbox.settle(first, { sent: true });
@@ -131,7 +140,7 @@ real('the outbox in Postgres', async () => {
   });
 
   await step('what looks suspicious is due at the full hour, a renvoi of it too', async () => {
-    await outbox.keep(request('N-1', { suspicious: true }));
+    assert.equal((await outbox.keep(request('N-1', { suspicious: true })))?.leased, undefined);
     await outbox.resend('key-N-1');
     const { queued_at, next_at } = await database.row('N-1');
     assert.deepEqual([next_at.getUTCMinutes(), next_at.getUTCSeconds()], [0, 0]);
@@ -146,7 +155,7 @@ real('the outbox in Postgres', async () => {
   });
 
   await step('a clock that is set back keeps nothing waiting', async () => {
-    await outbox.keep(request('N-1'));
+    await keep(request('N-1'));
     await database.later('-2 days');
     assert.equal((await lease()).number, 'N-1');
     await database.later('-2 days');
@@ -156,7 +165,7 @@ real('the outbox in Postgres', async () => {
   await step(
     'answers are erased seven days after the mail was taken, their hash after ten minutes, the rest a month later',
     async () => {
-      await outbox.keep(request('N-1'));
+      await keep(request('N-1'));
       await outbox.settle(await lease(), { sent: true });
       await database.later('10 minutes');
       await outbox.erase();
@@ -180,7 +189,7 @@ real('the outbox in Postgres', async () => {
   );
 
   await step('what was never taken is erased after thirty days; somebody was told twice before', async () => {
-    await outbox.keep(request('N-1'));
+    await keep(request('N-1'));
     await outbox.settle(await lease(), failure);
     await database.later('16 minutes');
     assert.deepEqual(await outbox.watch(), [{ kind: 'waiting', requests: 1, minutes: 16, cause: failure.cause }]);
@@ -200,7 +209,7 @@ real('the outbox in Postgres', async () => {
   });
 
   await step('an incident is told once; again only if no word came that it was; the next one anew', async () => {
-    await outbox.keep(request('N-1'));
+    await keep(request('N-1'));
     await database.later('15 minutes');
     assert.equal((await outbox.watch()).length, 1);
     assert.deepEqual(await outbox.watch(), [], 'claimed by the first');
@@ -211,13 +220,13 @@ real('the outbox in Postgres', async () => {
     assert.deepEqual(await outbox.watch(), []);
     await outbox.settle(await lease(), { sent: true });
     assert.deepEqual(await outbox.watch(), []);
-    await outbox.keep(request('N-2'));
+    await keep(request('N-2'));
     await database.later('15 minutes');
     assert.equal((await outbox.watch()).length, 1);
   });
 
   await step('a mail that came back is counted once, told, and tried again after two hours, then four', async () => {
-    await outbox.keep(request('N-1'));
+    await keep(request('N-1'));
     assert.equal(await outbox.bounced('N-1'), false, 'not sent yet');
     for (const hours of [2, 4]) {
       await outbox.settle(await lease(), { sent: true });
@@ -231,7 +240,7 @@ real('the outbox in Postgres', async () => {
   });
 
   await step('the function’s role calls what it needs, and reads nothing by itself', async () => {
-    await outbox.keep(request('N-1'));
+    await keep(request('N-1'));
     for (const reach of [
       'select * from quote_outbox.requests',
       'delete from quote_outbox.requests',
@@ -246,8 +255,27 @@ real('the outbox in Postgres', async () => {
     }
   });
 
+  await step('the scheduler calls the function with what the Vault holds, and fails aloud without it', async () => {
+    await database.sql(`create schema vault; create table vault.decrypted_secrets (name text, decrypted_secret text);
+      create schema net; create table net.calls (url text, body jsonb, headers jsonb);
+      create function net.http_post(url text, body jsonb, headers jsonb, timeout_milliseconds int) returns bigint language sql
+      as $$ insert into net.calls values (url, body, headers); select 1::bigint $$`);
+    await assert.rejects(
+      database.sql("select quote_outbox.call('/envois')"),
+      /the Vault lacks quote_function_url or quote_outbox_secret/,
+    );
+    await database.sql(`insert into vault.decrypted_secrets values
+      ('quote_function_url', 'https://a.example/functions/v1/send-devis-email'), ('quote_outbox_secret', 'a secret')`);
+    for (const path of ['/envois', '/canari']) await database.sql(`select quote_outbox.call('${path}')`);
+    const address = 'https://a.example/functions/v1/send-devis-email';
+    assert.deepEqual(
+      [...(await database.sql('select url, headers ->> $$authorization$$ as bearer from net.calls'))],
+      ['envois', 'canari'].map((path) => ({ url: `${address}/${path}`, bearer: 'Bearer a secret' })),
+    );
+  });
+
   await step('there is a place for numbers, states, times, hashes and what is sealed, and for nothing else', async () => {
-    await outbox.keep(request('N-1', { quote: { ...valid, besoins: 'le serveur' } }));
+    await keep(request('N-1', { quote: { ...valid, besoins: 'le serveur' } }));
     const row = await database.row('N-1');
     assert.deepEqual(Object.keys(row).sort(), [
       'attempt',
@@ -272,7 +300,7 @@ real('the outbox in Postgres', async () => {
     ]);
     const bytes = new TextDecoder('latin1').decode(row['ciphertext']);
     for (const typed of ['serveur', 'Martin', 'epi.fr']) assert.ok(!bytes.includes(typed), typed);
-    assert.deepEqual(await outbox.open(await lease()), { ...valid, besoins: 'le serveur' });
+    assert.deepEqual(await (await lease()).open(), { ...valid, besoins: 'le serveur' });
   });
 
   await database.end();

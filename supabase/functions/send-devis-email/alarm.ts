@@ -25,7 +25,7 @@ const sentences: Record<Incident['kind'], (requests: number) => string> = {
 
 const counted = (requests: number) => `Demandes de devis non remises, ${requests}`;
 
-export function textOf({ kind, requests, minutes, cause }: Incident): string {
+function textOf({ kind, requests, minutes, cause }: Incident): string {
   return `${sentences[kind](requests)}. La plus ancienne attend depuis ${minutes} min${cause ? ` (${cause})` : ''}.`;
 }
 

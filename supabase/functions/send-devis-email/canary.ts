@@ -1,9 +1,9 @@
-// A request made up by ourselves, each day and after each deployment, which goes all the way a visitor's goes: kept, leased,
-// opened, sent; to the operator's mailbox.
+// A request made up by ourselves, each day and after each deployment, which goes all the way a visitor's goes: kept and
+// sent; to the operator's mailbox.
 import type { QuoteRequest } from '../_shared/quote-request.ts';
 import { canaryNumber } from './canary-number.ts';
 import { causeOf } from './cause.ts';
-import { dispatch } from './dispatch.ts';
+import { sendLeased } from './dispatch.ts';
 import type { Outbox } from './outbox.ts';
 import type { Parts } from './parts.ts';
 import { Refused } from './refused.ts';
@@ -38,6 +38,7 @@ export const sendCanary: Route = async (request, parts, fresh) => {
 
 async function keepAndSend(number: string, outbox: Outbox | undefined, parts: Parts): Promise<boolean> {
   if (!outbox) throw new Error('no database');
-  await outbox.keep({ number, attempt: undefined, content: await parts.hash(`canary ${number}`), quote, suspicious: false });
-  return (await dispatch(parts, number)).sent === 1;
+  const content = await parts.hash(`canary ${number}`);
+  const kept = await outbox.keep({ number, attempt: undefined, content, quote, suspicious: false });
+  return kept?.leased !== undefined && (await sendLeased(kept.leased, outbox, parts)).sent;
 }

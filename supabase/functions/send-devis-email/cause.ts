@@ -2,17 +2,20 @@ import { Unreadable } from './seal.ts';
 import { Timeout } from './transport.ts';
 
 /**
- * What went wrong, for the log. Of a server's answer only its code and number, never its words; of any other error the
- * message, without what a person typed: quoted words, addresses, long numbers, and every word of the answers in hand.
+ * What went wrong, for the log. Of a mail server's answer only its codes, never its words; of any other error the message,
+ * without what a person typed: quoted words, addresses, long numbers, and every word of the answers in hand.
  */
 export function causeOf(error: unknown, answers: object = {}): string {
   if (error instanceof Timeout) return 'silence';
   if (error instanceof Unreadable) return error.message;
   if (!(error instanceof Error)) return causeOf(new Error(String(error)), answers);
-  const { code, responseCode, name, message } = error as Error & { code?: string; responseCode?: number };
-  const codes = [code, responseCode].filter(Boolean).join(' ');
-  return codes || `${name} ${withoutAnswers(message, answers)}`.slice(0, 200).trim();
+  const { code, responseCode, command, name, message } = error as Error & Codes;
+  if (responseCode || command) return [code, responseCode].filter(Boolean).join(' ');
+  return `${code ?? name} ${withoutAnswers(message, answers)}`.slice(0, 200).trim();
 }
+
+/** What nodemailer adds of the server it spoke to; `code` is also Postgres's and the system's. */
+type Codes = { code?: string; responseCode?: number; command?: string };
 
 function withoutAnswers(message: string, answers: object): string {
   const typed = new Set(Object.values(answers).flatMap((answer) => words(String(answer))));

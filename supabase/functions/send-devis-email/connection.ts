@@ -1,11 +1,10 @@
 import postgres from 'postgres';
 
 /** Calls a function of the database with these values. */
-export type Call = <Row>(name: string, values: Value[]) => Promise<Row[]>;
+export type Call = <Row>(name: string, values: Value[], timeout?: number) => Promise<Row[]>;
 type Value = string | number | boolean | undefined;
 
-const timeout = 2_000;
-/** How long nothing is asked of a database that did not answer, so that one request waits for it once. */
+/** How long nothing is asked of a database that is not there, so that one request waits for it once. */
 const pause = 1_000;
 
 /** A way to the database that fails rather than keep a visitor waiting. */
@@ -22,15 +21,16 @@ export function connect(url: string, authority?: string): Call {
     onnotice: () => {},
   });
   let awayUntil = 0;
-  return async <Row>(name: string, values: Value[]) => {
+  return async <Row>(name: string, values: Value[], timeout = 2_000) => {
     if (performance.now() < awayUntil) throw new Error('the database was away a moment ago');
     // Limited to what this role may call, whoever logged in; the message is one transaction, which the role ends with.
     const text = `set local role quote_function; select * from ${name}(${values.map(literal).join(', ')})`;
     try {
-      const [, rows] = (await inTime(sql.unsafe(text))) as unknown as [unknown, Row[]];
+      const [, rows] = (await inTime(sql.unsafe(text), timeout)) as unknown as [unknown, Row[]];
       return [...rows];
     } catch (error) {
-      if (!(error instanceof postgres.PostgresError)) awayUntil = performance.now() + pause;
+      // A database that answers, if late, is there.
+      if (!(error instanceof postgres.PostgresError || error instanceof Late)) awayUntil = performance.now() + pause;
       throw error;
     }
   };
@@ -55,10 +55,12 @@ function literal(value: Value): string {
   return `'${value}'`;
 }
 
-async function inTime<T>(query: Promise<T>): Promise<T> {
+class Late extends Error {}
+
+async function inTime<T>(query: Promise<T>, timeout: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the database is too slow')), timeout);
+    timer = setTimeout(() => reject(new Late('the database is too slow')), timeout);
   });
   try {
     return await Promise.race([query, late]);

@@ -1,7 +1,7 @@
 import type { Call } from './connection.ts';
 import type { Guard, Limits, Verdict } from './guard.ts';
 
-type Row = { verdict: 'admitted' | 'sent' | 'busy' | 'limited'; number: string | null; seconds: number | null };
+type Row = { verdict: 'admitted' | 'crowded' | 'sent' | 'busy' | 'limited'; number: string | null; seconds: number | null };
 
 /** The count that all instances share, in Postgres. */
 export function createDatabase(call: Call, { perAddress, perNetwork, overall }: Limits): Guard {

@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '../_shared/quote-request.ts';
 import type { Accepted } from './accept.ts';
 import { causeOf } from './cause.ts';
-import type { Attempt, Verdict } from './guard.ts';
+import { type Attempt, isAdmitted, type Verdict } from './guard.ts';
 import { keep } from './keep.ts';
 import { composeMail } from './mail.ts';
 import type { Kept, State } from './outbox.ts';
@@ -12,6 +12,10 @@ import { Timeout } from './transport.ts';
 
 const busyTimeout = 15_000;
 const busyInterval = 250;
+
+/** How many suspicious requests are kept, of a few kilobytes each, and after how many seconds to ask again. */
+const room = { overLimits: 5_000, withinLimits: 20_000 };
+const roomAgain = 600;
 
 export type Delivered = { number: string; state: State; again: boolean; suspicious: boolean };
 
@@ -32,15 +36,17 @@ export async function deliver(
   const network = await hash(`network ${sender.network}`);
   const content = await hash(`content ${JSON.stringify(quote)}`);
   const attempt: Attempt = { address, network, content: key ? await hash(`attempt ${key}`) : content, number: fresh };
-  const verdict = await verdictOn(attempt, parts);
+  const verdict = await guard.admit(attempt);
   const before = verdict.kind === 'sent' ? verdict.number : undefined;
-  const suspicious = marks.length > 0 || verdict.kind === 'limited';
+  const suspicious = marks.length > 0 || verdict.kind === 'limited' || verdict.kind === 'crowded';
+  if (suspicious && !before) await requireRoom(verdict, parts);
   const kept = await keep({ number: fresh, attempt: key, content, quote, suspicious }, before, parts);
-  if (kept && verdict.kind === 'admitted') later(guard.settle(attempt, true));
-  if (kept) return { ...kept, suspicious };
-  if (before) return { number: before, state: 'remise', again: true, suspicious };
-  if (verdict.kind === 'limited') throw tooOften(verdict.seconds);
-  return { ...(await sendNow(attempt, quote, parts)), suspicious };
+  if (kept) {
+    if (!before) later(guard.settle(attempt, true));
+    return { ...kept, suspicious };
+  }
+  const sent = await sentBefore(attempt, verdict, parts);
+  return { ...(sent ? { number: sent, state: 'remise', again: true } : await sendNow(attempt, quote, parts)), suspicious };
 }
 
 async function sendNow(attempt: Attempt, quote: QuoteRequest, { guard, send, now }: Parts): Promise<Kept & { again: false }> {
@@ -56,13 +62,20 @@ async function sendNow(attempt: Attempt, quote: QuoteRequest, { guard, send, now
   return { number: attempt.number, state: 'remise', again: false };
 }
 
-/** Asks until no other call is sending this request any more. */
-async function verdictOn(attempt: Attempt, { guard, wait, now }: Parts): Promise<Exclude<Verdict, { kind: 'busy' }>> {
+/** Asks until it is known whether this request is to be sent; if the same one has left already, its number. */
+async function sentBefore(attempt: Attempt, first: Verdict, { guard, wait, now }: Parts): Promise<string | undefined> {
   const end = now().getTime() + busyTimeout;
-  for (;;) {
-    const verdict = await guard.admit(attempt);
-    if (verdict.kind !== 'busy') return verdict;
+  for (let verdict = first; ; verdict = await guard.admit(attempt)) {
+    if (isAdmitted(verdict)) return undefined;
+    if (verdict.kind === 'sent') return verdict.number;
+    if (verdict.kind === 'limited') throw tooOften(verdict.seconds);
     if (now().getTime() >= end) throw new Refused(504, 'silence', 'Le serveur de messagerie ne répond pas.', { cause: 'busy' });
     await wait(busyInterval);
   }
+}
+
+/** A flood fills what there is for suspicious requests; those who keep within their own limits are the last to notice. */
+async function requireRoom(verdict: Verdict, { outbox, log }: Parts): Promise<void> {
+  const kept = (await outbox?.suspects().catch((error) => log({ outcome: 'database away', cause: causeOf(error) }))) ?? 0;
+  if (kept >= (verdict.kind === 'limited' ? room.overLimits : room.withinLimits)) throw tooOften(roomAgain);
 }

@@ -4,7 +4,7 @@ import { causeOf } from './cause.ts';
 import { type Counts, writeDown } from './dispatch.ts';
 import { toHex } from './hex.ts';
 import { composeSection, type Mail, page } from './mail.ts';
-import type { Ending, Leased, Outbox } from './outbox.ts';
+import type { Ending, Leased } from './outbox.ts';
 import type { Parts } from './parts.ts';
 
 const most = 100;
@@ -17,7 +17,7 @@ export async function sendDigest(parts: Parts): Promise<Counts> {
   const leased = (await outbox?.lease(most, undefined, true)) ?? [];
   if (!outbox || leased.length === 0) return { sent: 0, failed: 0 };
   const started = performance.now();
-  const opened = await Promise.all(leased.map((each) => open(each, outbox)));
+  const opened = await Promise.all(leased.map((each) => open(each)));
   const entries = opened.filter((each) => 'quote' in each);
   const ending: Ending = entries.length > 0 ? await send(entries, leased.length === most, parts) : { sent: true };
   const endings = opened.map((each) => ('quote' in each ? ending : each.ending));
@@ -26,9 +26,9 @@ export async function sendDigest(parts: Parts): Promise<Counts> {
   return { sent, failed: endings.length - sent };
 }
 
-async function open(leased: Leased, outbox: Outbox): Promise<Entry | { leased: Leased; ending: Ending }> {
+async function open(leased: Leased): Promise<Entry | { leased: Leased; ending: Ending }> {
   try {
-    return { leased, quote: await outbox.open(leased) };
+    return { leased, quote: await leased.open() };
   } catch (error) {
     return { leased, ending: { sent: false, cause: causeOf(error), unreadable: true } };
   }
@@ -56,7 +56,7 @@ const notice =
 const capped = `Ce relevé contient ${most} demandes, le plus qu’il puisse en contenir. S’il en reste, elles suivent dans les minutes qui viennent.`;
 
 /** The same requests, tried again, are the same mail by its identity. */
-export async function composeDigest(entries: Entry[], isFull: boolean): Promise<Mail> {
+async function composeDigest(entries: Entry[], isFull: boolean): Promise<Mail> {
   const names = entries.map(({ leased }) => `${leased.number}-${leased.resends}`).sort();
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(names.join()));
   const sections = entries.map(({ leased, quote }) => composeSection(quote, leased.number, leased.receivedAt));
@@ -69,7 +69,10 @@ export async function composeDigest(entries: Entry[], isFull: boolean): Promise<
     text: [...said, '', ...sections.map(({ text }) => text)].join('\n'),
     html: page(
       title,
-      [...said.map((sentence) => `<p style="margin:0 0 16px">${sentence}</p>`), ...sections.map(({ html }) => html)].join('\n'),
+      [
+        ...said.map((sentence) => `<p style="margin:0 0 16px">${sentence}</p>`),
+        ...sections.map(({ html }) => `<div style="margin:0 0 40px">${html}</div>`),
+      ].join('\n'),
     ),
   };
 }

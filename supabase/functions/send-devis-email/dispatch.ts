@@ -31,9 +31,9 @@ export async function dispatch(parts: Parts, number?: string): Promise<Counts> {
   return counts;
 }
 
-async function sendLeased(leased: Leased, outbox: Outbox, parts: Parts): Promise<Ending> {
+export async function sendLeased(leased: Leased, outbox: Outbox, parts: Parts): Promise<Ending> {
   const started = performance.now();
-  const ending = await sendMail(leased, outbox, parts);
+  const ending = await sendMail(leased, parts);
   await writeDown(leased, ending, started, outbox, parts);
   return ending;
 }
@@ -46,10 +46,10 @@ export async function writeDown(leased: Leased, ending: Ending, started: number,
   await settle(leased, ending, outbox, parts).catch((error) => parts.log({ outcome: 'database away', cause: causeOf(error) }));
 }
 
-async function sendMail(leased: Leased, outbox: Outbox, { sendUnattended, sendToOperator }: Parts): Promise<Ending> {
+async function sendMail(leased: Leased, { sendUnattended, sendToOperator }: Parts): Promise<Ending> {
   let answers = {};
   try {
-    const quote = await outbox.open(leased);
+    const quote = await leased.open();
     answers = quote;
     const send = isCanary(leased.number) ? sendToOperator : sendUnattended;
     if (!send) throw new Error('OPERATOR_MAIL is missing');

@@ -16,7 +16,10 @@ const schema = z.object({
   OUTBOX_KEYS: sealingKeys,
   OUTBOX_SECRET: secret('OUTBOX_SECRET', 'le secret des appels du planificateur'),
   OPERATOR_MAIL: optional(),
-  OUTBOX_DB_URL: optional(),
+  OUTBOX_DB_URL: optional(
+    URL.canParse,
+    'OUTBOX_DB_URL doit être l’adresse d’une base : postgres://nom:mot-de-passe@serveur:5432/postgres',
+  ),
   OUTBOX_DB_CA: optional(),
   SUPABASE_DB_URL: optional(),
 });

@@ -3,12 +3,16 @@ export type Attempt = { address: string; network: string; content: string; numbe
 
 export type Verdict =
   | { kind: 'admitted' }
+  /** Admitted too, but among more than there usually are. */
+  | { kind: 'crowded' }
   /** The same content left a moment ago, under this number. */
   | { kind: 'sent'; number: string }
   /** The same content is being sent by another call. */
   | { kind: 'busy' }
-  /** More than the limits let through; there is room again after so many seconds. */
+  /** More than this address or this network may; again after so many seconds. */
   | { kind: 'limited'; seconds: number };
+
+export const isAdmitted = ({ kind }: Verdict) => kind === 'admitted' || kind === 'crowded';
 
 export type Guard = {
   admit: (attempt: Attempt) => Promise<Verdict>;
@@ -32,7 +36,7 @@ export function createGuard(memory: Guard, database: Guard, onUnavailable: (erro
       if (local.kind !== 'admitted') return local;
       try {
         const shared = await database.admit(attempt);
-        if (shared.kind !== 'admitted') await memory.settle(attempt, false);
+        if (!isAdmitted(shared)) await memory.settle(attempt, false);
         return shared;
       } catch (error) {
         onUnavailable(error);

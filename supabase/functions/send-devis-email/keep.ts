@@ -1,14 +1,13 @@
 import { causeOf } from './cause.ts';
-import { dispatch } from './dispatch.ts';
-import { composeMail } from './mail.ts';
+import { sendLeased } from './dispatch.ts';
 import type { Kept, Outbox, ToKeep } from './outbox.ts';
 import type { Parts } from './parts.ts';
 import { requestNumber } from './request-number.ts';
 
 /**
  * Keeps a request and sends it after the answer. What is suspicious waits for the next digest. Nothing if it
- * cannot be kept: no database, one that is away or full of suspicious ones, or, for a request that this function gave a
- * number before, one that never had it: it was sent without being kept.
+ * cannot be kept: no database, one that is away, or, for a request that this function gave a number before, one that never
+ * had it: it was sent without being kept.
  */
 export async function keep(
   request: ToKeep,
@@ -22,23 +21,14 @@ export async function keep(
       const known = await outbox.find(request.attempt, request.content);
       return known && { ...known, again: true };
     }
-    if (request.suspicious && !(await outbox.hasRoom())) return undefined;
     const kept = await keepUnderFreeNumber(request, outbox, parts);
-    if (!kept.again && !request.suspicious)
-      later(dispatch(parts, kept.number).catch((error) => sendAnyway(error, kept.number, request, parts)));
+    if (kept.leased) later(sendLeased(kept.leased, outbox, parts));
     return kept;
   } catch (error) {
     log({ outcome: 'database away', cause: causeOf(error, request.quote) });
     // Whoever was told a number before has been heard.
     return before ? { number: before, state: 'enregistree', again: true } : undefined;
   }
-}
-
-/** The database went away once it had kept the request: it is sent from memory, and perhaps again, as the same mail, from there. */
-async function sendAnyway(error: unknown, number: string, { quote }: ToKeep, { sendUnattended, now, log }: Parts) {
-  log({ number, outcome: 'database away', cause: causeOf(error) });
-  await sendUnattended(composeMail(quote, number, now()));
-  log({ number, outcome: 'sent' });
 }
 
 /** A number that another request has is drawn again. */

@@ -1,6 +1,6 @@
 import { type ConsentedRequest, consentedRequest } from '../_shared/quote-request.ts';
 import type { Call } from './connection.ts';
-import type { Seal, Sealed } from './seal.ts';
+import type { Seal } from './seal.ts';
 
 /** What a visitor is told: kept here, or taken by the broker's mail server. */
 export type State = 'enregistree' | 'remise';
@@ -18,7 +18,7 @@ export type ToKeep = {
 /** A request that only the one who leased it may send, for two minutes. */
 export type Leased = {
   number: string;
-  sealed: Sealed;
+  open: () => Promise<ConsentedRequest>;
   suspicious: boolean;
   receivedAt: Date;
   attempts: number;
@@ -38,18 +38,42 @@ export type Incident = {
 /** Requests that wait for the mail server, in Postgres: supabase/migrations says what each call does. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
+/** Longer than what else is asked of the database: a request that is kept cannot be lost. */
+const keepTimeout = 5_000;
+/** A count of thousands costs more than what it protects from. */
+const countHolds = 1_000;
+
 type StateRow = { number: string; state: string };
 
 export function createOutbox(call: Call, { seal, open }: Seal) {
+  let suspects = 0;
+  let countedUntil = 0;
   return {
-    /** Kept now, or before under another number; nothing if the number is another request's. */
-    async keep({ number, attempt, content, quote, suspicious }: ToKeep): Promise<(Kept & { again: boolean }) | undefined> {
+    /**
+     * Kept now, and leased to the caller if it is to be sent at once; or kept before, under another number. Nothing if the
+     * number is another request's.
+     */
+    async keep({
+      number,
+      attempt,
+      content,
+      quote,
+      suspicious,
+    }: ToKeep): Promise<(Kept & { again: boolean; leased?: Leased }) | undefined> {
       const { keyId, nonce, ciphertext } = await seal(JSON.stringify(quote), number);
       const values = [number, attempt, content, keyId, nonce, ciphertext, suspicious];
-      const [row] = await call<{ verdict: string; kept_number: string; kept_state: string }>('quote_outbox.keep', values);
+      const [row] = await call<{ verdict: string; kept_number: string; kept_state: string }>(
+        'quote_outbox.keep',
+        values,
+        keepTimeout,
+      );
       if (!row) throw new Error('the database gave no verdict');
       if (row.verdict === 'taken') return undefined;
-      return { ...told({ number: row.kept_number, state: row.kept_state }), again: row.verdict === 'known' };
+      const kept = told({ number: row.kept_number, state: row.kept_state });
+      if (row.verdict === 'known') return { ...kept, again: true };
+      const open = () => Promise.resolve(quote);
+      const leased = { number, open, suspicious, receivedAt: new Date(), attempts: 1, failures: 0, bounces: 0, resends: 0 };
+      return { ...kept, again: false, ...(!suspicious && { leased }) };
     },
 
     /** What became of an attempt; without a key, of these answers a moment ago. */
@@ -58,24 +82,24 @@ export function createOutbox(call: Call, { seal, open }: Seal) {
       return row && told(row);
     },
 
-    /** Whether one more suspicious request may be kept. */
-    hasRoom: async (): Promise<boolean> => (await call<{ has_room: boolean }>('quote_outbox.has_room', []))[0]?.has_room ?? false,
+    /** How many suspicious requests are kept, counted once a second. */
+    async suspects(): Promise<number> {
+      if (performance.now() > countedUntil) {
+        countedUntil = performance.now() + countHolds;
+        const [row] = await call<{ suspects: number }>('quote_outbox.suspects', []);
+        suspects = row?.suspects ?? 0;
+      }
+      return suspects;
+    },
 
     /** Of the suspicious ones, or of all others. */
     lease: async (limit: number, number?: string, suspicious = false): Promise<Leased[]> => {
-      const values = [limit, number, suspicious];
-      const rows = await call<Omit<Leased, 'sealed' | 'receivedAt'> & LeasedRow>('quote_outbox.lease', values);
+      const rows = await call<LeasedRow>('quote_outbox.lease', [limit, number, suspicious]);
       return rows.map(({ key_id, nonce, ciphertext, received_at, ...row }) => ({
         ...row,
         receivedAt: received_at,
-        sealed: { keyId: key_id, nonce, ciphertext },
+        open: async () => readable(JSON.parse(await open({ keyId: key_id, nonce, ciphertext }, row.number))),
       }));
-    },
-
-    /** The answers of a leased request. One that an older release kept takes the defaults of what it lacks. */
-    open: async ({ sealed, number }: Leased): Promise<ConsentedRequest> => {
-      const quote = JSON.parse(await open(sealed, number));
-      return consentedRequest.safeParse(quote).data ?? quote;
     },
 
     async settle({ number, attempts, resends }: Leased, ending: Ending): Promise<void> {
@@ -106,6 +130,9 @@ export function createOutbox(call: Call, { seal, open }: Seal) {
   };
 }
 
-type LeasedRow = { key_id: string; nonce: string; ciphertext: string; received_at: Date };
+type LeasedRow = Omit<Leased, 'open' | 'receivedAt'> & { key_id: string; nonce: string; ciphertext: string; received_at: Date };
+
+/** What an older release kept takes the defaults of what it lacks. */
+const readable = (quote: ConsentedRequest): ConsentedRequest => consentedRequest.safeParse(quote).data ?? quote;
 
 const told = ({ number, state }: StateRow): Kept => ({ number, state: state === 'sent' ? 'remise' : 'enregistree' });

@@ -6,7 +6,7 @@ import type { Parts } from './parts.ts';
  * suspicious, and by which marks (none: by the limits).
  */
 export type More = { number?: string; cause?: string; unknown?: number; suspicious?: Mark[] };
-export type Outcome = { outcome: string; data: object; more?: More };
+type Outcome = { outcome: string; data: object; more?: More };
 
 /** What an address does; it throws `Refused` for an answer other than success. `fresh` is the number a new request gets. */
 export type Route = (request: Request, parts: Parts, fresh: string) => Promise<Outcome>;

@@ -46,8 +46,8 @@ function encryptionOf({ SMTP_HOST, SMTP_PORT }: { SMTP_HOST: string; SMTP_PORT: 
 
 /** Milliseconds without a sign of the server, at each stage; and for all of it. */
 export const timeouts = {
-  /** Less than the visitor waits. */
-  attended: { stage: 10_000, all: 15_000 },
+  /** Less than the visitor waits, even if the database was asked first. */
+  attended: { stage: 10_000, all: 12_000 },
   /** Nobody waits, but less than a lease lasts: some servers read the whole mail before they take it. */
   unattended: { stage: 60_000, all: 90_000 },
 };

@@ -62,7 +62,7 @@ test('nothing received: the request is sent again under its number, three times;
   backend,
 }) => {
   await send(page, backend);
-  await expect(handedOver(page)).toBeVisible({ timeout: 10_000 });
+  await expect(handedOver(page)).toBeVisible({ timeout: 20_000 });
   const shown = (await number(page).textContent()) ?? '?';
   for (const mails of [2, 3, 4]) {
     await again(page).click();

@@ -1,25 +1,8 @@
-import postgres from 'postgres';
 import { inRoot } from '../../../scripts/lib/paths.ts';
+import { type Administration, administer } from '../../../scripts/trial/administer.ts';
 import { startInstance, startPostgres } from '../../../scripts/trial/function.ts';
 import { type MailServer, startMailServer } from '../../../scripts/trial/mail-server.ts';
 
-/** Everything of the database, for what only a test looks at or turns. */
-export function administer(url: string) {
-  const sql = postgres(url, { ssl: false, max: 1, fetch_types: false, onnotice: () => {} });
-  const times = ['received_at', 'queued_at', 'next_at', 'lease_until', 'sent_at', 'erased_at'];
-  return {
-    sql: (text: string) => sql.unsafe(text),
-    /** As if all of it had happened so much earlier; a negative time, as if the clock had been set back. */
-    later: async (interval: string) => {
-      await sql.unsafe(`update quote_outbox.requests set ${times.map((name) => `${name} = ${name} - interval '${interval}'`)}`);
-      await sql.unsafe(`update quote_outbox.incidents set claimed_at = claimed_at - interval '${interval}'`);
-    },
-    row: async (number: string) => (await sql.unsafe(`select * from quote_outbox.requests where number = '${number}'`))[0] ?? {},
-    end: () => sql.end(),
-  };
-}
-
-export type Administration = ReturnType<typeof administer>;
 type Instance = Awaited<ReturnType<typeof startInstance>>;
 export type Running = { mail: MailServer; instance: Instance; database: Administration; url: string };
 

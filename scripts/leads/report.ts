@@ -1,0 +1,56 @@
+type Kind = 'waiting' | 'sent' | 'failed' | 'suspicious' | 'canary';
+
+/** Ages in minutes. */
+export type Group = { kind: Kind; count: number; oldest: number; newest: number };
+export type Lead = { number: string; kind: Kind; age: number; failures: number; bounces: number; cause: string | null };
+export type Summary = { place: string; groups: Group[]; unsent: Lead[]; canary: { state: string; age: number } | undefined };
+
+/** How many of those that were not sent are named. */
+export const listed = 50;
+
+const names: Record<Kind, string> = {
+  waiting: 'en attente',
+  sent: 'remises',
+  failed: 'en échec',
+  suspicious: 'suspectes',
+  canary: 'canari',
+};
+const singular: Record<Kind, string> = { ...names, sent: 'remise', suspicious: 'suspecte' };
+
+/** States, numbers and ages; never what a request says. */
+export function reportOf({ place, groups, unsent, canary }: Summary): string {
+  const group = (kind: Kind) => groups.find((each) => each.kind === kind) ?? { kind, count: 0, oldest: 0, newest: 0 };
+  const line = (kind: Kind, said: (group: Group) => string) => {
+    const found = group(kind);
+    return `  ${names[kind].padEnd(12)}${String(found.count).padStart(6)}   ${found.count > 0 ? said(found) : ''}`.trimEnd();
+  };
+  const since = ({ oldest }: Group) => `la plus ancienne depuis ${duration(oldest)}`;
+  const notSent = (['waiting', 'failed', 'suspicious'] as const).reduce((sum, kind) => sum + group(kind).count, 0);
+  const rows = unsent.map(row);
+  return [
+    `Demandes gardées ${place}`,
+    '',
+    line('waiting', since),
+    line('failed', since),
+    line('suspicious', (found) => `${since(found)}, dans le prochain relevé`),
+    line('sent', ({ newest }) => `la dernière il y a ${duration(newest)}`),
+    `  ${names.canary.padEnd(12)}${canary ? `         ${canary.state === 'sent' ? 'remis' : 'pas remis'}, demandé il y a ${duration(canary.age)}` : '         jamais demandé'}`,
+    ...(notSent > 0
+      ? ['', notSent > rows.length ? `Pas encore remises, ${rows.length} sur ${notSent} :` : 'Pas encore remises :', ...rows]
+      : []),
+    ...(notSent > 0 ? ['', `Pour lire une demande : npm run leads -- --show ${unsent[0]?.number}`] : []),
+  ].join('\n');
+}
+
+function row({ number, kind, age, failures, bounces, cause }: Lead): string {
+  const counted = (count: number, word: string) => (count > 0 ? `${count} ${word}${count > 1 ? 's' : ''}` : '');
+  const columns = [number, singular[kind].padEnd(10), `reçue il y a ${duration(age)}`.padEnd(24), counted(failures, 'échec')];
+  return `  ${[...columns, counted(bounces, 'retour'), cause ?? ''].filter(Boolean).join('  ')}`.trimEnd();
+}
+
+/** 12 min, 3 h, 2 jours. */
+function duration(minutes: number): string {
+  if (minutes < 120) return `${Math.max(minutes, 0)} min`;
+  if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} h`;
+  return `${Math.floor(minutes / 1440)} jours`;
+}

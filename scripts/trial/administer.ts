@@ -1,0 +1,23 @@
+import postgres from 'postgres';
+
+const times = ['received_at', 'queued_at', 'next_at', 'lease_until', 'sent_at', 'erased_at'];
+
+/** The whole database, for what only a trial looks at or turns. */
+export function administer(url: string) {
+  const sql = postgres(url, { ssl: false, max: 1, fetch_types: false, onnotice: () => {} });
+  return {
+    sql: (text: string) => sql.unsafe(text),
+    /** As if all of it had happened so much earlier; a negative time, as if the clock had been set back. */
+    later: async (interval: string) => {
+      await sql.unsafe(`update quote_outbox.requests set ${times.map((name) => `${name} = ${name} - interval '${interval}'`)}`);
+      await sql.unsafe(`update quote_outbox.incidents set claimed_at = claimed_at - interval '${interval}'`);
+    },
+    row: async (number: string) => (await sql.unsafe(`select * from quote_outbox.requests where number = '${number}'`))[0] ?? {},
+    /** How many requests the mail server has not taken. */
+    waiting: async (): Promise<number> =>
+      (await sql.unsafe("select count(*)::int as count from quote_outbox.requests where state <> 'sent'"))[0]?.['count'],
+    end: () => sql.end(),
+  };
+}
+
+export type Administration = ReturnType<typeof administer>;

@@ -1,0 +1,18 @@
+// Whether a request that left from this device is still to be settled or told: only then is fetched what does it.
+import { isUntold, marked } from './requests.ts';
+
+/** The address of settle.ts: put in when the export is finished. */
+declare const SETTLE: string;
+
+let isFetched = false;
+
+function look() {
+  if (isFetched || !(isUntold() || marked().length > 0)) return;
+  isFetched = true;
+  const script = document.createElement('script');
+  script.src = SETTLE;
+  document.head.append(script);
+}
+
+// Once the page is there, and again when the browser brings it back from its memory.
+addEventListener('pageshow', look);
