@@ -11,10 +11,25 @@ const { secteur, effectifs, ca } = quoteFields;
 const optional = fieldNames.filter((name) => descriptionOf(name).optional);
 const required = fieldNames.filter((name) => !descriptionOf(name).optional);
 
+/** What would be a header, a line or a direction of its own, were it not repaired. */
+const injections = [
+  '\r\nBcc: x@y.fr',
+  '\nBcc: x@y.fr\n',
+  '\r\n\r\n<b>',
+  '\0',
+  '\u2028Bcc: x@y.fr',
+  '\u0085',
+  '\x1b[31m',
+  '\r\n.\r\nMAIL FROM:<a@b.fr>',
+  ...['\u202Eabc', '\u2066abc\u2069', '\u200Fabc', '\u061Cabc', '\uFEFFabc'],
+  ...['\uD800', '\uDFFFx', 'e\u0301', '\u200D', '\u200B'],
+].map((odd) => `x${odd}`);
+
 const valid = (index: number) =>
   fc.record({
     entreprise: fc
       .constantFrom(
+        ...injections,
         'Épi & Fils',
         'Аррӏе Рау',
         'O’Neil <b@c.fr>, d@e.fr',
@@ -28,17 +43,24 @@ const valid = (index: number) =>
     secteur: fc.constantFrom(...Object.keys(secteur.options)),
     effectifs: fc.constantFrom('', ...Object.keys(effectifs.options)),
     ca: fc.constantFrom('', ...Object.keys(ca.options)),
-    nom: fc.constantFrom('Zoé Martin', 'Ωμέγα', "D'Arc", '<img src=x onerror=y>', 'a@b.fr', '{{7*7}} #{7*7}'),
+    nom: fc.constantFrom(...injections, 'Zoé Martin', 'Ωμέγα', "D'Arc", '<img src=x onerror=y>', 'a@b.fr', '{{7*7}} #{7*7}'),
     email: fc.constantFrom(
       'zoe@epi.fr',
       "o'neil+a@sous.domaine.example",
       '!#$%&*+/=?^_`{|}~-@a.fr',
       'a@xn--pi-bja.fr',
+      'zoe@société.fr',
+      '\u200Ezoe@epi.fr\t',
       `${'x'.repeat(64)}@a.fr`,
     ),
-    telephone: fc.constantFrom('', '06 12 34 56 78', '+33 (0)6.12.34.56.78', '(+32) 470/12 34 56', '06\u00A012\u202F34‑56 78'),
+    telephone: fc.constantFrom(
+      ...injections,
+      ...['', '06 12 34 56 78', '+33 (0)6.12.34.56.78', '(+32) 470/12 34 56', '06\u00A012\u202F34‑56 78'],
+      ...['01 23 45 67 89 poste 12', '01 23 45 67 89 ou 06 12 34 56 78', '12', '('.repeat(120)],
+    ),
     besoins: fc.oneof(
       fc.constantFrom(
+        ...injections,
         '',
         'a\nBcc: x@y.fr',
         '.\n.\nQUIT\n',
@@ -52,17 +74,6 @@ const valid = (index: number) =>
     rgpd: fc.constant(true as const),
   });
 
-const injections = [
-  '\r\nBcc: x@y.fr',
-  '\nBcc: x@y.fr\n',
-  '\r\n\r\n<b>',
-  '\0',
-  '\u2028Bcc: x@y.fr',
-  '\u0085',
-  '\x1b[31m',
-  '\r\n.\r\nMAIL FROM:<a@b.fr>',
-];
-const bidi = ['\u202Eabc', '\u2066abc\u2069', '\u200Fabc', '\u061Cabc', '\uFEFFabc'];
 const emails = [
   'zоe@epi.fr',
   'zoe@еpi.fr',
@@ -82,8 +93,8 @@ const emails = [
 /** One field put wrong, in a way that is wrong in that field. */
 const spoiled = fc.oneof(
   fc
-    .record({ field: fc.constantFrom(...fieldNames), value: fc.constantFrom(...injections, ...bidi).map((bad) => `x${bad}`) })
-    .map(({ field, value }) => ({ [field]: field === 'besoins' ? `${value}\u0007` : value })),
+    .record({ field: fc.constantFrom('secteur', 'effectifs', 'ca', 'email', 'rgpd'), value: fc.constantFrom(...injections) })
+    .map(({ field, value }) => ({ [field]: value })),
   fc.constantFrom(...emails).map((email) => ({ email })),
   fc
     .record({
@@ -92,10 +103,9 @@ const spoiled = fc.oneof(
         fc.constantFrom(null, 0, false, [], {}, [[]], { toString: 'x' }, 1e308),
         fc.jsonValue({ maxDepth: 4 }).filter((value) => typeof value !== 'string' && value !== true),
         fc.constant('x'.repeat(4000)),
-        fc.constantFrom('\uD800', '\uDFFFx', 'e\u0301'),
       ),
     })
-    .map(({ field, value }) => ({ [field]: field === 'besoins' && value === 'e\u0301' ? 0 : value })),
+    .map(({ field, value }) => ({ [field]: value })),
   fc.constant({ rgpd: 'true' }),
   fc.constantFrom(...required).map((field) => ({ [field]: undefined })),
 );

@@ -6,7 +6,14 @@ export type Backend = { url: string; key: string };
 export type State = 'enregistree' | 'remise';
 
 /** A request that is being sent, with all that it takes to send it again. */
-export type Mark = { cle: string; le: number; court: boolean; backend: Backend; demande: Record<string, unknown> };
+export type Mark = {
+  cle: string;
+  le: number;
+  court: boolean;
+  backend: Backend;
+  demande: Record<string, unknown>;
+  accord?: string;
+};
 
 /** A request that the function keeps; `told` once a page has shown its number. */
 export type Kept = { cle: string; numero: string; etat: State; court: boolean; told?: boolean };

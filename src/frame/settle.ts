@@ -45,7 +45,8 @@ async function settle(cle: string) {
   const mark = markOf(cle);
   if (!mark) return;
   if (Date.now() - mark.le > longest) return giveBack(mark);
-  const answer = await ask(mark.backend, '', mark.demande, { 'idempotency-key': cle }).catch(() => undefined);
+  const said = new URLSearchParams({ accord: mark.accord ?? '' }).toString();
+  const answer = await ask(mark.backend, '', mark.demande, { 'idempotency-key': cle, 'form-marks': said }).catch(() => undefined);
   const kept = answer?.ok && keptIn(await answer.json().catch(() => undefined), mark);
   if (kept) {
     removeMark(cle);

@@ -12,7 +12,7 @@ export function NothingFound({ words, contact }: { words: string; contact: Conta
         « {words} » part avec votre demande ou votre e-mail{'\u202F'}; au téléphone, commencez par là.
       </p>
       <div className="actions">
-        <a href={`/devis?${new URLSearchParams({ question: words })}`} className="button">
+        <a href={`/devis#${new URLSearchParams({ question: words })}`} className="button">
           Demander un devis
         </a>
         <a href={contact.telephoneLink} className="button button-plain num">

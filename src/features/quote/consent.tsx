@@ -31,6 +31,7 @@ export const Consent = ({ registration, error, compact, publisher, broker, delay
         {quoteFields.rgpd.wording} {compact && <a href="/politique-confidentialite">Qui les reçoit</a>}
       </span>
     </label>
+    <input type="hidden" name="accord" value={quoteFields.rgpd.version} />
     {error && (
       <p className="field-error" id={`${inputId('rgpd')}-erreur`}>
         <span className="sr-only">Erreur : </span>

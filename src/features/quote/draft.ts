@@ -1,29 +1,49 @@
+import { cargoOf } from './prefill.ts';
 import { type QuoteValues, textFields } from './values.ts';
 
 // The draft lives on the device for the time of the visit, from the first typed character until the request
-// is sent or erased. It never holds the consent. Where storage is blocked the form does without.
+// is sent or erased. Both forms write the same one. It never holds the consent. Where storage is blocked the form does without.
 
 const key = 'devis';
 
-/** What was typed, and the address it was typed at: what that address brings is in the draft, or was changed there. */
-export type Draft = { values: Partial<QuoteValues>; search: string };
+/** What was typed, and what had come with the address: that is in the draft, or was changed there. */
+type Draft = { values: Partial<QuoteValues>; cargo: string };
 
-export function readDraft(): Draft {
+/** As this page last read or wrote it. */
+let known: string | null = null;
+
+function parse(draft: string | null): Draft {
+  const stored: Record<string, unknown> = JSON.parse(draft ?? '{}');
+  const entries = textFields.map((name) => [name, stored[name]]);
+  const values = Object.fromEntries(entries.filter(([, value]) => typeof value === 'string' && value !== ''));
+  return { values, cargo: String(stored['search'] ?? '') };
+}
+
+export function readDraft(): Draft | undefined {
   try {
-    const stored: Record<string, unknown> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    const entries = textFields.map((name) => [name, stored[name]]);
-    const values = Object.fromEntries(entries.filter(([, value]) => typeof value === 'string' && value !== ''));
-    return { values, search: String(stored.search ?? '') };
+    known = sessionStorage.getItem(key);
+    return parse(known);
   } catch {
-    return { values: {}, search: '' };
+    return undefined;
+  }
+}
+
+/** What another page has made of the draft since; nothing where it is still this page's. */
+export function draftOfAnotherPage(): Draft | undefined {
+  try {
+    return sessionStorage.getItem(key) === known ? undefined : readDraft();
+  } catch {
+    return undefined;
   }
 }
 
 export function saveDraft({ rgpd: _consent, ...texts }: QuoteValues): void {
   const typed = Object.values(texts).some((value) => value !== '');
+  const draft = typed ? JSON.stringify({ ...texts, search: cargoOf(window.location) }) : null;
   try {
-    if (typed) sessionStorage.setItem(key, JSON.stringify({ ...texts, search: window.location.search }));
+    if (draft) sessionStorage.setItem(key, draft);
     else sessionStorage.removeItem(key);
+    known = draft;
   } catch {
     // storage blocked or full: the form itself still holds everything
   }
@@ -32,6 +52,7 @@ export function saveDraft({ rgpd: _consent, ...texts }: QuoteValues): void {
 export function eraseDraft(): void {
   try {
     sessionStorage.removeItem(key);
+    known = null;
   } catch {
     // storage blocked: nothing was kept
   }

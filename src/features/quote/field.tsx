@@ -72,9 +72,8 @@ export const TextField = ({ input, ...field }: Common & { input: React.Component
   <Field {...field} control={(props) => <input type="text" {...input} {...props} />} />
 );
 
-export const TextArea = ({ longest, ...field }: Common & { longest: number }) => (
-  <Field {...field} control={(props) => <textarea maxLength={longest} {...props} />} />
-);
+/** Without a `maxlength`: it cuts what is pasted without a word, in the middle of an emoji too. */
+export const TextArea = (field: Common) => <Field {...field} control={(props) => <textarea {...props} />} />;
 
 export const Choice = ({ options, ...field }: Common & { options: Record<string, string> }) => (
   <Field

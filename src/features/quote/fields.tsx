@@ -21,7 +21,7 @@ function Row({ name, register, errors, compact, onBlur, after }: RowProps) {
     after,
   };
   if (field.control === 'choice') return <Choice {...shared} options={field.options} />;
-  if (field.control === 'area') return <TextArea {...shared} longest={field.longest} />;
+  if (field.control === 'area') return <TextArea {...shared} />;
   if (field.control === 'consent') return null;
   // After the last field only the consent is left.
   const enterKeyHint = askedFields(compact).at(-2) === name ? 'done' : 'next';

@@ -4,24 +4,28 @@ import { descriptionOf, type QuoteField } from '#shared/quote-fields.ts';
 const general: Record<Exclude<Refusal, 'accord'>, string> = {
   requis: 'Cette réponse manque.',
   long: 'Cette réponse est trop longue : raccourcissez-la.',
-  caracteres: 'Un caractère invisible s’est glissé ici : effacez et retapez.',
   format: 'Cette réponse n’a pas la forme attendue.',
   choix: 'Choisissez une ligne de la liste.',
 };
 
 /** What is missing in an address that has not the form of one. */
 function emailMessage(value: string): string {
-  const [local, domain] = value.split('@');
+  const [local, domain] = value.trim().split('@');
   if (domain === undefined) return 'Il manque l’arobase, par exemple nom@entreprise.fr.';
   if (!local) return 'Il manque ce qui précède l’arobase, par exemple nom@entreprise.fr.';
   if (!domain) return 'Il manque ce qui suit l’arobase, par exemple nom@entreprise.fr.';
   if (!domain.includes('.')) return 'Il manque la fin de l’adresse, par exemple .fr ou .com.';
-  return 'Un signe de cette adresse n’est pas possible : ni espace ni accent, par exemple nom@entreprise.fr.';
+  if (/[^!-~]/.test(local))
+    return 'Avant l’arobase, ni espace ni accent : trop de messageries ne savent pas y répondre. Indiquez une autre adresse.';
+  return 'Un signe de cette adresse n’est pas possible, par exemple nom@entreprise.fr.';
 }
 
 /** Why a field is refused, in a sentence; a later function may give a reason that this page does not know. */
 export function refusalText(name: QuoteField, refusal: Refusal, value: unknown): string {
   if (name === 'email' && refusal === 'format') return emailMessage(String(value));
-  const sentences: Partial<Record<Refusal, string>> = { ...general, ...descriptionOf(name).sentences };
+  const field = descriptionOf(name);
+  if (field.control === 'area' && refusal === 'long')
+    return `Cette réponse est trop longue : gardez ${field.longest.toLocaleString('fr')} signes au plus.`;
+  const sentences: Partial<Record<Refusal, string>> = { ...general, ...field.sentences };
   return sentences[refusal] ?? general.format;
 }

@@ -1,9 +1,16 @@
 import { descriptionOf } from '#shared/quote-fields.ts';
+import { repair } from '#shared/repair.ts';
 import { type QuoteValues, textFields } from './values.ts';
+
+/** What came along with the address. What was typed elsewhere comes in its fragment, which no server is sent, nor logs. */
+export const cargoOf = ({ search, hash }: Pick<Location, 'search' | 'hash'>) =>
+  hash.startsWith('#question=') ? `${search}${search ? '&' : '?'}${hash.slice(1)}` : search;
+
+const longestQuestion = 300;
 
 /** The words that the search of the questions did not find, added to what was typed before. */
 function withQuestion(question: string | null, kept = ''): string {
-  const words = question?.replace(/\s+/g, ' ').trim().slice(0, 300);
+  const words = repair((question ?? '').slice(0, longestQuestion), false).replace(/\s+/g, ' ');
   if (!words || kept.includes(words)) return kept;
   return `${kept}${kept && '\n'}Ma question : ${words}`;
 }

@@ -6,13 +6,14 @@ import type { FieldErrors } from 'react-hook-form';
 import type { Refusal } from '#shared/checks.ts';
 import { groups, type QuoteField } from '#shared/quote-fields.ts';
 import { Toasts, useToasts } from '../toasts/toasts.tsx';
+import { Along } from './along.tsx';
 import { forgetAttempt } from './attempt.ts';
 import { Consent } from './consent.tsx';
 import { eraseDraft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { goTo } from './field.tsx';
 import { Fields } from './fields.tsx';
-import { mailAddress } from './mail-address.ts';
+import { letter, mailAddress } from './mail-address.ts';
 import { marksOf } from './marks.ts';
 import { estimateAddress, withEstimate } from './prefill.ts';
 import type { QuoteSettings } from './settings.ts';
@@ -45,7 +46,13 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
   const [failure, setFailure] = useState<string>();
   const [hasTyped, setHasTyped] = useState(false);
   const [estimate, setEstimate] = useState<string>();
-  const wayOn = () => <WayOn contact={contact} address={() => mailAddress(contact.email, quote.getValues())} />;
+  const wayOn = () => (
+    <WayOn
+      contact={contact}
+      address={() => mailAddress(contact.email, quote.getValues())}
+      letter={() => letter(quote.getValues())}
+    />
+  );
   const asked = askedFields(compact);
   const shownErrors = asked.flatMap((name) => {
     const message = errors[name]?.message;
@@ -163,6 +170,7 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
                 {...{ publisher, broker, delays }}
               />
               <SubmitButton progress={progress} sent={sent} compact={compact} />
+              {compact && hasTyped && <Along values={quote.getValues()} />}
               {failure !== undefined && (
                 <p className="mt-3">
                   {failure} {wayOn()}

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { CopyRequest } from './copy-request.tsx';
 import type { QuoteSettings } from './settings.ts';
 import type { Progress, Sent } from './use-sending.ts';
 
@@ -46,8 +47,10 @@ export const SubmitButton = ({ progress, sent, compact }: Props) => (
   </div>
 );
 
+type WayOnProps = { contact: QuoteSettings['contact']; address: () => string; letter: () => string };
+
 /** Another way on when the form cannot send: by phone, or by an e-mail that carries what was typed. */
-export const WayOn = ({ contact, address }: { contact: QuoteSettings['contact']; address: () => string }) => (
+export const WayOn = ({ contact, address, letter }: WayOnProps) => (
   <>
     Par téléphone : <a href={contact.telephoneLink}>{contact.telephone}</a>. Par e-mail :{' '}
     <a
@@ -57,7 +60,7 @@ export const WayOn = ({ contact, address }: { contact: QuoteSettings['contact'];
       }}
     >
       envoyer ce que j’ai tapé
-    </a>
-    .
+    </a>{' '}
+    ou <CopyRequest text={letter} />
   </>
 );

@@ -1,11 +1,11 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { Refusal } from '#shared/checks.ts';
-import type { QuoteField } from '#shared/quote-fields.ts';
+import { answerText, descriptionOf, type QuoteField } from '#shared/quote-fields.ts';
 import { quoteRequest, refusalsOf } from '#shared/quote-request.ts';
-import { readDraft, saveDraft } from './draft.ts';
+import { draftOfAnotherPage, readDraft, saveDraft } from './draft.ts';
 import { refusalText } from './messages.ts';
-import { estimateAddress, fromAddress, wantsEstimateJoined, withEstimate } from './prefill.ts';
+import { cargoOf, estimateAddress, fromAddress, wantsEstimateJoined, withEstimate } from './prefill.ts';
 import { emptyQuote, prepare, type QuoteValues, textFields, typedValues } from './values.ts';
 
 const errorsOf = (refusals: Partial<Record<QuoteField, Refusal>>, values: QuoteValues) =>
@@ -16,11 +16,22 @@ const errorsOf = (refusals: Partial<Record<QuoteField, Refusal>>, values: QuoteV
     }),
   );
 
+/** The doubtful answers that the visitor was told of, and may send as they are. */
+type Told = Partial<Record<QuoteField, string>>;
+
+const doubtsOf = (values: QuoteValues, told: Told): Partial<Record<QuoteField, Refusal>> =>
+  Object.fromEntries(
+    textFields
+      .filter((name) => told[name] !== values[name] && descriptionOf(name).isDoubtful?.(answerText(name, values[name])))
+      .map((name) => [name, 'format']),
+  );
+
 const resolverFor =
-  (compact: boolean): Resolver<QuoteValues> =>
+  (compact: boolean, told: Told): Resolver<QuoteValues> =>
   (values) => {
-    const result = quoteRequest.safeParse(prepare(values, compact));
-    return result.success ? { values, errors: {} } : { values: {}, errors: errorsOf(refusalsOf(result.error), values) };
+    const { error } = quoteRequest.safeParse(prepare(values, compact));
+    const refusals = { ...doubtsOf(values, told), ...(error && refusalsOf(error)) };
+    return Object.keys(refusals).length > 0 ? { values: {}, errors: errorsOf(refusals, values) } : { values, errors: {} };
   };
 
 export const formId = 'formulaire-devis';
@@ -40,25 +51,32 @@ function start(): Start {
 
 /** The draft and what the address brings; a draft typed at this very address is the later of the two. */
 function initialValues(): Partial<QuoteValues> {
-  const { search, origin } = window.location;
+  const cargo = cargoOf(window.location);
   const draft = readDraft();
-  if (draft.search === search) return { ...fromAddress(search), ...draft.values };
-  const values = { ...draft.values, ...fromAddress(search, draft.values) };
-  const estimate = wantsEstimateJoined(search) ? estimateAddress(search, origin) : undefined;
+  if (draft?.cargo === cargo) return { ...fromAddress(cargo), ...draft.values };
+  const values = { ...draft?.values, ...fromAddress(cargo, draft?.values) };
+  const estimate = wantsEstimateJoined(cargo) ? estimateAddress(cargo, window.location.origin) : undefined;
   return { ...values, ...(estimate && { besoins: withEstimate(values.besoins ?? '', estimate) }) };
 }
 
 /** The state of the form: its values, their errors, its draft. */
 export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boolean) {
   const [{ values: defaultValues, hasTyped: hadTyped }] = useState(start);
+  const told = useRef<Told>({});
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const quote = useForm<QuoteValues>({
-    resolver: resolverFor(compact),
+    resolver: resolverFor(compact, told.current),
     defaultValues,
     mode: 'onBlur',
     reValidateMode: 'onBlur',
     shouldFocusError: false,
   });
   const { setValue, setError, getValues } = quote;
+  const { errors } = quote.formState;
+
+  useEffect(() => {
+    for (const name of textFields) if (errors[name] && descriptionOf(name).isDoubtful) told.current[name] = getValues(name);
+  });
 
   // A browser that fills fields in by itself may do so without a word to scripts.
   const readFields = () => {
@@ -76,6 +94,19 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
     quote.reset(emptyQuote);
     for (const name of textFields) setValue(name, '');
   };
+
+  // A page that comes back from the browser's memory holds what was typed there; the other form may have been filled since.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
+  useEffect(() => {
+    const back = () => {
+      const draft = draftOfAnotherPage();
+      if (!draft) return;
+      for (const name of textFields) setValue(name, draft.values[name] ?? '');
+      redraw();
+    };
+    window.addEventListener('pageshow', back);
+    return () => window.removeEventListener('pageshow', back);
+  }, []);
 
   return { ...quote, hadTyped, readFields, keepDraft, refuse, empty };
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { quoteFields } from '#shared/quote-fields.ts';
 import { quoteRequest } from '#shared/quote-request.ts';
 import { alone, type Kept, keptIn, readKept, removeMark, setKept, setMark } from '#src/frame/requests.ts';
 import { keyFor, triedKey } from './attempt.ts';
 import type { QuoteSettings } from './settings.ts';
-import { prepare, type QuoteValues } from './values.ts';
+import { alongWith, prepare, type QuoteValues } from './values.ts';
 
 const slowAfter = 8_000;
 const timeout = 20_000;
@@ -77,7 +78,8 @@ export function useSending({ backend, queries }: QuoteSettings, compact: boolean
     setProgress('sending');
     const request = quoteRequest.parse(prepare(getValues(), compact));
     const cle = keyFor(request);
-    setMark({ cle, le: Date.now(), court: compact, backend, demande: request });
+    const court = compact && alongWith(getValues()).taken.length === 0;
+    setMark({ cle, le: Date.now(), court, backend, demande: request, accord: quoteFields.rgpd.version });
     const sending = { request, cle, marks: marks() };
     const leaving = guardLeaving();
     const abort = new AbortController();
@@ -90,7 +92,7 @@ export function useSending({ backend, queries }: QuoteSettings, compact: boolean
           abort.signal.addEventListener('abort', () => reject(new Error(`No answer within ${timeout / 1000} s.`)));
         }),
       ]);
-      const kept = keptIn(answer, { cle, court: compact });
+      const kept = keptIn(answer, { cle, court });
       if (!kept) throw new Error('The function answered without a number.');
       const address = thankYouAddress(kept, setKept(kept));
       removeMark(cle);

@@ -14,19 +14,22 @@ export const emptyQuote = { ...emptied(textFields), rgpd: false } as QuoteValues
 /** The fields of the short form, or of the long one, in their order. */
 export const askedFields = (compact: boolean) => fieldNames.filter((name) => !(compact && descriptionOf(name).longOnly));
 
-const longOnly = emptied(textFields.filter((name) => descriptionOf(name).longOnly));
+/** What the long form alone asks. */
+const longOnly = textFields.filter((name) => descriptionOf(name).longOnly);
 
 /**
- * What is sent: spaces around trimmed, composed characters, line breaks as one sign. What the short form does not ask,
- * it sends empty, whatever the draft holds.
+ * What was answered in the long form goes along with the short one. An answer that the request would not take must not hold
+ * back what this form cannot show: it stays in the draft.
  */
-export function prepare(values: QuoteValues, compact: boolean): Record<QuoteField, unknown> {
-  const tidy = Object.entries({ ...values, ...(compact && longOnly) }).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value.trim().replace(/\r\n?/g, '\n').normalize('NFC') : value,
-  ]);
-  return Object.fromEntries(tidy);
+export function alongWith(values: QuoteValues): { taken: TextField[]; left: TextField[] } {
+  const answered = longOnly.filter((name) => values[name].trim() !== '');
+  const isTaken = (name: TextField) => descriptionOf(name).schema.safeParse(values[name]).success;
+  return { taken: answered.filter(isTaken), left: answered.filter((name) => !isTaken(name)) };
 }
+
+/** What is sent, before it is repaired. */
+export const prepare = (values: QuoteValues, compact: boolean): QuoteValues =>
+  compact ? { ...values, ...emptied(alongWith(values).left) } : values;
 
 /** What stands in the fields that this form has, whoever put it there: hands, the browser, before or after this script. */
 export function typedValues(form: HTMLFormElement): Partial<QuoteValues> {

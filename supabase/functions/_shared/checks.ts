@@ -1,42 +1,38 @@
-// What one answer may be, and why it is refused.
+// What one answer may be, once it is repaired, and why it is refused.
 import * as z from 'zod/mini';
+import { isEmail } from './email.ts';
+import { repair } from './repair.ts';
 
 // Zod probes `new Function` to compile its checks; the site's security policy forbids that.
 z.config({ jitless: true });
 
 /** Why a field is refused; the site turns it into a French sentence, the function sends it as it is. */
-export type Refusal = 'requis' | 'long' | 'caracteres' | 'format' | 'choix' | 'accord';
+export type Refusal = 'requis' | 'long' | 'format' | 'choix' | 'accord';
 export const because = (refusal: Refusal) => ({ error: refusal });
 
-// Control characters, line and paragraph separators, marks that reverse the direction of text, lone surrogates.
-const unsafe = /[\p{Cc}\p{Cs}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/u;
-const isClean = (value: string) => !unsafe.test(value) && value === value.normalize('NFC');
-const hasCleanLines = (value: string) => isClean(value.replaceAll('\n', ''));
-const isFilled = (value: string) => value.trim() !== '';
+/** So many signs that nobody sees may come along: what counts is what is left once they are taken out. */
+const unseen = 1000;
 
-/**
- * The length is asked first, and of what is too long nothing else is: whatever an expression costs, it is spent on a text
- * no longer than its field. Each expression below passes over a text once.
- */
-const text = (longest: number, missing: Refusal) =>
-  z.string(because(missing)).check(z.maxLength(longest, { ...because('long'), abort: true }));
+/** Length comes first, so that whatever an expression costs is spent on a short text; each passes over it once. */
+const text = (longest: number, missing: Refusal, keepsLines = false) =>
+  z.string(because(missing)).check(
+    z.maxLength(longest + unseen, { ...because('long'), abort: true }),
+    z.overwrite((typed) => repair(typed, keepsLines)),
+    z.maxLength(longest, { ...because('long'), abort: true }),
+  );
 
-const filled = (longest: number) => text(longest, 'requis').check(z.refine(isFilled, because('requis')));
+const isNamed = (value: string) => /[\p{L}\p{N}]/u.test(value);
 
-export const line = (longest: number) => filled(longest).check(z.refine(isClean, because('caracteres')));
+/** A name: of letters or digits that one sees, whatever else is in it. */
+export const line = (longest: number) => text(longest, 'requis').check(z.refine(isNamed, because('requis')));
 
-export const lines = (longest: number) => text(longest, 'format').check(z.refine(hasCleanLines, because('caracteres')));
+export const lines = (longest: number) => text(longest, 'format', true);
 
-// French or foreign, with whatever people put between the digits. What may stand before the plus ends at a sign that may
-// not: no two parts can share out the same signs.
-const phoneForm = /^[(\p{Zs}]*(?:[+\d\p{Pd})./][\d\p{Zs}\p{Pd}()./]*)?$/u;
-const countDigits = (value: string) => value.replace(/\D/g, '').length;
-const isPhone = (value: string) => value === '' || (phoneForm.test(value) && countDigits(value) >= 6 && countDigits(value) <= 15);
+/** Whatever helps to call somebody: words beside the number, two numbers, or what turns out not to be one. */
+export const phone = () => text(120, 'format');
 
-export const phone = () => text(40, 'format').check(z.refine(isPhone, because('format')));
-
-// A domain has a dot and a label of letters at its end; no quotes, no comments: what people's addresses look like.
-const emailForm =
-  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})$/;
-
-export const email = () => filled(254).check(z.regex(emailForm, because('format')));
+export const email = () =>
+  text(254, 'requis').check(
+    z.refine((value) => value !== '', because('requis')),
+    z.refine(isEmail, because('format')),
+  );

@@ -2,6 +2,8 @@
 // whose form cannot send, the broker's mail and the thank-you page all follow from here, in this order.
 import * as z from 'zod/mini';
 import { because, email, line, lines, phone, type Refusal } from './checks.ts';
+import { repair } from './repair.ts';
+import { isDialable } from './telephone.ts';
 
 /** The groups of the long form, with their titles. */
 export const groups = {
@@ -54,6 +56,8 @@ export type Description = Control &
     mailLabel?: string;
     group: keyof typeof groups;
     hint?: string;
+    /** What the form asks again, once, with the sentence of `format`; it may be sent as it is. */
+    isDoubtful?: (value: string) => boolean;
     /** Why it is asked, in the margin of the long form. */
     reason?: string;
   };
@@ -163,7 +167,8 @@ export const quoteFields = {
     input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
     optional: true,
     schema: z._default(phone(), ''),
-    sentences: { format: 'Indiquez un numéro complet, par exemple 06 12 34 56 78, ou laissez vide.' },
+    isDoubtful: (value) => value !== '' && !isDialable(value),
+    sentences: { format: 'Indiquez un numéro complet, par exemple 06 12 34 56 78, ou envoyez la demande telle quelle.' },
     reason: 'Si vous le donnez, le courtier pourra vous rappeler au sujet de cette seule demande.',
   },
   besoins: {
@@ -199,5 +204,5 @@ export const descriptionOf = (name: QuoteField): Description => quoteFields[name
 /** What was answered, in words. */
 export function answerText(name: QuoteField, value: string): string {
   const field = descriptionOf(name);
-  return (field.control === 'choice' && field.options[value]) || value.trim();
+  return (field.control === 'choice' && field.options[value]) || repair(value, field.control === 'area');
 }

@@ -1,5 +1,5 @@
 import { quoteFields } from '../_shared/quote-fields.ts';
-import { type QuoteRequest, quoteRequest, refusalsOf } from '../_shared/quote-request.ts';
+import { type ConsentedRequest, consentedRequest, quoteRequest, refusalsOf } from '../_shared/quote-request.ts';
 import { hashOfKey } from './attempt-key.ts';
 import { readJson } from './body.ts';
 import { type Mark, markFields, marksBeside, marksOf } from './marks.ts';
@@ -8,7 +8,7 @@ import { isForeign, isPlainForm, readForm } from './plain-form.ts';
 import { Refused } from './refused.ts';
 
 /** A request that is one: its answers, its marks, how many keys of the body are no field, and the attempt's key, hashed. */
-export type Accepted = { quote: QuoteRequest; marks: Mark[]; unknown: number; key: string | undefined };
+export type Accepted = { quote: ConsentedRequest; marks: Mark[]; unknown: number; key: string | undefined };
 
 /** Reads a request for a quote, or refuses it. Nothing of it is kept or sent here. */
 export async function accept(request: Request, parts: Parts): Promise<Accepted> {
@@ -19,9 +19,10 @@ export async function accept(request: Request, parts: Parts): Promise<Accepted> 
   }
   const isKnown = (key: string) => Object.hasOwn(quoteFields, key) || markFields.includes(key);
   const unknown = Object.keys(body as object).filter((key) => !isKnown(key)).length;
-  const marks = marksOf({ ...marksBeside(request.headers), ...(body as object) });
+  const said = { ...marksBeside(request.headers), ...(body as object) };
+  const marks = marksOf(said);
   if (isPlainForm(request) && isForeign(request, parts.origins)) marks.push('origine');
-  return { quote: result.data, marks, unknown, key: await keyOf(request) };
+  return { quote: consentedRequest.parse({ ...said, ...result.data }), marks, unknown, key: await keyOf(request) };
 }
 
 /** What a script of the site's pages sends, with their key. */

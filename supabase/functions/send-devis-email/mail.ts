@@ -1,5 +1,6 @@
 import { answerText, descriptionOf, fieldNames, type QuoteField } from '../_shared/quote-fields.ts';
-import type { QuoteRequest } from '../_shared/quote-request.ts';
+import type { ConsentedRequest } from '../_shared/quote-request.ts';
+import { dialable } from '../_shared/telephone.ts';
 
 /** `id` makes the Message-ID: the same mail sent again bears the same. */
 export type Mail = { id: string; subject: string; text: string; html: string; replyTo?: string };
@@ -10,7 +11,7 @@ const missing = 'non renseigné';
  * What the broker receives: a table to act on in ten seconds, in plain text and in HTML, all escaped. Sent once more because
  * somebody asked for it, it is another mail and says so.
  */
-export function composeMail(request: QuoteRequest, number: string, at: Date, resends = 0): Mail {
+export function composeMail(request: ConsentedRequest, number: string, at: Date, resends = 0): Mail {
   const { text, html } = composeSection(request, number, at);
   return {
     id: resends ? `${number}-r${resends}` : number,
@@ -22,11 +23,11 @@ export function composeMail(request: QuoteRequest, number: string, at: Date, res
 }
 
 /** One request in a mail: its number, when it came, its answers. */
-export function composeSection(request: QuoteRequest, number: string, at: Date): Pick<Mail, 'text' | 'html'> {
+export function composeSection(request: ConsentedRequest, number: string, at: Date): Pick<Mail, 'text' | 'html'> {
   const received = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' }).format(
     at,
   );
-  const rows = [...fieldNames].sort(longTextLast).map((name) => rowOf(name, request[name]));
+  const rows = [...fieldNames].sort(longTextLast).map((name) => rowOf(name, request));
   return {
     text: [`Demande ${number}, reçue ${received}`, '', ...rows.map(plain), ''].join('\n'),
     html: section(number, received, rows),
@@ -38,37 +39,25 @@ type Row = { label: string; value: string; href?: string | undefined };
 const isLongText = (name: QuoteField) => descriptionOf(name).control === 'area';
 const longTextLast = (one: QuoteField, other: QuoteField) => Number(isLongText(one)) - Number(isLongText(other));
 
-function rowOf(name: QuoteField, answer: QuoteRequest[QuoteField]): Row {
+function rowOf(name: QuoteField, request: ConsentedRequest): Row {
   const field = descriptionOf(name);
   const label = field.mailLabel ?? field.label;
-  if (field.control === 'consent') return { label, value: consentText(field) };
-  const value = answerText(name, String(answer));
+  if (field.control === 'consent') return { label, value: consentText(field, request.accord) };
+  const value = answerText(name, String(request[name]));
   const type = field.control === 'text' && field.input.type;
   if (type === 'email') return { label, value, href: `mailto:${encodeURIComponent(value).replace('%40', '@')}` };
   if (type === 'tel') return { label, ...dialable(value) };
   return { label, value };
 }
 
-const consentText = ({ wording, version }: { wording: string; version: string }) =>
-  `donné dans le formulaire, en cochant «\u00A0${wording}\u00A0» (version ${version})`;
+/** In the words that the page showed: those of another version are not here to be told. */
+function consentText({ wording, version }: { wording: string; version: string }, agreed: string | undefined): string {
+  if (agreed === version) return `donné dans le formulaire, en cochant «\u00A0${wording}\u00A0» (version ${version})`;
+  return `donné dans le formulaire (${agreed ? `version ${agreed}` : 'version du texte non indiquée'})`;
+}
 
 /** Further lines are set in, so that none can pass for a row of its own. */
 const plain = ({ label, value }: Row) => `${label} : ${value.replaceAll('\n', '\n    ') || missing}`;
-
-/** A French number in pairs of digits, a foreign one in the groups it came in; both with their international link. */
-export function dialable(telephone: string): { value: string; href: string | undefined } {
-  // 0 in brackets is dialled inside the country only.
-  const isInternational = /^[^\d+]*(?:\+|00)/.test(telephone);
-  const typed = (isInternational ? telephone.replace('(0)', ' ') : telephone).trim();
-  const compact = typed.replace(/[^\d+]/g, '').replace(/^00/, '+');
-  const french = compact.replace(/^\+330?/, '0');
-  if (/^0[1-9]\d{8}$/.test(french)) return { value: french.replace(/(\d\d)(?=\d)/g, '$1 '), href: `tel:+33${french.slice(1)}` };
-  const groups = typed
-    .replace(/^00/, '+')
-    .replace(/[^\d+]+/g, ' ')
-    .trim();
-  return { value: groups, href: compact ? `tel:${compact}` : undefined };
-}
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (value: string) => value.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);

@@ -3,8 +3,11 @@
 
 export type Mark = 'site_web' | 'duree' | 'origine';
 
-/** The form's own fields beside the answers: a field that no person sees, and for how many seconds the form was filled in. */
-export const markFields = ['site_web', 'duree'];
+/**
+ * The form's own fields beside the answers: a field that no person sees, for how many seconds the form was filled in, and the
+ * version of the words that were agreed to, which marks nobody.
+ */
+export const markFields = ['site_web', 'duree', 'accord'];
 
 /** Nobody reads nine fields and fills in five of them in less, not even with a browser that types. */
 const leastSeconds = 2;
@@ -19,5 +22,9 @@ export function marksOf(body: object): Mark[] {
 /** A script of the form says them beside the nine answers, in a header, written as a form writes its fields. */
 export function marksBeside(headers: Headers): object {
   const said = new URLSearchParams(headers.get('form-marks') ?? '');
-  return { site_web: said.get('site_web') ?? '', ...(said.has('duree') && { duree: Number(said.get('duree')) }) };
+  return {
+    site_web: said.get('site_web') ?? '',
+    accord: said.get('accord') ?? '',
+    ...(said.has('duree') && { duree: Number(said.get('duree')) }),
+  };
 }

@@ -1,4 +1,4 @@
-import { type QuoteRequest, quoteRequest } from '../_shared/quote-request.ts';
+import { type ConsentedRequest, consentedRequest } from '../_shared/quote-request.ts';
 import type { Call } from './connection.ts';
 import type { Seal } from './seal.ts';
 
@@ -7,12 +7,18 @@ export type State = 'enregistree' | 'remise';
 export type Kept = { number: string; state: State };
 
 /** What is to be kept: the attempt's key and the answers as hashes, the answers themselves sealed. */
-export type ToKeep = { number: string; attempt: string | undefined; content: string; quote: QuoteRequest; suspicious: boolean };
+export type ToKeep = {
+  number: string;
+  attempt: string | undefined;
+  content: string;
+  quote: ConsentedRequest;
+  suspicious: boolean;
+};
 
 /** A request that only the one who leased it may send, for two minutes. */
 export type Leased = {
   number: string;
-  open: () => Promise<QuoteRequest>;
+  open: () => Promise<ConsentedRequest>;
   suspicious: boolean;
   receivedAt: Date;
   attempts: number;
@@ -127,6 +133,6 @@ export function createOutbox(call: Call, { seal, open }: Seal) {
 type LeasedRow = Omit<Leased, 'open' | 'receivedAt'> & { key_id: string; nonce: string; ciphertext: string; received_at: Date };
 
 /** What an older release kept takes the defaults of what it lacks. */
-const readable = (quote: QuoteRequest): QuoteRequest => quoteRequest.safeParse(quote).data ?? quote;
+const readable = (quote: ConsentedRequest): ConsentedRequest => consentedRequest.safeParse(quote).data ?? quote;
 
 const told = ({ number, state }: StateRow): Kept => ({ number, state: state === 'sent' ? 'remise' : 'enregistree' });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
+import { quoteFields } from '../../../supabase/functions/_shared/quote-fields.ts';
 import { overflow, violations } from '../access.ts';
 import { holdReact } from '../react.ts';
-import { alive, draft, expect, fill, submit, test } from './backend.ts';
+import { alive, draft, endpoint, expect, fill, submit, test } from './backend.ts';
 
 const error = (page: Page, name: string) => page.locator(`#devis-${name}-erreur`);
 const live = async (page: Page, address = '/devis') => {
@@ -146,7 +147,10 @@ test('a slip in a well-known domain is proposed, never forced', async ({ page, b
 test('phone numbers of here and elsewhere pass in any spacing', async ({ page }) => {
   await live(page);
   const phone = page.getByLabel(/Téléphone/);
-  for (const typed of ['0612345678', '06.12-34 56/78', '+33 (0)6 12 34 56 78', '(+33) 6 12 34 56 78', '0032 470 12 34 56', '']) {
+  for (const typed of [
+    ...['0612345678', '06.12-34 56/78', '+33 (0)6 12 34 56 78', '(+33) 6 12 34 56 78', '0032 470 12 34 56', ''],
+    ...['01 23 45 67 89 poste 12', '01 23 45 67 89 ou 06 12 34 56 78', 'le 06 12 34 56 78, après 18 h'],
+  ]) {
     await phone.fill(typed);
     await phone.blur();
     await expect(error(page, 'telephone'), typed).toHaveCount(0);
@@ -154,6 +158,103 @@ test('phone numbers of here and elsewhere pass in any spacing', async ({ page })
   await phone.fill('06 12');
   await phone.blur();
   await expect(error(page, 'telephone')).toContainText('par exemple 06 12 34 56 78');
+});
+
+test('a number that nobody can dial is asked again once, and sent as it is', async ({ page, backend }) => {
+  await live(page);
+  await fill(page, backend);
+  const phone = page.getByLabel(/Téléphone/);
+  await phone.fill('à la boutique');
+  await submit(page).click();
+  await expect(page.locator('.error-summary')).toContainText('ou envoyez la demande telle quelle');
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  expect(backend.calls).toEqual([]);
+  await submit(page).click();
+  await page.waitForURL('/merci');
+  expect(backend.calls).toMatchObject([{ telephone: 'à la boutique' }]);
+  await expect.poll(() => backend.mails()[0]?.text).toContain('Téléphone : à la boutique');
+});
+
+test('another number that nobody can dial is another question; one told when the field was left is not told twice', async ({
+  page,
+  backend,
+}) => {
+  await live(page);
+  await fill(page, backend);
+  const phone = page.getByLabel(/Téléphone/);
+  await phone.fill('06 12');
+  await phone.blur();
+  await expect(error(page, 'telephone')).toBeVisible();
+  await phone.fill('06 12 34');
+  await submit(page).click();
+  await expect(page.locator('.error-summary')).toBeFocused();
+  await submit(page).click();
+  await page.waitForURL('/merci');
+  expect(backend.calls).toMatchObject([{ telephone: '06 12 34' }]);
+});
+
+test('what is pasted with signs that nobody sees, tabs or accents apart is sent, repaired', async ({ page, backend }) => {
+  await live(page);
+  await fill(page, backend);
+  const { nom, email } = backend.answers;
+  await page.getByLabel('Prénom et nom').fill(`\u202A${nom.normalize('NFD').replace(' ', '\t')}\u200B`);
+  await page.getByLabel('E-mail').fill(`\u200E${email}`);
+  await page.getByLabel(/Téléphone/).fill('\u202D01 23 45 67 89 poste 12\u202C');
+  await page.getByLabel(/Vos besoins/).fill('La caisse\t\u202Eet \n🥖');
+  await submit(page).click();
+  await page.waitForURL('/merci');
+  const besoins = 'La caisse et \n🥖';
+  expect(backend.calls).toMatchObject([{ nom, email, telephone: '01 23 45 67 89 poste 12', besoins }]);
+  await expect.poll(() => backend.mails()[0]?.html).toContain('href="tel:+33123456789"');
+});
+
+test('a name without a letter or digit that one sees is asked for', async ({ page }) => {
+  await live(page);
+  const name = page.getByLabel('Prénom et nom');
+  for (const typed of ['\u200B', '—', '🥖']) {
+    await name.fill(typed);
+    await name.blur();
+    await expect(error(page, 'nom'), typed).toContainText('Indiquez votre prénom');
+  }
+  await name.fill('李');
+  await name.blur();
+  await expect(error(page, 'nom')).toHaveCount(0);
+});
+
+test('an accent after the sign passes, one before it is told why not', async ({ page, backend }) => {
+  await live(page);
+  await fill(page, backend);
+  const email = page.getByLabel('E-mail');
+  await email.fill('zoé@société.fr');
+  await email.blur();
+  await expect(error(page, 'email')).toContainText('Avant l’arobase, ni espace ni accent');
+  await email.fill('zoe@société.fr');
+  await submit(page).click();
+  await page.waitForURL('/merci');
+  await expect.poll(() => backend.mails()[0]?.replyTo).toEqual([{ name: '', address: 'zoe@xn--socit-esab.fr' }]);
+});
+
+test('a text that is too long is kept whole and told, not cut', async ({ page, backend }) => {
+  await live(page);
+  await fill(page, backend);
+  const needs = page.getByLabel(/Vos besoins/);
+  await needs.fill('x'.repeat(3001));
+  await submit(page).click();
+  await expect(page.locator('.error-summary')).toContainText(/gardez 3\s000 signes au plus/);
+  await expect(needs).toHaveValue('x'.repeat(3001));
+  await needs.fill(`${'x'.repeat(3000)}\u200B `);
+  await submit(page).click();
+  await page.waitForURL('/merci');
+});
+
+test('the request names the version of the words that were agreed to, and the mail tells them', async ({ page, backend }) => {
+  await live(page);
+  await fill(page, backend);
+  const { wording, version } = quoteFields.rgpd;
+  await expect(page.locator('label.consent')).toContainText(wording);
+  await submit(page).click();
+  await page.waitForURL('/merci');
+  await expect.poll(() => backend.mails()[0]?.text).toContain(`«\u00A0${wording}\u00A0» (version ${version})`);
 });
 
 test('a click on the button counts even if leaving the field shows an error above it', async ({ page, backend }) => {
@@ -199,6 +300,99 @@ test('nothing is kept before the first sign; then a draft survives reload, readi
   await page.reload();
   await alive(page);
   await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue('');
+});
+
+const along = (page: Page) => page.getByText(/formulaire complet partent aussi/);
+
+test('the short form sends what was answered in the long one, and says so beside its button', async ({ page, backend }) => {
+  await live(page);
+  await page.getByLabel(/Vos besoins/).fill('La caisse');
+  await page.getByLabel(/Effectif/).selectOption('2-10');
+  await page.goto('/');
+  await fill(page, backend);
+  await expect(along(page)).toContainText('l’effectif et vos besoins.');
+  await expect(along(page).getByRole('link')).toHaveAttribute('href', '/devis');
+  expect(await violations(page)).toEqual([]);
+  await submit(page).click();
+  await page.waitForURL('/merci');
+  expect(backend.calls).toMatchObject([{ effectifs: '2-10', ca: '', besoins: 'La caisse' }]);
+  await expect(page.getByRole('link', { name: /Ajouter l’effectif/ }), 'it is there').toBeHidden();
+});
+
+test('the short form says nothing of the long one where nothing was answered there', async ({ page, backend }) => {
+  await page.goto('/');
+  await fill(page, backend);
+  await alive(page);
+  await expect(page.getByText('formulaire complet')).toHaveCount(0);
+});
+
+test('an answer of the long form that cannot be sent does not hold back the short one, which says so', async ({
+  page,
+  backend,
+}) => {
+  await live(page);
+  await page.getByLabel(/Vos besoins/).fill('x'.repeat(3001));
+  await page.getByLabel(/Effectif/).selectOption('2-10');
+  await page.goto('/');
+  await fill(page, backend);
+  await expect(along(page)).toContainText('l’effectif. Ceci ne peut pas partir avant d’être corrigé : vos besoins.');
+  await submit(page).click();
+  await page.waitForURL('/merci');
+  expect(backend.calls).toMatchObject([{ effectifs: '2-10', besoins: '' }]);
+});
+
+test('words that the questions did not hold come in the fragment of the address: nobody is sent them before the request', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer']}`));
+  await page.goto('/faq');
+  await page.getByRole('searchbox').fill('drone & robot');
+  await page.locator('.nothing-found').getByRole('link', { name: 'Demander un devis' }).click();
+  await page.waitForURL('/devis#question=drone+%26+robot');
+  await expect(page.getByLabel(/Vos besoins/)).toHaveValue('Ma question : drone & robot');
+  expect(asked.filter((address) => /\/devis\?|question=|drone/.test(address))).toEqual([]);
+  await page.getByLabel(/Vos besoins/).fill('Autre chose');
+  await page.reload();
+  await alive(page);
+  await expect(page.getByLabel(/Vos besoins/), 'changed here: it does not come again').toHaveValue('Autre chose');
+});
+
+test('an address of before, with the words in its query, still brings them', async ({ page }) => {
+  await live(page, '/devis?question=drone+%26+robot');
+  await expect(page.getByLabel(/Vos besoins/)).toHaveValue('Ma question : drone & robot');
+});
+
+test('beside the e-mail that carries what was typed, the request can be copied', async ({ page, context, backend }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route(endpoint, (route) => route.abort());
+  await live(page);
+  await fill(page, backend);
+  const needs = 'Beaucoup à dire. '.repeat(170).trim();
+  await page.getByLabel(/Vos besoins/).fill(needs);
+  await submit(page).click();
+  const form = page.getByRole('form', { name: 'Demande de devis' });
+  const mail = await form.getByRole('link', { name: 'envoyer ce que j’ai tapé' }).getAttribute('href');
+  expect(mail?.length, 'what Windows hands to a mail program').toBeLessThan(2000);
+  await form.getByRole('button', { name: 'copier ma demande' }).click();
+  await expect(form.getByRole('status').filter({ hasText: 'Demande copiée' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  for (const answer of [backend.answers.entreprise, 'Autre', backend.answers.nom, backend.answers.email, needs])
+    expect(copied).toContain(answer);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('where the browser refuses to copy, the request is there to be taken', async ({ page, backend }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.route(endpoint, (route) => route.abort());
+  await live(page);
+  await fill(page, backend);
+  await submit(page).click();
+  const form = page.getByRole('form', { name: 'Demande de devis' });
+  await form.getByRole('button', { name: 'copier ma demande' }).click();
+  const area = form.getByLabel(/Votre navigateur refuse la copie/);
+  await expect(area).toBeFocused();
+  await expect(area).toHaveValue(new RegExp(backend.answers.entreprise));
 });
 
 test('away and back by the browser’s own button with a half-filled form', async ({ page, backend }) => {

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { valid } from '../../scripts/trial/valid.ts';
+import { quoteRequest, refusalsOf } from '../../supabase/functions/_shared/quote-request.ts';
+import { repair } from '../../supabase/functions/_shared/repair.ts';
+import { setup } from './support/handler.ts';
+
+type Typed = Partial<Record<keyof typeof valid, unknown>>;
+
+/** What both sides make of these answers: the form before it sends, the function before it passes them on. */
+const read = (typed: Typed) => {
+  const { data, error } = quoteRequest.safeParse({ ...valid, ...typed });
+  return error ? refusalsOf(error) : data;
+};
+
+const joined = '👩🏽\u200D💻 ❤\uFE0F 👨\u200D👩\u200D👧';
+const repaired: [string, Typed, Typed][] = [
+  ['tabs between words', { nom: 'Zoé\tMartin', besoins: 'un\tdeux' }, { nom: 'Zoé Martin', besoins: 'un deux' }],
+  ['line breaks in one line', { entreprise: 'Épi\r\n& Fils\u2028Nord' }, { entreprise: 'Épi & Fils Nord' }],
+  ['line breaks of any kind in a long text', { besoins: 'a\r\nb\rc\u2028d\ve\n\nf' }, { besoins: 'a\nb\nc\nd\ne\n\nf' }],
+  [
+    'spaces without width',
+    { nom: '\uFEFFZoé\u200B Mar\u00ADtin\u2060', besoins: 'a\u200Bb' },
+    { nom: 'Zoé Martin', besoins: 'ab' },
+  ],
+  ['direction signs', { nom: '\u2066Zoé\u2069', besoins: 'la \u202Ecaisse\u200F' }, { nom: 'Zoé', besoins: 'la caisse' }],
+  ['an address copied with such signs', { email: '\u200Ezoe@epi.fr\u200B\n' }, { email: 'zoe@epi.fr' }],
+  ['a number copied with such signs', { telephone: '\u202A06 12 34 56 78\u202C' }, { telephone: '06 12 34 56 78' }],
+  ['control signs', { entreprise: 'É\u0000pi\u0007', besoins: 'a\u001B[31mb' }, { entreprise: 'Épi', besoins: 'a[31mb' }],
+  ['letters and accents apart', { nom: 'Zoe\u0301' }, { nom: 'Zoé' }],
+  ['joiners that join nothing', { nom: 'Z\u200Do\u200Cé\uFE0F', besoins: '\u200D👩\u200D' }, { nom: 'Zoé', besoins: '👩' }],
+  [
+    'a text cut inside an emoji',
+    { nom: 'Zoé 👩'.slice(0, -1), besoins: '👩\u200D💻'.slice(0, -1) },
+    { nom: 'Zoé', besoins: '👩' },
+  ],
+  ['spaces around', { entreprise: ' \u00A0Épi\u2009', telephone: ' 061234 ' }, { entreprise: 'Épi', telephone: '061234' }],
+];
+for (const [what, typed, expected] of repaired) {
+  Deno.test(`${what}: repaired, and accepted`, () => assert.deepEqual(read(typed), { ...valid, ...expected }));
+}
+
+Deno.test('what was typed as a line of its own is none in the mail, nor in its subject', async () => {
+  const { post, sent } = setup();
+  await post(JSON.stringify({ ...valid, entreprise: 'Épi\r\nBcc: x@y.fr', telephone: '06 12 34 56 78\nE-mail : x@y.fr' }));
+  assert.match(sent[0]?.subject ?? '', /^Devis cyber \S+ : Épi Bcc: x@y\.fr \(Autre\)$/);
+  assert.match(sent[0]?.text ?? '', /^Téléphone : 06 12 34 56 78 E-mail : x@y\.fr$/m);
+});
+
+Deno.test('the same answers, one copy of them with signs that nobody sees, are one request', async () => {
+  const { post, sent } = setup();
+  await post(JSON.stringify(valid));
+  assert.equal((await post(JSON.stringify({ ...valid, nom: ` ${valid.nom}\u200B` }))).status, 200);
+  assert.equal(sent.length, 1);
+});
+
+Deno.test('an emoji keeps what joins its parts', () => {
+  const typed = { nom: `Zoé ${joined}`, besoins: joined };
+  assert.deepEqual(read(typed), { ...valid, ...typed });
+});
+
+for (const [what, nothing] of [
+  ['signs that nobody sees', '\u200B\u2060\u00AD'],
+  ['blank letters', '\u3164\u115F\uFFA0'],
+  ['blank dots', '\u2800'],
+  ['dashes', '— -'],
+  ['an emoji', '🥖'],
+  ['half an emoji', '\uD83E'],
+] as const) {
+  Deno.test(`${what} are no name: one sees neither letter nor digit`, () => {
+    assert.deepEqual(read({ nom: nothing, entreprise: nothing }), { nom: 'requis', entreprise: 'requis' });
+  });
+}
+
+for (const name of ['李', '3M', 'Ωμέγα', 'محمد', '42', 'É']) {
+  Deno.test(`« ${name} » is a name`, () => assert.deepEqual(read({ nom: name }), { ...valid, nom: name }));
+}
+
+Deno.test('a length is that of what is left: signs that go do not count, signs of two halves count once', () => {
+  for (const [field, longest] of [
+    ['entreprise', 120],
+    ['nom', 120],
+    ['telephone', 120],
+    ['besoins', 3000],
+  ] as const) {
+    for (const sign of ['x', '🥖', '漢']) {
+      const text = `a${sign.repeat(longest - 1)}`;
+      assert.deepEqual(read({ [field]: `\u200B\u2066 ${text}\t\u2069` }), { ...valid, [field]: text });
+      assert.deepEqual(read({ [field]: `${text}x` }), { [field]: 'long' });
+    }
+  }
+});
+
+Deno.test('whatever comes, what is left holds nothing unseen, and repairing it again changes nothing', () => {
+  const tricky = '👩🏽\u200D💻\uFE0F\uD83E\uDD56e\u0301\u200B\u202E\r\n\t\v\u2028\u0085\u0000\uFEFF a1';
+  const unit = fc.oneof(fc.constantFrom(...tricky.split('')), fc.string({ unit: 'binary', maxLength: 1 }));
+  const text = fc.string({ unit, maxLength: 40 });
+  fc.assert(
+    fc.property(text, fc.boolean(), (typed, keepsLines) => {
+      const left = repair(typed, keepsLines);
+      assert.equal(repair(left, keepsLines), left);
+      assert.equal(left, left.trim());
+      assert.equal(left, left.normalize('NFC'));
+      assert.ok(left.isWellFormed());
+      const lines = left.replaceAll('\n', keepsLines ? '' : '\n');
+      assert.ok(!/[\p{Cc}\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/u.test(lines), JSON.stringify(left));
+      assert.ok(!/(?:^|[\p{L}\p{N}\s])\u200D/u.test(left), JSON.stringify(left));
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+// What a page sends that was opened before the last release.
+const asBefore = {
+  entreprise: 'Épi & Fils',
+  secteur: 'autre',
+  effectifs: '',
+  ca: '',
+  nom: 'Zoé Martin',
+  email: "o'neil+devis@sous.domaine.example",
+  telephone: '+32 (0)470/12.34.56',
+  besoins: '',
+  rgpd: true,
+};
+for (const [form, typed] of [
+  ['short', {}],
+  ['long', { effectifs: '2-10', ca: '10M+', besoins: 'La caisse\net les commandes' }],
+] as const) {
+  Deno.test(`what the last release’s ${form} form sends is accepted as it is`, () => {
+    assert.deepEqual(quoteRequest.parse({ ...asBefore, ...typed }), { ...asBefore, ...typed });
+  });
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { quoteRequest } from '#shared/quote-request.ts';
+import { letter, mailAddress } from '#src/features/quote/mail-address.ts';
+import { refusalText } from '#src/features/quote/messages.ts';
+import { cargoOf, fromAddress } from '#src/features/quote/prefill.ts';
+import { alongWith, emptyQuote, prepare } from '#src/features/quote/values.ts';
+
+const typed = { ...emptyQuote, entreprise: 'Épi', secteur: 'autre', nom: 'Zoé Martin', email: 'zoe@epi.fr', rgpd: true };
+const body = (address: string) => new URL(address).searchParams.get('body') ?? '';
+
+test('the short form sends what was answered in the long one', () => {
+  const values = { ...typed, effectifs: '2-10', ca: '', besoins: '\tLa caisse\u202E ' };
+  expect(alongWith(values)).toEqual({ taken: ['effectifs', 'besoins'], left: [] });
+  const sent = { ...typed, effectifs: '2-10', besoins: 'La caisse' };
+  for (const compact of [true, false]) expect(quoteRequest.parse(prepare(values, compact))).toEqual(sent);
+});
+
+test('where nothing was answered it sends empty strings', () => {
+  expect(alongWith({ ...typed, besoins: ' \n' })).toEqual({ taken: [], left: [] });
+  expect(quoteRequest.parse(prepare(typed, true))).toMatchObject({ effectifs: '', ca: '', besoins: '' });
+});
+
+test('what the request would not take stays behind in the short form, and is named; the long one is refused for it', () => {
+  const values = { ...typed, effectifs: '3 à 5', ca: '10M+', besoins: 'x'.repeat(3001) };
+  expect(alongWith(values)).toEqual({ taken: ['ca'], left: ['effectifs', 'besoins'] });
+  expect(quoteRequest.parse(prepare(values, true))).toEqual({ ...typed, ca: '10M+' });
+  expect(quoteRequest.safeParse(prepare(values, false)).success).toBe(false);
+});
+
+test('a question comes in the fragment of the address, or as it came before; nothing else of a fragment counts', () => {
+  const besoins = 'Ma question : drone & robot';
+  const words = 'question=drone+%26+robot';
+  expect(fromAddress(cargoOf({ search: '', hash: `#${words}` }))).toEqual({ besoins });
+  expect(fromAddress(cargoOf({ search: `?${words}`, hash: '' }))).toEqual({ besoins });
+  expect(fromAddress(cargoOf({ search: '?secteur=sante', hash: `#${words}` }))).toEqual({ secteur: 'sante', besoins });
+  for (const hash of ['', '#', '#%', '#formulaire-devis', '#secteur=sante', '#x&question=y'])
+    expect(fromAddress(cargoOf({ search: '', hash }))).toEqual({});
+});
+
+test('a question is added once, cut at 300 signs and not inside an emoji', () => {
+  expect(fromAddress('?question=b', { besoins: 'a' })).toEqual({ besoins: 'a\nMa question : b' });
+  expect(fromAddress('?question=a', { besoins: 'a' })).toEqual({ besoins: 'a' });
+  const { besoins } = fromAddress(`?${new URLSearchParams({ question: `${'x'.repeat(299)}🥖` })}`);
+  expect(besoins).toBe(`Ma question : ${'x'.repeat(299)}`);
+});
+
+test('an e-mail carries everything typed, repaired: half a sign stops nothing', () => {
+  const values = { ...typed, besoins: 'Un café 🥖'.slice(0, -1) };
+  expect(letter(values)).toMatch(/\nNom de l’entreprise : Épi\nSecteur : Autre\n[\s\S]*\nVos besoins : Un café\n$/);
+  expect(body(mailAddress('a@b.fr', values))).toBe(letter(values).replaceAll('\n', '\r\n'));
+});
+
+test('an address that Windows would not open is short, and says what to paste', () => {
+  const values = { ...typed, besoins: 'é'.repeat(3000) };
+  const address = mailAddress('contact@cyber-clair.example', values);
+  expect(address.length).toBeLessThan(2000);
+  expect(body(address)).toContain('Collez ici votre demande');
+  expect(letter(values)).toContain(values.besoins);
+});
+
+test.each([
+  ['zoé@epi.fr', /Avant l’arobase, ni espace ni accent/],
+  ['zo e@epi.fr', /Avant l’arobase, ni espace ni accent/],
+  ['zoe@еpi.fr', /Un signe de cette adresse n’est pas possible/],
+  ['zoe@epi', /Il manque la fin/],
+])('%s is refused with its reason', (email, reason) => {
+  expect(quoteRequest.safeParse({ ...typed, email }).error?.issues[0]?.message).toBe('format');
+  expect(refusalText('email', 'format', email)).toMatch(reason);
+});
+
+test('a long text that is too long is told how long it may be', () => {
+  expect(refusalText('besoins', 'long', 'x'.repeat(3001))).toMatch(/gardez 3\s000 signes au plus/);
+});
