@@ -32,14 +32,14 @@ const Stages = () => (
       <span data-stage="enregistree waiting">Demande enregistrée.</span>
       <span data-stage="remise">Demande remise au courtier.</span> Son numéro : <b className="num" data-number />
     </p>
-    <p data-stage="enregistree" hidden>
+    <p className="mt-3" data-stage="enregistree" hidden>
       Notez-le. Nous remettons la demande au courtier, et cette page vous le dira.
     </p>
-    <p data-stage="waiting" hidden>
+    <p className="mt-3" data-stage="waiting" hidden>
       Notez-le. La messagerie du courtier n’a pas encore pris la demande : nous réessayons jusqu’à ce qu’elle la prenne, sans que
       vous ayez rien à faire.
     </p>
-    <p data-stage="remise" hidden>
+    <p className="mt-3" data-stage="remise" hidden>
       Notez-le : il est aussi dans le message que le courtier a reçu.
     </p>
   </div>
@@ -58,16 +58,16 @@ export const ThanksTemplate = ({ document }: { document: Document<'pages'> }) =>
         data-later={JSON.stringify(laterFields.map(({ line }) => line))}
       >
         <Stages />
-        <p data-unsent hidden>
+        <p className="mt-3" data-unsent hidden>
           Votre dernier envoi n’a pas abouti. Vos réponses sont encore dans <Link href="/devis">le formulaire</Link>.
         </p>
-        <p data-short hidden>
+        <p className="mt-3" data-short hidden>
           Vous avez rempli le formulaire court.{' '}
           <Link href={`mailto:${email}`} data-more>
             {`Ajouter ${phrases} par e-mail`}
           </Link>
         </p>
-        <p data-resend hidden>
+        <p className="mt-3" data-resend hidden>
           Rien reçu sous {figureText(figure('delais', 'reponse'))} ouvrées ?{' '}
           <button type="button" className="text-bleu underline cursor-pointer" data-again>
             Renvoyer la demande
