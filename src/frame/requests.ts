@@ -3,7 +3,7 @@
 import { read, readJson, remove, write } from './storage.ts';
 
 export type Backend = { url: string; key: string };
-export type State = 'enregistree' | 'remise';
+type State = 'enregistree' | 'remise';
 
 /** A request that is being sent, with all that it takes to send it again. */
 export type Mark = {
