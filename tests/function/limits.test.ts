@@ -10,6 +10,11 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 
 /** Everything that is due after an hour is sent. */
 async function anHourLater({ database, instance }: Running) {
+  // What is being sent would be sent again: its lease would be over too.
+  await until('nothing is being sent', async () => {
+    const sending = await database.sql("select from quote_outbox.requests where state = 'sending'");
+    return sending.length === 0;
+  });
   await database.later('1 hour');
   return (await instance.call('envois')).json();
 }
