@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { valid } from '../../scripts/trial/valid.ts';
 import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts';
-import { consentedRequest } from '../../supabase/functions/_shared/quote-request.ts';
+import { consentedRequest } from '../../supabase/functions/send-devis-email/consented-request.ts';
 import { composeMail } from '../../supabase/functions/send-devis-email/mail.ts';
 import { setup } from './support/handler.ts';
 

@@ -1,6 +1,6 @@
 // The request as the site sends it and the function takes it.
 import * as z from 'zod/mini';
-import { line, type Refusal } from './checks.ts';
+import type { Refusal } from './checks.ts';
 import { descriptionOf, fieldNames, type QuoteField, type quoteFields } from './quote-fields.ts';
 
 type Schemas = { [Name in QuoteField]: (typeof quoteFields)[Name]['schema'] };
@@ -9,12 +9,6 @@ type Schemas = { [Name in QuoteField]: (typeof quoteFields)[Name]['schema'] };
 export const quoteRequest = z.object(Object.fromEntries(fieldNames.map((name) => [name, descriptionOf(name).schema])) as Schemas);
 
 export type QuoteRequest = z.infer<typeof quoteRequest>;
-
-/** As the function keeps it: with the version of the words that were agreed to, which the page says beside the answers. */
-export const consentedRequest = z.extend(quoteRequest, { accord: z.catch(z.optional(line(40)), undefined) });
-
-/** A page opened before there were versions says none. */
-export type ConsentedRequest = QuoteRequest & { accord?: string | undefined };
 
 /** The reason each refused field is refused, the first one where there are several. */
 export function refusalsOf(error: z.core.$ZodError): Partial<Record<QuoteField, Refusal>> {

@@ -1,7 +1,8 @@
 import { quoteFields } from '../_shared/quote-fields.ts';
-import { type ConsentedRequest, consentedRequest, quoteRequest, refusalsOf } from '../_shared/quote-request.ts';
+import { quoteRequest, refusalsOf } from '../_shared/quote-request.ts';
 import { hashOfKey } from './attempt-key.ts';
 import { readJson } from './body.ts';
+import { type ConsentedRequest, consentedRequest } from './consented-request.ts';
 import { type Mark, markFields, marksBeside, marksOf } from './marks.ts';
 import type { Parts } from './parts.ts';
 import { isForeign, isPlainForm, readForm } from './plain-form.ts';

@@ -1,6 +1,6 @@
 import { answerText, descriptionOf, fieldNames, type QuoteField } from '../_shared/quote-fields.ts';
-import type { ConsentedRequest } from '../_shared/quote-request.ts';
 import { dialable } from '../_shared/telephone.ts';
+import type { ConsentedRequest } from './consented-request.ts';
 
 /** `id` makes the Message-ID: the same mail sent again bears the same. */
 export type Mail = { id: string; subject: string; text: string; html: string; replyTo?: string };

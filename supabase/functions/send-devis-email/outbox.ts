@@ -1,5 +1,5 @@
-import { type ConsentedRequest, consentedRequest } from '../_shared/quote-request.ts';
 import type { Call } from './connection.ts';
+import { type ConsentedRequest, consentedRequest } from './consented-request.ts';
 import type { Seal } from './seal.ts';
 
 /** What a visitor is told: kept here, or taken by the broker's mail server. */
