@@ -13,7 +13,7 @@ const missed = {
   medianHtml: { bound: 11 * kB, held: 12_400 },
   // An answer is a few sentences to one person: what stands around them weighs more than they do.
   timesItsWords: { bound: 1.7, held: 2.7, answers: 3.2 },
-  css: { bound: 16 * kB, held: 16_600 },
+  css: { bound: 16 * kB, held: 16_800 },
 };
 
 export type Kind = keyof typeof later;

@@ -8,7 +8,7 @@ import { MenacesAccueil } from '#src/mdx/blocks/menaces.tsx';
 import { Body } from '#src/mdx/body.tsx';
 import { Closing } from './closing.tsx';
 import { SectorPrices } from './lists/sectors.tsx';
-import { quoteProps } from './quote-props.ts';
+import { shortForm } from './quote-props.ts';
 import { leadOf, noteOf } from './shell.tsx';
 
 type Props = { document: Document<'pages'> };
@@ -26,7 +26,7 @@ const FirstScreen = ({ document }: Props) => (
       {document.note && <BlockSources of={document.note} />}
     </div>
     <div className="margin !pt-8" data-block="formulaire">
-      <Island of="quote" start="touch" compact {...quoteProps()} />
+      <Island of="quote" start="touch" {...shortForm()} />
     </div>
   </div>
 );

@@ -13,6 +13,10 @@ const laterFields = fieldNames.flatMap((name) => descriptionOf(name).longOnly ??
 const phrases = new Intl.ListFormat('fr').format(laterFields.map(({ phrase }) => phrase));
 const { email, telephone } = site.contact;
 
+/** The answers that the short form does not ask, to fill in; the page's script puts the number in the place of NUMERO. */
+const laterLines = ['Bonjour,', '', 'Je complète ma demande NUMERO.', '', ...laterFields.map(({ line }) => `${line} : `), ''];
+const laterMail = `mailto:${email}?subject=Demande%20NUMERO&body=${encodeURIComponent(laterLines.join('\r\n'))}`;
+
 const Telephone = () => <Link href={telephoneLink(telephone)}>{telephone}</Link>;
 
 /** How far the request has come: each sentence with the stages at which it is true (frame/pages/thank-you.ts). */
@@ -53,9 +57,7 @@ export const ThanksTemplate = ({ document }: { document: Document<'pages'> }) =>
       <thank-you
         className="block pb-8"
         data-backend={JSON.stringify(environment.backend)}
-        data-email={email}
         data-telephone={telephone}
-        data-later={JSON.stringify(laterFields.map(({ line }) => line))}
       >
         <Stages />
         <p className="mt-3" data-unsent hidden>
@@ -63,7 +65,7 @@ export const ThanksTemplate = ({ document }: { document: Document<'pages'> }) =>
         </p>
         <p className="mt-3" data-short hidden>
           Vous avez rempli le formulaire court.{' '}
-          <Link href={`mailto:${email}`} data-more>
+          <Link href={laterMail} data-more>
             {`Ajouter ${phrases} par e-mail`}
           </Link>
         </p>

@@ -1,5 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { quoteFields } from '#shared/quote-fields.ts';
+import { Slot, type Slots } from '../shared/slot.tsx';
 import { inputId } from './field.tsx';
 import { stayPut } from './submit.tsx';
 
@@ -7,15 +8,11 @@ type Props = {
   registration: UseFormRegisterReturn;
   error?: string | undefined;
   compact: boolean;
-  publisher: string;
-  broker: string;
-  delays: { kept: string; rights: string };
+  slots: Slots | undefined;
 };
 
-const blank = (name: string) => (name === 'à compléter' ? <span className="blank">[à compléter]</span> : name);
-
 /** One box, unchecked at the start, and beside it who collects, who receives, how long, which rights. */
-export const Consent = ({ registration, error, compact, publisher, broker, delays }: Props) => (
+export const Consent = ({ registration, error, compact, slots }: Props) => (
   <div>
     <label className="consent" onMouseDown={stayPut}>
       <input
@@ -38,23 +35,6 @@ export const Consent = ({ registration, error, compact, publisher, broker, delay
         {error}
       </p>
     )}
-    {!compact && (
-      <div className="collection">
-        <b>Qui fait quoi de vos réponses</b>
-        <dl>
-          <dt>Collecte</dt>
-          <dd>L’éditeur du site, {blank(publisher)}</dd>
-          <dt>Reçoit</dt>
-          <dd>Le courtier, {blank(broker)}, et lui seul</dd>
-          <dt>Garde</dt>
-          <dd>{delays.kept} après votre dernier contact</dd>
-          <dt>Vos droits</dt>
-          <dd>
-            Accès, rectification, effacement, limitation, portabilité, opposition. Réponse en {delays.rights} au plus.{' '}
-            <a href="/politique-confidentialite">Politique de confidentialité</a>
-          </dd>
-        </dl>
-      </div>
-    )}
+    {!compact && <Slot from={slots} name="collecte" className="collection" />}
   </div>
 );

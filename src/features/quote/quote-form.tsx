@@ -5,6 +5,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import type { Refusal } from '#shared/checks.ts';
 import { groups, type QuoteField } from '#shared/quote-fields.ts';
+import type { Backend } from '#src/config/read-environment.ts';
+import { Slot, type Slots } from '../shared/slot.tsx';
 import { Toasts, useToasts } from '../toasts/toasts.tsx';
 import { Along } from './along.tsx';
 import { forgetAttempt } from './attempt.ts';
@@ -21,9 +23,11 @@ import { SubmitButton, WayOn } from './submit.tsx';
 import { formId, useQuote } from './use-quote.ts';
 import { useSending } from './use-sending.ts';
 import { askedFields, type QuoteValues } from './values.ts';
-import { functionAddress, WithoutScripts } from './without-scripts.tsx';
 
-type Props = QuoteSettings & { compact?: boolean };
+type Props = QuoteSettings & { compact?: boolean; slots?: Slots };
+
+/** Where the browser sends the form by itself; the function answers with a page of the site. */
+const functionAddress = ({ url }: Backend) => `${url}/functions/v1/send-devis-email`;
 
 const JoinButton = ({ onClick }: { onClick: () => void }) => (
   <button type="button" className="action-link cursor-pointer underline text-bleu" onClick={onClick}>
@@ -31,8 +35,8 @@ const JoinButton = ({ onClick }: { onClick: () => void }) => (
   </button>
 );
 
-export function QuoteForm({ compact = false, ...settings }: Props) {
-  const { contact, delays, broker, publisher } = settings;
+export function QuoteForm({ compact = false, slots, ...settings }: Props) {
+  const { contact, delays } = settings;
   const form = useRef<HTMLFormElement>(null);
   const quote = useQuote(form, compact);
   const { errors } = quote.formState;
@@ -163,12 +167,7 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
           <legend className={compact ? 'sr-only' : undefined}>{groups.accord}</legend>
           <div className={compact ? undefined : 'quote-row'}>
             <div>
-              <Consent
-                registration={quote.register('rgpd')}
-                error={errors.rgpd?.message}
-                compact={compact}
-                {...{ publisher, broker, delays }}
-              />
+              <Consent registration={quote.register('rgpd')} error={errors.rgpd?.message} compact={compact} slots={slots} />
               <SubmitButton progress={progress} sent={sent} compact={compact} />
               {compact && hasTyped && <Along values={quote.getValues()} />}
               {failure !== undefined && (
@@ -181,7 +180,7 @@ export function QuoteForm({ compact = false, ...settings }: Props) {
                   Effacer ce que j’ai tapé
                 </button>
               )}
-              <WithoutScripts contact={contact} />
+              <Slot from={slots} name="sans-scripts" />
             </div>
           </div>
         </fieldset>

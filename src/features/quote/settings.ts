@@ -4,9 +4,7 @@ import type { Backend } from '#src/config/read-environment.ts';
 export type QuoteSettings = {
   backend: Backend;
   contact: { email: string; telephone: string; telephoneLink: string };
-  broker: string;
-  publisher: string;
-  delays: { answer: string; express: string; kept: string; rights: string };
+  delays: { answer: string; express: string };
   toasts: { label: string; hotkey: string };
   queries: { gcMinutes: number; retries: number; longestSeconds: number };
 };

@@ -1,10 +1,6 @@
-import type { Backend } from '#src/config/read-environment.ts';
 import { mailAddress } from './mail-address.ts';
 import type { QuoteSettings } from './settings.ts';
 import { emptyQuote } from './values.ts';
-
-/** Where the browser sends the form by itself; the function answers with a page of the site. */
-export const functionAddress = ({ url }: Backend) => `${url}/functions/v1/send-devis-email`;
 
 /** For machines that fill in every field they find: no person sees it or comes to it. Filled in, it marks the request. */
 const Lure = () => (

@@ -108,10 +108,8 @@ class ThankYou extends HTMLElement {
 
   #offerMore(numero: string) {
     this.#reveal('[data-short]', true);
-    const subject = encodeURIComponent(`Demande ${numero}`);
-    const lines = JSON.parse(this.dataset.later ?? '[]').map((name: string) => `${name} : `);
-    const body = encodeURIComponent(['Bonjour,', '', `Je complète ma demande ${numero}.`, '', ...lines, ''].join('\r\n'));
-    this.#part('[data-more]')?.setAttribute('href', `mailto:${this.dataset.email}?subject=${subject}&body=${body}`);
+    const link = this.#part('[data-more]') as HTMLAnchorElement;
+    link.href = link.href.replaceAll('NUMERO', numero);
   }
 }
 
