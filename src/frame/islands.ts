@@ -39,10 +39,10 @@ async function wake(island: HTMLElement) {
 /** What is drawn stays; who asks it to do something is told that it cannot. */
 function fail(island: HTMLElement) {
   island.setAttribute('data-failed', '');
-  // The browser sends this one by itself, and it says so.
+  // The browser can send this one by itself, and it says so when it is asked to.
   const form = island.querySelector('form[method="post"]');
+  if (form?.hasAttribute('data-waiting')) form.setAttribute('data-dead', '');
   form?.removeAttribute('data-waiting');
-  form?.setAttribute('data-dead', '');
   const say = ({ target }: Event) => {
     if (form || (target as Element).closest('.accordion-trigger')) return;
     island.removeEventListener('change', say);

@@ -7,6 +7,9 @@ function remember(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
   if (!form.closest('[data-island]') || form.hasAttribute('data-alive') || form.hasAttribute('data-dead')) return;
   event.preventDefault();
+  const isLost = form.closest('[data-failed]') !== null;
+  form.toggleAttribute('data-dead', isLost);
+  if (isLost) return;
   form.setAttribute('data-waiting', '');
   setTimeout(() => {
     if (!form.hasAttribute('data-waiting')) return;

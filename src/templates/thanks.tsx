@@ -19,6 +19,14 @@ const laterMail = `mailto:${email}?subject=Demande%20NUMERO&body=${encodeURIComp
 
 const Telephone = () => <Link href={telephoneLink(telephone)}>{telephone}</Link>;
 
+/** Why a request cannot be sent once more, by the status of the function's answer; 0 for any other. */
+const notSentAgain = {
+  0: 'Le renvoi n’a pas abouti.',
+  404: 'Nous ne retrouvons pas cette demande.',
+  410: 'Le contenu de cette demande est déjà effacé : refaites-la.',
+  429: 'Cette demande a déjà été renvoyée trois fois.',
+};
+
 /** How far the request has come: each sentence with the stages at which it is true (frame/pages/thank-you.ts). */
 const Stages = () => (
   <div role="status">
@@ -58,6 +66,7 @@ export const ThanksTemplate = ({ document }: { document: Document<'pages'> }) =>
         className="block pb-8"
         data-backend={JSON.stringify(environment.backend)}
         data-telephone={telephone}
+        data-refused={JSON.stringify(notSentAgain)}
       >
         <Stages />
         <p className="mt-3" data-unsent hidden>

@@ -36,6 +36,7 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.locator('.faq-search')).toHaveAttribute('data-searching', 'true');
     await page.locator('[data-item]:not([hidden]) .accordion-trigger').first().click();
     await expect(page.locator('.accordion-trigger[aria-expanded="true"]')).toHaveCount(1);
+    await expect(page.locator('.faq-search > [role="status"]')).toHaveText(/trouvée/);
   },
   '/devis': async (page) => {
     await page.getByLabel('E-mail').fill('nobody');

@@ -157,6 +157,8 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
     await engine.type('#devis-telephone', '06 12 34 56 78');
     await engine.type('#devis-besoins', 'La caisse et les commandes.');
     await engine.click('form [type="checkbox"]');
+    // Who is quicker than two seconds is taken for a machine, whose requests come together once an hour.
+    await holds('performance.now() > 3000');
     await engine.click('form [type="submit"]');
     await holds(`location.pathname === '/merci' && ${text('thank-you [data-number]')}`);
     const number = await engine.evaluate<string>(text('thank-you [data-number]'));

@@ -19,7 +19,7 @@ const copied = [
   'public',
   'scripts',
   'src',
-  'supabase/functions/_shared',
+  'supabase',
   'tests',
   'contentlayer.config.ts',
   'package.json',

@@ -6,13 +6,6 @@ import { type Backend, type Kept, keptIn, markOf, readAttempt, readKept, setKept
 /** In seconds: a minute in all. Who reads on is told then that it goes on without him. */
 const pauses = [1, 2, 4, 8, 16, 29];
 
-/** Why a request cannot be sent once more, by the status of the answer. */
-const notSentAgain: Record<number, string> = {
-  404: 'Nous ne retrouvons pas cette demande.',
-  410: 'Le contenu de cette demande est déjà effacé : refaites-la.',
-  429: 'Cette demande a déjà été renvoyée trois fois.',
-};
-
 type Stage = 'none' | 'checking' | 'unconfirmed' | 'enregistree' | 'waiting' | 'remise';
 
 class ThankYou extends HTMLElement {
@@ -91,8 +84,9 @@ class ThankYou extends HTMLElement {
   }
 
   #refusal(status = 0) {
-    const reason = notSentAgain[status] ?? 'Le renvoi n’a pas abouti.';
-    return `${reason} Vous pouvez nous appeler au ${this.dataset.telephone}.`;
+    const { refused = '{}', telephone } = this.dataset;
+    const reasons: Record<number, string> = JSON.parse(refused);
+    return `${reasons[status] ?? reasons[0]} Vous pouvez nous appeler au ${telephone}.`;
   }
 
   async #ask(path: string, request: Pick<Kept, 'cle' | 'court'>): Promise<Kept | undefined> {

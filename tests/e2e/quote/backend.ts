@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { freePort, ports } from '../../../scripts/lib/ports.ts';
 import { localSettings } from '../../../scripts/services/backend.ts';
+import { startDatabase } from '../../../scripts/services/database.ts';
 import { startFunction } from '../../../scripts/services/function.ts';
 import { startGateway } from '../../../scripts/services/gateway.ts';
 import { type MailBehaviour, type MailServer, startMailServer } from '../../../scripts/trial/mail-server.ts';
@@ -36,8 +37,10 @@ export const test = base.extend<{ backend: Backend }, { services: Services }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here which fixtures are wanted
     async ({}, use) => {
       const [mail, port, front] = await Promise.all([startMailServer({ slowFor: 1500 }), freePort(), freePort()]);
-      // Without a database the page is told at once what the mail server did. So many visitors in ten minutes would be a flood.
-      const settings = { ...localSettings(mail.port, ''), REQUESTS_IN_TEN_MINUTES: '1000' };
+      // A database of its own: the clock of the shared one would deliver what is kept here by another function. So many
+      // visitors in ten minutes would be a flood.
+      const database = await startDatabase(await freePort());
+      const settings = { ...localSettings(mail.port, database.url), REQUESTS_IN_TEN_MINUTES: '1000' };
       const running = await startFunction(port, settings);
       let caller = '';
       const gateway = await startGateway(front, { port }, () => caller);
@@ -50,6 +53,7 @@ export const test = base.extend<{ backend: Backend }, { services: Services }>({
       });
       await gateway.stop();
       await running.stop();
+      await database.stop();
       await mail.stop();
     },
     { scope: 'worker' },

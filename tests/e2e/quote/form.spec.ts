@@ -480,9 +480,9 @@ test('what was typed, ticked and clicked before React came is kept, and sent', a
 });
 
 test('if React never comes, the form says how to reach us and keeps what was typed', async ({ page, backend }) => {
-  await page.route('/_islands/*.js', (route) => route.abort());
+  await page.route('/_islands/*.js', () => new Promise(() => {}));
   await page.clock.install();
-  await page.goto('/devis');
+  await page.goto('/devis', { waitUntil: 'domcontentloaded' });
   await fill(page, backend);
   await submit(page).click();
   await expect(page.getByRole('button', { name: 'Un instant, le formulaire se prépare' })).toBeVisible();

@@ -49,12 +49,27 @@ test.describe('scripts blocked', () => {
 });
 
 test('scripts that never come: after the wait, the button sends as a browser without scripts does', async ({ page, backend }) => {
-  await page.route('/_islands/*.js', (route) => route.abort());
+  await page.route('/_islands/*.js', () => new Promise(() => {}));
   await page.clock.install();
-  await page.goto('/devis');
+  await page.goto('/devis', { waitUntil: 'domcontentloaded' });
   await fill(page, backend);
   await submit(page).click();
   await page.clock.fastForward(20_500);
+  await expect(page.getByText('Sans eux, le bouton envoie quand même vos réponses')).toBeVisible();
+  await submit(page).click();
+  await page.waitForURL('/demande-enregistree');
+  await expect.poll(backend.mails).toHaveLength(1);
+});
+
+test('scripts that are lost: the button says so at once, and then sends as a browser without scripts does', async ({
+  page,
+  backend,
+}) => {
+  await page.route('/_islands/*.js', (route) => route.abort());
+  await page.goto('/devis');
+  await fill(page, backend);
+  await expect(page.locator('[data-island="quote"]')).toHaveAttribute('data-failed', '');
+  await submit(page).click();
   await expect(page.getByText('Sans eux, le bouton envoie quand même vos réponses')).toBeVisible();
   await submit(page).click();
   await page.waitForURL('/demande-enregistree');
