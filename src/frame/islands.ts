@@ -30,32 +30,44 @@ async function wake(island: HTMLElement) {
   const files = ISLAND_FILES[island.dataset.island ?? ''] ?? [];
   try {
     const { default: start } = await load(files).catch(() => reload(files).then(() => load(files)));
+    if (island.hasAttribute('data-failed')) mend(island);
     start(island);
   } catch {
     fail(island);
   }
 }
 
-/** What is drawn stays; who asks it to do something is told that it cannot. */
+/** What is drawn stays; who asks it to do something is told that it cannot. It is tried again once the network is back. */
 function fail(island: HTMLElement) {
+  woken.delete(island);
+  addEventListener('online', () => void wake(island), { once: true });
+  if (island.hasAttribute('data-failed')) return;
   island.setAttribute('data-failed', '');
   // The browser can send this one by itself, and it says so when it is asked to.
   const form = island.querySelector('form[method="post"]');
   if (form?.hasAttribute('data-waiting')) form.setAttribute('data-dead', '');
   form?.removeAttribute('data-waiting');
+  if (form) return;
   const say = ({ target }: Event) => {
-    if (form || (target as Element).closest('.accordion-trigger')) return;
+    if (!island.hasAttribute('data-failed') || (target as Element).closest('a, .accordion-trigger')) return;
     island.removeEventListener('change', say);
     island.removeEventListener('click', say);
     const text = document.createElement('p');
     text.className = 'callout';
+    text.dataset.lost = '';
     text.role = 'alert';
     text.textContent =
       'Cette partie de la page n’a pas pu être chargée : vos choix n’y changent rien. Rechargez la page ; le reste se lit et s’utilise.';
-    island.prepend(text);
+    island.before(text);
   };
   island.addEventListener('change', say);
   island.addEventListener('click', say);
+}
+
+function mend(island: HTMLElement) {
+  island.removeAttribute('data-failed');
+  const text = island.previousElementSibling;
+  if (text?.matches('[data-lost]')) text.remove();
 }
 
 const near = new IntersectionObserver(

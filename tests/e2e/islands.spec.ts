@@ -146,9 +146,9 @@ test.describe('whatever stands in a page', () => {
     test.describe(`a script that ${name}`, () => {
       test.use({ tolerated: /MIME type|module script/ });
       test('what is drawn stays, and who asks something of it is told', async ({ page }) => {
-        await open(page, 'ilot', (path) =>
-          path.includes('/_islands/chunk') ? { status, body: '<p>Introuvable</p>' } : undefined,
-        );
+        let isGone = true;
+        const body = '<p>Introuvable</p>';
+        await open(page, 'ilot', (path) => (isGone && path.includes('/_islands/chunk') ? { status, body } : undefined));
         await page.locator('[data-island]').dispatchEvent('pointerdown');
         await expect(page.locator('[data-island]')).toHaveAttribute('data-failed', '');
         await expect(page.getByText('Du texte et une suite')).toBeVisible();
@@ -157,6 +157,14 @@ test.describe('whatever stands in a page', () => {
         await expect(page.getByRole('alert')).toContainText('n’a pas pu être chargée');
         await count(page, 'Compter').click();
         await expect(page.getByRole('alert')).toHaveCount(1);
+
+        // Once the network is back it is tried again.
+        isGone = false;
+        await page.evaluate(() => window.dispatchEvent(new Event('online')));
+        await alive(page);
+        await count(page, 'Compter').click();
+        await expect(count(page, 'Compter')).toHaveText('Compter 1');
+        await expect(page.getByRole('alert')).toHaveCount(0);
       });
     });
   }

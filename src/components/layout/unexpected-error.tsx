@@ -1,11 +1,18 @@
-/** What is shown when a page throws; it must not depend on anything that may have thrown. */
-export const UnexpectedError = () => (
-  <main className="prose">
-    <h1>Une erreur inattendue est survenue</h1>
+/** The specified words, and the way on. */
+export const UnexpectedWords = () => (
+  <>
     <p lang="en">Unexpected Application Error!</p>
     <p>
       Rechargez la page. Si l’erreur revient, <a href="/contact">écrivez-nous</a>.
     </p>
+  </>
+);
+
+/** What is shown when a page throws; it must not depend on anything that may have thrown. */
+export const UnexpectedError = () => (
+  <main className="prose">
+    <h1>Une erreur inattendue est survenue</h1>
+    <UnexpectedWords />
   </main>
 );
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
+import { UnexpectedWords } from '#src/components/layout/unexpected-error.tsx';
 
 /** An island that throws says so in its own place, and leaves the page alone. */
 export class Boundary extends Component<{ children: ReactNode }> {
@@ -15,10 +16,7 @@ export class Boundary extends Component<{ children: ReactNode }> {
     return (
       <div className="callout" role="alert">
         <p className="callout-title">Une erreur inattendue est survenue</p>
-        <p lang="en">Unexpected Application Error!</p>
-        <p>
-          Rechargez la page. Si l’erreur revient, <a href="/contact">écrivez-nous</a>.
-        </p>
+        <UnexpectedWords />
       </div>
     );
   }
