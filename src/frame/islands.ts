@@ -30,45 +30,37 @@ async function wake(island: HTMLElement) {
   const files = ISLAND_FILES[island.dataset.island ?? ''] ?? [];
   try {
     const { default: start } = await load(files).catch(() => reload(files).then(() => load(files)));
-    if (island.hasAttribute('data-failed')) mend(island);
+    delete island.dataset.failed;
+    noteIn(island)?.remove();
     start(island);
   } catch {
     fail(island);
   }
 }
 
-/** What is drawn stays; who asks it to do something is told that it cannot. It is tried again once the network is back. */
+/** What is drawn stays, and says what it is worth once something is asked of it. It is tried again with the network. */
 function fail(island: HTMLElement) {
   woken.delete(island);
-  addEventListener('online', () => void wake(island), { once: true });
-  if (island.hasAttribute('data-failed')) return;
-  island.setAttribute('data-failed', '');
-  // The browser can send this one by itself, and it says so when it is asked to.
-  const form = island.querySelector('form[method="post"]');
-  if (form?.hasAttribute('data-waiting')) form.setAttribute('data-dead', '');
-  form?.removeAttribute('data-waiting');
-  if (form) return;
-  const say = ({ target }: Event) => {
-    if (!island.hasAttribute('data-failed') || (target as Element).closest('a, .accordion-trigger')) return;
-    island.removeEventListener('change', say);
-    island.removeEventListener('click', say);
-    const text = document.createElement('p');
-    text.className = 'callout';
-    text.dataset.lost = '';
-    text.role = 'alert';
-    text.textContent =
-      'Cette partie de la page n’a pas pu être chargée : vos choix n’y changent rien. Rechargez la page ; le reste se lit et s’utilise.';
-    island.before(text);
-  };
-  island.addEventListener('change', say);
-  island.addEventListener('click', say);
+  addEventListener('online', () => wake(island), { once: true });
+  island.dataset.failed = '';
+  // A form that was asked to send says so; the browser can send it by itself.
+  const waiting = island.querySelector('[data-waiting]');
+  waiting?.setAttribute('data-dead', '');
+  waiting?.removeAttribute('data-waiting');
 }
 
-function mend(island: HTMLElement) {
-  island.removeAttribute('data-failed');
-  const text = island.previousElementSibling;
-  if (text?.matches('[data-lost]')) text.remove();
+const noteIn = (island: Element) => island.querySelector(':scope > [role=alert]');
+
+function say({ target }: Event) {
+  const asked = target as Element;
+  const island = asked.closest('[data-failed]');
+  if (!island || noteIn(island) || asked.closest('a, [method], .accordion-trigger')) return;
+  island.insertAdjacentHTML(
+    'afterbegin',
+    '<p class="callout" role="alert">Cette partie de la page n’a pas pu être chargée. Rechargez la page.',
+  );
 }
+for (const asked of ['change', 'click']) document.addEventListener(asked, say);
 
 const near = new IntersectionObserver(
   (entries) => {
