@@ -56,11 +56,13 @@ const testFiles = globSync('tests/**/*.{test,spec}.{ts,tsx}', { cwd: root });
 const takesTitle = ['-t', '--testNamePattern', '-g', '--grep', '--filter'];
 /** A title may be a word that is also a folder's name. */
 const looksLikeFile = (argument: string, index: number, all: string[]) =>
-  !argument.startsWith('-') && !takesTitle.includes(all[index - 1] ?? '') && (/\.tsx?$/.test(argument) || existsSync(argument));
+  !argument.startsWith('-') && !takesTitle.includes(all[index - 1] ?? '') && (/\.tsx?(:\d+)?$/.test(argument) || existsSync(argument));
 
 function testFile(argument: string): string {
-  const file = relative(root, resolve(argument));
-  if (testFiles.includes(file)) return file;
+  // Playwright takes the line of a test too.
+  const [path = '', line] = argument.split(/:(?=\d+$)/);
+  const file = relative(root, resolve(path));
+  if (testFiles.includes(file)) return line ? `${file}:${line}` : file;
   const named = (name: string) => testFiles.filter((each) => basename(each) === name);
   const near = nearest(basename(file), new Set(testFiles.map((each) => basename(each)))).flatMap(named);
   const remedy =

@@ -14,5 +14,8 @@ function look() {
   document.head.append(script);
 }
 
-/** Once the page is there, and again when the browser brings it back from its memory. */
-export const watchUnsettled = () => addEventListener('pageshow', look);
+/** At once, since a page may take long to be complete; and when the browser brings it back from its memory. */
+export function watchUnsettled(): void {
+  look();
+  addEventListener('pageshow', look);
+}
