@@ -9,7 +9,7 @@ const of = (name: string) => (/^[aeiouyéèêëîïôœ]/i.test(name) ? `d’${n
 /** The sentence that the law wants wherever contracts are compared (R521-4). */
 function publication({ editeur, courtier }: Site): string {
   const roles = { courtier: '', mandataire: `mandataire ${of(courtier.nom)}, `, 'à compléter': 'statut à compléter, ' };
-  return `Comparatif publié par ${editeur.nom}, ${roles[editeur.statut]}ORIAS n° ${editeur.orias}`;
+  return `Comparatif publié par ${editeur.nom}, ${roles[editeur.statut]}ORIAS\u00A0n°\u00A0${editeur.orias}`;
 }
 
 /** What site.yaml says, and the sentence made of it. */

@@ -4,7 +4,6 @@ import type { Document } from '#src/content/kinds.ts';
 import { Island } from '#src/features/island.tsx';
 import { Body } from '#src/mdx/body.tsx';
 import { longForm } from './quote-props.ts';
-import { Reviewed } from './reviewed.tsx';
 import { leadOf, noteOf } from './shell.tsx';
 
 /** The whole form: one column, nothing else moves, the margin says why each thing is asked. */
@@ -17,6 +16,5 @@ export const QuoteTemplate = ({ document }: { document: Document<'pages'> }) => 
       <Island of="quote" start="idle" {...longForm()} />
     </div>
     <Body document={document} />
-    <Reviewed />
   </Page>
 );

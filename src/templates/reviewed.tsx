@@ -7,7 +7,7 @@ import { formatDate } from '#src/domain/dates.ts';
 export function Reviewed() {
   const { nom, role, date } = site.relecture;
   return (
-    <p className="frame small soft py-6" data-block="relecture">
+    <p className="small soft" data-block="relecture">
       Chiffres relus par <Identity value={nom} />, <Identity value={role} />, le{' '}
       {date === blank ? <Identity value={date} /> : <time dateTime={date}>{formatDate(date)}</time>}.
     </p>

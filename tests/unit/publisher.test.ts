@@ -53,9 +53,11 @@ describe('who publishes a comparison is a broker or its agent, registered, in an
 test('« Comparatif publié par …, [mandataire de …,] ORIAS n° … »', () => {
   const sentence = (statut: string, broker = 'Courtage Martin') =>
     withPublication({ ...as({ statut }), courtier: { ...complete.courtier, nom: broker } }).publication;
-  expect(sentence('courtier')).toBe('Comparatif publié par Essai Édition, ORIAS n° 00 000 001');
-  expect(sentence('mandataire')).toBe('Comparatif publié par Essai Édition, mandataire de Courtage Martin, ORIAS n° 00 000 001');
+  expect(sentence('courtier')).toBe('Comparatif publié par Essai Édition, ORIAS\u00A0n°\u00A000 000 001');
+  expect(sentence('mandataire')).toBe(
+    'Comparatif publié par Essai Édition, mandataire de Courtage Martin, ORIAS\u00A0n°\u00A000 000 001',
+  );
   expect(sentence('mandataire', 'Essai Courtage')).toContain(', mandataire d’Essai Courtage, ');
   expect(sentence('mandataire', 'à compléter')).toContain(', mandataire de à compléter, ');
-  expect(sentence('à compléter')).toBe('Comparatif publié par Essai Édition, statut à compléter, ORIAS n° 00 000 001');
+  expect(sentence('à compléter')).toBe('Comparatif publié par Essai Édition, statut à compléter, ORIAS\u00A0n°\u00A000 000 001');
 });

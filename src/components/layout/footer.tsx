@@ -40,7 +40,7 @@ export const Footer = () => (
             <PublishedBy />, <Identity value={site.editeur.siege} />. Lire {site.marque} est gratuit{'\u202F'}; le courtier qui
             reçoit votre demande rémunère l’éditeur pour cette mise en relation.
           </p>
-          <p>
+          <p className="mt-2">
             {site.marque} est un comparateur indépendant, lié à aucun assureur. Les informations sont indicatives et peuvent
             changer{'\u202F'}: seul le contrat signé engage. Après une attaque, vos propres pertes ne sont indemnisées que si vous
             portez plainte dans les {figureText(figure('delais', 'plainte'))}.
