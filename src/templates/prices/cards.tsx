@@ -27,7 +27,7 @@ export function PriceCards() {
                 <p>{tarif.specialite}</p>
                 <p className="soft">{tarif.avantages.join(', ')}</p>
               </div>
-              <span className="mini" aria-hidden="true">
+              <span className="track" aria-hidden="true">
                 <i className="ink" style={{ '--high': percentOf(tariff.month, dearest) } as object} />
               </span>
               <p className="amount">
