@@ -11,7 +11,7 @@ const open = async (page: Page, query = '') => {
   await page.goto(`/tarifs${query}`);
   await hydrated(page, '.estimator');
 };
-const bracket = /2 à 10 M€.*environ 1 530 € par an.*plafond.* 955 000 €.*franchise.* 8 385 €.*LUCY, exercice 2024/s;
+const bracket = /2\sà\s10\sM€.*environ\s1\s530\s€\spar\san.*plafond.*955\s000\s€.*franchise.*8\s385\s€.*LUCY, exercice\s2024/s;
 
 test.describe('the owner of a service company: thirty people, 4 M€, a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
@@ -57,7 +57,7 @@ test.describe('the owner of a service company: thirty people, 4 M€, a phone', 
 test('measured price and estimator stand on one axis, told apart, with one sentence on which to believe', async ({ page }) => {
   await open(page, '?ca=petite');
   const rows = head(page).locator('figure li');
-  await expect(rows).toHaveText([/Moyenne mesurée.*environ 1 530 €/, /Estimateur.*350 à 1 200 €/]);
+  await expect(rows).toHaveText(['Moyenne mesuréeenviron 1 530 €', 'Estimateur350 à 1 200 €']);
   const drawn = await rows.evaluateAll((items) =>
     items.map((item) => {
       const track = item.querySelector('.track') as Element;
@@ -178,11 +178,11 @@ test.describe('without scripts', () => {
     await page.goto('/tarifs');
     const rows = page.locator('[data-block="classes"] tbody tr');
     await expect(rows).toHaveText([
-      /Moins de 2 M€environ 730 €564 000 €2 648 €0,13 %/,
-      /2 à 10 M€environ 1 530 €955 000 €8 385 €0,16 %/,
-      /10 à 50 M€environ 6 800 €1,8 M€17 900 €0,38 %/,
-      /50 M€ à 1 Md€environ 48 000 €4,6 M€110 000 €1,05 %/,
-      /Plus de 1 Md€environ 810 000 €42,6 M€6,5 M€1,9 %/,
+      'Moins de 2 M€environ 730 €564 000 €2 648 €0,13 %',
+      '2 à 10 M€environ 1 530 €955 000 €8 385 €0,16 %',
+      '10 à 50 M€environ 6 800 €1,8 M€17 900 €0,38 %',
+      '50 M€ à 1 Md€environ 48 000 €4,6 M€110 000 €1,05 %',
+      'Plus de 1 Md€environ 810 000 €42,6 M€6,5 M€1,9 %',
     ]);
     await expect(rows.first()).toBeVisible();
     await expect(blank(page, 'Chiffre d’affaires')).toBeHidden();
