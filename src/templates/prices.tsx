@@ -1,9 +1,8 @@
 import { Page } from '#src/components/layout/page.tsx';
 import { PageHead } from '#src/components/ui/page-head.tsx';
 import type { Document } from '#src/content/kinds.ts';
-import { marketClasses } from '#src/content/market.ts';
 import { secteursEstimateur } from '#src/content/schemas/tables.ts';
-import { table } from '#src/content/tables.ts';
+import { marketClasses, table } from '#src/content/tables.ts';
 import { Island } from '#src/features/island.tsx';
 import { Body } from '#src/mdx/body.tsx';
 import { Closing } from './closing.tsx';

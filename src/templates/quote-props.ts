@@ -1,8 +1,7 @@
 import { environment } from '#src/config/environment.ts';
 import { figureText } from '#src/content/figures.ts';
-import { marketClasses } from '#src/content/market.ts';
 import { site } from '#src/content/site.ts';
-import { figure, setting } from '#src/content/tables.ts';
+import { figure, marketClasses, setting } from '#src/content/tables.ts';
 import { measureText } from '#src/domain/market.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
 import type { QuoteSettings } from '#src/features/quote/settings.ts';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { marketClasses } from '#src/content/market.ts';
-import { table } from '#src/content/tables.ts';
+import { marketClasses, table } from '#src/content/tables.ts';
 import { type Estimate, estimate, type SectorProfile } from '#src/domain/estimate.ts';
 import { isProduct, measureText, monthly, readAgainst, timesLess, turnoverText } from '#src/domain/market.ts';
 import { classOf, estimateAddress, initial, parseChoice, quoteAddress } from '#src/features/estimator/choice.ts';

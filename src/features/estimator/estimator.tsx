@@ -67,7 +67,7 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
               <output className="result" aria-live="polite" aria-atomic="true">
                 <b className="num">{result ? formatFigure(result.month, '€') : 'Sur devis personnalisé'}</b>
                 {result && <span>par mois</span>}
-                {result && <span className="yearly num">{formatFigure(result.year, '€')} par an</span>}
+                {result && <span className="perimeter-title num">{formatFigure(result.year, '€')} par an</span>}
               </output>
               {result ? (
                 <Ruler

@@ -1,5 +1,5 @@
 import { DataTable } from '#src/components/ui/data-table.tsx';
-import { marketClasses } from '#src/content/market.ts';
+import { marketClasses } from '#src/content/tables.ts';
 import { turnoverText } from '#src/domain/market.ts';
 import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
 import { upperFirst } from '#src/domain/words.ts';
