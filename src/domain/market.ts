@@ -38,12 +38,6 @@ export function readAgainst(premium: number, range: readonly [number, number] | 
   return premium < low ? 'below' : 'within';
 }
 
-/** How many times less than the measured premium the range begins at; nothing where it is not even twice. */
-export function timesLess(premium: number, [low]: readonly [number, number]): number | undefined {
-  const times = Math.floor(premium / low);
-  return times >= 2 ? times : undefined;
-}
-
 /** In one line, for a request that takes it along. */
 export const measureText = ({ premium, limit, retention, year, ...bounds }: TurnoverClass): string =>
   `Prix moyen pour ${turnoverText(bounds)} de chiffre d’affaires\u00A0: environ ${formatEuros(premium)} par an, plafond ${formatEuros(limit)}, franchise ${formatEuros(retention)} (LUCY, exercice ${year})`;

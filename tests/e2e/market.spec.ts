@@ -79,7 +79,7 @@ test('measured price and estimator stand on one axis, told apart, with one sente
 for (const [query, sentence] of [
   ['?ca=micro&secteur=finance', 'retenez la fourchette de l’estimateur : elle tient compte de votre secteur'],
   ['?ca=petite&secteur=sante', 'retenez la moyenne mesurée, qui vient de contrats signés : la fourchette'],
-  ['?ca=moyenne', 'sa fourchette commence 19 fois plus bas'],
+  ['?ca=moyenne', 'notre estimateur ignore votre chiffre d’affaires, et il n’est plus fiable à cette taille'],
   ['?ca=petite&taille=ge', 'à cette taille, l’estimateur n’a pas de coefficient'],
 ] as const) {
   test(`which to believe, ${query}`, async ({ page }) => {

@@ -62,7 +62,9 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
           un courtier paient en moyenne
         </span>
         <span>
-          environ <b className="num">{formatEuros(premium)}</b> par an
+          environ{'\u2002'}
+          <b className="num">{formatEuros(premium)}</b>
+          {'\u2002'}par an
         </span>
         <span>
           pour un plafond de {formatEuros(limit)} et une franchise de {formatEuros(retention)} (LUCY, exercice {year}, notre
@@ -75,12 +77,14 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
         chosen="mesure"
         end={axisEnd(Math.max(premium, range?.[1] ?? 0))}
       />
-      <p className="font-bold">{verdict(found, range)}</p>
+      <p className="mb-4 font-bold">{verdict(found, range)}</p>
       <table className="table num">
         <caption className="sr-only">La moyenne mesurée et l’estimateur, ligne par ligne</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="sr-only">Repère</span>
+            </th>
             <th scope="col">Moyenne mesurée</th>
             <th scope="col">Estimateur, repère indicatif</th>
           </tr>

@@ -1,4 +1,4 @@
-import { type Reading, readAgainst, type TurnoverClass, timesLess } from '#src/domain/market.ts';
+import { type Reading, readAgainst, type TurnoverClass } from '#src/domain/market.ts';
 
 /** Which of the two to believe, and why: one sentence each. */
 const sentences: Record<Reading, string> = {
@@ -14,9 +14,5 @@ const sentences: Record<Reading, string> = {
     'Pour votre budget, retenez la moyenne mesurée, qui vient de contrats signés\u202F: la fourchette de l’estimateur montre de combien votre secteur et votre effectif peuvent vous en écarter.',
 };
 
-export function verdict({ premium, isBeyond }: TurnoverClass, range: [number, number] | undefined): string {
-  const reading = readAgainst(premium, range, isBeyond);
-  const times = reading === 'beyond' && range ? timesLess(premium, range) : undefined;
-  if (!times) return sentences[reading];
-  return `Pour votre budget, retenez la moyenne mesurée\u202F: notre estimateur ignore votre chiffre d’affaires, et sa fourchette commence ${times} fois plus bas.`;
-}
+export const verdict = ({ premium, isBeyond }: TurnoverClass, range: [number, number] | undefined): string =>
+  sentences[readAgainst(premium, range, isBeyond)];

@@ -32,8 +32,8 @@ export function PriceCards() {
               </span>
               <p className="amount">
                 <b>{formatEuros(tariff.month)}</b>
-                <small>par mois, à partir de</small>
-                <small>{formatEuros(tariff.year)} par an</small>
+                <small className="small soft block">par mois, à partir de</small>
+                <small className="small soft block">{formatEuros(tariff.year)} par an</small>
               </p>
             </li>
           ) : null;
