@@ -48,7 +48,7 @@ const block = (champ: BlockName, aide: string, large = false): WritingComponent 
 export const componentName = (champ: BlockName) => upperFirst(champ);
 
 /** Where a text may call what the template of its page draws. */
-const slots = ['tableau', 'cartes', 'tranches', 'liste', 'secteurs', 'profils', 'capacites'] as const;
+const slots = ['tableau', 'classes', 'cartes', 'tranches', 'liste', 'secteurs', 'profils', 'capacites'] as const;
 export type SlotName = (typeof slots)[number];
 
 export const writingComponents = {

@@ -6,6 +6,7 @@ import { site } from './schemas/site.ts';
 import {
   assureurs,
   capacites,
+  classes,
   contacts,
   estimateur,
   garanties,
@@ -21,6 +22,7 @@ export const tables = {
   assureurs: { file: 'tables/assureurs.yaml', schema: assureurs },
   capacites: { file: 'tables/capacites.yaml', schema: capacites },
   chiffres: { file: 'tables/chiffres.yaml', schema: figures('Les statistiques et ordres de grandeur, par identifiant.') },
+  classes: { file: 'tables/classes.yaml', schema: classes },
   contacts: { file: 'tables/contacts.yaml', schema: contacts },
   delais: { file: 'tables/delais.yaml', schema: figures('Les délais et les durées, par identifiant.') },
   estimateur: { file: 'tables/estimateur.yaml', schema: estimateur },

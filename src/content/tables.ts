@@ -1,5 +1,6 @@
 import { allDocuments } from '#generated';
 import { typography } from '../domain/typography.ts';
+import { collectClasses } from './classes.ts';
 import { collectCounts } from './counts.ts';
 import { collectFigures, type Figures, type FigureTable } from './figures.ts';
 import { faqFiles, type Table, type TableFile, tableNames, tables, tableType } from './files.ts';
@@ -65,6 +66,9 @@ export const setting = (id: string) => lookUp(table('interface').lignes, id, tab
 
 /** A company of the site. */
 export const insurer = (id: string) => lookUp(table('assureurs').lignes, id, tables.assureurs.file);
+
+/** What firms pay, class by class of turnover. */
+export const marketClasses = () => collectClasses(table('classes'), figures);
 
 /** How far a company goes, level by level. */
 export const capacities = (id: string) => lookUp(table('capacites').assureurs, id, tables.capacites.file);

@@ -52,9 +52,11 @@ const singular: Record<string, string> = {
 export function formatFigure(value: number | readonly [number, number], unit: string): string {
   if (typeof value === 'number') return withUnit(value, unit);
   const [low, high] = value;
-  if (unit === '€' && low >= 1e6 === high >= 1e6)
-    return `${(formatEuros(low).split(narrow).slice(0, -1)).join(narrow)}${wide}à${wide}${formatEuros(high)}`;
-  if (unit === '€') return `${formatEuros(low)}${wide}à${wide}${formatEuros(high)}`;
+  if (unit === '€') {
+    const [from, to] = [formatEuros(low).split(narrow), formatEuros(high)];
+    // One sign for both, where it is the same: 2 à 10 M€, but 50 M€ à 1 Md€.
+    return `${(to.endsWith(`${narrow}${from.at(-1)}`) ? from.slice(0, -1) : from).join(narrow)}${wide}à${wide}${to}`;
+  }
   return `${formatNumber(low)}${wide}à${wide}${withUnit(high, unit)}`;
 }
 

@@ -30,7 +30,7 @@ const changes: [file: string, path: (string | number)[], value: number][] = [
 const told: [figure: string, page: string, place: string, words: string][] = [
   ['general', 'tarifs', 'estimateur', '31 à 110 €'],
   ['general', 'tarifs', 'tableau', '31 à 110 €'],
-  ['general', 'tarifs', 'prose', 'Comptez 31 à 110 €'],
+  ['general', 'tarifs', 'prose', 'lui, donne 31 à 110 €'],
   ['general', 'tarifs', 'facteurs', 'Toutes activités : 31 à 110 €'],
   ['general', 'tarifs', 'faq', '31 à 110 € toutes activités'],
   ['general', 'tarifs', 'data', '31 à 110 € toutes activités'],

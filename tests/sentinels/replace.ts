@@ -69,6 +69,7 @@ const tables: Record<string, (document: Generated) => Generated> = {
       ]),
     ),
   }),
+  TableClasses: (document) => ({ ...document, lignes: list(document.lignes, (row) => change(row, { jusqua: millions })) }),
   TableEstimateur: (document) => ({
     ...document,
     secteurs: rows(document.secteurs, (row) =>

@@ -73,6 +73,8 @@ export const assureurs = z.strictObject({
 });
 
 export const secteursEstimateur = ['general', 'sante', 'finance', 'ecommerce', 'industrie'] as const;
+/** Where an address may ask for one, and the form may be told: another class is a change of the program too. */
+const classesDeMarche = ['micro', 'petite', 'moyenne', 'eti', 'grande'] as const;
 const taillesEstimateur = ['tpe', 'pme', 'eti', 'ge'] as const;
 
 const profil = (secteur: string) =>
@@ -121,6 +123,31 @@ export const estimateur = z.strictObject({
     )
     .min(1)
     .meta({ description: 'Les bandes de prix par taille.' }),
+});
+
+const nombre = (description: string) => reference('chiffres', description);
+
+export const classes = z.strictObject({
+  lignes: z
+    .array(
+      z.strictObject({
+        id: z.enum(classesDeMarche).meta({ description: 'Le nom de la classe, dans l’adresse des tarifs : ?ca=petite.' }),
+        jusqua: z
+          .number()
+          .positive()
+          .optional()
+          .meta({ description: 'Le chiffre d’affaires où elle finit, en millions d’euros ; la dernière n’en a pas.' }),
+        taux: nombre('La prime, en part du plafond.'),
+        plafond: nombre('Le plafond moyen.'),
+        prime: nombre('La prime moyenne : notre calcul, le taux multiplié par le plafond.'),
+        franchise: nombre('La franchise moyenne.'),
+      }),
+    )
+    .length(classesDeMarche.length)
+    .refine((rows) => rows.every(({ jusqua = Infinity }, index) => jusqua > (rows[index - 1]?.jusqua ?? 0)), {
+      message: 'chaque classe finit plus haut que celle d’avant, et la dernière n’a pas de fin',
+    })
+    .meta({ description: 'Les classes de chiffre d’affaires de l’étude, de la plus petite à la plus grande.' }),
 });
 
 const capacite = z.strictObject({

@@ -17,7 +17,7 @@ import { goTo } from './field.tsx';
 import { Fields } from './fields.tsx';
 import { letter, mailAddress } from './mail-address.ts';
 import { marksOf } from './marks.ts';
-import { estimateAddress, withEstimate } from './prefill.ts';
+import { estimateText, withEstimate } from './prefill.ts';
 import type { QuoteSettings } from './settings.ts';
 import { SubmitButton, WayOn } from './submit.tsx';
 import { formId, useQuote } from './use-quote.ts';
@@ -36,9 +36,9 @@ const JoinButton = ({ onClick }: { onClick: () => void }) => (
 );
 
 export function QuoteForm({ compact = false, slots, ...settings }: Props) {
-  const { contact, delays } = settings;
+  const { contact, delays, measures } = settings;
   const form = useRef<HTMLFormElement>(null);
-  const quote = useQuote(form, compact);
+  const quote = useQuote(form, compact, measures);
   const { errors } = quote.formState;
   const { progress, sent, forgetSent, sendOnce } = useSending(settings, compact, {
     getValues: quote.getValues,
@@ -101,7 +101,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
   // What the visitor did before this script ran: a click on the button is answered now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
   useEffect(() => {
-    setEstimate(estimateAddress(window.location.search, window.location.origin));
+    setEstimate(estimateText(window.location.search, window.location.origin, measures));
     setHasTyped(Object.values(quote.getValues()).some((value) => typeof value === 'string' && value !== ''));
     if (quote.hadTyped) quote.keepDraft();
     form.current?.setAttribute('data-alive', '');
