@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { createServer, type Socket } from 'node:net';
 import postgres from 'postgres';
-import { freePort } from '../../scripts/lib/ports.ts';
-import { startPostgres } from '../../scripts/trial/function.ts';
-import { connect } from '../../supabase/functions/send-devis-email/connection.ts';
-import { createDatabase } from '../../supabase/functions/send-devis-email/database.ts';
-import { createGuard, limits } from '../../supabase/functions/send-devis-email/guard.ts';
-import { createMemory } from '../../supabase/functions/send-devis-email/memory.ts';
-import { attempt } from './support/attempt.ts';
+import { freePort } from '../../../scripts/lib/ports.ts';
+import { startPostgres } from '../../../scripts/trial/function.ts';
+import { connect } from '../../../supabase/functions/send-devis-email/connection.ts';
+import { createDatabase } from '../../../supabase/functions/send-devis-email/database.ts';
+import { createGuard, limits } from '../../../supabase/functions/send-devis-email/guard.ts';
+import { createMemory } from '../../../supabase/functions/send-devis-email/memory.ts';
+import { attempt } from '../support/attempt.ts';
 
 Deno.test({
   name: 'the count in Postgres',

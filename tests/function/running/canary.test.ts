@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { startInstance } from '../../scripts/trial/function.ts';
-import { startMailServer } from '../../scripts/trial/mail-server.ts';
-import { real, withFunction } from './support/outbox.ts';
+import { startInstance } from '../../../scripts/trial/function.ts';
+import { startMailServer } from '../../../scripts/trial/mail-server.ts';
+import { real, withFunction } from '../support/outbox.ts';
 
 real('the canary goes the whole way, to the operator alone, each time anew', () =>
   withFunction({}, async ({ instance, mail, database }) => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { start } from '../../scripts/lib/children.ts';
-import { bin, inRoot } from '../../scripts/lib/paths.ts';
-import { localSettings } from '../../scripts/services/backend.ts';
-import { valid } from '../../scripts/trial/valid.ts';
-import { numberOf } from './support/handler.ts';
-import { real, withFunction } from './support/outbox.ts';
-import { until } from './support/until.ts';
+import { start } from '../../../scripts/lib/children.ts';
+import { bin, inRoot } from '../../../scripts/lib/paths.ts';
+import { localSettings } from '../../../scripts/services/backend.ts';
+import { valid } from '../../../scripts/trial/valid.ts';
+import { numberOf } from '../support/handler.ts';
+import { real, withFunction } from '../support/outbox.ts';
+import { until } from '../support/until.ts';
 
 const { OUTBOX_KEYS } = localSettings(0, '');
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { valid } from '../../scripts/trial/valid.ts';
-import { type Running, real, withFunction } from './support/outbox.ts';
-import { until } from './support/until.ts';
+import { valid } from '../../../scripts/trial/valid.ts';
+import { type Running, real, withFunction } from '../support/outbox.ts';
+import { until } from '../support/until.ts';
 
 const send = async ({ instance }: Running, besoins = ''): Promise<string> =>
   (await (await instance.post({ ...valid, besoins })).json()).data.numero;

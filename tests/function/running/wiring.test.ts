@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { localSettings } from '../../scripts/services/backend.ts';
-import { startPostgres } from '../../scripts/trial/function.ts';
-import { startMailServer } from '../../scripts/trial/mail-server.ts';
-import { valid } from '../../scripts/trial/valid.ts';
-import { readEnvironment } from '../../supabase/functions/send-devis-email/environment.ts';
-import { real } from './support/outbox.ts';
+import { localSettings } from '../../../scripts/services/backend.ts';
+import { startPostgres } from '../../../scripts/trial/function.ts';
+import { startMailServer } from '../../../scripts/trial/mail-server.ts';
+import { valid } from '../../../scripts/trial/valid.ts';
+import { readEnvironment } from '../../../supabase/functions/send-devis-email/environment.ts';
+import { real } from '../support/outbox.ts';
 
 real('what goes on after the answer is what the platform is told to wait for', async () => {
   const [mail, server] = await Promise.all([startMailServer({ slowFor: 300 }), startPostgres()]);
@@ -12,7 +12,7 @@ real('what goes on after the answer is what the platform is told to wait for', a
   for (const [name, value] of Object.entries(settings)) Deno.env.set(name, value);
   const awaited: Promise<unknown>[] = [];
   Object.assign(globalThis, { EdgeRuntime: { waitUntil: (work: Promise<unknown>) => awaited.push(work) } });
-  const { wire } = await import('../../supabase/functions/send-devis-email/wiring.ts');
+  const { wire } = await import('../../../supabase/functions/send-devis-email/wiring.ts');
   const handler = wire(readEnvironment(settings));
 
   mail.behave('slow');

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { valid } from '../../scripts/trial/valid.ts';
-import { hashOfKey } from '../../supabase/functions/send-devis-email/attempt-key.ts';
-import { requestNumber } from '../../supabase/functions/send-devis-email/request-number.ts';
-import { type Running, real, withFunction } from './support/outbox.ts';
-import { until } from './support/until.ts';
+import { valid } from '../../../scripts/trial/valid.ts';
+import { hashOfKey } from '../../../supabase/functions/send-devis-email/attempt-key.ts';
+import { requestNumber } from '../../../supabase/functions/send-devis-email/request-number.ts';
+import { type Running, real, withFunction } from '../support/outbox.ts';
+import { until } from '../support/until.ts';
 
 const key = '8b8f1f0e-6f2c-4a51-9a39-0f6f0c2f8d11';
 const post = ({ instance }: Running, over: object = {}) =>

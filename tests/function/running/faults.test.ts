@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import { inRoot } from '../../scripts/lib/paths.ts';
-import { freePort } from '../../scripts/lib/ports.ts';
-import { administer } from '../../scripts/trial/administer.ts';
-import { startInstance, startPostgres } from '../../scripts/trial/function.ts';
-import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
-import { valid } from '../../scripts/trial/valid.ts';
-import { startWay } from '../../scripts/trial/way.ts';
-import { real } from './support/outbox.ts';
-import { until } from './support/until.ts';
+import { inRoot } from '../../../scripts/lib/paths.ts';
+import { freePort } from '../../../scripts/lib/ports.ts';
+import { administer } from '../../../scripts/trial/administer.ts';
+import { startInstance, startPostgres } from '../../../scripts/trial/function.ts';
+import { type MailServer, startMailServer } from '../../../scripts/trial/mail-server.ts';
+import { valid } from '../../../scripts/trial/valid.ts';
+import { startWay } from '../../../scripts/trial/way.ts';
+import { real } from '../support/outbox.ts';
+import { until } from '../support/until.ts';
 
 // Faults, one after the other, in one run: the function as it is deployed, Postgres behind a way that can be cut, mail
 // servers that misbehave. What was acknowledged is delivered, once to the eye of the broker's mailbox: by Message-ID.

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { administer } from '../../scripts/trial/administer.ts';
-import { startPostgres } from '../../scripts/trial/function.ts';
-import { valid } from '../../scripts/trial/valid.ts';
-import { connect } from '../../supabase/functions/send-devis-email/connection.ts';
-import { createOutbox, type Leased, type ToKeep } from '../../supabase/functions/send-devis-email/outbox.ts';
-import { createSeal, sealingKeys } from '../../supabase/functions/send-devis-email/seal.ts';
-import { real } from './support/outbox.ts';
+import { administer } from '../../../scripts/trial/administer.ts';
+import { startPostgres } from '../../../scripts/trial/function.ts';
+import { valid } from '../../../scripts/trial/valid.ts';
+import { connect } from '../../../supabase/functions/send-devis-email/connection.ts';
+import { createOutbox, type Leased, type ToKeep } from '../../../supabase/functions/send-devis-email/outbox.ts';
+import { createSeal, sealingKeys } from '../../../supabase/functions/send-devis-email/seal.ts';
+import { real } from '../support/outbox.ts';
 
 const keys = sealingKeys.parse(`a:${btoa('32 signs which seal nothing real')}`);
 const failure = { sent: false, cause: 'EENVELOPE 550', unreadable: false } as const;

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { startInstance, startPostgres } from '../../scripts/trial/function.ts';
-import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
-import { valid } from '../../scripts/trial/valid.ts';
-import { until } from './support/until.ts';
+import { startInstance, startPostgres } from '../../../scripts/trial/function.ts';
+import { type MailServer, startMailServer } from '../../../scripts/trial/mail-server.ts';
+import { valid } from '../../../scripts/trial/valid.ts';
+import { real } from '../support/outbox.ts';
+import { emptyPostgres } from '../support/postgres.ts';
+import { until } from '../support/until.ts';
 
-type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 type Instance = Awaited<ReturnType<typeof startInstance>>;
 
 /** A database that has just started answers some calls late. */
@@ -12,21 +13,19 @@ async function reached(...instances: Instance[]) {
   for (const each of instances) await until('its database', async () => (await each.call('envois')).status === 200);
 }
 
-/** Two instances of the function as it is deployed, one Postgres, one mail server: all of them real. */
-async function withInstances(test: (one: Instance, two: Instance, mail: MailServer, postgres: Postgres) => Promise<void>) {
-  const [mail, postgres] = await Promise.all([startMailServer(), startPostgres()]);
-  const [one, two] = await Promise.all([startInstance(mail.port, postgres.url), startInstance(mail.port, postgres.url)]);
+/** Two instances of the function as it is deployed, one Postgres, empty unless it is given, one mail server: all of them real. */
+async function withInstances(test: (one: Instance, two: Instance, mail: MailServer) => Promise<void>, url?: string) {
+  const mail = await startMailServer();
+  const at = url ?? (await emptyPostgres()).url;
+  const [one, two] = await Promise.all([startInstance(mail.port, at), startInstance(mail.port, at)]);
   try {
     await reached(one, two);
-    await test(one, two, mail, postgres);
+    await test(one, two, mail);
   } finally {
-    await Promise.all([one.stop(), two.stop(), postgres.stop()]);
+    await Promise.all([one.stop(), two.stop()]);
     await mail.stop();
   }
 }
-
-// Child processes live as long as their test file; the runner would call that a leak.
-const real = (name: string, fn: () => Promise<void>) => Deno.test({ name, fn, sanitizeOps: false, sanitizeResources: false });
 
 const wish = (index: number) => ({ ...valid, besoins: `demande ${index}` });
 /** Mails leave after the answers: as many as are due, and none more. */
@@ -58,8 +57,9 @@ real('the same content at once to two instances is one mail', () =>
   }),
 );
 
-real('killing Postgres in the middle loses no request, and the memory’s limit takes over', () =>
-  withInstances(async (one, two, mail, postgres) => {
+real('killing Postgres in the middle loses no request, and the memory’s limit takes over', async () => {
+  const postgres = await startPostgres();
+  const test = async (one: Instance, two: Instance, mail: MailServer) => {
     assert.equal((await one.post(wish(0))).status, 200);
     mail.behave('slow');
     const underway = [one.post(wish(1)), two.post(wish(2), '198.51.100.1')];
@@ -82,8 +82,9 @@ real('killing Postgres in the middle loses no request, and the memory’s limit 
     } finally {
       await back.stop();
     }
-  }),
-);
+  };
+  await withInstances(test, postgres.url).finally(postgres.stop);
+});
 
 real('without the site’s key nothing is sent', () =>
   withInstances(async (one, _two, mail) => {
