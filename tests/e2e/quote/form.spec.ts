@@ -348,7 +348,7 @@ test('words that the questions did not hold come in the fragment of the address:
   page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer']}`));
   await page.goto('/faq');
   await page.getByRole('searchbox').fill('drone & robot');
-  await page.locator('.nothing-found').getByRole('link', { name: 'Demander un devis' }).click();
+  await page.locator('.nothing-found').getByRole('link', { name: 'Être recontacté par un courtier' }).click();
   await page.waitForURL('/devis#question=drone+%26+robot');
   await expect(page.getByLabel(/Vos besoins/)).toHaveValue('Ma question : drone & robot');
   expect(asked.filter((address) => /\/devis\?|question=|drone/.test(address))).toEqual([]);
