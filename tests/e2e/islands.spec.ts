@@ -43,6 +43,22 @@ test('every island of every page takes over what the export has drawn, without a
   }
 });
 
+test.describe('a form that throws', () => {
+  test.use({ tolerated: /Cannot read properties|Minified React error|error occurred/ });
+  test('says so where it stood, in the specified words and with a way on; the rest of the page stays', async ({ page }) => {
+    await page.route('/devis', async (route) => {
+      const answer = await route.fetch();
+      // Props that the form cannot live with.
+      await route.fulfill({ response: answer, body: (await answer.text()).replace(/ data-props="[^"]*"/, '') });
+    });
+    await page.goto('/devis');
+    const words = page.locator('[data-island]').getByRole('alert');
+    await expect(words).toContainText('Unexpected Application Error!');
+    await expect(words.getByRole('link', { name: 'écrivez-nous' })).toHaveAttribute('href', '/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
 test.describe('whatever stands in a page', () => {
   let pages: Awaited<ReturnType<typeof islandPages>>;
   test.beforeAll(async () => {
