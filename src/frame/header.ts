@@ -25,7 +25,7 @@ class SiteHeader extends HTMLElement {
 
   #list(button: HTMLButtonElement) {
     const item = button.parentElement as HTMLElement;
-    const links = () => [...item.querySelectorAll<HTMLAnchorElement>('ul a')];
+    const links = () => [...item.querySelectorAll<HTMLAnchorElement>('.header-list a')];
     let timer = 0;
     const set = (open: boolean) => {
       clearTimeout(timer);

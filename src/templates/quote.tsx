@@ -31,7 +31,7 @@ export function QuoteTemplate({ document }: { document: Document<'pages'> }) {
               <MarkedTitle text={titre} />
             </h1>
             <div className="lead mt-4">{leadOf(document)}</div>
-            <a href="#formulaire-devis" className="action-link no-print">
+            <a href="#formulaire-devis" className="action-link mt-3 no-print">
               Aller au formulaire
             </a>
           </div>
