@@ -147,7 +147,7 @@ test('the call to action stands on every page; on the form’s own it is the cur
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     const action = header(page).getByRole('link', { name, exact: true });
-    for (const route of ['/', '/guides/prevention', '/une-adresse-inconnue']) {
+    for (const route of ['/guides/prevention', '/une-adresse-inconnue']) {
       await page.goto(route);
       await expect(action, route).toHaveAttribute('href', '/devis');
       await expect(action, route).not.toHaveAttribute('aria-current');
