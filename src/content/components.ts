@@ -162,7 +162,7 @@ export const writingComponents = {
     props: z.strictObject({ vers: z.string().min(1).meta({ description: 'L’adresse.', page: true }) }),
     contenu: 'oui',
     aide: 'L’action de la page : un verbe et ce que l’on obtient.',
-    exemple: '<Bouton vers="/devis">Recevoir ma proposition</Bouton>',
+    exemple: '<Bouton vers="/devis">Être recontacté par un courtier</Bouton>',
   },
   Phase: {
     place: 'bloc',
@@ -288,4 +288,13 @@ export const isWide = (name: string | null): boolean =>
   (writingComponents as Record<string, WritingComponent>)[name ?? '']?.large === true;
 
 /** The blocks that a template draws by itself, at the head of its page. */
-export const drawnByTemplate: BlockName[] = ['journee', 'chronologie', 'garanties', 'forces', 'vigilance'];
+export const drawnByTemplate: BlockName[] = [
+  'journee',
+  'chronologie',
+  'garanties',
+  'forces',
+  'vigilance',
+  'parcours',
+  'destinataire',
+  'promesses',
+];

@@ -39,7 +39,7 @@ export const ordinal = (rank: number): string =>
 /** 4.5 → 4,5 with its decimal even when it is none: 4 → 4,0. */
 export const formatRating = (value: number) => value.toFixed(1).replace('.', ',');
 
-const symbols = new Set(['%', 'h', 'min', 's', 'ms', 'px', 'M€']);
+const symbols = new Set(['%', 'h', 'h ouvrées', 'min', 's', 'ms', 'px', 'M€']);
 const singular: Record<string, string> = {
   jours: 'jour',
   semaines: 'semaine',

@@ -285,7 +285,7 @@ test('detail cards weigh the same for and against; recommendations say why; ways
   await expect(profiles.nth(2)).not.toContainText('Stoïk');
   await expect(profiles.nth(3)).toContainText(`${firstBy(({ capaciteMax }) => -capaciteMax, 1)[0]}, parce que`);
   for (const [name, address] of [
-    ['Demander un devis', '/devis'],
+    ['Être recontacté par un courtier', '/devis'],
     ['Comment souscrire', '/comment-souscrire'],
   ] as const)
     await expect(page.getByRole('main').getByRole('link', { name }).last()).toHaveAttribute('href', address);

@@ -194,6 +194,42 @@ export const blocks = {
     )
     .min(3)
     .meta({ description: 'Des étapes numérotées.' }),
+  parcours: z
+    .strictObject({
+      titre: ligne('Ce que le dessin montre.'),
+      enBref: ligne('Le même en une ligne, que l’on déplie sur un téléphone.'),
+      etapes: z
+        .array(
+          z.strictObject({
+            qui: z
+              .enum(['Vous', 'Vous et votre informaticien', 'Le courtier'])
+              .meta({ description: 'Qui y passe ce temps ; ce qui n’est pas au courtier est dessiné plein.' }),
+            duree: reference('delais', 'Le temps que cela prend.'),
+            titre: ligne('Ce qui se passe.'),
+            description: texte('Ce qu’il faut en savoir.'),
+          }),
+        )
+        .min(3)
+        .meta({ description: 'Les étapes, dans l’ordre.' }),
+      note: texte('Pour qui ces durées valent.'),
+    })
+    .meta({ description: 'Ce qui suit une demande, et le temps que cela prend à chacun.' }),
+  destinataire: z
+    .strictObject({
+      titre: ligne('Le titre.'),
+      nom: texte('Qui reçoit la demande.'),
+      lignes: z.array(nomme).min(1).meta({ description: 'Ce qu’il faut en savoir.' }),
+      conclusion: texte('Ce que deviennent les réponses.'),
+    })
+    .meta({ description: 'Qui reçoit la demande, et qui paie qui.' }),
+  promesses: z
+    .strictObject({
+      titreDedans: ligne('Le titre de ce que l’envoi déclenche.'),
+      dedans: z.array(texte('Ce qui suit l’envoi.')).min(1).meta({ description: 'Ce que l’envoi déclenche.' }),
+      titreDehors: ligne('Le titre de ce qu’il ne promet pas.'),
+      dehors: z.array(texte('Ce qui n’est pas promis.')).min(1).meta({ description: 'Ce qu’il ne promet pas.' }),
+    })
+    .meta({ description: 'Ce que l’envoi d’une demande déclenche, et ce qu’il ne promet pas.' }),
   documents: z.array(nomme).min(3).meta({ description: 'Les documents à réunir : une liste à cocher.' }),
   erreurs: z.array(titreDescription).min(3).meta({ description: 'Les erreurs à éviter.' }),
   facteurs: z

@@ -9,6 +9,7 @@ const unites = [
   's',
   'min',
   'h',
+  'h ouvrées',
   'jours',
   'jours ouvrés',
   'jours ouvrables',

@@ -64,10 +64,9 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
   });
   const isSubmitted = attempt > 0;
 
-  const onInvalid = ({ rgpd, ...others }: FieldErrors<QuoteValues>) => {
+  const onInvalid = ({ rgpd }: FieldErrors<QuoteValues>) => {
     if (rgpd) show({ title: 'Consentement requis', text: 'Veuillez accepter la politique de confidentialité.', danger: true });
-    if (rgpd && Object.keys(others).length === 0) goTo('rgpd');
-    else setAttempt((count) => count + 1);
+    setAttempt((count) => count + 1);
   };
 
   const onValid = async () => {
@@ -152,7 +151,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
         {compact && (
           <>
             <h2 className="express-title">Demander un devis, en {delays.express}</h2>
-            <p className="small soft mb-3">Gratuit, sans engagement. Réponse d’un courtier sous {delays.answer} ouvrées.</p>
+            <p className="small soft mb-3">Gratuit, sans engagement. Réponse d’un courtier sous {delays.answer}.</p>
           </>
         )}
         {isSubmitted && <ErrorSummary errors={shownErrors} attempt={attempt} />}
@@ -166,6 +165,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
         <fieldset className={compact ? undefined : 'quote-group'}>
           <legend className={compact ? 'sr-only' : undefined}>{groups.accord}</legend>
           <div className={compact ? undefined : 'quote-row'}>
+            {!compact && <Slot from={slots} name="promesses" className="promises" />}
             <div>
               <Consent registration={quote.register('rgpd')} error={errors.rgpd?.message} compact={compact} slots={slots} />
               <SubmitButton progress={progress} sent={sent} compact={compact} />
