@@ -1,11 +1,11 @@
+import type { ComponentProps } from 'react';
 import { Actions } from '#src/components/ui/actions.tsx';
-import type { Action } from '#src/config/actions.ts';
 
 /** The end of a page: what to do next. */
-export const Closing = ({ main, also }: { main: Action; also: Action[] }) => (
+export const Closing = (actions: ComponentProps<typeof Actions>) => (
   <section className="section no-print" data-twin="leave-out" aria-label="Et maintenant">
     <div className="frame">
-      <Actions main={main} also={also} />
+      <Actions {...actions} />
     </div>
   </section>
 );

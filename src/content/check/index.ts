@@ -8,6 +8,7 @@ import { checkCapacities } from './capacities.ts';
 import { checkCode } from './code.ts';
 import type { Entry } from './context.ts';
 import { readEntry } from './entries.ts';
+import { checkFacts } from './facts.ts';
 import { checkGuarantees } from './guarantees.ts';
 import { type Linked, linksIn } from './linked.ts';
 import { makeContext } from './make-context.ts';
@@ -60,7 +61,7 @@ export function checkContent(root: string, today: string): Check {
     for (const link of linksIn(entry, context)) linked.set(link, (linked.get(link) ?? new Set()).add(entry));
   }
   problems.push(...checkSources(entries, today), ...checkSite(entries, linked, context), ...checkCode(project, context));
-  problems.push(...checkGuarantees(entries, context), ...checkCapacities(entries));
+  problems.push(...checkGuarantees(entries, context), ...checkCapacities(entries), ...checkFacts(entries, context, today));
   const unwritten = files.flatMap(blanks);
   problems.push(...unwritten, ...checkTerms(explained));
   // What `npm run new` leaves to be written is the same everywhere, and has no length yet.

@@ -19,6 +19,7 @@ const schema = z.strictObject({
     'economies',
     'temoignages',
     'profils',
+    'situations',
     'mots',
     'solutions',
   ),
