@@ -4,7 +4,7 @@ import { formatEuros, formatRating } from '#src/domain/numbers.ts';
 
 /** The site's own judgement, told as such beside the name. */
 export const Stars = ({ count }: { count: number }) => (
-  <p className="small mt-2" data-block="etoiles">
+  <p className="small mt-2 max-sm:col-span-2" data-block="etoiles">
     <span aria-hidden="true">
       {'★'.repeat(count)}
       {'☆'.repeat(5 - count)}{' '}

@@ -31,8 +31,8 @@ export function Published({ id, name }: { id: string; name: string }) {
             <div key={question} data-item>
               <dt>{nom}</dt>
               <dd className="max-w-none">
-                {facts.map(({ reponse, precision, source }) => (
-                  <div key={reponse} className="facing !gap-4">
+                {facts.map(({ reponse, precision, source }, index) => (
+                  <div key={reponse} className={index > 0 ? 'facing mt-4 !gap-4' : 'facing !gap-4'}>
                     <p>
                       {reponse}.{precision && <span className="small soft block">{precision}.</span>}
                     </p>
