@@ -48,7 +48,7 @@ const block = (champ: BlockName, aide: string, large = false): WritingComponent 
 export const componentName = (champ: BlockName) => upperFirst(champ);
 
 /** Where a text may call what the template of its page draws. */
-const slots = ['tableau', 'classes', 'cartes', 'tranches', 'liste', 'secteurs', 'profils', 'capacites'] as const;
+const slots = ['tableau', 'classes', 'cartes', 'tranches', 'liste', 'secteurs', 'capacites'] as const;
 export type SlotName = (typeof slots)[number];
 
 export const writingComponents = {
@@ -272,6 +272,7 @@ export const writingComponents = {
   Raisons: block('raisons', 'Pourquoi.'),
   Formules: block('formules', 'Deux formules, la petite dans la grande.', true),
   Profils: block('profils', 'Ce qui convient, selon qui l’on est.', true),
+  Situations: block('situations', 'Selon la situation : la grille, ce qui est public, ce qu’il faut demander.', true),
   Etapes: block('etapes', 'Des étapes numérotées.', true),
   Documents: block('documents', 'Les documents à réunir, à cocher.'),
   Erreurs: block('erreurs', 'Les erreurs à éviter.'),

@@ -18,6 +18,9 @@ export function formatEuros(value: number): string {
   return `${formatNumber(value)}${narrow}€`;
 }
 
+/** 2000000 → 2 000 000 €. */
+export const formatEurosInFull = (value: number): string => `${formatNumber(value)}${narrow}€`;
+
 const round = (value: number) => Math.round(value * 100) / 100;
 
 const words =

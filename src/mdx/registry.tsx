@@ -14,6 +14,7 @@ import { Formules } from './blocks/formules.tsx';
 import { Avantages, Economies, Erreurs, Expositions, Mots, Publics, Raisons, Services, Solutions } from './blocks/lists.tsx';
 import { Menaces } from './blocks/menaces.tsx';
 import { Perimetre } from './blocks/perimetre.tsx';
+import { Situations } from './blocks/situations.tsx';
 import { Amendes, Inclusions, Interruptions, Profils, Risques } from './blocks/tables.tsx';
 import { Temoignages } from './blocks/temoignages.tsx';
 import { Arret, AxePrix, Barres, Durees, Echelle, Simulateur } from './charts.tsx';
@@ -48,6 +49,7 @@ const blockComponents = {
   Raisons,
   Formules,
   Profils,
+  Situations,
   Etapes,
   Documents,
   Erreurs,

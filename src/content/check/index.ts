@@ -10,6 +10,7 @@ import { checkClasses } from './classes.ts';
 import { checkCode } from './code.ts';
 import type { Entry } from './context.ts';
 import { readEntry } from './entries.ts';
+import { checkFacts } from './facts.ts';
 import { checkGuarantees } from './guarantees.ts';
 import { type Linked, linksIn } from './linked.ts';
 import { makeContext } from './make-context.ts';
@@ -65,6 +66,7 @@ export function checkContent(root: string, today: string): Check {
   }
   problems.push(...checkSources(entries, today), ...checkSite(entries, linked, context), ...checkCode(project, context));
   problems.push(...checkGuarantees(entries, context), ...checkCapacities(entries), ...checkClasses(entries, context));
+  problems.push(...checkFacts(entries, context, today));
   const answers = answersText(entries, context);
   problems.push(...checkAnswers(project, answers));
   const unwritten = files.flatMap(blanks);

@@ -22,6 +22,7 @@ const schema = z.strictObject({
     'economies',
     'temoignages',
     'profils',
+    'situations',
     'mots',
     'solutions',
   ),

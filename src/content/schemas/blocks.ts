@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ligne, preuve, reference, texte } from './types.ts';
+import { ligne, preuve, questionPublique, reference, texte } from './types.ts';
 
 // What a page holds beside its text: records with the fields that the specification names. Each is placed
 // in the text by the component of the same name, and drawn in the form that suits it.
@@ -156,6 +156,18 @@ export const blocks = {
     )
     .min(3)
     .meta({ description: 'Ce qui convient, selon qui l’on est.' }),
+  situations: z
+    .array(
+      z.strictObject({
+        vous: ligne('Qui lit.'),
+        grille: texte('Ce qu’indique notre grille, sans nommer de maison.'),
+        question: questionPublique.optional(),
+        publie: texte('Ce qui est public et ne tient à aucune maison, avec sa source.').optional(),
+        demander: texte('Ce qu’il faut demander par écrit.'),
+      }),
+    )
+    .min(2)
+    .meta({ description: 'Selon la situation : la grille, ce qui est public, ce qu’il faut demander.' }),
   garanties: z
     .array(
       z.strictObject({

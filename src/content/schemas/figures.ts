@@ -57,7 +57,13 @@ const source = z.strictObject({
   titre: ligne('Ce qui est cité, comme on l’écrirait en note.'),
   editeur: ligne('Qui publie.'),
   adresse: adresseExterne('L’adresse de la page.'),
-  date: jour('Le jour de la publication.').optional(),
+  date: z
+    .union([z.iso.date(), z.number().int().min(1900).max(2100), z.literal('non daté')])
+    .optional()
+    .meta({
+      description:
+        'Le jour de la publication ; l’année seule si l’on n’en sait pas plus ; « non daté » si le document n’en dit rien.',
+    }),
   verifie: jour('Le jour où quelqu’un l’a relue.'),
   valable: z
     .number()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adresseInterne, identifiant, ligne, reference } from './types.ts';
+import { adresseInterne, identifiant, jour, ligne, questionPublique, reference } from './types.ts';
 
 const euros = z.number().int().nonnegative();
 
@@ -23,10 +23,6 @@ export const garanties = z.strictObject({
 
 const natures = ['assureur', 'courtier', 'agence de souscription'] as const;
 
-/** Trades that a company may write that it does not insure. */
-const metiersExclus = ['hopitaux', 'services-de-paiement'] as const;
-export type ExcludedTrade = (typeof metiersExclus)[number];
-
 const assureur = z.strictObject({
   nom: ligne('Le nom, comme la maison l’écrit.'),
   logo: z.string().min(1).meta({ description: 'Le logo de la fiche : un émoji.' }),
@@ -37,6 +33,11 @@ const assureur = z.strictObject({
   prix: euros.optional().meta({ description: 'Le prix « à partir de », en euros par mois.' }),
   capaciteMax: z.number().positive().meta({ description: 'La capacité maximale, en millions d’euros.' }),
   url: adresseInterne('La fiche.'),
+  sites: z
+    .array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/))
+    .min(1)
+    .optional()
+    .meta({ description: 'Ses sites, sans www : generali.fr. Un fait d’une autre maison ne se tire pas d’eux.' }),
   specificites: z.array(ligne('Une spécialité.')).min(1).meta({ description: 'Ses spécialités.' }),
   description: ligne('La maison en une phrase, pour l’index.'),
   garanties: z
@@ -49,10 +50,6 @@ const assureur = z.strictObject({
     .min(2)
     .meta({ description: 'Points de vigilance, autant que d’avantages.' }),
   secteursCibles: z.array(ligne('Un secteur.')).min(1).meta({ description: 'Les secteurs visés.' }),
-  secteursExclus: z
-    .array(z.enum(metiersExclus))
-    .default([])
-    .meta({ description: 'Les métiers que la maison écrit ne pas assurer.' }),
   servicesInclus: z.array(ligne('Un service.')).min(1).meta({ description: 'Les services inclus.' }),
   questions: z.number().int().positive().meta({ description: 'Le nombre de questions de sa fiche.' }),
   tarif: z
@@ -152,7 +149,13 @@ export const classes = z.strictObject({
 
 const capacite = z.strictObject({
   capacite: ligne('Le nom du palier.'),
-  montant: z.number().positive().optional().meta({ description: 'En millions d’euros ; sans lui, sur mesure.' }),
+  montant: z
+    .union([z.number().positive(), z.literal('capaciteMax')])
+    .optional()
+    .meta({
+      description:
+        'En millions d’euros, ou capaciteMax : celle du comparatif, dans content/tables/assureurs.yaml. Sans montant, sur mesure.',
+    }),
   description: ligne('Ce que le palier veut dire.'),
 });
 
@@ -168,6 +171,48 @@ export const capacites = z.strictObject({
     .min(1)
     .meta({ description: 'Les paliers que l’on rencontre partout.' }),
   assureurs: z.record(identifiant, z.array(capacite).min(1)).meta({ description: 'Les paliers de chaque fiche.' }),
+});
+
+const fait = z.strictObject({
+  question: questionPublique,
+  reponse: ligne('Ce que dit le document, et rien de plus.'),
+  precision: ligne('Ce qu’il ne dit pas, ou ne dit plus.').optional(),
+  document: reference(
+    'sources',
+    'Le document qui le dit : un identifiant de content/tables/sources.yaml. Sans document, ce n’est pas un fait public : supprimez la ligne.',
+  ),
+});
+
+export const faits = z.strictObject({
+  valable: z.number().int().positive().meta({
+    description: 'Le nombre de mois après lesquels le contrôle demande de relire un document, ou de refaire une recherche.',
+  }),
+  questions: z
+    .record(
+      identifiant,
+      z.strictObject({
+        nom: ligne('La question, telle qu’on la lit.'),
+        explication: ligne('Ce qu’elle veut dire, en une ligne.').optional(),
+        compare: z
+          .boolean()
+          .default(false)
+          .meta({ description: 'true : une ligne du comparatif ; sinon, sur les fiches seulement.' }),
+      }),
+    )
+    .meta({ description: 'Les questions, les mêmes pour toutes les maisons, dans l’ordre des fiches.' }),
+  lignes: z
+    .record(
+      identifiant,
+      z.strictObject({
+        recherche: jour('Le jour où l’on a cherché : « rien trouvé » vaut pour ce jour-là.'),
+        demander: ligne('La question à poser d’abord à cette maison.'),
+        faits: z
+          .array(fait)
+          .default([])
+          .meta({ description: 'Ce qui est public. Une question sans fait se lit « rien trouvé ».' }),
+      }),
+    )
+    .meta({ description: 'Ce qui est public de chaque maison, sous son identifiant de content/tables/assureurs.yaml.' }),
 });
 
 const tailleDesPages = z.strictObject({ nom: ligne('Le nom.'), description: ligne('L’effectif.') });
