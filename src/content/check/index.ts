@@ -9,6 +9,7 @@ import { checkCode } from './code.ts';
 import type { Entry } from './context.ts';
 import { readEntry } from './entries.ts';
 import { checkGuarantees } from './guarantees.ts';
+import { checkGuideFigures, figuresShown } from './guide-figures.ts';
 import { type Linked, linksIn } from './linked.ts';
 import { makeContext } from './make-context.ts';
 import { checkNamedByGuarantee, checkNamedByPrice } from './named.ts';
@@ -61,6 +62,7 @@ export function checkContent(root: string, today: string): Check {
   }
   problems.push(...checkSources(entries, today), ...checkSite(entries, linked, context), ...checkCode(project, context));
   problems.push(...checkGuarantees(entries, context), ...checkCapacities(entries));
+  problems.push(...checkGuideFigures(entries.flatMap(figuresShown), context));
   const unwritten = files.flatMap(blanks);
   problems.push(...unwritten, ...checkTerms(explained));
   // What `npm run new` leaves to be written is the same everywhere, and has no length yet.
