@@ -60,6 +60,16 @@ export const writingComponents = {
   Plafond: figure('plafonds', 'Un plafond, une franchise ou une capacité.', '<Plafond id="rc-notification" />'),
   Delai: figure('delais', 'Un délai ou une durée.', '<Delai id="plainte" />'),
   Chiffre: figure('chiffres', 'Une statistique ou un montant ; sa source s’affiche dans la marge.', '<Chiffre id="anssi-pme" />'),
+  Repere: {
+    place: 'phrase',
+    props: z.strictObject({
+      chiffre: reference('chiffres', 'Le chiffre.').optional(),
+      delai: reference('delais', 'Ou le délai.').optional(),
+    }),
+    contenu: 'non',
+    aide: 'Un chiffre fixé avec le produit et qu’aucune source publique ne porte : petit, marqué « repère indicatif », une fois par page. Seul dans son paragraphe, jamais commenté, jamais le premier chiffre de la page.',
+    exemple: '<Repere chiffre="rancongiciel-cout" />',
+  },
   Compte: {
     place: 'phrase',
     props: z.strictObject({
@@ -164,6 +174,13 @@ export const writingComponents = {
     aide: 'L’action de la page : un verbe et ce que l’on obtient.',
     exemple: '<Bouton vers="/devis">Être recontacté par un courtier</Bouton>',
   },
+  Affirmation: {
+    place: 'bloc',
+    props: z.strictObject({ chiffre: reference('chiffres', 'Ce que le site affirme de lui-même.') }),
+    contenu: 'oui',
+    aide: 'Une affirmation du site sur lui-même. Prouvée, elle s’affiche avec sa source ; sinon, la page montre à sa place le texte écrit ici : ce à quoi le service s’engage.',
+    exemple: '<Affirmation chiffre="satisfaction">\nUne réponse écrite, gratuite.\n</Affirmation>',
+  },
   Phase: {
     place: 'bloc',
     props: z.strictObject({
@@ -261,7 +278,8 @@ export const writingComponents = {
   Couvertures: block('couvertures', 'Les couvertures et leurs plafonds, à l’échelle.', true),
   Risques: block('risques', 'Le risque par secteur.', true),
   Amendes: block('amendes', 'Des sanctions notables.', true),
-  Interruptions: block('interruptions', 'Des arrêts racontés.', true),
+  Interruptions: block('interruptions', 'Des arrêts racontés, et leur compte.', true),
+  Sinistres: block('sinistres', 'Des sinistres d’une même entreprise, à la même échelle.', true),
   Mots: block('mots', 'Les mots à chercher dans le contrat.', true),
   Menaces: block('menaces', 'Les menaces, de la plus probable à la moins probable.', true),
   Inclusions: block('inclusions', 'Les garanties comprises dans un programme.', true),
@@ -292,6 +310,7 @@ export const isWide = (name: string | null): boolean =>
 export const drawnByTemplate: BlockName[] = [
   'journee',
   'chronologie',
+  'besoins',
   'garanties',
   'forces',
   'vigilance',

@@ -85,6 +85,10 @@ export function tariffOf({ prix, tarif }: Pick<Assureur, 'prix' | 'tarif'>): { m
 
 export const figureText = ({ valeur, unite }: Figure) => formatFigure(valeur, unite);
 
+/** What is said of a figure that no public source holds. */
+export const guideLabel = 'repère indicatif';
+export const guideWords = (figure: Figure) => `${figure.nom}\u00A0: ${figureText(figure)}`;
+
 /** The component that writes a figure, and the table it takes it from. */
 export const figureComponents: Record<string, FigureTable> = {
   Prix: 'prix',

@@ -14,6 +14,7 @@ import {
   glossaire,
   interface_,
   redirections,
+  sinistres,
   tailles,
 } from './schemas/tables.ts';
 
@@ -34,6 +35,7 @@ export const tables = {
   plafonds: { file: 'tables/plafonds.yaml', schema: figures('Les plafonds et les franchises, par identifiant.') },
   prix: { file: 'tables/prix.yaml', schema: figures('Les prix et remises, par identifiant.') },
   redirections: { file: 'tables/redirections.yaml', schema: redirections },
+  sinistres: { file: 'tables/sinistres.yaml', schema: sinistres },
   sources: { file: 'tables/sources.yaml', schema: sources },
   tailles: { file: 'tables/tailles.yaml', schema: tailles },
 } satisfies Record<string, { file: string; schema: z.ZodObject }>;

@@ -142,7 +142,10 @@ test('every page of the lists is drawn, and every page of content', () => {
 
 test.each(pages)('%s shows the constants of its list and those that it quotes', (page) => {
   const text = texts.get(page) ?? '';
-  const specified = new Map(ids(figures).filter(([, { nature }]) => nature === 'specification'));
+  // What the site claims of itself is shown with its proof, or not at all.
+  const specified = new Map(
+    ids(figures).filter(([, { nature, preuve }]) => nature === 'specification' && preuve !== 'illustratif'),
+  );
   const wanted = new Set([...wantedOn(page), ...quotedIn(page)].map(sameAs));
   const missing = [...wanted].filter((id) => {
     const figure = specified.get(id);

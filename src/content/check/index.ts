@@ -12,6 +12,7 @@ import type { Entry } from './context.ts';
 import { readEntry } from './entries.ts';
 import { checkFacts } from './facts.ts';
 import { checkGuarantees } from './guarantees.ts';
+import { checkGuideFigures, figuresShown } from './guide-figures.ts';
 import { type Linked, linksIn } from './linked.ts';
 import { makeContext } from './make-context.ts';
 import { checkNamedByGuarantee, checkNamedByPrice } from './named.ts';
@@ -69,6 +70,7 @@ export function checkContent(root: string, today: string): Check {
   problems.push(...checkFacts(entries, context, today));
   const answers = answersText(entries, context);
   problems.push(...checkAnswers(project, answers));
+  problems.push(...checkGuideFigures(entries.flatMap(figuresShown), context));
   const unwritten = files.flatMap(blanks);
   problems.push(...unwritten, ...checkTerms(explained));
   // What `npm run new` leaves to be written is the same everywhere, and has no length yet.

@@ -41,6 +41,7 @@ export function makeContext(root: string, entries: Entry[], paths: string[]): Co
     ids: {
       assureurs: keys('assureurs'),
       garanties: keys('garanties'),
+      sinistres: keys('sinistres'),
       sources: keys('sources'),
       comptes: counts ? new Set(Object.keys(counts)) : anything,
       faits: keysOf(data('faits')?.questions),
@@ -54,6 +55,7 @@ export function makeContext(root: string, entries: Entry[], paths: string[]): Co
     tableFiles: {
       assureurs: 'tables/assureurs.yaml',
       garanties: 'tables/garanties.yaml',
+      sinistres: 'tables/sinistres.yaml',
       sources: 'tables/sources.yaml',
       comptes: 'README.md, parmi ce que le site compte',
       faits: 'tables/faits.yaml',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ligne, preuve, questionPublique, reference, texte } from './types.ts';
+import { adresseInterne, ligne, preuve, questionPublique, reference, texte } from './types.ts';
 
 // What a page holds beside its text: records with the fields that the specification names. Each is placed
 // in the text by the component of the same name, and drawn in the form that suits it.
@@ -24,6 +24,13 @@ const formule = z.strictObject({
 });
 
 const plafondOuTexte = { plafond: reference('plafonds', 'Le plafond.').optional() };
+
+/** A line of the timeline, from one of its cells to another. */
+const span = (description: string) => ({
+  texte: ligne(description),
+  de: z.number().int().min(0).max(5).meta({ description: 'La case où cela commence, de 0 à 5.' }),
+  a: z.number().int().min(1).max(6).meta({ description: 'La case où cela finit, de 1 à 6.' }),
+});
 
 export const blocks = {
   perimetre: z
@@ -74,11 +81,33 @@ export const blocks = {
         incident: ligne('Ce qui s’est passé.'),
         duration: texte('Combien de temps.'),
         impact: texte('Ce qui s’est arrêté.'),
-        cost: texte('Ce que cela a coûté, ou ce que l’on en sait.'),
+        cost: texte('Ce qu’il faut savoir du compte, que le site calcule lui-même.'),
+        sinistre: reference('sinistres', 'Le sinistre dont le site calcule la perte.'),
       }),
     )
     .min(2)
-    .meta({ description: 'Des arrêts racontés.' }),
+    .meta({ description: 'Des arrêts racontés, et leur compte.' }),
+  sinistres: z
+    .array(
+      z.strictObject({
+        titre: ligne('Ce qui arrive.'),
+        texte: texte('Ce qui se passe, sans les montants : le site les calcule.'),
+        sinistre: reference('sinistres', 'Le sinistre.'),
+      }),
+    )
+    .min(2)
+    .meta({ description: 'Des sinistres d’une même entreprise, à la même échelle.' }),
+  besoins: z
+    .array(
+      z.strictObject({
+        titre: ligne('Ce que le lecteur cherche.'),
+        texte: ligne('Ce qu’il trouve derrière.'),
+        vers: adresseInterne('La page.'),
+        urgent: z.boolean().default(false).meta({ description: 'true : en rouge, pour qui ne peut pas attendre.' }),
+      }),
+    )
+    .min(2)
+    .meta({ description: 'Ce que l’on peut chercher, chacun un lien.' }),
   mots: z
     .array(z.strictObject({ mot: ligne('Le mot à chercher.'), explication: texte('Ce qu’il faut y lire.') }))
     .min(3)
@@ -108,8 +137,7 @@ export const blocks = {
         titre: ligne('La menace.'),
         texte: texte('Ce qui arrive.'),
         paye: z.array(paye).min(1).optional().meta({ description: 'Ce que le contrat en paie, ligne par ligne.' }),
-        chiffre: reference('chiffres', 'Le chiffre en marge.').optional(),
-        delai: reference('delais', 'Ou le délai à montrer.').optional(),
+        repere: reference('chiffres', 'Un repère indicatif, montré en petit.').optional(),
       }),
     )
     .min(3)
@@ -263,27 +291,20 @@ export const blocks = {
       dedans: z
         .array(
           z.strictObject({
-            texte: ligne('Ce qui est payé.'),
-            de: z.number().int().min(0).max(4).meta({ description: 'La case où cela commence, de 0 à 4.' }),
-            a: z.number().int().min(1).max(5).meta({ description: 'La case où cela finit, de 1 à 5.' }),
+            ...span('Ce qui est payé.'),
             echeance: z.boolean().default(false).meta({ description: 'true : une date limite, dessinée comme telle.' }),
           }),
         )
         .min(3)
         .meta({ description: 'Ce que le contrat paie, dans l’ordre.' }),
       dehors: z
-        .array(
-          z.strictObject({
-            texte: ligne('Ce qui ne l’est pas.'),
-            de: z.number().int().min(0).max(4).meta({ description: 'La case où cela commence, de 0 à 4.' }),
-            a: z.number().int().min(1).max(5).meta({ description: 'La case où cela finit, de 1 à 5.' }),
-          }),
-        )
+        .array(z.strictObject(span('Ce qui ne l’est pas.')))
         .min(2)
         .meta({ description: 'Ce qu’il ne paie pas.' }),
     })
     .meta({
-      description: 'Une attaque du premier écran au trentième jour : de et a sont des cases, de 0 (heure 0) à 5 (jour 30).',
+      description:
+        'Une attaque, de la première heure aux mois qui suivent : de et a sont des cases, de 0 (heure 0) à 5 (jour 30) et 6 (plusieurs mois).',
     }),
 };
 

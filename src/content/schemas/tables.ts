@@ -269,3 +269,54 @@ export const contacts = z.strictObject({
     )
     .meta({ description: 'Les services d’urgence.' }),
 });
+
+const exemple = z.strictObject({
+  nom: ligne('L’entreprise, en quelques mots.'),
+  ventes: euros.positive().meta({ description: 'Son chiffre d’affaires, en euros par an.' }),
+  marge: z.number().min(0).max(100).meta({ description: 'Sa marge brute, en pour cent du chiffre d’affaires.' }),
+  attente: z.number().nonnegative().meta({ description: 'La franchise d’un arrêt, en heures.' }),
+  franchise: reference('chiffres', 'La franchise des autres sinistres.').optional(),
+  capacite: reference('chiffres', 'Ce que le contrat paie au plus.').optional(),
+});
+
+const arret = z.strictObject({
+  jours: z.number().positive().meta({ description: 'L’arrêt complet, en jours de calendrier.' }),
+  reprise: z.number().nonnegative().default(0).meta({ description: 'La reprise qui suit, en jours.' }),
+  partis: z.number().min(0).max(100).default(0).meta({ description: 'Les clients partis, en pour cent.' }),
+  pendant: z
+    .number()
+    .nonnegative()
+    .default(0)
+    .meta({ description: 'Les jours pendant lesquels ils manquent, après la reprise.' }),
+});
+
+const poste = z
+  .strictObject({
+    nom: ligne('Ce qui est perdu ou dépensé.'),
+    montant: euros.optional().meta({ description: 'Le montant, en euros, choisi pour l’exemple.' }),
+    chiffre: reference('chiffres', 'Ou un montant qui a une source.').optional(),
+    exclu: z.boolean().default(false).meta({ description: 'true : aucun contrat ne le paie.' }),
+  })
+  .refine(({ montant, chiffre }) => (montant === undefined) !== (chiffre === undefined), 'un poste a un montant ou un chiffre');
+
+const sinistre = z.strictObject({
+  entreprise: identifiant.meta({ description: 'L’entreprise à qui cela arrive.' }),
+  arret: arret.optional().meta({ description: 'L’arrêt ; sans lui, aucune marge n’est perdue.' }),
+  postes: z.array(poste).default([]).meta({ description: 'Les autres pertes et dépenses.' }),
+  limite: euros.optional().meta({ description: 'Ce que le contrat paie au plus pour ce sinistre, en euros.' }),
+});
+
+export const sinistres = z
+  .strictObject({
+    entreprises: z.record(identifiant, exemple).meta({ description: 'Les entreprises des exemples, et leur contrat.' }),
+    lignes: z.record(identifiant, sinistre).meta({ description: 'Ce qui leur arrive.' }),
+  })
+  .superRefine(({ entreprises, lignes }, context) => {
+    for (const [id, { entreprise }] of Object.entries(lignes))
+      if (!Object.hasOwn(entreprises, entreprise))
+        context.addIssue({
+          code: 'custom',
+          path: ['lignes', id, 'entreprise'],
+          message: `« ${entreprise} » n’est pas une des entreprises de ce fichier`,
+        });
+  });
