@@ -33,6 +33,8 @@ export async function withTrial(work: (trial: Trial) => Promise<void>, entry = r
   const database = administer(postgres.url);
   const delivered = async () => {
     while ((await database.waiting()) > 0) {
+      const [failed] = await database.sql("select number, cause from quote_outbox.requests where state = 'failed'");
+      if (failed) throw new Error(`${failed['number']} cannot be delivered: ${failed['cause']}`);
       await database.sql("update quote_outbox.requests set next_at = now() where state = 'waiting'");
       await instance.call('envois');
     }
