@@ -45,3 +45,5 @@ export async function startInstance(smtp: number, databaseUrl: string, entry?: s
     });
   return { ...child, port, post, call, kill: () => kill(child) };
 }
+
+export type Instance = Awaited<ReturnType<typeof startInstance>>;

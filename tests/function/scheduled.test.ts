@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { deliverAll } from '../../scripts/trial/trial.ts';
 import { valid } from '../../scripts/trial/valid.ts';
 import { type Running, real, withFunction } from './support/outbox.ts';
 import { until } from './support/until.ts';
@@ -149,17 +150,18 @@ real('what cannot be read, or is refused by itself, keeps nothing else from bein
   withFunction({}, async (running) => {
     const { mail, instance, database } = running;
     mail.behave('refuses');
-    for (let index = 0; index < 13; index++) await send(running, `${index}`);
+    const unwanted = await send(running, 'Poison');
+    for (let index = 0; index < 12; index++) await send(running, `${index}`);
     await until(
       'failures',
       async () => (await database.sql('select from quote_outbox.requests where failures = 1')).length === 13,
     );
     mail.behave('accepts');
     await database.sql(`update quote_outbox.requests set key_id = 'lost', next_at = next_at - interval '1 hour'
-      where number in (select number from quote_outbox.requests order by number limit 6)`);
+      where number in (select number from quote_outbox.requests where number <> '${unwanted}' limit 6)`);
     mail.refuseText('Poison');
     await database.later('15 minutes');
-    assert.deepEqual(await outcome(instance.call('envois')), { remises: 7, echecs: 6 });
+    assert.deepEqual(await outcome(instance.call('envois')), { remises: 6, echecs: 7 });
   }),
 );
 
@@ -226,5 +228,14 @@ real('without a database requests are sent at once, and the log says so at the s
     assert.equal((await instance.post({ ...valid, besoins: 'x' })).status, 502);
     assert.equal((await instance.call('envois')).status, 200);
     assert.equal((await instance.post({ cle: crypto.randomUUID() }, undefined, {}, '/etat')).status, 404);
+  }),
+);
+
+real('a trial whose request cannot be delivered ends, and says which', () =>
+  withFunction({}, async (running) => {
+    const number = await send(running);
+    await until('sent', async () => (await running.database.waiting()) === 0);
+    await running.instance.call('retours', number);
+    await assert.rejects(deliverAll(running.database, running.instance), new RegExp(`${number} cannot be delivered: retour`));
   }),
 );

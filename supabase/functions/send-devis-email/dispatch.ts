@@ -4,7 +4,7 @@ import { composeMail } from './mail.ts';
 import type { Ending, Leased, Outbox } from './outbox.ts';
 import type { Parts } from './parts.ts';
 import { Unreadable } from './seal.ts';
-import { obstacleOf } from './transport.ts';
+import { whyNot } from './transport.ts';
 
 const atOnce = 5;
 const longestRun = 50_000;
@@ -61,10 +61,8 @@ async function sendMail(leased: Leased, { sendUnattended, sendToOperator }: Part
   }
 }
 
-const whyNot = { content: 'unwanted', mail: 'refused', server: 'away' } as const;
-
 export function endingOf(error: unknown, answers: object = {}): Ending {
-  const why = error instanceof Unreadable ? 'unreadable' : whyNot[obstacleOf(error)];
+  const why = error instanceof Unreadable ? 'unreadable' : whyNot(error);
   return { sent: false, cause: causeOf(error, answers), why };
 }
 

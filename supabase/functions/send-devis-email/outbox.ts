@@ -27,7 +27,7 @@ export type Leased = {
   resends: number;
 };
 
-/** `unwanted` is a mail for what it says; while the server is `away` no other goes either. */
+/** Why not: because it cannot be read, or by `whyNot` of the transport. */
 export type Ending = { sent: true } | { sent: false; cause: string; why: 'unreadable' | 'unwanted' | 'refused' | 'away' };
 export type Incident = {
   kind: 'waiting' | 'unreadable' | 'bounced' | 'expiring';

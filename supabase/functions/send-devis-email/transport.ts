@@ -8,14 +8,14 @@ import { count, optional, required } from './settings.ts';
 export class Timeout extends Error {}
 
 /**
- * What stood in the way of a mail: what it says, which its server read and refused; something else about it; or the server
- * itself, through which no other mail would go either.
+ * Why a mail did not leave: its server has read it and does not want what it says; it was refused for something else; or the
+ * server is away, and no other mail would go either.
  */
-export function obstacleOf(error: unknown): 'content' | 'mail' | 'server' {
+export function whyNot(error: unknown): 'unwanted' | 'refused' | 'away' {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-  if (error instanceof Timeout || responseCode === 421) return 'server';
-  if (code === 'EMESSAGE' && responseCode >= 500) return 'content';
-  return code === undefined || code === 'EMESSAGE' || code === 'EENVELOPE' ? 'mail' : 'server';
+  if (error instanceof Timeout || responseCode === 421) return 'away';
+  if (code === 'EMESSAGE' && responseCode >= 500) return 'unwanted';
+  return code === undefined || code === 'EMESSAGE' || code === 'EENVELOPE' ? 'refused' : 'away';
 }
 
 /** How often a mail was refused before, and how often it was taken and came back. */

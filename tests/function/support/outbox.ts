@@ -1,9 +1,8 @@
 import { inRoot } from '../../../scripts/lib/paths.ts';
 import { type Administration, administer } from '../../../scripts/trial/administer.ts';
-import { startInstance, startPostgres } from '../../../scripts/trial/function.ts';
+import { type Instance, startInstance, startPostgres } from '../../../scripts/trial/function.ts';
 import { type MailServer, startMailServer } from '../../../scripts/trial/mail-server.ts';
 
-type Instance = Awaited<ReturnType<typeof startInstance>>;
 export type Running = { mail: MailServer; instance: Instance; database: Administration; url: string };
 
 /** Impatient and without limits, or as it is deployed. */
