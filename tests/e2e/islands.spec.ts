@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { withIslands } from '../../src/content/inventory.ts';
 import { developmentIslands } from '../support/development-islands.ts';
 import { islandPages } from '../support/island-pages.ts';
+import { holdReact } from './react.ts';
 import { expect, test } from './test.ts';
 
 /** What React and the frame add to mark that they are there, and what the policy made of style attributes. */
@@ -41,6 +42,21 @@ test('every island of every page takes over what the export has drawn, without a
     expect.soft(await drawn(page), route).toEqual(before);
     expect.soft(messages.splice(0), route).toEqual([]);
   }
+});
+
+test.describe('a form that throws', () => {
+  test.use({ tolerated: /Cannot destructure property/ });
+  test('says so where it stood, in the specified words and with a way on; the rest of the page stays', async ({ page }) => {
+    const letReactIn = await holdReact(page);
+    await page.goto('/devis');
+    // Without its props the form cannot live.
+    await page.locator('[data-island]').evaluate((island) => island.removeAttribute('data-props'));
+    letReactIn();
+    const words = page.locator('[data-island]').getByRole('alert');
+    await expect(words).toContainText('Unexpected Application Error!');
+    await expect(words.getByRole('link', { name: 'écrivez-nous' })).toHaveAttribute('href', '/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });
 
 test.describe('whatever stands in a page', () => {

@@ -108,6 +108,6 @@ export async function fill(page: Page, { answers }: Pick<Backend, 'answers'>, { 
   if (consent) await page.getByRole('checkbox').check();
 }
 
-export const submit = (page: Page) => page.getByRole('button', { name: /Envoyer la demande|Recevoir ma proposition/ });
+export const submit = (page: Page) => page.getByRole('button', { name: /Envoyer la demande|Être recontacté par un courtier/ });
 export const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Erreur lors de l’envoi' });
 export const draft = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('devis') ?? 'null'));
