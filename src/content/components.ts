@@ -107,10 +107,11 @@ export const writingComponents = {
   Site: {
     place: 'phrase',
     props: z.strictObject({
-      champ: z
-        .string()
-        .min(1)
-        .meta({ description: 'Un champ de content/site.yaml : contact.email, editeur.nom…', table: 'site' }),
+      champ: z.string().min(1).meta({
+        description:
+          'Un champ de content/site.yaml (contact.email, editeur.nom…), ou « publication » : qui publie, sous quel numéro.',
+        table: 'site',
+      }),
     }),
     contenu: 'non',
     aide: 'Une identité de content/site.yaml. Un e-mail ou un téléphone devient un lien ; ce qui est à compléter se voit.',

@@ -1,3 +1,4 @@
+import { PublishedBy } from '#src/components/ui/identity.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import { comparedGuarantees, comparedOffers } from '#src/content/offers.ts';
 import { Island } from '#src/features/island.tsx';
@@ -28,6 +29,9 @@ export function ComparisonTemplate({ document }: { document: Document<'pages'> }
       document={document}
       lead={
         <div className="comparison-room pb-12">
+          <p className="small soft mb-4">
+            <PublishedBy />.
+          </p>
           <Island
             of="comparison"
             start="idle"

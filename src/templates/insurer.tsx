@@ -1,5 +1,6 @@
 import { Page } from '#src/components/layout/page.tsx';
 import { Breadcrumb } from '#src/components/ui/breadcrumb.tsx';
+import { PublishedBy } from '#src/components/ui/identity.tsx';
 import { Link } from '#src/components/ui/link.tsx';
 import { MarkedTitle } from '#src/components/ui/title.tsx';
 import type { Document } from '#src/content/kinds.ts';
@@ -63,6 +64,9 @@ export function InsurerTemplate({ document }: { document: Profile }) {
               {noteOf(document)}
               <p>
                 Fiche relue le <time dateTime={document.verifie}>{formatDate(document.verifie)}</time>.
+              </p>
+              <p>
+                <PublishedBy />.
               </p>
               <p className="small soft">
                 Ce site n’est lié à aucun assureur. Les informations peuvent changer ; seul le contrat signé engage.{' '}

@@ -5,6 +5,7 @@ import { collectCounts } from '../counts.ts';
 import { collectFigures, type Figures } from '../figures.ts';
 import { faqFiles, type Table, type TableFile, tables } from '../files.ts';
 import { routeOfFile } from '../kinds.ts';
+import { withPublication } from '../publisher.ts';
 import type { Faq } from '../schemas/faq.ts';
 import { parseText } from '../text/parse.ts';
 import { Text } from '../text/text.ts';
@@ -28,11 +29,12 @@ export function makeContext(root: string, entries: Entry[], paths: string[]): Co
   const keys = (name: TableFile) => keysOf(data(name)?.lignes);
   const figures = readFigures(entries);
   const counts = figures && readCounts(entries, paths, figures);
+  const identities = readIdentities(entries);
   const values: Values = {
     figure: (from, id) => figures?.[from][id],
     count: (of) => counts?.[of],
     source: () => undefined,
-    identity: identityIn(data('site')),
+    identity: identityIn(identities),
   };
   const routes = new Set(paths.flatMap((path) => routeOfFile(path) ?? []));
   return {
@@ -42,7 +44,7 @@ export function makeContext(root: string, entries: Entry[], paths: string[]): Co
       sources: keys('sources'),
       comptes: counts ? new Set(Object.keys(counts)) : anything,
       glossaire: keysOf(data('glossaire')?.termes),
-      site: data('site') ? new Set(leaves(data('site'))) : anything,
+      site: identities ? new Set(leaves(identities)) : anything,
       prix: figures ? keysOf(figures.prix) : keys('prix'),
       plafonds: figures ? keysOf(figures.plafonds) : keys('plafonds'),
       delais: figures ? keysOf(figures.delais) : keys('delais'),
@@ -113,6 +115,11 @@ function readTables<Name extends TableFile>(entries: Entry[], ...names: Name[]):
   }
   return parsed as { [T in Name]: Table<T> };
 }
+
+const readIdentities = (entries: Entry[]) => {
+  const found = readTables(entries, 'site');
+  return found && withPublication(found.site);
+};
 
 function readFigures(entries: Entry[]): Figures | undefined {
   const found = readTables(entries, 'prix', 'plafonds', 'delais', 'chiffres', 'assureurs', 'estimateur', 'capacites');

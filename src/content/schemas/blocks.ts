@@ -174,7 +174,6 @@ export const blocks = {
       z.strictObject({
         name: ligne('Le service.'),
         description: texte('Ce qu’il fait.'),
-        icon: z.string().min(1).meta({ description: 'Le signe de l’enregistrement, un émoji.' }),
       }),
     )
     .min(3)
