@@ -8,7 +8,7 @@ import { type MailBehaviour, type MailServer, startMailServer } from '../../../s
 import { test as base } from '../test.ts';
 
 /** For what stands in for an answer of the function. */
-export const cors = { 'access-control-allow-origin': 'http://localhost:3000' };
+export const cors = { 'access-control-allow-origin': `http://localhost:${ports.site}` };
 export const endpoint = `http://localhost:${ports.backend}/functions/v1/send-devis-email`;
 const itsAddresses = new RegExp(`^${endpoint}(/\\w+)?$`);
 
@@ -130,6 +130,8 @@ export async function send(page: Page, backend: Pick<Backend, 'answers'>, route 
 
 export const submit = (page: Page) => page.getByRole('button', { name: /Envoyer la demande|Recevoir ma proposition/ });
 export const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Erreur lors de l’envoi' });
+/** The requests that a next page would settle; a page that outlives its failure drops its own. */
+export const pending = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('envoi ')));
 /** On the thank-you page. */
 export const number = (page: Page) => page.locator('[data-number]');
 export const draft = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('devis') ?? 'null'));

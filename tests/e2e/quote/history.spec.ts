@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { hold } from '../react.ts';
-import { alive, type Backend, endpoint, expect, failure, fill, number, send, submit, test } from './backend.ts';
+import { alive, type Backend, endpoint, expect, failure, fill, number, pending, send, submit, test } from './backend.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Demande de devis' });
 const numberIn = (backend: Backend) => /\d{6}-\w{6}/.exec(backend.mails().at(-1)?.subject ?? '')?.[0] ?? '?';
@@ -64,6 +64,7 @@ test('Forward after a second request that failed: the number is the first one’
   await fill(page, { answers: { ...backend.answers, nom: 'Une autre personne' } });
   await submit(page).click();
   await expect(failure(page)).toBeVisible();
+  await expect.poll(() => pending(page)).toEqual([]);
   await page.goForward();
   await expect(number(page)).toHaveText(numberIn(backend));
   await expect(unsent).toBeVisible();

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test';
 import { hold } from '../react.ts';
-import { alive, type Backend, draft, endpoint, expect, failure, fill, submit, test } from './backend.ts';
+import { alive, type Backend, draft, endpoint, expect, failure, fill, pending, submit, test } from './backend.ts';
 
 const sending = (page: Page) => page.getByRole('button', { name: 'Envoi en cours' });
 const line = (page: Page) => page.getByRole('status').filter({ hasText: 'Demande de devis' });
-const pending = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('envoi ')));
 
 /** Pressed on a line so slow that what sends has not even come. */
 async function pressOnSlowLine(page: Page, backend: Backend) {
