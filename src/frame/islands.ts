@@ -82,7 +82,7 @@ const whenIdle = (act: () => void) =>
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const act = () => void wake(island);
-  for (const touch of ['pointerdown', 'focusin', 'keydown']) island.addEventListener(touch, act, { once: true, passive: true });
+  for (const touch of ['pointerdown', 'focusin', 'keydown']) island.addEventListener(touch, act, { once: true });
   // Touched before this script had come.
   if (island.contains(document.activeElement)) act();
   if (island.dataset.start === 'visible') near.observe(island);

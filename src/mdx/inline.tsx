@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Identity } from '#src/components/ui/identity.tsx';
 import { Link } from '#src/components/ui/link.tsx';
+import { guideLabel, guideWords } from '#src/content/figures.ts';
 import { blank } from '#src/content/placeholders.ts';
 import { identity, site } from '#src/content/site.ts';
-import { setting, term } from '#src/content/tables.ts';
+import { figure, setting, term } from '#src/content/tables.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
 
 /** A word of the trade; its definition opens on hover, focus or touch, and is read out after the word. */
@@ -38,10 +39,20 @@ function Site({ champ }: { champ: string }) {
   return <Identity value={value} />;
 }
 
+/** A figure that no public source holds, small; what the label means is said once, on the page that it leads to. */
+export function Repere({ chiffre, delai = '' }: { chiffre?: string; delai?: string }) {
+  const guide = chiffre === undefined ? figure('delais', delai) : figure('chiffres', chiffre);
+  return (
+    <small className="small soft mt-2 block">
+      {guideWords(guide)}, <Link href="/comparatif#ce-que-veut-dire-repere-indicatif">{guideLabel}</Link>
+    </small>
+  );
+}
+
 function Courriel({ objet, texte = '', children }: { objet: string; texte?: string; children: ReactNode }) {
   const query = `subject=${encodeURIComponent(objet)}${texte && `&body=${encodeURIComponent(texte)}`}`;
   return <Link href={`mailto:${site.contact.email}?${query}`}>{children}</Link>;
 }
 
 /** What may stand in a sentence. Figures, sources and free numbers are text by the time this is drawn. */
-export const inlineComponents = { a: Link, Terme, Surligne, Site, Courriel };
+export const inlineComponents = { a: Link, Terme, Surligne, Site, Courriel, Repere };

@@ -80,7 +80,7 @@ export const ThanksTemplate = ({ document }: { document: Document<'pages'> }) =>
           </Link>
         </p>
         <p className="mt-3" data-stage="enregistree waiting remise" hidden>
-          Rien reçu sous {figureText(figure('delais', 'reponse'))} ouvrées ?{' '}
+          Rien reçu sous {figureText(figure('delais', 'reponse'))} ?{' '}
           <button type="button" className="text-bleu underline cursor-pointer" data-again>
             Renvoyer la demande
           </button>{' '}

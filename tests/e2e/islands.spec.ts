@@ -46,6 +46,21 @@ test('every island of every page takes over what the export has drawn, without a
   }
 });
 
+test.describe('a form that throws', () => {
+  test.use({ tolerated: /Cannot destructure property/ });
+  test('says so where it stood, in the specified words and with a way on; the rest of the page stays', async ({ page }) => {
+    const letReactIn = await holdReact(page);
+    await page.goto('/devis');
+    // Without its props the form cannot live.
+    await page.locator('[data-island]').evaluate((island) => island.removeAttribute('data-props'));
+    letReactIn();
+    const words = page.locator('[data-island]').getByRole('alert');
+    await expect(words).toContainText('Unexpected Application Error!');
+    await expect(words.getByRole('link', { name: 'écrivez-nous' })).toHaveAttribute('href', '/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
 test.describe('whatever stands in a page', () => {
   let pages: Awaited<ReturnType<typeof islandPages>>;
   test.beforeAll(async () => {

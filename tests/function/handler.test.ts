@@ -186,7 +186,7 @@ const mailOf = async (body: string) => {
   assert.equal(answer.status, 200);
   const number = await numberOf(answer);
   assert.equal(sent.length, 1);
-  return { text: sent[0]?.text.replace(number, 'N'), logged };
+  return { text: sent[0]?.text.replaceAll(number, 'N'), logged };
 };
 
 Deno.test('what the body does not have of the optional fields is empty', async () => {

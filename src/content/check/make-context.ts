@@ -23,7 +23,7 @@ const anything = new (class extends Set<string> {
 export function makeContext(root: string, entries: Entry[], paths: string[]): Context {
   const data = (name: TableFile) =>
     entries.find(({ table }) => table === name)?.located.data as
-      | { lignes?: object; termes?: object; redirections?: { de: string; vers: string }[] }
+      | { lignes?: object; questions?: object; termes?: object; redirections?: { de: string; vers: string }[] }
       | undefined;
   const keysOf = (rows: unknown) => (typeof rows === 'object' && rows !== null ? new Set(Object.keys(rows)) : anything);
   const keys = (name: TableFile) => keysOf(data(name)?.lignes);
@@ -41,8 +41,10 @@ export function makeContext(root: string, entries: Entry[], paths: string[]): Co
     ids: {
       assureurs: keys('assureurs'),
       garanties: keys('garanties'),
+      sinistres: keys('sinistres'),
       sources: keys('sources'),
       comptes: counts ? new Set(Object.keys(counts)) : anything,
+      faits: keysOf(data('faits')?.questions),
       glossaire: keysOf(data('glossaire')?.termes),
       site: identities ? new Set(leaves(identities)) : anything,
       prix: figures ? keysOf(figures.prix) : keys('prix'),
@@ -53,8 +55,10 @@ export function makeContext(root: string, entries: Entry[], paths: string[]): Co
     tableFiles: {
       assureurs: 'tables/assureurs.yaml',
       garanties: 'tables/garanties.yaml',
+      sinistres: 'tables/sinistres.yaml',
       sources: 'tables/sources.yaml',
       comptes: 'README.md, parmi ce que le site compte',
+      faits: 'tables/faits.yaml',
       glossaire: 'tables/glossaire.yaml',
       site: 'site.yaml',
       prix: 'tables/prix.yaml',

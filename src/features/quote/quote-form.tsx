@@ -15,7 +15,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { goTo } from './field.tsx';
 import { Fields } from './fields.tsx';
 import { letter, mailAddress } from './mail-address.ts';
-import { estimateAddress, withEstimate } from './prefill.ts';
+import { estimateText, withEstimate } from './prefill.ts';
 import type { QuoteSettings } from './settings.ts';
 import { signalsOf } from './signals.ts';
 import { SubmitButton, WayOn } from './submit.tsx';
@@ -32,9 +32,9 @@ const JoinButton = ({ onClick }: { onClick: () => void }) => (
 );
 
 export function QuoteForm({ compact = false, slots, ...settings }: Props) {
-  const { contact, delays } = settings;
+  const { contact, delays, measures } = settings;
   const form = useRef<HTMLFormElement>(null);
-  const quote = useQuote(form, compact);
+  const quote = useQuote(form, compact, measures);
   const { hasTyped } = quote;
   const { errors } = quote.formState;
   const { progress, sent, forgetSent, sendOnce } = useSending(settings, compact, {
@@ -60,10 +60,9 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
   });
   const isSubmitted = attempt > 0;
 
-  const onInvalid = ({ rgpd, ...others }: FieldErrors<QuoteValues>) => {
+  const onInvalid = ({ rgpd }: FieldErrors<QuoteValues>) => {
     if (rgpd) show({ title: 'Consentement requis', text: 'Veuillez accepter la politique de confidentialité.', danger: true });
-    if (rgpd && Object.keys(others).length === 0) goTo('rgpd');
-    else setAttempt((count) => count + 1);
+    setAttempt((count) => count + 1);
   };
 
   const onValid = async () => {
@@ -93,7 +92,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
   // What the visitor did before this script ran: a click on the button is answered now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
   useEffect(() => {
-    setEstimate(estimateAddress(window.location.search, window.location.origin));
+    setEstimate(estimateText(window.location.search, window.location.origin, measures));
     const { dataset } = form.current as HTMLFormElement;
     const isAwaited = dataset.waiting !== undefined;
     dataset.alive = '';
@@ -139,7 +138,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
         {compact && (
           <>
             <h2 className="express-title">Demander un devis, en {delays.express}</h2>
-            <p className="small soft mb-3">Gratuit, sans engagement. Réponse d’un courtier sous {delays.answer} ouvrées.</p>
+            <p className="small soft mb-3">Gratuit, sans engagement. Réponse d’un courtier sous {delays.answer}.</p>
           </>
         )}
         {isSubmitted && <ErrorSummary errors={shownErrors} attempt={attempt} />}
@@ -153,6 +152,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
         <fieldset className={compact ? undefined : 'quote-group'}>
           <legend className={compact ? 'sr-only' : undefined}>{groups.accord}</legend>
           <div className={compact ? undefined : 'quote-row'}>
+            {!compact && <Slot from={slots} name="promesses" className="promises" />}
             <div>
               <Consent registration={quote.register('rgpd')} error={errors.rgpd?.message} compact={compact} slots={slots} />
               <SubmitButton progress={progress} sent={sent} compact={compact} />

@@ -5,7 +5,7 @@ import { answerText, descriptionOf, type QuoteField } from '#shared/quote-fields
 import { quoteRequest, refusalsOf } from '#shared/quote-request.ts';
 import { draftOfAnotherPage, readDraft, saveDraft } from './draft.ts';
 import { refusalText } from './messages.ts';
-import { cargoOf, estimateAddress, fromAddress, wantsEstimateJoined, withEstimate } from './prefill.ts';
+import { cargoOf, estimateText, fromAddress, type Measures, wantsEstimateJoined, withEstimate } from './prefill.ts';
 import { emptyQuote, prepare, type QuoteValues, textFields, typedValues } from './values.ts';
 
 const errorsOf = (refusals: Partial<Record<QuoteField, Refusal>>, values: QuoteValues) =>
@@ -39,29 +39,29 @@ export const formId = 'formulaire-devis';
 type Start = { values: QuoteValues; hasTyped: boolean };
 
 /** What was kept, what the address brings, what was typed before this script ran: the latest wins. */
-function start(): Start {
+function start(measures: Measures): Start {
   if (typeof document === 'undefined') return { values: emptyQuote, hasTyped: false };
   const form = document.getElementById(formId);
   const typed = Object.entries(form instanceof HTMLFormElement ? typedValues(form) : {}).filter(([, value]) => value);
   return {
-    values: { ...emptyQuote, ...initialValues(), ...Object.fromEntries(typed) },
+    values: { ...emptyQuote, ...initialValues(measures), ...Object.fromEntries(typed) },
     hasTyped: typed.some(([name]) => name !== 'rgpd'),
   };
 }
 
 /** The draft and what the address brings; a draft typed at this very address is the later of the two. */
-function initialValues(): Partial<QuoteValues> {
+function initialValues(measures: Measures): Partial<QuoteValues> {
   const cargo = cargoOf(window.location);
   const draft = readDraft();
   if (draft.cargo === cargo) return { ...fromAddress(cargo), ...draft.values };
   const values = { ...draft.values, ...fromAddress(cargo, draft.values) };
-  const estimate = wantsEstimateJoined(cargo) ? estimateAddress(cargo, window.location.origin) : undefined;
+  const estimate = wantsEstimateJoined(cargo) ? estimateText(cargo, window.location.origin, measures) : undefined;
   return { ...values, ...(estimate && { besoins: withEstimate(values.besoins ?? '', estimate) }) };
 }
 
 /** The state of the form: its values, their errors, its draft. */
-export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boolean) {
-  const [{ values: defaultValues, hasTyped: hadTyped }] = useState(start);
+export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boolean, measures: Measures) {
+  const [{ values: defaultValues, hasTyped: hadTyped }] = useState(() => start(measures));
   const [hasTyped, setHasTyped] = useState(false);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const told = useRef<Told>({});

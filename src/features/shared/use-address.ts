@@ -13,6 +13,9 @@ const write = (query: Query, push: boolean) => {
 
 /** What was typed or ticked before this script ran: the fields that no longer hold what the page was sent with. */
 function changedBefore(root: HTMLElement): Query {
+  const lists = [...root.querySelectorAll('select')].filter(
+    ({ options, value }) => value !== [...options].find(({ defaultSelected }) => defaultSelected)?.value,
+  );
   const fields = [...root.querySelectorAll<HTMLInputElement>('input[name]')];
   const isTyped = ({ type }: HTMLInputElement) => type === 'search';
   const changed = fields.filter((field) =>
@@ -20,7 +23,10 @@ function changedBefore(root: HTMLElement): Query {
   );
   const values = (wanted: string) =>
     fields.filter((field) => field.name === wanted && (isTyped(field) || field.checked)).map(({ value }) => value);
-  return Object.fromEntries(changed.map(({ name }) => [name, values(name).join(',')]));
+  return Object.fromEntries([
+    ...changed.map(({ name }) => [name, values(name).join(',')]),
+    ...lists.map(({ name, value }) => [name, value]),
+  ]);
 }
 
 type Options<T> = {

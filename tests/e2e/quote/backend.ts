@@ -128,7 +128,7 @@ export async function send(page: Page, backend: Pick<Backend, 'answers'>, route 
   await page.waitForURL('/merci');
 }
 
-export const submit = (page: Page) => page.getByRole('button', { name: /Envoyer la demande|Recevoir ma proposition/ });
+export const submit = (page: Page) => page.getByRole('button', { name: /Envoyer la demande|Être recontacté par un courtier/ });
 export const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Erreur lors de l’envoi' });
 /** The requests that a next page would settle; a page that outlives its failure drops its own. */
 export const pending = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('envoi ')));

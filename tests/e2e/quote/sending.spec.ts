@@ -2,9 +2,11 @@ import type { Page, Route } from 'playwright/test';
 import { hold } from '../react.ts';
 import { alive, type Backend, cors, draft, endpoint, expect, failure, fill, number, send, submit, test } from './backend.ts';
 
-/** The specified toast, the content kept, and under the button phone and an e-mail that carries everything typed. */
+/** The specified toast and in it the way on, the content kept, and under the button phone and an e-mail that carries everything typed. */
 async function expectFailure(page: Page, backend: Backend) {
   await expect(failure(page)).toContainText('Une erreur est survenue. Veuillez réessayer ou nous contacter directement.');
+  await expect(failure(page).getByRole('link', { name: '01 99 00 00 17' })).toBeVisible();
+  await expect(failure(page).getByRole('link', { name: 'envoyer ce que j’ai tapé' })).toBeVisible();
   await expect(page).toHaveURL(/\/devis$/);
   await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue(backend.answers.entreprise);
   await expect(page.getByRole('checkbox')).toBeChecked();
@@ -231,7 +233,7 @@ test('a refusal that names a field of this page and another is shown at the one,
 
 test('a refusal of what the short form does not ask is a failure, not a line that leads nowhere', async ({ page, backend }) => {
   await sendAndRefuse(page, backend, { besoins: 'caracteres' }, '/');
-  await expect(failure(page)).toBeVisible();
+  await expect(failure(page).getByRole('link', { name: '01 99 00 00 17' })).toBeVisible();
   await expect(page.locator('.error-summary')).toHaveCount(0);
 });
 

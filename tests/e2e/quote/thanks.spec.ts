@@ -41,7 +41,7 @@ for (const [what, behaviour] of [
     const waiting = page.getByText('La messagerie du courtier n’a pas encore pris la demande');
     await expect(waiting).toBeHidden();
     const passTime = () => page.clock.runFor(5000).then(() => waiting.isVisible());
-    await expect.poll(passTime, { timeout: 20_000 }).toBe(true);
+    await expect.poll(passTime, { intervals: [100], timeout: 20_000 }).toBe(true);
     await page.clock.runFor(600_000);
     expect(asked, 'no more than for a minute').toHaveLength(6);
     await expect(kept(page)).toBeVisible();
