@@ -100,11 +100,11 @@ export function useSending({ backend, queries }: QuoteSettings, compact: boolean
       const answer = await Promise.race([
         withLock(cle, () => post(outgoing, signal), { signal }),
         new Promise<never>((_, reject) => {
-          signal.onabort = () => reject(new Error(`No answer within ${timeout / 1000} s.`));
+          signal.onabort = () => reject(new Error('No answer in time.'));
         }),
       ]);
       const kept = keptIn(answer, { cle, court });
-      if (!kept) throw new Error('The function answered without a number.');
+      if (!kept) throw new Error('No number in the answer.');
       sent = { kept, address: thankYouAddress(kept, setKept(kept)) };
       removePending(cle);
     } catch (error) {
