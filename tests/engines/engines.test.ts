@@ -196,7 +196,9 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
     await engine.type('#devis-secteur', 'Autre');
     await engine.type('#devis-nom', 'Zoé Martin');
     await engine.type('#devis-email', 'zoe.martin@epi.example.fr');
+    await engine.type('#devis-besoins', 'La caisse.');
     await engine.click('form [type="checkbox"]');
+    await holds(`document.querySelector('form [type="checkbox"]').checked`);
     await holds('performance.now() > 3000');
     await engine.click('form [type="submit"]');
     await received(company);
