@@ -21,6 +21,12 @@ function tell(kept: Kept) {
   say(kept.cle, `Demande de devis ${state}`, `${number} <a href="/merci">Voir la suite</a>`);
 }
 
+/** The thank-you page tells it in its own place. */
+function tellUntold() {
+  const kept = readKept();
+  if (kept && isUntold() && !document.querySelector('thank-you')) tell(kept);
+}
+
 /** Nothing sends it any more: the form has it again, or still. Where it holds another, this one waits for its place. */
 function giveBack({ cle, demande }: PendingRequest) {
   const { rgpd: _consent, ...answers } = demande;
@@ -46,9 +52,9 @@ const askAbout = ({ cle, backend, demande, accord = '' }: PendingRequest, isOld:
     : callFunction(backend, '', demande, { 'idempotency-key': cle, 'form-marks': new URLSearchParams({ accord }).toString() });
 
 async function settle(cle: string) {
-  // Whoever was sending it may have come to an end meanwhile.
+  // Whoever was sending it may have come to an end meanwhile, and not have been able to tell.
   const pending = readPending(cle);
-  if (!pending) return;
+  if (!pending) return tellUntold();
   const isOld = Date.now() - pending.le > longest;
   const answer = await askAbout(pending, isOld);
   const kept = await keptBy(answer, pending);
@@ -64,9 +70,7 @@ async function settle(cle: string) {
 }
 
 function look() {
-  const kept = readKept();
-  // The thank-you page tells it in its own place.
-  if (kept && isUntold() && !document.querySelector('thank-you')) tell(kept);
+  tellUntold();
   for (const cle of pendingKeys()) withLock(cle, () => settle(cle));
 }
 

@@ -275,12 +275,15 @@ test('a settling that hangs comes to an end, and what was pressed meanwhile is s
       return abort.signal;
     };
   });
-  let hung = 0;
-  await page.route(endpoint, (route) => (hung++ === 0 ? new Promise(() => {}) : route.fallback()));
+  let isHanging = true;
+  await page.route(endpoint, (route) => (isHanging ? new Promise(() => {}) : route.fallback()));
   await page.clock.install();
+  // The page that goes away may still ask, and says for how long it was filled in.
+  const settling = page.waitForRequest((asked) => asked.url() === endpoint && !asked.headers()['form-marks']?.includes('duree'));
   await page.reload();
   await alive(page);
-  await expect.poll(() => hung).toBe(1);
+  await settling;
+  isHanging = false;
   await page.getByRole('checkbox').check();
   await page.clock.runFor(15_000);
   await submit(page).click();
