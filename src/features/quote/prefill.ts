@@ -27,8 +27,9 @@ export function fromAddress(search: string, kept: Partial<QuoteValues> = {}): Pa
   return { ...Object.fromEntries(choices), ...(besoins && { besoins }) };
 }
 
-/** What was typed, with the estimate that is joined to it. */
-export const withEstimate = (besoins: string, estimate: string) => [besoins.trim(), estimate].filter(Boolean).join('\n');
+/** What was typed, with the estimate that is joined to it, once. */
+export const withEstimate = (besoins: string, estimate: string) =>
+  besoins.includes(estimate) ? besoins : [besoins.trim(), estimate].filter(Boolean).join('\n');
 
 /** Whether the visitor asked for it already, where the estimate was made. */
 export const wantsEstimateJoined = (search: string) => new URLSearchParams(search).get('joindre') === '1';

@@ -53,8 +53,8 @@ function start(measures: Measures): Start {
 function initialValues(measures: Measures): Partial<QuoteValues> {
   const cargo = cargoOf(window.location);
   const draft = readDraft();
-  if (draft?.cargo === cargo) return { ...fromAddress(cargo), ...draft.values };
-  const values = { ...draft?.values, ...fromAddress(cargo, draft?.values) };
+  if (draft.cargo === cargo) return { ...fromAddress(cargo), ...draft.values };
+  const values = { ...draft.values, ...fromAddress(cargo, draft.values) };
   const estimate = wantsEstimateJoined(cargo) ? estimateText(cargo, window.location.origin, measures) : undefined;
   return { ...values, ...(estimate && { besoins: withEstimate(values.besoins ?? '', estimate) }) };
 }
@@ -62,8 +62,9 @@ function initialValues(measures: Measures): Partial<QuoteValues> {
 /** The state of the form: its values, their errors, its draft. */
 export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boolean, measures: Measures) {
   const [{ values: defaultValues, hasTyped: hadTyped }] = useState(() => start(measures));
-  const told = useRef<Told>({});
+  const [hasTyped, setHasTyped] = useState(false);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const told = useRef<Told>({});
   const quote = useForm<QuoteValues>({
     resolver: resolverFor(compact, told.current),
     defaultValues,
@@ -86,6 +87,7 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
   const keepDraft = () => {
     if (!form.current) return;
     saveDraft({ ...getValues(), ...typedValues(form.current) });
+    setHasTyped(true);
   };
   const refuse = (refusals: Partial<Record<QuoteField, Refusal>>) => {
     for (const [name, error] of Object.entries(errorsOf(refusals, getValues()))) setError(name as QuoteField, error);
@@ -93,20 +95,29 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
   const empty = () => {
     quote.reset(emptyQuote);
     for (const name of textFields) setValue(name, '');
+    setHasTyped(false);
   };
 
-  // A page that comes back from the browser's memory holds what was typed there; the other form may have been filled since.
+  // A page that comes back from the browser's memory holds what was typed there; the other form may have been filled since,
+  // or sent. What a page before could not send comes back by the frame.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
   useEffect(() => {
+    const look = () => setHasTyped(textFields.some((name) => getValues(name) !== ''));
     const back = () => {
       const draft = draftOfAnotherPage();
       if (!draft) return;
       for (const name of textFields) setValue(name, draft.values[name] ?? '');
+      if (Object.keys(draft.values).length === 0) setValue('rgpd', false);
+      look();
       redraw();
     };
-    window.addEventListener('pageshow', back);
-    return () => window.removeEventListener('pageshow', back);
+    look();
+    if (hadTyped) keepDraft();
+    const gone = new AbortController();
+    window.addEventListener('pageshow', back, gone);
+    document.addEventListener('brouillon', back, gone);
+    return () => gone.abort();
   }, []);
 
-  return { ...quote, hadTyped, readFields, keepDraft, refuse, empty };
+  return { ...quote, hasTyped, readFields, keepDraft, refuse, empty };
 }

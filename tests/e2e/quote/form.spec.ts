@@ -482,19 +482,6 @@ test('what was typed, ticked and clicked before React came is kept, and sent', a
   expect(backend.calls[0]).toMatchObject({ ...backend.answers, rgpd: true });
 });
 
-test('if React never comes, the form says how to reach us and keeps what was typed', async ({ page, backend }) => {
-  await page.route('/_islands/*.js', () => new Promise(() => {}));
-  await page.clock.install();
-  await page.goto('/devis', { waitUntil: 'domcontentloaded' });
-  await fill(page, backend);
-  await submit(page).click();
-  await expect(page.getByRole('button', { name: 'Un instant, le formulaire se prépare' })).toBeVisible();
-  await page.clock.fastForward(20_500);
-  await expect(page.getByText('L’envoi a besoin de scripts')).toBeVisible();
-  await expect(submit(page)).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue(backend.answers.email);
-});
-
 test.describe('scripts blocked', () => {
   test.use({ javaScriptEnabled: false });
   for (const route of ['/devis', '/']) {
