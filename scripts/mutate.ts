@@ -39,7 +39,7 @@ const groups: Group[] = [
   {
     name: 'demande',
     sources:
-      'supabase/functions/{_shared/*,send-devis-email/{handler,routes,accept,body,deliver,refused,cors,request-number,attempt-key,cause,seal,mail,sender,memory,guard,settings,environment,transport}}.ts',
+      'supabase/functions/{_shared/*,send-devis-email/{handler,routes,accept,body,deliver,refused,cors,request-number,idempotency-hash,cause,seal,mail,sender,guard-memory,guard,settings,environment,transport}}.ts',
     tests: [
       'deno',
       ['test', '--no-check', '--fail-fast', '--node-modules-dir=manual', '--no-remote', '--allow-all', ...functionTests],

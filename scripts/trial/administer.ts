@@ -10,7 +10,9 @@ export function administer(url: string) {
     /** As if all of it had happened so much earlier; a negative time, as if the clock had been set back. */
     later: async (interval: string) => {
       await sql.unsafe(`update quote_outbox.requests set ${times.map((name) => `${name} = ${name} - interval '${interval}'`)}`);
-      await sql.unsafe(`update quote_outbox.incidents set claimed_at = claimed_at - interval '${interval}'`);
+      await sql.unsafe(
+        `update quote_outbox.incidents set claimed_at = claimed_at - interval '${interval}', told_at = told_at - interval '${interval}'`,
+      );
     },
     /** As the migrations leave it. */
     empty: async () => {

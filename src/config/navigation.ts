@@ -36,13 +36,10 @@ export const headerNavigation: (NavigationLink | NavigationGroup)[] = [
     label: 'Assureurs',
     id: 'menu-assureurs',
     index: allInsurers,
-    links: [
-      { href: '/assureurs', label: allInsurers },
-      ...allOf('assureurs').map((profile) => ({
-        ...link(profile),
-        hint: insurer(profile.assureur).nature,
-      })),
-    ],
+    links: allOf('assureurs').map((profile) => ({
+      ...link(profile),
+      hint: insurer(profile.assureur).nature,
+    })),
   },
   {
     href: '/secteurs',

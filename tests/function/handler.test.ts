@@ -101,9 +101,9 @@ Deno.test('what is counted with bears its use, so that no two uses are one', asy
   await post(wish());
   assert.deepEqual(hashed, [
     'caller 203.0.113.7',
+    `content ${JSON.stringify(valid)}`,
     'address 203.0.113.7',
     'network 203.0.113.0/24',
-    `content ${JSON.stringify(valid)}`,
   ]);
 });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { valid } from '../../../scripts/trial/valid.ts';
-import { hashOfKey } from '../../../supabase/functions/send-devis-email/attempt-key.ts';
+import { idempotencyHash } from '../../../supabase/functions/send-devis-email/idempotency-hash.ts';
 import { requestNumber } from '../../../supabase/functions/send-devis-email/request-number.ts';
 import { type Running, real, withFunction } from '../support/outbox.ts';
 import { until } from '../support/until.ts';
@@ -69,7 +69,7 @@ real('another content under another key is another request; letters of a key cou
 real('a number that another request has is drawn again', () =>
   withFunction({}, async (running) => {
     const { database, mail } = running;
-    const number = requestNumber(new Date(), await hashOfKey(key));
+    const number = requestNumber(new Date(), await idempotencyHash(key));
     await database.sql(
       `insert into quote_outbox.requests (number, suspicious, state, received_at, queued_at, next_at) values ('${number}', false, 'sent', now(), now(), now())`,
     );

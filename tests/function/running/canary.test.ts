@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { askAsPage } from '../../../scripts/deploy/proof.ts';
 import { startInstance } from '../../../scripts/trial/function.ts';
 import { startMailServer } from '../../../scripts/trial/mail-server.ts';
 import { real, withFunction } from '../support/outbox.ts';
@@ -37,6 +38,15 @@ real('a canary that the mail server does not take says so, waits, and never turn
   }),
 );
 
+real('a canary that came back is counted', () =>
+  withFunction({}, async ({ instance, database }) => {
+    const { numero } = (await (await instance.call('canari')).json()).data;
+    const counted = await instance.call('retours', `Message-ID: <${numero}@cyber-clair.example>`);
+    assert.deepEqual(await counted.json(), { data: { retours: 1 } });
+    assert.equal((await database.row(numero))['state'], 'failed');
+  }),
+);
+
 real('only the server’s secret calls it, and only where it has a mailbox', () =>
   withFunction({ OPERATOR_MAIL: '' }, async ({ instance, mail }) => {
     assert.equal((await instance.call('canari', '', 'another-secret')).status, 401);
@@ -60,3 +70,12 @@ real('without a database the canary tells that nothing can be kept', async () =>
     await mail.stop();
   }
 });
+
+real('a deployment proves the way of the site’s own pages, which no canary takes: their key and their origin', () =>
+  withFunction({}, async ({ instance }) => {
+    const ask = (origin: string, key: string) => askAsPage(`http://127.0.0.1:${instance.port}/send-devis-email`, origin, key);
+    await ask('http://localhost:3000', 'sb_publishable_local');
+    await assert.rejects(ask('http://localhost:3000', 'sb_publishable_other'), /401/);
+    await assert.rejects(ask('https://autre.example', 'sb_publishable_local'), /origine permise : aucune/);
+  }),
+);

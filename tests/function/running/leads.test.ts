@@ -3,6 +3,7 @@ import { start } from '../../../scripts/lib/children.ts';
 import { bin, inRoot } from '../../../scripts/lib/paths.ts';
 import { localSettings } from '../../../scripts/services/backend.ts';
 import { valid } from '../../../scripts/trial/valid.ts';
+import { quoteFields } from '../../../supabase/functions/_shared/quote-fields.ts';
 import { numberOf } from '../support/handler.ts';
 import { real, withFunction } from '../support/outbox.ts';
 import { until } from '../support/until.ts';
@@ -29,7 +30,7 @@ real('the operator reads states, numbers and ages, and never what a request says
     await until('noted', async () => (await database.sql("select from quote_outbox.requests where state = 'sent'")).length === 2);
     await database.later('3 hours');
     mail.behave('refuses');
-    const waiting = await post(wish('le serveur'));
+    const waiting = await post(wish('le serveur', { accord: quoteFields.rgpd.version }));
     await until('a try', async () => (await database.row(waiting))['failures'] === 1);
     const suspicious = await post(wish('le piège', { site_web: 'x' }));
     await database.later('12 minutes');
@@ -56,6 +57,7 @@ Pour lire une demande : npm run leads -- --show ${waiting}
     const shown = await leads(url, ['--show', waiting.toLowerCase()]);
     assert.match(shown.text, new RegExp(`^Demande ${waiting}, reçue .+\n\nEntreprise : Épi & Fils\n`));
     assert.match(shown.text, /^Besoins : le serveur$/m);
+    assert.match(shown.text, new RegExp(`^Accord RGPD : .*\\(version ${quoteFields.rgpd.version}\\)$`, 'm'));
 
     await database.sql(
       `update quote_outbox.requests set ciphertext = null, nonce = null, key_id = null where number = '${suspicious}'`,

@@ -132,17 +132,117 @@ real('a digest that was refused is sent again as the same mail; what cannot be r
   }),
 );
 
-real('where a flood has filled the room, only those over their own limits are refused; in the end whoever is suspicious', () =>
+real('a digest whose fate is not known is sent again as it was, whatever has come since', () =>
+  withFunction({}, async (running) => {
+    const { instance, mail } = running;
+    const told: string[] = [];
+    for (const index of numbers(2)) told.push(await numberOf(await instance.post(wish(index, lure))));
+    mail.behave('takes and hangs up');
+    assert.deepEqual(await anHourLater(running), { data: { remises: 0, echecs: 2 } });
+    told.push(await numberOf(await instance.post(wish(2, lure))));
+    mail.behave('accepts');
+    assert.deepEqual(await anHourLater(running), { data: { remises: 2, echecs: 0 } });
+    await instance.call('envois');
+    const [first, again, next] = digests(running);
+    assert.equal(again?.messageId, first?.messageId);
+    assert.deepEqual(again?.text?.match(/^Demande \S+,/gm), first?.text?.match(/^Demande \S+,/gm));
+    const once = new Map(digests(running).map(({ messageId, text }) => [messageId, text]));
+    assert.ok(next && once.size === 2);
+    const delivered = [...once.values()].flatMap((text) => text?.match(/(?<=^Demande )\d{6}-\w{6}/gm) ?? []);
+    assert.deepEqual(delivered.sort(), told.sort());
+  }),
+);
+
+real('one request that the broker’s server refuses for what it says holds back no other of its digest', () =>
+  withFunction({}, async (running) => {
+    const { instance, mail, database } = running;
+    for (const index of numbers(8)) await instance.post(wish(index, { ...lure, ...(index === 5 && { entreprise: 'Poison' }) }));
+    mail.refuseText('Poison');
+    for (let run = 0; run < 8; run++) await anHourLater(running);
+    assert.equal(new Set(inDigests(running)).size, 7);
+    assert.equal(inDigests(running).length, 7, 'each once');
+    const left = await database.sql("select state, cause from quote_outbox.requests where state <> 'sent'");
+    assert.deepEqual([...left], [{ state: 'waiting', cause: 'EMESSAGE 550' }]);
+  }),
+);
+
+real('a server that refuses everything is no reason to send the requests of a digest one by one', () =>
+  withFunction({}, async (running) => {
+    const { instance, mail } = running;
+    for (const index of numbers(8)) await instance.post(wish(index, lure));
+    mail.behave('refuses');
+    for (let run = 0; run < 8; run++) await anHourLater(running);
+    mail.behave('accepts');
+    await anHourLater(running);
+    assert.deepEqual([digests(running).length, inDigests(running).length], [1, 8]);
+  }),
+);
+
+real('a digest that came back is known by its Message-ID, and all its requests are tried again', () =>
+  withFunction({}, async (running) => {
+    const { instance, database } = running;
+    for (const index of numbers(3)) await instance.post(wish(index, lure));
+    await anHourLater(running);
+    const headers = `Action: failed\nMessage-ID: ${digests(running)[0]?.messageId}\n`;
+    assert.deepEqual(await (await instance.call('retours', headers)).json(), { data: { retours: 3 } });
+    assert.deepEqual(await (await instance.call('retours', headers)).json(), { data: { retours: 0 } });
+    const rows = await database.sql('select distinct state, bounces from quote_outbox.requests');
+    assert.deepEqual([...rows], [{ state: 'failed', bounces: 1 }]);
+    for (const _ of [1, 2, 3, 4, 5]) await anHourLater(running);
+    assert.equal(new Set(inDigests(running)).size, 3);
+    assert.equal(inDigests(running).length, 6);
+  }),
+);
+
+real('a renvoi counts like a request: over the limits it comes with the digest', () =>
+  withFunction(
+    { REQUESTS_IN_TEN_MINUTES: '2' },
+    async (running) => {
+      const { instance, mail } = running;
+      const cle = crypto.randomUUID();
+      const numero = await numberOf(await instance.post(valid, '198.51.100.1', { 'idempotency-key': cle }));
+      await until('a mail', () => mail.mails.length === 1);
+      for (const sign of ['1', '2', '3']) {
+        const answer = await instance.post({ cle }, '198.51.100.1', {}, '/renvoi');
+        assert.deepEqual(await answer.json(), { data: { numero, etat: 'enregistree' } });
+        if (sign === '1') await until('the first renvoi', () => mail.mails.length === 2);
+      }
+      await anHourLater(running);
+      assert.deepEqual([alone(running), inDigests(running)], [2, [`Demande ${numero}`]]);
+    },
+    'deployed',
+  ),
+);
+
+real('to ask for what nobody knows counts for nobody', () =>
+  withFunction(
+    { REQUESTS_IN_TEN_MINUTES: '1' },
+    async (running) => {
+      const { instance, mail } = running;
+      for (const _ of [1, 2, 3]) {
+        assert.equal((await instance.post({ cle: crypto.randomUUID() }, undefined, {}, '/renvoi')).status, 404);
+      }
+      await instance.post(valid);
+      await until('a mail', () => mail.mails.length === 1);
+    },
+    'deployed',
+  ),
+);
+
+/** Suspicious requests of others, as if they had come in before. */
+const fill = ({ database }: Running, state: 'waiting' | 'sent', from: number, to: number) =>
+  database.sql(
+    `insert into quote_outbox.requests (number, ciphertext, suspicious, state, received_at, queued_at, next_at)
+     select 'S-' || n, '', true, '${state}', now(), now(), now() + interval '1 hour' from generate_series(${from}, ${to}) n`,
+  );
+
+real('where a flood waits, only those over their own limits are refused; in the end whoever is suspicious', () =>
   withFunction(
     { REQUESTS_IN_TEN_MINUTES: '3' },
-    async ({ instance, database, mail }) => {
-      const fill = (from: number, to: number) =>
-        database.sql(
-          `insert into quote_outbox.requests (number, ciphertext, suspicious, state, received_at, queued_at, next_at)
-           select 'S-' || n, '', true, 'sent', now(), now(), now() from generate_series(${from}, ${to}) n`,
-        );
+    async (running) => {
+      const { instance, database, mail } = running;
       const kept = () => database.sql("select from quote_outbox.requests where number not like 'S-%'");
-      await fill(1, 5000);
+      await fill(running, 'waiting', 1, 5000);
       for (const index of numbers(5)) assert.equal((await instance.post(wish(index))).status, 200);
       const refused = await instance.post(wish(5));
       assert.equal(refused.status, 429);
@@ -151,12 +251,28 @@ real('where a flood has filled the room, only those over their own limits are re
       assert.equal((await kept()).length, 6);
       await until('three mails', () => mail.mails.length >= 3);
       assert.equal(mail.mails.length, 3);
-      await fill(5001, 20_000);
+      await fill(running, 'waiting', 5001, 20_000);
       let others = 0;
       await until(
         'counted anew',
         async () => (await instance.post(wish(10 + ++others, lure), `198.${others}.0.1`)).status === 429,
       );
+    },
+    'deployed',
+  ),
+);
+
+real('a flood that was delivered refuses nobody, until it fills the database itself', () =>
+  withFunction(
+    {},
+    async (running) => {
+      const { instance } = running;
+      await fill(running, 'sent', 1, 20_000);
+      for (const index of numbers(7)) assert.equal((await instance.post(wish(index))).status, 200);
+      await fill(running, 'sent', 20_001, 100_000);
+      let further = 10;
+      await until('counted anew', async () => (await instance.post(wish(++further))).status === 429);
+      assert.equal((await instance.post(wish(1000, lure), '198.51.100.1')).status, 200);
     },
     'deployed',
   ),

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { deliverAll } from '../../../scripts/trial/trial.ts';
 import { valid } from '../../../scripts/trial/valid.ts';
 import { type Running, real, withFunction } from '../support/outbox.ts';
 import { until } from '../support/until.ts';
@@ -73,6 +74,7 @@ real('a lost key is told, and what it sealed is sent once it is back', () =>
     assert.deepEqual(await outcome(instance.call('envois')), { remises: 0, echecs: 1 });
     const { state, cause } = await database.row(number);
     assert.deepEqual([state, cause], ['failed', 'clé inconnue']);
+    await instance.call('envois');
     assert.match(instance.output(), /"outcome":"alert","kind":"unreadable","requests":1/);
     await database.sql("update quote_outbox.requests set key_id = 'local'");
     await database.later('15 minutes');
@@ -144,6 +146,67 @@ real('the alert goes by mail too, to the operator, whatever the webhook answers'
   });
 });
 
+real('what cannot be read, or is refused by itself, keeps nothing else from being sent by the same call', () =>
+  withFunction({}, async (running) => {
+    const { mail, instance, database } = running;
+    mail.behave('refuses');
+    const unwanted = await send(running, 'Poison');
+    for (let index = 0; index < 12; index++) await send(running, `${index}`);
+    await until(
+      'failures',
+      async () => (await database.sql('select from quote_outbox.requests where failures = 1')).length === 13,
+    );
+    mail.behave('accepts');
+    await database.sql(`update quote_outbox.requests set key_id = 'lost', next_at = next_at - interval '1 hour'
+      where number in (select number from quote_outbox.requests where number <> '${unwanted}' limit 6)`);
+    mail.refuseText('Poison');
+    await database.later('15 minutes');
+    assert.deepEqual(await outcome(instance.call('envois')), { remises: 6, echecs: 7 });
+  }),
+);
+
+real('a server that does not answer is asked five times by a call, and no more', () =>
+  withFunction({ TRIAL_PATIENCE: '100' }, async (running) => {
+    const { mail, instance, database } = running;
+    mail.behave('silent');
+    for (let index = 0; index < 8; index++) await send(running, `${index}`);
+    await until(
+      'failures',
+      async () => (await database.sql('select from quote_outbox.requests where failures = 1')).length === 8,
+    );
+    await database.later('15 minutes');
+    assert.deepEqual(await outcome(instance.call('envois')), { remises: 0, echecs: 5 });
+  }),
+);
+
+real('somebody is told before anything is tried: a slow server does not keep the alert back', async () => {
+  const outside = listen();
+  await withFunction({ ALERT_WEBHOOK: outside.url }, async (running) => {
+    const { mail, instance, database } = running;
+    mail.behave('refuses');
+    const number = await send(running);
+    await until('a failure', async () => (await database.row(number))['failures'] === 1);
+    await database.later('15 minutes');
+    mail.behave('accepts');
+    assert.deepEqual(await outcome(instance.call('envois')), { remises: 1, echecs: 0 });
+    assert.equal(outside.calls.length, 1);
+  });
+  await outside.stop();
+});
+
+real('a bounce may quote a long request in any encoding', () =>
+  withFunction({}, async (running) => {
+    const { instance, database } = running;
+    const numbers = [await send(running, 'un'), await send(running, 'deux')];
+    await until('sent', async () => (await database.waiting()) === 0);
+    const [one, two] = numbers.map((number) => `Message-ID: <${number}@cyber-clair.example>`);
+    assert.deepEqual(await outcome(instance.call('retours', `${one}\n${'=C3=A9'.repeat(8_000)}`)), { retours: 1 });
+    const latin = Uint8Array.from(`é ${two}`, (sign) => sign.charCodeAt(0));
+    assert.deepEqual(await outcome(instance.call('retours', latin)), { retours: 1 });
+    assert.equal((await instance.call('retours', ' '.repeat(1_000_001))).status, 413);
+  }),
+);
+
 real('while the database is away a run is no success, and nobody outside is told that it was', async () => {
   const outside = listen();
   await withFunction({ HEARTBEAT_URL: outside.url, OUTBOX_DB_URL: 'postgres://x:x@127.0.0.1:1/x' }, async (running) => {
@@ -165,5 +228,14 @@ real('without a database requests are sent at once, and the log says so at the s
     assert.equal((await instance.post({ ...valid, besoins: 'x' })).status, 502);
     assert.equal((await instance.call('envois')).status, 200);
     assert.equal((await instance.post({ cle: crypto.randomUUID() }, undefined, {}, '/etat')).status, 404);
+  }),
+);
+
+real('a trial whose request cannot be delivered ends, and says which', () =>
+  withFunction({}, async (running) => {
+    const number = await send(running);
+    await until('sent', async () => (await running.database.waiting()) === 0);
+    await running.instance.call('retours', number);
+    await assert.rejects(deliverAll(running.database, running.instance), new RegExp(`${number} cannot be delivered: retour`));
   }),
 );

@@ -1,10 +1,9 @@
 import { inRoot } from '../../../scripts/lib/paths.ts';
 import type { Administration } from '../../../scripts/trial/administer.ts';
-import { startInstance } from '../../../scripts/trial/function.ts';
+import { type Instance, startInstance } from '../../../scripts/trial/function.ts';
 import { type MailServer, startMailServer } from '../../../scripts/trial/mail-server.ts';
 import { emptyPostgres } from './postgres.ts';
 
-type Instance = Awaited<ReturnType<typeof startInstance>>;
 export type Running = { mail: MailServer; instance: Instance; database: Administration; url: string };
 
 /** Impatient and without limits, or as it is deployed. */

@@ -10,9 +10,10 @@ type Known = { number: string; sent: boolean; at: number };
 
 /**
  * The rules of the database's `quote_guard`, for one instance; all of it is gone with the instance. But for the limit for
- * everybody: who is over a limit is refused where nothing can be kept, and nobody is for what strangers do.
+ * everybody: who is over a limit is refused where nothing can be kept, and nobody is for what strangers do. And the same
+ * content is sent once, where no outbox sees to that.
  */
-export function createMemory({ perAddress, perNetwork }: Omit<Limits, 'overall'>, now: () => number): Guard {
+export function createMemoryGuard({ perAddress, perNetwork }: Omit<Limits, 'overall'>, now: () => number): Guard {
   const addresses = new Map<string, number[]>();
   const networks = new Map<string, number[]>();
   const requests = new Map<string, Known>();
@@ -62,7 +63,6 @@ export function createMemory({ perAddress, perNetwork }: Omit<Limits, 'overall'>
           requests.delete(content);
         }
       }
-      return Promise.resolve();
     },
   };
 }
