@@ -12,8 +12,9 @@ import { alongWith, prepare, type QuoteValues } from './values.ts';
 
 const slowAfter = 8_000;
 const timeout = 20_000;
-/** A page that is being left is gone by then. */
-const leavingTakes = 2_000;
+/** A page that is being left is gone by then; one that the browser has asked about may wait long for the next. */
+const leaving = 2_000;
+const leavingAsked = 20_000;
 
 /** Nothing if it does not come; Firefox before 155 does not ask again for a module that failed. */
 export const loadSender = () => import('./send.ts').catch(() => undefined);
@@ -24,9 +25,6 @@ export type Progress = 'rest' | 'sending' | 'slow';
 /** The thank-you page gets the number through the visit's storage, or in its address where storage is blocked. */
 const thankYouAddress = ({ numero, cle, court }: Kept, isStored: boolean) =>
   isStored ? '/merci' : `/merci#numero=${numero}&cle=${cle}${court ? '&court=1' : ''}`;
-
-/** The browser asks before it leaves a page that is sending. */
-const askBeforeLeaving = (event: Event) => event.preventDefault();
 
 /** A request that is kept, and where its number is told. */
 export type Sent = { kept: Kept; address: string };
@@ -84,6 +82,11 @@ export function useSending({ backend, queries }: QuoteSettings, compact: boolean
     if (isBusy.current) return undefined;
     isBusy.current = true;
     setProgress('sending');
+    let leavingTakes = leaving;
+    const askBeforeLeaving = (event: Event) => {
+      event.preventDefault();
+      leavingTakes = leavingAsked;
+    };
     window.addEventListener('beforeunload', askBeforeLeaving);
     const abort = new AbortController();
     const { signal } = abort;

@@ -361,6 +361,7 @@ test('while it is sent, and only then, the browser asks before it leaves; the pa
   });
   await page.route(endpoint, () => new Promise(() => {}));
   await page.goto('/devis');
+  await alive(page);
   await fill(page, backend);
   await page.goto('/contact');
   expect(asked, 'half filled').toBe(0);
@@ -382,6 +383,7 @@ test('who stays, and is then told of a failure, leaves no mark: nothing is sent 
     await held.promise;
     await route.abort();
   });
+  await page.clock.install();
   await page.goto('/devis');
   await fill(page, backend);
   await submit(page).click();
@@ -391,6 +393,7 @@ test('who stays, and is then told of a failure, leaves no mark: nothing is sent 
   await asked;
   held.resolve();
   await expect(failure(page)).toBeVisible();
+  await page.clock.runFor(20_000);
   await expect.poll(() => pending(page)).toEqual([]);
 });
 
