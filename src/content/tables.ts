@@ -28,6 +28,8 @@ export const figures: Figures = collectFigures({
   assureurs: read('assureurs'),
   estimateur: read('estimateur'),
   capacites: read('capacites'),
+  classes: read('classes'),
+  sinistres: read('sinistres'),
 });
 
 const slugOf = (document: { _raw: { sourceFileName: string } }) => document._raw.sourceFileName.replace(/\.mdx$/, '');

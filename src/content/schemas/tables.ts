@@ -275,8 +275,10 @@ const exemple = z.strictObject({
   ventes: euros.positive().meta({ description: 'Son chiffre d’affaires, en euros par an.' }),
   marge: z.number().min(0).max(100).meta({ description: 'Sa marge brute, en pour cent du chiffre d’affaires.' }),
   attente: z.number().nonnegative().meta({ description: 'La franchise d’un arrêt, en heures.' }),
-  franchise: reference('chiffres', 'La franchise des autres sinistres.').optional(),
-  capacite: reference('chiffres', 'Ce que le contrat paie au plus.').optional(),
+  moyen: z.literal(true).optional().meta({
+    description:
+      'true : son contrat est le contrat moyen de sa classe de chiffre d’affaires (content/tables/classes.yaml) : prime, plafond, franchise.',
+  }),
 });
 
 const arret = z.strictObject({
