@@ -25,7 +25,7 @@ export const Limits = () => (
       </p>
       <p>
         Le secteur et l’effectif, rien d’autre. La fourchette du secteur est multipliée selon la taille ; une société de services
-        prend «\u00A0{table('estimateur').secteurs.general.nom}\u00A0».
+        prend {`«\u00A0${table('estimateur').secteurs.general.nom}\u00A0»`}.
       </p>
       <p className="small soft num">
         {table('estimateur')
