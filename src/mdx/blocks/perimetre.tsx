@@ -37,7 +37,8 @@ export const Perimetre = ({ perimetre }: { perimetre: Blocks['perimetre'] }) => 
       </div>
     </div>
     <p className="source-line">
-      Garanties et exclusions trouvées dans la plupart des contrats du marché ; le contrat signé est le seul qui engage.
+      Exemple de contrat courant. Les lignes qui ont une source viennent d’elle ; les autres sont notre description, sans contrat
+      lu. Seul votre contrat engage l’assureur.
     </p>
     <BlockSources of={perimetre} />
   </div>
