@@ -52,6 +52,7 @@ export function Simulateur() {
       loss={number('chiffres', 'simulateur-perte')}
       days={number('delais', 'simulateur-arret')}
       month={number('delais', 'simulateur-mois')}
+      rate={number('chiffres', 'services-marge')}
       deductibles={[low, 24, high]}
     />
   );

@@ -162,7 +162,13 @@ test('decision 45: beside the box of the short form one line names the broker, t
   const said = form.slice(form.indexOf('>', line) + 1, button);
   expect(said.match(/<p\b/g)).toHaveLength(1);
   const text = words(said);
-  for (const part of [site.courtier.nom, 'ORIAS n°', 'rémunère l’éditeur', 'les consulter, les corriger ou les faire effacer'])
+  for (const part of [
+    site.courtier.nom,
+    'ORIAS n°',
+    'rémunère l’éditeur',
+    'Cette case lance votre demande ; elle n’autorise aucune publicité.',
+    'les consulter, les corriger ou les faire effacer',
+  ])
     expect(text).toContain(words(part));
   for (const id of ['etape-questionnaire', 'conservation-devis']) expect(text).toContain(words(figureText(figure('delais', id))));
   expect(said).toContain('href="/politique-confidentialite"');

@@ -45,7 +45,7 @@ export const blocks = {
         )
         .min(1)
         .meta({ description: 'Ce qui est payé, par groupe.' }),
-      titreDehors: ligne('Le titre de ce qui n’est pas payé.').default('Dehors'),
+      titreDehors: ligne('Le titre de ce qui n’est pas payé.').default('Hors garantie'),
       dehors: z.array(nomme).min(1).meta({ description: 'Ce qui ne l’est pas.' }),
     })
     .meta({ description: 'Le périmètre : dedans, en option, dehors.' }),

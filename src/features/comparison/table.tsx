@@ -68,7 +68,7 @@ export const Table = memo(function Table({ offers, guarantees, asked, scale, met
             <tr className="group">
               <th scope="rowgroup" colSpan={offers.length + 1}>
                 Ce qu’indique notre grille, aucun contrat lu
-                <small>Repères indicatifs, sans source publique : ni plafonds par garantie, ni franchises.</small>
+                <small>Repères indicatifs, sans source publique. La grille ne donne ni plafond par garantie, ni franchise.</small>
               </th>
             </tr>
             <tr className="capacity">

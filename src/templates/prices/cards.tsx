@@ -41,7 +41,7 @@ export function PriceCards() {
       </ol>
       <p className="source-line">
         {typography(
-          'Prix « à partir de », à la même échelle : données indicatives du comparateur. Le prix annuel est la somme de douze mois.',
+          'Prix « à partir de », à la même échelle : repères indicatifs, sans contrat lu. Le prix annuel est la somme de douze mois, sans remise.',
         )}
       </p>
     </div>
