@@ -265,7 +265,7 @@ real('the outbox in Postgres', async () => {
   await step('behind a flood the suspicious wait their turn: that is told only once no digest leaves', async () => {
     await keep(request('N-1', { suspicious: true }));
     await keep(request('N-2', { suspicious: true }));
-    await database.later('1 hour');
+    await database.later('1 hour 5 minutes');
     await outbox.settle(await outbox.leaseDigest(1, 'D-1'), { sent: true });
     await database.later('14 minutes');
     await keep(request('N-3', { suspicious: true }));
