@@ -28,7 +28,7 @@ const assureur = z.strictObject({
   logo: z.string().min(1).meta({ description: 'Le logo de la fiche : un émoji.' }),
   nature: z.enum(natures).meta({ description: 'Ce qu’elle est.' }),
   compare: z.boolean().meta({ description: 'Dans le tableau comparatif, ou seulement dans l’index.' }),
-  note: z.number().min(0).max(5).optional().meta({ description: 'La note du comparateur, de 0 à 5.' }),
+  note: z.number().min(0).max(5).optional().meta({ description: 'Notre note, de 0 à 5.' }),
   etoiles: z.number().int().min(0).max(5).meta({ description: 'Les étoiles de la fiche.' }),
   prix: euros.optional().meta({ description: 'Le prix « à partir de », en euros par mois.' }),
   capaciteMax: z.number().positive().meta({ description: 'La capacité maximale, en millions d’euros.' }),
@@ -66,6 +66,7 @@ const assureur = z.strictObject({
 export type Assureur = z.infer<typeof assureur>;
 
 export const assureurs = z.strictObject({
+  releve: jour('Le jour où la grille a été relevée : les pages le disent.'),
   lignes: z.record(identifiant, assureur).meta({ description: 'Les assureurs et intermédiaires présentés.' }),
 });
 
@@ -125,6 +126,7 @@ export const estimateur = z.strictObject({
 const nombre = (description: string) => reference('chiffres', description);
 
 export const classes = z.strictObject({
+  seuil: nombre('Le chiffre d’affaires au-delà duquel l’estimateur n’est plus fiable.'),
   lignes: z
     .array(
       z.strictObject({
@@ -199,7 +201,10 @@ export const faits = z.strictObject({
           .meta({ description: 'true : une ligne du comparatif ; sinon, sur les fiches seulement.' }),
       }),
     )
-    .meta({ description: 'Les questions, les mêmes pour tous, dans l’ordre des fiches.' }),
+    .refine((questions) => 'porteur' in questions, {
+      message: 'il manque « porteur », que toute fiche montre : qui porte le risque',
+    })
+    .meta({ description: 'Les questions, les mêmes pour tous les assureurs, dans l’ordre des fiches.' }),
   lignes: z
     .record(
       identifiant,
