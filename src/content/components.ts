@@ -219,7 +219,7 @@ export const writingComponents = {
     }),
     contenu: 'non',
     aide: 'Des durées comparées par des barres.',
-    exemple: '<Durees titre="Jours avant le retour à la normale" ids="retour-normale-tpe, retour-normale-pme" />',
+    exemple: '<Durees titre="Les délais qui courent" ids="plainte, notification" />',
   },
   Echelle: {
     place: 'bloc',

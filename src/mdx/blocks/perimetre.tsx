@@ -37,8 +37,8 @@ export const Perimetre = ({ perimetre }: { perimetre: Blocks['perimetre'] }) => 
       </div>
     </div>
     <p className="source-line">
-      Exemple de contrat courant. Les lignes qui ont une source viennent d’elle ; les autres sont notre description, sans contrat
-      lu. Seul votre contrat engage l’assureur.
+      Présentation type de ces contrats, d’après les sources citées ; les lignes sans source sont de nous. Seul votre contrat
+      engage.
     </p>
     <BlockSources of={perimetre} />
   </div>
