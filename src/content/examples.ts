@@ -1,5 +1,4 @@
 import { lostMargin, marginOfDay, settle } from '../domain/claim.ts';
-import type { Figures } from './figures.ts';
 import { type Table, tables } from './files.ts';
 import { lookUp } from './look-up.ts';
 import type { Figure } from './schemas/figures.ts';
@@ -9,6 +8,7 @@ import type { Figure } from './schemas/figures.ts';
 type Tables = { [T in 'sinistres' | 'classes']: Table<T> };
 type Firm = Table<'sinistres'>['entreprises'][string];
 type Post = Table<'sinistres'>['lignes'][string]['postes'][number];
+type Rows = Record<string, Figure>;
 /** A figure of content/tables/chiffres.yaml, in euros. */
 type Amount = (id: string) => number;
 
@@ -44,10 +44,10 @@ export function workClaim(id: string, { sinistres, classes }: Tables, amount: Am
 }
 
 /** What sentences may name of the examples, by id; a figure that its table does not have is another mistake. */
-export function exampleFigures(given: Tables, chiffres: Figures['chiffres']): Pick<Figures, 'chiffres' | 'delais'> {
+export function exampleFigures(given: Tables, chiffres: Rows): { chiffres: Rows; delais: Rows } {
   const ours = (nom: string, valeur: number, unite: Figure['unite']): Figure => ({ nom, valeur, unite, nature: 'editorial' });
-  const found: Record<string, Figure> = {};
-  const delais: Record<string, Figure> = {};
+  const found: Rows = {};
+  const delais: Rows = {};
   for (const [id, firm] of Object.entries(given.sinistres.entreprises)) {
     const { nom, ventes, marge, attente } = firm;
     found[`${id}-ca`] = ours(`${nom}, chiffre d’affaires`, ventes, '€');

@@ -19,7 +19,7 @@ export function Bands() {
         data={['Taille et prix', 'Couverture maximale']}
       />
       <p className="source-line">
-        Repères indicatifs, sans source publique. Ces tranches partent du seul effectif, l’estimateur part aussi du secteur.
+        Données indicatives, sans source publique. Ces tranches partent du seul effectif, l’estimateur part aussi du secteur.
       </p>
     </div>
   );
