@@ -35,7 +35,9 @@ export function workClaim(id: string, { sinistres, classes }: Tables, amount: Am
   return {
     firm: { nom: company.nom, attente: company.attente, ...firm, day: marginOfDay(firm) },
     stop: arret && stop,
-    margin: margin.insured + margin.after,
+    margin: margin.insured,
+    /** Of the clients who have gone, once the recovery is over: no contract of the examples pays it. */
+    marginAfter: margin.after,
     posts: postes.map((post) => ({ name: post.nom, amount: inEuros(post), figure: post.chiffre })),
     retention,
     limit,
