@@ -11,8 +11,6 @@ type Props = {
   deductibles: number[];
 };
 
-const rounded = (value: number) => Math.round(value / 100) * 100;
-
 /** The worked example of an operating loss, from the sales to what is paid, line by line. Nothing to type: it explains. */
 export function Simulator({ sales, days, month, loss, rate, deductibles }: Props) {
   const hours = days * 24;
@@ -75,7 +73,7 @@ export function Simulator({ sales, days, month, loss, rate, deductibles }: Props
                 <i className="hatched" style={{ '--part': percentOf(deductible, hours) } as object} />
                 <b className="ink" />
               </span>
-              <b className="value">{formatEuros(rounded((margin / hours) * (hours - deductible)))}</b>
+              <b className="value">{formatEuros(Math.round((margin * (hours - deductible)) / hours))}</b>
             </li>
           ))}
         </ul>
@@ -83,7 +81,7 @@ export function Simulator({ sales, days, month, loss, rate, deductibles }: Props
       <p className="small soft">
         <i className="key hatched" aria-hidden="true" />à votre charge
         <i className="key ink ml-4" data-twin="separator" aria-hidden="true" />
-        payé par l’assureur. Notre calcul, arrondi à la centaine d’euros.
+        payé par l’assureur. Notre calcul.
       </p>
     </figure>
   );
