@@ -69,7 +69,8 @@ export const Table = memo(function Table({ offers, guarantees, asked, scale, rec
               <th scope="rowgroup" colSpan={offers.length + 1}>
                 Ce qu’indique notre grille, aucun contrat lu
                 <small>
-                  Relevé le {recorded}. Repères indicatifs, sans source publique{'\u202F'}: ni plafond par garantie, ni franchise.
+                  Relevé le {recorded}. Repères indicatifs, sans source publique. La grille ne donne ni plafond par garantie, ni
+                  franchise.
                 </small>
               </th>
             </tr>
