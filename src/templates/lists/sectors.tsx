@@ -72,7 +72,7 @@ export function SectorPrices() {
       </ul>
       <p className="source-line">
         Fourchettes de notre estimateur pour une PME, sur un même axe de 0 à {end} € par mois{'\u00A0'}: indicatives, et moins
-        fiables quand le chiffre d’affaires est élevé. Les <Link href="/secteurs/services">services</Link> ont la fourchette
+        fiables quand le chiffre d’affaires est élevé. Les <Link href="/secteurs/services">services</Link> ont la fourchette{' '}
         {`«\u00A0${general.nom}\u00A0»`}, {formatFigure([general.mensuelMin, general.mensuelMax], '€')} par mois.{' '}
         <Link href="/tarifs">Calculer la vôtre</Link>
       </p>
