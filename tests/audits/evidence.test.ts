@@ -97,7 +97,8 @@ type Told = { sinistre: string };
 const { entreprises, lignes } = table('sinistres') as Table<'sinistres'>;
 
 /** The margin lost, as the table's own company and stop give it. */
-function marginOf({ sinistre }: Told): string {
+/** What is missing until the recovery is over, and after it. */
+function marginsOf({ sinistre }: Told): string[] {
   const { entreprise, arret } = lignes[sinistre] as (typeof lignes)[string];
   const { ventes, marge, attente } = entreprises[entreprise] as (typeof entreprises)[string];
   const { jours = 0, reprise = 0, partis = 0, pendant = 0 } = arret ?? {};
@@ -106,7 +107,7 @@ function marginOf({ sinistre }: Told): string {
     { days: jours, recovery: reprise, gone: partis, missedFor: pendant },
     attente,
   );
-  return words(formatEuros(insured + after));
+  return [insured, after].filter((amount) => amount > 0).map((amount) => words(formatEuros(amount)));
 }
 
 const amounts = (text: string) =>
@@ -134,7 +135,7 @@ test('decision 43: the cases of /garanties/pertes-exploitation carry amounts wor
     expect(text).toContain(
       words(`${formatEuros(firm?.ventes ?? 0)} de chiffre d’affaires, ${firm?.marge} %`.replace(' %', '\u202F%')),
     );
-    expect(text).toContain(marginOf({ sinistre }));
+    for (const margin of marginsOf({ sinistre })) expect(text).toContain(margin);
     expectToAddUp(text, { sinistre });
   }
 });
@@ -154,7 +155,7 @@ describe('the claims told of a company', () => {
     expect(told).toHaveLength(sinistres.length);
     for (const [index, text] of told.entries()) {
       const { sinistre } = sinistres[index] as Told;
-      if (lignes[sinistre]?.arret) expect(text).toContain(marginOf({ sinistre }));
+      if (lignes[sinistre]?.arret) for (const margin of marginsOf({ sinistre })) expect(text).toContain(margin);
       expectToAddUp(text, { sinistre });
     }
   });
