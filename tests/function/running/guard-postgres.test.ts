@@ -1,32 +1,30 @@
 import assert from 'node:assert/strict';
 import { createServer, type Socket } from 'node:net';
-import postgres from 'postgres';
 import { freePort } from '../../../scripts/lib/ports.ts';
-import { startPostgres } from '../../../scripts/trial/function.ts';
 import { connect } from '../../../supabase/functions/send-devis-email/connection.ts';
 import { createGuard, limits } from '../../../supabase/functions/send-devis-email/guard.ts';
 import { createMemoryGuard } from '../../../supabase/functions/send-devis-email/guard-memory.ts';
 import { createPostgresCount } from '../../../supabase/functions/send-devis-email/guard-postgres.ts';
 import { claim } from '../support/claim.ts';
+import { emptyPostgres } from '../support/postgres.ts';
 
 Deno.test({
   name: 'the count in Postgres',
   sanitizeOps: false,
   sanitizeResources: false,
   fn: async (context) => {
-    const server = await startPostgres();
-    const sql = postgres(server.url, { ssl: 'prefer', max: 1, fetch_types: false, onnotice: () => {} });
-    const database = createPostgresCount(connect(server.url), limits);
+    const { url, database: postgres } = await emptyPostgres();
+    const database = createPostgresCount(connect(url), limits);
     /** As if all of it had happened so much earlier. */
-    const later = (interval: string) => sql.unsafe(`update quote_guard.claims set at = at - interval '${interval}'`);
-    const rows = async () => (await sql.unsafe('select * from quote_guard.claims')).length;
+    const later = (interval: string) => postgres.sql(`update quote_guard.claims set at = at - interval '${interval}'`);
+    const rows = async () => (await postgres.sql('select * from quote_guard.claims')).length;
     const step = (name: string, fn: () => Promise<void>) =>
       context.step({
         name,
         sanitizeOps: false,
         sanitizeResources: false,
         fn: async () => {
-          await sql.unsafe('truncate quote_guard.claims');
+          await postgres.empty();
           await fn();
         },
       });
@@ -42,7 +40,7 @@ Deno.test({
     });
 
     await step('sixty of a network in an hour', async () => {
-      const database = createPostgresCount(connect(server.url), { ...limits, overall: 1000 });
+      const database = createPostgresCount(connect(url), { ...limits, overall: 1000 });
       for (let index = 0; index < 60; index++) {
         assert.equal((await database.admit(claim(`c${index}`, { address: `a${index}` }))).kind, 'admitted');
       }
@@ -69,7 +67,7 @@ Deno.test({
     });
 
     await step('nothing but hashes, numbers and times has a place', async () => {
-      const columns = await sql.unsafe(
+      const columns = await postgres.sql(
         "select distinct column_name as name from information_schema.columns where table_schema = 'quote_guard'",
       );
       assert.deepEqual(columns.map(({ name }) => name).sort(), ['address', 'at', 'network', 'number']);
@@ -78,9 +76,6 @@ Deno.test({
     await step('what is no hash never reaches the database', async () => {
       await assert.rejects(database.admit(claim("'; drop schema quote_guard cascade; --")), /not a hash/);
     });
-
-    await sql.end();
-    await server.stop();
   },
 });
 

@@ -1,19 +1,17 @@
 import assert from 'node:assert/strict';
-import { administer } from '../../../scripts/trial/administer.ts';
-import { startPostgres } from '../../../scripts/trial/function.ts';
 import { valid } from '../../../scripts/trial/valid.ts';
 import { connect } from '../../../supabase/functions/send-devis-email/connection.ts';
 import { createOutbox, type Leased, type ToKeep } from '../../../supabase/functions/send-devis-email/outbox.ts';
 import { createSeal, sealingKeys } from '../../../supabase/functions/send-devis-email/seal.ts';
 import { real } from '../support/outbox.ts';
+import { emptyPostgres } from '../support/postgres.ts';
 
 const keys = sealingKeys.parse(`a:${btoa('32 signs which seal nothing real')}`);
 const failure = { sent: false, cause: 'EENVELOPE 550', why: 'refused' } as const;
 
 real('the outbox in Postgres', async () => {
-  const server = await startPostgres();
-  const database = administer(server.url);
-  const call = connect(server.url);
+  const { url, database } = await emptyPostgres();
+  const call = connect(url);
   const outbox = createOutbox(call, createSeal(keys));
   const request = (number: string, over: Partial<ToKeep> = {}): ToKeep => ({
     number,
@@ -407,7 +405,4 @@ real('the outbox in Postgres', async () => {
     for (const typed of ['serveur', 'Martin', 'epi.fr']) assert.ok(!bytes.includes(typed), typed);
     assert.deepEqual(await (await lease()).open(), { ...valid, besoins: 'le serveur' });
   });
-
-  await database.end();
-  await server.stop();
 });
