@@ -56,7 +56,9 @@ const testFiles = globSync('tests/**/*.{test,spec}.{ts,tsx}', { cwd: root });
 const takesTitle = ['-t', '--testNamePattern', '-g', '--grep', '--filter'];
 /** A title may be a word that is also a folder's name. */
 const looksLikeFile = (argument: string, index: number, all: string[]) =>
-  !argument.startsWith('-') && !takesTitle.includes(all[index - 1] ?? '') && (/\.tsx?(:\d+)?$/.test(argument) || existsSync(argument));
+  !argument.startsWith('-') &&
+  !takesTitle.includes(all[index - 1] ?? '') &&
+  (/\.tsx?(:\d+)?$/.test(argument) || existsSync(argument));
 
 function testFile(argument: string): string {
   // Playwright takes the line of a test too.

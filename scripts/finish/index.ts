@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path';
 import { bundleFrame } from '../lib/frame.ts';
 import { bundleIslands } from '../lib/islands.ts';
+import { cutLayers } from './layers.ts';
 import { finishPage } from './page.ts';
 import { speculationRules } from './speculation.ts';
 import { Styles } from './styles.ts';
@@ -36,8 +37,9 @@ export async function finish(out: string, { features }: Options = {}): Promise<R
       throw new Error(`${file}: ${(error as Error).message}`);
     }
   }
-  const stylesheet = await extendStylesheet(out, styles.css());
-  for (const { file, html } of pages) await writeFile(join(out, file), html.replaceAll(stylesheet.old, stylesheet.new));
+  const { address, addressFor } = await writeStylesheets(out, styles.css(), Object.keys(islands));
+  for (const { file, html, islands } of pages)
+    await writeFile(join(out, file), html.replaceAll(address, await addressFor(islands)));
   await removeEmptyFolders(out);
 
   await writeFile(join(out, 'speculation.json'), speculationRules);
@@ -49,18 +51,26 @@ export async function finish(out: string, { features }: Options = {}): Promise<R
   };
 }
 
-/** Adds the rules taken from style attributes to the one stylesheet, under a new address. */
-async function extendStylesheet(out: string, rules: string) {
+/**
+ * One stylesheet a page: the rules of all pages, those of its islands, those taken from style attributes. Pages with the same
+ * islands share one.
+ */
+async function writeStylesheets(out: string, rules: string, islands: string[]) {
   const files = globSync('_next/static/**/*.css', { cwd: out });
   const [file] = files;
   if (!file || files.length > 1) throw new Error(`One stylesheet expected, found ${files.length}: ${files.join(', ')}`);
-  const css = `${await readFile(join(out, file), 'utf8')}\n${rules}`;
-  // As deep as before, since it names the fonts from where it stands.
-  const renamed = join(dirname(dirname(file)), 'css', `${hash(css)}.css`);
-  await mkdir(join(out, dirname(renamed)), { recursive: true });
+  const pieces = cutLayers(`${await readFile(join(out, file), 'utf8')}\n${rules}`, islands);
   await rm(join(out, file));
-  await writeFile(join(out, renamed), css);
-  return { old: `/${file}`, new: `/${renamed}` };
+  // As deep as before, since it names the fonts from where it stands.
+  const folder = join(dirname(dirname(file)), 'css');
+  await mkdir(join(out, folder), { recursive: true });
+  const addressFor = async (held: string[]) => {
+    const css = pieces.flatMap(({ css, layer }) => (!layer || held.includes(layer) ? css : [])).join('');
+    const name = join(folder, `${hash(css)}.css`);
+    await writeFile(join(out, name), css);
+    return `/${name}`;
+  };
+  return { address: `/${file}`, addressFor };
 }
 
 /** The flight files' folders, so that each address names one file. */

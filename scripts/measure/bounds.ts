@@ -5,7 +5,7 @@ import { median } from './median.ts';
 import type { Weight } from './weigh.ts';
 
 const kB = 1000;
-const page = { html: 22 * kB, props: 4 * kB, fonts: 50 * kB, frame: 5 * kB, requests: 9 };
+const page = { html: 22 * kB, props: 4 * kB, css: 16 * kB, fonts: 50 * kB, frame: 5 * kB, requests: 9 };
 /** What wakes later: React alone is 69. */
 const later = { reading: 0, accordion: 82 * kB, instrument: 85 * kB, form: 100 * kB };
 /** Bounds that are missed, with what is held instead: it may go down, never up. */
@@ -13,7 +13,6 @@ const missed = {
   medianHtml: { bound: 11 * kB, held: 12_400 },
   // An answer is a few sentences to one person: what stands around them weighs more than they do.
   timesItsWords: { bound: 1.7, held: 2.7, answers: 3.2 },
-  css: { bound: 16 * kB, held: 16_800 },
 };
 
 export type Kind = keyof typeof later;
@@ -38,7 +37,7 @@ export function excesses(weight: Weight): string[] {
     ...over('html', weight.html, page.html),
     ...over('times its words', timesItsWords(weight), missed.timesItsWords[isAnswer ? 'answers' : 'held']),
     ...over('props', weight.props, page.props),
-    ...over('css', weight.css, missed.css.held),
+    ...over('css', weight.css, page.css),
     ...over('fonts', weight.fonts, page.fonts),
     ...over('frame', weight.frame, page.frame),
     ...over('islands', weight.islands, later[kind]),
@@ -59,5 +58,4 @@ export const missedNote = (weights: Weight[]) =>
   [
     `missed: median html ${medianHtml(weights)}, bound ${missed.medianHtml.bound}`,
     `html up to ${Math.max(...weights.map(timesItsWords))} times its words, bound ${missed.timesItsWords.bound}`,
-    `css ${weights[0]?.css}, bound ${missed.css.bound}`,
   ].join('; ');

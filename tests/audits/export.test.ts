@@ -1,5 +1,6 @@
 // audits/: what must hold for every file of the export.
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { routes, withIslands } from '#src/content/inventory.ts';
 import { out } from '../../scripts/lib/paths.ts';
@@ -67,4 +68,22 @@ test('one rule protects every page', () => {
   expect(headers.match(/Content-Security-Policy/g)).toHaveLength(1);
   expect(headers).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
   expect(headers).not.toMatch(/unsafe|nonce|sha256/);
+});
+
+test('no page without an island uses a class that only the stylesheet of that island has', () => {
+  const sheet = (route: string) =>
+    readFileSync(join(out, all(html(route), /<link rel="stylesheet" href="([^"]+)"/g)[0] ?? ''), 'utf8');
+  const classes = (text: string, pattern: RegExp) => new Set(all(text, pattern).flatMap((found) => found.split(' ')));
+  const rules = /\.([a-z][\w-]*)/g;
+  const own = new Map(routes.map((route) => [route, classes(sheet(route), rules)]));
+  const every = new Set([...own.values()].flatMap((names) => [...names]));
+  const shared = [...every].filter((name) => ![...own.values()].every((names) => names.has(name)));
+  expect(shared.length, 'classes that some pages go without').toBeGreaterThan(20);
+  for (const route of routes) {
+    const used = classes(html(route), /\bclass="([^"]*)"/g);
+    expect(
+      shared.filter((name) => used.has(name) && !own.get(route)?.has(name)),
+      route,
+    ).toEqual([]);
+  }
 });

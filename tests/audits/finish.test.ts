@@ -17,6 +17,9 @@ const raw = (page: string) => readFileSync(join(app, 'out', `${page}.html`), 'ut
 const finished = (page: string) => readFileSync(join(out, `${page}.html`), 'utf8');
 const scripts = (html: string) => [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
 
+const address = (page: string) => /<link rel="stylesheet" href="\/([^"]+)"/.exec(finished(page))?.[1] ?? '';
+const stylesheet = (page: string) => readFileSync(join(out, address(page)), 'utf8');
+
 beforeAll(async () => {
   const { status, stdout, stderr } = spawnSync(bin('next'), ['build'], { cwd: app, encoding: 'utf8' });
   expect(status, stdout + stderr).toBe(0);
@@ -78,14 +81,20 @@ describe('a page with islands', () => {
     expect(before + after).not.toContain('<!--');
   });
 
-  test('a style attribute becomes a class of the stylesheet, which stands beside no chunk', () => {
+  test('a style attribute becomes a class of the stylesheet', () => {
     expect(finished('texte')).not.toContain('style=');
     const name = /class="(s-\w+) deja"/.exec(finished('texte'))?.[1];
-    const sheets = globSync('_next/static/**/*.css', { cwd: out });
-    expect(sheets).toEqual([expect.stringMatching(/^_next\/static\/css\/\w+\.css$/)]);
-    expect(readFileSync(join(out, sheets[0] ?? ''), 'utf8')).toContain(`.${name}{color:rgb(1, 2, 3)}`);
-    expect(finished('texte')).toContain(`href="/${sheets[0]}"`);
+    expect(stylesheet('texte')).toContain(`.${name}{color:rgb(1, 2, 3)}`);
   });
+});
+
+test('each page has one stylesheet: what is of all pages, in its order, and the layers of its own islands', () => {
+  const holds = (page: string) => [...stylesheet(page).matchAll(/body\{|\bp\{|\.lamp:|\.counter\{|h1\{/g)].map(([found]) => found);
+  expect(holds('vide')).toEqual(['p{', 'h1{', 'body{']);
+  expect(holds('ilot')).toEqual(['p{', 'h1{', '.counter{', 'body{']);
+  expect(holds('fente')).toEqual(['p{', 'h1{', '.counter{', '.lamp:', 'body{']);
+  expect(globSync('_next/static/**/*.css', { cwd: out }).every((file) => /^_next\/static\/css\/\w+\.css$/.test(file))).toBe(true);
+  expect(address('deux')).toBe(address('ilot'));
 });
 
 describe('what cannot be told is refused', () => {
