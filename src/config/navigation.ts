@@ -12,7 +12,7 @@ const link = ({ route, menu }: { route: string; menu: string }): NavigationLink 
 
 /** A menu is read at a glance: beyond this, the list of the kind has the rest. */
 const most = 12;
-const menuOf = (kind: 'garanties' | 'secteurs' | 'entreprises' | 'guides'): NavigationLink[] => {
+const menuOf = (kind: 'garanties' | 'secteurs' | 'entreprises' | 'guides' | 'outils'): NavigationLink[] => {
   const links = allOf(kind).map(link);
   return links.length > most ? [...links.slice(0, most), { href: `/${kind}`, label: 'Voir toute la liste' }] : links;
 };
@@ -54,6 +54,7 @@ export const footerNavigation: { label: string; links: NavigationLink[] }[] = [
   },
   { label: 'Selon votre entreprise', links: menuOf('entreprises') },
   { label: 'Guides', links: menuOf('guides') },
+  { label: 'Outils', links: menuOf('outils') },
   { label: 'Le site', links: [...otherPages().map(link), ...allOf('legal').map(link)] },
 ];
 

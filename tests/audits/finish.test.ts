@@ -89,7 +89,8 @@ describe('a page with islands', () => {
 });
 
 test('each page has one stylesheet: what is of all pages, in its order, and the layers of its own islands', () => {
-  const holds = (page: string) => [...stylesheet(page).matchAll(/body\{|\bp\{|\.lamp:|\.counter\{|h1\{/g)].map(([found]) => found);
+  const holds = (page: string) =>
+    [...stylesheet(page).matchAll(/body\{|\bp\{|\.lamp:|\.counter\{|h1\{/g)].map(([found]) => found);
   expect(holds('vide')).toEqual(['p{', 'h1{', 'body{']);
   expect(holds('ilot')).toEqual(['p{', 'h1{', '.counter{', 'body{']);
   expect(holds('fente')).toEqual(['p{', 'h1{', '.counter{', '.lamp:', 'body{']);

@@ -197,3 +197,22 @@ export const contacts = z.strictObject({
     )
     .meta({ description: 'Les services d’urgence.' }),
 });
+
+const horloge = z.strictObject({
+  nom: ligne('La démarche.'),
+  delai: reference('delais', 'Sa durée.'),
+  depart: ligne('Le moment d’où elle part.'),
+  article: ligne('Le texte qui l’impose.'),
+  tache: ligne('Ce qu’il reste à faire : « Il vous reste tant pour… ».'),
+  agenda: ligne('Le titre dans un agenda.'),
+  apporter: ligne('Ce que l’agenda rappelle d’emporter ou de dire.'),
+  depassee: ligne('Que faire une fois la date passée.'),
+});
+export type Horloge = z.infer<typeof horloge>;
+
+export const horloges = z.strictObject({
+  nis2EnVigueur: z.boolean().meta({ description: 'true quand la loi française de transposition de NIS 2 est en vigueur.' }),
+  horloges: z
+    .strictObject({ plainte: horloge, cnil: horloge, assureur: horloge, dora: horloge, nis2: horloge })
+    .meta({ description: 'Les délais d’un incident.' }),
+});

@@ -5,10 +5,10 @@ import { useRef } from 'react';
 import { estimate } from '#src/domain/estimate.ts';
 import { formatFigure } from '#src/domain/numbers.ts';
 import { axisEnd } from '#src/domain/scale.ts';
+import { Choices } from '../shared/choices.tsx';
 import { useAddress } from '../shared/use-address.ts';
 import { Assumptions } from './assumptions.tsx';
 import { type EstimatorData, estimateAddress, formatChoice, initial, parseChoice, quoteAddress } from './choice.ts';
-import { Choices } from './choices.tsx';
 import { Ruler } from './ruler.tsx';
 import { Share } from './share.tsx';
 
