@@ -4,6 +4,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ClockId, type Deadline, deadlines as endsOf, type Rules } from '#src/domain/deadlines/deadlines.ts';
 import { places } from '#src/domain/deadlines/places.ts';
+import { upperFirst } from '#src/domain/words.ts';
 import { Slot, type Slots } from '../shared/slot.tsx';
 import { useAddress } from '../shared/use-address.ts';
 import { type Answers, formatAnswers, initial, parseAnswers, readAnswers } from './answers.ts';
@@ -88,7 +89,7 @@ function Next({ deadlines, clocks, now, place }: NextProps) {
     <div className="next-date" aria-live="polite">
       {first && said && (
         <p>
-          <output className="num">{`${longDay(said.day)}, ${said.time}`}</output>
+          <output className="num">{upperFirst(`${longDay(said.day)}, ${said.time}`)}</output>
           <span>
             C’est votre {late.length > 0 ? 'prochaine' : 'première'} date limite. Il vous reste{' '}
             <b className="num">{duration(first.end - now)}</b> pour {clocks[first.clock].task}.
@@ -98,7 +99,7 @@ function Next({ deadlines, clocks, now, place }: NextProps) {
       {late.map(({ clock, end }) => (
         <div key={clock} className="callout danger">
           <h3 className="callout-title">
-            {clocks[clock].name} : dépassé de {duration(now - end)}
+            {clocks[clock].name} : délai dépassé de {duration(now - end)}
           </h3>
           <p>{clocks[clock].late}</p>
         </div>

@@ -9,7 +9,7 @@ const space = '\u00A0';
 
 export const dayName = (iso: string) => days[weekday(iso)] ?? '';
 /** lundi 9 novembre 2026 */
-export const longDay = (iso: string) => `${dayName(iso)}${space}${formatDate(iso)}`;
+export const longDay = (iso: string) => `${dayName(iso)} ${formatDate(iso)}`;
 /** lundi 9 */
 export const shortDay = (iso: string) => `${dayName(iso)}${space}${Number(iso.slice(8))}`;
 
