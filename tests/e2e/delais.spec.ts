@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import type { Page } from 'playwright/test';
-import { hydrated } from './react.ts';
+import { holdReact, hydrated } from './react.ts';
 import { expect, test } from './test.ts';
 
 const route = '/outils/delais';
@@ -98,18 +98,11 @@ test('an address that no field could hold opens the page as it is', async ({ pag
 
 test('what was filled in before the script came is worked out', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-07T09:15:00+01:00') });
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/_islands/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letIn = await holdReact(page);
   await page.goto(route);
   await discover(page, '2026-11-06', '18:40');
   await page.getByLabel('L’entreprise est').selectOption('alsace-moselle');
-  letGo();
+  letIn();
   await expect(next(page)).toHaveText('Lundi 9 novembre 2026, 18 h 40');
   await expect(page.getByLabel('L’entreprise est')).toHaveValue('alsace-moselle');
 });
