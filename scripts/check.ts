@@ -3,7 +3,7 @@ import { contentChecks, sourceChecks, timed } from './checks/suite.ts';
 import { main } from './lib/failure.ts';
 import { freshContent } from './lib/site.ts';
 
-// What is fast enough for every save: no build, no browser.
+// What is fast enough for every save: no build, no browser, no server.
 await main(async () => {
   const onSources = sourceChecks.map(timed);
   await freshContent();

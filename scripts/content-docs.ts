@@ -1,11 +1,14 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { answersFile } from '#src/content/check/answers.ts';
+import { checkContent } from '#src/content/check/index.ts';
 import { jsonSchemas } from '#src/content/docs/json-schema.ts';
 import { renewReadme } from '#src/content/docs/readme.ts';
 import { main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 
-// What follows from the schemas and the registry: the editors' JSON Schemas, the tables and the catalogue of the writers' guide.
+// What follows from the schemas and the registry: the editors' JSON Schemas, the tables and the catalogue of the writers' guide;
+// and from the tables what the broker's mail says of prices.
 await main(async () => {
   const readme = inRoot('content/README.md');
   await writeFile(readme, renewReadme(await readFile(readme, 'utf8')));
@@ -17,6 +20,8 @@ await main(async () => {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, `${JSON.stringify(schema, null, 2)}\n`);
   }
+  const { answers } = checkContent(inRoot('content'), new Date().toISOString().slice(0, 10));
+  if (answers) await writeFile(inRoot(answersFile), answers);
   process.stdout.write(`content/README.md et ${schemas.length} schémas sont à jour.\n`);
   return 0;
 });

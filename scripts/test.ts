@@ -7,6 +7,7 @@ import {
   engineTests,
   missingNote,
   type Outcome,
+  runningFunction,
   sourceChecks,
   timed,
   tool,
@@ -64,6 +65,7 @@ await main(async () => {
     inTurn([
       ...sourceChecks,
       ...contentChecks,
+      runningFunction,
       { name: 'production', run: () => vitest('production', ['tests/production']) },
       { name: 'sentinels', run: () => vitest('sentinels', ['tests/sentinels']) },
     ]),

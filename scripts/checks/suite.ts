@@ -1,4 +1,5 @@
 // checks/: the rules of each tool that looks at the project, and the checks that `npm run check` and `npm test` are made of.
+import { globSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { start } from '../lib/children.ts';
 import { bin, cache, inRoot } from '../lib/paths.ts';
@@ -69,8 +70,6 @@ export const counted = async (
   return { passed, failed: broken ? failed + 1 : failed, output: code === 0 && !broken ? '' : output };
 };
 
-const denoReport = `${cache}/deno.xml`;
-
 /** The tests in the given folders. */
 export const vitest = (name: string, folders: string[], options: string[] = []) => {
   const file = `${cache}/vitest-${name}.json`;
@@ -97,6 +96,17 @@ const junitCount = (text: string): [number, number] => {
   return [number('tests') - failed, failed];
 };
 
+/** Tests of the function, in Deno. */
+const functionTests = (name: string, pattern: string): Check => {
+  const report = `${cache}/deno-${name}.xml`;
+  const files = globSync(pattern, { cwd: inRoot() }).sort();
+  const args = ['test', ...deno, '--parallel', '--allow-all', `--junit-path=${report}`, ...files];
+  return { name, run: () => counted('deno', args, report, junitCount) };
+};
+
+/** The function as a program of its own, with its Postgres and a mail server. */
+export const runningFunction = functionTests('running function', 'tests/function/running/*.test.ts');
+
 /** What reads the sources alone. */
 export const sourceChecks: Check[] = [
   {
@@ -111,16 +121,7 @@ export const sourceChecks: Check[] = [
         ['--config', 'scripts/checks/boundaries.cjs', 'src', 'scripts', 'contentlayer.config.ts', 'supabase/functions/_shared'],
       ]),
   },
-  {
-    name: 'function',
-    run: () =>
-      counted(
-        'deno',
-        ['test', ...deno, '--parallel', '--allow-all', `--junit-path=${denoReport}`, 'tests/function'],
-        denoReport,
-        junitCount,
-      ),
-  },
+  functionTests('function', 'tests/function/*.test.ts'),
 ];
 
 /** What reads the documents too, as contentlayer holds them. */

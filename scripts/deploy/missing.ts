@@ -30,14 +30,9 @@ const problem = (check: () => unknown): string[] => {
   }
 };
 
-const environment = () => [
+export const missingForRollback = () => [
   ...Object.entries(credentials).flatMap(([name, what]) => (process.env[name] ? [] : [`${name} manque : ${what}`])),
   ...problem(() => readEnvironment({ ...process.env, SITE_ENV: 'production' })),
-];
-
-export const missingForRollback = () => [
-  ...environment(),
-  ...(readSecrets().OUTBOX_SECRET ? [] : [`OUTBOX_SECRET manque dans ${secretsFile} : la demande d’essai en a besoin`]),
 ];
 
 /** What is published is what was tested, and nothing besides. */
@@ -73,5 +68,5 @@ export async function missing(publisher: ReturnType<typeof readPublisher>): Prom
         }),
       ]
     : [`${secretsFile} manque : copiez ${secretsFile}.example et remplissez-le`];
-  return [...(await unproven()), ...unverified(), ...environment(), ...settings, ...publisher.missing];
+  return [...(await unproven()), ...unverified(), ...missingForRollback(), ...settings, ...publisher.missing];
 }

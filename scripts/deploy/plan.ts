@@ -6,16 +6,12 @@ import { inRoot } from '../lib/paths.ts';
 export type Step = { what: string; shown: string; run: () => Promise<void> };
 
 /** A step that is a command. */
-export const command = (
-  what: string,
-  typed: string[],
-  { cwd = inRoot(), env = {} }: { cwd?: string; env?: Record<string, string> } = {},
-): Step => ({
+export const command = (what: string, typed: string[]): Step => ({
   what,
   shown: typed.join(' '),
   run: async () => {
     const [program = '', ...args] = typed;
-    const code = await run(program, args, { cwd, env: { ...process.env, ...env } });
+    const code = await run(program, args, { cwd: inRoot(), env: process.env });
     if (code !== 0) throw new Failure(`${program} s’est arrêté avec le code ${code}.`);
   },
 });

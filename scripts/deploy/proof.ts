@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Failure } from '../lib/failure.ts';
 import { liveRelease } from './release.ts';
 
@@ -12,16 +13,18 @@ export async function untilLive(site: string, commit: string, pause = 2_000): Pr
   }
 }
 
-/** A request made up for this: through the function, the outbox and the mail server, to the operator's mailbox. */
-export async function sendCanary(address: string, secret: string | undefined): Promise<void> {
-  const answer = await fetch(address, {
+/** What a page of the site asks, with its key and from its address: after a request that nobody knows. */
+export async function askAsPage(address: string, origin: string, key: string | undefined): Promise<void> {
+  const answer = await fetch(`${address}/etat`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${secret}` },
+    headers: { apikey: key ?? '', origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ cle: randomUUID() }),
     signal: AbortSignal.timeout(patience),
   }).catch((error: Error) => error);
-  if (answer instanceof Response && answer.ok) return;
   const said = answer instanceof Response ? `${answer.status} ${await answer.text()}` : answer.message;
+  const allowed = answer instanceof Response ? answer.headers.get('access-control-allow-origin') : null;
+  if (said.startsWith('404') && said.includes('"inconnue"') && allowed === origin) return;
   throw new Failure(
-    `La demande d’essai (le canari) n’est pas passée : ${said.slice(0, 300)}\nCe qui est en ligne ne remet pas les demandes : voyez les journaux de la fonction, ou revenez en arrière : npm run deploy -- --rollback`,
+    `Les pages de ${origin} ne peuvent pas appeler la fonction : ${said.slice(0, 300)} (origine permise : ${allowed ?? 'aucune'}). Vérifiez SUPABASE_PUBLISHABLE_KEY et SITE_ORIGINS.`,
   );
 }

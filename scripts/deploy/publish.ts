@@ -3,14 +3,17 @@ import { buildSite } from '../lib/site.ts';
 import { bundleFunction } from './function.ts';
 import { secretsFile } from './missing.ts';
 import { command, type Step } from './plan.ts';
-import { sendCanary, untilLive } from './proof.ts';
+import { askAsPage, untilLive } from './proof.ts';
 import { completeRelease, liveRelease, type Release } from './release.ts';
+import { schedule, sendCanary } from './scheduler.ts';
 
 export type Target = {
   /** Supabase's project, and its address. */
   project: string;
   backend: string;
   site: string;
+  /** The key that stands in the pages, and the secret of the scheduler. */
+  key: string | undefined;
   secret: string | undefined;
 };
 
@@ -18,8 +21,7 @@ export type Target = {
 const bundled = inRoot('.contentlayer/function');
 export const wranglerFile = 'scripts/services/wrangler.jsonc';
 /** Without a terminal to ask on, it changes nothing but on this yes. */
-const supabase = (what: string, args: string[], env: Record<string, string> = {}) =>
-  command(what, ['supabase', ...args, '--yes'], { env });
+const supabase = (what: string, args: string[]) => command(what, ['supabase', ...args, '--yes']);
 
 /** How a version is named at Cloudflare, which takes 25 signs. */
 export const tagOf = (commit: string) => commit.slice(0, 12);
@@ -39,9 +41,14 @@ export const proofs = (target: Target, commit: () => string): Step[] => [
     run: () => untilLive(target.site, commit()),
   },
   {
-    what: 'une demande d’essai arrive jusqu’à votre boîte',
-    shown: `POST ${functionAddress(target)}/canari`,
-    run: () => sendCanary(`${functionAddress(target)}/canari`, target.secret),
+    what: 'ses pages peuvent appeler la fonction',
+    shown: `POST ${functionAddress(target)}/etat`,
+    run: () => askAsPage(functionAddress(target), new URL(target.site).origin, target.key),
+  },
+  {
+    what: 'une demande d’essai arrive jusqu’à votre boîte, par le planificateur de la base',
+    shown: "select quote_outbox.call('/canari')",
+    run: () => sendCanary(target.project),
   },
 ];
 
@@ -81,12 +88,14 @@ export function publication(target: Target, commit: string, isFirst: boolean): S
       shown: `${bundled}/supabase/functions/send-devis-email/index.js`,
       run: () => bundleFunction(bundled).then(() => undefined),
     },
-    supabase('la base, et ce que son planificateur appelle', ['db', 'push', `--remote=${project}`], {
-      QUOTE_FUNCTION_URL: functionAddress(target),
-      QUOTE_OUTBOX_SECRET: target.secret ?? '',
-    }),
+    supabase('la base', ['db', 'push', `--remote=${project}`]),
     supabase('les réglages de la fonction', ['secrets', 'set', `--remote=${project}`, `--env-file=${secretsFile}`]),
     deployFunction(project, bundled),
+    {
+      what: 'ce que le planificateur de la base appelle, et avec quel secret',
+      shown: `select quote_outbox.schedule('${functionAddress(target)}', OUTBOX_SECRET)`,
+      run: () => schedule(project, functionAddress(target), target.secret ?? ''),
+    },
     supabase('les fichiers du logo', ['seed', 'buckets', `--remote=${project}`]),
     command('le site', ['wrangler', 'deploy', '--config', wranglerFile, '--tag', tagOf(commit), '--message', commit]),
     ...proofs(target, () => commit),

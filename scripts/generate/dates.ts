@@ -7,9 +7,10 @@ import type { History } from './history.ts';
 
 /** The tables that a page shows as a whole. */
 const shown: Partial<Record<string, TableFile[]>> = {
-  '/': ['estimateur'],
+  '/': ['estimateur', 'sinistres'],
   '/assureurs': ['assureurs', 'capacites'],
   '/comparatif': ['assureurs', 'garanties'],
+  '/garanties/pertes-exploitation': ['sinistres'],
   '/tarifs': ['assureurs', 'estimateur'],
 };
 

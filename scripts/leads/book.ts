@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import postgres from 'postgres';
-import { quoteRequest } from '../../supabase/functions/_shared/quote-request.ts';
 import { tlsOf } from '../../supabase/functions/send-devis-email/connection.ts';
 import { composeSection } from '../../supabase/functions/send-devis-email/mail.ts';
+import { readable } from '../../supabase/functions/send-devis-email/outbox.ts';
 import { createSeal, sealingKeys, Unreadable } from '../../supabase/functions/send-devis-email/seal.ts';
 import { Failure } from '../lib/failure.ts';
 import { inRoot } from '../lib/paths.ts';
@@ -101,9 +101,7 @@ export async function openBook() {
         if (!(error instanceof Unreadable)) throw error;
         throw new Failure(`La clé « ${keyId} », qui a chiffré la demande ${number}, n’est pas dans OUTBOX_KEYS.`);
       });
-      const quote = JSON.parse(text);
-      // What an older release kept takes the defaults of what it lacks.
-      return composeSection(quoteRequest.safeParse(quote).data ?? quote, number, row.received_at).text;
+      return composeSection(readable(text), number, row.received_at).text;
     },
   };
 }

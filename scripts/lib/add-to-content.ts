@@ -21,8 +21,10 @@ export async function addToContent(content: string, { files, rows }: Skeleton): 
   }
   for (const [file, row] of Object.entries(rows)) {
     const id = /^\s*([\w-]+):/.exec(row)?.[1];
-    const table = entries.find((entry) => entry.file === `content/${file}`)?.located.data as Record<string, object> | undefined;
-    if (Object.values(table ?? {}).some((lines) => id && id in lines))
+    const table = entries.find((entry) => entry.file === `content/${file}`)?.located.data as
+      | { lignes?: object; assureurs?: object }
+      | undefined;
+    if (id && (id in (table?.lignes ?? {}) || id in (table?.assureurs ?? {})))
       throw new Failure(`content/${file} a déjà une ligne « ${id} ». Choisissez un autre titre.`);
   }
   for (const [file, text] of Object.entries(files)) {

@@ -2,7 +2,7 @@ import { buildDate } from '#src/config/build-date.ts';
 import { blanks } from '#src/content/check/blanks.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { describe } from '#src/content/check/problem.ts';
-import { placeholders } from '#src/content/placeholders.ts';
+import { unpublishable } from '#src/content/publisher.ts';
 import { writeChecked } from './checked.ts';
 import { Failure } from './failure.ts';
 import { inRoot } from './paths.ts';
@@ -19,9 +19,11 @@ export async function requireValidContent(): Promise<string> {
 /** The site's address, and what is still to be filled in before it may be published: identities, passages of new pages. */
 export function readPublisher(): { address: string; missing: string[] } {
   const { entries, files } = checkContent(inRoot('content'), buildDate());
-  const site = entries.find(({ table }) => table === 'site')?.located.data as { adresse?: string } | undefined;
+  const site = entries.find(({ table }) => table === 'site')?.located.data as
+    | { adresse?: string; editeur?: Record<string, unknown> }
+    | undefined;
   const passages = files.flatMap(blanks).map(({ file, line, message }) => `${file}:${line}, ${message}`);
-  return { address: site?.adresse ?? '', missing: [...placeholders(site), ...passages] };
+  return { address: site?.adresse ?? '', missing: [...unpublishable(site), ...passages] };
 }
 
 export const missingValues = () => readPublisher().missing;

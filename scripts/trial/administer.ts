@@ -10,7 +10,16 @@ export function administer(url: string) {
     /** As if all of it had happened so much earlier; a negative time, as if the clock had been set back. */
     later: async (interval: string) => {
       await sql.unsafe(`update quote_outbox.requests set ${times.map((name) => `${name} = ${name} - interval '${interval}'`)}`);
-      await sql.unsafe(`update quote_outbox.incidents set claimed_at = claimed_at - interval '${interval}'`);
+      await sql.unsafe(
+        `update quote_outbox.incidents set claimed_at = claimed_at - interval '${interval}', told_at = told_at - interval '${interval}'`,
+      );
+    },
+    /** As the migrations leave it. */
+    empty: async () => {
+      const tables = await sql.unsafe(
+        "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('quote_guard', 'quote_outbox')",
+      );
+      await sql.unsafe(`truncate ${tables.map(({ name }) => name)}`);
     },
     row: async (number: string) => (await sql.unsafe(`select * from quote_outbox.requests where number = '${number}'`))[0] ?? {},
     /** How many requests the mail server has not taken. */

@@ -1,10 +1,15 @@
 // What an attacker sends to keep the processor busy: as much as the function reads, of what expressions, parsers and
 // normalisation are slow with.
+import { toJSONSchema } from 'zod';
+import { quoteRequest } from '../../supabase/functions/_shared/quote-request.ts';
 import type { Costly } from './processor-time.ts';
 import { valid } from './valid.ts';
 
 const largest = 15_900;
-const texts = { entreprise: 120, nom: 120, email: 254, telephone: 40, besoins: 3000 };
+/** Each field that takes any text, and how long it may be. */
+const texts = Object.entries(toJSONSchema(quoteRequest, { io: 'input' }).properties ?? {}).flatMap(([field, schema]) =>
+  typeof schema === 'object' && schema.maxLength ? [[field, schema.maxLength] as const] : [],
+);
 const signs = ['(', ' ', '\u00A0', '+', '0', 'a.', 'a@', 'a-', '\n', '\uD800', '🥖', '\u0316\u0301', '\u1161\u11A8', '👩\u200D'];
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
@@ -27,7 +32,7 @@ const ofSign = (field: string, sign: string, longest: number): Costly[] => {
 };
 
 export const costlyCases: Costly[] = [
-  ...Object.entries(texts).flatMap(([field, longest]) => signs.flatMap((sign) => ofSign(field, sign, longest))),
+  ...texts.flatMap(([field, longest]) => signs.flatMap((sign) => ofSign(field, sign, longest))),
   request('much to escape', { entreprise: filled('<é&', 120), besoins: filled('<é&\n', 3000) }),
   text('lists in lists', `${'['.repeat(7_900)}${']'.repeat(7_900)}`),
   text('objects in objects', `${'{"a":'.repeat(2_600)}1${'}'.repeat(2_600)}`),

@@ -37,7 +37,7 @@ export async function startInstance(smtp: number, databaseUrl: string, entry?: s
       },
     });
   /** What the scheduler and the mail provider call. */
-  const call = (path: string, body = '', secret = settings.OUTBOX_SECRET) =>
+  const call = (path: string, body: string | Uint8Array<ArrayBuffer> = '', secret = settings.OUTBOX_SECRET) =>
     fetch(`http://127.0.0.1:${port}/send-devis-email/${path}`, {
       method: 'POST',
       body,
@@ -45,3 +45,5 @@ export async function startInstance(smtp: number, databaseUrl: string, entry?: s
     });
   return { ...child, port, post, call, kill: () => kill(child) };
 }
+
+export type Instance = Awaited<ReturnType<typeof startInstance>>;

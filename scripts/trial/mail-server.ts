@@ -14,6 +14,7 @@ export async function startMailServer({ port = 0, slowFor = 600 } = {}) {
   const mails: ReceivedMail[] = [];
   let behaviour: MailBehaviour = 'accepts';
   let isRefusedByChance = () => false;
+  let refusedText: string | undefined;
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
@@ -31,7 +32,9 @@ export async function startMailServer({ port = 0, slowFor = 600 } = {}) {
         const isCut = isLost || behaviour === 'takes and hangs up';
         if (behaviour === 'slow') await new Promise((resolve) => setTimeout(resolve, slowFor));
         const raw = new TextDecoder().decode(await new Blob(chunks as BlobPart[]).arrayBuffer());
-        if (!isLost) mails.push({ ...(await PostalMime.parse(raw)), raw });
+        const read = await PostalMime.parse(raw);
+        if (refusedText && read.text?.includes(refusedText)) return done(refusal('the content is unwanted'));
+        if (!isLost) mails.push({ ...read, raw });
         if (!isCut) return done();
         // As if its machine lost power: no answer, the connection is gone.
         for (const { _socket } of server.connections) _socket.destroy();
@@ -48,6 +51,10 @@ export async function startMailServer({ port = 0, slowFor = 600 } = {}) {
     },
     refuseWhen: (chance: () => boolean) => {
       isRefusedByChance = chance;
+    },
+    /** Like a filter: once it has read the whole mail. */
+    refuseText: (text: string) => {
+      refusedText = text;
     },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

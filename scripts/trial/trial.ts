@@ -1,8 +1,8 @@
 // trial/: the function under test: real mail servers and databases that fail on demand, thousands of odd requests.
 import { request } from 'node:http';
 import { inRoot } from '../lib/paths.ts';
-import { administer } from './administer.ts';
-import { startInstance, startPostgres } from './function.ts';
+import { type Administration, administer } from './administer.ts';
+import { type Instance, startInstance, startPostgres } from './function.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
 export type Ask = { method?: string; headers?: Record<string, string>; body: Uint8Array | string };
@@ -31,17 +31,22 @@ export async function withTrial(work: (trial: Trial) => Promise<void>, entry = r
   /** Milliseconds of the processor since the start. */
   const processor = async () => (await told('processor')).microseconds / 1000;
   const database = administer(postgres.url);
-  const delivered = async () => {
-    while ((await database.waiting()) > 0) {
-      await database.sql("update quote_outbox.requests set next_at = now() where state = 'waiting'");
-      await instance.call('envois');
-    }
-  };
   try {
+    const delivered = () => deliverAll(database, instance);
     await work({ mail, ask: (what) => send(instance.port, what), heap, processor, delivered });
   } finally {
     await Promise.all([instance.stop(), database.end(), mail.stop()]);
     await postgres.stop();
+  }
+}
+
+/** Until nothing waits; what cannot be delivered is an error, since it would wait for ever. */
+export async function deliverAll(database: Administration, { call }: Pick<Instance, 'call'>): Promise<void> {
+  while ((await database.waiting()) > 0) {
+    const [failed] = await database.sql("select number, cause from quote_outbox.requests where state = 'failed'");
+    if (failed) throw new Error(`${failed['number']} cannot be delivered: ${failed['cause']}`);
+    await database.sql("update quote_outbox.requests set next_at = now() where state = 'waiting'");
+    await call('envois');
   }
 }
 

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { Page } from '#src/components/layout/page.tsx';
 import { ActionLink, Button, Link } from '#src/components/ui/link.tsx';
 import { knownRoutes } from '#src/content/redirects.ts';
-import { strayMetadata } from '#src/seo/metadata.ts';
+import { notFoundMetadata } from '#src/seo/metadata.ts';
 
-export const metadata: Metadata = strayMetadata('Page introuvable', 'Cette adresse ne mène à aucune page du site.');
+export const metadata: Metadata = notFoundMetadata('Page introuvable', 'Cette adresse ne mène à aucune page du site.');
 
 const NotFound = () => (
   <Page route="/404">

@@ -1,6 +1,6 @@
 /** What the links at the end of a page say. */
 export const actionLabels = {
-  '/devis': 'Demander un devis',
+  '/devis': 'Être recontacté par un courtier',
   '/comparatif': 'Comparer les offres',
   '/comment-souscrire': 'Comment souscrire',
   '/tarifs': 'Calculer une fourchette',

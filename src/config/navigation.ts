@@ -6,7 +6,8 @@ import { inWords } from '#src/domain/numbers.ts';
 import { pagesWithOwnRoute } from './routes.ts';
 
 export type NavigationLink = { href: string; label: string; hint?: string };
-export type NavigationGroup = { label: string; id: string; links: NavigationLink[] };
+/** An index with a list beside it; `index` is what the index is called where it stands in its own list. */
+export type NavigationGroup = NavigationLink & { id: string; index: string; links: NavigationLink[] };
 
 const link = ({ route, menu }: { route: string; menu: string }): NavigationLink => ({ href: route, label: menu });
 
@@ -17,23 +18,42 @@ const menuOf = (kind: 'garanties' | 'secteurs' | 'entreprises' | 'guides' | 'out
   return links.length > most ? [...links.slice(0, most), { href: `/${kind}`, label: 'Voir toute la liste' }] : links;
 };
 
-/** The header's entries in their order: plain links and lists that open. The lists follow the content. */
+const allInsurers = `Les ${inWords(count('assureurs'))} noms du site`;
+
+/** The header's entries in their order: plain links, and indexes with lists that open. The lists follow the content. */
 export const headerNavigation: (NavigationLink | NavigationGroup)[] = [
   { href: '/comparatif', label: 'Comparatif' },
   { href: '/tarifs', label: 'Tarifs' },
-  { label: 'Garanties', id: 'menu-garanties', links: menuOf('garanties') },
   {
+    href: '/garanties',
+    label: 'Garanties',
+    id: 'menu-garanties',
+    index: `Les ${inWords(count('pages-garanties'))} garanties`,
+    links: menuOf('garanties'),
+  },
+  {
+    href: '/assureurs',
     label: 'Assureurs',
     id: 'menu-assureurs',
-    links: [
-      { href: '/assureurs', label: `Les ${inWords(count('assureurs'))} noms du site` },
-      ...allOf('assureurs').map((profile) => ({
-        ...link(profile),
-        hint: insurer(profile.assureur).nature,
-      })),
-    ],
+    index: allInsurers,
+    links: allOf('assureurs').map((profile) => ({
+      ...link(profile),
+      hint: insurer(profile.assureur).nature,
+    })),
   },
-  { label: 'Secteurs', id: 'menu-secteurs', links: menuOf('secteurs') },
+  {
+    href: '/secteurs',
+    label: 'Secteurs',
+    id: 'menu-secteurs',
+    index: `Les ${inWords(count('pages-secteurs'))} secteurs`,
+    links: menuOf('secteurs'),
+  },
+];
+
+/** The list of a group where nothing stands beside it: its index first. */
+export const withIndexFirst = ({ href, index, links }: NavigationGroup): NavigationLink[] => [
+  { href, label: index },
+  ...links.filter((link) => link.href !== href),
 ];
 
 /** Pages that writers add: those that nothing above names. */
@@ -57,6 +77,9 @@ export const footerNavigation: { label: string; links: NavigationLink[] }[] = [
   { label: 'Outils', links: menuOf('outils') },
   { label: 'Le site', links: [...otherPages().map(link), ...allOf('legal').map(link)] },
 ];
+
+/** The call to action: on the form's own page it leads to the form. */
+export const quoteLink = (route: string) => (route === '/devis' ? '#formulaire-devis' : '/devis');
 
 /** Every page's emergency exit. */
 export const emergency: NavigationLink = { href: '/guides/incident-response', label: 'Attaque en cours ?' };

@@ -48,7 +48,7 @@ const block = (champ: BlockName, aide: string, large = false): WritingComponent 
 export const componentName = (champ: BlockName) => upperFirst(champ);
 
 /** Where a text may call what the template of its page draws. */
-const slots = ['tableau', 'cartes', 'tranches', 'liste', 'secteurs', 'profils', 'capacites'] as const;
+const slots = ['tableau', 'classes', 'cartes', 'tranches', 'liste', 'secteurs', 'capacites'] as const;
 export type SlotName = (typeof slots)[number];
 
 export const writingComponents = {
@@ -60,6 +60,16 @@ export const writingComponents = {
   Plafond: figure('plafonds', 'Un plafond, une franchise ou une capacité.', '<Plafond id="rc-notification" />'),
   Delai: figure('delais', 'Un délai ou une durée.', '<Delai id="plainte" />'),
   Chiffre: figure('chiffres', 'Une statistique ou un montant ; sa source s’affiche dans la marge.', '<Chiffre id="anssi-pme" />'),
+  Repere: {
+    place: 'phrase',
+    props: z.strictObject({
+      chiffre: reference('chiffres', 'Le chiffre.').optional(),
+      delai: reference('delais', 'Ou le délai.').optional(),
+    }),
+    contenu: 'non',
+    aide: 'Un chiffre fixé avec le produit et qu’aucune source publique ne porte : petit, marqué « repère indicatif », une fois par page. Seul dans son paragraphe, jamais commenté, jamais le premier chiffre de la page.',
+    exemple: '<Repere chiffre="rancongiciel-cout" />',
+  },
   Compte: {
     place: 'phrase',
     props: z.strictObject({
@@ -107,10 +117,11 @@ export const writingComponents = {
   Site: {
     place: 'phrase',
     props: z.strictObject({
-      champ: z
-        .string()
-        .min(1)
-        .meta({ description: 'Un champ de content/site.yaml : contact.email, editeur.nom…', table: 'site' }),
+      champ: z.string().min(1).meta({
+        description:
+          'Un champ de content/site.yaml (contact.email, editeur.nom…), ou « publication » : qui publie, sous quel numéro.',
+        table: 'site',
+      }),
     }),
     contenu: 'non',
     aide: 'Une identité de content/site.yaml. Un e-mail ou un téléphone devient un lien ; ce qui est à compléter se voit.',
@@ -161,7 +172,14 @@ export const writingComponents = {
     props: z.strictObject({ vers: z.string().min(1).meta({ description: 'L’adresse.', page: true }) }),
     contenu: 'oui',
     aide: 'L’action de la page : un verbe et ce que l’on obtient.',
-    exemple: '<Bouton vers="/devis">Recevoir ma proposition</Bouton>',
+    exemple: '<Bouton vers="/devis">Être recontacté par un courtier</Bouton>',
+  },
+  Affirmation: {
+    place: 'bloc',
+    props: z.strictObject({ chiffre: reference('chiffres', 'Ce que le site affirme de lui-même.') }),
+    contenu: 'oui',
+    aide: 'Une affirmation du site sur lui-même. Prouvée, elle s’affiche avec sa source ; sinon, la page montre à sa place le texte écrit ici : ce à quoi le service s’engage.',
+    exemple: '<Affirmation chiffre="satisfaction">\nUne réponse écrite, gratuite.\n</Affirmation>',
   },
   Phase: {
     place: 'bloc',
@@ -260,7 +278,8 @@ export const writingComponents = {
   Couvertures: block('couvertures', 'Les couvertures et leurs plafonds, à l’échelle.', true),
   Risques: block('risques', 'Le risque par secteur.', true),
   Amendes: block('amendes', 'Des sanctions notables.', true),
-  Interruptions: block('interruptions', 'Des arrêts racontés.', true),
+  Interruptions: block('interruptions', 'Des arrêts racontés, et leur compte.', true),
+  Sinistres: block('sinistres', 'Des sinistres d’une même entreprise, à la même échelle.', true),
   Mots: block('mots', 'Les mots à chercher dans le contrat.', true),
   Menaces: block('menaces', 'Les menaces, de la plus probable à la moins probable.', true),
   Inclusions: block('inclusions', 'Les garanties comprises dans un programme.', true),
@@ -271,6 +290,7 @@ export const writingComponents = {
   Raisons: block('raisons', 'Pourquoi.'),
   Formules: block('formules', 'Deux formules, la petite dans la grande.', true),
   Profils: block('profils', 'Ce qui convient, selon qui l’on est.', true),
+  Situations: block('situations', 'Selon la situation : la grille, ce qui est public, ce qu’il faut demander.', true),
   Etapes: block('etapes', 'Des étapes numérotées.', true),
   Documents: block('documents', 'Les documents à réunir, à cocher.'),
   Erreurs: block('erreurs', 'Les erreurs à éviter.'),
@@ -287,4 +307,14 @@ export const isWide = (name: string | null): boolean =>
   (writingComponents as Record<string, WritingComponent>)[name ?? '']?.large === true;
 
 /** The blocks that a template draws by itself, at the head of its page. */
-export const drawnByTemplate: BlockName[] = ['journee', 'chronologie', 'garanties', 'forces', 'vigilance'];
+export const drawnByTemplate: BlockName[] = [
+  'journee',
+  'chronologie',
+  'besoins',
+  'garanties',
+  'forces',
+  'vigilance',
+  'parcours',
+  'destinataire',
+  'promesses',
+];

@@ -21,6 +21,13 @@ const specified = (nom: string, valeur: Figure['valeur'], unite: Figure['unite']
   nature: 'specification',
 });
 const millions = (value: number) => Math.round(value * 1e6);
+const ends = (values: number[]): [number, number] => [Math.min(...values), Math.max(...values)];
+
+type Levels = Table<'capacites'>['assureurs'][string];
+
+/** How far an insurer goes, level by level; the one of the comparison is written in one place only. */
+export const levelsOf = (levels: Levels, insurer: Pick<Assureur, 'capaciteMax'> | undefined) =>
+  levels.map((level) => ({ ...level, montant: level.montant === 'capaciteMax' ? insurer?.capaciteMax : level.montant }));
 
 export function collectFigures(tables: Sources): Figures {
   const prix: Record<string, Figure> = { ...tables.prix.lignes };
@@ -35,11 +42,16 @@ export function collectFigures(tables: Sources): Figures {
     plafonds[id] = specified(`Capacité ${row.nom}`, millions(row.capaciteMax), '€');
   }
   for (const [id, levels] of Object.entries(tables.capacites.assureurs)) {
-    levels.forEach(({ capacite, montant }, index) => {
+    levelsOf(levels, tables.assureurs.lignes[id]).forEach(({ capacite, montant }, index) => {
       if (montant !== undefined)
         plafonds[`${id}-palier-${index + 1}`] = specified(`Capacité ${capacite.toLowerCase()}`, millions(montant), '€');
     });
   }
+  const offers = Object.values(tables.assureurs.lignes).filter(({ compare }) => compare);
+  const prices = offers.flatMap(({ prix }) => prix ?? []);
+  const most = offers.map(({ capaciteMax }) => millions(capaciteMax));
+  if (new Set(prices).size > 1) prix.offres = specified('Prix de départ des offres comparées, par mois', ends(prices), '€');
+  if (new Set(most).size > 1) plafonds.offres = specified('Capacités des offres comparées', ends(most), '€');
   tables.capacites.generiques.forEach(({ tier, amount }) => {
     if (amount !== undefined)
       plafonds[`palier-${slugify(tier)}`] = specified(`Capacité ${tier.toLowerCase()}`, millions(amount), '€');
@@ -72,6 +84,10 @@ export function tariffOf({ prix, tarif }: Pick<Assureur, 'prix' | 'tarif'>): { m
 }
 
 export const figureText = ({ valeur, unite }: Figure) => formatFigure(valeur, unite);
+
+/** What is said of a figure that no public source holds. */
+export const guideLabel = 'repère indicatif';
+export const guideWords = (figure: Figure) => `${figure.nom}\u00A0: ${figureText(figure)}`;
 
 /** The component that writes a figure, and the table it takes it from. */
 export const figureComponents: Record<string, FigureTable> = {

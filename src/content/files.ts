@@ -6,13 +6,16 @@ import { site } from './schemas/site.ts';
 import {
   assureurs,
   capacites,
+  classes,
   contacts,
   estimateur,
+  faits,
   garanties,
   glossaire,
   horloges,
   interface_,
   redirections,
+  sinistres,
   tailles,
 } from './schemas/tables.ts';
 
@@ -22,9 +25,11 @@ export const tables = {
   assureurs: { file: 'tables/assureurs.yaml', schema: assureurs },
   capacites: { file: 'tables/capacites.yaml', schema: capacites },
   chiffres: { file: 'tables/chiffres.yaml', schema: figures('Les statistiques et ordres de grandeur, par identifiant.') },
+  classes: { file: 'tables/classes.yaml', schema: classes },
   contacts: { file: 'tables/contacts.yaml', schema: contacts },
   delais: { file: 'tables/delais.yaml', schema: figures('Les délais et les durées, par identifiant.') },
   estimateur: { file: 'tables/estimateur.yaml', schema: estimateur },
+  faits: { file: 'tables/faits.yaml', schema: faits },
   garanties: { file: 'tables/garanties.yaml', schema: garanties },
   glossaire: { file: 'tables/glossaire.yaml', schema: glossaire },
   horloges: { file: 'tables/horloges.yaml', schema: horloges },
@@ -32,6 +37,7 @@ export const tables = {
   plafonds: { file: 'tables/plafonds.yaml', schema: figures('Les plafonds et les franchises, par identifiant.') },
   prix: { file: 'tables/prix.yaml', schema: figures('Les prix et remises, par identifiant.') },
   redirections: { file: 'tables/redirections.yaml', schema: redirections },
+  sinistres: { file: 'tables/sinistres.yaml', schema: sinistres },
   sources: { file: 'tables/sources.yaml', schema: sources },
   tailles: { file: 'tables/tailles.yaml', schema: tailles },
 } satisfies Record<string, { file: string; schema: z.ZodObject }>;

@@ -1,9 +1,14 @@
 // What stands in content/site.yaml until the real identities are known.
+export const blank = 'à compléter';
+const blankMark = new RegExp(blank, 'i');
+
 const marks = [
-  { pattern: /à compléter/i, what: 'est à compléter' },
+  { pattern: blankMark, what: 'est à compléter' },
   { pattern: /\.example\b/, what: 'est une adresse fictive (.example)' },
   { pattern: /\b01[\s.]?99[\s.]?00\b/, what: 'est un numéro fictif (01 99 00)' },
 ];
+
+export const isBlank = (value: unknown) => !value || blankMark.test(String(value));
 
 /** The values that must not be published, each with its path in the file. */
 export function placeholders(value: unknown, path = ''): string[] {

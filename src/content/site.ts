@@ -1,8 +1,9 @@
 import { typography } from '../domain/typography.ts';
 import { lookUp } from './look-up.ts';
+import { withPublication } from './publisher.ts';
 import { table } from './tables.ts';
 
-const { contact, ...rest } = table('site');
+const { contact, ...rest } = withPublication(table('site'));
 
 /** Who publishes, who answers; the number is shown in pairs that hold together. */
 export const site = { ...rest, contact: { ...contact, telephone: typography(contact.telephone) } };

@@ -98,7 +98,7 @@ export function pageSkeleton(kind: Kind, title: string, today: string): Skeleton
   if ('version' in fields) Object.assign(fields, { version: '1.0', changements: [{ date: today, texte: 'Première version.' }] });
   if ('datee' in fields) fields.datee = today;
   if ('verifie' in fields) fields.verifie = today;
-  const more = newPage.more?.(slug, title);
+  const more = newPage.more?.(slug, title, today);
   const page = `---\n${stringify(withValues(fields, more?.fields), { lineWidth: 0 })}---\n\n${body(kind)}`;
   const questions = more?.hasQuestions ? faqSkeleton(title, route(slug), `${kind}-${slug}`).files : {};
   return { files: { ...questions, [`${kind}/${slug}.mdx`]: page }, rows: more?.rows ?? {} };

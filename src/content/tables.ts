@@ -1,7 +1,8 @@
 import { allDocuments } from '#generated';
 import { typography } from '../domain/typography.ts';
+import { collectClasses } from './classes.ts';
 import { collectCounts } from './counts.ts';
-import { collectFigures, type Figures, type FigureTable } from './figures.ts';
+import { collectFigures, type Figures, type FigureTable, levelsOf } from './figures.ts';
 import { faqFiles, type Table, type TableFile, tableNames, tables, tableType } from './files.ts';
 import { kindNames, typeName } from './kinds.ts';
 import { lookUp } from './look-up.ts';
@@ -66,8 +67,11 @@ export const setting = (id: string) => lookUp(table('interface').lignes, id, tab
 /** A company of the site. */
 export const insurer = (id: string) => lookUp(table('assureurs').lignes, id, tables.assureurs.file);
 
+/** What firms pay, class by class of turnover. */
+export const marketClasses = () => collectClasses(table('classes'), figures);
+
 /** How far a company goes, level by level. */
-export const capacities = (id: string) => lookUp(table('capacites').assureurs, id, tables.capacites.file);
+export const capacities = (id: string) => levelsOf(lookUp(table('capacites').assureurs, id, tables.capacites.file), insurer(id));
 
 /** A guarantee of the comparison. */
 export const guarantee = (id: string) => lookUp(table('garanties').lignes, id, tables.garanties.file);

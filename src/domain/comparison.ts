@@ -1,4 +1,4 @@
-// Ordering and choosing among the compared offers. The default is alphabetical, and says so.
+// Ordering the compared offers, and counting what they have. The default is alphabetical, and says so.
 
 export type Offer = {
   id: string;
@@ -7,7 +7,6 @@ export type Offer = {
   note: number;
   capaciteMax: number;
   garanties: Record<string, boolean>;
-  secteursExclus: string[];
 };
 
 export const orders = ['alphabetique', 'note', 'prix', 'capacite'] as const;
@@ -32,23 +31,3 @@ export const missing = (offer: Offer, wanted: readonly string[]): string[] =>
 
 /** How many of its guarantees an offer includes. */
 export const countCovered = (guarantees: Offer['garanties']): number => Object.values(guarantees).filter(Boolean).length;
-
-export type Need = {
-  /** Guarantees that must be there; `toutes` for all of them. */
-  garanties?: readonly string[] | 'toutes';
-  /** A trade that some insurers exclude. */
-  metier?: string;
-  order: Order;
-  most?: number;
-};
-
-/** The offers that meet a need, the best placed first. */
-export function recommend<T extends Offer>(
-  offers: readonly T[],
-  { garanties = [], metier, order, most = Number.POSITIVE_INFINITY }: Need,
-): T[] {
-  const fits = (offer: T) =>
-    (garanties === 'toutes' ? Object.values(offer.garanties).every(Boolean) : missing(offer, garanties).length === 0) &&
-    !(metier && offer.secteursExclus.includes(metier));
-  return sortOffers(offers.filter(fits), order).slice(0, most);
-}

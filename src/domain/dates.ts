@@ -25,6 +25,10 @@ export function formatMonth(iso: string): string {
   return `${months[month - 1]} ${year}`;
 }
 
+/** When a document is of, as far as it says: novembre 2026, 2021, non daté. */
+export const formatDocumentDate = (date: string | number): string =>
+  /^\d{4}-/.test(String(date)) ? formatMonth(String(date)) : String(date);
+
 /** 2025-07-17 → 17/07/2025. */
 export const formatShortDate = (iso: string) => iso.split('-').reverse().join('/');
 

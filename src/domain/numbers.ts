@@ -18,6 +18,9 @@ export function formatEuros(value: number): string {
   return `${formatNumber(value)}${narrow}€`;
 }
 
+/** 2000000 → 2 000 000 €. */
+export const formatEurosInFull = (value: number): string => `${formatNumber(value)}${narrow}€`;
+
 const round = (value: number) => Math.round(value * 100) / 100;
 
 const words =
@@ -39,7 +42,7 @@ export const ordinal = (rank: number): string =>
 /** 4.5 → 4,5 with its decimal even when it is none: 4 → 4,0. */
 export const formatRating = (value: number) => value.toFixed(1).replace('.', ',');
 
-const symbols = new Set(['%', 'h', 'min', 's', 'ms', 'px', 'M€']);
+const symbols = new Set(['%', 'h', 'h ouvrées', 'min', 's', 'ms', 'px', 'M€']);
 const singular: Record<string, string> = {
   jours: 'jour',
   semaines: 'semaine',
@@ -52,9 +55,11 @@ const singular: Record<string, string> = {
 export function formatFigure(value: number | readonly [number, number], unit: string): string {
   if (typeof value === 'number') return withUnit(value, unit);
   const [low, high] = value;
-  if (unit === '€' && low >= 1e6 === high >= 1e6)
-    return `${(formatEuros(low).split(narrow).slice(0, -1)).join(narrow)}${wide}à${wide}${formatEuros(high)}`;
-  if (unit === '€') return `${formatEuros(low)}${wide}à${wide}${formatEuros(high)}`;
+  if (unit === '€') {
+    const [from, to] = [formatEuros(low).split(narrow), formatEuros(high)];
+    // One sign for both, where it is the same: 2 à 10 M€, but 50 M€ à 1 Md€.
+    return `${(to.endsWith(`${narrow}${from.at(-1)}`) ? from.slice(0, -1) : from).join(narrow)}${wide}à${wide}${to}`;
+  }
   return `${formatNumber(low)}${wide}à${wide}${withUnit(high, unit)}`;
 }
 

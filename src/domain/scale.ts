@@ -4,7 +4,7 @@
 export const percentOf = (value: number, whole: number): number => Math.round((value / whole) * 1000) / 10;
 
 /** Ends of an axis that is graduated in three: each third of them is round. */
-const ends = [1.2, 1.5, 3, 4.5, 6, 9, 12];
+const ends = [1.2, 1.5, 1.8, 3, 4.5, 6, 9, 12];
 
 /** The upper end of the axis that shows every sector of a size: the first round one that holds the dearest. */
 export function axisEnd(highest: number): number {

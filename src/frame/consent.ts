@@ -36,13 +36,13 @@ class CookieBanner extends HTMLElement {
         this.#details(true);
         const box = this.querySelector<HTMLInputElement>('[name="mesure"]');
         if (box) box.checked = this.#remembered()?.mesure ?? false;
-        this.querySelector<HTMLElement>('h2')?.focus();
+        this.focus();
       });
     }
   }
 
   #remembered(): Choice | undefined {
-    const months = Number(this.dataset.months ?? '6');
+    const months = Number(this.dataset.months);
     try {
       const choice: Choice = JSON.parse(read(key) ?? '');
       const until = new Date(choice.le);
@@ -54,8 +54,7 @@ class CookieBanner extends HTMLElement {
   }
 
   #details(open: boolean) {
-    const details = this.querySelector<HTMLElement>('[data-details]');
-    if (details) details.hidden = !open;
+    this.querySelector('[data-details]')?.toggleAttribute('hidden', !open);
   }
 
   #answer(mesure: boolean) {

@@ -5,7 +5,7 @@ const grace = 250;
 /** The header hides on the way down and returns on the way up; its lists open by pointer, touch and keyboard. */
 class SiteHeader extends HTMLElement {
   connectedCallback() {
-    const { hideAfter = '100', turnAfter = '10' } = this.dataset;
+    const { hideAfter, turnAfter } = this.dataset;
     const bar = this.firstElementChild as HTMLElement;
     onScroll(Number(turnAfter), (direction, position) => {
       const inUse = bar.matches(':focus-within') || bar.querySelector('[aria-expanded="true"]');
@@ -25,7 +25,7 @@ class SiteHeader extends HTMLElement {
 
   #list(button: HTMLButtonElement) {
     const item = button.parentElement as HTMLElement;
-    const links = () => [...item.querySelectorAll<HTMLAnchorElement>('ul a')];
+    const links = () => [...item.querySelectorAll<HTMLAnchorElement>('.header-list a')];
     let timer = 0;
     const set = (open: boolean) => {
       clearTimeout(timer);

@@ -6,7 +6,7 @@ class HelpTerm extends HTMLElement {
   #timer = 0;
 
   connectedCallback() {
-    const { openAfter = '700', skipWithin = '300' } = this.dataset;
+    const { openAfter, skipWithin } = this.dataset;
     const button = this.querySelector('button') as HTMLButtonElement;
     const tip = this.querySelector('[role="tooltip"]') as HTMLElement;
     const isOpen = () => this.hasAttribute('data-open');

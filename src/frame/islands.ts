@@ -10,26 +10,30 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Fetched side by side, run one a task: together they would hold up a finger for a moment. */
 async function load(files: string[]): Promise<Module> {
-  for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  for (const href of files) {
+    if (begun.has(href)) continue;
+    begun.add(href);
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
   let last: unknown;
   for (const file of files) {
-    last = await import(file);
+    // Once more, past whatever a cache kept in its place. Firefox before 155 gives its first failure again until the page is
+    // reloaded, as the message says.
+    last = await import(file).catch(() => fetch(file, { cache: 'reload' }).then(() => import(file)));
     await nextTask();
   }
   return last as Module;
 }
 
-/** Past whatever a cache kept in place of a file; a browser asks again for a module that did not come. */
-const reload = (files: string[]) => Promise.all(files.map((file) => fetch(file, { cache: 'reload' })));
-
-const woken = new WeakSet<Element>();
+/** Islands that are awake or being woken, and files that have been asked for. */
+const begun = new Set<Element | string>();
 
 async function wake(island: HTMLElement) {
-  if (woken.has(island)) return;
-  woken.add(island);
+  if (begun.has(island)) return;
+  begun.add(island);
   const files = ISLAND_FILES[island.dataset.island ?? ''] ?? [];
   try {
-    const { default: start } = await load(files).catch(() => reload(files).then(() => load(files)));
+    const { default: start } = await load(files);
     delete island.dataset.failed;
     noteIn(island)?.remove();
     start(island);
@@ -38,10 +42,9 @@ async function wake(island: HTMLElement) {
   }
 }
 
-/** What is drawn stays, and says what it is worth once something is asked of it. It is tried again with the network. */
+/** What is drawn stays, and says what it is worth once something is asked of it. */
 function fail(island: HTMLElement) {
-  woken.delete(island);
-  addEventListener('online', () => wake(island), { once: true });
+  begun.delete(island);
   island.dataset.failed = '';
   // A form that was asked to send says so; the browser can send it by itself.
   const waiting = island.querySelector('[data-waiting]');
@@ -62,6 +65,10 @@ function say({ target }: Event) {
 }
 for (const asked of ['change', 'click']) document.addEventListener(asked, say);
 
+addEventListener('online', () => {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-failed]')) wake(island);
+});
+
 const near = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target as HTMLElement);
@@ -75,7 +82,7 @@ const whenIdle = (act: () => void) =>
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const act = () => void wake(island);
-  for (const touch of ['pointerdown', 'focusin', 'keydown']) island.addEventListener(touch, act, { once: true, passive: true });
+  for (const touch of ['pointerdown', 'focusin', 'keydown']) island.addEventListener(touch, act, { once: true });
   // Touched before this script had come.
   if (island.contains(document.activeElement)) act();
   if (island.dataset.start === 'visible') near.observe(island);

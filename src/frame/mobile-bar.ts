@@ -6,7 +6,7 @@ const typed = 'input:not([type="checkbox"], [type="radio"]), select, textarea';
  */
 class MobileBar extends HTMLElement {
   connectedCallback() {
-    const threshold = Number(this.dataset.after ?? '20') / 100;
+    const threshold = Number(this.dataset.after) / 100;
     const bar = this.firstElementChild as HTMLElement;
     const read = () => {
       const scrollable = document.documentElement.scrollHeight - window.innerHeight;

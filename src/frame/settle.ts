@@ -1,65 +1,77 @@
 // A request whose sending was cut off, by a closed tab or a followed link, is sent again by the next page with the same
 // key: what had arrived gets its first number, what had not arrives now. The page then says so.
-import { ask } from './function.ts';
+import { lastAttempt } from './attempt.ts';
+import { callFunction } from './function.ts';
+import { isUntold, type Kept, keptBy, readKept, setKept } from './kept.ts';
 import { say } from './notice.ts';
-import {
-  alone,
-  isUntold,
-  type Kept,
-  keptIn,
-  type Mark,
-  marked,
-  markOf,
-  readAttempt,
-  readKept,
-  removeMark,
-  setKept,
-} from './requests.ts';
+import { type PendingRequest, pendingKeys, readPending, removePending, withLock } from './pending.ts';
 import { read, remove, write } from './storage.ts';
 
 const draft = 'devis';
 const longest = 24 * 60 * 60 * 1000;
 /** Answers to what is in the request; all others may be different the next time. */
 const refused = [400, 413, 422];
+const unknown = [404];
 
-/** The thank-you page says it in its own place. */
 function tell(kept: Kept) {
-  const isSaidByPage = document.querySelector('thank-you') !== null;
   setKept({ ...kept, told: true });
   document.dispatchEvent(new CustomEvent('demande', { detail: kept }));
-  if (isSaidByPage) return;
   const state = kept.etat === 'remise' ? 'remise au courtier' : 'enregistrée';
-  say(`Demande de devis ${state}`, `Son numéro : <b class="num">${kept.numero}</b>. <a href="/merci">Voir la suite</a>`);
+  const number = `Son numéro : <b class="num">${kept.numero}</b>.`;
+  say(kept.cle, `Demande de devis ${state}`, `${number} <a href="/merci">Voir la suite</a>`);
 }
 
-/** Nothing sends it any more: the form has it again. */
-function giveBack({ cle, demande }: Mark) {
-  removeMark(cle);
-  const { rgpd: _consent, ...answers } = demande;
-  if (read(draft, 'sessionStorage') === null) write(draft, JSON.stringify(answers), 'sessionStorage');
-  say('Demande de devis non envoyée', 'Vos réponses sont gardées : <a href="/devis">les relire et les envoyer</a>.');
+/** The thank-you page tells it in its own place. */
+function tellUntold() {
+  const kept = readKept();
+  if (kept && isUntold() && !document.querySelector('thank-you')) tell(kept);
 }
+
+/** Nothing sends it any more: the form has it again, or still. Where it holds another, this one waits for its place. */
+function giveBack({ cle, demande }: PendingRequest) {
+  const { rgpd: _consent, ...answers } = demande;
+  const isFree = read(draft, 'sessionStorage') === null;
+  const isBack = isFree ? write(draft, JSON.stringify(answers), 'sessionStorage') : lastAttempt().cle === cle;
+  if (isBack) {
+    removePending(cle);
+    document.dispatchEvent(new Event('brouillon'));
+  }
+  say(
+    cle,
+    'Demande de devis non envoyée',
+    isBack
+      ? 'Vos réponses sont gardées : <a href="/devis">les relire et les envoyer</a>.'
+      : 'Vos réponses sont gardées sur cet appareil. <a href="/devis">Le formulaire</a> en contient déjà d’autres : quand vous les aurez envoyées ou effacées, celles-ci y reviendront.',
+  );
+}
+
+/** Sent once more or, where a person had rather decide that anew, only asked about. */
+const askAbout = ({ cle, backend, demande, accord = '' }: PendingRequest, isOld: boolean) =>
+  isOld
+    ? callFunction(backend, '/etat', { cle })
+    : callFunction(backend, '', demande, { 'idempotency-key': cle, 'form-marks': new URLSearchParams({ accord }).toString() });
 
 async function settle(cle: string) {
-  // Whoever was sending it may have come to an end meanwhile.
-  const mark = markOf(cle);
-  if (!mark) return;
-  if (Date.now() - mark.le > longest) return giveBack(mark);
-  const said = new URLSearchParams({ accord: mark.accord ?? '' }).toString();
-  const answer = await ask(mark.backend, '', mark.demande, { 'idempotency-key': cle, 'form-marks': said }).catch(() => undefined);
-  const kept = answer?.ok && keptIn(await answer.json().catch(() => undefined), mark);
+  // Whoever was sending it may have come to an end meanwhile, and not have been able to tell.
+  const pending = readPending(cle);
+  if (!pending) return tellUntold();
+  const isOld = Date.now() - pending.le > longest;
+  const answer = await askAbout(pending, isOld);
+  const kept = await keptBy(answer, pending);
   if (kept) {
-    removeMark(cle);
-    if (readAttempt()?.cle === cle) remove(draft, 'sessionStorage');
+    removePending(cle);
+    if (lastAttempt().cle === cle) remove(draft, 'sessionStorage');
     tell(kept);
-  } else if (answer && refused.includes(answer.status)) giveBack(mark);
-  else say('Demande de devis pas encore envoyée', 'Un nouvel essai se fera à la prochaine page du site.');
+  } else if (answer && (isOld ? unknown : refused).includes(answer.status)) giveBack(pending);
+  else {
+    const title = isOld ? 'Demande de devis pas encore vérifiée' : 'Demande de devis pas encore envoyée';
+    say(cle, title, 'Un nouvel essai se fera à la prochaine page du site.');
+  }
 }
 
 function look() {
-  const kept = readKept();
-  if (kept && isUntold()) tell(kept);
-  for (const cle of marked()) alone(cle, () => settle(cle));
+  tellUntold();
+  for (const cle of pendingKeys()) withLock(cle, () => settle(cle));
 }
 
 look();

@@ -1,5 +1,7 @@
-// Whether a request that left from this device is still to be settled or told: only then is fetched what does it.
-import { isUntold, marked } from './requests.ts';
+// Whether a request that left from this device is still to be settled or told: only then is fetched what does it. The
+// thank-you page tells by itself.
+import { isUntold } from './kept.ts';
+import { pendingKeys } from './pending.ts';
 
 /** The address of settle.ts: put in when the export is finished. */
 declare const SETTLE: string;
@@ -7,7 +9,8 @@ declare const SETTLE: string;
 let isFetched = false;
 
 function look() {
-  if (isFetched || !(isUntold() || marked().length > 0)) return;
+  const isLeft = pendingKeys().length > 0 || (isUntold() && !document.querySelector('thank-you'));
+  if (isFetched || !isLeft) return;
   isFetched = true;
   const script = document.createElement('script');
   script.src = SETTLE;

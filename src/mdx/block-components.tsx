@@ -1,7 +1,9 @@
 import { isValidElement, Children as Nodes, type ReactNode } from 'react';
 import { Button } from '#src/components/ui/link.tsx';
+import { SourceList } from '#src/components/ui/source-list.tsx';
 import { figureText } from '#src/content/figures.ts';
 import { figure } from '#src/content/tables.ts';
+import { citeFigure } from '#src/content/texts.ts';
 
 type Children = { children?: ReactNode };
 
@@ -41,6 +43,25 @@ export const Bouton = ({ vers, children }: Children & { vers: string }) => (
     <Button href={vers}>{children}</Button>
   </div>
 );
+
+/** What the site claims of itself is shown with its proof, or not at all. */
+export function Affirmation({ chiffre, children }: Children & { chiffre: string }) {
+  const claim = figure('chiffres', chiffre);
+  return (
+    <div data-block="engagement">
+      {claim.preuve === 'prouve' ? (
+        <>
+          <p>
+            {claim.nom}&nbsp;: <b className="num">{figureText(claim)}</b>
+          </p>
+          <SourceList citations={citeFigure('chiffres', chiffre)} />
+        </>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}
 
 export const Phase = ({ delai, nom, titre, children }: Children & { delai: string; nom: string; titre: string }) => {
   const isMargin = (node: ReactNode) => isValidElement(node) && node.type === PhaseMargin;

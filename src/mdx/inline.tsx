@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { Identity } from '#src/components/ui/identity.tsx';
 import { Link } from '#src/components/ui/link.tsx';
+import { guideLabel, guideWords } from '#src/content/figures.ts';
+import { blank } from '#src/content/placeholders.ts';
 import { identity, site } from '#src/content/site.ts';
-import { setting, term } from '#src/content/tables.ts';
+import { figure, setting, term } from '#src/content/tables.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
-import { typography } from '#src/domain/typography.ts';
 
 /** A word of the trade; its definition opens on hover, focus or touch, and is read out after the word. */
 function Terme({ id, children }: { id: string; children: ReactNode }) {
@@ -21,10 +23,10 @@ function Terme({ id, children }: { id: string; children: ReactNode }) {
 
 const Surligne = ({ children }: { children: ReactNode }) => <span className="mark">{children}</span>;
 
-/** An identity of the site; what is still to be filled in is seen to be. */
+/** An identity of the site; what one writes to, dials or visits is a link. */
 function Site({ champ }: { champ: string }) {
   const value = identity(champ);
-  if (value === 'à compléter') return <span className="blank">[à compléter]</span>;
+  if (value === blank) return <Identity value={value} />;
   if (champ.endsWith('email')) return <Link href={`mailto:${value}`}>{value}</Link>;
   if (champ.endsWith('telephone')) {
     return (
@@ -34,7 +36,17 @@ function Site({ champ }: { champ: string }) {
     );
   }
   if (value.startsWith('http')) return <Link href={value}>{value.replace('https://', '')}</Link>;
-  return typography(value);
+  return <Identity value={value} />;
+}
+
+/** A figure that no public source holds, small; what the label means is said once, on the page that it leads to. */
+export function Repere({ chiffre, delai = '' }: { chiffre?: string; delai?: string }) {
+  const guide = chiffre === undefined ? figure('delais', delai) : figure('chiffres', chiffre);
+  return (
+    <small className="small soft mt-2 block">
+      {guideWords(guide)}, <Link href="/comparatif#ce-que-veut-dire-repere-indicatif">{guideLabel}</Link>
+    </small>
+  );
 }
 
 function Courriel({ objet, texte = '', children }: { objet: string; texte?: string; children: ReactNode }) {
@@ -43,4 +55,4 @@ function Courriel({ objet, texte = '', children }: { objet: string; texte?: stri
 }
 
 /** What may stand in a sentence. Figures, sources and free numbers are text by the time this is drawn. */
-export const inlineComponents = { a: Link, Terme, Surligne, Site, Courriel };
+export const inlineComponents = { a: Link, Terme, Surligne, Site, Courriel, Repere };

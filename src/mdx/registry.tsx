@@ -4,7 +4,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ComponentName, SlotName } from '#src/content/components.ts';
 import type { BlockName } from '#src/content/schemas/blocks.ts';
 import { lowerFirst } from '#src/domain/words.ts';
-import { Bouton, Cocher, Encart, Marge, Phase, PhaseMargin } from './block-components.tsx';
+import { Affirmation, Bouton, Cocher, Encart, Marge, Phase, PhaseMargin } from './block-components.tsx';
+import { Interruptions, Sinistres } from './blocks/claims.tsx';
 import { Couvertures } from './blocks/couvertures.tsx';
 import { Documents } from './blocks/documents.tsx';
 import { Effectifs } from './blocks/effectifs.tsx';
@@ -14,7 +15,8 @@ import { Formules } from './blocks/formules.tsx';
 import { Avantages, Economies, Erreurs, Expositions, Mots, Publics, Raisons, Services, Solutions } from './blocks/lists.tsx';
 import { Menaces } from './blocks/menaces.tsx';
 import { Perimetre } from './blocks/perimetre.tsx';
-import { Amendes, Inclusions, Interruptions, Profils, Risques } from './blocks/tables.tsx';
+import { Situations } from './blocks/situations.tsx';
+import { Amendes, Inclusions, Profils, Risques } from './blocks/tables.tsx';
 import { Temoignages } from './blocks/temoignages.tsx';
 import { Arret, AxePrix, Barres, Durees, Echelle, Simulateur } from './charts.tsx';
 import { Appels } from './emergency-calls.tsx';
@@ -38,6 +40,7 @@ const blockComponents = {
   Risques,
   Amendes,
   Interruptions,
+  Sinistres,
   Mots,
   Menaces,
   Solutions,
@@ -48,6 +51,7 @@ const blockComponents = {
   Raisons,
   Formules,
   Profils,
+  Situations,
   Etapes,
   Documents,
   Erreurs,
@@ -75,6 +79,7 @@ export function registry(
     Encart,
     Cocher,
     Bouton,
+    Affirmation,
     Phase,
     Appels,
     Barres,

@@ -2,12 +2,9 @@ import type { Paragraph, Root, RootContent, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { count, figure } from '#src/content/tables.ts';
 import { isTag, linesOf, type Tag } from '#src/content/text/tags.ts';
-import { figureOf, wordsOfTag } from '#src/content/text/values.ts';
+import { wordsOfTag } from '#src/content/text/values.ts';
 import { wordsOfLine } from '#src/content/text/words.ts';
 import { typography } from '#src/domain/typography.ts';
-
-/** A claim of the site on itself that is not proved is never shown without saying so. */
-const proof = (tag: Tag) => (figureOf(tag, { figure })?.preuve === 'illustratif' ? ' (scénario illustratif)' : '');
 
 /** Writes figures and counts out as text, drops what only the margin shows, and sets the words as French does. */
 export function writeOut() {
@@ -17,7 +14,7 @@ export function writeOut() {
       const siblings = parent.children as RootContent[];
       const words = wordsOfTag(node, { figure, count });
       if (words !== undefined) {
-        siblings.splice(index, 1, textNode(`${words}${proof(node)}`, node));
+        siblings.splice(index, 1, textNode(words, node));
         return [SKIP, index + 1];
       }
       if (node.name === 'Source') {

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { assets } from '#src/config/assets.ts';
 import { environment } from '#src/config/environment.ts';
 import { unlisted } from '#src/config/routes.ts';
+import { pageAt } from '#src/content/documents.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { site } from '#src/content/site.ts';
 import { absolute, feedAddress, icons, manifestAddress, socialImageOf, twinOf } from './addresses.ts';
@@ -14,27 +15,39 @@ export const withBrand = (title: string) => (title.includes(site.marque) ? title
 /** Whether search engines may list it, in production. */
 export const isListed = (route: string) => !unlisted.includes(route);
 
-const common = (titreSeo: string, description: string, indexable: boolean): Metadata => ({
-  metadataBase: new URL(site.adresse),
-  title: withBrand(titreSeo),
-  description,
-  robots: { index: indexable, follow: indexable },
-  manifest: manifestAddress,
-  icons: { icon: { url: assets.favicon, type: 'image/svg+xml' }, apple: icons.apple.file },
-});
+type Page = { titreSeo: string; description: string; route: string };
 
-/** A page that has no address of its own. */
-export const strayMetadata = (titreSeo: string, description: string) => common(titreSeo, description, false);
+/** What is told of any page; its picture is that of the document given. */
+function common({ titreSeo, description, route }: Page, pictured: Document) {
+  const title = withBrand(titreSeo);
+  const { alt } = drawingOf(pictured);
+  const image = { url: socialImageOf(pictured.route), width: 1200, height: 630, type: 'image/png', alt };
+  return {
+    metadataBase: new URL(site.adresse),
+    title,
+    description,
+    manifest: manifestAddress,
+    icons: { icon: { url: assets.favicon, type: 'image/svg+xml' }, apple: icons.apple.file },
+    alternates: { canonical: route },
+    openGraph: { type: 'website', locale: 'fr_FR', siteName: site.marque, title, description, url: route, images: [image] },
+    twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt }] },
+  } satisfies Metadata;
+}
+
+/** The not-found page, under the picture of the home page. Next itself tells search engines not to list it. */
+export const notFoundMetadata = (titreSeo: string, description: string): Metadata =>
+  common({ titreSeo, description, route: '/404' }, pageAt('/'));
 
 export function pageMetadata(document: Document): Metadata {
-  const { titreSeo, description, route } = document;
-  const title = withBrand(titreSeo);
+  const { route } = document;
   const dates = publication(document);
-  const image = { url: socialImageOf(route), width: 1200, height: 630, type: 'image/png', alt: drawingOf(document).alt };
+  const shared = common(document, document);
+  const isIndexable = environment.siteEnv === 'production' && isListed(route);
   return {
-    ...common(titreSeo, description, environment.siteEnv === 'production' && isListed(route)),
+    ...shared,
+    robots: { index: isIndexable, follow: isIndexable },
     alternates: {
-      canonical: route,
+      ...shared.alternates,
       languages: { [site.langue]: route },
       types: {
         'text/markdown': [{ url: twinOf(route), title: 'Cette page en Markdown' }],
@@ -42,16 +55,8 @@ export function pageMetadata(document: Document): Metadata {
       },
     },
     openGraph: {
-      ...(dates
-        ? { type: 'article', publishedTime: dates.published, modifiedTime: dates.modified, authors: [absolute('/')] }
-        : { type: 'website' }),
-      locale: 'fr_FR',
-      siteName: site.marque,
-      title,
-      description,
-      url: route,
-      images: [image],
+      ...shared.openGraph,
+      ...(dates && { type: 'article', publishedTime: dates.published, modifiedTime: dates.modified, authors: [absolute('/')] }),
     },
-    twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt: image.alt }] },
   };
 }

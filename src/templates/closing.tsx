@@ -1,11 +1,15 @@
+import type { ComponentProps } from 'react';
 import { Actions } from '#src/components/ui/actions.tsx';
-import type { Action } from '#src/config/actions.ts';
+import { Reviewed } from './reviewed.tsx';
 
-/** The end of a page: what to do next. */
-export const Closing = ({ main, also }: { main: Action; also: Action[] }) => (
-  <section className="section no-print" data-twin="leave-out" aria-label="Et maintenant">
+/** The end of a page: what to do next, and who answers for its figures. */
+export const Closing = (actions: ComponentProps<typeof Actions>) => (
+  <section className="section" aria-label="Et maintenant">
     <div className="frame">
-      <Actions main={main} also={also} />
+      <div className="no-print" data-twin="leave-out">
+        <Actions {...actions} />
+      </div>
+      <Reviewed />
     </div>
   </section>
 );

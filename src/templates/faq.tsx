@@ -56,7 +56,7 @@ export function FaqTemplate({ document }: { document: Document<'pages'> }) {
                 <Call />
               </p>
               <p>
-                <ActionLink href="/devis">Demander un devis</ActionLink>
+                <ActionLink href="/devis">Être recontacté par un courtier</ActionLink>
               </p>
             </div>
             <div className="note">

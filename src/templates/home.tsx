@@ -6,12 +6,17 @@ import { Island } from '#src/features/island.tsx';
 import { BlockSources } from '#src/mdx/blocks/block-sources.tsx';
 import { MenacesAccueil } from '#src/mdx/blocks/menaces.tsx';
 import { Body } from '#src/mdx/body.tsx';
+import { RichText } from '#src/mdx/rich-text.tsx';
 import { Closing } from './closing.tsx';
+import { Needs } from './home/needs.tsx';
+import { WhatFollows } from './home/what-follows.tsx';
 import { SectorPrices } from './lists/sectors.tsx';
 import { shortForm } from './quote-props.ts';
 import { leadOf, noteOf } from './shell.tsx';
 
 type Props = { document: Document<'pages'> };
+
+const form = shortForm();
 
 /** The question and its answer, drawn; the short form beside them. */
 const FirstScreen = ({ document }: Props) => (
@@ -26,7 +31,7 @@ const FirstScreen = ({ document }: Props) => (
       {document.note && <BlockSources of={document.note} />}
     </div>
     <div className="margin !pt-8" data-block="formulaire">
-      <Island of="quote" start="touch" {...shortForm()} />
+      <Island of="quote" start="touch" {...form} slots={{ ...form.slots, collecte: <WhatFollows /> }} />
     </div>
   </div>
 );
@@ -34,6 +39,14 @@ const FirstScreen = ({ document }: Props) => (
 export const HomeTemplate = ({ document }: Props) => (
   <Page route={document.route}>
     <FirstScreen document={document} />
+    {document.preuves && (
+      <div className="row-section text-base leading-serre" data-block="preuves">
+        <div className="frame grid gap-y-4 lg:grid-cols-2 lg:gap-x-8 py-4">
+          <RichText text={document.preuves} inline={false} />
+        </div>
+      </div>
+    )}
+    {document.besoins && <Needs besoins={document.besoins} />}
     <Body document={document} slots={{ secteurs: <SectorPrices /> }} other={{ Menaces: MenacesAccueil }} />
     <Closing main="/devis" also={['/comparatif', '/tarifs']} />
   </Page>

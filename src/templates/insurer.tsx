@@ -1,5 +1,6 @@
 import { Page } from '#src/components/layout/page.tsx';
 import { Breadcrumb } from '#src/components/ui/breadcrumb.tsx';
+import { PublishedBy } from '#src/components/ui/identity.tsx';
 import { Link } from '#src/components/ui/link.tsx';
 import { MarkedTitle } from '#src/components/ui/title.tsx';
 import type { Document } from '#src/content/kinds.ts';
@@ -11,9 +12,10 @@ import { Body } from '#src/mdx/body.tsx';
 import { Closing } from './closing.tsx';
 import { FaqSection } from './faq-section.tsx';
 import { Capacities } from './insurer/capacities.tsx';
-import { Figures } from './insurer/figures.tsx';
+import { Figures, Stars } from './insurer/figures.tsx';
 import { Perimeter } from './insurer/perimeter.tsx';
 import { ProsAndCons } from './insurer/pros-and-cons.tsx';
+import { Published } from './insurer/published.tsx';
 import { leadOf, noteOf } from './shell.tsx';
 
 type Profile = Document<'assureurs'>;
@@ -24,7 +26,7 @@ const natures: Record<Assureur['nature'], string> = {
   'agence de souscription': 'Agence de souscription : des assureurs portent le risque',
 };
 
-/** A file card: what the company is, its figures, its perimeter, and as many reasons against as for. */
+/** A file card: what the company is, what is public of it, what our grid indicates in a box of its own, and as many reasons against as for. */
 export function InsurerTemplate({ document }: { document: Profile }) {
   const row = insurer(document.assureur);
   return (
@@ -42,20 +44,24 @@ export function InsurerTemplate({ document }: { document: Profile }) {
             </h1>
             <div className="lead mt-4 max-sm:col-span-2">{leadOf(document)}</div>
             <p className="soft mt-2 max-sm:col-span-2">{document.accroche}</p>
+            <Stars count={row.etoiles} />
           </div>
         </div>
-        <Figures row={row} />
       </div>
-      <section className="frame" aria-labelledby="perimetre">
+      <Published id={document.assureur} name={row.nom} />
+      <section className="row-section frame" aria-labelledby="grille">
         <div className="row">
           <div className="row-text">
-            <h2 id="perimetre" className="section-title">
-              Ce que le contrat tient{Object.values(row.garanties ?? {}).includes(false) && ', ce qu’il laisse dehors'}
+            <h2 id="grille" className="section-title">
+              Ce qu’indique notre grille (aucun contrat lu)
             </h2>
-            <Perimeter document={document} row={row} />
+            <div className="perimeter indicated">
+              <Figures row={row} />
+              <Perimeter document={document} row={row} />
+              <Capacities id={document.assureur} name={row.nom} />
+            </div>
           </div>
-          <aside className="margin" aria-label="Capacités et provenance">
-            <Capacities id={document.assureur} name={row.nom} />
+          <aside className="margin" aria-label="Provenance">
             <div className="note">
               <p className="note-title" data-twin="title">
                 D’où vient cette fiche
@@ -63,6 +69,9 @@ export function InsurerTemplate({ document }: { document: Profile }) {
               {noteOf(document)}
               <p>
                 Fiche relue le <time dateTime={document.verifie}>{formatDate(document.verifie)}</time>.
+              </p>
+              <p>
+                <PublishedBy />.
               </p>
               <p className="small soft">
                 Ce site n’est lié à aucun assureur. Les informations peuvent changer ; seul le contrat signé engage.{' '}
@@ -75,7 +84,11 @@ export function InsurerTemplate({ document }: { document: Profile }) {
       <ProsAndCons document={document} />
       <Body document={document} />
       <FaqSection route={document.route} />
-      <Closing main="/devis" also={['/comparatif']} />
+      <Closing
+        main="/devis"
+        also={['/comparatif']}
+        labels={{ '/devis': 'Obtenir un devis', '/comparatif': 'Comparer avec d’autres assureurs' }}
+      />
     </Page>
   );
 }

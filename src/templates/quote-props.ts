@@ -1,7 +1,8 @@
 import { environment } from '#src/config/environment.ts';
 import { figureText } from '#src/content/figures.ts';
 import { site } from '#src/content/site.ts';
-import { figure, setting } from '#src/content/tables.ts';
+import { figure, marketClasses, setting } from '#src/content/tables.ts';
+import { measureText } from '#src/domain/market.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
 import type { QuoteSettings } from '#src/features/quote/settings.ts';
 import { quoteSlots } from '#src/features/quote/slots.tsx';
@@ -14,6 +15,7 @@ const settings = (): QuoteSettings => ({
   contact: { email: site.contact.email, telephone: site.contact.telephone, telephoneLink: telephoneLink(site.contact.telephone) },
   delays: { answer: text('reponse'), express: text('devis-express') },
   toasts: { label: String(setting('notifications-nom')), hotkey: String(setting('notifications-touche')) },
+  measures: {},
   queries: {
     gcMinutes: Number(setting('requetes-memoire')),
     retries: Number(setting('requetes-essais')),
@@ -25,6 +27,7 @@ const settings = (): QuoteSettings => ({
 export const shortForm = () => ({ compact: true, ...settings(), slots: quoteSlots(settings().contact) });
 export const longForm = () => ({
   ...settings(),
+  measures: Object.fromEntries(marketClasses().map((each) => [each.id, measureText(each)])),
   slots: quoteSlots(settings().contact, {
     publisher: site.editeur.nom,
     broker: site.courtier.nom,

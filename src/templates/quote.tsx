@@ -1,20 +1,53 @@
 import { Page } from '#src/components/layout/page.tsx';
-import { PageHead } from '#src/components/ui/page-head.tsx';
+import { Breadcrumb } from '#src/components/ui/breadcrumb.tsx';
+import { MarkedTitle } from '#src/components/ui/title.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import { Island } from '#src/features/island.tsx';
 import { Body } from '#src/mdx/body.tsx';
+import { QuotePath } from './quote/path.tsx';
+import { PromisesPerimeter } from './quote/promises.tsx';
+import { Recipient } from './quote/recipient.tsx';
 import { longForm } from './quote-props.ts';
-import { leadOf, noteOf } from './shell.tsx';
+import { leadOf } from './shell.tsx';
 
-/** The whole form: one column, nothing else moves, the margin says why each thing is asked. */
-export const QuoteTemplate = ({ document }: { document: Document<'pages'> }) => (
-  <Page route={document.route}>
-    <div className="frame">
-      <PageHead title={document.titre} here={document.menu} lead={leadOf(document)} note={noteOf(document)} />
-    </div>
-    <div data-block="formulaire">
-      <Island of="quote" start="idle" {...longForm()} />
-    </div>
-    <Body document={document} />
-  </Page>
-);
+/**
+ * Who receives the request and what follows it, then the whole form: one column, the margin says why each thing is asked.
+ * On a phone the form comes before the recipient's card.
+ */
+export function QuoteTemplate({ document }: { document: Document<'pages'> }) {
+  const form = longForm();
+  const { route, titre, menu, parcours, destinataire, promesses } = document;
+  if (!parcours || !destinataire || !promesses)
+    throw new Error('content/pages/devis.mdx : « parcours », « destinataire » ou « promesses » manque.');
+  return (
+    <Page route={route}>
+      <div className="frame">
+        <Breadcrumb trail={[]} here={menu} />
+      </div>
+      <div className="quote-page">
+        <div className="frame row">
+          <div className="row-text marks-whole !pt-6">
+            <h1>
+              <MarkedTitle text={titre} />
+            </h1>
+            <div className="lead mt-4">{leadOf(document)}</div>
+            <a href="#formulaire-devis" className="action-link mt-3 no-print">
+              Aller au formulaire
+            </a>
+          </div>
+          <Recipient destinataire={destinataire} />
+        </div>
+        <QuotePath parcours={parcours} />
+        <div data-block="formulaire">
+          <Island
+            of="quote"
+            start="idle"
+            {...form}
+            slots={{ ...form.slots, promesses: <PromisesPerimeter promesses={promesses} /> }}
+          />
+        </div>
+      </div>
+      <Body document={document} />
+    </Page>
+  );
+}

@@ -19,12 +19,14 @@ const laterMail = `mailto:${email}?subject=Demande%20NUMERO&body=${encodeURIComp
 
 const Telephone = () => <Link href={telephoneLink(telephone)}>{telephone}</Link>;
 
+const call = `Vous pouvez nous appeler au ${telephone}.`;
+
 /** Why a request cannot be sent once more, by the status of the function's answer; 0 for any other. */
 const notSentAgain = {
-  0: 'Le renvoi n’a pas abouti.',
-  404: 'Nous ne retrouvons pas cette demande.',
-  410: 'Le contenu de cette demande est déjà effacé : refaites-la.',
-  429: 'Cette demande a déjà été renvoyée trois fois.',
+  0: `Le renvoi n’a pas abouti. ${call}`,
+  404: `Nous ne retrouvons pas cette demande. ${call}`,
+  410: `Le contenu de cette demande est déjà effacé : refaites-la. ${call}`,
+  429: `Cette demande a déjà été renvoyée trois fois. ${call}`,
 };
 
 /** How far the request has come: each sentence with the stages at which it is true (frame/pages/thank-you.ts). */
@@ -36,9 +38,10 @@ const Stages = () => (
     <p data-stage="checking" hidden>
       Nous vérifions le numéro de votre demande.
     </p>
-    <p data-stage="unconfirmed" hidden>
-      Nous n’avons pas pu vérifier le numéro que porte cette adresse. Pour savoir si une demande nous est parvenue, appelez le{' '}
-      <Telephone />.
+    <p data-stage="unconfirmed unknown" hidden>
+      <span data-stage="unconfirmed">Nous n’avons pas pu vérifier le numéro que porte cette adresse.</span>
+      <span data-stage="unknown">Nous n’avons pas pu vérifier votre dernier envoi.</span> Pour savoir si une demande nous est
+      parvenue, appelez le <Telephone />.
     </p>
     <p className="text-xl" data-stage="enregistree waiting remise" hidden>
       <span data-stage="enregistree waiting">Demande enregistrée.</span>
@@ -48,8 +51,7 @@ const Stages = () => (
       Notez-le. Nous remettons la demande au courtier, et cette page vous le dira.
     </p>
     <p className="mt-3" data-stage="waiting" hidden>
-      Notez-le. La messagerie du courtier n’a pas encore pris la demande : nous réessayons jusqu’à ce qu’elle la prenne, sans que
-      vous ayez rien à faire.
+      Notez-le. La messagerie du courtier n’a pas encore pris la demande. Elle lui sera remise sans que vous ayez rien à faire.
     </p>
     <p className="mt-3" data-stage="remise" hidden>
       Notez-le : il est aussi dans le message que le courtier a reçu.
@@ -65,7 +67,6 @@ export const ThanksTemplate = ({ document }: { document: Document<'pages'> }) =>
       <thank-you
         className="block pb-8"
         data-backend={JSON.stringify(environment.backend)}
-        data-telephone={telephone}
         data-refused={JSON.stringify(notSentAgain)}
       >
         <Stages />
@@ -78,8 +79,8 @@ export const ThanksTemplate = ({ document }: { document: Document<'pages'> }) =>
             {`Ajouter ${phrases} par e-mail`}
           </Link>
         </p>
-        <p className="mt-3" data-resend hidden>
-          Rien reçu sous {figureText(figure('delais', 'reponse'))} ouvrées ?{' '}
+        <p className="mt-3" data-stage="enregistree waiting remise" hidden>
+          Rien reçu sous {figureText(figure('delais', 'reponse'))} ?{' '}
           <button type="button" className="text-bleu underline cursor-pointer" data-again>
             Renvoyer la demande
           </button>{' '}

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { routes, withIslands } from '#src/content/inventory.ts';
 import { out } from '../../scripts/lib/paths.ts';
 import { specified } from '../routes.ts';
+import { words } from './reading.ts';
 
 const fileOf = (route: string) => `${out}${route === '/' ? '/index' : route}.html`;
 const html = (route: string) => readFileSync(fileOf(route), 'utf8');
@@ -61,6 +62,24 @@ test.each(routes)('%s: pictures of another host are asked for without credential
 
 test('nothing is indexed outside production', () => {
   for (const route of routes) expect(html(route)).toContain('<meta name="robots" content="noindex, nofollow"/>');
+});
+
+test('wherever a reply is promised, it is « sous 24 h ouvrées »: chips and margins included, and the pages as Markdown', () => {
+  const read = (file: string) => readFileSync(`${out}/${file}`, 'utf8');
+  const pages = globSync('**/*.{html,md}', { cwd: out }).map((file) => [
+    file,
+    file.endsWith('.md') ? read(file) : words(read(file)),
+  ]);
+  const sentences = pages.flatMap(([file = '', text = '']) =>
+    text
+      .replace(/[*_|\s]+/g, ' ')
+      .split(/[.?!;:](?= )/)
+      .map((sentence) => `${file}: ${sentence}`),
+  );
+  const promised = sentences.filter((sentence) => /\b24 ?h/.test(sentence) && /répon|rappel/i.test(sentence));
+  expect(promised.length).toBeGreaterThan(30);
+  expect(promised.filter((sentence) => /\b24 ?h(?!\/24| ouvrées)/.test(sentence))).toEqual([]);
+  expect(sentences.filter((sentence) => /ouvrées ouvrées/.test(sentence))).toEqual([]);
 });
 
 test('one rule protects every page', () => {

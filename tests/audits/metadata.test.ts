@@ -29,6 +29,16 @@ describe('the head of a page', () => {
       expect(new Set(routes.map((route) => metas(parse(html(route)), name)[0])).size).toBe(routes.length);
   });
 
+  test('the not-found page: a canonical address, social tags with a picture, one robots tag', () => {
+    const page = html('/404');
+    const head = parse(page);
+    expect(page.match(/<link rel="canonical" href="[^"]*"/g)).toEqual([`<link rel="canonical" href="${site}/404"`]);
+    expect(metas(head, 'robots')).toEqual(['noindex']);
+    for (const name of ['og:title', 'og:description', 'og:url', 'og:locale', 'og:site_name', 'og:image', 'twitter:card'])
+      expect(metas(head, name), name).toHaveLength(1);
+    expect(metas(head, 'og:image')[0]).toMatch(/\/partage\/index\.png$/);
+  });
+
   const good = html('/guides/prevention');
   test.each<[string, (page: string) => string, string]>([
     ['the brand twice', (page) => page.replace('<title>', '<title>Cyber Clair : '), 'the title names the brand once'],

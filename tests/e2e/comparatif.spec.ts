@@ -55,7 +55,7 @@ test('a real table: insurers as columns, alphabetical, the specified ones with t
   await open(page);
   await expect.poll(() => names(page)).toEqual(alphabetical);
   await expect(table(page).getByRole('columnheader')).toHaveCount(alphabetical.length);
-  await expect(table(page).getByRole('rowheader')).toHaveCount(3 + guarantees);
+  await expect(table(page).locator(':is(.indicated, .guarantees) [scope="row"]')).toHaveCount(3 + guarantees);
   const plain = (texts: string[]) => texts.map((text) => text.replaceAll(/\s/g, ' '));
   const rows = await Promise.all(
     ['Capacité maximale', 'À partir de', 'Note sur 5'].map(async (name) => plain(await cells(row(page, name)))),
@@ -209,8 +209,7 @@ test.describe('on a phone', () => {
     table(page)
       .locator('thead th a')
       .evaluateAll((links) => {
-        const criteria = document.querySelector('.comparison tbody th')?.getBoundingClientRect().right ?? 0;
-        const inside = ({ left, right }: DOMRect) => left >= criteria && right <= window.innerWidth;
+        const inside = ({ left, right }: DOMRect) => left >= 0 && right <= window.innerWidth;
         return links.filter((link) => inside(link.getBoundingClientRect())).map(({ textContent }) => textContent);
       });
 
@@ -257,7 +256,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('detail cards weigh the same for and against; recommendations say why; ways on', async ({ page }) => {
+test('detail cards weigh the same for and against; ways on', async ({ page }) => {
   await page.goto('/comparatif');
   const cards = page.locator('[data-block="cartes"] > [data-item]');
   await expect(cards).toHaveCount(offers.length);
@@ -268,27 +267,59 @@ test('detail cards weigh the same for and against; recommendations say why; ways
     expect(strengths).toBeGreaterThan(1);
     expect(vigilance).toBe(strengths);
   }
-  const profiles = page.locator('[data-block="profils"] tbody tr');
-  await expect(profiles).toHaveCount(4);
-  for (const profile of await profiles.all()) await expect(profile).toContainText(/parce qu[e’]/);
-  const complete = offers.filter(({ garanties }) => Object.values(garanties).every(Boolean));
-  const [cheapest, second] = [...complete].sort((a, b) => a.prix - b.prix);
-  await expect(profiles.nth(0)).toContainText(
-    `${cheapest?.nom}, dès ${cheapest?.prix} € par mois ; ${second?.nom}, dès ${second?.prix} € par mois, parce que ce sont les deux premiers`,
-  );
-  const named = (isIncluded: boolean) =>
-    offers.filter(({ garanties }) => garanties.fraudeInformatique === isIncluded).map(({ nom }) => nom);
-  await expect(profiles.nth(1)).toContainText(named(true).join(', '));
-  await expect(profiles.nth(1)).toContainText(`elle manque chez ${named(false).join(', ')}`);
-  // Stoïk has all, and writes that it does not insure hospitals.
-  await expect(profiles.nth(2)).toContainText('AIG, AXA, MMA');
-  await expect(profiles.nth(2)).not.toContainText('Stoïk');
-  await expect(profiles.nth(3)).toContainText(`${firstBy(({ capaciteMax }) => -capaciteMax, 1)[0]}, parce que`);
   for (const [name, address] of [
-    ['Demander un devis', '/devis'],
+    ['Être recontacté par un courtier', '/devis'],
     ['Comment souscrire', '/comment-souscrire'],
   ] as const)
     await expect(page.getByRole('main').getByRole('link', { name }).last()).toHaveAttribute('href', address);
+});
+
+test('two frames: solid for what documents say, dashed for what the grid indicates; what they say moves with its offer', async ({
+  page,
+}) => {
+  await open(page);
+  const border = (selector: string) =>
+    table(page)
+      .locator(selector)
+      .last()
+      .evaluate((cell) => getComputedStyle(cell).borderRightStyle);
+  expect(await border('.published td')).toBe('solid');
+  expect(await border('.guarantees td')).toBe('dashed');
+  const sold = async () => {
+    const texts = await cells(row(page, 'Qui vend le contrat'));
+    return Object.fromEntries((await names(page)).map((name, index) => [name, texts[index]]));
+  };
+  const before = await sold();
+  expect(before.Verspieren).toContain('AMRAE');
+  await page.getByRole('button', { name: 'Trier par capacité' }).click();
+  await expect.poll(async () => (await names(page))[0]).toBe('AIG');
+  await expect.poll(sold).toEqual(before);
+  await page.getByRole('button', { name: 'Trier par prix' }).click();
+  await expect.poll(async () => (await names(page))[0]).toBe('Stoïk');
+  await expect.poll(sold).toEqual(before);
+});
+
+test('decision 49: the choices show what the grid indicates, live in the address, and none recommends', async ({ page }) => {
+  await open(page, '?faut=fraude');
+  await expect(statusLine(page)).toContainText(`${having('fraudeInformatique')} offres sur ${offers.length}`);
+  await expect(table(page)).toContainText('Ce qu’indique notre grille, aucun contrat lu');
+  for (const address of ['?ordre=note', '?ordre=prix', '?ordre=capacite', '?cote=stoik,mma']) {
+    await open(page, address);
+    expect(await statusLine(page).textContent()).not.toMatch(/recommand|conseill|meilleur/i);
+  }
+  // By situation, a company is named only beside the document that speaks of it.
+  const situations = page.locator('[data-block="situations"] tbody tr');
+  await expect(situations).toHaveCount(4);
+  const told = await situations
+    .locator('td')
+    .evaluateAll((all) =>
+      all.map((cell) => ({ words: cell.textContent ?? '', sources: cell.querySelectorAll('a[href^="http"]').length })),
+    );
+  for (const { words, sources } of told) {
+    const named = alphabetical.filter((name) => words.includes(name));
+    if (named.length > 0) expect(sources, words).toBeGreaterThanOrEqual(named.length);
+  }
+  await expect(situations.getByRole('link', { name: 'Les afficher' })).toHaveAttribute('href', '/comparatif?faut=fraude');
 });
 
 test.describe('without scripts', () => {
@@ -297,6 +328,7 @@ test.describe('without scripts', () => {
     await page.goto('/comparatif?ordre=prix');
     await expect.poll(() => names(page)).toEqual(alphabetical);
     await expect(table(page).locator('.guarantees td')).toHaveCount(guarantees * alphabetical.length);
+    await expect(row(page, 'Rançon').getByRole('link', { name: 'News Assurances Pro' })).toBeVisible();
     await expect(page.getByText('Il me faut…')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Trier par note' })).toBeHidden();
     await expect(page.getByText('Ordre alphabétique : il ne dit rien de la qualité')).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { start } from '../../scripts/lib/children.ts';
 import { bin, root } from '../../scripts/lib/paths.ts';
 import { canListen, devPorts, freePort, waitForPort } from '../../scripts/lib/ports.ts';
+import { hydrated } from './react.ts';
 import { expect, test } from './test.ts';
 
 /** An island as it stands, without what only one of the two ways needs. */
@@ -63,9 +64,7 @@ test('what Next hydrates in development draws and does what the finished export 
         await page.goto(`${origin}${route}`, { timeout: 90_000 });
         const island = page.locator('[data-island]').first();
         await island.dispatchEvent('focusin');
-        await page.waitForFunction(() =>
-          Object.keys(document.querySelector('[data-island]')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
-        );
+        await hydrated(page, '[data-island] > *');
         const before = await drawn(page);
         await journey(page);
         seen.push([before, await drawn(page)]);

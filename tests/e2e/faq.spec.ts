@@ -164,7 +164,7 @@ test('nothing found: the specified words, and the ways on carry what was typed',
   await expect(callout.getByRole('link', { name: /Appeler/ })).toHaveAttribute('href', /^tel:\+?\d+$/);
   const mail = await callout.getByRole('link', { name: 'Nous écrire' }).getAttribute('href');
   expect(decodeURIComponent(mail ?? '')).toContain('drone & robot');
-  await callout.getByRole('link', { name: 'Demander un devis' }).click();
+  await callout.getByRole('link', { name: 'Être recontacté par un courtier' }).click();
   await page.waitForURL(/\/devis/);
   await expect(page.getByLabel('Vos besoins')).toHaveValue('Ma question : drone & robot');
 });
@@ -212,7 +212,7 @@ test('a call button and the quote are beside the questions; data hold all of the
   await page.goto('/faq');
   const aside = page.getByRole('complementary', { name: 'Parler à quelqu’un' });
   await expect(aside.locator('a[href^="tel:"]')).toBeVisible();
-  await expect(aside.getByRole('link', { name: 'Demander un devis' })).toHaveAttribute('href', '/devis');
+  await expect(aside.getByRole('link', { name: 'Être recontacté par un courtier' })).toHaveAttribute('href', '/devis');
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const faq = data.flatMap((text) => JSON.parse(text)['@graph']).find((each) => each['@type'] === 'FAQPage');
   expect(faq.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
@@ -263,7 +263,7 @@ test('screen readers are told the box, the count, and what is left of the questi
       - searchbox "Votre question, avec vos mots": pare-feu
     - status: Aucune question trouvée
     - heading "Aucune question trouvée" [level=2]
-    - link "Demander un devis"
+    - link "Être recontacté par un courtier"
     - link /Appeler/
     - link "Nous écrire"
   `);

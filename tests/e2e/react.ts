@@ -1,17 +1,17 @@
 import type { Page } from 'playwright/test';
 
-/** Keeps React away until it is let in, as a slow network does. */
-export async function holdReact(page: Page): Promise<() => void> {
-  let letIn = () => {};
-  const held = new Promise<void>((resolve) => {
-    letIn = resolve;
+/** What is asked for under these addresses waits until it is let go. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await held.promise;
+    await route.fallback();
   });
-  await page.route('/_islands/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letIn;
+  return held.resolve;
 }
+
+/** Keeps React away until it is let in, as a slow network does. */
+export const holdReact = (page: Page) => hold(page, '/_islands/*.js');
 
 /** Once React has taken over what the selector finds. */
 export const hydrated = (page: Page, selector: string) =>

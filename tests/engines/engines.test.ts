@@ -21,12 +21,19 @@ const available: Record<string, () => Promise<Engine>> = {
 
 /** Set while React's development build stands in for the site's. */
 let development: Awaited<ReturnType<typeof developmentIslands>> | undefined;
+/** Set while the network loses a script; and what it lost. */
+let isLost: RegExp | undefined;
+let lost: string[] = [];
 const running: Service[] = [];
 beforeAll(async () => {
   const port = await freePort();
   running.push(
     ...(await Promise.all([startBackend(), startSite(port)])),
-    await startFront(ports.site, port, (path) => development?.(path)),
+    await startFront(ports.site, port, (path) => {
+      if (!isLost?.test(path)) return development?.(path);
+      lost.push(path);
+      return null;
+    }),
   );
 });
 afterAll(async () => {
@@ -51,6 +58,15 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
     await engine.open(`http://localhost:${ports.site}${path}`);
     await holds(`!window.left && document.readyState === 'complete'`);
     await holds(atRest);
+  };
+  /** The request of this name, once; the thank-you page tells its number. */
+  const received = async (company: string) => {
+    await holds(`location.pathname === '/merci' && ${text('thank-you [data-number]')}`);
+    const number = await engine.evaluate<string>(text('thank-you [data-number]'));
+    const [mail, ...others] = await mailsWith(company);
+    expect(others).toEqual([]);
+    expect(`${mail?.subject} ${mail?.text}`).toContain(number);
+    return mail;
   };
   const problems = async () => [...(await engine.evaluate<string[]>('window.problems')), ...engine.consoleMessages()];
 
@@ -160,13 +176,33 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
     // Who is quicker than two seconds is taken for a machine, whose requests come together once an hour.
     await holds('performance.now() > 3000');
     await engine.click('form [type="submit"]');
-    await holds(`location.pathname === '/merci' && ${text('thank-you [data-number]')}`);
-    const number = await engine.evaluate<string>(text('thank-you [data-number]'));
-    const [mail, ...others] = await mailsWith(company);
-    expect(others).toEqual([]);
+    const mail = await received(company);
     for (const line of ['Secteur : Autre', 'Effectif : 2 à 10', 'Contact : Zoé Martin', 'Téléphone : 06 12 34 56 78'])
       expect(mail?.text).toContain(line);
-    expect(`${mail?.subject} ${mail?.text}`).toContain(number);
+  });
+
+  test('/devis: the scripts that send are lost at the first touch, then the network is back: the request is sent', async () => {
+    const company = `Boulangerie Épi & Fils ${name} ${Date.now()}`;
+    isLost = /\/_islands\/send-/;
+    lost = [];
+    await open('/devis');
+    await engine.click('#devis-entreprise');
+    await holds(`document.querySelector('form[data-alive]')`);
+    // A window that nobody looks at has no focus to tell of.
+    await engine.evaluate(`document.querySelector('#devis-nom').dispatchEvent(new Event('focusin', { bubbles: true }))`);
+    await expect.poll(() => lost.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    isLost = undefined;
+    await engine.type('#devis-entreprise', company);
+    await engine.type('#devis-secteur', 'Autre');
+    await engine.type('#devis-nom', 'Zoé Martin');
+    await engine.type('#devis-email', 'zoe.martin@epi.example.fr');
+    await engine.type('#devis-besoins', 'La caisse.');
+    await engine.click('form [type="checkbox"]');
+    await holds(`document.querySelector('form [type="checkbox"]').checked`);
+    await holds('performance.now() > 3000');
+    await engine.click('form [type="submit"]');
+    await received(company);
+    expect(engine.consoleMessages().filter((words) => !words.includes('/_islands/send-'))).toEqual([]);
   });
 
   test('the incident guide: a ticked box stays', async () => {

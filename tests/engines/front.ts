@@ -16,12 +16,13 @@ const address = '/listener.js';
 
 /**
  * Stands before the site and adds one script to its pages, first of all, that keeps what goes wrong in them: plain
- * WebDriver does not tell. Another script may stand in for one of the site's. Everything else, the policy included, goes
- * through as the site says it.
+ * WebDriver does not tell. Another script may stand in for one of the site's, or none: null is one that the network loses.
+ * Everything else, the policy included, goes through as the site says it.
  */
-export async function startFront(port: number, site: number, instead: (path: string) => string | undefined) {
+export async function startFront(port: number, site: number, instead: (path: string) => string | null | undefined) {
   const server = createServer((asked, answer) => {
     const script = asked.url === address ? listener : instead(asked.url ?? '');
+    if (script === null) return void answer.destroy();
     if (script !== undefined) {
       answer.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(script);
       return;

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { costlyCases } from '../../scripts/trial/costly-cases.ts';
 import { valid } from '../../scripts/trial/valid.ts';
 import { setup } from './support/handler.ts';
 
@@ -58,4 +59,12 @@ Deno.test('an address that a proxy claims is read only if it is as short as one'
     reads.filter(({ signs }) => signs > most),
     [],
   );
+});
+
+Deno.test('what is tried for its cost fills each field to its end', () => {
+  const tried = (field: string) =>
+    costlyCases.flatMap(({ kind, ask }) =>
+      kind === `${field} full of "("` ? JSON.parse(String(ask(0).body))[field].length : [],
+    );
+  assert.deepEqual(['entreprise', 'nom', 'email', 'telephone', 'besoins'].flatMap(tried), [120, 120, 254, 120, 3000]);
 });

@@ -70,3 +70,12 @@ for (const name of ['ALERT_WEBHOOK', 'HEARTBEAT_URL'] as const) {
     );
   });
 }
+
+for (const name of ['MAIL_TO_2_AFTER', 'REQUESTS_IN_TEN_MINUTES'] as const) {
+  Deno.test(`${name} is a whole number`, () => {
+    for (const value of ['2.5', '0', 'vingt', '-1']) {
+      const message = new RegExp(`^Error: ${name} doit être un nombre entier, par exemple \\d+$`);
+      assert.throws(() => readEnvironment({ ...complete, [name]: value }), message);
+    }
+  });
+}

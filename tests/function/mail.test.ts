@@ -28,6 +28,26 @@ E-mail : zoe@epi.fr
 Téléphone : 06 12 34 56 78
 Accord RGPD : donné dans le formulaire, en cochant «\u00A0J’accepte que mes données soient utilisées pour recevoir une proposition d’assurance cyber personnalisée. Elles ne sont jamais revendues, et je peux me désinscrire à tout moment.\u00A0» (version 1 du 21 novembre 2026)
 Besoins : le serveur
+
+Ce que ces réponses indiquent
+
+Marché : dépend du chiffre d’affaires, à demander
+Estimateur : dépend de l’effectif, à demander
+À demander : effectif, chiffre d’affaires annuel
+
+Réponse prête à envoyer
+
+    Objet : Votre demande 260715-ABCDE
+
+    Bonjour Zoé Martin,
+
+    J’ai bien reçu votre demande 260715-ABCDE pour Épi & Fils.
+
+    Pour vous répondre, il me manque\u00A0: votre effectif, votre chiffre d’affaires annuel.
+
+    La prochaine étape est le questionnaire de sécurité que demandent les assureurs. Dites-moi à qui je dois l’envoyer, chez vous ou chez votre prestataire informatique, et quand nous pouvons en parler.
+
+    Bien à vous,
 `,
   );
   const [head = '', ...rows] = html.split('<tr>');
@@ -40,14 +60,23 @@ Besoins : le serveur
 <p style="margin:0 0 16px;color:#494f5e">Reçue mercredi 15 juillet 2026 à 00:05</p>
 <table style="border-collapse:collapse;border-top:2px solid #10182b;width:100%;max-width:640px">`,
   );
-  const cell = 'border-bottom:1px solid #cfd1d5;padding:10px 16px 10px 0;text-align:left;vertical-align:top';
+  const cell =
+    'border-bottom:1px solid #cfd1d5;padding:10px 16px 10px 0;text-align:left;vertical-align:top;overflow-wrap:anywhere';
   const row = (label: string, value: string) =>
     `<th scope="row" style="${cell};white-space:nowrap">${label}</th><td style="${cell}">${value}</td></tr>`;
   assert.equal(rows[0], row('Entreprise', 'Épi &amp; Fils'));
   assert.equal(rows[2], row('Effectif', '<em style="color:#494f5e">non renseigné</em>'));
   assert.equal(rows[6], row('Téléphone', '<a href="tel:+33612345678" style="color:#1442c8">06 12 34 56 78</a>'));
-  assert.equal(rows.length, 9);
-  assert.equal(rows[8], `${row('Besoins', 'le serveur')}</table>\n</body></html>`);
+  assert.equal(rows.length, 12);
+  assert.equal(
+    rows[8],
+    `${row('Besoins', 'le serveur')}</table>\n<h2 style="font-size:18px;margin:32px 0 12px">Ce que ces réponses indiquent</h2>\n<table style="border-collapse:collapse;border-top:2px solid #10182b;width:100%;max-width:640px">`,
+  );
+  assert.equal(rows[10], row('Estimateur', 'dépend de l’effectif, à demander'));
+  assert.match(
+    rows[11] ?? '',
+    /<\/table>\n<h2[^>]*>Réponse prête à envoyer<\/h2>\n<p[^>]*><a href="mailto:zoe@epi\.fr\?subject=/,
+  );
 });
 
 Deno.test('the subject names number, company and sector in words', () => {

@@ -56,10 +56,10 @@ for (const port of ['25', '587']) {
   });
 }
 
-for (const port of ['tls', '0', '-1']) {
+for (const port of ['tls', '0', '-1', '2.5']) {
   Deno.test(`« ${port} » is no port, and is named`, () => {
     const messages = read({ SMTP_PORT: port }).error?.issues.map(({ message }) => message);
-    assert.deepEqual(messages, ['SMTP_PORT doit être un nombre, par exemple 465']);
+    assert.deepEqual(messages, ['SMTP_PORT doit être un nombre entier, par exemple 465']);
   });
 }
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { run } from '../../scripts/lib/children.ts';
 import { listen } from '../../scripts/lib/listen.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
@@ -60,8 +61,6 @@ case "$1" in
 esac
 `;
 
-const supabase = `if [ "$1" = db ]; then echo "$QUOTE_FUNCTION_URL $QUOTE_OUTBOX_SECRET" > '${world}/vault'; fi\n`;
-
 async function standIn(name: string, work = '') {
   const file = join(world, 'bin', name);
   await writeFile(file, `#!/bin/sh\necho "${name} $*" >> '${world}/commands'\n${work}`);
@@ -89,14 +88,29 @@ export async function prepareDeployment() {
   const commit = git('rev-parse', 'HEAD');
 
   const canaries: (string | undefined)[] = [];
+  const pages: (string | undefined)[][] = [];
   let canaryStatus = 200;
+  let vault: string[] = [];
+  /** What the scheduler's database answers to what it is asked; it says what it called the function with. */
+  const database = (sql: string): object[] => {
+    const [, ...given] = /quote_outbox\.schedule\('([^']+)', '([^']+)'\)/.exec(sql) ?? [];
+    if (given.length > 0) vault = given;
+    if (sql.includes("quote_outbox.call('/canari')")) canaries.push(vault[1]);
+    return sql.includes('net._http_response') ? [{ status_code: canaryStatus, content: '{}', error_msg: null }] : [{ id: 7 }];
+  };
   const port = await freePort();
   const server = await listen(
     createServer(async (request, response) => {
       const [, host = '', ...path] = (request.url ?? '').split('/');
-      if (host === 'projet.supabase.co' && path.join('/') === 'functions/v1/send-devis-email/canari') {
-        canaries.push(request.headers.authorization);
-        return void response.writeHead(canaryStatus).end('{}');
+      if (host === 'projet.supabase.co' && path.join('/') === 'functions/v1/send-devis-email/etat') {
+        const { apikey, origin = '' } = request.headers;
+        pages.push([String(apikey), origin]);
+        const headers = { 'access-control-allow-origin': origin };
+        return void response.writeHead(404, headers).end('{"error":{"code":"inconnue"}}');
+      }
+      if (host === 'api.supabase.com' && path.join('/') === 'v1/projects/projet/database/query') {
+        const { query } = JSON.parse(await text(request));
+        return void response.writeHead(201).end(JSON.stringify(database(query)));
       }
       const file = await readFile(join(world, path.join('/'))).catch(() => undefined);
       response.writeHead(host === 'www.cyber-clair.test' && file ? 200 : 404).end(file);
@@ -104,7 +118,7 @@ export async function prepareDeployment() {
     port,
   );
   await writeFile(join(world, 'network.mjs'), network(port));
-  await Promise.all([standIn('wrangler', wrangler), standIn('supabase', supabase), standIn('npm')]);
+  await Promise.all([standIn('wrangler', wrangler), standIn('supabase'), standIn('npm')]);
 
   const commands = async () =>
     (await readFile(join(world, 'commands'), 'utf8').catch(() => '')).trim().split('\n').filter(Boolean);
@@ -115,6 +129,7 @@ export async function prepareDeployment() {
     before,
     secret,
     canaries,
+    pages,
     answerCanariesWith: (status: number) => {
       canaryStatus = status;
     },
@@ -124,8 +139,8 @@ export async function prepareDeployment() {
       await writeFile(join(world, file), content);
     },
     online: async () => JSON.parse(await readFile(join(world, 'release.json'), 'utf8')),
-    /** What the database's scheduler would be given. */
-    vault: () => readFile(join(world, 'vault'), 'utf8'),
+    /** What the database's scheduler was given. */
+    vault: () => vault,
     /** As `npm test` does when all have passed that began on this commit. */
     noteTested: (atStart: string) => {
       const program = `import('./scripts/lib/tested.ts').then(({ noteTested }) => noteTested('${atStart}'))`;

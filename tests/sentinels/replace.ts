@@ -31,6 +31,12 @@ const multiplier = () => {
   return Number(nextMultiplier.toFixed(2));
 };
 
+let nextShare = 30.17;
+const share = () => {
+  nextShare += 0.31;
+  return Number(nextShare.toFixed(2));
+};
+
 const replaced = (value: unknown, by: () => number) => {
   if (typeof value === 'number') return by();
   return Array.isArray(value) ? value.map(() => by()) : value;
@@ -59,6 +65,20 @@ const tables: Record<string, (document: Generated) => Generated> = {
       ...(row.tarif !== undefined && { tarif: change(row.tarif as Row, { tarifMensuel: sentinel, tarifAnnuel: sentinel }) }),
     })),
   }),
+  TableSinistres: (document) => ({
+    ...document,
+    // A day of their margin is no small number, which could be another's.
+    entreprises: rows(document.entreprises, (row) =>
+      change(row, { ventes: () => sentinel() * 1000, marge: share, attente: sentinel }),
+    ),
+    lignes: rows(document.lignes, (row) => ({
+      ...change(row, { limite: sentinel }),
+      ...(row.arret !== undefined && {
+        arret: change(row.arret as Row, { jours: sentinel, reprise: sentinel, partis: share, pendant: sentinel }),
+      }),
+      postes: list(row.postes ?? [], (post) => change(post, { montant: sentinel })),
+    })),
+  }),
   TableCapacites: (document) => ({
     ...document,
     generiques: list(document.generiques, (row) => change(row, { amount: millions })),
@@ -69,6 +89,7 @@ const tables: Record<string, (document: Generated) => Generated> = {
       ]),
     ),
   }),
+  TableClasses: (document) => ({ ...document, lignes: list(document.lignes, (row) => change(row, { jusqua: millions })) }),
   TableEstimateur: (document) => ({
     ...document,
     secteurs: rows(document.secteurs, (row) =>

@@ -81,12 +81,19 @@ async function draw(Page: Route['default'], props: { params: Promise<Params> }):
     .replace(/&amp;/g, '&');
 }
 
-/** The medium size is the sector itself, by one: two names of one number, and a one that stands everywhere. */
-const sameAs = (id: string) => id.replace(/estimation-(\w+)-pme/, 'secteur-$1');
+/** A level of a profile that is the capacity of the comparison has two names, and so has the medium size: its sector, by one. */
+function sameAs(id: string): string {
+  const [, insurer = '', rank] = /^plafonds\/(\w+)-palier-(\d)$/.exec(id) ?? [];
+  const levels = documents.find(({ type }) => type === 'TableCapacites')?.assureurs as Record<string, { montant?: unknown }[]>;
+  if (levels[insurer]?.[Number(rank) - 1]?.montant === 'capaciteMax') return `plafonds/${insurer}`;
+  return id.replace(/estimation-(\w+)-pme/, 'secteur-$1');
+}
+/** A one that stands everywhere; and the ends of the offers, which are those of two of them. */
+const derived = ['chiffres/multiplicateur-pme', 'prix/offres', 'plafonds/offres'];
 const ids = (all: Figures): [string, Figure][] =>
   figureTables
     .flatMap((table) => Object.entries(all[table]).map(([id, figure]): [string, Figure] => [`${table}/${id}`, figure]))
-    .filter(([id]) => sameAs(id) === id && id !== 'chiffres/multiplicateur-pme');
+    .filter(([id]) => sameAs(id) === id && !derived.includes(id));
 
 const shown = (value: number, unit: string) => {
   if (unit === 'sur 5') return `${value.toFixed(1).replace('.', ',')}(?=\u00A0sur|[^,\\d])`;
@@ -135,7 +142,10 @@ test('every page of the lists is drawn, and every page of content', () => {
 
 test.each(pages)('%s shows the constants of its list and those that it quotes', (page) => {
   const text = texts.get(page) ?? '';
-  const specified = new Map(ids(figures).filter(([, { nature }]) => nature === 'specification'));
+  // What the site claims of itself is shown with its proof, or not at all.
+  const specified = new Map(
+    ids(figures).filter(([, { nature, preuve }]) => nature === 'specification' && preuve !== 'illustratif'),
+  );
   const wanted = new Set([...wantedOn(page), ...quotedIn(page)].map(sameAs));
   const missing = [...wanted].filter((id) => {
     const figure = specified.get(id);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countCovered, missing, type Offer, type Order, orders, recommend, sortOffers } from '#src/domain/comparison.ts';
+import { countCovered, missing, type Offer, type Order, orders, sortOffers } from '#src/domain/comparison.ts';
 
 const guarantees = ['rc', 'pertes', 'fraude', 'image'] as const;
 const offers = fc
@@ -11,7 +11,6 @@ const offers = fc
       note: fc.integer({ min: 0, max: 9 }).map((tenths) => tenths / 2),
       capaciteMax: fc.constantFrom(0.5, 1, 2, 5, 50),
       garanties: fc.record({ rc: fc.boolean(), pertes: fc.boolean(), fraude: fc.boolean(), image: fc.boolean() }),
-      secteursExclus: fc.subarray(['hopitaux', 'banques']),
     }),
     { selector: ({ nom }) => nom, maxLength: 8 },
   )
@@ -55,7 +54,7 @@ describe('sorting', () => {
   });
 
   test('accents do not send a name to the end', () => {
-    const named = (nom: string): Offer => ({ id: nom, nom, prix: 1, note: 1, capaciteMax: 1, garanties: {}, secteursExclus: [] });
+    const named = (nom: string): Offer => ({ id: nom, nom, prix: 1, note: 1, capaciteMax: 1, garanties: {} });
     const sorted = sortOffers(['Verspieren', 'Stoïk', 'Étoile', 'MMA'].map(named), 'alphabetique');
     expect(sorted.map(({ nom }) => nom)).toEqual(['Étoile', 'MMA', 'Stoïk', 'Verspieren']);
   });
@@ -71,41 +70,4 @@ test('what is missing and what is covered make the whole', () => {
     }),
   );
   expect(missing({ garanties: {} } as Offer, ['inconnue'])).toEqual(['inconnue']);
-});
-
-describe('recommending', () => {
-  const fits = (offer: Offer, asked: readonly string[], trade: string) =>
-    asked.every((guarantee) => offer.garanties[guarantee]) && !offer.secteursExclus.includes(trade);
-
-  test('exactly those that meet the need, best placed first', () => {
-    const need = fc.record({
-      garanties: wanted,
-      metier: fc.constantFrom('hopitaux', 'autre'),
-    });
-    fc.assert(
-      fc.property(offers, need, order, (given, asked, by) => {
-        const { garanties, metier } = asked;
-        const meeting = given.filter((offer) => fits(offer, garanties, metier));
-        expect(recommend(given, { ...asked, order: by })).toEqual(sortOffers(meeting, by));
-      }),
-    );
-  });
-
-  test('all guarantees means all of them; no need means everyone', () => {
-    fc.assert(
-      fc.property(offers, (given) => {
-        const full = recommend(given, { garanties: 'toutes', order: 'alphabetique' });
-        expect(full).toEqual(recommend(given, { garanties: guarantees, order: 'alphabetique' }));
-        expect(recommend(given, { order: 'prix' })).toEqual(sortOffers(given, 'prix'));
-      }),
-    );
-  });
-
-  test('no more than asked', () => {
-    fc.assert(
-      fc.property(offers, fc.nat({ max: 9 }), (given, most) => {
-        expect(recommend(given, { order: 'prix', most })).toEqual(sortOffers(given, 'prix').slice(0, most));
-      }),
-    );
-  });
 });

@@ -69,7 +69,13 @@ test.each([
   expect(contradictions({ ...settings, secrets: { ...secrets, ...changed } })).toEqual([expect.stringContaining(sentence)]);
 });
 
-const target = { project: 'projet', backend: 'https://projet.supabase.co', site: 'https://www.site.fr', secret: 'geheim' };
+const target = {
+  project: 'projet',
+  backend: 'https://projet.supabase.co',
+  site: 'https://www.site.fr',
+  key: 'sb_publishable_abcdef',
+  secret: 'geheim',
+};
 const shown = (steps: { shown: string }[]) => steps.map((step) => step.shown);
 
 test('what is published, in which order: the function before the pages that call it, and a proof at the end', () => {
@@ -81,12 +87,18 @@ test('what is published, in which order: the function before the pages that call
     'supabase db',
     'supabase secrets',
     'supabase functions',
+    'select quote_outbox.schedule',
     'wrangler deploy',
     'POST',
   ];
   expect(order.map(at)).toEqual([...order.map(at)].sort((a, b) => a - b));
   expect(order.map(at)).not.toContain(-1);
-  expect(all.at(-1)).toBe('POST https://projet.supabase.co/functions/v1/send-devis-email/canari');
+  expect(all.slice(-3)).toEqual([
+    'GET https://www.site.fr/release.json',
+    'POST https://projet.supabase.co/functions/v1/send-devis-email/etat',
+    "select quote_outbox.call('/canari')",
+  ]);
+  expect(all.join()).not.toContain(target.secret);
 });
 
 test('a rollback goes the other way round, and is proven as well', () => {

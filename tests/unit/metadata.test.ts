@@ -28,12 +28,10 @@ test('search engines list the production site, never an answer of the form, neve
   expect(await robots('preview', 'accueil')).toEqual(no);
 });
 
-test('a page without an address of its own is never listed and names no canonical one', async () => {
-  const { strayMetadata, withBrand } = await import('#src/seo/metadata.ts');
-  expect(strayMetadata('Page introuvable', 'Rien ici.')).toMatchObject({
-    title: 'Page introuvable | Cyber Clair',
-    robots: { index: false },
-  });
-  expect(strayMetadata('x', 'y').alternates).toBeUndefined();
+test('the not-found page has an address of its own, and leaves it to Next to say that it is never listed', async () => {
+  const { notFoundMetadata, withBrand } = await import('#src/seo/metadata.ts');
+  const metadata = notFoundMetadata('Page introuvable', 'Rien ici.');
+  expect(metadata).toMatchObject({ title: 'Page introuvable | Cyber Clair', alternates: { canonical: '/404' } });
+  expect(metadata.robots).toBeUndefined();
   expect(withBrand('Cyber Clair, le site')).toBe('Cyber Clair, le site');
 });

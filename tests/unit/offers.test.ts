@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { comparedOffers } from '#src/content/offers.ts';
 
 const whole = { compare: true, note: 4, prix: 30, garanties: {}, nom: 'Quai' };
 const rows: { lignes: Record<string, object> } = vi.hoisted(() => ({ lignes: {} }));
 vi.mock('#src/content/tables.ts', () => ({ table: () => rows }));
+// Tests before it in the same process may have loaded the real one.
+vi.resetModules();
+const { comparedOffers } = await import('#src/content/offers.ts');
 
 test('the offers are those that are compared', () => {
   rows.lignes = { quai: whole, rive: { compare: false } };

@@ -25,7 +25,7 @@ export const Bars = ({ title, bars, end, graduation, data }: Props) => (
           <span className="track" aria-hidden="true">
             <i
               className={isStrong ? 'ink' : 'outline-bar'}
-              style={{ '--low': percentOf(low, end), '--high': percentOf(high, end) } as object}
+              style={{ ...(low > 0 && { '--low': percentOf(low, end) }), '--high': percentOf(high, end) } as object}
             />
           </span>
           <b className="value">{value}</b>

@@ -3,6 +3,19 @@ import { figure } from '#src/content/tables.ts';
 
 const months = figure('delais', 'cookies-choix').valeur;
 
+/** What is asked: for a provider that the site names, or for one that it may come to have. */
+const Question = () =>
+  site.mesureAudience ? (
+    <>
+      <b>Pouvons-nous mesurer l’audience{'\u202F'}?</b> Rien n’est posé sans votre accord, que vous reprenez quand vous voulez au
+      pied de chaque page.
+    </>
+  ) : (
+    <>
+      <b>Ce site ne pose aucun traceur</b> et ne demande que l’accord dont une mesure d’audience aurait besoin.
+    </>
+  );
+
 /** Shown by its script alone: without scripts nothing is set, and there is nothing to ask. */
 export const CookieBanner = () => (
   <cookie-banner
@@ -11,44 +24,44 @@ export const CookieBanner = () => (
     data-measure={site.mesureAudience?.script}
     role="region"
     aria-label="Cookies"
+    tabIndex={-1}
     hidden
   >
-    <h2 tabIndex={-1} className="callout-title">
-      Nous ne mesurons rien sans votre accord
-    </h2>
-    <p>
-      Un traceur de mesure d’audience peut être posé si vous l’acceptez. Votre choix est gardé {months} mois ; vous pouvez le
-      changer au pied de chaque page. <a href="/politique-confidentialite">En savoir plus</a>
-    </p>
-    <div data-details hidden>
-      <label>
-        <input type="checkbox" checked disabled />
-        <span>
-          <b>Technique</b> : mémoire de ce choix. Toujours actif.
-        </span>
-      </label>
-      <label>
-        <input type="checkbox" name="mesure" autoComplete="off" />
-        <span>
-          <b>Mesure d’audience</b> : {site.mesureAudience?.nom ?? 'aucun fournisseur pour l’instant'}.
-        </span>
-      </label>
-      <div className="choices">
+    <div className="frame">
+      <p>
+        <Question />{' '}
+        <button type="button" className="plain-button whitespace-nowrap" data-answer="personnaliser">
+          Personnaliser
+        </button>{' '}
+        <a href="/politique-confidentialite#cookies" className="whitespace-nowrap">
+          En savoir plus
+        </a>
+      </p>
+      <div data-details hidden>
+        <label>
+          <input type="checkbox" checked disabled />
+          <span>
+            <b>Technique</b> : votre réponse, gardée {months} mois. Toujours actif.
+          </span>
+        </label>
+        <label>
+          <input type="checkbox" name="mesure" autoComplete="off" />
+          <span>
+            <b>Mesure d’audience</b> : {site.mesureAudience?.nom ?? 'aucun fournisseur pour l’instant'}.
+          </span>
+        </label>
         <button type="button" className="button button-plain" data-answer="enregistrer">
           Enregistrer mon choix
         </button>
       </div>
-    </div>
-    <div className="choices">
-      <button type="button" className="button button-plain" data-answer="refuser">
-        Tout refuser
-      </button>
-      <button type="button" className="button button-plain" data-answer="accepter">
-        Tout accepter
-      </button>
-      <button type="button" className="button button-plain" data-answer="personnaliser">
-        Personnaliser
-      </button>
+      <div className="choices">
+        <button type="button" className="button button-plain" data-answer="refuser">
+          Tout refuser
+        </button>
+        <button type="button" className="button button-plain" data-answer="accepter">
+          Tout accepter
+        </button>
+      </div>
     </div>
   </cookie-banner>
 );

@@ -4,10 +4,9 @@ import { figureText } from '#src/content/figures.ts';
 import { site } from '#src/content/site.ts';
 import { figure } from '#src/content/tables.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
+import { Identity, PublishedBy } from '../ui/identity.tsx';
 import { Link } from '../ui/link.tsx';
 import { Logo } from './logo.tsx';
-
-const blank = (value: string) => (value === 'à compléter' ? <span className="blank">[à compléter]</span> : value);
 
 /** A colophon: where to go, who publishes, what the information is worth. */
 export const Footer = () => (
@@ -36,11 +35,17 @@ export const Footer = () => (
       </div>
       <div className="colophon">
         <Logo src={assets.logo} />
-        <p>
-          {site.marque} est un comparateur indépendant, lié à aucun assureur. Les informations sont indicatives et peuvent changer
-          : seul le contrat signé engage. Courtier : {blank(site.courtier.nom)}, ORIAS n°&nbsp;{blank(site.courtier.orias)}. Un
-          versement en cas d’attaque suppose une plainte dans les {figureText(figure('delais', 'plainte'))}.
-        </p>
+        <div>
+          <p>
+            <PublishedBy />, <Identity value={site.editeur.siege} />. Lire {site.marque} est gratuit{'\u202F'}; le courtier qui
+            reçoit votre demande rémunère l’éditeur pour cette mise en relation.
+          </p>
+          <p className="mt-2">
+            {site.marque} est un comparateur indépendant, lié à aucun assureur. Les informations sont indicatives et peuvent
+            changer{'\u202F'}: seul le contrat signé engage. Après une attaque, vos propres pertes ne sont indemnisées que si vous
+            portez plainte dans les {figureText(figure('delais', 'plainte'))}.
+          </p>
+        </div>
         <p>
           <Link href={`mailto:${site.contact.email}`}>{site.contact.email}</Link>
           <br />

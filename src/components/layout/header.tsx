@@ -1,13 +1,12 @@
 import { assets } from '#src/config/assets.ts';
-import { emergency, headerNavigation, type NavigationGroup, type NavigationLink } from '#src/config/navigation.ts';
+import { emergency, headerNavigation, type NavigationGroup, type NavigationLink, quoteLink } from '#src/config/navigation.ts';
 import { setting } from '#src/content/tables.ts';
-import { Link } from '../ui/link.tsx';
 import { Sign } from '../ui/sign.tsx';
 import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
 import { NavLink } from './nav-link.tsx';
 
-const hasPage = ({ links }: NavigationGroup, route: string) => links.some(({ href }) => href === route);
+const hasPage = ({ links, href }: NavigationGroup, route: string) => route !== href && links.some((link) => link.href === route);
 
 const Entry = ({ href, label, hint, route }: NavigationLink & { route: string }) => (
   <NavLink href={href} route={route}>
@@ -16,33 +15,36 @@ const Entry = ({ href, label, hint, route }: NavigationLink & { route: string })
   </NavLink>
 );
 
+/** A link to the index, and beside it a button that opens its list. */
+const Group = ({ route, ...group }: NavigationGroup & { route: string }) => (
+  <li>
+    <NavLink href={group.href} route={route} className={hasPage(group, route) ? 'here' : undefined}>
+      <span>{group.label}</span>
+    </NavLink>
+    <button type="button" aria-expanded="false" aria-controls={group.id}>
+      <span className="sr-only">Sous-menu {group.label}</span>
+      <Sign name="chevron" />
+    </button>
+    <ul className="header-list" id={group.id}>
+      {group.links.map((link) => (
+        <li key={link.href}>
+          <Entry {...link} route={route} />
+        </li>
+      ))}
+    </ul>
+  </li>
+);
+
 /** Links, and lists that open (disclosure pattern): by pointer, touch, keyboard, and without scripts. */
 const Navigation = ({ route }: { route: string }) => (
   <nav className="header-nav" aria-label="Principale">
     <ul>
       {headerNavigation.map((entry) =>
-        'href' in entry ? (
+        'links' in entry ? (
+          <Group key={entry.href} {...entry} route={route} />
+        ) : (
           <li key={entry.href}>
             <Entry {...entry} route={route} />
-          </li>
-        ) : (
-          <li key={entry.id}>
-            <button
-              type="button"
-              className={hasPage(entry, route) ? 'here' : undefined}
-              aria-expanded="false"
-              aria-controls={entry.id}
-            >
-              <span>{entry.label}</span>
-              <Sign name="chevron" />
-            </button>
-            <ul className="header-list" id={entry.id}>
-              {entry.links.map((link) => (
-                <li key={link.href}>
-                  <Entry {...link} route={route} />
-                </li>
-              ))}
-            </ul>
           </li>
         ),
       )}
@@ -56,16 +58,14 @@ export const Header = ({ route }: { route: string }) => (
       <div className="frame">
         <Logo src={assets.logo} />
         <Navigation route={route} />
-        <Link href={emergency.href} className="emergency">
+        <NavLink href={emergency.href} route={route} className="emergency">
           <Sign name="phone" />
           <span>{emergency.label}</span>
-        </Link>
-        {route !== '/devis' && (
-          <Link href="/devis" className="button">
-            <span className="long-label">Obtenir un Devis</span>
-            <span className="short-label">Devis</span>
-          </Link>
-        )}
+        </NavLink>
+        <NavLink href={quoteLink(route)} route={route} className="button">
+          <span className="long-label">Obtenir un Devis</span>
+          <span className="short-label">Devis</span>
+        </NavLink>
         <button type="button" className="menu-button" popoverTarget="menu" aria-expanded="false">
           <Sign name="menu" />
           <span className="sr-only">Menu</span>

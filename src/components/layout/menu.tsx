@@ -1,6 +1,5 @@
 import { assets } from '#src/config/assets.ts';
-import { emergency, headerNavigation } from '#src/config/navigation.ts';
-import { Link } from '../ui/link.tsx';
+import { emergency, headerNavigation, quoteLink, withIndexFirst } from '#src/config/navigation.ts';
 import { Sign } from '../ui/sign.tsx';
 import { Logo } from './logo.tsx';
 import { NavLink } from './nav-link.tsx';
@@ -18,20 +17,16 @@ export const Menu = ({ route }: { route: string }) => (
       </div>
       <ul>
         <li>
-          <Link href={emergency.href}>{emergency.label}</Link>
+          <NavLink href={emergency.href} route={route}>
+            {emergency.label}
+          </NavLink>
         </li>
         {headerNavigation.map((entry) =>
-          'href' in entry ? (
+          'links' in entry ? (
             <li key={entry.href}>
-              <NavLink href={entry.href} route={route}>
-                {entry.label}
-              </NavLink>
-            </li>
-          ) : (
-            <li key={entry.id}>
               <p>{entry.label}</p>
               <ul>
-                {entry.links.map(({ href, label }) => (
+                {withIndexFirst(entry).map(({ href, label }) => (
                   <li key={href}>
                     <NavLink href={href} route={route}>
                       {label}
@@ -40,10 +35,16 @@ export const Menu = ({ route }: { route: string }) => (
                 ))}
               </ul>
             </li>
+          ) : (
+            <li key={entry.href}>
+              <NavLink href={entry.href} route={route}>
+                {entry.label}
+              </NavLink>
+            </li>
           ),
         )}
         <li>
-          <NavLink href="/devis" route={route}>
+          <NavLink href={quoteLink(route)} route={route}>
             Obtenir un Devis
           </NavLink>
         </li>

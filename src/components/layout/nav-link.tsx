@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from '../ui/link.tsx';
 
-/** A link of a menu, that says whether it leads to the page one is on. */
-export const NavLink = ({ href, route, children }: { href: string; route: string; children: ReactNode }) => (
-  <Link href={href} aria-current={href === route ? 'page' : undefined}>
-    {children}
-  </Link>
+type Props = ComponentProps<'a'> & { href: string; route: string };
+
+/** A link of the frame, that says whether it leads to the page one is on, or to a place of it. */
+export const NavLink = ({ href, route, ...rest }: Props) => (
+  <Link href={href} aria-current={href === route || href.startsWith('#') ? 'page' : undefined} {...rest} />
 );

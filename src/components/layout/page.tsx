@@ -5,7 +5,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MobileBar } from './mobile-bar.tsx';
 
-/** The frame around every page: it knows where one is. */
+/** The frame around every page: it knows where one is. At the window's foot the banner stands above the phone's bar. */
 export const Page = ({ route, children }: { route: string; children: ReactNode }) => (
   <>
     <a href="#contenu" className="skip-link">
@@ -16,7 +16,9 @@ export const Page = ({ route, children }: { route: string; children: ReactNode }
       {children}
     </main>
     <Footer />
-    {route !== '/devis' && <MobileBar />}
-    <CookieBanner />
+    <div className="dock">
+      <CookieBanner />
+      {route !== '/devis' && <MobileBar />}
+    </div>
   </>
 );

@@ -1,5 +1,5 @@
 import type { Citation } from '#src/content/text/text.ts';
-import { formatMonth } from '#src/domain/dates.ts';
+import { formatDocumentDate } from '#src/domain/dates.ts';
 import { Link } from './link.tsx';
 
 const Cited = ({ source, precision, fact }: Citation) => (
@@ -8,7 +8,7 @@ const Cited = ({ source, precision, fact }: Citation) => (
     <Link href={source.adresse}>{source.titre}</Link>, {source.editeur}
     {precision && `, ${precision}`}
     {source.precision && `, ${source.precision}`}
-    {source.date && `, ${formatMonth(source.date)}`}
+    {source.date && `, ${formatDocumentDate(source.date)}`}
   </>
 );
 

@@ -2,13 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tableNames, tables } from '../files.ts';
+import { answersText, checkAnswers } from './answers.ts';
 import { checkBalance } from './balance.ts';
 import { blanks } from './blanks.ts';
 import { checkCapacities } from './capacities.ts';
+import { checkClasses } from './classes.ts';
 import { checkCode } from './code.ts';
 import type { Entry } from './context.ts';
 import { readEntry } from './entries.ts';
+import { checkFacts } from './facts.ts';
 import { checkGuarantees } from './guarantees.ts';
+import { checkGuideFigures, figuresShown } from './guide-figures.ts';
 import { type Linked, linksIn } from './linked.ts';
 import { makeContext } from './make-context.ts';
 import { checkNamedByGuarantee, checkNamedByPrice } from './named.ts';
@@ -32,6 +36,8 @@ export type Check = {
   entries: Entry[];
   /** What visitors read. */
   passages: Passage[];
+  /** What the broker's mail may say of prices, if the tables can be read. */
+  answers: string | undefined;
 };
 
 /** Every problem of content/, all at once. Needs no build: it reads the files as they are. */
@@ -60,7 +66,11 @@ export function checkContent(root: string, today: string): Check {
     for (const link of linksIn(entry, context)) linked.set(link, (linked.get(link) ?? new Set()).add(entry));
   }
   problems.push(...checkSources(entries, today), ...checkSite(entries, linked, context), ...checkCode(project, context));
-  problems.push(...checkGuarantees(entries, context), ...checkCapacities(entries));
+  problems.push(...checkGuarantees(entries, context), ...checkCapacities(entries), ...checkClasses(entries, context));
+  problems.push(...checkFacts(entries, context, today));
+  const answers = answersText(entries, context);
+  problems.push(...checkAnswers(project, answers));
+  problems.push(...checkGuideFigures(entries.flatMap(figuresShown), context));
   const unwritten = files.flatMap(blanks);
   problems.push(...unwritten, ...checkTerms(explained));
   // What `npm run new` leaves to be written is the same everywhere, and has no length yet.
@@ -72,5 +82,6 @@ export function checkContent(root: string, today: string): Check {
 
   const texts = new Map(files.map(({ path, text }) => [`content/${path}`, text]));
   const textOf = (file: string) => texts.get(file) ?? (file.startsWith('src/') ? readFileSync(join(project, file), 'utf8') : '');
-  return { problems: inOrder(problems), files, entries, passages, lineOf: (file, line) => textOf(file).split('\n')[line - 1] };
+  const lineOf = (file: string, line: number) => textOf(file).split('\n')[line - 1];
+  return { problems: inOrder(problems), files, entries, passages, answers, lineOf };
 }

@@ -5,6 +5,7 @@ import { collectCounts } from '../counts.ts';
 import { collectFigures, type Figures } from '../figures.ts';
 import { faqFiles, type Table, type TableFile, tables } from '../files.ts';
 import { routeOfFile } from '../kinds.ts';
+import { withPublication } from '../publisher.ts';
 import type { Faq } from '../schemas/faq.ts';
 import { parseText } from '../text/parse.ts';
 import { Text } from '../text/text.ts';
@@ -22,27 +23,30 @@ const anything = new (class extends Set<string> {
 export function makeContext(root: string, entries: Entry[], paths: string[]): Context {
   const data = (name: TableFile) =>
     entries.find(({ table }) => table === name)?.located.data as
-      | { lignes?: object; termes?: object; redirections?: { de: string; vers: string }[] }
+      | { lignes?: object; questions?: object; termes?: object; redirections?: { de: string; vers: string }[] }
       | undefined;
   const keysOf = (rows: unknown) => (typeof rows === 'object' && rows !== null ? new Set(Object.keys(rows)) : anything);
   const keys = (name: TableFile) => keysOf(data(name)?.lignes);
   const figures = readFigures(entries);
   const counts = figures && readCounts(entries, paths, figures);
+  const identities = readIdentities(entries);
   const values: Values = {
     figure: (from, id) => figures?.[from][id],
     count: (of) => counts?.[of],
     source: () => undefined,
-    identity: identityIn(data('site')),
+    identity: identityIn(identities),
   };
   const routes = new Set(paths.flatMap((path) => routeOfFile(path) ?? []));
   return {
     ids: {
       assureurs: keys('assureurs'),
       garanties: keys('garanties'),
+      sinistres: keys('sinistres'),
       sources: keys('sources'),
       comptes: counts ? new Set(Object.keys(counts)) : anything,
+      faits: keysOf(data('faits')?.questions),
       glossaire: keysOf(data('glossaire')?.termes),
-      site: data('site') ? new Set(leaves(data('site'))) : anything,
+      site: identities ? new Set(leaves(identities)) : anything,
       prix: figures ? keysOf(figures.prix) : keys('prix'),
       plafonds: figures ? keysOf(figures.plafonds) : keys('plafonds'),
       delais: figures ? keysOf(figures.delais) : keys('delais'),
@@ -51,8 +55,10 @@ export function makeContext(root: string, entries: Entry[], paths: string[]): Co
     tableFiles: {
       assureurs: 'tables/assureurs.yaml',
       garanties: 'tables/garanties.yaml',
+      sinistres: 'tables/sinistres.yaml',
       sources: 'tables/sources.yaml',
       comptes: 'README.md, parmi ce que le site compte',
+      faits: 'tables/faits.yaml',
       glossaire: 'tables/glossaire.yaml',
       site: 'site.yaml',
       prix: 'tables/prix.yaml',
@@ -113,6 +119,11 @@ function readTables<Name extends TableFile>(entries: Entry[], ...names: Name[]):
   }
   return parsed as { [T in Name]: Table<T> };
 }
+
+const readIdentities = (entries: Entry[]) => {
+  const found = readTables(entries, 'site');
+  return found && withPublication(found.site);
+};
 
 function readFigures(entries: Entry[]): Figures | undefined {
   const found = readTables(entries, 'prix', 'plafonds', 'delais', 'chiffres', 'assureurs', 'estimateur', 'capacites');

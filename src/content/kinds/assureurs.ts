@@ -31,6 +31,10 @@ const row = (slug: string, title: string) => `  ${slug}:
     questions: 1
 `;
 
+/** Nothing is found before one has looked. */
+const facts = (slug: string, today: string) =>
+  `  ${slug}:\n    recherche: ${today}\n    demander: "${blank('la question à poser d’abord')}"\n    faits: []\n`;
+
 const capacity = (slug: string) =>
   `  ${slug}:\n    - { capacite: Standard, description: "${blank('ce que le palier veut dire')}" }\n`;
 
@@ -45,9 +49,13 @@ export const assureurs = {
     name: 'assureur',
     description: 'un assureur : sa fiche, sa ligne des tables, ses questions',
     opening: 'À qui cette maison convient',
-    more: (slug, title) => ({
+    more: (slug, title, today) => ({
       fields: { assureur: slug, garanties: [1, 2, 3, 4].map((rank) => ({ name: blank(`la garantie, ${rank}`) })) },
-      rows: { 'tables/assureurs.yaml': row(slug, title), 'tables/capacites.yaml': capacity(slug) },
+      rows: {
+        'tables/assureurs.yaml': row(slug, title),
+        'tables/capacites.yaml': capacity(slug),
+        'tables/faits.yaml': facts(slug, today),
+      },
       hasQuestions: true,
     }),
   },

@@ -27,7 +27,7 @@ export type KindDefinition = {
     description: string;
     /** The heading of its first section. */
     opening: string;
-    more?: (slug: string, title: string) => More;
+    more?: (slug: string, title: string, today: string) => More;
   };
 };
 

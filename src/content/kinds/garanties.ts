@@ -10,7 +10,6 @@ const schema = z.strictObject({
   carte: z
     .strictObject({
       name: ligne('Le nom.'),
-      icon: z.string().min(1).meta({ description: 'Le signe de l’enregistrement, un émoji.' }),
       description: texte('Ce qu’elle fait, en une phrase.'),
       coverage: z.array(ligne('Ce qui est couvert.')).min(3).meta({ description: 'Ce qui est couvert.' }),
       amounts: reference('plafonds', 'Le plafond affiché.'),

@@ -1,24 +1,31 @@
 import { z } from 'zod';
 import { optional } from '../schemas/blocks.ts';
-import { adresseInterne } from '../schemas/types.ts';
+import { adresseInterne, texte } from '../schemas/types.ts';
 import { atRoot, type KindDefinition } from './definition.ts';
 import { page } from './page.ts';
 
 const schema = z.strictObject({
   ...page,
   methode: adresseInterne('Le passage du site qui explique les notes, pour le comparatif.').optional(),
+  preuves: texte('Qui publie la page et ce qui l’appuie, sous le premier écran de l’accueil.').optional(),
   ...optional(
     'menaces',
     'avantages',
     'raisons',
     'chronologie',
+    'besoins',
+    'sinistres',
     'etapes',
+    'parcours',
+    'destinataire',
+    'promesses',
     'documents',
     'erreurs',
     'facteurs',
     'economies',
     'temoignages',
     'profils',
+    'situations',
     'mots',
     'solutions',
   ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ligne, preuve, reference, texte } from './types.ts';
+import { adresseInterne, ligne, preuve, questionPublique, reference, texte } from './types.ts';
 
 // What a page holds beside its text: records with the fields that the specification names. Each is placed
 // in the text by the component of the same name, and drawn in the form that suits it.
@@ -24,6 +24,13 @@ const formule = z.strictObject({
 });
 
 const plafondOuTexte = { plafond: reference('plafonds', 'Le plafond.').optional() };
+
+/** A line of the timeline, from one of its cells to another. */
+const span = (description: string) => ({
+  texte: ligne(description),
+  de: z.number().int().min(0).max(5).meta({ description: 'La case où cela commence, de 0 à 5.' }),
+  a: z.number().int().min(1).max(6).meta({ description: 'La case où cela finit, de 1 à 6.' }),
+});
 
 export const blocks = {
   perimetre: z
@@ -74,11 +81,33 @@ export const blocks = {
         incident: ligne('Ce qui s’est passé.'),
         duration: texte('Combien de temps.'),
         impact: texte('Ce qui s’est arrêté.'),
-        cost: texte('Ce que cela a coûté, ou ce que l’on en sait.'),
+        cost: texte('Ce qu’il faut savoir du compte, que le site calcule lui-même.'),
+        sinistre: reference('sinistres', 'Le sinistre dont le site calcule la perte.'),
       }),
     )
     .min(2)
-    .meta({ description: 'Des arrêts racontés.' }),
+    .meta({ description: 'Des arrêts racontés, et leur compte.' }),
+  sinistres: z
+    .array(
+      z.strictObject({
+        titre: ligne('Ce qui arrive.'),
+        texte: texte('Ce qui se passe, sans les montants : le site les calcule.'),
+        sinistre: reference('sinistres', 'Le sinistre.'),
+      }),
+    )
+    .min(2)
+    .meta({ description: 'Des sinistres d’une même entreprise, à la même échelle.' }),
+  besoins: z
+    .array(
+      z.strictObject({
+        titre: ligne('Ce que le lecteur cherche.'),
+        texte: ligne('Ce qu’il trouve derrière.'),
+        vers: adresseInterne('La page.'),
+        urgent: z.boolean().default(false).meta({ description: 'true : en rouge, pour qui ne peut pas attendre.' }),
+      }),
+    )
+    .min(2)
+    .meta({ description: 'Ce que l’on peut chercher, chacun un lien.' }),
   mots: z
     .array(z.strictObject({ mot: ligne('Le mot à chercher.'), explication: texte('Ce qu’il faut y lire.') }))
     .min(3)
@@ -108,8 +137,7 @@ export const blocks = {
         titre: ligne('La menace.'),
         texte: texte('Ce qui arrive.'),
         paye: z.array(paye).min(1).optional().meta({ description: 'Ce que le contrat en paie, ligne par ligne.' }),
-        chiffre: reference('chiffres', 'Le chiffre en marge.').optional(),
-        delai: reference('delais', 'Ou le délai à montrer.').optional(),
+        repere: reference('chiffres', 'Un repère indicatif, montré en petit.').optional(),
       }),
     )
     .min(3)
@@ -156,6 +184,18 @@ export const blocks = {
     )
     .min(3)
     .meta({ description: 'Ce qui convient, selon qui l’on est.' }),
+  situations: z
+    .array(
+      z.strictObject({
+        vous: ligne('Qui lit.'),
+        grille: texte('Ce qu’indique notre grille, sans nommer de maison.'),
+        question: questionPublique.optional(),
+        publie: texte('Ce qui est public et ne tient à aucune maison, avec sa source.').optional(),
+        demander: texte('Ce qu’il faut demander par écrit.'),
+      }),
+    )
+    .min(2)
+    .meta({ description: 'Selon la situation : la grille, ce qui est public, ce qu’il faut demander.' }),
   garanties: z
     .array(
       z.strictObject({
@@ -174,7 +214,6 @@ export const blocks = {
       z.strictObject({
         name: ligne('Le service.'),
         description: texte('Ce qu’il fait.'),
-        icon: z.string().min(1).meta({ description: 'Le signe de l’enregistrement, un émoji.' }),
       }),
     )
     .min(3)
@@ -195,6 +234,42 @@ export const blocks = {
     )
     .min(3)
     .meta({ description: 'Des étapes numérotées.' }),
+  parcours: z
+    .strictObject({
+      titre: ligne('Ce que le dessin montre.'),
+      enBref: ligne('Le même en une ligne, que l’on déplie sur un téléphone.'),
+      etapes: z
+        .array(
+          z.strictObject({
+            qui: z
+              .enum(['Vous', 'Vous et votre informaticien', 'Le courtier'])
+              .meta({ description: 'Qui y passe ce temps ; ce qui n’est pas au courtier est dessiné plein.' }),
+            duree: reference('delais', 'Le temps que cela prend.'),
+            titre: ligne('Ce qui se passe.'),
+            description: texte('Ce qu’il faut en savoir.'),
+          }),
+        )
+        .min(3)
+        .meta({ description: 'Les étapes, dans l’ordre.' }),
+      note: texte('Pour qui ces durées valent.'),
+    })
+    .meta({ description: 'Ce qui suit une demande, et le temps que cela prend à chacun.' }),
+  destinataire: z
+    .strictObject({
+      titre: ligne('Le titre.'),
+      nom: texte('Qui reçoit la demande.'),
+      lignes: z.array(nomme).min(1).meta({ description: 'Ce qu’il faut en savoir.' }),
+      conclusion: texte('Ce que deviennent les réponses.'),
+    })
+    .meta({ description: 'Qui reçoit la demande, et qui paie qui.' }),
+  promesses: z
+    .strictObject({
+      titreDedans: ligne('Le titre de ce que l’envoi déclenche.'),
+      dedans: z.array(texte('Ce qui suit l’envoi.')).min(1).meta({ description: 'Ce que l’envoi déclenche.' }),
+      titreDehors: ligne('Le titre de ce qu’il ne promet pas.'),
+      dehors: z.array(texte('Ce qui n’est pas promis.')).min(1).meta({ description: 'Ce qu’il ne promet pas.' }),
+    })
+    .meta({ description: 'Ce que l’envoi d’une demande déclenche, et ce qu’il ne promet pas.' }),
   documents: z.array(nomme).min(3).meta({ description: 'Les documents à réunir : une liste à cocher.' }),
   erreurs: z.array(titreDescription).min(3).meta({ description: 'Les erreurs à éviter.' }),
   facteurs: z
@@ -216,27 +291,20 @@ export const blocks = {
       dedans: z
         .array(
           z.strictObject({
-            texte: ligne('Ce qui est payé.'),
-            de: z.number().int().min(0).max(4).meta({ description: 'La case où cela commence, de 0 à 4.' }),
-            a: z.number().int().min(1).max(5).meta({ description: 'La case où cela finit, de 1 à 5.' }),
+            ...span('Ce qui est payé.'),
             echeance: z.boolean().default(false).meta({ description: 'true : une date limite, dessinée comme telle.' }),
           }),
         )
         .min(3)
         .meta({ description: 'Ce que le contrat paie, dans l’ordre.' }),
       dehors: z
-        .array(
-          z.strictObject({
-            texte: ligne('Ce qui ne l’est pas.'),
-            de: z.number().int().min(0).max(4).meta({ description: 'La case où cela commence, de 0 à 4.' }),
-            a: z.number().int().min(1).max(5).meta({ description: 'La case où cela finit, de 1 à 5.' }),
-          }),
-        )
+        .array(z.strictObject(span('Ce qui ne l’est pas.')))
         .min(2)
         .meta({ description: 'Ce qu’il ne paie pas.' }),
     })
     .meta({
-      description: 'Une attaque du premier écran au trentième jour : de et a sont des cases, de 0 (heure 0) à 5 (jour 30).',
+      description:
+        'Une attaque, de la première heure aux mois qui suivent : de et a sont des cases, de 0 (heure 0) à 5 (jour 30) et 6 (plusieurs mois).',
     }),
 };
 

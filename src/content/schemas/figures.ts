@@ -9,6 +9,7 @@ const unites = [
   's',
   'min',
   'h',
+  'h ouvrées',
   'jours',
   'jours ouvrés',
   'jours ouvrables',
@@ -39,7 +40,13 @@ const figure = z
     source: reference('sources', 'La source ; obligatoire quand la nature est « source ».').optional(),
     precision: ligne('Où dans la source, sur qui, avec quelle limite.').optional(),
     date: jour('Le jour du fait, ou le dernier de la période mesurée.').optional(),
-    preuve: z.enum(['prouve', 'illustratif']).optional().meta({ description: 'Pour une affirmation du site sur lui-même.' }),
+    indicatif: z.literal(true).optional().meta({
+      description: 'true : fixé avec le produit, sans source publique. Un texte le montre par <Repere>, et par lui seul.',
+    }),
+    preuve: z
+      .enum(['prouve', 'illustratif'])
+      .optional()
+      .meta({ description: 'Pour une affirmation du site sur lui-même : sans preuve, <Affirmation> ne la montre pas.' }),
   })
   .refine((row) => row.nature !== 'source' || row.source, {
     path: ['source'],
@@ -48,6 +55,10 @@ const figure = z
   .refine((row) => row.nature !== 'source' || row.date, {
     path: ['date'],
     message: 'un nombre de nature « source » doit dire de quand il date',
+  })
+  .refine((row) => row.preuve !== 'prouve' || row.source, {
+    path: ['source'],
+    message: 'une affirmation prouvée doit nommer sa source',
   });
 
 export type Figure = z.infer<typeof figure>;
@@ -56,7 +67,13 @@ const source = z.strictObject({
   titre: ligne('Ce qui est cité, comme on l’écrirait en note.'),
   editeur: ligne('Qui publie.'),
   adresse: adresseExterne('L’adresse de la page.'),
-  date: jour('Le jour de la publication.').optional(),
+  date: z
+    .union([z.iso.date(), z.number().int().min(1900).max(2100), z.literal('non daté')])
+    .optional()
+    .meta({
+      description:
+        'Le jour de la publication ; l’année seule si l’on n’en sait pas plus ; « non daté » si le document n’en dit rien.',
+    }),
   verifie: jour('Le jour où quelqu’un l’a relue.'),
   valable: z
     .number()

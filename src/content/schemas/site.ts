@@ -1,6 +1,21 @@
 import { z } from 'zod';
+import { blank } from '../placeholders.ts';
+import { jour } from './types.ts';
 
 const mot = (description: string) => z.string().min(1).meta({ description });
+
+/** What a publisher who compares contracts may be; src/content/publisher.ts says why. */
+export const statuts = ['courtier', 'mandataire'] as const;
+
+/** Eight digits, grouped or not. */
+const orias = (description: string) =>
+  z
+    .string()
+    .refine(
+      (value) => value === blank || /^\d{2} ?\d{3} ?\d{3}$/.test(value),
+      'un numéro ORIAS a huit chiffres, entre guillemets : "07 001 234"',
+    )
+    .meta({ description });
 
 /** content/site.yaml: who publishes, who receives the requests, who hosts. */
 export const site = z.strictObject({
@@ -20,6 +35,11 @@ export const site = z.strictObject({
   editeur: z
     .strictObject({
       nom: mot('La société qui publie.'),
+      statut: z
+        .enum([...statuts, blank])
+        .meta({ description: 'Son statut d’intermédiaire. La mise en production s’arrête sans lui.' }),
+      orias: orias('Son numéro ORIAS, vérifiable sur orias.fr.'),
+      association: mot('Son association professionnelle agréée (L513-3).'),
       forme: mot('Sa forme et son capital.'),
       rcs: mot('Son immatriculation.'),
       tva: mot('Son numéro de TVA.'),
@@ -32,14 +52,28 @@ export const site = z.strictObject({
       nom: mot('Le courtier qui reçoit les demandes.'),
       forme: mot('Sa forme et son capital.'),
       rcs: mot('Son immatriculation.'),
-      orias: mot('Son numéro ORIAS, vérifiable sur orias.fr.'),
+      orias: orias('Son numéro ORIAS, vérifiable sur orias.fr.'),
       siege: mot('Son siège.'),
       email: z.email().meta({ description: 'L’adresse qui reçoit les demandes.' }),
       reclamations: mot('Le service des réclamations.'),
       assureurRc: mot('Son assureur de responsabilité professionnelle.'),
       modalite: mot('Son mode de conseil : a, b ou c de l’article L521-2.'),
+      mediateur: z
+        .strictObject({
+          nom: mot('Le médiateur dont il relève.'),
+          adresse: mot('Son adresse.'),
+          site: z.url().meta({ description: 'Son site.' }),
+        })
+        .meta({ description: 'À qui s’adresser quand une réclamation n’aboutit pas.' }),
     })
     .meta({ description: 'Qui étudie les demandes.' }),
+  relecture: z
+    .strictObject({
+      nom: mot('La personne qui a relu les chiffres du site.'),
+      role: mot('Son métier, et chez qui.'),
+      date: z.union([jour('Le jour.'), z.literal(blank)]).meta({ description: 'Le jour de la relecture, écrit 2026-11-20.' }),
+    })
+    .meta({ description: 'Qui répond des chiffres, au pied de chaque page qui en donne.' }),
   hebergeur: z
     .strictObject({
       nom: mot('L’hébergeur.'),
@@ -57,3 +91,5 @@ export const site = z.strictObject({
     .optional()
     .meta({ description: 'Une mesure d’audience, chargée après accord seulement. Aucune par défaut.' }),
 });
+
+export type Site = z.infer<typeof site>;

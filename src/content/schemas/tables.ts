@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adresseInterne, identifiant, ligne, reference } from './types.ts';
+import { adresseInterne, identifiant, jour, ligne, questionPublique, reference } from './types.ts';
 
 const euros = z.number().int().nonnegative();
 
@@ -23,10 +23,6 @@ export const garanties = z.strictObject({
 
 const natures = ['assureur', 'courtier', 'agence de souscription'] as const;
 
-/** Trades that a company may write that it does not insure. */
-const metiersExclus = ['hopitaux', 'services-de-paiement'] as const;
-export type ExcludedTrade = (typeof metiersExclus)[number];
-
 const assureur = z.strictObject({
   nom: ligne('Le nom, comme la maison l’écrit.'),
   logo: z.string().min(1).meta({ description: 'Le logo de la fiche : un émoji.' }),
@@ -37,6 +33,11 @@ const assureur = z.strictObject({
   prix: euros.optional().meta({ description: 'Le prix « à partir de », en euros par mois.' }),
   capaciteMax: z.number().positive().meta({ description: 'La capacité maximale, en millions d’euros.' }),
   url: adresseInterne('La fiche.'),
+  sites: z
+    .array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/))
+    .min(1)
+    .optional()
+    .meta({ description: 'Ses sites, sans www : generali.fr. Un fait d’une autre maison ne se tire pas d’eux.' }),
   specificites: z.array(ligne('Une spécialité.')).min(1).meta({ description: 'Ses spécialités.' }),
   description: ligne('La maison en une phrase, pour l’index.'),
   garanties: z
@@ -49,10 +50,6 @@ const assureur = z.strictObject({
     .min(2)
     .meta({ description: 'Points de vigilance, autant que d’avantages.' }),
   secteursCibles: z.array(ligne('Un secteur.')).min(1).meta({ description: 'Les secteurs visés.' }),
-  secteursExclus: z
-    .array(z.enum(metiersExclus))
-    .default([])
-    .meta({ description: 'Les métiers que la maison écrit ne pas assurer.' }),
   servicesInclus: z.array(ligne('Un service.')).min(1).meta({ description: 'Les services inclus.' }),
   questions: z.number().int().positive().meta({ description: 'Le nombre de questions de sa fiche.' }),
   tarif: z
@@ -73,6 +70,8 @@ export const assureurs = z.strictObject({
 });
 
 export const secteursEstimateur = ['general', 'sante', 'finance', 'ecommerce', 'industrie'] as const;
+/** Where an address may ask for one, and the form may be told: another class is a change of the program too. */
+const classesDeMarche = ['micro', 'petite', 'moyenne', 'eti', 'grande'] as const;
 const taillesEstimateur = ['tpe', 'pme', 'eti', 'ge'] as const;
 
 const profil = (secteur: string) =>
@@ -123,9 +122,40 @@ export const estimateur = z.strictObject({
     .meta({ description: 'Les bandes de prix par taille.' }),
 });
 
+const nombre = (description: string) => reference('chiffres', description);
+
+export const classes = z.strictObject({
+  lignes: z
+    .array(
+      z.strictObject({
+        id: z.enum(classesDeMarche).meta({ description: 'Le nom de la classe, dans l’adresse des tarifs : ?ca=petite.' }),
+        jusqua: z
+          .number()
+          .positive()
+          .optional()
+          .meta({ description: 'Le chiffre d’affaires où elle finit, en millions d’euros ; la dernière n’en a pas.' }),
+        taux: nombre('La prime, en part du plafond.'),
+        plafond: nombre('Le plafond moyen.'),
+        prime: nombre('La prime moyenne : notre calcul, le taux multiplié par le plafond.'),
+        franchise: nombre('La franchise moyenne.'),
+      }),
+    )
+    .length(classesDeMarche.length)
+    .refine((rows) => rows.every(({ jusqua = Infinity }, index) => jusqua > (rows[index - 1]?.jusqua ?? 0)), {
+      message: 'chaque classe finit plus haut que celle d’avant, et la dernière n’a pas de fin',
+    })
+    .meta({ description: 'Les classes de chiffre d’affaires de l’étude, de la plus petite à la plus grande.' }),
+});
+
 const capacite = z.strictObject({
   capacite: ligne('Le nom du palier.'),
-  montant: z.number().positive().optional().meta({ description: 'En millions d’euros ; sans lui, sur mesure.' }),
+  montant: z
+    .union([z.number().positive(), z.literal('capaciteMax')])
+    .optional()
+    .meta({
+      description:
+        'En millions d’euros, ou capaciteMax : celle du comparatif, dans content/tables/assureurs.yaml. Sans montant, sur mesure.',
+    }),
   description: ligne('Ce que le palier veut dire.'),
 });
 
@@ -141,6 +171,48 @@ export const capacites = z.strictObject({
     .min(1)
     .meta({ description: 'Les paliers que l’on rencontre partout.' }),
   assureurs: z.record(identifiant, z.array(capacite).min(1)).meta({ description: 'Les paliers de chaque fiche.' }),
+});
+
+const fait = z.strictObject({
+  question: questionPublique,
+  reponse: ligne('Ce que dit le document, et rien de plus.'),
+  precision: ligne('Ce qu’il ne dit pas, ou ne dit plus.').optional(),
+  document: reference(
+    'sources',
+    'Le document qui le dit : un identifiant de content/tables/sources.yaml. Sans document, ce n’est pas un fait public : supprimez la ligne.',
+  ),
+});
+
+export const faits = z.strictObject({
+  valable: z.number().int().positive().meta({
+    description: 'Le nombre de mois après lesquels le contrôle demande de relire un document, ou de refaire une recherche.',
+  }),
+  questions: z
+    .record(
+      identifiant,
+      z.strictObject({
+        nom: ligne('La question, telle qu’on la lit.'),
+        explication: ligne('Ce qu’elle veut dire, en une ligne.').optional(),
+        compare: z
+          .boolean()
+          .default(false)
+          .meta({ description: 'true : une ligne du comparatif ; sinon, sur les fiches seulement.' }),
+      }),
+    )
+    .meta({ description: 'Les questions, les mêmes pour toutes les maisons, dans l’ordre des fiches.' }),
+  lignes: z
+    .record(
+      identifiant,
+      z.strictObject({
+        recherche: jour('Le jour où l’on a cherché : « rien trouvé » vaut pour ce jour-là.'),
+        demander: ligne('La question à poser d’abord à cette maison.'),
+        faits: z
+          .array(fait)
+          .default([])
+          .meta({ description: 'Ce qui est public. Une question sans fait se lit « rien trouvé ».' }),
+      }),
+    )
+    .meta({ description: 'Ce qui est public de chaque maison, sous son identifiant de content/tables/assureurs.yaml.' }),
 });
 
 const tailleDesPages = z.strictObject({ nom: ligne('Le nom.'), description: ligne('L’effectif.') });
@@ -216,3 +288,53 @@ export const horloges = z.strictObject({
     .strictObject({ plainte: horloge, cnil: horloge, assureur: horloge, dora: horloge, nis2: horloge })
     .meta({ description: 'Les délais d’un incident.' }),
 });
+const exemple = z.strictObject({
+  nom: ligne('L’entreprise, en quelques mots.'),
+  ventes: euros.positive().meta({ description: 'Son chiffre d’affaires, en euros par an.' }),
+  marge: z.number().min(0).max(100).meta({ description: 'Sa marge brute, en pour cent du chiffre d’affaires.' }),
+  attente: z.number().nonnegative().meta({ description: 'La franchise d’un arrêt, en heures.' }),
+  franchise: reference('chiffres', 'La franchise des autres sinistres.').optional(),
+  capacite: reference('chiffres', 'Ce que le contrat paie au plus.').optional(),
+});
+
+const arret = z.strictObject({
+  jours: z.number().positive().meta({ description: 'L’arrêt complet, en jours de calendrier.' }),
+  reprise: z.number().nonnegative().default(0).meta({ description: 'La reprise qui suit, en jours.' }),
+  partis: z.number().min(0).max(100).default(0).meta({ description: 'Les clients partis, en pour cent.' }),
+  pendant: z
+    .number()
+    .nonnegative()
+    .default(0)
+    .meta({ description: 'Les jours pendant lesquels ils manquent, après la reprise.' }),
+});
+
+const poste = z
+  .strictObject({
+    nom: ligne('Ce qui est perdu ou dépensé.'),
+    montant: euros.optional().meta({ description: 'Le montant, en euros, choisi pour l’exemple.' }),
+    chiffre: reference('chiffres', 'Ou un montant qui a une source.').optional(),
+    exclu: z.boolean().default(false).meta({ description: 'true : aucun contrat ne le paie.' }),
+  })
+  .refine(({ montant, chiffre }) => (montant === undefined) !== (chiffre === undefined), 'un poste a un montant ou un chiffre');
+
+const sinistre = z.strictObject({
+  entreprise: identifiant.meta({ description: 'L’entreprise à qui cela arrive.' }),
+  arret: arret.optional().meta({ description: 'L’arrêt ; sans lui, aucune marge n’est perdue.' }),
+  postes: z.array(poste).default([]).meta({ description: 'Les autres pertes et dépenses.' }),
+  limite: euros.optional().meta({ description: 'Ce que le contrat paie au plus pour ce sinistre, en euros.' }),
+});
+
+export const sinistres = z
+  .strictObject({
+    entreprises: z.record(identifiant, exemple).meta({ description: 'Les entreprises des exemples, et leur contrat.' }),
+    lignes: z.record(identifiant, sinistre).meta({ description: 'Ce qui leur arrive.' }),
+  })
+  .superRefine(({ entreprises, lignes }, context) => {
+    for (const [id, { entreprise }] of Object.entries(lignes))
+      if (!Object.hasOwn(entreprises, entreprise))
+        context.addIssue({
+          code: 'custom',
+          path: ['lignes', id, 'entreprise'],
+          message: `« ${entreprise} » n’est pas une des entreprises de ce fichier`,
+        });
+  });

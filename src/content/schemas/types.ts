@@ -17,9 +17,9 @@ export type Meta = {
 };
 
 /** Whatever has ids that a text may name: tables, and what the program counts. */
-export type NamedTable = TableName | 'glossaire' | 'site' | 'comptes';
+export type NamedTable = TableName | 'faits' | 'glossaire' | 'site' | 'comptes';
 
-export type TableName = 'assureurs' | 'chiffres' | 'delais' | 'garanties' | 'plafonds' | 'prix' | 'sources';
+export type TableName = 'assureurs' | 'chiffres' | 'delais' | 'garanties' | 'plafonds' | 'prix' | 'sinistres' | 'sources';
 
 export const metaOf = (schema: z.core.$ZodType): Meta => (z.globalRegistry.get(schema) as Meta | undefined) ?? {};
 
@@ -41,6 +41,12 @@ export const texte = (description: string) => z.string().min(1).meta({ descripti
 
 /** The id of a row of a table. */
 export const reference = (table: TableName, description: string) => z.string().min(1).meta({ description, table });
+
+/** What is asked of every insurer. */
+export const questionPublique = z
+  .string()
+  .min(1)
+  .meta({ description: 'L’une des questions du début de la table.', table: 'faits' });
 
 /** A day, written 2026-11-20. */
 export const jour = (description: string) => z.iso.date().meta({ description });

@@ -34,3 +34,9 @@ export function wordsOfTag(tag: Tag, values: Pick<Values, 'figure' | 'count'>): 
   const words = chiffres ? String(count) : inWords(count);
   return majuscule ? upperFirst(words) : words;
 }
+
+/** The figure that <Repere> shows. */
+export function guideOf(tag: Tag, { figure }: Pick<Values, 'figure'>): Figure | undefined {
+  const { chiffre, delai } = attributesOf(tag);
+  return chiffre === undefined ? figure('delais', delai ?? '') : figure('chiffres', chiffre);
+}

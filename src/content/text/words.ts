@@ -1,7 +1,8 @@
 import type { Nodes } from 'mdast';
+import { guideLabel, guideWords } from '../figures.ts';
 import { parseLine } from './line.ts';
 import { attributesOf, isTag } from './tags.ts';
-import { type Values, wordsOfTag } from './values.ts';
+import { guideOf, type Values, wordsOfTag } from './values.ts';
 
 /** Blocks stand apart; what is within a sentence touches. */
 const blocks = new Set(['root', 'blockquote', 'list', 'listItem', 'table', 'tableRow', 'mdxJsxFlowElement']);
@@ -28,6 +29,8 @@ export function wordsOf(node: Nodes, values: Values, replace?: Replace): string 
     if (replaced !== undefined) return replaced;
     if (shownElsewhere.has(name)) return '';
     if (name === 'Site') return values.identity(attributesOf(node).champ ?? '');
+    const guide = name === 'Repere' ? guideOf(node, values) : undefined;
+    if (guide) return `${guideWords(guide)}, ${guideLabel}`;
     const written = wordsOfTag(node, values);
     if (written !== undefined) return written;
   }

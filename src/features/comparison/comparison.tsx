@@ -3,6 +3,7 @@
 // comparison/: the table of offers, ordered, filtered, side by side.
 import { useDeferredValue, useRef } from 'react';
 import { missing } from '#src/domain/comparison.ts';
+import type { Slots } from '../shared/slot.tsx';
 import { useAddress } from '../shared/use-address.ts';
 import { formatChoice, initial, orderCaveats, parseChoice } from './choice.ts';
 import { Filter } from './filter.tsx';
@@ -11,7 +12,7 @@ import { Table } from './table.tsx';
 import type { Compared } from './types.ts';
 
 /** The whole table, complete without scripts; with them it is ordered, filtered, and set side by side. */
-export function Comparison(compared: Compared) {
+export function Comparison({ slots, ...compared }: Compared & { slots?: Slots }) {
   const { offers, guarantees, method } = compared;
   const root = useRef<HTMLDivElement>(null);
   const [choice, choose] = useAddress({
@@ -43,7 +44,7 @@ export function Comparison(compared: Compared) {
           )}
         </p>
       </div>
-      <Table {...compared} choice={drawn} choose={choose} />
+      <Table {...compared} slots={slots} choice={drawn} choose={choose} />
     </div>
   );
 }

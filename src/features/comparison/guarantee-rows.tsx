@@ -11,17 +11,17 @@ const Square = ({ isIncluded }: { isIncluded: boolean }) => (
 export const Legend = () => (
   <p className="legend small" aria-hidden="true">
     <span>
-      <Square isIncluded /> Incluse
+      <Square isIncluded /> Incluse, d’après notre grille
     </span>
     <span>
-      <Square isIncluded={false} /> Absente
+      <Square isIncluded={false} /> Absente de notre grille : à demander
     </span>
   </p>
 );
 
-/** A silent square for what is included; only the holes carry a word. */
+/** A silent square for what is included; only what is absent carries a word. */
 export const GuaranteeRows = ({ offers, guarantees, dimmedClass }: Props) => (
-  <tbody className="guarantees">
+  <tbody className="framed guarantees">
     {guarantees.map(({ id, nom, explication }) => (
       <tr key={id}>
         <th scope="row">

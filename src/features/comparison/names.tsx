@@ -14,10 +14,14 @@ export function Names({ offers, scroller }: Props) {
     const head = box?.querySelector('thead');
     if (!box || !head) return;
     const follow = () => bar.current?.scrollTo({ left: box.scrollLeft, behavior: 'instant' });
-    const watcher = new IntersectionObserver(([entry]) => {
-      bar.current?.toggleAttribute('data-shown', entry?.isIntersecting === false && entry.boundingClientRect.top < 0);
-      follow();
-    });
+    // Below the screen counts as within: a jump from above the table to its end crosses nothing.
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        bar.current?.toggleAttribute('data-shown', entry?.isIntersecting === false);
+        follow();
+      },
+      { rootMargin: '0px 0px 99999px' },
+    );
     box.addEventListener('scroll', follow, { passive: true });
     watcher.observe(head);
     return () => {

@@ -2,16 +2,18 @@ import { memo, useEffect, useRef } from 'react';
 import { missing, type Order, sortOffers } from '#src/domain/comparison.ts';
 import { formatEuros, formatRating } from '#src/domain/numbers.ts';
 import { percentOf } from '#src/domain/scale.ts';
+import type { Slots } from '../shared/slot.tsx';
 import type { Choice } from './choice.ts';
 import { GuaranteeRows, Legend } from './guarantee-rows.tsx';
 import { Names } from './names.tsx';
+import { AskRow, PublishedRows } from './published-rows.tsx';
 import { SortableHead } from './sortable-head.tsx';
 import type { Compared, ComparedOffer } from './types.ts';
 
-type Props = Compared & { choice: Choice; choose: (change: (before: Choice) => Choice) => void };
+type Props = Compared & { slots: Slots | undefined; choice: Choice; choose: (change: (before: Choice) => Choice) => void };
 
 /** The offers as columns, in their order; those that fail stay, dimmed. */
-export const Table = memo(function Table({ offers, guarantees, scale, method, choice, choose }: Props) {
+export const Table = memo(function Table({ offers, guarantees, asked, scale, method, slots, choice, choose }: Props) {
   const { order, wanted, sideBySide } = choice;
   const scroller = useRef<HTMLDivElement>(null);
   const swiped = useRef(false);
@@ -33,7 +35,6 @@ export const Table = memo(function Table({ offers, guarantees, scale, method, ch
 
   return (
     <>
-      <Legend />
       <Names offers={shown} scroller={scroller} />
       <div
         ref={scroller}
@@ -47,7 +48,7 @@ export const Table = memo(function Table({ offers, guarantees, scale, method, ch
       >
         <table className="comparison">
           <caption id="comparatif-titre" className="sr-only">
-            {offers.length} offres d’assurance cyber : capacité, prix de départ, note et {guarantees.length} garanties
+            {offers.length} offres d’assurance cyber : ce qui est publié, puis ce qu’indique notre grille
           </caption>
           <thead>
             <tr>
@@ -62,10 +63,17 @@ export const Table = memo(function Table({ offers, guarantees, scale, method, ch
               ))}
             </tr>
           </thead>
-          <tbody>
+          <PublishedRows {...{ offers: shown, asked, slots, dimmedClass }} />
+          <tbody className="framed indicated">
+            <tr className="group">
+              <th scope="rowgroup" colSpan={offers.length + 1}>
+                Ce qu’indique notre grille, aucun contrat lu
+                <small>Repères indicatifs, sans source publique : ni plafonds par garantie, ni franchises.</small>
+              </th>
+            </tr>
             <tr className="capacity">
               <SortableHead by="capacite" direction="descending" label="Trier par capacité" {...sort}>
-                Capacité maximale<small>Le plus que la maison accepte d’engager sur un client. À l’échelle.</small>
+                Capacité maximale<small>Par client, à l’échelle ; réassureurs désignés au contrat</small>
               </SortableHead>
               {shown.map((offer, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
@@ -73,7 +81,6 @@ export const Table = memo(function Table({ offers, guarantees, scale, method, ch
                   <b className="num">{formatEuros(offer.capaciteMax * 1e6)}</b>
                   {/* The finished page has this style in a class. */}
                   <i
-                    className="ink"
                     style={{ '--height': percentOf(offer.capaciteMax, scale) } as React.CSSProperties}
                     aria-hidden="true"
                     suppressHydrationWarning
@@ -92,11 +99,11 @@ export const Table = memo(function Table({ offers, guarantees, scale, method, ch
                 </td>
               ))}
             </tr>
-            <tr className="numbers">
+            <tr>
               <SortableHead by="note" direction="descending" label="Trier par note" {...sort}>
                 Note sur 5
                 <small>
-                  <a href={method}>comment elle est faite</a>
+                  <a href={method}>Note éditoriale du site</a>, sans avis de clients
                 </small>
               </SortableHead>
               {shown.map((offer, place) => (
@@ -108,9 +115,11 @@ export const Table = memo(function Table({ offers, guarantees, scale, method, ch
               ))}
             </tr>
           </tbody>
-          <GuaranteeRows offers={shown} guarantees={guarantees} dimmedClass={dimmedClass} />
+          <GuaranteeRows {...{ offers: shown, guarantees, dimmedClass }} />
+          <AskRow {...{ offers: shown, slots, dimmedClass }} />
         </table>
       </div>
+      <Legend />
     </>
   );
 });

@@ -11,6 +11,8 @@ export type Guarantee = {
 export type Compared = {
   offers: ComparedOffer[];
   guarantees: Guarantee[];
+  /** The questions that documents answer, by id; the server writes the answers. */
+  asked: string[];
   /** The largest capacity: the height of the tallest column. */
   scale: number;
   /** The page that says how the rating is made. */

@@ -20,7 +20,7 @@ export function Assumptions({ sector, size, address }: { sector: Sector; size: S
   const { nom, mensuelMin, mensuelMax } = sector;
   return (
     <div className="print-only">
-      <p className="sheet-title">Estimation indicative{sheet.date && ` du ${sheet.date}`}</p>
+      <p className="perimeter-title">Estimation indicative{sheet.date && ` du ${sheet.date}`}</p>
       <p>
         {nom}, {size.description}. Fourchette du secteur, {formatFigure([mensuelMin, mensuelMax], '€')} par mois
         {size.multiplier === undefined

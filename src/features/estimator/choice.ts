@@ -1,35 +1,60 @@
 import type { quoteFields } from '#shared/quote-fields.ts';
 import type { SectorProfile } from '#src/domain/estimate.ts';
+import type { TurnoverClass } from '#src/domain/market.ts';
 
 export type Sector = SectorProfile & { id: string; nom: string };
 export type Size = { id: string; name: string; description: string; multiplier?: number | undefined };
-export type EstimatorData = { sectors: Sector[]; sizes: Size[] };
-export type Choice = { sector: string; size: string };
+export type EstimatorData = { sectors: Sector[]; sizes: Size[]; classes: TurnoverClass[] };
+/** No turnover is chosen at first: what a firm turns over is never guessed for it. */
+export type Choice = { sector: string; size: string; turnover: string };
 
-export const initial: Choice = { sector: 'general', size: 'pme' };
+export const initial: Choice = { sector: 'general', size: 'pme', turnover: '' };
 
 const knownOr = (rows: { id: string }[], id: string | undefined, otherwise: string) =>
   id && rows.some((row) => row.id === id) ? id : otherwise;
 
 /** Unknown values fall back to the default. */
-export const parseChoice = (query: Record<string, string>, { sectors, sizes }: EstimatorData): Choice => ({
+export const parseChoice = (query: Record<string, string>, { sectors, sizes, classes }: EstimatorData): Choice => ({
   sector: knownOr(sectors, query.secteur, initial.sector),
   size: knownOr(sizes, query.taille, initial.size),
+  turnover: knownOr(classes, query.ca, initial.turnover),
 });
 
-export const formatChoice = ({ sector, size }: Choice) => ({ secteur: sector, taille: size });
+/** What the address holds: nothing of the turnover until it is chosen. */
+export const formatChoice = ({ sector, size, turnover }: Choice): Record<string, string> => ({
+  secteur: sector,
+  taille: size,
+  ...(turnover && { ca: turnover }),
+});
 
 export const estimateAddress = (choice: Choice): string => `/tarifs?${new URLSearchParams(formatChoice(choice))}`;
 
-/** A size of the estimator spans several of the form's: only where one fits is it filled in. */
-const effectifs: Record<string, keyof typeof quoteFields.effectifs.options> = { tpe: '2-10', eti: '250+', ge: '250+' };
+/** The class that a firm of this size is most often in: the example until a turnover is chosen. */
+const usualClass: Record<string, string> = { tpe: 'micro', pme: 'petite', eti: 'eti', ge: 'grande' };
 
-/** The form's address with the sector, the size, and the estimate that may be joined to the request. */
-export function quoteAddress({ sector, size }: Choice): string {
-  const query = new URLSearchParams();
-  if (sector !== 'general') query.set('secteur', sector);
-  const effectif = effectifs[size];
-  if (effectif) query.set('effectifs', effectif);
-  query.set('estimation', `${sector}-${size}`);
-  return `/devis?${query}`;
+export function classOf({ turnover, size }: Choice, classes: TurnoverClass[]): TurnoverClass | undefined {
+  const wanted = turnover || usualClass[size];
+  return classes.find(({ id }) => id === wanted);
+}
+
+/** A size or a class spans several of the form's answers: only where one fits is it filled in. */
+const effectifs: Record<string, keyof typeof quoteFields.effectifs.options> = { tpe: '2-10', eti: '250+', ge: '250+' };
+const turnovers: Record<string, keyof typeof quoteFields.ca.options> = {
+  petite: '2M-10M',
+  moyenne: '10M+',
+  eti: '10M+',
+  grande: '10M+',
+};
+
+/** The form's address with what it can fill in, the estimate that may be joined to the request, and the class beside it. */
+export function quoteAddress({ sector, size, turnover }: Choice): string {
+  const answers = {
+    secteur: sector === 'general' ? undefined : sector,
+    effectifs: effectifs[size],
+    ca: turnovers[turnover],
+    estimation: `${sector}-${size}`,
+    classe: turnover || undefined,
+  };
+  const known = Object.entries(answers).filter((answer): answer is [string, string] => answer[1] !== undefined);
+  return `/devis?${new URLSearchParams(known)}`;
 }

@@ -1,83 +1,101 @@
 'use client';
 
-// estimator/: a price range for a sector and a size, which the address holds.
+// estimator/: what firms of a turnover pay, and a price range for a sector and a size; the address holds the choices.
 import { useRef } from 'react';
 import { estimate } from '#src/domain/estimate.ts';
 import { formatFigure } from '#src/domain/numbers.ts';
 import { axisEnd } from '#src/domain/scale.ts';
 import { Choices } from '../shared/choices.tsx';
+import { Slot, type Slots } from '../shared/slot.tsx';
 import { useAddress } from '../shared/use-address.ts';
 import { Assumptions } from './assumptions.tsx';
-import { type EstimatorData, estimateAddress, formatChoice, initial, parseChoice, quoteAddress } from './choice.ts';
+import { type Choice, type EstimatorData, estimateAddress, formatChoice, initial, parseChoice, quoteAddress } from './choice.ts';
+import { Market } from './market.tsx';
 import { Ruler } from './ruler.tsx';
 import { Share } from './share.tsx';
 
-/** Two rows of choices, one range, drawn on an axis on which all sectors stay visible. */
-export function Estimator({ sectors, sizes }: EstimatorData) {
+/** The measured price first; then two rows of choices, one range, drawn on an axis on which all sectors stay visible. */
+export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots }) {
+  const { sectors, sizes } = data;
   const root = useRef<HTMLDivElement>(null);
-  const [choice, choose] = useAddress({
-    root,
-    initial,
-    parse: (query) => parseChoice(query, { sectors, sizes }),
-    format: formatChoice,
-  });
+  const [choice, update] = useAddress({ root, initial, parse: (query) => parseChoice(query, data), format: formatChoice });
+  const choose = (change: Partial<Choice>) => update((before) => ({ ...before, ...change }));
 
   const sector = sectors.find(({ id }) => id === choice.sector);
   const size = sizes.find(({ id }) => id === choice.size);
   if (!sector || !size) return null;
   const result = estimate(sector, size.multiplier);
-  const ranges = sectors.flatMap(({ id, nom, ...profile }) => {
-    const range = estimate(profile, size.multiplier);
-    return range ? [{ id, nom, month: range.month }] : [];
+  const rows = sectors.flatMap(({ id, nom, ...profile }) => {
+    const range = estimate(profile, size.multiplier)?.month;
+    return range ? [{ id, name: nom, range, value: formatFigure(range, '€') }] : [];
   });
 
   return (
-    <div ref={root} className="estimator" data-block="estimateur">
-      <div className="settings no-print" data-twin="leave-out">
-        <Choices
-          name="secteur"
-          legend="Votre secteur"
-          value={choice.sector}
-          options={sectors.map(({ id, nom }) => ({ id, label: nom }))}
-          onChange={(id) => choose((before) => ({ ...before, sector: id }))}
-        />
-        <Choices
-          name="taille"
-          legend="Vos salariés"
-          value={choice.size}
-          options={sizes.map(({ id, name, description }) => ({ id, label: description.replace(/\s+salariés/, ''), hint: name }))}
-          onChange={(id) => choose((before) => ({ ...before, size: id }))}
-        />
+    <div ref={root}>
+      <div className="row">
+        <div className="row-text !pt-0">
+          <Market {...data} choice={choice} result={result} choose={choose} />
+        </div>
+        <Slot from={slots} name="mesure" as="aside" className="margin !pt-6" label="D’où vient la moyenne" />
       </div>
-      <div className="dial">
-        <Assumptions sector={sector} size={size} address={estimateAddress(choice)} />
-        <output className="result" aria-live="polite" aria-atomic="true">
-          <b className="num">{result ? formatFigure(result.month, '€') : 'Sur devis personnalisé'}</b>
-          {result && <span>par mois</span>}
-          {result && <span className="yearly num">{formatFigure(result.year, '€')} par an</span>}
-        </output>
-        {result ? (
-          <Ruler
-            title={`Fourchettes mensuelles, ${size.name}, secteur par secteur`}
-            ranges={ranges}
-            chosen={sector.id}
-            end={axisEnd(Math.max(...ranges.map(({ month }) => month[1])))}
-          />
-        ) : (
-          <p>
-            {`${size.description}\u00A0`}: le secteur et l’effectif ne suffisent plus. Un courtier monte le programme, en général
-            avec plusieurs assureurs.
-          </p>
-        )}
-      </div>
-      <div className="actions no-print" data-twin="leave-out">
-        <a className="button" href={quoteAddress(choice)}>
-          Demander ce devis
-        </a>
-        <a className="action-link" href={`${quoteAddress(choice)}&joindre=1`}>
-          Joindre cette estimation à ma demande
-        </a>
-        <Share address={estimateAddress(choice)} />
+      <div className="row">
+        <div className="row-text">
+          <h2 className="section-title no-print">L’estimateur, par secteur et par effectif</h2>
+          <div className="estimator" data-block="estimateur">
+            <div className="settings no-print" data-twin="leave-out">
+              <Choices
+                name="secteur"
+                legend="Votre secteur"
+                value={choice.sector}
+                options={sectors.map(({ id, nom }) => ({ id, label: nom }))}
+                onChange={(id) => choose({ sector: id })}
+              />
+              <Choices
+                name="taille"
+                legend="Vos salariés"
+                value={choice.size}
+                options={sizes.map(({ id, name, description }) => ({
+                  id,
+                  label: description.replace(/\s+salariés/, ''),
+                  hint: name,
+                }))}
+                onChange={(id) => choose({ size: id })}
+              />
+            </div>
+            <div className="dial">
+              <Assumptions sector={sector} size={size} address={estimateAddress(choice)} />
+              <output className="result" aria-live="polite" aria-atomic="true">
+                <b className="num">{result ? formatFigure(result.month, '€') : 'Sur devis personnalisé'}</b>
+                {result && <span>par mois</span>}
+                {result && <span className="perimeter-title num">{formatFigure(result.year, '€')} par an</span>}
+              </output>
+              {result ? (
+                <Ruler
+                  title={`Fourchettes mensuelles, ${size.name}, secteur par secteur`}
+                  rows={rows}
+                  chosen={sector.id}
+                  end={axisEnd(Math.max(...rows.map(({ range }) => range[1])))}
+                  isChoice
+                />
+              ) : (
+                <p>
+                  {`${size.description}\u00A0`}: le secteur et l’effectif ne suffisent plus. Un courtier monte le programme, en
+                  général avec plusieurs assureurs.
+                </p>
+              )}
+            </div>
+            <div className="actions no-print" data-twin="leave-out">
+              <a className="button" href={quoteAddress(choice)}>
+                Demander ce devis
+              </a>
+              <a className="action-link" href={`${quoteAddress(choice)}&joindre=1`}>
+                Joindre cette estimation à ma demande
+              </a>
+              <Share address={estimateAddress(choice)} />
+            </div>
+          </div>
+        </div>
+        <Slot from={slots} name="limites" as="aside" className="margin !pt-6" label="Limites de l’estimation" />
       </div>
     </div>
   );

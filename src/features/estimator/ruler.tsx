@@ -1,18 +1,26 @@
-import { formatFigure, formatNumber } from '#src/domain/numbers.ts';
+import { formatNumber } from '#src/domain/numbers.ts';
 import { graduation, percentOf } from '#src/domain/scale.ts';
 
-type Range = { id: string; nom: string; month: [number, number] };
-type Props = { title: string; ranges: Range[]; chosen: string; end: number };
+/** `value` as it is read; a range of one number is drawn as a pin. */
+type Row = { id: string; name: string; range: readonly [number, number]; value: string };
+type Props = {
+  title: string;
+  rows: Row[];
+  chosen: string;
+  end: number;
+  /** Whether rows are choices: the chosen one is drawn larger, and slides. */
+  isChoice?: boolean;
+};
 
-/** The range drawn to scale, the other sectors beside it. */
-export function Ruler({ title, ranges, chosen, end }: Props) {
+/** Ranges drawn to one scale: what counts in ink, what one compares it with in outline. */
+export function Ruler({ title, rows, chosen, end, isChoice = false }: Props) {
   return (
-    <figure className="chart bars ruler num">
-      <figcaption className="sr-only">{title}</figcaption>
+    <figure className={`chart bars num${isChoice ? ' ruler' : ''}`}>
+      <figcaption className={isChoice ? 'sr-only' : undefined}>{title}</figcaption>
       <ul>
-        {ranges.map(({ id, nom, month: [low, high] }) => (
-          <li key={id} className={id === chosen ? 'strong' : undefined} aria-current={id === chosen || undefined}>
-            <span className="name">{nom}</span>
+        {rows.map(({ id, name, range: [low, high], value }) => (
+          <li key={id} className={id === chosen ? 'strong' : undefined} aria-current={(isChoice && id === chosen) || undefined}>
+            <span className="name">{name}</span>
             <span className="track" aria-hidden="true">
               {/* Another element once it is chosen: only another size makes the range slide. The finished page has its
                   style in a class. */}
@@ -23,7 +31,7 @@ export function Ruler({ title, ranges, chosen, end }: Props) {
                 suppressHydrationWarning
               />
             </span>
-            <b className="value">{formatFigure([low, high], '€')}</b>
+            <b className="value">{value}</b>
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ export function NothingFound({ words, contact }: { words: string; contact: Conta
       </p>
       <div className="actions">
         <a href={`/devis#${new URLSearchParams({ question: words })}`} className="button">
-          Demander un devis
+          Être recontacté par un courtier
         </a>
         <a href={contact.telephoneLink} className="button button-plain num">
           Appeler le {contact.telephone}

@@ -24,9 +24,7 @@ export const Consent = ({ registration, error, compact, slots }: Props) => (
         aria-describedby={error ? `${inputId('rgpd')}-erreur` : undefined}
         {...registration}
       />
-      <span>
-        {quoteFields.rgpd.wording} {compact && <a href="/politique-confidentialite">Qui les reçoit</a>}
-      </span>
+      <span>{quoteFields.rgpd.wording}</span>
     </label>
     <input type="hidden" name="accord" value={quoteFields.rgpd.version} />
     {error && (
@@ -35,6 +33,6 @@ export const Consent = ({ registration, error, compact, slots }: Props) => (
         {error}
       </p>
     )}
-    {!compact && <Slot from={slots} name="collecte" className="collection" />}
+    <Slot from={slots} name="collecte" className={compact ? 'small mt-3' : 'collection'} />
   </div>
 );

@@ -4,7 +4,7 @@ import { goTo, inputId } from './field.tsx';
 
 type Props = { errors: [QuoteField, string][]; attempt: number };
 
-/** All that is to be put right, at the top; it takes the focus at each refused submission. */
+/** All that is to be put right, at the top; it takes the focus at each refused submission, unless the consent alone is missing. */
 export function ErrorSummary({ errors, attempt }: Props) {
   const box: Ref<HTMLDivElement> = useRef<HTMLDivElement>(null);
   const answered = useRef(0);
@@ -12,6 +12,11 @@ export function ErrorSummary({ errors, attempt }: Props) {
   useEffect(() => {
     if (attempt <= answered.current || !box.current) return;
     answered.current = attempt;
+    // Where nothing else is missing, the box to tick is beside the button that was used.
+    if (errors.every(([name]) => name === 'rgpd')) {
+      goTo('rgpd');
+      return;
+    }
     box.current.focus({ preventScroll: true });
     box.current.scrollIntoView();
   });

@@ -27,16 +27,23 @@ export function fromAddress(search: string, kept: Partial<QuoteValues> = {}): Pa
   return { ...Object.fromEntries(choices), ...(besoins && { besoins }) };
 }
 
-/** What was typed, with the estimate that is joined to it. */
+/** What was typed, with the estimate that is joined to it, once. */
 export const withEstimate = (besoins: string, estimate: string) =>
-  [besoins.trim(), `Mon estimation : ${estimate}`].filter(Boolean).join('\n');
+  besoins.includes(estimate) ? besoins : [besoins.trim(), estimate].filter(Boolean).join('\n');
 
 /** Whether the visitor asked for it already, where the estimate was made. */
 export const wantsEstimateJoined = (search: string) => new URLSearchParams(search).get('joindre') === '1';
 
-/** The address of the estimate that may be joined to the request, if it came along. */
-export function estimateAddress(search: string, origin: string): string | undefined {
-  const estimate = new URLSearchParams(search).get('estimation');
-  const [, sector, size] = /^([a-z]+)-([a-z]+)$/.exec(estimate ?? '') ?? [];
-  return sector && size ? `${origin}/tarifs?secteur=${sector}&taille=${size}` : undefined;
+/** What firms of each class of turnover pay, in a line, by the name that an address gives the class. */
+export type Measures = Record<string, string>;
+
+/** The estimate that may be joined to the request, if it came along: its address, and what was measured for the turnover. */
+export function estimateText(search: string, origin: string, measures: Measures): string | undefined {
+  const query = new URLSearchParams(search);
+  const [, sector, size] = /^([a-z]+)-([a-z]+)$/.exec(query.get('estimation') ?? '') ?? [];
+  if (!sector || !size) return undefined;
+  const turnover = query.get('classe') ?? '';
+  const measure = Object.hasOwn(measures, turnover) ? measures[turnover] : undefined;
+  const estimate = `Mon estimation : ${origin}/tarifs?secteur=${sector}&taille=${size}`;
+  return measure ? `${measure}\n${estimate}&ca=${turnover}` : estimate;
 }

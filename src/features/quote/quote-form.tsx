@@ -3,31 +3,27 @@
 // quote/: the request for a quote, from the first typed letter to its sending.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
-import type { Refusal } from '#shared/checks.ts';
 import { groups, type QuoteField } from '#shared/quote-fields.ts';
-import type { Backend } from '#src/config/read-environment.ts';
+import { forgetAttempt } from '#src/frame/attempt.ts';
+import { functionAddress } from '#src/frame/function.ts';
 import { Slot, type Slots } from '../shared/slot.tsx';
 import { Toasts, useToasts } from '../toasts/toasts.tsx';
 import { Along } from './along.tsx';
-import { forgetAttempt } from './attempt.ts';
 import { Consent } from './consent.tsx';
 import { eraseDraft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { goTo } from './field.tsx';
 import { Fields } from './fields.tsx';
 import { letter, mailAddress } from './mail-address.ts';
-import { marksOf } from './marks.ts';
-import { estimateAddress, withEstimate } from './prefill.ts';
+import { estimateText, withEstimate } from './prefill.ts';
 import type { QuoteSettings } from './settings.ts';
+import { signalsOf } from './signals.ts';
 import { SubmitButton, WayOn } from './submit.tsx';
 import { formId, useQuote } from './use-quote.ts';
-import { useSending } from './use-sending.ts';
+import { loadSender, useSending } from './use-sending.ts';
 import { askedFields, type QuoteValues } from './values.ts';
 
 type Props = QuoteSettings & { compact?: boolean; slots?: Slots };
-
-/** Where the browser sends the form by itself; the function answers with a page of the site. */
-const functionAddress = ({ url }: Backend) => `${url}/functions/v1/send-devis-email`;
 
 const JoinButton = ({ onClick }: { onClick: () => void }) => (
   <button type="button" className="action-link cursor-pointer underline text-bleu" onClick={onClick}>
@@ -36,19 +32,19 @@ const JoinButton = ({ onClick }: { onClick: () => void }) => (
 );
 
 export function QuoteForm({ compact = false, slots, ...settings }: Props) {
-  const { contact, delays } = settings;
+  const { contact, delays, measures } = settings;
   const form = useRef<HTMLFormElement>(null);
-  const quote = useQuote(form, compact);
+  const quote = useQuote(form, compact, measures);
+  const { hasTyped } = quote;
   const { errors } = quote.formState;
   const { progress, sent, forgetSent, sendOnce } = useSending(settings, compact, {
     getValues: quote.getValues,
-    marks: () => marksOf(form.current),
+    signals: () => signalsOf(form.current),
     empty: () => forget(),
   });
   const { toasts, show, dismiss, clear } = useToasts();
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string>();
-  const [hasTyped, setHasTyped] = useState(false);
   const [estimate, setEstimate] = useState<string>();
   const wayOn = () => (
     <WayOn
@@ -64,31 +60,26 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
   });
   const isSubmitted = attempt > 0;
 
-  const onInvalid = ({ rgpd, ...others }: FieldErrors<QuoteValues>) => {
+  const onInvalid = ({ rgpd }: FieldErrors<QuoteValues>) => {
     if (rgpd) show({ title: 'Consentement requis', text: 'Veuillez accepter la politique de confidentialité.', danger: true });
-    if (rgpd && Object.keys(others).length === 0) goTo('rgpd');
-    else setAttempt((count) => count + 1);
+    setAttempt((count) => count + 1);
   };
 
   const onValid = async () => {
     setFailure(undefined);
     clear();
-    try {
-      await sendOnce();
-    } catch (error) {
-      console.error('Quote request not sent:', error);
-      const refusals = error instanceof Error && 'refusals' in error ? (error.refusals as Partial<Record<string, Refusal>>) : {};
-      const known = asked.filter((name) => Object.hasOwn(refusals, name));
-      if (known.length > 0) {
-        quote.refuse(Object.fromEntries(known.map((name) => [name, refusals[name]])));
-        setAttempt((count) => count + 1);
-      }
-      // What is shown at its fields needs no other way on under the button.
-      if (known.length === 0 || known.length < Object.keys(refusals).length)
-        setFailure(error instanceof Error && 'untilWhen' in error ? String(error.untilWhen) : '');
-      const text = <>Une erreur est survenue. Veuillez réessayer ou nous contacter directement. {wayOn()}</>;
-      show({ title: 'Erreur lors de l’envoi', text, danger: true });
+    const failed = await sendOnce();
+    if (!failed) return;
+    const { refusals, untilWhen } = failed;
+    const known = asked.filter((name) => Object.hasOwn(refusals, name));
+    if (known.length > 0) {
+      quote.refuse(Object.fromEntries(known.map((name) => [name, refusals[name]])));
+      setAttempt((count) => count + 1);
     }
+    // What is shown at its fields needs no other way on under the button.
+    if (known.length === 0 || known.length < Object.keys(refusals).length) setFailure(untilWhen);
+    const text = <>Une erreur est survenue. Veuillez réessayer ou nous contacter directement. {wayOn()}</>;
+    show({ title: 'Erreur lors de l’envoi', text, danger: true });
   };
 
   const submit = (event?: FormEvent) => {
@@ -101,22 +92,19 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
   // What the visitor did before this script ran: a click on the button is answered now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
   useEffect(() => {
-    setEstimate(estimateAddress(window.location.search, window.location.origin));
-    setHasTyped(Object.values(quote.getValues()).some((value) => typeof value === 'string' && value !== ''));
-    if (quote.hadTyped) quote.keepDraft();
-    form.current?.setAttribute('data-alive', '');
-    form.current?.removeAttribute('data-dead');
-    if (form.current?.hasAttribute('data-waiting')) {
-      form.current.removeAttribute('data-waiting');
-      submit();
-    }
+    setEstimate(estimateText(window.location.search, window.location.origin, measures));
+    const { dataset } = form.current as HTMLFormElement;
+    const isAwaited = dataset.waiting !== undefined;
+    dataset.alive = '';
+    delete dataset.dead;
+    delete dataset.waiting;
+    if (isAwaited) submit();
   }, []);
 
   const forget = () => {
     quote.empty();
     eraseDraft();
     forgetAttempt();
-    setHasTyped(false);
     setFailure(undefined);
     setAttempt(0);
     clear();
@@ -129,7 +117,6 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
   const join = (estimate: string) => {
     quote.setValue('besoins', withEstimate(quote.getValues('besoins'), estimate));
     quote.keepDraft();
-    setHasTyped(true);
   };
 
   return (
@@ -144,15 +131,14 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
         onSubmit={submit}
         onInput={() => {
           quote.keepDraft();
-          setHasTyped(true);
           forgetSent();
         }}
-        onFocus={() => void import('./send.ts').catch(() => undefined)}
+        onFocus={loadSender}
       >
         {compact && (
           <>
             <h2 className="express-title">Demander un devis, en {delays.express}</h2>
-            <p className="small soft mb-3">Gratuit, sans engagement. Réponse d’un courtier sous {delays.answer} ouvrées.</p>
+            <p className="small soft mb-3">Gratuit, sans engagement. Réponse d’un courtier sous {delays.answer}.</p>
           </>
         )}
         {isSubmitted && <ErrorSummary errors={shownErrors} attempt={attempt} />}
@@ -166,6 +152,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
         <fieldset className={compact ? undefined : 'quote-group'}>
           <legend className={compact ? 'sr-only' : undefined}>{groups.accord}</legend>
           <div className={compact ? undefined : 'quote-row'}>
+            {!compact && <Slot from={slots} name="promesses" className="promises" />}
             <div>
               <Consent registration={quote.register('rgpd')} error={errors.rgpd?.message} compact={compact} slots={slots} />
               <SubmitButton progress={progress} sent={sent} compact={compact} />

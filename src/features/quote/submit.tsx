@@ -31,7 +31,7 @@ export const SubmitButton = ({ progress, sent, compact }: Props) => (
       >
         {progress === 'rest' ? (
           <>
-            <span className="when-alive">{compact ? 'Recevoir ma proposition' : 'Envoyer la demande'}</span>
+            <span className="when-alive">{compact ? 'Être recontacté par un courtier' : 'Envoyer la demande'}</span>
             <span className="when-waiting">Un instant, le formulaire se prépare</span>
           </>
         ) : (

@@ -5,7 +5,7 @@ import { answerText, descriptionOf, type QuoteField } from '#shared/quote-fields
 import { quoteRequest, refusalsOf } from '#shared/quote-request.ts';
 import { draftOfAnotherPage, readDraft, saveDraft } from './draft.ts';
 import { refusalText } from './messages.ts';
-import { cargoOf, estimateAddress, fromAddress, wantsEstimateJoined, withEstimate } from './prefill.ts';
+import { cargoOf, estimateText, fromAddress, type Measures, wantsEstimateJoined, withEstimate } from './prefill.ts';
 import { emptyQuote, prepare, type QuoteValues, textFields, typedValues } from './values.ts';
 
 const errorsOf = (refusals: Partial<Record<QuoteField, Refusal>>, values: QuoteValues) =>
@@ -39,31 +39,32 @@ export const formId = 'formulaire-devis';
 type Start = { values: QuoteValues; hasTyped: boolean };
 
 /** What was kept, what the address brings, what was typed before this script ran: the latest wins. */
-function start(): Start {
+function start(measures: Measures): Start {
   if (typeof document === 'undefined') return { values: emptyQuote, hasTyped: false };
   const form = document.getElementById(formId);
   const typed = Object.entries(form instanceof HTMLFormElement ? typedValues(form) : {}).filter(([, value]) => value);
   return {
-    values: { ...emptyQuote, ...initialValues(), ...Object.fromEntries(typed) },
+    values: { ...emptyQuote, ...initialValues(measures), ...Object.fromEntries(typed) },
     hasTyped: typed.some(([name]) => name !== 'rgpd'),
   };
 }
 
 /** The draft and what the address brings; a draft typed at this very address is the later of the two. */
-function initialValues(): Partial<QuoteValues> {
+function initialValues(measures: Measures): Partial<QuoteValues> {
   const cargo = cargoOf(window.location);
   const draft = readDraft();
-  if (draft?.cargo === cargo) return { ...fromAddress(cargo), ...draft.values };
-  const values = { ...draft?.values, ...fromAddress(cargo, draft?.values) };
-  const estimate = wantsEstimateJoined(cargo) ? estimateAddress(cargo, window.location.origin) : undefined;
+  if (draft.cargo === cargo) return { ...fromAddress(cargo), ...draft.values };
+  const values = { ...draft.values, ...fromAddress(cargo, draft.values) };
+  const estimate = wantsEstimateJoined(cargo) ? estimateText(cargo, window.location.origin, measures) : undefined;
   return { ...values, ...(estimate && { besoins: withEstimate(values.besoins ?? '', estimate) }) };
 }
 
 /** The state of the form: its values, their errors, its draft. */
-export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boolean) {
-  const [{ values: defaultValues, hasTyped: hadTyped }] = useState(start);
-  const told = useRef<Told>({});
+export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boolean, measures: Measures) {
+  const [{ values: defaultValues, hasTyped: hadTyped }] = useState(() => start(measures));
+  const [hasTyped, setHasTyped] = useState(false);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const told = useRef<Told>({});
   const quote = useForm<QuoteValues>({
     resolver: resolverFor(compact, told.current),
     defaultValues,
@@ -86,6 +87,7 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
   const keepDraft = () => {
     if (!form.current) return;
     saveDraft({ ...getValues(), ...typedValues(form.current) });
+    setHasTyped(true);
   };
   const refuse = (refusals: Partial<Record<QuoteField, Refusal>>) => {
     for (const [name, error] of Object.entries(errorsOf(refusals, getValues()))) setError(name as QuoteField, error);
@@ -93,20 +95,29 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
   const empty = () => {
     quote.reset(emptyQuote);
     for (const name of textFields) setValue(name, '');
+    setHasTyped(false);
   };
 
-  // A page that comes back from the browser's memory holds what was typed there; the other form may have been filled since.
+  // A page that comes back from the browser's memory holds what was typed there; the other form may have been filled since,
+  // or sent. What a page before could not send comes back by the frame.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
   useEffect(() => {
+    const look = () => setHasTyped(textFields.some((name) => getValues(name) !== ''));
     const back = () => {
       const draft = draftOfAnotherPage();
       if (!draft) return;
       for (const name of textFields) setValue(name, draft.values[name] ?? '');
+      if (Object.keys(draft.values).length === 0) setValue('rgpd', false);
+      look();
       redraw();
     };
-    window.addEventListener('pageshow', back);
-    return () => window.removeEventListener('pageshow', back);
+    look();
+    if (hadTyped) keepDraft();
+    const gone = new AbortController();
+    window.addEventListener('pageshow', back, gone);
+    document.addEventListener('brouillon', back, gone);
+    return () => gone.abort();
   }, []);
 
-  return { ...quote, hadTyped, readFields, keepDraft, refuse, empty };
+  return { ...quote, hasTyped, readFields, keepDraft, refuse, empty };
 }

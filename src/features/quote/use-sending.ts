@@ -1,13 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { quoteFields } from '#shared/quote-fields.ts';
 import { quoteRequest } from '#shared/quote-request.ts';
-import { alone, type Kept, keptIn, readKept, removeMark, setKept, setMark } from '#src/frame/requests.ts';
-import { keyFor, triedKey } from './attempt.ts';
+import { keyFor, triedKey } from '#src/frame/attempt.ts';
+import { callFunction } from '#src/frame/function.ts';
+import { type Kept, keptIn, readKept, setKept } from '#src/frame/kept.ts';
+import { removePending, setPending, withLock } from '#src/frame/pending.ts';
+import { type Failure, failureOf } from './failure.ts';
+import type { Outgoing } from './send.ts';
 import type { QuoteSettings } from './settings.ts';
 import { alongWith, prepare, type QuoteValues } from './values.ts';
 
 const slowAfter = 8_000;
 const timeout = 20_000;
+/** A page that is being left is gone by then; one that the browser has asked about may wait long for the next. */
+const leaving = 2_000;
+const leavingAsked = 20_000;
+
+/** Nothing if it does not come; Firefox before 155 does not ask again for a module that failed. */
+export const loadSender = () => import('./send.ts').catch(() => undefined);
 
 /** Idle, sending, sending for longer than usual. */
 export type Progress = 'rest' | 'sending' | 'slow';
@@ -16,24 +26,13 @@ export type Progress = 'rest' | 'sending' | 'slow';
 const thankYouAddress = ({ numero, cle, court }: Kept, isStored: boolean) =>
   isStored ? '/merci' : `/merci#numero=${numero}&cle=${cle}${court ? '&court=1' : ''}`;
 
-/** The browser asks before it leaves a page that is sending. */
-function guardLeaving() {
-  let hasTried = false;
-  const ask = (event: Event) => {
-    hasTried = true;
-    event.preventDefault();
-  };
-  window.addEventListener('beforeunload', ask);
-  return { hasTried: () => hasTried, end: () => window.removeEventListener('beforeunload', ask) };
-}
-
 /** A request that is kept, and where its number is told. */
 export type Sent = { kept: Kept; address: string };
 
-type Form = { getValues: () => QuoteValues; marks: () => string; empty: () => void };
+type Form = { getValues: () => QuoteValues; signals: () => string; empty: () => void };
 
 /** Sends one request at a time, says when it takes long, gives up in the end. */
-export function useSending({ backend, queries }: QuoteSettings, compact: boolean, { getValues, marks, empty }: Form) {
+export function useSending({ backend, queries }: QuoteSettings, compact: boolean, { getValues, signals, empty }: Form) {
   const [progress, setProgress] = useState<Progress>('rest');
   const [sent, setSent] = useState<Sent>();
   const isBusy = useRef(false);
@@ -64,51 +63,66 @@ export function useSending({ backend, queries }: QuoteSettings, compact: boolean
     };
     const onSettled = (event: Event) => settle((event as CustomEvent<Kept>).detail);
     settle();
-    window.addEventListener('pageshow', back);
-    document.addEventListener('demande', onSettled);
-    return () => {
-      window.removeEventListener('pageshow', back);
-      document.removeEventListener('demande', onSettled);
-    };
+    const gone = new AbortController();
+    window.addEventListener('pageshow', back, gone);
+    document.addEventListener('demande', onSettled, gone);
+    return () => gone.abort();
   }, []);
 
-  const sendOnce = async () => {
-    if (isBusy.current) return;
+  /** Without supabase-js if it did not come. */
+  const post = async (sent: Outgoing, signal: AbortSignal): Promise<unknown> => {
+    const sender = await loadSender();
+    if (sender) return sender.send(backend, queries, sent, signal);
+    const answer = await callFunction(backend, '', sent.request, sent.headers);
+    if (answer?.ok) return answer.json();
+    throw new Error('No answer.', { cause: answer });
+  };
+
+  const sendOnce = async (): Promise<Failure | undefined> => {
+    if (isBusy.current) return undefined;
     isBusy.current = true;
     setProgress('sending');
-    const request = quoteRequest.parse(prepare(getValues(), compact));
-    const cle = keyFor(request);
-    const court = compact && alongWith(getValues()).taken.length === 0;
-    setMark({ cle, le: Date.now(), court, backend, demande: request, accord: quoteFields.rgpd.version });
-    const sending = { request, cle, marks: marks() };
-    const leaving = guardLeaving();
+    let leavingTakes = leaving;
+    const askBeforeLeaving = (event: Event) => {
+      event.preventDefault();
+      leavingTakes = leavingAsked;
+    };
+    window.addEventListener('beforeunload', askBeforeLeaving);
     const abort = new AbortController();
+    const { signal } = abort;
     const late = setTimeout(() => setProgress('slow'), slowAfter);
     const end = setTimeout(() => abort.abort(), timeout);
+    let cle = '';
+    let sent: Sent;
     try {
+      const request = quoteRequest.parse(prepare(getValues(), compact));
+      cle = keyFor(request);
+      const court = compact && alongWith(getValues()).taken.length === 0;
+      setPending({ cle, le: Date.now(), court, backend, demande: request, accord: quoteFields.rgpd.version });
+      const outgoing = { request, headers: { 'idempotency-key': cle, 'form-marks': signals() } };
       const answer = await Promise.race([
-        alone(cle, async () => (await import('./send.ts')).send(backend, queries, sending, abort.signal)),
+        withLock(cle, () => post(outgoing, signal), { signal }),
         new Promise<never>((_, reject) => {
-          abort.signal.addEventListener('abort', () => reject(new Error(`No answer within ${timeout / 1000} s.`)));
+          signal.onabort = () => reject(new Error('No answer in time.'));
         }),
       ]);
       const kept = keptIn(answer, { cle, court });
-      if (!kept) throw new Error('The function answered without a number.');
-      const address = thankYouAddress(kept, setKept(kept));
-      removeMark(cle);
-      leaving.end();
-      succeed({ kept, address });
-      window.location.assign(address);
+      if (!kept) throw new Error('No number in the answer.');
+      sent = { kept, address: thankYouAddress(kept, setKept(kept)) };
+      removePending(cle);
     } catch (error) {
       // A browser may fail what is being sent because the page is being left: then the next page settles it.
-      if (!leaving.hasTried()) removeMark(cle);
+      setTimeout(() => isBusy.current || removePending(cle), leavingTakes);
       rest();
-      throw error;
+      return failureOf(error);
     } finally {
-      leaving.end();
+      window.removeEventListener('beforeunload', askBeforeLeaving);
       clearTimeout(late);
       clearTimeout(end);
     }
+    succeed(sent);
+    window.location.assign(sent.address);
+    return undefined;
   };
   return { progress, sent, forgetSent: () => setSent(undefined), sendOnce };
 }

@@ -3,7 +3,14 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 /** What the server writes into an island, by name. In the browser nothing is sent along: the page holds it already. */
 export type Slots = Record<string, ReactNode>;
 
-type Props = { from: Slots | undefined; name: string; as?: 'div' | 'span'; className?: string };
+type Props = {
+  from: Slots | undefined;
+  name: string;
+  as?: 'div' | 'span' | 'aside';
+  className?: string;
+  /** Of a place that readers of screens may go to. */
+  label?: string;
+};
 
 // One object for all drawings: React writes the HTML again where it finds another.
 const asFound = { __html: '' };
@@ -16,7 +23,7 @@ export function keepSlots(island: Element): void {
 }
 
 /** A place of the server inside an island, named once a page. If React draws it anew, what stood there is put back. */
-export function Slot({ from, name, as: Tag = 'div', className }: Props) {
+export function Slot({ from, name, as: Tag = 'div', className, label }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const before = places.get(name);
@@ -27,5 +34,5 @@ export function Slot({ from, name, as: Tag = 'div', className }: Props) {
   const given = from
     ? { children: from[name] }
     : { ref: place, suppressHydrationWarning: true, dangerouslySetInnerHTML: asFound };
-  return <Tag data-slot={name} className={className} {...given} />;
+  return <Tag data-slot={name} className={className} aria-label={label} {...given} />;
 }

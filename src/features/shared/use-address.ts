@@ -17,18 +17,20 @@ const write = (query: Query, part: Part, push: boolean) => {
 
 /** What was typed or ticked before this script ran: the fields that no longer hold what the page was sent with. */
 function changedBefore(root: HTMLElement): Query {
-  const fields = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[name], select[name]')];
-  const isTicked = (field: (typeof fields)[number]): field is HTMLInputElement => /^(radio|checkbox)$/.test(field.type);
-  const sentWith = (field: (typeof fields)[number]) =>
-    field instanceof HTMLSelectElement
-      ? ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value
-      : field.defaultValue;
+  const lists = [...root.querySelectorAll('select')].filter(
+    ({ options, value }) => value !== [...options].find(({ defaultSelected }) => defaultSelected)?.value,
+  );
+  const fields = [...root.querySelectorAll<HTMLInputElement>('input[name]')];
+  const isTicked = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox';
   const changed = fields.filter((field) =>
-    isTicked(field) ? field.checked !== field.defaultChecked : field.value !== sentWith(field),
+    isTicked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue,
   );
   const values = (wanted: string) =>
     fields.filter((field) => field.name === wanted && (!isTicked(field) || field.checked)).map(({ value }) => value);
-  return Object.fromEntries(changed.map(({ name }) => [name, values(name).join(',')]));
+  return Object.fromEntries([
+    ...changed.map(({ name }) => [name, values(name).join(',')]),
+    ...lists.map(({ name, value }) => [name, value]),
+  ]);
 }
 
 type Options<T> = {

@@ -7,11 +7,6 @@ import { createPortal } from 'react-dom';
 export type Toast = { id: number; title: string; text: ReactNode; danger: boolean };
 type Props = { toasts: Toast[]; dismiss: (id: number) => void; label: string; hotkey: string };
 
-const parts = (hotkey: string) => {
-  const [modifier = '', key = ''] = hotkey.toLowerCase().split('+');
-  return { modifier, key };
-};
-
 /** The region where messages appear: announced, reached by its hotkey, dismissed by hand; they wait for the reader. */
 export function Toasts({ toasts, dismiss, label, hotkey }: Props) {
   const region = useRef<HTMLDivElement>(null);
@@ -20,11 +15,9 @@ export function Toasts({ toasts, dismiss, label, hotkey }: Props) {
   useEffect(() => setBody(document.body), []);
 
   useEffect(() => {
-    const { modifier, key } = parts(hotkey);
     const onKey = (event: KeyboardEvent) => {
       // AltGr, which types signs on many keyboards, is Ctrl and Alt together.
-      const isHeld = modifier === 'alt' ? event.altKey && !event.ctrlKey : event.ctrlKey && !event.altKey;
-      if (isHeld && event.code === `Key${key.toUpperCase()}`) {
+      if (event.altKey && !event.ctrlKey && `Alt+${event.code.at(-1)}` === hotkey) {
         event.preventDefault();
         region.current?.focus();
       }

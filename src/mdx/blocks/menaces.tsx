@@ -1,11 +1,10 @@
 import { RecordCard } from '#src/components/ui/record-card.tsx';
 import { StateRow } from '#src/components/ui/state.tsx';
-import { figureText } from '#src/content/figures.ts';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
-import { figure } from '#src/content/tables.ts';
-import { lowerFirst } from '#src/domain/words.ts';
+import { Repere } from '../inline.tsx';
 import { RichText } from '../rich-text.tsx';
 import { BlockSources } from './block-sources.tsx';
+import { Cases } from './cases.tsx';
 
 type Threat = Blocks['menaces'][number];
 
@@ -38,40 +37,31 @@ export const Menaces = ({ menaces }: { menaces: Blocks['menaces'] }) => (
   </div>
 );
 
-/** On the home page: what happens, what is paid, one figure. */
+/** On the home page: what happens, and what is paid of it. */
 export const MenacesAccueil = ({ menaces }: { menaces: Blocks['menaces'] }) => (
   <div data-block="menaces">
-    <ul className="threats">
-      {menaces.map(({ titre, texte, paye, chiffre, delai }) => {
-        const shown = chiffre ? figure('chiffres', chiffre) : delai && figure('delais', delai);
-        return (
-          <li key={titre} data-item>
-            <h3>{titre}</h3>
-            <div className="threat-text">
-              <RichText text={texte} inline={false} />
-              {paye && (
-                <ul className="signed mt-3" data-block="paye">
-                  {paye.map((line) => (
-                    <StateRow key={line.texte} state={line.etat}>
-                      <RichText text={line.texte} />
-                    </StateRow>
-                  ))}
-                </ul>
-              )}
-            </div>
-            {shown && (
-              <p className="threat-figure">
-                <b className="num">{figureText(shown)}</b>
-                <small>
-                  {lowerFirst(shown.nom)}
-                  {shown.nature === 'specification' && ' : ordre de grandeur retenu par le comparateur, sans valeur statistique'}
-                </small>
+    <Cases
+      cases={menaces.map(({ titre, texte, paye = [], repere }) => ({
+        title: titre,
+        text: <RichText text={texte} inline={false} />,
+        side: (
+          <>
+            <ul className="signed" data-block="paye">
+              {paye.map((line) => (
+                <StateRow key={line.texte} state={line.etat}>
+                  <RichText text={line.texte} />
+                </StateRow>
+              ))}
+            </ul>
+            {repere && (
+              <p className="mt-2">
+                <Repere chiffre={repere} />
               </p>
             )}
-          </li>
-        );
-      })}
-    </ul>
+          </>
+        ),
+      }))}
+    />
     <BlockSources of={menaces} />
   </div>
 );

@@ -42,23 +42,6 @@ export const Amendes = ({ amendes }: { amendes: Blocks['amendes'] }) => (
   </div>
 );
 
-export const Interruptions = ({ interruptions }: { interruptions: Blocks['interruptions'] }) => (
-  <div data-block="interruptions">
-    <RecordTable
-      caption="Des arrêts racontés"
-      head={['Métier', 'Ce qui s’est passé', 'Durée', 'Ce qui s’est arrêté', 'Ce que cela a coûté']}
-      rows={interruptions.map(({ sector, incident, duration, impact, cost }) => [
-        sector,
-        incident,
-        <RichText key="duration" text={duration} />,
-        <RichText key="impact" text={impact} />,
-        <RichText key="cost" text={cost} />,
-      ])}
-    />
-    <BlockSources of={interruptions} />
-  </div>
-);
-
 export const Profils = ({ profils }: { profils: Blocks['profils'] }) => (
   <div data-block="profils">
     <RecordTable

@@ -20,7 +20,8 @@ function sources(text: string) {
     name: titre,
     url: adresse,
     publisher: { '@type': 'Organization' as const, name: editeur },
-    ...(date && { datePublished: date }),
+    // A document that bears no date has none here either.
+    ...(/^\d/.test(String(date)) && { datePublished: String(date) }),
   }));
 }
 

@@ -2,53 +2,36 @@ import type { Assureur } from '#src/content/schemas/tables.ts';
 import { countCovered } from '#src/domain/comparison.ts';
 import { formatEuros, formatRating } from '#src/domain/numbers.ts';
 
-const Stars = ({ count }: { count: number }) => (
-  <span>
-    <span className="stars" aria-hidden="true">
+/** The site's own judgement, told as such beside the name. */
+export const Stars = ({ count }: { count: number }) => (
+  <p className="small mt-2 max-sm:col-span-2" data-block="etoiles">
+    <span aria-hidden="true">
       {'★'.repeat(count)}
-      {'☆'.repeat(5 - count)}
+      {'☆'.repeat(5 - count)}{' '}
     </span>
-    <span className="sr-only">{count} étoiles sur 5</span>
-  </span>
+    <span className="sr-only">{count} étoiles sur 5 : </span>
+    note éditoriale du site, sans avis de clients
+  </p>
 );
 
-/** The profile's figures in a line, as the comparison gives them. */
+/** The grid's figures, as the comparison gives them. */
 export const Figures = ({ row }: { row: Assureur }) => (
-  <dl className="card-figures num" data-block="fiche">
+  <dl className="traits two-columns num" data-block="fiche">
     <div data-item>
-      <dt>Niveau de la fiche</dt>
-      <dd>
-        <Stars count={row.etoiles} />
-        {row.note !== undefined && <small className="block">{formatRating(row.note)} sur 5 au comparatif</small>}
-      </dd>
+      <dt>Prix de départ, repère indicatif</dt>
+      <dd>{row.prix === undefined ? 'sur devis' : `${formatEuros(row.prix)} par mois`}</dd>
     </div>
     <div data-item>
-      <dt>À partir de</dt>
-      <dd>
-        {row.prix === undefined ? (
-          <small>sur devis</small>
-        ) : (
-          <>
-            {formatEuros(row.prix)} <small>par mois</small>
-          </>
-        )}
-      </dd>
-    </div>
-    <div data-item>
-      <dt>Capacité maximale</dt>
+      <dt>Capacité maximale, repère indicatif</dt>
       <dd>{formatEuros(row.capaciteMax * 1e6)}</dd>
     </div>
     <div data-item>
+      <dt>Note éditoriale du site</dt>
+      <dd>{row.note === undefined ? 'hors comparatif' : `${formatRating(row.note)} sur 5`}</dd>
+    </div>
+    <div data-item>
       <dt>Garanties de la grille</dt>
-      <dd>
-        {row.garanties ? (
-          <>
-            {countCovered(row.garanties)} <small>sur {Object.keys(row.garanties).length}</small>
-          </>
-        ) : (
-          <small>hors comparatif</small>
-        )}
-      </dd>
+      <dd>{row.garanties ? `${countCovered(row.garanties)} sur ${Object.keys(row.garanties).length}` : 'hors comparatif'}</dd>
     </div>
   </dl>
 );

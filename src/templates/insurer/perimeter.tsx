@@ -28,45 +28,38 @@ function linesOf({ garanties }: Profile, flags: NonNullable<Assureur['garanties'
   ];
 }
 
-const Lines = ({ lines, state, word }: { lines: Line[]; state: State; word: string }) => (
-  <ul className="signed two-columns">
-    {lines.map((line) => (
-      <StateRow key={nameOf(line)} state={state} word={word}>
-        <b>{nameOf(line)}</b>
-        <span className="small soft">
-          <RichText text={line.description} />
-        </span>
-      </StateRow>
-    ))}
-  </ul>
-);
+const Group = ({ title, lines, state, word }: { title: string; lines: Line[]; state: State; word: string }) =>
+  lines.length > 0 && (
+    <div className="perimeter-group">
+      <h3 className="perimeter-title">{title}</h3>
+      <ul className="signed two-columns">
+        {lines.map((line) => (
+          <StateRow key={nameOf(line)} state={state} word={word}>
+            <b>{nameOf(line)}</b>
+            <span className="small soft">
+              <RichText text={line.description} />
+            </span>
+          </StateRow>
+        ))}
+      </ul>
+    </div>
+  );
 
-/** Inside what is included, under the dashed line what is optional, outside what the comparison says is absent, with what to ask. */
+/** What the grid ticks, what it calls optional, and what it does not indicate, which is to be asked for. */
 export function Perimeter({ document, row }: { document: Profile; row: Assureur }) {
   const flags = row.garanties ?? {};
   const lines = linesOf(document, flags);
   const isAbsent = ({ id }: Line) => id !== undefined && flags[id] === false;
-  const included = lines.filter((line) => line.included);
-  const absent = lines.filter(isAbsent);
-  const optional = lines.filter((line) => !line.included && !isAbsent(line));
   return (
     <div data-block="garanties">
-      <div className="perimeter">
-        <h3 className="perimeter-title">Inclus</h3>
-        <Lines lines={included} state="inclus" word="Inclus" />
-        {optional.length > 0 && (
-          <div className="perimeter-option">
-            <h3 className="perimeter-title">Optionnel, à demander</h3>
-            <Lines lines={optional} state="option" word="Optionnel" />
-          </div>
-        )}
-      </div>
-      {absent.length > 0 && (
-        <div className="outside">
-          <h3 className="perimeter-title">Absent de notre grille</h3>
-          <Lines lines={absent} state="absent" word="Absente" />
-        </div>
-      )}
+      <Group title="Inclus, d’après notre grille" lines={lines.filter((line) => line.included)} state="inclus" word="Inclus" />
+      <Group
+        title="Optionnel, à demander"
+        lines={lines.filter((line) => !line.included && !isAbsent(line))}
+        state="option"
+        word="Optionnel"
+      />
+      <Group title="Absent de notre grille, à demander" lines={lines.filter(isAbsent)} state="absent" word="Absente" />
       <BlockSources of={document.garanties} />
     </div>
   );

@@ -19,10 +19,10 @@ const Points = ({ block, title, texts }: { block: string; title: string; texts: 
 export const ProsAndCons = ({ document: { forces, vigilance } }: { document: Document<'assureurs'> }) => (
   <section className="section">
     <div className="frame">
-      <h2 className="section-title">À poids égal</h2>
+      <h2 className="section-title">Points forts et points de vigilance</h2>
       <div className="facing">
-        <Points block="forces" title="Ce qui joue pour" texts={forces} />
-        <Points block="vigilance" title="Ce qui doit vous arrêter" texts={vigilance} />
+        <Points block="forces" title="Points forts" texts={forces} />
+        <Points block="vigilance" title="Points de vigilance" texts={vigilance} />
       </div>
       <BlockSources of={[forces, vigilance]} />
     </div>

@@ -3,7 +3,7 @@ import { Link } from '#src/components/ui/link.tsx';
 import { RecordCard } from '#src/components/ui/record-card.tsx';
 import type { Assureur } from '#src/content/schemas/tables.ts';
 import { table } from '#src/content/tables.ts';
-import { capacityBar } from '../capacity-bar.ts';
+import { capacityBars } from '../capacity-bar.ts';
 
 type Named = Pick<Assureur, 'nom' | 'url' | 'logo' | 'nature'>;
 
@@ -46,8 +46,8 @@ export function CapacityTiers() {
   const highest = Math.max(...Object.values(table('assureurs').lignes).map(({ capaciteMax }) => capaciteMax));
   // What is negotiated has no amount of its own: the highest that an insurer displays stands for it.
   const bars = [
-    ...tiers.flatMap(({ tier, amount }) => capacityBar(tier, amount)),
-    ...capacityBar('Au plus haut du comparatif', highest).map((bar) => ({ ...bar, isStrong: false })),
+    ...capacityBars(tiers.map(({ tier, amount }) => ({ name: tier, millions: amount }))),
+    ...capacityBars([{ name: 'Au plus haut du comparatif', millions: highest }]).map((bar) => ({ ...bar, isStrong: false })),
   ];
   return (
     <div data-block="capacites">

@@ -52,11 +52,12 @@ export function SectorPrices() {
       <ul className="trades">
         {rows.map(({ route, carte, profile }) => (
           <li key={route} data-item>
-            <Link href={route}>
-              <h3>{carte.name}</h3>
+            <Link href={route} className="block-link">
+              <h3 className="link-name text-bleu">{carte.name}</h3>
               <p>{carte.risks[0]}</p>
               <p className="amount num">
-                {formatFigure([profile.mensuelMin, profile.mensuelMax], '€')} <small>/ mois</small>
+                {formatFigure([profile.mensuelMin, profile.mensuelMax], '€')}{' '}
+                <span className="small soft font-normal">/ mois</span>
               </p>
               <span className="axis" aria-hidden="true">
                 <i
@@ -69,8 +70,8 @@ export function SectorPrices() {
         ))}
       </ul>
       <p className="source-line">
-        Fourchettes d’une PME, sur un même axe de 0 à {end} € par mois : données indicatives du comparateur, peu fiables pour un
-        gros chiffre d’affaires. <Link href="/tarifs">Calculer la vôtre</Link>
+        Fourchettes de notre estimateur pour une PME, sur un même axe de 0 à {end} € par mois{'\u00A0'}: indicatives, et moins
+        fiables quand le chiffre d’affaires est élevé. <Link href="/tarifs">Calculer la vôtre</Link>
       </p>
     </div>
   );

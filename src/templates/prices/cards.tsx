@@ -27,13 +27,13 @@ export function PriceCards() {
                 <p>{tarif.specialite}</p>
                 <p className="soft">{tarif.avantages.join(', ')}</p>
               </div>
-              <span className="mini" aria-hidden="true">
+              <span className="track" aria-hidden="true">
                 <i className="ink" style={{ '--high': percentOf(tariff.month, dearest) } as object} />
               </span>
               <p className="amount">
                 <b>{formatEuros(tariff.month)}</b>
-                <small>par mois, à partir de</small>
-                <small>{formatEuros(tariff.year)} par an</small>
+                <small className="small soft block">par mois, à partir de</small>
+                <small className="small soft block">{formatEuros(tariff.year)} par an</small>
               </p>
             </li>
           ) : null;

@@ -39,7 +39,7 @@ export function CombinationTable() {
                     <>
                       <b>{formatFigure(result.month, '€')}</b>
                       <span className="soft small block whitespace-nowrap">{formatFigure(result.year, '€')} / an</span>
-                      <span className="mini" aria-hidden="true">
+                      <span className="track" aria-hidden="true">
                         <i
                           className="ink"
                           style={

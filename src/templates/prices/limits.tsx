@@ -18,7 +18,7 @@ const ignored: [string, string][] = [
 
 /** Beside the result: what it takes into account, what it ignores, when not to believe it. */
 export const Limits = () => (
-  <aside className="margin !pt-6" aria-label="Limites de l’estimation">
+  <>
     <div className="note">
       <p className="note-title" data-twin="title">
         Ce que l’estimateur prend en compte
@@ -52,5 +52,5 @@ export const Limits = () => (
       </p>
     </div>
     <SourceList citations={citeFigure('chiffres', 'lucy-moyenne-prime')} inMargin />
-  </aside>
+  </>
 );

@@ -1,15 +1,15 @@
 import { quoteFields } from '../_shared/quote-fields.ts';
 import { quoteRequest, refusalsOf } from '../_shared/quote-request.ts';
-import { hashOfKey } from './attempt-key.ts';
 import { readJson } from './body.ts';
 import { type ConsentedRequest, consentedRequest } from './consented-request.ts';
+import { idempotencyHash } from './idempotency-hash.ts';
 import { type Mark, markFields, marksBeside, marksOf } from './marks.ts';
 import type { Parts } from './parts.ts';
 import { isForeign, isPlainForm, readForm } from './plain-form.ts';
 import { Refused } from './refused.ts';
 
-/** A request that is one: its answers, its marks, how many keys of the body are no field, and the attempt's key, hashed. */
-export type Accepted = { quote: ConsentedRequest; marks: Mark[]; unknown: number; key: string | undefined };
+/** A request that is one: its answers, its marks, how many keys of the body are no field, and the hash of the attempt's key. */
+export type Accepted = { quote: ConsentedRequest; marks: Mark[]; unknown: number; keyHash: string | undefined };
 
 /** Reads a request for a quote, or refuses it. Nothing of it is kept or sent here. */
 export async function accept(request: Request, parts: Parts): Promise<Accepted> {
@@ -23,7 +23,7 @@ export async function accept(request: Request, parts: Parts): Promise<Accepted> 
   const said = { ...marksBeside(request.headers), ...(body as object) };
   const marks = marksOf(said);
   if (isPlainForm(request) && isForeign(request, parts.origins)) marks.push('origine');
-  return { quote: consentedRequest.parse({ ...said, ...result.data }), marks, unknown, key: await keyOf(request) };
+  return { quote: consentedRequest.parse({ ...said, ...result.data }), marks, unknown, keyHash: await keyHashOf(request) };
 }
 
 /** What a script of the site's pages sends, with their key. */
@@ -33,7 +33,7 @@ async function readSigned(request: Request, parts: Parts): Promise<unknown> {
 }
 
 /** A page that was opened before there were keys sends none. */
-export const keyOf = (request: Request) => hashOfKey(request.headers.get('idempotency-key'));
+export const keyHashOf = (request: Request) => idempotencyHash(request.headers.get('idempotency-key'));
 
 /** The site's publishable key; every address of the site's own pages asks for it. */
 export async function authenticated(request: Request, { authenticate }: Parts): Promise<void> {

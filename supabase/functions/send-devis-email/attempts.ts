@@ -1,24 +1,26 @@
 // What a page may ask of an attempt whose key it holds: what became of it, and to send it once more.
 import { authenticated } from './accept.ts';
-import { hashOfKey } from './attempt-key.ts';
 import { readJson } from './body.ts';
 import { causeOf } from './cause.ts';
 import { dispatch } from './dispatch.ts';
-import type { Outbox } from './outbox.ts';
+import { claimOf, isOverLimits } from './guard.ts';
+import { idempotencyHash } from './idempotency-hash.ts';
+import type { Kept, Outbox } from './outbox.ts';
 import type { Parts } from './parts.ts';
 import { Refused } from './refused.ts';
 import type { Route } from './route.ts';
 
 export const stateOfAttempt: Route = async (request, parts) => {
-  const { outbox, attempt } = await read(request, parts);
-  const known = await outbox.find(attempt).catch(away);
-  if (!known) throw unknown();
+  const { known } = await read(request, parts);
   return { outcome: 'state told', data: { numero: known.number, etat: known.state }, more: { number: known.number } };
 };
 
+/** It counts like a request of its own: over the limits it comes with the digest. */
 export const sendAgain: Route = async (request, parts) => {
-  const { outbox, attempt } = await read(request, parts);
-  const { verdict, number } = await outbox.resend(attempt).catch(away);
+  const { outbox, keyHash } = await read(request, parts);
+  const own = crypto.randomUUID();
+  const isTooMuch = isOverLimits(await parts.guard.admit(await claimOf(request, parts.hash, own, own)));
+  const { verdict, number } = await outbox.resend(keyHash, isTooMuch).catch(away);
   if (verdict === 'unknown') throw unknown();
   if (verdict === 'erased')
     throw new Refused(410, 'effacee', 'Le contenu de cette demande a été effacé : écrivez-la de nouveau.');
@@ -29,12 +31,14 @@ export const sendAgain: Route = async (request, parts) => {
   return { outcome: 'queued again', data: { numero: number, etat: 'enregistree' }, more: { number } };
 };
 
-async function read(request: Request, parts: Parts): Promise<{ outbox: Outbox; attempt: string }> {
+async function read(request: Request, parts: Parts): Promise<{ outbox: Outbox; keyHash: string; known: Kept }> {
   await authenticated(request, parts);
   const body = await readJson(request, parts);
-  const attempt = await hashOfKey((body as { cle?: unknown } | null)?.cle);
-  if (!parts.outbox || !attempt) throw unknown();
-  return { outbox: parts.outbox, attempt };
+  const keyHash = await idempotencyHash((body as { cle?: unknown } | null)?.cle);
+  const { outbox } = parts;
+  const known = keyHash && (await outbox?.find(keyHash).catch(away));
+  if (!outbox || !keyHash || !known) throw unknown();
+  return { outbox, keyHash, known };
 }
 
 const unknown = () => new Refused(404, 'inconnue', 'Aucune demande n’est connue sous cette clé.');

@@ -19,9 +19,14 @@ export async function readJson(request: Request, patience: Patience): Promise<un
 }
 
 /** Reads no more than the limit, whatever the request says of its length, and waits no longer than it may. */
-export async function readText(request: Request, { bodyTimeout }: Patience, largest = 16_000): Promise<string> {
+export async function readText(
+  request: Request,
+  { bodyTimeout }: Patience,
+  largest = 16_000,
+  { fatal } = { fatal: true },
+): Promise<string> {
   const body = request.body?.pipeThrough(new TransformStream<Uint8Array>(), { signal: AbortSignal.timeout(bodyTimeout) });
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const decoder = new TextDecoder('utf-8', { fatal });
   let text = '';
   let length = 0;
   try {

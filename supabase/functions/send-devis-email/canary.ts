@@ -1,5 +1,5 @@
-// A request made up by ourselves, each day and after each deployment, which goes all the way a visitor's goes: kept and
-// sent; to the operator's mailbox.
+// A request made up by ourselves, each day and after each deployment: kept and sent as a visitor's is, to the operator's
+// mailbox. The page's own way here, its key and its origin, a deployment proves by itself.
 import type { QuoteRequest } from '../_shared/quote-request.ts';
 import { canaryNumber } from './canary-number.ts';
 import { causeOf } from './cause.ts';
@@ -39,6 +39,6 @@ export const sendCanary: Route = async (request, parts, fresh) => {
 async function keepAndSend(number: string, outbox: Outbox | undefined, parts: Parts): Promise<boolean> {
   if (!outbox) throw new Error('no database');
   const content = await parts.hash(`canary ${number}`);
-  const kept = await outbox.keep({ number, attempt: undefined, content, quote, suspicious: false });
+  const kept = await outbox.keep({ number, keyHash: undefined, content, quote, suspicious: false });
   return kept?.leased !== undefined && (await sendLeased(kept.leased, outbox, parts)).sent;
 }

@@ -2,7 +2,8 @@ import postgres from 'postgres';
 
 /** Calls a function of the database with these values. */
 export type Call = <Row>(name: string, values: Value[], timeout?: number) => Promise<Row[]>;
-type Value = string | number | boolean | undefined;
+type Scalar = string | number | boolean | undefined;
+type Value = Scalar | string[] | number[];
 
 /** How long nothing is asked of a database that is not there, so that one request waits for it once. */
 const pause = 1_000;
@@ -49,6 +50,7 @@ export function tlsOf(url: string, authority?: string): false | 'require' | { ca
 
 /** Hashes, numbers, hexadecimals and short causes hold no other sign. */
 function literal(value: Value): string {
+  if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]`;
   if (value === undefined) return 'null';
   if (typeof value !== 'string') return String(value);
   if (!/^[\p{L}\p{N}_ -]+$/u.test(value)) throw new Error('not a hash, nor a number');

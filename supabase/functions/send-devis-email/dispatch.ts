@@ -4,6 +4,7 @@ import { composeMail } from './mail.ts';
 import type { Ending, Leased, Outbox } from './outbox.ts';
 import type { Parts } from './parts.ts';
 import { Unreadable } from './seal.ts';
+import { whyNot } from './transport.ts';
 
 const atOnce = 5;
 const longestRun = 50_000;
@@ -25,8 +26,8 @@ export async function dispatch(parts: Parts, number?: string): Promise<Counts> {
     const sent = endings.filter((ending) => ending.sent).length;
     counts.sent += sent;
     counts.failed += endings.length - sent;
-    // Where nothing of a batch goes through the server is down: what is still due waits for the next call.
-    if (sent === 0) break;
+    // What is still due when the server is away waits for the next call.
+    if (endings.every((ending) => !ending.sent && ending.why === 'away')) break;
   }
   return counts;
 }
@@ -34,15 +35,15 @@ export async function dispatch(parts: Parts, number?: string): Promise<Counts> {
 export async function sendLeased(leased: Leased, outbox: Outbox, parts: Parts): Promise<Ending> {
   const started = performance.now();
   const ending = await sendMail(leased, parts);
-  await writeDown(leased, ending, started, outbox, parts);
+  await writeDown([leased], ending, started, outbox, parts);
   return ending;
 }
 
-/** How a lease ended, in the log and in the database. */
-export async function writeDown(leased: Leased, ending: Ending, started: number, outbox: Outbox, parts: Parts): Promise<void> {
-  const { number, attempts: attempt } = leased;
+/** How the leases of one mail ended, in the log and in the database. */
+export async function writeDown(leased: Leased[], ending: Ending, started: number, outbox: Outbox, parts: Parts): Promise<void> {
   const ms = Math.round(performance.now() - started);
-  parts.log({ number, outcome: ending.sent ? 'sent' : 'not sent', attempt, ms, ...(!ending.sent && { cause: ending.cause }) });
+  const outcome = ending.sent ? { outcome: 'sent' } : { outcome: 'not sent', cause: ending.cause };
+  for (const { number, leaseNo: lease } of leased) parts.log({ number, ...outcome, lease, ms });
   await settle(leased, ending, outbox, parts).catch((error) => parts.log({ outcome: 'database away', cause: causeOf(error) }));
 }
 
@@ -56,12 +57,17 @@ async function sendMail(leased: Leased, { sendUnattended, sendToOperator }: Part
     await send(composeMail(quote, leased.number, leased.receivedAt, leased.resends), leased);
     return { sent: true };
   } catch (error) {
-    return { sent: false, cause: causeOf(error, answers), unreadable: error instanceof Unreadable };
+    return endingOf(error, answers);
   }
 }
 
+export function endingOf(error: unknown, answers: object = {}): Ending {
+  const why = error instanceof Unreadable ? 'unreadable' : whyNot(error);
+  return { sent: false, cause: causeOf(error, answers), why };
+}
+
 /** A mail that was taken is sent a second time unless that can be written down; so this is tried for a while. */
-async function settle(leased: Leased, ending: Ending, outbox: Outbox, { wait }: Parts): Promise<void> {
+async function settle(leased: Leased[], ending: Ending, outbox: Outbox, { wait }: Parts): Promise<void> {
   for (const pause of ending.sent ? settlePauses : []) {
     try {
       return await outbox.settle(leased, ending);

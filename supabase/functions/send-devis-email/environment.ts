@@ -2,17 +2,14 @@ import * as z from 'zod/mini';
 import { alarmSettings } from './alarm.ts';
 import { limits } from './guard.ts';
 import { sealingKeys } from './seal.ts';
-import { optional, required, secret } from './settings.ts';
+import { count, optional, required, secret } from './settings.ts';
 import { transportSettings } from './transport.ts';
 
 /** What the function needs to run, besides ways to send and to alert; `.env.example` says where each value comes from. */
 const schema = z.object({
   SITE_ORIGINS: required('SITE_ORIGINS', 'les origines du site, séparées par des virgules'),
   HASH_SECRET: secret('HASH_SECRET', 'la clé des empreintes'),
-  REQUESTS_IN_TEN_MINUTES: z._default(
-    z.coerce.number('REQUESTS_IN_TEN_MINUTES doit être un nombre, par exemple 20').check(z.positive()),
-    limits.overall,
-  ),
+  REQUESTS_IN_TEN_MINUTES: z._default(count('REQUESTS_IN_TEN_MINUTES', limits.overall), limits.overall),
   OUTBOX_KEYS: sealingKeys,
   OUTBOX_SECRET: secret('OUTBOX_SECRET', 'le secret des appels du planificateur'),
   OPERATOR_MAIL: optional(),

@@ -1,5 +1,7 @@
-/** What may be sent, in keyed hashes: who asks, from which network, for what; and the number it would get. */
-export type Attempt = { address: string; network: string; content: string; number: string };
+import { senderOf } from './sender.ts';
+
+/** What is counted, in keyed hashes: who asks, from which network, for what; and the number it would get. */
+export type Claim = { address: string; network: string; content: string; number: string };
 
 export type Verdict =
   | { kind: 'admitted' }
@@ -13,11 +15,12 @@ export type Verdict =
   | { kind: 'limited'; seconds: number };
 
 export const isAdmitted = ({ kind }: Verdict) => kind === 'admitted' || kind === 'crowded';
+export const isOverLimits = ({ kind }: Verdict) => kind === 'limited' || kind === 'crowded';
 
-export type Guard = {
-  admit: (attempt: Attempt) => Promise<Verdict>;
-  /** How the sending of an admitted attempt ended; one that failed may be tried again, and counts for nobody. */
-  settle: (attempt: Attempt, sent: boolean) => Promise<void>;
+export type Count = { admit: (claim: Claim) => Promise<Verdict> };
+export type Guard = Count & {
+  /** How the sending of an admitted claim ended; one that failed may be tried again, and counts for nobody. */
+  settle: (claim: Claim, sent: boolean) => void;
 };
 
 /** An address in ten minutes, a network in an hour, everybody in ten minutes. */
@@ -25,27 +28,32 @@ export type Limits = { perAddress: number; perNetwork: number; overall: number }
 
 export const limits: Limits = { perAddress: 5, perNetwork: 60, overall: 20 };
 
+type Hash = (text: string) => Promise<string>;
+
+export async function claimOf({ headers }: Request, hash: Hash, content: string, number: string): Promise<Claim> {
+  const sender = senderOf(headers);
+  const [address, network] = await Promise.all([hash(`address ${sender.address}`), hash(`network ${sender.network}`)]);
+  return { address, network, content, number };
+}
+
 /**
  * Memory knows what this instance did, the database what all did. While the database is away, memory alone decides,
  * and sending goes on.
  */
-export function createGuard(memory: Guard, database: Guard, onUnavailable: (error: unknown) => void): Guard {
+export function createGuard(memory: Guard, database: Count, onUnavailable: (error: unknown) => void): Guard {
   return {
-    async admit(attempt) {
-      const local = await memory.admit(attempt);
+    async admit(claim) {
+      const local = await memory.admit(claim);
       if (local.kind !== 'admitted') return local;
       try {
-        const shared = await database.admit(attempt);
-        if (!isAdmitted(shared)) await memory.settle(attempt, false);
+        const shared = await database.admit(claim);
+        if (!isAdmitted(shared)) memory.settle(claim, false);
         return shared;
       } catch (error) {
         onUnavailable(error);
         return local;
       }
     },
-    async settle(attempt, sent) {
-      await memory.settle(attempt, sent);
-      await database.settle(attempt, sent).catch(onUnavailable);
-    },
+    settle: memory.settle,
   };
 }

@@ -1,4 +1,4 @@
-import { keyOf } from './accept.ts';
+import { keyHashOf } from './accept.ts';
 import { cors } from './cors.ts';
 import type { Parts } from './parts.ts';
 import { answerWithPage, isPlainForm } from './plain-form.ts';
@@ -15,7 +15,7 @@ export function createHandler(parts: Parts): (request: Request) => Promise<Respo
     const headers = cors(request, parts.origins);
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
     const started = parts.now();
-    const fresh = requestNumber(started, await keyOf(request));
+    const fresh = requestNumber(started, await keyHashOf(request));
     const address = addressOf(request);
     const isForm = address === '' && request.method === 'POST' && isPlainForm(request);
     const sender = senderOf(request.headers);

@@ -18,7 +18,7 @@ export async function keep(
   if (!outbox) return undefined;
   try {
     if (before) {
-      const known = await outbox.find(request.attempt, request.content);
+      const known = await outbox.find(request.keyHash, request.content);
       return known && { ...known, again: true };
     }
     const kept = await keepUnderFreeNumber(request, outbox, parts);

@@ -1,26 +1,44 @@
 import { answerText, descriptionOf, fieldNames, type QuoteField } from '../_shared/quote-fields.ts';
 import { dialable } from '../_shared/telephone.ts';
 import type { ConsentedRequest } from './consented-request.ts';
+import { mailto, meaningOf, type Reply, replyTo } from './meaning.ts';
+import { vcard } from './vcard.ts';
 
 /** `id` makes the Message-ID: the same mail sent again bears the same. */
-export type Mail = { id: string; subject: string; text: string; html: string; replyTo?: string };
+export type Mail = {
+  id: string;
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: string;
+  attachments?: { filename: string; content: string; contentType: string }[];
+};
 
 const missing = 'non renseigné';
 
 /**
- * What the broker receives: a table to act on in ten seconds, in plain text and in HTML, all escaped. Sent once more because
- * somebody asked for it, it is another mail and says so.
+ * What the broker receives, to be acted on in a minute, in plain text and in HTML, all escaped: the answers, what they mean for
+ * the price, a reply to send, and the person as a card. Sent once more because somebody asked for it, it is another mail and
+ * says so.
  */
 export function composeMail(request: ConsentedRequest, number: string, at: Date, resends = 0): Mail {
   const { text, html } = composeSection(request, number, at);
+  const meaning = meaningOf(request);
+  const reply = replyTo(request, number);
   return {
     id: resends ? `${number}-r${resends}` : number,
     subject: `Devis cyber ${number}${resends ? ` (renvoi ${resends})` : ''} : ${request.entreprise.trim()} (${answerText('secteur', request.secteur)})`,
     replyTo: request.email,
-    text,
-    html: page(`Demande ${number}`, html),
+    text: [text, `${meaningTitle}\n`, ...meaning.map(plain), '', replyText(reply), ''].join('\n'),
+    html: page(`Demande ${number}`, `${html}\n${meaningSection(meaning)}\n${replySection(reply)}`),
+    attachments: [
+      { filename: `demande-${number}.vcf`, content: vcard(request, number), contentType: 'text/vcard; charset=utf-8' },
+    ],
   };
 }
+
+const meaningTitle = 'Ce que ces réponses indiquent';
+const replyTitle = 'Réponse prête à envoyer';
 
 /** One request in a mail: its number, when it came, its answers. */
 export function composeSection(request: ConsentedRequest, number: string, at: Date): Pick<Mail, 'text' | 'html'> {
@@ -45,7 +63,7 @@ function rowOf(name: QuoteField, request: ConsentedRequest): Row {
   if (field.control === 'consent') return { label, value: consentText(field, request.accord) };
   const value = answerText(name, String(request[name]));
   const type = field.control === 'text' && field.input.type;
-  if (type === 'email') return { label, value, href: `mailto:${encodeURIComponent(value).replace('%40', '@')}` };
+  if (type === 'email') return { label, value, href: mailto(value) };
   if (type === 'tel') return { label, ...dialable(value) };
   return { label, value };
 }
@@ -68,16 +86,34 @@ function cell({ value, href }: Row): string {
   return href ? `<a href="${escaped(href)}" style="color:#1442c8">${text}</a>` : text;
 }
 
-function section(number: string, received: string, rows: Row[]): string {
-  const line = 'border-bottom:1px solid #cfd1d5;padding:10px 16px 10px 0;text-align:left;vertical-align:top';
+const line = 'border-bottom:1px solid #cfd1d5;padding:10px 16px 10px 0;text-align:left;vertical-align:top;overflow-wrap:anywhere';
+
+function tableOf(rows: Row[]): string {
   const body = rows.map(
     (row) =>
       `<tr><th scope="row" style="${line};white-space:nowrap">${escaped(row.label)}</th><td style="${line}">${cell(row)}</td></tr>`,
   );
-  return `<h1 style="font-size:22px;margin:0 0 4px">Demande ${number}</h1>
-<p style="margin:0 0 16px;color:#494f5e">Reçue ${escaped(received)}</p>
-<table style="border-collapse:collapse;border-top:2px solid #10182b;width:100%;max-width:640px">${body.join('')}</table>`;
+  return `<table style="border-collapse:collapse;border-top:2px solid #10182b;width:100%;max-width:640px">${body.join('')}</table>`;
 }
+
+const section = (
+  number: string,
+  received: string,
+  rows: Row[],
+) => `<h1 style="font-size:22px;margin:0 0 4px">Demande ${number}</h1>
+<p style="margin:0 0 16px;color:#494f5e">Reçue ${escaped(received)}</p>
+${tableOf(rows)}`;
+
+const heading = (title: string) => `<h2 style="font-size:18px;margin:32px 0 12px">${escaped(title)}</h2>`;
+
+const meaningSection = (rows: Row[]) => `${heading(meaningTitle)}\n${tableOf(rows)}`;
+
+const replyText = ({ subject, body }: Reply) =>
+  `${replyTitle}\n\n    Objet : ${subject}\n\n    ${body.replace(/\n(?!\n)/g, '\n    ')}`;
+
+const replySection = ({ subject, body, href }: Reply) => `${heading(replyTitle)}
+<p style="margin:0 0 16px"><a href="${escaped(href)}" style="display:inline-block;padding:12px 20px;border:2px solid #10182b;background:#ffe45c;color:#10182b;font-weight:bold;text-decoration:none">Ouvrir cette réponse</a></p>
+<div style="max-width:608px;padding:16px;background:#f3f5f9"><strong>${escaped(subject)}</strong><br><br>${escaped(body).replaceAll('\n', '<br>')}</div>`;
 
 /** Title and content are HTML already. */
 export const page = (title: string, content: string) => `<!doctype html>

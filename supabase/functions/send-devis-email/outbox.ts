@@ -9,31 +9,33 @@ export type Kept = { number: string; state: State };
 /** What is to be kept: the attempt's key and the answers as hashes, the answers themselves sealed. */
 export type ToKeep = {
   number: string;
-  attempt: string | undefined;
+  keyHash: string | undefined;
   content: string;
   quote: ConsentedRequest;
   suspicious: boolean;
 };
 
-/** A request that only the one who leased it may send, for two minutes. */
+/** A request that only the one who leased it may send, for two minutes; in a digest, by the name of that mail. */
 export type Leased = {
   number: string;
   open: () => Promise<ConsentedRequest>;
-  suspicious: boolean;
   receivedAt: Date;
-  attempts: number;
+  digest: string | null;
+  leaseNo: number;
   failures: number;
   bounces: number;
   resends: number;
 };
 
-export type Ending = { sent: true } | { sent: false; cause: string; unreadable: boolean };
+/** Why not: because it cannot be read, or by `whyNot` of the transport. */
+export type Ending = { sent: true } | { sent: false; cause: string; why: 'unreadable' | 'unwanted' | 'refused' | 'away' };
 export type Incident = {
   kind: 'waiting' | 'unreadable' | 'bounced' | 'expiring';
   requests: number;
   minutes: number;
   cause?: string;
 };
+type Resent = { verdict: 'unknown' | 'erased' | 'limited' | 'queued'; number: string };
 
 /** Requests that wait for the mail server, in Postgres: supabase/migrations says what each call does. */
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -46,22 +48,23 @@ const countHolds = 1_000;
 type StateRow = { number: string; state: string };
 
 export function createOutbox(call: Call, { seal, open }: Seal) {
-  let suspects = 0;
+  let suspects = { waiting: 0, stored: 0 };
   let countedUntil = 0;
+  const leasedFrom = ({ key_id, nonce, ciphertext, received_at, lease_no, ...row }: LeasedRow): Leased => ({
+    ...row,
+    receivedAt: received_at,
+    leaseNo: lease_no,
+    open: async () => readable(await open({ keyId: key_id, nonce, ciphertext }, row.number)),
+  });
   return {
     /**
      * Kept now, and leased to the caller if it is to be sent at once; or kept before, under another number. Nothing if the
      * number is another request's.
      */
-    async keep({
-      number,
-      attempt,
-      content,
-      quote,
-      suspicious,
-    }: ToKeep): Promise<(Kept & { again: boolean; leased?: Leased }) | undefined> {
+    async keep(request: ToKeep): Promise<(Kept & { again: boolean; leased?: Leased }) | undefined> {
+      const { number, keyHash, content, quote, suspicious } = request;
       const { keyId, nonce, ciphertext } = await seal(JSON.stringify(quote), number);
-      const values = [number, attempt, content, keyId, nonce, ciphertext, suspicious];
+      const values = [number, keyHash, content, keyId, nonce, ciphertext, suspicious];
       const [row] = await call<{ verdict: string; kept_number: string; kept_state: string }>(
         'quote_outbox.keep',
         values,
@@ -71,55 +74,53 @@ export function createOutbox(call: Call, { seal, open }: Seal) {
       if (row.verdict === 'taken') return undefined;
       const kept = told({ number: row.kept_number, state: row.kept_state });
       if (row.verdict === 'known') return { ...kept, again: true };
-      const open = () => Promise.resolve(quote);
-      const leased = { number, open, suspicious, receivedAt: new Date(), attempts: 1, failures: 0, bounces: 0, resends: 0 };
+      const counts = { digest: null, leaseNo: 1, failures: 0, bounces: 0, resends: 0 };
+      const leased = { number, open: () => Promise.resolve(quote), receivedAt: new Date(), ...counts };
       return { ...kept, again: false, ...(!suspicious && { leased }) };
     },
 
     /** What became of an attempt; without a key, of these answers a moment ago. */
-    async find(attempt: string | undefined, content?: string): Promise<Kept | undefined> {
-      const [row] = await call<StateRow>('quote_outbox.state_of', [attempt, content]);
+    async find(keyHash: string | undefined, content?: string): Promise<Kept | undefined> {
+      const [row] = await call<StateRow>('quote_outbox.state_of', [keyHash, content]);
       return row && told(row);
     },
 
-    /** How many suspicious requests are kept, counted once a second. */
-    async suspects(): Promise<number> {
+    /** How many suspicious requests wait, and how many are here, counted once a second. */
+    async suspects(): Promise<typeof suspects> {
       if (performance.now() > countedUntil) {
         countedUntil = performance.now() + countHolds;
-        const [row] = await call<{ suspects: number }>('quote_outbox.suspects', []);
-        suspects = row?.suspects ?? 0;
+        [suspects = suspects] = await call<typeof suspects>('quote_outbox.suspects', []);
       }
       return suspects;
     },
 
-    /** Of the suspicious ones, or of all others. */
-    lease: async (limit: number, number?: string, suspicious = false): Promise<Leased[]> => {
-      const rows = await call<LeasedRow>('quote_outbox.lease', [limit, number, suspicious]);
-      return rows.map(({ key_id, nonce, ciphertext, received_at, ...row }) => ({
-        ...row,
-        receivedAt: received_at,
-        open: async () => readable(JSON.parse(await open({ keyId: key_id, nonce, ciphertext }, row.number))),
-      }));
+    /** What is due by itself, of all requests or of one. */
+    lease: async (limit: number, number?: string): Promise<Leased[]> =>
+      (await call<LeasedRow>('quote_outbox.lease', [limit, number])).map(leasedFrom),
+
+    /** What is due together, at most so many: under this name, or under that of the mail that is to be sent again. */
+    leaseDigest: async (limit: number, digest: string): Promise<Leased[]> =>
+      (await call<LeasedRow>('quote_outbox.lease_digest', [limit, digest])).map(leasedFrom),
+
+    /** How the leases of one mail ended. */
+    async settle(leased: Leased[], ending: Ending): Promise<void> {
+      const { why, cause } = ending.sent ? { why: 'sent', cause: undefined } : ending;
+      const names = leased.map(({ number }) => number);
+      const leaseNos = leased.map(({ leaseNo }) => leaseNo);
+      const resends = leased.map((each) => each.resends);
+      await call('quote_outbox.settle', [names, leaseNos, resends, why, cause?.replace(/[^\p{L}\p{N}_ -]+/gu, ' ')]);
     },
 
-    async settle({ number, attempts, resends }: Leased, ending: Ending): Promise<void> {
-      const { unreadable, cause } = ending.sent ? { unreadable: false, cause: undefined } : ending;
-      const words = cause?.replace(/[^\p{L}\p{N}_ -]+/gu, ' ');
-      await call('quote_outbox.settle', [number, attempts, resends, ending.sent, unreadable, words]);
-    },
-
-    async resend(attempt: string): Promise<{ verdict: 'unknown' | 'erased' | 'limited' | 'queued'; number: string }> {
-      const [row] = await call<{ verdict: 'unknown' | 'erased' | 'limited' | 'queued'; number: string }>('quote_outbox.resend', [
-        attempt,
-      ]);
+    async resend(keyHash: string, suspicious: boolean): Promise<Resent> {
+      const [row] = await call<Resent>('quote_outbox.resend', [keyHash, suspicious]);
       if (!row) throw new Error('the database gave no verdict');
       return row;
     },
 
-    /** Whether that mail had been taken, and has come back for the first time since. */
-    async bounced(number: string): Promise<boolean> {
-      const [row] = await call<{ bounced: boolean }>('quote_outbox.bounced', [number]);
-      return row?.bounced ?? false;
+    /** How many requests that mail carried, by a request's number or a digest's name, if it has come back for the first time. */
+    async bounced(mail: string): Promise<number> {
+      const [row] = await call<{ bounced: number }>('quote_outbox.bounced', [mail]);
+      return row?.bounced ?? 0;
     },
 
     erase: async (): Promise<void> => void (await call('quote_outbox.erase', [])),
@@ -130,9 +131,18 @@ export function createOutbox(call: Call, { seal, open }: Seal) {
   };
 }
 
-type LeasedRow = Omit<Leased, 'open' | 'receivedAt'> & { key_id: string; nonce: string; ciphertext: string; received_at: Date };
+type LeasedRow = Omit<Leased, 'open' | 'receivedAt' | 'leaseNo'> & {
+  key_id: string;
+  nonce: string;
+  ciphertext: string;
+  received_at: Date;
+  lease_no: number;
+};
 
-/** What an older release kept takes the defaults of what it lacks. */
-const readable = (quote: ConsentedRequest): ConsentedRequest => consentedRequest.safeParse(quote).data ?? quote;
+/** What was sealed; what an older release kept takes the defaults of what it lacks. */
+export function readable(opened: string): ConsentedRequest {
+  const quote = JSON.parse(opened);
+  return consentedRequest.safeParse(quote).data ?? quote;
+}
 
 const told = ({ number, state }: StateRow): Kept => ({ number, state: state === 'sent' ? 'remise' : 'enregistree' });

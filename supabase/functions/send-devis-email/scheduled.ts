@@ -17,20 +17,26 @@ export const sendWaiting: Route = async (request, parts) => {
 
 async function run(parts: Parts): Promise<Counts> {
   const { outbox, alert, beat } = parts;
+  // First: the platform may end a call that a slow mail server holds up.
+  for (const incident of (await outbox?.watch()) ?? []) if (await alert(incident)) await outbox?.told(incident.kind);
   const single = await dispatch(parts);
   const together = await sendDigest(parts);
-  for (const incident of (await outbox?.watch()) ?? []) if (await alert(incident)) await outbox?.told(incident.kind);
   await outbox?.erase();
   await beat();
   return { sent: single.sent + together.sent, failed: single.failed + together.failed };
 }
 
-/** Providers tell of it in as many forms as there are providers; all of them name the Message-ID or the subject. */
+/** A whole mail may come with it. */
+const largestBounce = 1_000_000;
+/** What the Message-ID of a request's mail, or of a digest, begins with; the subject says a request's number too. */
+const mailName = /\b(?:CANARI-)?\d{6}-[2-9A-Z]{6}(?![2-9A-Z])|\breleve-[0-9a-f]{20}\b/g;
+
+/** Providers tell of it in as many forms as there are providers, each in its own encoding; all of them name the Message-ID. */
 export const bounced: Route = async (request, parts) => {
   await serverOnly(request, parts);
-  const numbers = new Set((await readText(request, parts)).match(/\b\d{6}-[2-9A-Z]{6}(?![2-9A-Z])/g));
+  const mails = new Set((await readText(request, parts, largestBounce, { fatal: false })).match(mailName));
   let counted = 0;
-  for (const number of numbers) if (await parts.outbox?.bounced(number)) counted += 1;
+  for (const mail of mails) counted += (await parts.outbox?.bounced(mail)) ?? 0;
   return { outcome: 'bounced', data: { retours: counted } };
 };
 

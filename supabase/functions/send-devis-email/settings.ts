@@ -12,6 +12,12 @@ export const optional = (isValid: (value: string) => boolean = () => true, messa
     ),
   );
 
+/** How many of something, for example so many. */
+export const count = (name: string, example: number) => {
+  const message = `${name} doit être un nombre entier, par exemple ${example}`;
+  return z.coerce.number(message).check(z.refine((value) => Number.isInteger(value) && value > 0 && value < 2 ** 31, message));
+};
+
 /** A key that nobody guesses, and what it is for. */
 export const secret = (name: string, use: string) =>
   required(name, `${use}, par exemple le résultat de « openssl rand -hex 32 »`).check(

@@ -2,10 +2,21 @@
 import nodemailer from 'nodemailer';
 import * as z from 'zod/mini';
 import type { Mail } from './mail.ts';
-import { optional, required } from './settings.ts';
+import { count, optional, required } from './settings.ts';
 
 /** The mail server did not answer in time; any other error means that it refused. */
 export class Timeout extends Error {}
+
+/**
+ * Why a mail did not leave: its server has read it and does not want what it says; it was refused for something else; or the
+ * server is away, and no other mail would go either.
+ */
+export function whyNot(error: unknown): 'unwanted' | 'refused' | 'away' {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  if (error instanceof Timeout || responseCode === 421) return 'away';
+  if (code === 'EMESSAGE' && responseCode >= 500) return 'unwanted';
+  return code === undefined || code === 'EMESSAGE' || code === 'EENVELOPE' ? 'refused' : 'away';
+}
 
 /** How often a mail was refused before, and how often it was taken and came back. */
 export type Troubles = { failures: number; bounces: number };
@@ -21,13 +32,13 @@ export const transportSettings = z.pipe(
   z
     .object({
       SMTP_HOST: required('SMTP_HOST', "le serveur d'envoi, par exemple smtp.fournisseur.fr"),
-      SMTP_PORT: z.coerce.number('SMTP_PORT doit être un nombre, par exemple 465').check(z.positive()),
+      SMTP_PORT: count('SMTP_PORT', 465),
       SMTP_USER: optional(),
       SMTP_PASSWORD: optional(),
       MAIL_FROM: required('MAIL_FROM', "l'adresse d'expédition"),
       MAIL_TO: required('MAIL_TO', "l'adresse du courtier qui reçoit les demandes"),
       MAIL_TO_2: optional(),
-      MAIL_TO_2_AFTER: z._default(z.coerce.number('MAIL_TO_2_AFTER doit être un nombre, par exemple 3').check(z.positive()), 3),
+      MAIL_TO_2_AFTER: z._default(count('MAIL_TO_2_AFTER', 3), 3),
     })
     .check(({ value, issues }) => {
       if (loopback.includes(value.SMTP_HOST) || !closedPorts.includes(value.SMTP_PORT)) return;

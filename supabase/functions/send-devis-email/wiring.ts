@@ -3,12 +3,12 @@ import { createAlarm } from './alarm.ts';
 import { bearerOf } from './bearer.ts';
 import { causeOf } from './cause.ts';
 import { type Call, connect } from './connection.ts';
-import { createDatabase } from './database.ts';
 import type { Environment } from './environment.ts';
 import { createGuard, type Guard, type Limits } from './guard.ts';
+import { createMemoryGuard } from './guard-memory.ts';
+import { createPostgresCount } from './guard-postgres.ts';
 import { createHandler } from './handler.ts';
 import { keyedHash } from './keyed-hash.ts';
-import { createMemory } from './memory.ts';
 import { createOutbox } from './outbox.ts';
 import { createRefusals } from './refusals.ts';
 import { createSeal } from './seal.ts';
@@ -55,8 +55,8 @@ export function wire(
 }
 
 function guard(call: Call | undefined, limits: Limits): Guard {
-  const memory = createMemory(limits, Date.now);
+  const memory = createMemoryGuard(limits, Date.now);
   if (!call) return memory;
   const onUnavailable = (error: unknown) => log({ outcome: 'database away', cause: causeOf(error) });
-  return createGuard(memory, createDatabase(call, limits), onUnavailable);
+  return createGuard(memory, createPostgresCount(call, limits), onUnavailable);
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../test.ts';
+import { scrollable, scrollTo } from './scrolling.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const stored = (page: Page) =>
@@ -94,6 +95,31 @@ test.describe('without scripts', () => {
     await expect(page.locator('cookie-banner')).toBeHidden();
     expect(await page.context().cookies()).toEqual([]);
   });
+});
+
+test('on a phone the banner takes at most 20 % of the screen, with its text, both answers and a link to the details', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/guides/prevention');
+  const { height = Number.NaN } = (await banner(page).boundingBox()) ?? {};
+  expect(height).toBeLessThanOrEqual(0.2 * 844);
+  for (const name of ['Tout refuser', 'Tout accepter', 'Personnaliser'])
+    await expect(banner(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await expect(banner(page).getByText('Ce site ne pose aucun traceur')).toBeInViewport({ ratio: 1 });
+  await expect(banner(page).getByRole('paragraph').getByRole('button', { name: 'Personnaliser' })).toHaveCSS(
+    'text-decoration-line',
+    'underline',
+  );
+});
+
+test('at the end of a page the banner covers none of its last lines', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await scrollTo(page, await scrollable(page));
+  const last = await page.locator('.footer .colophon').boundingBox();
+  const box = await banner(page).boundingBox();
+  expect((last?.y ?? Number.NaN) + (last?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
 });
 
 test('on a phone the banner leaves half of the screen, and never lies on what has the focus', async ({ page }) => {

@@ -80,7 +80,7 @@ test('a list opens and closes by a click, and only one is open', async ({ page }
 test('the lists are walked by keyboard', async ({ page }) => {
   await page.goto(route);
   const button = list(page, 'Garanties');
-  const links = header(page).locator('li', { has: button }).getByRole('link');
+  const links = page.locator('#menu-garanties').getByRole('link');
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -114,6 +114,58 @@ test('a finger opens a list, and again closes it', async ({ browser }) => {
   await button.tap();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await page.close();
+});
+
+test('guarantees, insurers and sectors are links, each with a button beside it that opens its list', async ({ page }) => {
+  await page.goto('/tarifs');
+  for (const [name, address] of [
+    ['Garanties', '/garanties'],
+    ['Assureurs', '/assureurs'],
+    ['Secteurs', '/secteurs'],
+  ] as const) {
+    const link = header(page).getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', address);
+    await link.focus();
+    await page.keyboard.press('Tab');
+    await expect(list(page, name)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(list(page, name)).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator(`#menu-${address.slice(1)}`)).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await header(page).getByRole('link', { name: 'Garanties', exact: true }).click();
+  await expect(page).toHaveURL(/\/garanties$/);
+  await expect(header(page).locator('[aria-current="page"]')).toHaveText('Garanties');
+});
+
+test('the call to action stands on every page; on the form’s own it is the current one and leads to the form', async ({
+  page,
+}) => {
+  for (const [width, name] of [
+    [1280, 'Obtenir un Devis'],
+    [360, 'Devis'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const action = header(page).getByRole('link', { name, exact: true });
+    for (const route of ['/guides/prevention', '/une-adresse-inconnue']) {
+      await page.goto(route);
+      await expect(action, route).toHaveAttribute('href', '/devis');
+      await expect(action, route).not.toHaveAttribute('aria-current');
+    }
+    await page.goto('/devis?secteur=sante');
+    await expect(action).toHaveAttribute('aria-current', 'page');
+    await action.click();
+    await expect(page.getByRole('form', { name: 'Demande de devis' })).toBeInViewport();
+    await expect(page, 'what came along is kept').toHaveURL(/\?secteur=sante#/);
+  }
+});
+
+test('the emergency link is marked on the page that it leads to', async ({ page }) => {
+  const link = header(page).getByRole('link', { name: 'Attaque en cours ?' });
+  await page.goto(route);
+  await expect(link).not.toHaveAttribute('aria-current');
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'page');
 });
 
 test('one knows where one is', async ({ page }) => {

@@ -66,7 +66,7 @@ test('with the frame’s script blocked every link of header and menu can be rea
   await menu(page).getByRole('link', { name: 'Stoïk' }).click();
   await expect(page).toHaveURL(/\/assureurs\/stoik$/);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.locator('.header-nav').getByText('Secteurs').hover();
+  await page.locator('.header-nav').getByRole('link', { name: 'Secteurs', exact: true }).hover();
   await page.locator('.header-nav').getByRole('link', { name: 'Santé' }).click();
   await expect(page).toHaveURL(/\/secteurs\/sante$/);
 });
@@ -79,10 +79,26 @@ test.describe('without scripts', () => {
     await menu(page).getByRole('link', { name: 'Responsabilité civile cyber' }).click();
     await expect(page).toHaveURL(/\/garanties\/rc-cyber$/);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.locator('.header-nav').getByText('Assureurs').hover();
+    await page.locator('.header-nav').getByRole('link', { name: 'Assureurs', exact: true }).hover();
     await page.locator('.header-nav').getByRole('link', { name: 'AXA' }).click();
     await expect(page).toHaveURL(/\/assureurs\/axa$/);
   });
+});
+
+test('the index stands first in its group', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).click();
+  const groups = menu(page).locator('li:has(> p)');
+  await expect(groups).toHaveCount(3);
+  const firsts = await groups.evaluateAll((all) =>
+    all.map((group) => [group.firstElementChild?.textContent, group.querySelector('a')?.getAttribute('href')]),
+  );
+  expect(firsts).toEqual([
+    ['Garanties', '/garanties'],
+    ['Assureurs', '/assureurs'],
+    ['Secteurs', '/secteurs'],
+  ]);
+  await expect(menu(page).locator('a[href="/assureurs"]')).toHaveCount(1);
 });
 
 test('screen readers are told a menu, its way out first, and lists within the list', async ({ page }) => {

@@ -7,6 +7,8 @@ import { startGateway } from '../../../scripts/services/gateway.ts';
 import { type MailBehaviour, type MailServer, startMailServer } from '../../../scripts/trial/mail-server.ts';
 import { test as base } from '../test.ts';
 
+/** For what stands in for an answer of the function. */
+export const cors = { 'access-control-allow-origin': `http://localhost:${ports.site}` };
 export const endpoint = `http://localhost:${ports.backend}/functions/v1/send-devis-email`;
 const itsAddresses = new RegExp(`^${endpoint}(/\\w+)?$`);
 
@@ -94,6 +96,16 @@ export const test = base.extend<{ backend: Backend }, { services: Services }>({
   ],
 });
 
+/** Playwright switches the browser's memory of whole pages off; for what is tried with it. */
+export const withPageCache: Parameters<typeof test.use>[0] = {
+  launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+};
+/** Says later whether the page is still this one, kept whole by the browser. */
+export async function keptWhole(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  return () => page.evaluate(() => 'marked' in window);
+}
+
 export { expect } from '../test.ts';
 
 /** Once React has taken the form over. */
@@ -108,6 +120,18 @@ export async function fill(page: Page, { answers }: Pick<Backend, 'answers'>, { 
   if (consent) await page.getByRole('checkbox').check();
 }
 
-export const submit = (page: Page) => page.getByRole('button', { name: /Envoyer la demande|Recevoir ma proposition/ });
+/** Filled in and sent, and the thank-you page has come. */
+export async function send(page: Page, backend: Pick<Backend, 'answers'>, route = '/devis') {
+  await page.goto(route);
+  await fill(page, backend);
+  await submit(page).click();
+  await page.waitForURL('/merci');
+}
+
+export const submit = (page: Page) => page.getByRole('button', { name: /Envoyer la demande|Être recontacté par un courtier/ });
 export const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Erreur lors de l’envoi' });
+/** The requests that a next page would settle; a page that outlives its failure drops its own. */
+export const pending = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('envoi ')));
+/** On the thank-you page. */
+export const number = (page: Page) => page.locator('[data-number]');
 export const draft = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('devis') ?? 'null'));

@@ -1,9 +1,7 @@
-import { alive, draft, expect, fill, submit, test } from './backend.ts';
+import { alive, draft, expect, fill, keptWhole, submit, test, withPageCache } from './backend.ts';
 
-// Both forms write one draft; here with the browser's memory of whole pages, which Playwright switches off otherwise.
-test.use({
-  launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-});
+// Both forms write one draft.
+test.use(withPageCache);
 
 test('the short form, kept whole by the browser while the long one was filled in: it has what was answered there, and sends it', async ({
   page,
@@ -12,13 +10,13 @@ test('the short form, kept whole by the browser while the long one was filled in
   await page.goto('/');
   await fill(page, backend);
   await alive(page);
-  await page.evaluate(() => Object.assign(window, { marked: true }));
+  const isTheSamePage = await keptWhole(page);
   await page.goto('/devis');
   await alive(page);
   await page.getByLabel('Prénom et nom').fill('Zoé Dupré');
   await page.getByLabel(/Vos besoins/).fill('La caisse');
   await page.goBack({ waitUntil: 'commit' });
-  expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+  expect(await isTheSamePage()).toBe(true);
   await expect(page.getByLabel('Prénom et nom')).toHaveValue('Zoé Dupré');
   await expect(page.getByText('formulaire complet partent aussi')).toContainText('vos besoins');
   await page.getByLabel(/Téléphone/).fill('06 12 34 56 78');
@@ -28,10 +26,14 @@ test('the short form, kept whole by the browser while the long one was filled in
   expect(backend.calls).toMatchObject([{ nom: 'Zoé Dupré', besoins: 'La caisse', telephone: '06 12 34 56 78' }]);
 });
 
-test('what was sent from the other form is not offered again by the one that the browser kept', async ({ page, backend }) => {
+test('what was sent from the other form is not offered again by the one that the browser kept, nor its consent', async ({
+  page,
+  backend,
+}) => {
   await page.goto('/');
   await fill(page, backend);
   await alive(page);
+  const isTheSamePage = await keptWhole(page);
   await page.goto('/devis');
   await alive(page);
   await page.getByRole('checkbox').check();
@@ -39,6 +41,25 @@ test('what was sent from the other form is not offered again by the one that the
   await page.waitForURL('/merci');
   await page.evaluate(() => window.history.go(-2));
   await page.waitForURL('/', { waitUntil: 'commit' });
+  expect(await isTheSamePage()).toBe(true);
   await expect(page.getByLabel('Entreprise', { exact: true })).toHaveValue('');
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
   expect(backend.calls).toHaveLength(1);
+});
+
+test('an address opened again does not take back what was changed since, nor type its estimate twice', async ({ page }) => {
+  const address = '/devis?secteur=sante&estimation=sante-tpe&joindre=1';
+  const estimate = /^Mon estimation : \S+\/tarifs\?secteur=sante&taille=tpe$/;
+  await page.goto(address);
+  await alive(page);
+  await page.getByLabel('Secteur').selectOption('finance');
+  await page.goto('/');
+  await page.getByLabel('Prénom et nom').fill('Zoé');
+  await alive(page);
+  await page.goto(address);
+  await alive(page);
+  await expect(page.getByLabel('Secteur')).toHaveValue('finance');
+  await expect(page.getByLabel(/Vos besoins/)).toHaveValue(estimate);
+  await page.getByRole('button', { name: 'Joindre mon estimation' }).click();
+  await expect(page.getByLabel(/Vos besoins/)).toHaveValue(estimate);
 });

@@ -113,7 +113,7 @@ test('a refused form tells all at the top, takes the focus there, and leads to t
   expect(backend.calls).toEqual([]);
 });
 
-test('without the consent: the specified toast, no call, the focus on the box', async ({ page, backend }) => {
+test('without the consent alone: the specified toast, the summary, no call, the focus on the box', async ({ page, backend }) => {
   await live(page);
   await fill(page, backend, { consent: false });
   await submit(page).click();
@@ -121,6 +121,9 @@ test('without the consent: the specified toast, no call, the focus on the box', 
   await expect(toast).toContainText('Veuillez accepter la politique de confidentialité.');
   await expect(page.getByRole('checkbox')).toBeFocused();
   await expect(error(page, 'rgpd')).toContainText('Cochez la case');
+  const summary = page.locator('.error-summary');
+  await expect(summary.getByRole('heading')).toHaveText('Une réponse à corriger');
+  await expect(summary.getByRole('link')).toHaveText(/^Votre accord : Cochez/);
   expect(backend.calls).toEqual([]);
   expect(await violations(page), 'errors and message shown').toEqual([]);
   await page.getByRole('checkbox').check();
@@ -348,7 +351,7 @@ test('words that the questions did not hold come in the fragment of the address:
   page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer']}`));
   await page.goto('/faq');
   await page.getByRole('searchbox').fill('drone & robot');
-  await page.locator('.nothing-found').getByRole('link', { name: 'Demander un devis' }).click();
+  await page.locator('.nothing-found').getByRole('link', { name: 'Être recontacté par un courtier' }).click();
   await page.waitForURL('/devis#question=drone+%26+robot');
   await expect(page.getByLabel(/Vos besoins/)).toHaveValue('Ma question : drone & robot');
   expect(asked.filter((address) => /\/devis\?|question=|drone/.test(address))).toEqual([]);
@@ -477,19 +480,6 @@ test('what was typed, ticked and clicked before React came is kept, and sent', a
   await page.waitForURL('/merci');
   expect(backend.calls).toHaveLength(1);
   expect(backend.calls[0]).toMatchObject({ ...backend.answers, rgpd: true });
-});
-
-test('if React never comes, the form says how to reach us and keeps what was typed', async ({ page, backend }) => {
-  await page.route('/_islands/*.js', () => new Promise(() => {}));
-  await page.clock.install();
-  await page.goto('/devis', { waitUntil: 'domcontentloaded' });
-  await fill(page, backend);
-  await submit(page).click();
-  await expect(page.getByRole('button', { name: 'Un instant, le formulaire se prépare' })).toBeVisible();
-  await page.clock.fastForward(20_500);
-  await expect(page.getByText('L’envoi a besoin de scripts')).toBeVisible();
-  await expect(submit(page)).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue(backend.answers.email);
 });
 
 test.describe('scripts blocked', () => {

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright/test';
-import { type Backend, endpoint, expect, failure, fill, submit, test } from './backend.ts';
+import type { BrowserContext, Page } from 'playwright/test';
+import { hold } from '../react.ts';
+import { alive, type Backend, endpoint, expect, failure, fill, number, pending, send, submit, test } from './backend.ts';
 
-const number = (page: Page) => page.locator('[data-number]');
 const form = (page: Page) => page.getByRole('form', { name: 'Demande de devis' });
 const numberIn = (backend: Backend) => /\d{6}-\w{6}/.exec(backend.mails().at(-1)?.subject ?? '')?.[0] ?? '?';
 
@@ -56,10 +56,7 @@ test('Forward after a second request that failed: the number is the first one’
   page,
   backend,
 }) => {
-  await page.goto('/devis');
-  await fill(page, backend);
-  await submit(page).click();
-  await page.waitForURL('/merci');
+  await send(page, backend);
   const unsent = page.getByText('Votre dernier envoi n’a pas abouti.');
   await expect(unsent).toBeHidden();
   await page.goBack();
@@ -67,6 +64,7 @@ test('Forward after a second request that failed: the number is the first one’
   await fill(page, { answers: { ...backend.answers, nom: 'Une autre personne' } });
   await submit(page).click();
   await expect(failure(page)).toBeVisible();
+  await expect.poll(() => pending(page)).toEqual([]);
   await page.goForward();
   await expect(number(page)).toHaveText(numberIn(backend));
   await expect(unsent).toBeVisible();
@@ -86,3 +84,43 @@ for (const [what, hash] of [
     await expect(page.getByRole('button', { name: 'Renvoyer la demande' })).toBeHidden();
   });
 }
+
+/** Cut off on this page, and settled by a page of another visit, which alone holds the number then. */
+async function settleElsewhere(page: Page, context: BrowserContext, backend: Backend) {
+  page.on('dialog', (dialog) => dialog.accept());
+  const letGo = await hold(page, endpoint);
+  await page.goto('/devis');
+  await alive(page);
+  await fill(page, backend);
+  const other = await context.newPage();
+  const going = page.waitForRequest(endpoint);
+  await submit(page).click();
+  await going;
+  await other.goto('/contact');
+  await page.goto('about:blank');
+  await expect(other.getByRole('status').filter({ hasText: 'Son numéro' })).toBeVisible();
+  letGo();
+}
+
+test('a request that another page has settled is not denied: the thank-you page asks, and tells its number', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await settleElsewhere(page, context, backend);
+  await page.goto('/merci');
+  await expect(number(page)).toHaveText(/^\d{6}-\w{6}$/);
+  await expect(page.getByText('Votre dernier envoi n’a pas abouti.')).toBeHidden();
+  await expect(page.getByText('Aucune demande n’a été envoyée')).toBeHidden();
+  await expect.poll(backend.mails).toHaveLength(1);
+  expect(backend.mails()[0]?.subject).toContain(await number(page).textContent());
+});
+
+test('where it cannot ask, the thank-you page neither denies nor claims', async ({ page, context, backend }) => {
+  await settleElsewhere(page, context, backend);
+  await context.route(`${endpoint}/etat`, (route) => route.abort());
+  await page.goto('/merci');
+  await expect(page.getByText('Nous n’avons pas pu vérifier votre dernier envoi.')).toBeVisible();
+  await expect(page.getByText('Votre dernier envoi n’a pas abouti.')).toBeHidden();
+  await expect(page.getByText('Aucune demande n’a été envoyée')).toBeHidden();
+});

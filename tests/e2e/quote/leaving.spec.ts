@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { alive, type Backend, draft, endpoint, expect, failure, fill, submit, test } from './backend.ts';
+import { hold } from '../react.ts';
+import { alive, type Backend, draft, endpoint, expect, failure, fill, pending, submit, test } from './backend.ts';
 
 const sending = (page: Page) => page.getByRole('button', { name: 'Envoi en cours' });
 const line = (page: Page) => page.getByRole('status').filter({ hasText: 'Demande de devis' });
-const marks = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('envoi ')));
 
 /** Pressed on a line so slow that what sends has not even come. */
 async function pressOnSlowLine(page: Page, backend: Backend) {
@@ -23,7 +23,7 @@ async function expectSettled(page: Page, backend: Backend) {
   await expect.poll(backend.mails).toHaveLength(1);
   const number = (await line(page).locator('.num').textContent()) ?? '?';
   expect(backend.mails()[0]?.subject).toContain(number);
-  expect(await marks(page)).toEqual([]);
+  expect(await pending(page)).toEqual([]);
   return number;
 }
 
@@ -73,14 +73,7 @@ test('the form is reloaded while the request is sent: it says the number, is emp
   backend,
 }) => {
   await pressOnSlowLine(page, backend);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(endpoint, async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const letGo = await hold(page, endpoint);
   await page.reload();
   await alive(page);
   await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue(backend.answers.entreprise);
@@ -136,7 +129,7 @@ test('two pages are opened after a closed tab: one mail', async ({ page, context
   const pages = await Promise.all([context.newPage(), context.newPage()]);
   await Promise.all(pages.map((each) => each.goto('/contact')));
   await expect.poll(backend.mails).toHaveLength(1);
-  for (const each of pages) await expect.poll(() => marks(each)).toEqual([]);
+  for (const each of pages) await expect.poll(() => pending(each)).toEqual([]);
   expect(backend.mails()).toHaveLength(1);
 });
 
@@ -148,28 +141,157 @@ test('still no network on the next page: it says so, and sends once the network 
   const next = await context.newPage();
   await next.goto('/contact');
   await expect(line(next)).toContainText('Demande de devis pas encore envoyée');
-  expect(await marks(next)).toHaveLength(1);
+  expect(await pending(next)).toHaveLength(1);
   await context.setOffline(true);
   await context.unroute(endpoint);
   await context.setOffline(false);
   await expectSettled(next, backend);
 });
 
+/** What the page sends is not what the function takes. */
+const spoil = (page: Page, backend: Backend) =>
+  page.route(endpoint, (route) => {
+    const body = { ...route.request().postDataJSON(), email: 'zoe' };
+    return route.continue({ url: backend.address, postData: JSON.stringify(body) });
+  });
+const refused = (page: Page) => line(page).filter({ hasText: 'Demande de devis non envoyée' });
+
 test('a request that the function refuses goes back into the form, and is not sent again', async ({ page, context, backend }) => {
   await pressOnSlowLine(page, backend);
   await page.close();
   const next = await context.newPage();
-  await next.route(endpoint, (route) => {
-    const body = { ...route.request().postDataJSON(), email: 'zoe' };
-    return route.continue({ url: backend.address, postData: JSON.stringify(body) });
-  });
+  await spoil(next, backend);
   await next.goto('/contact');
   await expect(line(next)).toContainText('Demande de devis non envoyée');
-  expect(await marks(next)).toEqual([]);
+  expect(await pending(next)).toEqual([]);
   await line(next).getByRole('link').click();
   await alive(next);
   await expect(next.getByLabel('Nom de l’entreprise')).toHaveValue(backend.answers.entreprise);
   await expect(next.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('a refused request waits while the form holds other answers, and comes back once these are gone', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await pressOnSlowLine(page, backend);
+  await page.close();
+  const next = await context.newPage();
+  await next.route(endpoint, (route) => route.abort());
+  await next.goto('/devis');
+  await alive(next);
+  await next.getByLabel('Prénom et nom').fill('Une autre');
+  await next.unroute(endpoint);
+  await spoil(next, backend);
+  await next.goto('/contact');
+  await expect(refused(next)).toContainText('celles-ci y reviendront');
+  expect(await pending(next)).toHaveLength(1);
+  expect(await draft(next)).toMatchObject({ entreprise: '', nom: 'Une autre' });
+
+  await next.goto('/devis');
+  await alive(next);
+  await next.getByRole('button', { name: 'Effacer ce que j’ai tapé' }).click();
+  await next.goto('/contact');
+  await expect(refused(next)).toContainText('les relire et les envoyer');
+  expect(await draft(next)).toMatchObject(backend.answers);
+  expect(await pending(next)).toEqual([]);
+});
+
+test('a request refused while a form is alive is in that form at once, and the next key typed keeps it', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await pressOnSlowLine(page, backend);
+  await page.close();
+  const next = await context.newPage();
+  await spoil(next, backend);
+  const letGo = await hold(next, endpoint);
+  await next.goto('/');
+  await next.getByLabel(/Téléphone/).focus();
+  await alive(next);
+  letGo();
+  await expect(refused(next)).toBeVisible();
+  await expect(next.getByLabel('Entreprise', { exact: true })).toHaveValue(backend.answers.entreprise);
+  await expect(next.getByRole('button', { name: 'Effacer ce que j’ai tapé' })).toBeVisible();
+  await next.getByLabel(/Téléphone/).pressSequentially('0');
+  expect(await draft(next)).toMatchObject({ ...backend.answers, telephone: '0' });
+});
+
+test('two requests were cut off: each is told with its own number', async ({ page, context, backend }) => {
+  await context.route(endpoint, (route) => route.abort());
+  await pressOnSlowLine(page, backend);
+  await page.close();
+  const other = await context.newPage();
+  await pressOnSlowLine(other, { ...backend, answers: { ...backend.answers, nom: 'Une autre' } });
+  await other.close();
+  await context.unroute(endpoint);
+  const next = await context.newPage();
+  await next.goto('/contact');
+  await expect.poll(() => pending(next)).toEqual([]);
+  await expect(line(next).locator('.num')).toHaveCount(2);
+  await expect.poll(backend.mails).toHaveLength(2);
+  const numbers = await line(next).locator('.num').allTextContents();
+  for (const number of numbers) expect(backend.mails().filter(({ subject }) => subject?.includes(number))).toHaveLength(1);
+});
+
+test('what arrived the day before yesterday is told as arrived, not as unsent', async ({ page, context, backend }) => {
+  await page.route(endpoint, async (route) => {
+    const headers = route.request().headers();
+    await backend.post(route.request().postDataJSON(), { 'idempotency-key': headers['idempotency-key'] ?? '' });
+    await new Promise(() => {});
+  });
+  await page.goto('/devis');
+  await fill(page, backend);
+  await submit(page).click();
+  await expect.poll(backend.mails).toHaveLength(1);
+  await page.close();
+  const next = await context.newPage();
+  await next.clock.setSystemTime(Date.now() + 2 * 86_400_000);
+  await next.goto('/contact');
+  await expectSettled(next, backend);
+  expect(backend.calls, 'asked about, not sent').toEqual([]);
+});
+
+test('an old request that cannot be asked about is kept, and nothing is claimed of it', async ({ page, context, backend }) => {
+  await pressOnSlowLine(page, backend);
+  await page.close();
+  const next = await context.newPage();
+  await next.clock.setSystemTime(Date.now() + 2 * 86_400_000);
+  await next.route(`${endpoint}/etat`, (route) => route.abort());
+  await next.goto('/contact');
+  await expect(line(next)).toContainText('Demande de devis pas encore vérifiée');
+  expect(await pending(next)).toHaveLength(1);
+});
+
+test('a settling that hangs comes to an end, and what was pressed meanwhile is sent', async ({ page, backend }) => {
+  await pressOnSlowLine(page, backend);
+  // The page's clock does not reach the browser's own time limits.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (time) => {
+      const abort = new AbortController();
+      setTimeout(() => abort.abort(), time);
+      return abort.signal;
+    };
+  });
+  let isHanging = true;
+  await page.route(endpoint, (route) => (isHanging ? new Promise(() => {}) : route.fallback()));
+  await page.clock.install();
+  // The page that goes away may still ask, and says for how long it was filled in.
+  const settling = page.waitForRequest((asked) => asked.url() === endpoint && !asked.headers()['form-marks']?.includes('duree'));
+  await page.reload();
+  await alive(page);
+  await settling;
+  isHanging = false;
+  await page.getByRole('checkbox').check();
+  await page.clock.runFor(15_000);
+  await submit(page).click();
+  await expect(sending(page)).toBeVisible();
+  await page.clock.runFor(6000);
+  await page.clock.resume();
+  await page.waitForURL('/merci');
+  await expect.poll(backend.mails).toHaveLength(1);
 });
 
 test('a mark of the day before yesterday is dropped: the form has the answers again, and a person decides', async ({
@@ -184,7 +306,7 @@ test('a mark of the day before yesterday is dropped: the form has the answers ag
   await next.goto('/contact');
   await expect(line(next)).toContainText('Demande de devis non envoyée');
   expect(await draft(next)).toMatchObject(backend.answers);
-  expect(await marks(next)).toEqual([]);
+  expect(await pending(next)).toEqual([]);
   expect(backend.calls).toEqual([]);
 });
 
@@ -194,7 +316,7 @@ test('a failure that was told leaves no mark: nothing is sent behind the visitor
   await fill(page, backend);
   await submit(page).click();
   await expect(failure(page)).toBeVisible();
-  expect(await marks(page)).toEqual([]);
+  await expect.poll(() => pending(page)).toEqual([]);
   await page.unroute(endpoint);
   await page.goto('/contact');
   expect(backend.calls).toEqual([]);
@@ -216,6 +338,7 @@ test('the same content tried again has the same key, another content another', a
   };
   await tryIt();
   await tryIt();
+  await expect.poll(() => pending(page)).toEqual([]);
   await page.reload();
   await alive(page);
   await page.getByRole('checkbox').check();
@@ -238,6 +361,7 @@ test('while it is sent, and only then, the browser asks before it leaves; the pa
   });
   await page.route(endpoint, () => new Promise(() => {}));
   await page.goto('/devis');
+  await alive(page);
   await fill(page, backend);
   await page.goto('/contact');
   expect(asked, 'half filled').toBe(0);
@@ -252,11 +376,40 @@ test('while it is sent, and only then, the browser asks before it leaves; the pa
   await page.unroute(endpoint);
 });
 
-test('storage refused: the page says not to close it all the same', async ({ page, backend }) => {
-  await page.addInitScript(() => {
-    for (const name of ['sessionStorage', 'localStorage'])
-      Object.defineProperty(window, name, { get: () => undefined, configurable: true });
+test('who stays, and is then told of a failure, leaves no mark: nothing is sent behind his back', async ({ page, backend }) => {
+  page.on('dialog', (dialog) => dialog.dismiss());
+  const held = Promise.withResolvers<void>();
+  await page.route(endpoint, async (route) => {
+    await held.promise;
+    await route.abort();
   });
-  await pressOnSlowLine(page, backend);
-  await expect(page.getByText('Ne fermez pas cette page.')).toBeVisible();
+  await page.clock.install();
+  await page.goto('/devis');
+  await fill(page, backend);
+  await submit(page).click();
+  await expect(sending(page)).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await asked;
+  held.resolve();
+  await expect(failure(page)).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect.poll(() => pending(page)).toEqual([]);
+});
+
+test('a sending that fails while the page is being left keeps its mark, though the browser has asked nothing', async ({
+  page,
+  backend,
+}) => {
+  await page.route(endpoint, (route) => route.abort());
+  await page.clock.install();
+  await page.goto('/devis');
+  await fill(page, backend);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await submit(page).click();
+  await expect(failure(page)).toBeVisible();
+  await page.unroute(endpoint);
+  await page.goto('/contact');
+  await page.clock.resume();
+  await expectSettled(page, backend);
 });

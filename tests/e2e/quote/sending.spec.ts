@@ -1,12 +1,12 @@
-import type { Page } from 'playwright/test';
-import { alive, type Backend, draft, endpoint, expect, failure, fill, submit, test } from './backend.ts';
+import type { Page, Route } from 'playwright/test';
+import { hold } from '../react.ts';
+import { alive, type Backend, cors, draft, endpoint, expect, failure, fill, number, send, submit, test } from './backend.ts';
 
-const cors = { 'access-control-allow-origin': 'http://localhost:3000' };
-const number = (page: Page) => page.locator('[data-number]');
-
-/** The specified toast, the content kept, and under the button phone and an e-mail that carries everything typed. */
+/** The specified toast and in it the way on, the content kept, and under the button phone and an e-mail that carries everything typed. */
 async function expectFailure(page: Page, backend: Backend) {
   await expect(failure(page)).toContainText('Une erreur est survenue. Veuillez réessayer ou nous contacter directement.');
+  await expect(failure(page).getByRole('link', { name: '01 99 00 00 17' })).toBeVisible();
+  await expect(failure(page).getByRole('link', { name: 'envoyer ce que j’ai tapé' })).toBeVisible();
   await expect(page).toHaveURL(/\/devis$/);
   await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue(backend.answers.entreprise);
   await expect(page.getByRole('checkbox')).toBeChecked();
@@ -27,10 +27,7 @@ async function sendAgain(page: Page, backend: Backend) {
 }
 
 test('sent: the number on the thank-you page is the one in the mail, and form and draft are empty', async ({ page, backend }) => {
-  await page.goto('/devis');
-  await fill(page, backend);
-  await submit(page).click();
-  await page.waitForURL('/merci');
+  await send(page, backend);
   await expect.poll(backend.mails).toHaveLength(1);
   const [mail] = backend.mails();
   const shown = await number(page).textContent();
@@ -73,21 +70,11 @@ test('opened directly, the thank-you page does not claim that something was sent
   for (const claim of ['Demande enregistrée.', 'Demande remise au courtier.']) await expect(page.getByText(claim)).toBeHidden();
 });
 
-/** The function's answer waits until it is let through. */
-async function holdAnswer(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route(endpoint, async (route) => {
-    await held.promise;
-    await route.fallback();
-  });
-  return held.resolve;
-}
-
 test('while it is sent the button is disabled, says so, and neither a double click nor Enter sends again', async ({
   page,
   backend,
 }) => {
-  const letAnswer = await holdAnswer(page);
+  const letAnswer = await hold(page, endpoint);
   await page.goto('/devis');
   await fill(page, backend);
   await submit(page).dblclick();
@@ -111,11 +98,23 @@ test('Enter sends once, however often it is pressed', async ({ page, backend }) 
   expect(backend.calls).toHaveLength(1);
 });
 
+/** The first request reaches the function, and its answer not the page. */
+async function arriveWithoutAnswer(page: Page, backend: Backend, instead: (route: Route) => Promise<void>) {
+  let isFirst = true;
+  await page.route(endpoint, async (route) => {
+    if (!isFirst) return route.fallback();
+    isFirst = false;
+    const key = route.request().headers()['idempotency-key'] ?? '';
+    await backend.post(route.request().postDataJSON(), { 'idempotency-key': key });
+    return instead(route);
+  });
+}
+
 test('after 8 s it says that it takes long, after 20 s it fails and everything is kept; a second try does not make two', async ({
   page,
   backend,
 }) => {
-  await holdAnswer(page);
+  await arriveWithoutAnswer(page, backend, () => new Promise(() => {}));
   await page.clock.install();
   await page.goto('/devis');
   await fill(page, backend);
@@ -128,6 +127,9 @@ test('after 8 s it says that it takes long, after 20 s it fails and everything i
   await expect(page.getByRole('button', { name: 'Envoi en cours' })).toBeDisabled();
   await page.clock.fastForward(12_000);
   await expectFailure(page, backend);
+  await page.clock.resume();
+  await sendAgain(page, backend);
+  expect(backend.mails()[0]?.subject).toContain((await number(page).textContent()) ?? '?');
 });
 
 test('a failure of ours is logged without a word of the visitor', async ({ page, backend }) => {
@@ -231,18 +233,8 @@ test('a refusal that names a field of this page and another is shown at the one,
 
 test('a refusal of what the short form does not ask is a failure, not a line that leads nowhere', async ({ page, backend }) => {
   await sendAndRefuse(page, backend, { besoins: 'caracteres' }, '/');
-  await expect(failure(page)).toBeVisible();
+  await expect(failure(page).getByRole('link', { name: '01 99 00 00 17' })).toBeVisible();
   await expect(page.locator('.error-summary')).toHaveCount(0);
-});
-
-test('what the draft holds of the long form does not keep the short one from being sent', async ({ page, backend }) => {
-  await page.goto('/devis');
-  await alive(page);
-  await page.getByLabel(/Vos besoins/).fill('La caisse\u202E');
-  await page.goto('/');
-  await fill(page, backend);
-  await submit(page).click();
-  await page.waitForURL('/merci');
 });
 
 test('offline: a failure at once; back online the same form is sent', async ({ page, context, backend }) => {
@@ -272,14 +264,24 @@ test('offline from the first touch: the parts that send are fetched when the net
   await sendAgain(page, backend);
 });
 
+test('the parts that send are lost for good: the request is sent without them', async ({ page, backend }) => {
+  await page.route('/_islands/send-*.js', (route) => route.abort());
+  await send(page, backend);
+  await expect.poll(backend.mails).toHaveLength(1);
+  expect(backend.mails()[0]?.subject).toContain((await number(page).textContent()) ?? '?');
+  expect(backend.calls).toMatchObject([{ ...backend.answers, rgpd: true }]);
+});
+
+test('a browser that makes no keys: a failure that is told, not a sending without end', async ({ page, backend }) => {
+  await page.addInitScript(() => Object.assign(crypto, { randomUUID: undefined }));
+  await page.goto('/devis');
+  await fill(page, backend);
+  await submit(page).click();
+  await expectFailure(page, backend);
+});
+
 test('a lost answer and a second try are one mail, with one number', async ({ page, backend }) => {
-  let lost = 0;
-  await page.route(endpoint, async (route) => {
-    if (lost++ > 0) return route.fallback();
-    const key = route.request().headers()['idempotency-key'] ?? '';
-    await backend.post(route.request().postDataJSON(), { 'idempotency-key': key });
-    return route.abort('connectionreset');
-  });
+  await arriveWithoutAnswer(page, backend, (route) => route.abort('connectionreset'));
   await page.goto('/devis');
   await fill(page, backend);
   await submit(page).click();

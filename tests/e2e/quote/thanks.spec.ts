@@ -1,18 +1,10 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../access.ts';
-import { type Backend, endpoint, expect, fill, submit, test } from './backend.ts';
+import { cors, endpoint, expect, number, send, test } from './backend.ts';
 
 const kept = (page: Page) => page.getByText('Demande enregistrée.');
 const handedOver = (page: Page) => page.getByText('Demande remise au courtier.');
-const number = (page: Page) => page.locator('[data-number]');
 const again = (page: Page) => page.getByRole('button', { name: 'Renvoyer la demande' });
-
-async function send(page: Page, backend: Backend) {
-  await page.goto('/devis');
-  await fill(page, backend);
-  await submit(page).click();
-  await page.waitForURL('/merci');
-}
 
 test('kept is said first, handed over once the broker’s mail server has taken it, each with the number', async ({
   page,
@@ -49,7 +41,7 @@ for (const [what, behaviour] of [
     const waiting = page.getByText('La messagerie du courtier n’a pas encore pris la demande');
     await expect(waiting).toBeHidden();
     const passTime = () => page.clock.runFor(5000).then(() => waiting.isVisible());
-    await expect.poll(passTime, { timeout: 20_000 }).toBe(true);
+    await expect.poll(passTime, { intervals: [100], timeout: 20_000 }).toBe(true);
     await page.clock.runFor(600_000);
     expect(asked, 'no more than for a minute').toHaveLength(6);
     await expect(kept(page)).toBeVisible();
@@ -80,7 +72,6 @@ test('nothing received: the request is sent again under its number, three times;
 });
 
 // What takes the real function days.
-const cors = { 'access-control-allow-origin': 'http://localhost:3000' };
 for (const [what, status, said] of [
   ['the content is erased', 410, 'Le contenu de cette demande est déjà effacé'],
   ['the request is unknown', 404, 'Nous ne retrouvons pas cette demande.'],
@@ -95,3 +86,38 @@ for (const [what, status, said] of [
     await expect(number(page)).toBeVisible();
   });
 }
+
+test('after one request, a second: the page offers to complete the second, or nothing where it was complete', async ({
+  page,
+  backend,
+}) => {
+  const more = page.getByRole('link', { name: /Ajouter l’effectif/ });
+  const told = async (numero: string, court: boolean) => {
+    await page.evaluate(
+      (kept) => {
+        sessionStorage.setItem('demande', JSON.stringify(kept));
+        document.dispatchEvent(new Event('demande'));
+      },
+      { cle: crypto.randomUUID(), numero, etat: 'remise', court },
+    );
+    await expect(number(page)).toHaveText(numero);
+  };
+  await send(page, backend, '/');
+  await expect(more).toHaveAttribute('href', new RegExp((await number(page).textContent()) ?? '?'));
+  await told('261122-AB23CD', true);
+  await expect(more).toHaveAttribute('href', /261122-AB23CD/);
+  await told('261122-EF45GH', false);
+  await expect(more).toBeHidden();
+});
+
+test('a request that arrived leaves nothing to settle: the thank-you page fetches no script for it', async ({
+  page,
+  backend,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await send(page, backend);
+  await expect(number(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((path) => path.startsWith('/_frame/settle'))).toEqual([]);
+});

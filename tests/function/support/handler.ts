@@ -1,8 +1,8 @@
 import { limits } from '../../../supabase/functions/send-devis-email/guard.ts';
+import { createMemoryGuard } from '../../../supabase/functions/send-devis-email/guard-memory.ts';
 import { createHandler } from '../../../supabase/functions/send-devis-email/handler.ts';
 import { keyedHash } from '../../../supabase/functions/send-devis-email/keyed-hash.ts';
 import type { Mail } from '../../../supabase/functions/send-devis-email/mail.ts';
-import { createMemory } from '../../../supabase/functions/send-devis-email/memory.ts';
 import type { Parts } from '../../../supabase/functions/send-devis-email/parts.ts';
 import { createRefusals } from '../../../supabase/functions/send-devis-email/refusals.ts';
 
@@ -15,7 +15,7 @@ export function setup(over: Partial<Parts> = {}) {
   const clock = { ms: Date.parse('2026-11-21T08:30:00Z') };
   const handler = createHandler({
     authenticate: () => Promise.resolve(true),
-    guard: createMemory(limits, () => clock.ms),
+    guard: createMemoryGuard(limits, () => clock.ms),
     refusals: createRefusals(() => clock.ms),
     hash: keyedHash('a key that only these tests know, 32 signs'),
     authenticateServer: () => Promise.resolve(false),

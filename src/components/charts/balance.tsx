@@ -1,0 +1,55 @@
+import { Fragment } from 'react';
+import type { WorkedClaim } from '#src/content/claims.ts';
+import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
+import { percentOf } from '#src/domain/scale.ts';
+
+type Props = {
+  claim: WorkedClaim;
+  /** The loss that fills the width, where several are on one scale. */
+  scale?: number;
+};
+
+const duration = ({ days, recovery }: NonNullable<WorkedClaim['stop']>) =>
+  `${formatFigure(days, 'jours')} d’arrêt${recovery > 0 ? `, ${formatFigure(recovery, 'jours')} de reprise` : ''}`;
+
+/** Which clause decided what is paid. */
+const clause = ({ isLimited, limit, stop, firm, retention }: WorkedClaim) =>
+  isLimited
+    ? `dans la limite de ${formatEuros(limit)}`
+    : `franchise de ${stop ? formatFigure(firm.attente, 'h') : formatEuros(retention)} déduite`;
+
+/** What a claim costs, post by post, and who bears it: solid what is paid, hatched what is left to the company. */
+export const Balance = ({ claim, scale }: Props) => (
+  <div className="balance num">
+    <span
+      className="hatched"
+      style={{ ...(scale && { '--width': percentOf(claim.lost, scale) }), '--part': percentOf(claim.paid, claim.lost) } as object}
+      aria-hidden="true"
+    />
+    <dl className="grid gap-y-1 mt-3 text-base leading-serre">
+      {claim.stop && (
+        <>
+          <dt>
+            Marge perdue <span className="soft">({duration(claim.stop)})</span>
+          </dt>
+          <dd className="whitespace-nowrap">{formatEuros(claim.margin)}</dd>
+        </>
+      )}
+      {claim.posts.map(({ name, amount }) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd className="whitespace-nowrap">{formatEuros(amount)}</dd>
+        </Fragment>
+      ))}
+      <dt className="total">
+        <i className="key ink" aria-hidden="true" />
+        Payé, {clause(claim)}
+      </dt>
+      <dd className="total whitespace-nowrap">{formatEuros(claim.paid)}</dd>
+      <dt>
+        <i className="key hatched" aria-hidden="true" />À votre charge
+      </dt>
+      <dd className="whitespace-nowrap">{formatEuros(claim.left)}</dd>
+    </dl>
+  </div>
+);

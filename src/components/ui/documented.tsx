@@ -1,0 +1,26 @@
+import type { Fact } from '#src/content/facts.ts';
+import { formatDate, formatDocumentDate } from '#src/domain/dates.ts';
+import { Link } from './link.tsx';
+
+/** When a document is of; what bears no date was at least seen on one. */
+export const documentDate = ({ date = 'non daté', verifie }: Fact['source']) =>
+  date === 'non daté' ? `non daté, vu en ${verifie.slice(0, 4)}` : formatDocumentDate(date);
+
+/** What is public on one question: each answer over its document; or nothing, on the day it was looked for. */
+export const Documented = ({ facts, searched }: { facts: Fact[]; searched: string }) =>
+  facts.length === 0 ? (
+    <>
+      <span className="soft">Rien trouvé</span>
+      <small>{formatDate(searched)}</small>
+    </>
+  ) : (
+    facts.map(({ reponse, precision, source }) => (
+      <div key={reponse} className="fact">
+        {reponse}
+        <small>
+          <Link href={source.adresse}>{source.editeur}</Link>, {documentDate(source)}
+        </small>
+        {precision && <small>{precision}</small>}
+      </div>
+    ))
+  );

@@ -1,0 +1,81 @@
+import { addMonths, formatDate } from '../../domain/dates.ts';
+import { type Table, tables } from '../files.ts';
+import type { Context, Entry } from './context.ts';
+import { error, type Problem, warning } from './problem.ts';
+import { unknownId } from './unknown-id.ts';
+
+type Insurers = Table<'assureurs'>['lignes'];
+type Sources = Table<'sources'>['lignes'];
+
+/** What is public of each insurer: from a document of its own or of the press, dated, and read not too long ago. */
+export function checkFacts(entries: Entry[], context: Context, today: string): Problem[] {
+  const [facts, insurers, sources] = (['faits', 'assureurs', 'sources'] as const).map((name) =>
+    entries.find(({ table, valid }) => table === name && valid),
+  );
+  // What is wrong with the fields themselves is already said.
+  if (!facts || !insurers || !sources) return [];
+  const { valable, questions, lignes } = tables.faits.schema.parse(facts.located.data);
+  const houses = tables.assureurs.schema.parse(insurers.located.data).lignes;
+  const documents = tables.sources.schema.parse(sources.located.data).lignes;
+  const { file, located } = facts;
+
+  const unasked = Object.keys(houses)
+    .filter((id) => !Object.hasOwn(lignes, id))
+    .map((id) =>
+      error(
+        insurers.file,
+        insurers.located.lineOf(['lignes', id]),
+        `${id} : rien ne dit ce qui est public de cette maison. Ajoutez sa ligne dans content/tables/faits.yaml, avec le jour où vous avez cherché.`,
+      ),
+    );
+  const found = Object.entries(lignes).flatMap(([id, { recherche, faits }]) => {
+    const house = houses[id];
+    const row = located.lineOf(['lignes', id]);
+    if (!house) return [error(file, row, unknownId(id, 'assureurs', context))];
+    const name = (question: string) => questions[question]?.nom ?? question;
+    const unanswered = Object.keys(questions).filter((question) => !faits.some((fact) => fact.question === question));
+    const again = addMonths(recherche, valable);
+    return [
+      ...(recherche > today
+        ? [error(file, row, `${id} : « recherche » est un jour qui n’est pas encore venu, le ${formatDate(recherche)}.`)]
+        : []),
+      ...(again < today && unanswered.length > 0
+        ? [
+            warning(
+              file,
+              row,
+              `${id} : « rien trouvé » date du ${formatDate(recherche)} (${unanswered.map(name).join(', ')}). Cherchez de nouveau, puis changez « recherche ».`,
+            ),
+          ]
+        : []),
+      ...faits.flatMap(({ question, document }, index): Problem[] => {
+        const line = located.lineOf(['lignes', id, 'faits', index]);
+        const at = `${id}, faits n° ${index + 1}`;
+        const source = documents[document];
+        if (!source) return [];
+        const wrong = wrongDocument(id, source, document, houses);
+        if (wrong) return [error(file, line, `${at} : ${wrong}`)];
+        if (addMonths(source.verifie, valable) >= today) return [];
+        return [
+          warning(
+            file,
+            line,
+            `${at} : « ${name(question)} » repose sur « ${document} », lu le ${formatDate(source.verifie)}. Relisez ce document, corrigez le fait, puis mettez « verifie » à jour dans content/tables/sources.yaml.`,
+          ),
+        ];
+      }),
+    ];
+  });
+  return [...unasked, ...found];
+}
+
+function wrongDocument(id: string, source: Sources[string], document: string, houses: Insurers): string | undefined {
+  const host = new URL(source.adresse).hostname;
+  const isOf = (site: string) => host === site || host.endsWith(`.${site}`);
+  const other = Object.entries(houses).find(([each, { sites }]) => each !== id && sites?.some(isOf));
+  if (other)
+    return `« ${document} » est une page de ${other[1].nom} (${host}). Un fait se tire d’une page de la maison, de la presse ou d’un registre : prenez un autre document, ou écrivez ce fait sous « ${other[0]} ».`;
+  if (source.date === undefined)
+    return `« ${document} » ne dit pas de quand il est. Dans content/tables/sources.yaml, donnez-lui « date: » avec un jour ou une année, ou « date: non daté » si vous n’en avez pas trouvé.`;
+  return undefined;
+}

@@ -1,0 +1,63 @@
+import { type FigureTable, figureTables } from '../figures.ts';
+import { splitIds } from '../look-up.ts';
+import { parseLine } from '../text/line.ts';
+import { parseText } from '../text/parse.ts';
+import { attributesOf, figureTableOf, type Tag, tagsIn } from '../text/tags.ts';
+import { type AuthoredValue, authoredValues, routeOf } from './authored.ts';
+import type { Context, Entry } from './context.ts';
+import { error, type Problem } from './problem.ts';
+
+/** A figure that a page shows, and what shows it: a tag, or a field of the page. */
+type Shown = { table: FigureTable; id: string; by: string; file: string; line: number; route: string };
+
+const attributes: Partial<Record<FigureTable, string>> = { chiffres: 'chiffre', delais: 'delai' };
+const guideFields = ['Repere', 'repere'];
+
+/** The figures that a page and its questions show. */
+export function figuresShown(entry: Entry): Shown[] {
+  const route = routeOf(entry);
+  if (!route) return [];
+  return authoredValues(entry).flatMap(({ value, meta, path, line, isBody }) => {
+    const table = figureTables.find((name) => name === meta.table);
+    const by = String(path.findLast((key) => typeof key === 'string'));
+    if (table) return [{ table, id: value, by, file: entry.file, line, route }];
+    return tagsOf({ value, meta, path, line, isBody }).flatMap((tag) =>
+      named(tag).map((shown) => ({ ...shown, file: entry.file, line: line + (tag.position?.start.line ?? 1) - 1, route })),
+    );
+  });
+}
+
+function tagsOf({ value, meta }: AuthoredValue): Tag[] {
+  const tree = meta.redaction === 'ligne' ? parseLine(value) : meta.redaction === 'texte' ? parseText(value).tree : undefined;
+  return tree ? [...tagsIn(tree)] : [];
+}
+
+/** <Repere> may name one of two tables, so that neither of its attributes is required by itself. */
+function named(tag: Tag): Pick<Shown, 'table' | 'id' | 'by'>[] {
+  const by = tag.name ?? '';
+  const found = Object.entries(attributesOf(tag)).flatMap(([name, value]) => {
+    const table = figureTableOf(tag, name);
+    return table ? splitIds(value).map((id) => ({ table, id, by })) : [];
+  });
+  return by === 'Repere' && found.length !== 1 ? [{ table: 'chiffres', id: '', by }] : found;
+}
+
+/** What has no public source is shown once a page, as what it is; what the site claims of itself, only with its proof. */
+export function checkGuideFigures(all: Shown[], { figures }: Context): Problem[] {
+  const seen = new Map<string, string>();
+  return all.flatMap(({ table, id, by, file, line, route }) => {
+    if (id === '') return [error(file, line, '<Repere> montre un chiffre, et un seul : chiffre="…" ou delai="…".')];
+    const row = figures?.[table][id];
+    if (!row) return [];
+    const at = (message: string) => [error(file, line, `« ${row.nom} » ${message}`)];
+    const tag = `<Repere ${attributes[table] ?? 'chiffre'}="${id}" />`;
+    if (row.preuve === 'illustratif' && by !== 'Affirmation')
+      return at(`n’est pas prouvé : seul <Affirmation chiffre="${id}"> le montre, quand il l’est.`);
+    if (!guideFields.includes(by)) return row.indicatif ? at(`n’a pas de source publique. Montrez-le seul, par ${tag}.`) : [];
+    if (!row.indicatif) return at('n’est pas un repère indicatif : écrivez-le dans la phrase, avec sa source.');
+    const first = seen.get(`${route} ${table} ${id}`);
+    if (first) return at(`est déjà sur cette page (${first}). Un repère s’y montre une fois.`);
+    seen.set(`${route} ${table} ${id}`, `${file}:${line}`);
+    return [];
+  });
+}

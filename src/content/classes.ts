@@ -1,0 +1,66 @@
+import type { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts';
+import { estimate } from '../domain/estimate.ts';
+import { measureText, type TurnoverClass } from '../domain/market.ts';
+import { formatEuros, formatFigure } from '../domain/numbers.ts';
+import type { Figures } from './figures.ts';
+import { type Table, tables } from './files.ts';
+import { lookUp } from './look-up.ts';
+
+/** What firms pay, class by class of turnover; the check has seen to it that each figure is a number. */
+export function collectClasses({ lignes }: Table<'classes'>, { chiffres }: Figures): TurnoverClass[] {
+  const value = (id: string) => Number(lookUp(chiffres, id, tables.chiffres.file).valeur);
+  return lignes.map(({ id, jusqua, taux, plafond, prime, franchise }, index) => {
+    const below = lignes[index - 1]?.jusqua;
+    const from = below === undefined ? undefined : below * 1e6;
+    return {
+      id,
+      ...(from !== undefined && { from }),
+      ...(jusqua !== undefined && { to: jusqua * 1e6 }),
+      rate: value(taux),
+      limit: value(plafond),
+      premium: value(prime),
+      retention: value(franchise),
+      year: Number(chiffres[prime]?.date?.slice(0, 4)),
+      isBeyond: from !== undefined && from >= value('seuil-fiabilite'),
+    };
+  });
+}
+
+type Answers<Field extends 'ca' | 'effectifs'> = keyof (typeof quoteFields)[Field]['options'];
+
+/** The form cuts turnover and staff elsewhere than the study and the estimator: which of theirs each answer may be. */
+const classesOf: Record<Answers<'ca'>, Table<'classes'>['lignes'][number]['id'][]> = {
+  '0-100k': ['micro'],
+  '100k-500k': ['micro'],
+  '500k-2M': ['micro'],
+  '2M-10M': ['petite'],
+  '10M+': ['moyenne', 'eti', 'grande'],
+};
+const sizeOf: Record<Answers<'effectifs'>, Table<'estimateur'>['tailles'][number]['id']> = {
+  '1': 'tpe',
+  '2-10': 'tpe',
+  '11-50': 'pme',
+  '51-250': 'pme',
+  '250+': 'eti',
+};
+
+const mapped = <Key extends string, From, To>(record: Record<Key, From>, change: (value: From) => To) =>
+  Object.fromEntries(Object.entries<From>(record).map(([key, value]) => [key, change(value)])) as Record<Key, To>;
+
+/** What the broker's mail says of the answers that it brings, by answer; the function has no tables of its own. */
+export function answersInPrices({ secteurs, tailles }: Table<'estimateur'>, classes: TurnoverClass[], figures: Figures) {
+  const among = (ids: string[]) => classes.filter(({ id }) => ids.includes(id));
+  const threshold = formatEuros(Number(lookUp(figures.chiffres, 'seuil-fiabilite', tables.chiffres.file).valeur));
+  return {
+    measured: mapped(classesOf, (ids) => among(ids).map(measureText).join('\n')),
+    estimated: mapped(secteurs, (sector) =>
+      mapped(sizeOf, (size) => {
+        const range = estimate(sector, tailles.find(({ id }) => id === size)?.multiplier)?.year;
+        return range ? `${formatFigure(range, '€')} par an` : 'sur devis';
+      }),
+    ),
+    cautions: mapped(classesOf, (ids) =>
+      among(ids).every(({ isBeyond }) => isBeyond) ? `peu fiable au-delà de ${threshold} de chiffre d’affaires` : '',
+    ),
+  };
+}

@@ -1,0 +1,29 @@
+import { tables } from './files.ts';
+import { lookUp } from './look-up.ts';
+import type { Source } from './schemas/figures.ts';
+import { table } from './tables.ts';
+
+/** An answer as a document gives it. */
+export type Fact = { reponse: string; precision?: string | undefined; source: Source };
+export type Question = { id: string; nom: string; explication?: string | undefined; compare: boolean };
+
+/** What is asked of every insurer, in the order of the profiles. */
+export const questions = (): Question[] => Object.entries(table('faits').questions).map(([id, row]) => ({ id, ...row }));
+
+/** What is public of an insurer, and the day on which all the rest was looked for. */
+const publicOf = (insurer: string) => lookUp(table('faits').lignes, insurer, tables.faits.file);
+
+/** The answers to one question; none if nothing was found. */
+export const factsOf = (insurer: string, question: string): Fact[] =>
+  publicOf(insurer)
+    .faits.filter((fact) => fact.question === question)
+    .map(({ reponse, precision, document }) => ({
+      reponse,
+      precision,
+      source: lookUp(table('sources').lignes, document, tables.sources.file),
+    }));
+
+export const searchedOn = (insurer: string): string => publicOf(insurer).recherche;
+
+/** What to ask this insurer first. */
+export const toAsk = (insurer: string): string => publicOf(insurer).demander;

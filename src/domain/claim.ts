@@ -1,0 +1,40 @@
+// What a claim costs a company: what is lost, what the contract pays of it, what is left.
+
+/** A year's sales in euros, and the gross margin in percent of them. */
+export type Firm = { sales: number; margin: number };
+
+/** Days of full stop, days of recovery, and the percent of clients who are gone for the days that follow. */
+export type Stop = { days: number; recovery: number; gone: number; missedFor: number };
+
+export const marginOfDay = ({ sales, margin }: Firm): number => Math.round((sales * margin) / 100 / 365);
+
+/** The days of margin that are missing by a day: all of the stop, then ever less, as sales climb to what the clients gone leave of them. */
+function daysMissing({ days, recovery, gone }: Stop, by: number): number {
+  const stopped = Math.min(by, days);
+  const recovering = Math.min(by - stopped, recovery);
+  const climb = recovering === 0 ? 0 : ((1 - gone / 100) * recovering ** 2) / (2 * recovery);
+  return stopped + recovering - climb;
+}
+
+/** An estimate has no single euros. */
+const hundreds = (amount: number) => Math.round(amount / 100) * 100;
+
+/** The margin that a stop costs until the recovery is over, after it, and in the first hours, which the contract leaves out. */
+export function lostMargin(firm: Firm, stop: Stop, waitingHours: number) {
+  const worth = (days: number) => hundreds(days * marginOfDay(firm));
+  return {
+    insured: worth(daysMissing(stop, stop.days + stop.recovery)),
+    after: worth((stop.missedFor * stop.gone) / 100),
+    retained: worth(daysMissing(stop, waitingHours / 24)),
+  };
+}
+
+export type Losses = { insured: number; excluded: number };
+export type Cover = { retention: number; limit: number };
+
+/** The retention comes off the loss before the limit is applied; what no contract pays is left whole. */
+export function settle({ insured, excluded }: Losses, { retention, limit }: Cover) {
+  const afterRetention = Math.max(0, insured - retention);
+  const paid = Math.min(afterRetention, limit);
+  return { lost: insured + excluded, paid, left: insured + excluded - paid, isLimited: afterRetention > limit };
+}

@@ -1,0 +1,43 @@
+import { formatEuros, formatFigure } from './numbers.ts';
+
+// What firms of a class of turnover pay, measured on signed contracts, and how that reads beside the estimator's range.
+
+/** In euros, averages of the class; the premium is the rate times the limit, rounded. */
+export type Measure = { premium: number; limit: number; retention: number /** In percent of the limit. */; rate: number };
+
+/** Between two turnovers, in euros: the first class has no lower end, the last no upper one. */
+export type Bounds = { from?: number | undefined; to?: number | undefined };
+
+/** A class of turnover, with the year that was measured; `isBeyond` what the estimator is for. */
+export type TurnoverClass = Measure & Bounds & { id: string; year: number; isBeyond: boolean };
+
+/** As it goes on after « de »: « moins de 2 M€ », « 2 à 10 M€ », « plus de 1 Md€ ». */
+export function turnoverText({ from, to }: Bounds): string {
+  if (from !== undefined && to !== undefined) return formatFigure([from, to], '€');
+  return to === undefined ? `plus de ${formatEuros(from ?? 0)}` : `moins de ${formatEuros(to)}`;
+}
+
+/** Two figures are all that an average divided by twelve can bear. */
+export const monthly = (premium: number): number => Number((premium / 12).toPrecision(2));
+
+/** Whether a premium is what its rate and its limit make, but for the rounding. */
+export const isProduct = ({ premium, limit, rate }: Omit<Measure, 'retention'>): boolean =>
+  Math.abs(premium - (limit * rate) / 100) <= premium / 100;
+
+/**
+ * How the measured premium stands to the estimator's range, which says which of them to believe: there may be no range, the
+ * turnover may be beyond what the estimator is for, else the premium is above, below or within the range.
+ */
+export type Reading = 'alone' | 'beyond' | 'above' | 'below' | 'within';
+
+export function readAgainst(premium: number, range: readonly [number, number] | undefined, isBeyond: boolean): Reading {
+  if (!range) return 'alone';
+  if (isBeyond) return 'beyond';
+  const [low, high] = range;
+  if (premium > high) return 'above';
+  return premium < low ? 'below' : 'within';
+}
+
+/** In one line, for a request that takes it along. */
+export const measureText = ({ premium, limit, retention, year, ...bounds }: TurnoverClass): string =>
+  `Prix moyen pour ${turnoverText(bounds)} de chiffre d’affaires\u00A0: environ ${formatEuros(premium)} par an, plafond ${formatEuros(limit)}, franchise ${formatEuros(retention)} (LUCY, exercice ${year})`;

@@ -1,0 +1,112 @@
+import type { Estimate } from '#src/domain/estimate.ts';
+import { monthly, turnoverText } from '#src/domain/market.ts';
+import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
+import { axisEnd } from '#src/domain/scale.ts';
+import { lowerFirst } from '#src/domain/words.ts';
+import { Blank } from './blank.tsx';
+import { type Choice, classOf, type EstimatorData, quoteAddress } from './choice.ts';
+import { Ruler } from './ruler.tsx';
+import { verdict } from './verdict.ts';
+
+type Props = EstimatorData & { choice: Choice; result: Estimate | undefined; choose: (change: Partial<Choice>) => void };
+
+/** What firms of such a turnover pay, measured; beside it, on one axis, the estimator's range, and which of them to believe. */
+export function Market({ sectors, sizes, classes, choice, result, choose }: Props) {
+  const found = classOf(choice, classes);
+  if (!found) return null;
+  const { premium, limit, retention, rate, year } = found;
+  const range = result?.year;
+  const measured = `environ ${formatEuros(premium)}`;
+  const rows = [
+    { id: 'mesure', name: 'Moyenne mesurée', range: [premium, premium] as const, value: measured },
+    ...(range ? [{ id: 'estimateur', name: 'Estimateur', range, value: formatFigure(range, '€') }] : []),
+  ];
+  const facts: [string, string, string][] = [
+    ['Par mois', `environ ${formatEuros(monthly(premium))}`, result ? formatFigure(result.month, '€') : 'sur devis'],
+    ['Plafond', `${formatEuros(limit)} en moyenne`, 'non précisé'],
+    ['Franchise', `${formatEuros(retention)} en moyenne`, 'non précisée'],
+    ['D’après', `contrats de ${year}\u00A0: ${formatFigure(rate, '%')} du plafond`, 'le secteur et l’effectif'],
+  ];
+
+  return (
+    <div data-block="marche">
+      <div role="group" aria-label="Votre entreprise" className="sentence settings no-print" data-twin="leave-out">
+        Mon entreprise réalise{' '}
+        <Blank
+          name="ca"
+          label="Chiffre d’affaires"
+          value={choice.turnover}
+          options={[{ id: '', label: 'à choisir' }, ...classes.map(({ id, ...bounds }) => ({ id, label: turnoverText(bounds) }))]}
+          onChange={(turnover) => choose({ turnover })}
+        />{' '}
+        de chiffre d’affaires et emploie{' '}
+        <Blank
+          name="taille"
+          label="Effectif"
+          value={choice.size}
+          options={sizes.map(({ id, description }) => ({ id, label: description }))}
+          onChange={(size) => choose({ size })}
+        />{' '}
+        dans le secteur{' '}
+        <Blank
+          name="secteur"
+          label="Secteur"
+          value={choice.sector}
+          options={sectors.map(({ id, nom }) => ({ id, label: lowerFirst(nom) }))}
+          onChange={(sector) => choose({ sector })}
+        />
+      </div>
+      <output className="result mt-6 flex-col" aria-live="polite" aria-atomic="true">
+        <span>
+          {choice.turnover ? 'Les' : 'Exemple\u202F: les'} entreprises de {turnoverText(found)} de chiffre d’affaires assurées par
+          un courtier paient en moyenne
+        </span>
+        <span>
+          environ{'\u2002'}
+          <b className="num">{formatEuros(premium)}</b>
+          {'\u2002'}par an
+        </span>
+        <span>
+          pour un plafond de {formatEuros(limit)} et une franchise de {formatEuros(retention)} (LUCY, exercice {year}, notre
+          calcul).
+        </span>
+      </output>
+      <Ruler
+        title="La moyenne mesurée et l’estimateur, en euros par an, sur le même axe"
+        rows={rows}
+        chosen="mesure"
+        end={axisEnd(Math.max(premium, range?.[1] ?? 0))}
+      />
+      <p className="mb-4 font-bold">{verdict(found, range)}</p>
+      <table className="table num">
+        <caption className="sr-only">La moyenne mesurée et l’estimateur, ligne par ligne</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">Repère</span>
+            </th>
+            <th scope="col">Moyenne mesurée</th>
+            <th scope="col">Estimateur, repère indicatif</th>
+          </tr>
+        </thead>
+        <tbody>
+          {facts.map(([name, ours, theirs]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{ours}</td>
+              <td>{theirs}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="actions no-print" data-twin="leave-out">
+        <a className="button" href={quoteAddress(choice)}>
+          Demander un devis avec ces réponses
+        </a>
+        <a className="action-link" href={`${quoteAddress(choice)}&joindre=1`}>
+          Joindre ce prix à ma demande
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+// What is being sent from this device: it outlives the page and the tab, so that the next page of the site finds it (settle.ts).
+import type { Backend } from './function.ts';
+import { readJson, remove, write } from './storage.ts';
+
+/** A request that is being sent, with all that it takes to send it again. */
+export type PendingRequest = {
+  cle: string;
+  le: number;
+  court: boolean;
+  backend: Backend;
+  demande: Record<string, unknown>;
+  accord?: string;
+};
+
+const prefix = 'envoi ';
+
+export const setPending = (request: PendingRequest) => write(prefix + request.cle, JSON.stringify(request));
+export const removePending = (cle: string) => remove(prefix + cle);
+export const readPending = (cle: string) => readJson<PendingRequest>(prefix + cle) as PendingRequest | undefined;
+
+/** The keys of what was being sent when a page went away, or is being sent by another. */
+export function pendingKeys(): string[] {
+  try {
+    return Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));
+  } catch {
+    return [];
+  }
+}
+
+/** One page at a time sends a request: another waits, and is let in at once if the first goes away. */
+export const withLock = <T>(cle: string, work: () => Promise<T>, options: LockOptions = {}): Promise<T> =>
+  navigator.locks ? navigator.locks.request(prefix + cle, options, work) : work();

@@ -1,0 +1,27 @@
+import { table } from '#src/content/tables.ts';
+import { formatDate } from '#src/domain/dates.ts';
+
+/** The latest of the days on which the insurers were looked for. */
+const lastSearch = () =>
+  Object.values(table('faits').lignes)
+    .map(({ recherche }) => recherche)
+    .toSorted()
+    .at(-1) ?? '';
+
+/** What the two lines of the table mean: solid, a named document says it; dashed, our grid indicates it. */
+export const Frames = () => (
+  <ul className="frames" aria-label="Comment lire le tableau">
+    <li>
+      <p>
+        <b>Trait plein : publié.</b> L’assureur l’a écrit, ou la presse l’a rapporté. {'«\u00A0Rien trouvé\u00A0»'} porte le jour
+        de notre recherche ; la dernière est du {formatDate(lastSearch())}.
+      </p>
+    </li>
+    <li>
+      <p>
+        <b>Tireté : indiqué par notre grille.</b> Nous n’avons lu aucun contrat. Une garantie incluse a un plafond, une franchise
+        et des conditions que la grille ne donne pas. Une garantie absente se demande.
+      </p>
+    </li>
+  </ul>
+);

@@ -1,0 +1,54 @@
+import { Link } from '#src/components/ui/link.tsx';
+import { type Fact, factsOf, questions, searchedOn } from '#src/content/facts.ts';
+import { formatDate } from '#src/domain/dates.ts';
+
+/** The year as large as the fact deserves: its age is read before its document. */
+function Document({ source }: Pick<Fact, 'source'>) {
+  const year = /^\d{4}/.exec(String(source.date))?.[0];
+  return (
+    <p className="small">
+      <b className={year && 'text-xl'}>{year ?? 'Non daté'}</b> {source.editeur} :{' '}
+      <Link href={source.adresse}>{source.titre}</Link>
+      {!year && `, vu le ${formatDate(source.verifie)}`}
+    </p>
+  );
+}
+
+/** What is public of an insurer, question by question; who carries the risk is told even where no document says it. */
+export function Published({ id, name }: { id: string; name: string }) {
+  const asked = questions().map((question) => ({ ...question, facts: factsOf(id, question.id) }));
+  const [carrier] = asked;
+  const answered = asked.filter((each) => each === carrier || each.facts.length > 0);
+  const silent = asked.filter((each) => !answered.includes(each));
+  return (
+    <section className="frame pb-12" aria-labelledby="publie">
+      <h2 id="publie" className="section-title mb-6">
+        Ce que {name} et la presse ont publié
+      </h2>
+      <div className="perimeter">
+        <dl className="named-list" data-block="publie">
+          {answered.map(({ id: question, nom, facts }) => (
+            <div key={question} data-item>
+              <dt>{nom}</dt>
+              <dd className="max-w-none">
+                {facts.map(({ reponse, precision, source }, index) => (
+                  <div key={reponse} className={index > 0 ? 'facing mt-4 !gap-4' : 'facing !gap-4'}>
+                    <p>
+                      {reponse}.{precision && <span className="small soft block">{precision}.</span>}
+                    </p>
+                    <Document source={source} />
+                  </div>
+                ))}
+                {facts.length === 0 && 'Nous n’avons trouvé aucun document public qui le dise.'}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <p className="small soft mt-3">
+        Recherche du {formatDate(searchedOn(id))}.
+        {silent.length > 0 && ` Rien trouvé sur : ${silent.map(({ nom }) => nom.toLowerCase()).join(', ')}.`}
+      </p>
+    </section>
+  );
+}

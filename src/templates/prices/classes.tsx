@@ -1,0 +1,22 @@
+import { DataTable } from '#src/components/ui/data-table.tsx';
+import { marketClasses } from '#src/content/tables.ts';
+import { turnoverText } from '#src/domain/market.ts';
+import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
+import { upperFirst } from '#src/domain/words.ts';
+
+/** What firms pay, every class of turnover, for those who would rather not choose, or have no scripts. */
+export const ClassTable = () => (
+  <div className="scroller" role="group" aria-label="Prix mesurés" tabIndex={0} data-block="classes">
+    <DataTable
+      caption="Prime, plafond et franchise moyens, par classe de chiffre d’affaires"
+      head={['Chiffre d’affaires', 'Prime par an', 'Plafond', 'Franchise', 'Taux']}
+      rows={marketClasses().map(({ premium, limit, retention, rate, from, to }) => [
+        upperFirst(turnoverText({ from, to })),
+        `environ ${formatEuros(premium)}`,
+        formatEuros(limit),
+        formatEuros(retention),
+        formatFigure(rate, '%'),
+      ])}
+    />
+  </div>
+);

@@ -1,0 +1,28 @@
+import { SourceList } from '#src/components/ui/source-list.tsx';
+import { citeSource } from '#src/content/texts.ts';
+
+/** Beside the measured price: where it comes from, and what it does not see. */
+export const MarketNotes = () => (
+  <>
+    <div className="note">
+      <p className="note-title" data-twin="title">
+        D’où vient la moyenne
+      </p>
+      <p>
+        L’AMRAE, l’association des responsables de risques, relève chaque année des contrats placés par des courtiers. Elle publie
+        pour chaque classe de chiffre d’affaires un taux et un plafond moyens. Nous les multiplions pour obtenir la prime.
+      </p>
+    </div>
+    <div className="note">
+      <p className="note-title" data-twin="title">
+        Ce qu’elle ne voit pas
+      </p>
+      <p>
+        Elle mêle tous les secteurs et ne compte pas les contrats signés en ligne ou chez un agent. Nous n’avons lu l’édition
+        suivante que dans une transcription, où les taux montent pour les petites entreprises et baissent pour les moyennes et les
+        ETI. Nous attendons le rapport pour la reprendre.
+      </p>
+    </div>
+    <SourceList citations={[citeSource('lucy-2025')]} inMargin />
+  </>
+);

@@ -1,0 +1,27 @@
+import type { Blocks } from '#src/content/schemas/blocks.ts';
+import { RichText } from '#src/mdx/rich-text.tsx';
+
+/** Who receives the request, where to check it, who pays whom. */
+export const Recipient = ({ destinataire: { titre, nom, lignes, conclusion } }: { destinataire: Blocks['destinataire'] }) => (
+  <aside className="margin recipient !pt-6" aria-labelledby="destinataire">
+    <h2 className="note-title" id="destinataire">
+      {titre}
+    </h2>
+    <p className="recipient-name">
+      <RichText text={nom} />
+    </p>
+    <dl>
+      {lignes.map((ligne) => (
+        <div key={ligne.nom}>
+          <dt>{ligne.nom}</dt>
+          <dd>
+            <RichText text={ligne.detail} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <p className="font-bold">
+      <RichText text={conclusion} />
+    </p>
+  </aside>
+);

@@ -1,0 +1,169 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { pageAt } from '#src/content/documents.ts';
+import { figureText, guideLabel, guideWords } from '#src/content/figures.ts';
+import type { Table } from '#src/content/files.ts';
+import { routes } from '#src/content/inventory.ts';
+import type { Blocks } from '#src/content/schemas/blocks.ts';
+import { site } from '#src/content/site.ts';
+import { figure, figures, table } from '#src/content/tables.ts';
+import { lostMargin } from '#src/domain/claim.ts';
+import { formatEuros } from '#src/domain/numbers.ts';
+import { inRoot, out } from '../../scripts/lib/paths.ts';
+import { inside, links, words } from './reading.ts';
+
+// What a page may claim, and how: decisions 43, 44 and 45.
+
+const html = (page: string) => readFileSync(`${out}${page === '/' ? '/index' : page}.html`, 'utf8');
+const mainOf = (page: string) => /<main\b[\s\S]*<\/main>/.exec(html(page))?.[0] ?? '';
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+const method = '/comparatif';
+const guides = [...Object.values(figures.chiffres), ...Object.values(figures.delais)].filter(({ indicatif }) => indicatif);
+const shownOn = (page: string) => guides.filter((guide) => words(mainOf(page)).includes(words(guideWords(guide))));
+/** The pages where the specification wants a figure that has no public source, the claim among them. */
+const asked = globSync('tests/content/elements/*.yaml', { cwd: inRoot() })
+  .map((file) => parse(readFileSync(inRoot(file), 'utf8')) as { page: string; elements: { figure?: string; bloc?: string }[] })
+  .filter(({ elements }) =>
+    elements.some(({ figure: path = '', bloc }) => {
+      const [from = '', id = ''] = path.split('/');
+      return bloc === 'engagement' || figures[from as keyof typeof figures]?.[id]?.indicatif;
+    }),
+  )
+  .map(({ page }) => page);
+const pagesWithGuides = routes.filter((page) => shownOn(page).length > 0);
+
+describe('decision 44: specified figures without a public source', () => {
+  test('those of the specification are so marked, and stand on pages', () => {
+    const names = Object.entries({ ...figures.chiffres, ...figures.delais }).flatMap(([id, row]) => (row.indicatif ? id : []));
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'rancongiciel-cout',
+        'perte-jour',
+        'erreur-humaine',
+        'fermetures',
+        'sinistre-moyen',
+        'detection-fuite',
+      ]),
+    );
+    expect(pagesWithGuides).toEqual(expect.arrayContaining(['/', '/guides/cyberattaques', '/entreprises/tpe-pme']));
+  });
+
+  test.each(pagesWithGuides)('%s: small, labelled, once each, never the first figure of the page', (page) => {
+    const main = mainOf(page);
+    const text = words(main);
+    for (const guide of shownOn(page)) expect(count(text, words(guideWords(guide)))).toBe(1);
+    const small = [...main.matchAll(/<small\b[\s\S]*?<\/small>/g)]
+      .map(([each]) => words(each))
+      .filter((each) => each.endsWith(guideLabel));
+    expect(small).toHaveLength(shownOn(page).length);
+    const first = Math.min(...shownOn(page).map((guide) => text.indexOf(words(guideWords(guide)))));
+    expect(text.slice(0, first)).toMatch(/\d\s?(?:€|M€|%|h|jours|mois)/);
+  });
+
+  test('none is argued with: where the specification asks for one, nothing denies it', () => {
+    const denied = /sans valeur statistique|ne vient d'aucune enquête|Aucun n'est mesuré|ne pas croire/;
+    expect(asked).toEqual(expect.arrayContaining(['/', '/devis', '/secteurs/sante']));
+    expect(asked.filter((page) => denied.test(words(mainOf(page))))).toEqual([]);
+  });
+
+  test('what the label means is said once, where each label leads', () => {
+    const title = words(`Ce que veut dire « ${guideLabel} »`);
+    expect(routes.filter((page) => words(mainOf(page)).includes(title))).toEqual([method]);
+    const anchor = /<h2 id="(ce-que-veut-dire[^"]*)"/.exec(html(method))?.[1];
+    for (const page of pagesWithGuides)
+      expect(links(html(page)).filter((link) => link === `${method}#${anchor}`)).toHaveLength(shownOn(page).length);
+  });
+
+  test('« Clients satisfaits » is shown only with its proof; without one, what the service commits to', () => {
+    const claim = figure('chiffres', 'satisfaction');
+    const shown = routes.filter((page) => words(mainOf(page)).includes(claim.nom));
+    const place = words(inside(html('/devis'), 'engagement'));
+    if (claim.preuve === 'prouve') expect(place).toContain(words(figureText(claim)));
+    else {
+      expect(shown).toEqual([]);
+      expect(place).toContain(words(figureText(figure('delais', 'reponse'))));
+    }
+  });
+});
+
+const items = (page: string, block: string) =>
+  inside(html(page), block)
+    .split(/<li\b[^>]*data-item/)
+    .slice(1)
+    .map(words);
+type Told = { sinistre: string };
+const { entreprises, lignes } = table('sinistres') as Table<'sinistres'>;
+
+/** The margin lost, as the table's own company and stop give it. */
+function marginOf({ sinistre }: Told): string {
+  const { entreprise, arret } = lignes[sinistre] as (typeof lignes)[string];
+  const { ventes, marge, attente } = entreprises[entreprise] as (typeof entreprises)[string];
+  const { jours = 0, reprise = 0, partis = 0, pendant = 0 } = arret ?? {};
+  const { insured, after } = lostMargin(
+    { sales: ventes, margin: marge },
+    { days: jours, recovery: reprise, gone: partis, missedFor: pendant },
+    attente,
+  );
+  return words(formatEuros(insured + after));
+}
+
+const amounts = (text: string) =>
+  [...text.matchAll(/(\d[\d ]*) €/g)].map(([, amount = '']) => Number(amount.replaceAll(' ', '')));
+
+/** Behind the name of the first post: what is lost, post by post, what is paid, what is left. */
+function expectToAddUp(text: string) {
+  const [posts = '', rest = ''] = text.slice(text.search(/Marge perdue|Virement, |Enquête, /)).split('Payé, ');
+  const left = amounts(rest).at(-1) as number;
+  const paid = amounts(rest.split('À votre charge')[0] ?? '').at(-1) as number;
+  expect(amounts(posts).reduce((sum, amount) => sum + amount, 0)).toBe(paid + left);
+}
+
+test('decision 43: the cases of /garanties/pertes-exploitation carry amounts worked out from a stated firm, as scénarios illustratifs', () => {
+  const page = '/garanties/pertes-exploitation';
+  const { interruptions } = pageAt(page) as unknown as Pick<Blocks, 'interruptions'>;
+  const told = items(page, 'interruptions');
+  expect(told).toHaveLength(interruptions.length);
+  for (const [index, text] of told.entries()) {
+    const { sinistre } = interruptions[index] as Told;
+    const firm = entreprises[lignes[sinistre]?.entreprise ?? ''];
+    expect(text).toContain('Scénario illustratif');
+    expect(text).toContain(
+      words(`${formatEuros(firm?.ventes ?? 0)} de chiffre d’affaires, ${firm?.marge} %`.replace(' %', '\u202F%')),
+    );
+    expect(text).toContain(marginOf({ sinistre }));
+    expectToAddUp(text);
+  }
+});
+
+test('the claims of the home page are one company’s, each adds up, and its stop is worked out', () => {
+  const { sinistres } = pageAt('/') as unknown as Pick<Blocks, 'sinistres'>;
+  expect(new Set(sinistres.map(({ sinistre }) => lignes[sinistre]?.entreprise)).size).toBe(1);
+  const told = items('/', 'sinistres');
+  expect(told).toHaveLength(sinistres.length);
+  for (const [index, text] of told.entries()) {
+    const { sinistre } = sinistres[index] as Told;
+    if (lignes[sinistre]?.arret) expect(text).toContain(marginOf({ sinistre }));
+    expectToAddUp(text);
+  }
+});
+
+test('decision 45: beside the box of the short form one line names the broker, the duration and the rights, with the link to the rest', () => {
+  const form = inside(html('/'), 'formulaire');
+  const [box, line, button] = ['name="rgpd"', 'data-slot="collecte"', 'type="submit"'].map((part) => form.indexOf(part)) as [
+    number,
+    number,
+    number,
+  ];
+  expect(box).toBeGreaterThan(0);
+  expect(line).toBeGreaterThan(box);
+  expect(button).toBeGreaterThan(line);
+  const said = form.slice(form.indexOf('>', line) + 1, button);
+  expect(said.match(/<p\b/g)).toHaveLength(1);
+  const text = words(said);
+  for (const part of [site.courtier.nom, 'ORIAS n°', 'rémunère l’éditeur', 'les consulter, les corriger ou les faire effacer'])
+    expect(text).toContain(words(part));
+  for (const id of ['etape-questionnaire', 'conservation-devis']) expect(text).toContain(words(figureText(figure('delais', id))));
+  expect(said).toContain('href="/politique-confidentialite"');
+});

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { allOf } from '#src/content/documents.ts';
+import { factsOf, questions, searchedOn } from '#src/content/facts.ts';
+import { comparedOffers } from '#src/content/offers.ts';
+import { figures, insurer, table } from '#src/content/tables.ts';
+import { formatDate } from '#src/domain/dates.ts';
+import { out } from '../../scripts/lib/paths.ts';
+import { headings, inside, links, words } from './reading.ts';
+
+// What the site says of the companies that it names, read in the export.
+
+const profiles = allOf('assureurs').map(({ route, assureur }) => ({ route, id: assureur, nom: insurer(assureur).nom }));
+const read = (route: string) => readFileSync(`${out}${route}.html`, 'utf8');
+const capacityTable = table('capacites').assureurs;
+
+describe.each(profiles)('$route', ({ route, id }) => {
+  test('decision 50: the legal entity that carries the risk is named from a public source with its date, or none was found', () => {
+    const published = words(inside(read(route), 'publie'));
+    const facts = factsOf(id, 'porteur');
+    expect(published).toContain('Qui porte le risque');
+    if (facts.length === 0) {
+      expect(published).toContain(words('Qui porte le risque Nous n’avons trouvé aucun document public qui le dise.'));
+      expect(words(read(route))).toContain(words(`Recherche du ${formatDate(searchedOn(id))}`));
+    }
+    for (const { reponse, source } of facts) {
+      expect(published).toContain(words(reponse));
+      expect(links(read(route))).toContain(source.adresse);
+      expect(published).toMatch(/\b(?:19|20)\d\d\b|Non daté .* vu le/);
+    }
+  });
+
+  test('each published fact stands there with its document; what was not found is named', () => {
+    const html = words(read(route));
+    for (const question of questions()) {
+      const facts = factsOf(id, question.id);
+      for (const { reponse, source } of facts) {
+        expect(html).toContain(words(reponse));
+        expect(html).toContain(words(source.titre));
+      }
+      if (facts.length === 0) expect(html.toLowerCase()).toContain(words(question.nom).toLowerCase());
+    }
+  });
+
+  test('decision 51: the grid stands in one labelled box, and the stars in the head as our editorial rating', () => {
+    const html = read(route);
+    expect(headings(html).filter((title) => title === words('Ce qu’indique notre grille (aucun contrat lu)'))).toHaveLength(1);
+    const boxes = html.split('<div class="perimeter indicated">');
+    expect(boxes).toHaveLength(2);
+    const [head = '', box = ''] = boxes;
+    for (const block of ['fiche', 'garanties', 'capacites']) {
+      expect(head).not.toContain(`data-block="${block}"`);
+      expect(box).toContain(`data-block="${block}"`);
+    }
+    expect(words(inside(head, 'etoiles'))).toMatch(/^★.* étoiles sur 5 : note éditoriale du site/);
+  });
+
+  test('the calls to action at its end are the specified ones', () => {
+    const closing = words(/<section[^>]* aria-label="Et maintenant"[\s\S]*?<\/section>/.exec(read(route))?.[0] ?? '');
+    expect(closing).toContain('Obtenir un devis');
+    expect(closing).toContain(words('Comparer avec d’autres assureurs'));
+  });
+});
+
+test('decision 42: reinsurers are « désignés au contrat », and named only with a public source', () => {
+  const reinsurance = Object.values(capacityTable).flatMap((levels) =>
+    levels.filter(({ capacite }) => capacite === 'Réassurance'),
+  );
+  expect(reinsurance.length).toBeGreaterThan(2);
+  for (const { description } of reinsurance) expect(description).toMatch(/désignés au contrat/);
+  expect(words(inside(read('/comparatif'), 'tableau'))).toContain(words('réassureurs désignés au contrat'));
+  const known = /Swiss Re|Munich Re|Hannover|SCOR/;
+  for (const { route, id } of profiles) {
+    const named = known.exec(words(read(route)))?.[0];
+    if (named)
+      expect(
+        factsOf(id, 'porteur')
+          .map(({ reponse }) => reponse)
+          .join(),
+      ).toContain(named);
+  }
+});
+
+test('each capacity is written once: the profile’s level and the comparison’s column are one value', () => {
+  for (const { id, route } of profiles) {
+    const levels = capacityTable[id] ?? [];
+    const index = levels.findIndex(({ montant }) => montant === 'capaciteMax');
+    for (const { montant } of levels) expect(montant, id).not.toBe(insurer(id).capaciteMax);
+    if (index >= 0) expect(figures.plafonds[`${id}-palier-${index + 1}`]?.valeur).toBe(figures.plafonds[id]?.valeur);
+    expect(read(route)).toContain('data-block="capacites"');
+  }
+});
+
+test('MMA’s capacities are written as specified, in euros', () => {
+  const drawn = words(inside(read('/assureurs/mma'), 'capacites'));
+  for (const amount of ['500 000 €', '1 000 000 €', '2 000 000 €']) expect(drawn).toContain(amount);
+});
+
+describe('/comparatif', () => {
+  const html = read('/comparatif');
+  const grid = words(inside(html, 'tableau'));
+
+  test('every question of the table is answered for every offer, by a document or by the day of the search', () => {
+    const asked = questions().filter(({ compare }) => compare);
+    expect(asked.map(({ id }) => id)).toEqual(expect.arrayContaining(['porteur', 'vente', 'rancon', 'clientele']));
+    for (const { id } of comparedOffers()) {
+      for (const question of asked) {
+        const cell = words(
+          html
+            .split(`data-slot="q-${question.id}-${id}"`)[1]
+            ?.split('</td>')[0]
+            ?.replace(/^[^>]*>/, '') ?? '',
+        );
+        const facts = factsOf(id, question.id);
+        if (facts.length === 0) expect(cell).toBe(words(`Rien trouvé${formatDate(searchedOn(id))}`));
+        for (const { reponse, source } of facts) {
+          expect(cell).toContain(words(reponse));
+          expect(cell).toContain(words(source.editeur));
+          expect(cell).toMatch(/, (?:non daté, vu en \d{4}|(?:\p{L}+ )?\d{4})/u);
+        }
+      }
+    }
+  });
+
+  test('decision 51: the table labels the grid, and ratings are said to be editorial', () => {
+    expect(grid).toContain(words('Ce qu’indique notre grille, aucun contrat lu'));
+    expect(grid).toContain(words('Note sur 5Note éditoriale du site'));
+  });
+
+  test('decision 51: outside the grid no sentence turns a tick or its absence into what a contract pays', () => {
+    const prose = words(inside(html));
+    const turned =
+      /(?:AIG|AXA|Groupama|Hiscox|MMA|Stoïk|Verspieren)[^.]*\b(?:couvre|paie|indemnise|rembourse|laisse|n'a pas|manque)\b[^.]*\./g;
+    expect(prose.match(turned) ?? []).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+
+// What the site claims of itself: with its proof the claim, without it what the service commits to. The site's own
+// tables, read once with the claim as it is written and once with a proof.
+
+type Row = Record<string, unknown>;
+
+async function drawn(change: Row): Promise<string> {
+  vi.resetModules();
+  vi.doMock('#generated', async (original) => {
+    const { allDocuments } = await original<{ allDocuments: ({ type: string; lignes?: Record<string, Row> } & Row)[] }>();
+    return {
+      allDocuments: allDocuments.map((document) =>
+        document.type === 'TableChiffres'
+          ? { ...document, lignes: { ...document.lignes, satisfaction: { ...document.lignes?.satisfaction, ...change } } }
+          : document,
+      ),
+    };
+  });
+  const { Affirmation } = await import('#src/mdx/block-components.tsx');
+  return renderToStaticMarkup(<Affirmation chiffre="satisfaction">Une réponse écrite.</Affirmation>);
+}
+afterEach(() => vi.doUnmock('#generated'));
+
+test('decision 44: a claim without proof is not shown; what the service commits to stands in its place', async () => {
+  const html = await drawn({ preuve: 'illustratif', source: undefined });
+  expect(html).toContain('Une réponse écrite.');
+  expect(html).not.toMatch(/95|satisfaits/);
+});
+
+test('decision 44: a proved claim is shown with its source', async () => {
+  const html = await drawn({ preuve: 'prouve', source: 'rgpd', date: '2026-01-01' });
+  expect(html).toMatch(/Clients satisfaits.*95.*eur-lex/s);
+  expect(html).not.toContain('Une réponse écrite.');
+});

@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import { startMailServer } from '../../scripts/trial/mail-server.ts';
+import { valid } from '../../scripts/trial/valid.ts';
+import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts';
+import { composeMail } from '../../supabase/functions/send-devis-email/mail.ts';
+import { meaningOf, replyTo } from '../../supabase/functions/send-devis-email/meaning.ts';
+import { createTransport } from '../../supabase/functions/send-devis-email/transport.ts';
+import { vcard } from '../../supabase/functions/send-devis-email/vcard.ts';
+
+const number = '261121-ABCDE';
+const firm = {
+  ...valid,
+  secteur: 'services' as const,
+  effectifs: '11-50' as const,
+  ca: '2M-10M' as const,
+  telephone: '06 12 34 56 78',
+  besoins: 'La messagerie',
+};
+/** With the spaces that a keyboard has. */
+const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
+const meaning = (over: object = {}) =>
+  Object.fromEntries(meaningOf({ ...firm, ...over }).map(({ label, value }) => [label, plain(value)]));
+const body = (href: string) => new URL(href).searchParams.get('body') ?? '';
+
+Deno.test('beside the answers stands what they mean: measured price with its year, estimator, what is missing', () => {
+  assert.deepEqual(meaning(), {
+    Marché:
+      'Prix moyen pour 2 à 10 M€ de chiffre d’affaires : environ 1 530 € par an, plafond 955 000 €, franchise 8 385 € (LUCY, exercice 2024)',
+    Estimateur: '350 à 1 200 € par an, repère indicatif (toutes activités, 11 à 50)',
+    'À demander': 'rien de ce que le formulaire demande',
+  });
+});
+
+Deno.test('optional answers that are missing are named, and what depends on them is not made up', () => {
+  assert.deepEqual(meaning({ effectifs: '', ca: '', telephone: '', besoins: '' }), {
+    Marché: 'dépend du chiffre d’affaires, à demander',
+    Estimateur: 'dépend de l’effectif, à demander',
+    'À demander': 'effectif, chiffre d’affaires annuel, téléphone, vos besoins',
+  });
+});
+
+Deno.test('over ten million the form does not say which class it is: all three, and the estimator with its caution', () => {
+  const { Marché: measured = '', Estimateur: estimated } = meaning({
+    ca: '10M+',
+    effectifs: '250+',
+    secteur: 'sante',
+  });
+  assert.deepEqual(measured.match(/environ [\d ]+ €/g), ['environ 6 800 €', 'environ 48 000 €', 'environ 810 000 €']);
+  assert.equal(
+    estimated,
+    '1 080 à 4 320 € par an, repère indicatif (Santé, plus de 250) ; peu fiable au-delà de 10 M€ de chiffre d’affaires',
+  );
+});
+
+Deno.test('every answer that the form offers has its prices', () => {
+  for (const ca of Object.keys(quoteFields.ca.options)) assert.match(meaning({ ca })['Marché'] ?? '', /^Prix moyen pour .*LUCY/);
+  for (const secteur of Object.keys(quoteFields.secteur.options))
+    for (const effectifs of Object.keys(quoteFields.effectifs.options))
+      assert.match(meaning({ secteur, effectifs })['Estimateur'] ?? '', /^[\d ]+ à [\d ]+ € par an, repère indicatif/);
+});
+
+Deno.test('the reply is ready: to the person, with the number, what is missing and the next step', () => {
+  const { href, subject, body: text } = replyTo({ ...firm, telephone: '' }, number);
+  assert.equal(subject, `Votre demande ${number}`);
+  assert.ok(href.startsWith('mailto:zoe@epi.fr?subject='));
+  assert.equal(new URL(href).searchParams.get('subject'), subject);
+  assert.equal(body(href), text.replaceAll('\n', '\r\n'));
+  assert.equal(
+    plain(text),
+    `Bonjour Zoé Martin,
+
+J’ai bien reçu votre demande ${number} pour Épi & Fils.
+
+Pour vous répondre, il me manque : un numéro où vous joindre.
+
+La prochaine étape est le questionnaire de sécurité que demandent les assureurs. Dites-moi à qui je dois l’envoyer, chez vous ou chez votre prestataire informatique, et quand nous pouvons en parler.
+
+Bien à vous,`,
+  );
+  assert.ok(!replyTo(firm, number).body.includes('il me manque'));
+});
+
+Deno.test('the link of the reply stays short enough to open, whatever the names are', () => {
+  const { href, body: text } = replyTo({ ...valid, nom: '🥖'.repeat(60), entreprise: 'é'.repeat(120) }, number);
+  assert.ok(href.length <= 1900, String(href.length));
+  assert.match(text, /^Bonjour,\n\nJ’ai bien reçu votre demande 261121-ABCDE\.\n/);
+});
+
+Deno.test('nothing that was typed adds a recipient, a header or a mark to the reply', () => {
+  const odd = `a&bcc=x@y.fr?cc=z@y.fr"><script>\r\nBcc: q@y.fr`;
+  const { href } = replyTo({ ...firm, email: "o'neil+a&b=c@d.fr", nom: odd, entreprise: odd }, number);
+  const link = new URL(href);
+  assert.deepEqual([...link.searchParams.keys()], ['subject', 'body']);
+  assert.equal(decodeURIComponent(link.pathname), "o'neil+a&b=c@d.fr");
+  const { html } = composeMail({ ...firm, nom: odd, entreprise: odd }, number, new Date());
+  assert.ok(!html.includes('<script'));
+});
+
+Deno.test('the card holds the person, and nothing typed begins a line of its own', () => {
+  assert.equal(
+    vcard(firm, number),
+    [
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'N:;Zoé Martin;;;',
+      'FN:Zoé Martin',
+      'ORG:Épi & Fils',
+      'EMAIL;TYPE=INTERNET:zoe@epi.fr',
+      'TEL;TYPE=WORK:+33612345678',
+      `NOTE:Demande de devis cyber ${number}`,
+      'END:VCARD',
+      '',
+    ].join('\r\n'),
+  );
+  const odd = vcard(
+    { ...firm, nom: 'A\r\nTEL:1\u2028X;Y,Z\\', entreprise: 'B\nEND:VCARD', telephone: 'demander\nURL:http://x' },
+    number,
+  );
+  const unfolded = odd.replaceAll('\r\n ', '').split('\r\n');
+  assert.deepEqual(
+    unfolded.map((line) => line.split(/[:;]/)[0]),
+    ['BEGIN', 'VERSION', 'N', 'FN', 'ORG', 'EMAIL', 'TEL', 'NOTE', 'END', ''],
+  );
+  assert.ok(unfolded[3]?.endsWith('X\\;Y\\,Z\\\\'), unfolded[3]);
+  assert.ok(!vcard({ ...firm, telephone: '' }, number).includes('TEL'));
+});
+
+Deno.test('lines of the card are folded at 75 bytes, and no letter is cut', () => {
+  const nom = `${'é🥖'.repeat(30)}fin`;
+  const card = vcard({ ...firm, nom }, number);
+  for (const line of card.split('\r\n')) assert.ok(new TextEncoder().encode(line).length <= 75, line);
+  assert.ok(!card.includes('\uFFFD'));
+  assert.ok(card.replaceAll('\r\n ', '').includes(`FN:${nom}`));
+});
+
+Deno.test({
+  name: 'through a real mail server: the card is attached, plain text and HTML say the same',
+  sanitizeOps: false,
+  sanitizeResources: false,
+  fn: async () => {
+    const server = await startMailServer();
+    try {
+      const settings = { SMTP_HOST: '127.0.0.1', SMTP_PORT: server.port, MAIL_FROM: 'devis@cyber-clair.example' };
+      const send = createTransport({ ...settings, MAIL_TO: 'demandes@courtier.example', MAIL_TO_2_AFTER: 3, encryption: 'none' });
+      await send(composeMail({ ...firm, nom: 'Zoé, dite « Z »' }, number, new Date()));
+      const [received] = server.mails;
+      const [card, ...others] = received?.attachments ?? [];
+      assert.deepEqual(others, []);
+      assert.equal(card?.filename, `demande-${number}.vcf`);
+      assert.equal(card?.mimeType, 'text/vcard');
+      const content = typeof card?.content === 'string' ? card.content : new TextDecoder().decode(card?.content);
+      assert.match(content, /\r\nFN:Zoé\\, dite « Z »\r\n/);
+      for (const part of [received?.text, received?.html])
+        for (const words of [
+          'environ 1 530 € par an',
+          '350 à 1 200 € par an',
+          'rien de ce que le formulaire demande',
+          'Bonjour Zoé, dite « Z »,',
+          'questionnaire de sécurité',
+          `Votre demande ${number}`,
+        ])
+          assert.ok(plain(part ?? '').includes(words), words);
+    } finally {
+      await server.stop();
+    }
+  },
+});

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { askAsPage } from '../../../scripts/deploy/proof.ts';
+import { startInstance } from '../../../scripts/trial/function.ts';
+import { startMailServer } from '../../../scripts/trial/mail-server.ts';
+import { real, withFunction } from '../support/outbox.ts';
+
+real('the canary goes the whole way, to the operator alone, each time anew', () =>
+  withFunction({}, async ({ instance, mail, database }) => {
+    for (let time = 0; time < 2; time++) {
+      const answer = await instance.call('canari');
+      const { data } = await answer.json();
+      assert.deepEqual([answer.status, data.etat], [200, 'remise']);
+      assert.match(data.numero, /^CANARI-\d{6}-[2-9A-Z]{6}$/);
+      assert.equal((await database.row(data.numero))['state'], 'sent');
+      assert.ok(mail.mails[time]?.subject?.startsWith(`Devis cyber ${data.numero} : Canari`));
+    }
+    assert.deepEqual(
+      mail.mails.map(({ to }) => to?.map(({ address }) => address)),
+      [['exploitant@cyber-clair.example'], ['exploitant@cyber-clair.example']],
+    );
+  }),
+);
+
+real('a canary that the mail server does not take says so, waits, and never turns to the broker', () =>
+  withFunction({ MAIL_TO_2: 'autre@courtier.example', MAIL_TO_2_AFTER: '1' }, async ({ instance, mail, database }) => {
+    mail.behave('refuses');
+    const answer = await instance.call('canari');
+    assert.equal(answer.status, 502);
+    const message = 'Le canari est gardé, mais le serveur de messagerie ne l’a pas pris.';
+    assert.deepEqual((await answer.json()).error, { code: 'refus', message });
+    mail.behave('accepts');
+    await database.later('1 hour');
+    await instance.call('envois');
+    assert.deepEqual(
+      mail.mails.map(({ to }) => to?.[0]?.address),
+      ['exploitant@cyber-clair.example'],
+    );
+  }),
+);
+
+real('a canary that came back is counted', () =>
+  withFunction({}, async ({ instance, database }) => {
+    const { numero } = (await (await instance.call('canari')).json()).data;
+    const counted = await instance.call('retours', `Message-ID: <${numero}@cyber-clair.example>`);
+    assert.deepEqual(await counted.json(), { data: { retours: 1 } });
+    assert.equal((await database.row(numero))['state'], 'failed');
+  }),
+);
+
+real('only the server’s secret calls it, and only where it has a mailbox', () =>
+  withFunction({ OPERATOR_MAIL: '' }, async ({ instance, mail }) => {
+    assert.equal((await instance.call('canari', '', 'another-secret')).status, 401);
+    const answer = await instance.call('canari');
+    assert.equal(answer.status, 503);
+    assert.match((await answer.json()).error.message, /^OPERATOR_MAIL manque/);
+    assert.deepEqual(mail.mails, []);
+  }),
+);
+
+real('without a database the canary tells that nothing can be kept', async () => {
+  const mail = await startMailServer();
+  const instance = await startInstance(mail.port, '');
+  try {
+    const answer = await instance.call('canari');
+    assert.equal(answer.status, 503);
+    assert.match((await answer.json()).error.message, /^La base ne répond pas/);
+    assert.deepEqual(mail.mails, []);
+  } finally {
+    await instance.stop();
+    await mail.stop();
+  }
+});
+
+real('a deployment proves the way of the site’s own pages, which no canary takes: their key and their origin', () =>
+  withFunction({}, async ({ instance }) => {
+    const ask = (origin: string, key: string) => askAsPage(`http://127.0.0.1:${instance.port}/send-devis-email`, origin, key);
+    await ask('http://localhost:3000', 'sb_publishable_local');
+    await assert.rejects(ask('http://localhost:3000', 'sb_publishable_other'), /401/);
+    await assert.rejects(ask('https://autre.example', 'sb_publishable_local'), /origine permise : aucune/);
+  }),
+);
