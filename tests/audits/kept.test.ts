@@ -20,8 +20,8 @@ describe('the privacy policy says what is kept, and how long, as the database er
     ['copie-remise', /state = 'sent' and sent_at < .*interval '(.*)'/g, 'après que la messagerie du courtier l’a acceptée'],
     ['copie-limite', /or received_at < .*interval '(.*)'/g, 'après sa réception dans tous les cas'],
     ['suivi-sans-contenu', /erased_at < .*interval '(.*)'/g, 'après l’effacement de la copie'],
-    ['empreintes-reseau', /from quote_guard\.attempts where at < .*interval '(.*)'/g, ''],
-    ['empreinte-contenu', /from quote_guard\.requests where at < .*interval '(.*)'/g, 'puis effacement automatique'],
+    ['empreintes-reseau', /from quote_guard\.claims where at < .*interval '(.*)'/g, ''],
+    ['empreinte-contenu', /content is not null and received_at < .*interval '(.*)'/g, 'puis effacement automatique'],
   ])('%s', (id, interval, said) => {
     const row = figure('delais', id);
     const erasedAfter = [...sql.matchAll(interval)].at(-1)?.[1]?.replace(/s$/, '');

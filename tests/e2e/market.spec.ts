@@ -156,7 +156,7 @@ test('what was chosen in the sentence before React came is kept', async ({ page 
 test('screen readers are told the sentence’s lists, the answer, the axis and the table', async ({ page }) => {
   await open(page, '?ca=petite');
   await expect(head(page)).toMatchAriaSnapshot(`
-    - group "Votre entreprise":
+    - form "Votre entreprise":
       - combobox "Chiffre d’affaires"
       - combobox "Effectif"
       - combobox "Secteur"

@@ -31,7 +31,8 @@ export async function startFront(port: number, site: number, instead: (path: str
     const onward = request({ port: site, host: '127.0.0.1', path: asked.url, method: asked.method, headers }, (given) => {
       const page = given.headers['content-type']?.startsWith('text/html');
       const { 'content-length': length, etag, ...rest } = given.headers;
-      answer.writeHead(given.statusCode ?? 502, page ? rest : given.headers);
+      // What one journey has loaded is asked for again by the next.
+      answer.writeHead(given.statusCode ?? 502, page ? rest : { ...given.headers, 'cache-control': 'no-store' });
       if (!page) return void given.pipe(answer);
       const chunks: Buffer[] = [];
       given.on('data', (chunk) => chunks.push(chunk));

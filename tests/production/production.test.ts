@@ -35,7 +35,7 @@ test('search engines may list every page but the form’s answers and what is no
   for (const route of routes) {
     expect(robots(fileOf(route)), route).toEqual([unlisted.includes(route) ? 'noindex, nofollow' : 'index, follow']);
   }
-  expect(robots('404.html')).toEqual(['noindex', 'noindex, nofollow']);
+  expect(robots('404.html')).toEqual(['noindex']);
   expect(read('robots.txt')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.cyber-clair.test/sitemap.xml\n');
 });
 

@@ -30,7 +30,7 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
 
   return (
     <div data-block="marche">
-      <div role="group" aria-label="Votre entreprise" className="sentence settings no-print" data-twin="leave-out">
+      <form aria-label="Votre entreprise" className="sentence settings no-print" data-twin="leave-out">
         Mon entreprise réalise{' '}
         <Blank
           name="ca"
@@ -55,7 +55,7 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
           options={sectors.map(({ id, nom }) => ({ id, label: lowerFirst(nom) }))}
           onChange={(sector) => choose({ sector })}
         />
-      </div>
+      </form>
       <output className="result mt-6 flex-col" aria-live="polite" aria-atomic="true">
         <span>
           {choice.turnover ? 'Les' : 'Exemple\u202F: les'} entreprises de {turnoverText(found)} de chiffre d’affaires assurées par

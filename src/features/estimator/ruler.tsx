@@ -37,10 +37,7 @@ export function Ruler({ title, rows, chosen, end, isChoice = false }: Props) {
       </ul>
       <div className="graduation" aria-hidden="true">
         {graduation(end).map((mark) => (
-          <span key={mark}>
-            {formatNumber(mark)}
-            {mark === end && '\u202F€'}
-          </span>
+          <span key={mark}>{`${formatNumber(mark)}${mark === end ? '\u202F€' : ''}`}</span>
         ))}
       </div>
     </figure>

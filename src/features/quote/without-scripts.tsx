@@ -20,9 +20,8 @@ export const WithoutScripts = ({ contact }: { contact: QuoteSettings['contact'] 
       </button>
     </noscript>
     <p className="when-dead mt-3">
-      L’envoi a besoin de scripts pour vérifier vos réponses et vous donner un numéro tout de suite, et ils ne sont pas là. Sans
-      eux, le bouton envoie quand même vos réponses au courtier ; leur numéro vient avec sa réponse. Ou appelez le{' '}
-      <a href={contact.telephoneLink}>{contact.telephone}</a>, ou{' '}
+      Votre navigateur n’a pas pu charger tout le formulaire. Le bouton envoie quand même vos réponses au courtier ; leur numéro
+      vient avec sa réponse. Ou appelez le <a href={contact.telephoneLink}>{contact.telephone}</a>, ou{' '}
       <a href={mailAddress(contact.email, emptyQuote)}>écrivez-nous</a> : l’e-mail est déjà commencé.
     </p>
   </>

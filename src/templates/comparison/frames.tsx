@@ -13,8 +13,8 @@ export const Frames = () => (
   <ul className="frames" aria-label="Comment lire le tableau">
     <li>
       <p>
-        <b>Trait plein : publié.</b> L’assureur l’a écrit, ou la presse l’a rapporté. {'«\u00A0Rien trouvé\u00A0»'} porte le jour
-        de notre recherche ; la dernière est du {formatDate(lastSearch())}.
+        <b>Trait plein : publié.</b> L’assureur l’a écrit, ou un tiers nommé l’a rapporté. {'«\u00A0Rien trouvé\u00A0»'} porte le
+        jour de notre recherche ; la dernière est du {formatDate(lastSearch())}.
       </p>
     </li>
     <li>

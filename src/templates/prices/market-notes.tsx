@@ -19,8 +19,8 @@ export const MarketNotes = () => (
       </p>
       <p>
         Elle mêle tous les secteurs et ne compte pas les contrats signés en ligne ou chez un agent. Nous n’avons lu l’édition
-        suivante que dans une transcription, où les taux montent pour les petites entreprises et baissent pour les moyennes et les
-        ETI. Nous attendons le rapport pour la reprendre.
+        suivante que dans une transcription, où le taux des petites entreprises monte nettement : prévoyez davantage que cette
+        moyenne de 2024. Rien n’y dit si la taxe d’assurance est comprise.
       </p>
     </div>
     <SourceList citations={[citeSource('lucy-2025')]} inMargin />

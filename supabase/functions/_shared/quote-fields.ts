@@ -140,7 +140,7 @@ export const quoteFields = {
       '2M-10M': '2 à 10 M€',
       '10M+': 'plus de 10 M€',
     }),
-    reason: 'La perte d’exploitation se calcule sur la marge. Sans ce chiffre, le courtier vous rappellera pour le demander.',
+    reason: 'La perte d’exploitation se calcule sur la marge. Sans ce chiffre, le courtier vous le demandera.',
   },
   nom: {
     label: 'Prénom et nom',

@@ -5,8 +5,9 @@ import { atRest } from '../../support/at-rest.ts';
 export const nextFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Scrolls to a place as a hand does, and waits until the page has answered. */
+/** Scrolls to a place as a hand does, which has seen the page first, and waits until the page has answered. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
+  await nextFrames(page);
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
   await nextFrames(page);
 }

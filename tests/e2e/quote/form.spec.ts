@@ -487,7 +487,7 @@ test.describe('scripts blocked', () => {
   for (const route of ['/devis', '/']) {
     test(`${route} offers phone and a prepared e-mail`, async ({ page }) => {
       await page.goto(route);
-      const offer = page.getByText('L’envoi a besoin de scripts');
+      const offer = page.getByText('Votre navigateur n’a pas pu charger tout le formulaire');
       await expect(offer).toBeVisible();
       await expect(offer.getByRole('link', { name: '01 99 00 00 17' })).toHaveAttribute('href', 'tel:+33199000017');
       await expect(offer.getByRole('link', { name: 'écrivez-nous' })).toHaveAttribute('href', /^mailto:contact@.+body=Bonjour/);

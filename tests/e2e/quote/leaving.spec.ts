@@ -405,6 +405,7 @@ test('a sending that fails while the page is being left keeps its mark, though t
   await page.clock.install();
   await page.goto('/devis');
   await fill(page, backend);
+  await alive(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await submit(page).click();
   await expect(failure(page)).toBeVisible();

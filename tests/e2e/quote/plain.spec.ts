@@ -56,8 +56,8 @@ test('scripts that never come: after the wait, the button sends as a browser wit
   await submit(page).click();
   await expect(page.getByRole('button', { name: 'Un instant, le formulaire se prépare' })).toBeVisible();
   await page.clock.fastForward(20_500);
-  await expect(page.getByText('L’envoi a besoin de scripts')).toBeVisible();
-  await expect(page.getByText('Sans eux, le bouton envoie quand même vos réponses')).toBeVisible();
+  await expect(page.getByText('Votre navigateur n’a pas pu charger tout le formulaire')).toBeVisible();
+  await expect(page.getByText('Le bouton envoie quand même vos réponses')).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue(backend.answers.email);
   await submit(page).click();
   await page.waitForURL('/demande-enregistree');
@@ -73,7 +73,7 @@ test('scripts that are lost: the button says so at once, and then sends as a bro
   await fill(page, backend);
   await expect(page.locator('[data-island="quote"]')).toHaveAttribute('data-failed', '');
   await submit(page).click();
-  await expect(page.getByText('Sans eux, le bouton envoie quand même vos réponses')).toBeVisible();
+  await expect(page.getByText('Le bouton envoie quand même vos réponses')).toBeVisible();
   await submit(page).click();
   await page.waitForURL('/demande-enregistree');
   await expect.poll(backend.mails).toHaveLength(1);

@@ -98,28 +98,35 @@ test('Enter sends once, however often it is pressed', async ({ page, backend }) 
   expect(backend.calls).toHaveLength(1);
 });
 
-/** The first request reaches the function, and its answer not the page. */
+/** The first request reaches the function, and its answer not the page; says later when it has. */
 async function arriveWithoutAnswer(page: Page, backend: Backend, instead: (route: Route) => Promise<void>) {
   let isFirst = true;
+  const { promise: arrival, resolve: arrived } = Promise.withResolvers<void>();
   await page.route(endpoint, async (route) => {
     if (!isFirst) return route.fallback();
     isFirst = false;
     const key = route.request().headers()['idempotency-key'] ?? '';
     await backend.post(route.request().postDataJSON(), { 'idempotency-key': key });
+    arrived();
     return instead(route);
   });
+  return () => arrival;
 }
 
 test('after 8 s it says that it takes long, after 20 s it fails and everything is kept; a second try does not make two', async ({
   page,
   backend,
 }) => {
-  await arriveWithoutAnswer(page, backend, () => new Promise(() => {}));
+  const arrival = await arriveWithoutAnswer(page, backend, () => new Promise(() => {}));
   await page.clock.install();
   await page.goto('/devis');
   await fill(page, backend);
+  await alive(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await submit(page).click();
   await expect(page.getByRole('button', { name: 'Envoi en cours' })).toBeVisible();
+  // The part that sends may still be on its way: what has not left would be a first try after the twenty seconds.
+  await arrival();
   await page.clock.fastForward(7000);
   await expect(page.getByText('C’est plus long que d’habitude')).toBeHidden();
   await page.clock.fastForward(1500);
