@@ -12,7 +12,6 @@ import { GuaranteeList, GuaranteeTable } from './lists/guarantees.tsx';
 import { GuideList, GuidePath } from './lists/guides.tsx';
 import { CapacityTiers, InsurerList } from './lists/insurers.tsx';
 import { SectorList } from './lists/sectors.tsx';
-import { ToolList } from './lists/tools.tsx';
 import { ReadingTemplate } from './reading.tsx';
 import { SectorTemplate } from './sector.tsx';
 import { ToolTemplate } from './tool.tsx';
@@ -55,7 +54,7 @@ const presentations: { [K in Kind]: Presentation<K> } = {
     template: InsurerTemplate,
     index: { slots: () => ({ liste: <InsurerList />, capacites: <CapacityTiers /> }), also: ['/comparatif'] },
   },
-  outils: { template: ToolTemplate, index: { slots: () => ({ liste: <ToolList /> }), also: ['/contact'] } },
+  outils: { template: ToolTemplate },
 };
 
 /** The template of a page that has no route of its own. */

@@ -24,7 +24,7 @@ test('a Friday evening on a phone: the three dates, the first one large, with th
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await discover(page, '2026-11-06', '18:40');
-  await expect(next(page)).toHaveText('Lundi 9 novembre 2026, 18 h 40');
+  await expect(next(page)).toHaveText('lundi 9 novembre 2026, 18 h 40');
   await expect(page.locator('.next-date')).toContainText('Il vous reste 57 h 25 min pour déposer plainte');
   await expect(lane(page, 'La plainte')).toContainText('lundi 9, 18 h 40');
   await expect(lane(page, 'La CNIL')).toContainText('lundi 9, 18 h 40');
@@ -50,7 +50,7 @@ test('each answer changes what it should: no personal data, more days in the con
 test('what was passed says so, with what to do today; the large date is the next one', async ({ page }) => {
   await open(page);
   await discover(page, '2026-11-02', '08:15');
-  await expect(next(page)).toHaveText('Lundi 9 novembre 2026, minuit');
+  await expect(next(page)).toHaveText('lundi 9 novembre 2026, minuit');
   const late = page.locator('.next-date .callout');
   await expect(late).toHaveCount(2);
   await expect(late.first()).toContainText('La plainte : délai dépassé de 49 h');
@@ -84,7 +84,7 @@ test('nothing of it leaves the device: the answers live in the fragment, and ope
   expect(asked.slice(before)).toEqual([]);
   expect(new URL(page.url()).search).toBe('');
   await page.reload();
-  await expect(next(page)).toHaveText('Lundi 9 novembre 2026, 18 h 40');
+  await expect(next(page)).toHaveText('lundi 9 novembre 2026, 18 h 40');
   expect(asked.filter((address) => address.includes('2026-11-06'))).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
@@ -103,7 +103,7 @@ test('what was filled in before the script came is worked out', async ({ page })
   await discover(page, '2026-11-06', '18:40');
   await page.getByLabel('L’entreprise est').selectOption('alsace-moselle');
   letIn();
-  await expect(next(page)).toHaveText('Lundi 9 novembre 2026, 18 h 40');
+  await expect(next(page)).toHaveText('lundi 9 novembre 2026, 18 h 40');
   await expect(page.getByLabel('L’entreprise est')).toHaveValue('alsace-moselle');
 });
 

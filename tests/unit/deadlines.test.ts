@@ -20,6 +20,7 @@ import { inRoot } from '../../scripts/lib/paths.ts';
 type Case = {
   decouverte: string;
   lieu: PlaceId;
+  incident?: Situation['incident'];
   donnees?: Situation['personalData'];
   financier?: boolean;
   nis2?: boolean;
@@ -33,9 +34,9 @@ type Group = { article: string; cas: Case[] };
 const rules = (isInForce = false): Rules => ({ complaint: 72, authority: 72, dora: 24, nis2: { isInForce, hours: 24 } });
 const later = Date.parse('2100-01-01');
 
-const situation = ({ lieu, donnees = 'oui', financier = false, jours = 5 }: Partial<Case>): Situation => ({
+const situation = ({ lieu, incident = 'blocage', donnees = 'oui', financier = false, jours = 5 }: Partial<Case>): Situation => ({
   place: lieu ?? 'hexagone',
-  incident: 'blocage',
+  incident,
   personalData: donnees,
   workingDays: jours,
   isFinancial: financier,
@@ -61,12 +62,6 @@ describe.each(Object.entries(groups))('%s', (clock, { article, cas }) => {
     expect(found ? endOf(found, given.lieu) : null).toBe(given.fin);
     if (found) expect(found.isCertain).toBe(given.certaine ?? true);
   });
-});
-
-test('money sent to a forger, with nobody breaking in: L12-10-1 does not ask for the complaint, which stays wise', () => {
-  const start = discovered('2026-11-06T18:40', 'hexagone');
-  const [complaint] = deadlines(start, { ...situation({}), incident: 'virement' }, rules());
-  expect(complaint).toMatchObject({ clock: 'plainte', isCertain: false });
 });
 
 test.each([

@@ -26,7 +26,7 @@ export type ClockId = 'plainte' | 'cnil' | 'assureur' | 'dora' | 'nis2';
 
 /**
  * A deadline that ends at a moment or, for the insurer, with a day. `isCertain` is false for what is to be kept as long as
- * one does not know, or is only wise.
+ * one does not know.
  */
 export type Deadline = { clock: ClockId; start: number; end: number; isCertain: boolean; days?: string[] };
 
@@ -45,8 +45,8 @@ export function deadlines(discovered: number, situation: Situation, rules: Rules
   const days = workingDaysAfter(day, workingDays, place);
   const lastDay = days.at(-1) ?? day;
   return [
-    // L12-10-1 names break-ins (penal code, 323-1 to 323-3-1); a contract may ask it for a fraud too.
-    after('plainte', rules.complaint, incident !== 'virement'),
+    // L12-10-1 names break-ins (penal code, 323-1 to 323-3-1), and no fraud without one.
+    ...(incident === 'virement' ? [] : [after('plainte', rules.complaint, true)]),
     ...(personalData === 'non' ? [] : [after('cnil', rules.authority, personalData === 'oui')]),
     ...(isFinancial ? [after('dora', rules.dora, false)] : []),
     ...(rules.nis2.isInForce ? [after('nis2', rules.nis2.hours, false)] : []),

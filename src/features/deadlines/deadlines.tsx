@@ -2,20 +2,17 @@
 
 // deadlines/: when each clock of an incident ends, worked out on the device and told to nobody.
 import { useEffect, useRef, useState } from 'react';
-import { type ClockId, type Deadline, deadlines as endsOf, type Rules } from '#src/domain/deadlines/deadlines.ts';
+import { type Deadline, deadlines as endsOf, type Rules } from '#src/domain/deadlines/deadlines.ts';
 import { places } from '#src/domain/deadlines/places.ts';
-import { upperFirst } from '#src/domain/words.ts';
 import { Slot, type Slots } from '../shared/slot.tsx';
 import { useAddress } from '../shared/use-address.ts';
-import { type Answers, formatAnswers, initial, parseAnswers, readAnswers } from './answers.ts';
+import { type Answers, formatAnswers, incidents, initial, parseAnswers, readAnswers } from './answers.ts';
 import { saveDates } from './diary.ts';
 import { Fields } from './fields.tsx';
 import { endOf, Lanes } from './lanes.tsx';
+import type { Clocks } from './settings.ts';
 import { duration, longDay } from './words.ts';
 
-/** A clock in the words of the content: its name, its rule, its line in a diary, what to do once it has passed. */
-export type Clock = { name: string; rule: string; task: string; event: string; bring: string; late: string };
-export type Clocks = Record<ClockId, Clock>;
 type Props = { clocks: Clocks; rules: Rules; slots?: Slots };
 
 /** The time, to the minute, once the page is there. */
@@ -30,7 +27,8 @@ function useNow(): number | undefined {
   return now;
 }
 
-const isUntouched = ({ jour, heure }: Answers) => jour === '' && heure === '';
+// The day is given before the hour: until then nothing is wrong.
+const isBegun = ({ heure }: Answers) => heure !== '';
 
 export function Deadlines({ clocks, rules, slots }: Props) {
   const root = useRef<HTMLDivElement>(null);
@@ -41,9 +39,9 @@ export function Deadlines({ clocks, rules, slots }: Props) {
     parse: parseAnswers,
     format: formatAnswers,
     push: false,
-    isPrivate: true,
+    part: 'hash',
   });
-  const read = now === undefined || isUntouched(answers) ? undefined : readAnswers(answers, now);
+  const read = now !== undefined && isBegun(answers) ? readAnswers(answers, now) : undefined;
   const found = read && 'situation' in read ? read : undefined;
   const ends = found ? endsOf(found.discovery.moment, found.situation, rules) : [];
   return (
@@ -53,11 +51,17 @@ export function Deadlines({ clocks, rules, slots }: Props) {
         problems={read && 'problems' in read ? read.problems : {}}
         change={(name, value) => setAnswers((before) => ({ ...before, [name]: value }))}
       />
-      {found && now !== undefined ? (
+      {found && now !== undefined && (
         <>
           <Next deadlines={ends} clocks={clocks} now={now} place={found.situation.place} />
           {found.discovery.isTwice && (
             <p>Cette heure a existé deux fois cette nuit-là. Nous prenons la première : vos dates n’en sont que plus sûres.</p>
+          )}
+          {found.situation.incident === 'virement' && (
+            <p>
+              Sans piratage, la loi ne fixe pas de délai pour la plainte. Portez plainte quand même, sans attendre. Si quelqu’un
+              est entré dans une messagerie, choisissez « {incidents.intrusion} ».
+            </p>
           )}
           <Lanes clocks={clocks} deadlines={ends} discovered={found.discovery.moment} place={found.situation.place} now={now} />
           <div className="actions no-print">
@@ -69,9 +73,8 @@ export function Deadlines({ clocks, rules, slots }: Props) {
             </button>
           </div>
         </>
-      ) : (
-        <Slot from={slots} name="regles" />
       )}
+      <Slot from={slots} name="regles" />
     </div>
   );
 }
@@ -86,15 +89,17 @@ function Next({ deadlines, clocks, now, place }: NextProps) {
   const late = deadlines.filter(({ end }) => end <= now);
   const said = first && endOf(first, timeZone);
   return (
-    <div className="next-date" aria-live="polite">
-      {first && said && (
+    <div className="next-date">
+      {first && said ? (
         <p>
-          <output className="num">{upperFirst(`${longDay(said.day)}, ${said.time}`)}</output>
+          <output className="num">{`${longDay(said.day)}, ${said.time}`}</output>
           <span>
             C’est votre {late.length > 0 ? 'prochaine' : 'première'} date limite. Il vous reste{' '}
             <b className="num">{duration(first.end - now)}</b> pour {clocks[first.clock].task}.
           </span>
         </p>
+      ) : (
+        <output>Toutes ces dates sont passées</output>
       )}
       {late.map(({ clock, end }) => (
         <div key={clock} className="callout danger">

@@ -10,19 +10,24 @@ type Props = {
   change: (name: Field, value: string) => void;
 };
 
-type Row = { name: Field; hint?: string; problem?: Problem | undefined; children: ReactNode };
+type Row = { names: Field[]; hint: string; problems?: Props['problems']; children: ReactNode };
 
 const idOf = (name: Field) => `delais-${name}`;
 
-const Row = ({ name, hint, problem, children }: Row) => (
+const Row = ({ names, hint, problems = {}, children }: Row) => (
   <div className="declared">
     <div className="phrase">{children}</div>
-    {problem && (
-      <p className="error" id={`${idOf(name)}-erreur`}>
-        {problemText[problem]}
-      </p>
-    )}
-    {hint && <p className="small soft">{hint}</p>}
+    {names.map((name) => {
+      const problem = problems[name];
+      return (
+        problem && (
+          <p key={name} className="error" id={`${idOf(name)}-erreur`}>
+            {problemText[problem]}
+          </p>
+        )
+      );
+    })}
+    <p className="small soft">{hint}</p>
   </div>
 );
 
@@ -59,8 +64,8 @@ export function Fields({ answers, problems, change }: Props) {
   return (
     <form className="declaration no-print" aria-label="Vos réponses" onSubmit={(event) => event.preventDefault()}>
       <Row
-        name="jour"
-        problem={problems.jour ?? problems.heure}
+        names={['jour', 'heure']}
+        problems={problems}
         hint="L’heure où quelqu’un de chez vous a su, et non celle où l’attaque a commencé : c’est elle que la loi retient."
       >
         <label htmlFor={idOf('jour')}>J’ai découvert l’attaque le</label>
@@ -75,12 +80,12 @@ export function Fields({ answers, problems, change }: Props) {
         {choices('donnees', 'Des données de personnes sont touchées', personalData)}
         <p className="small soft">Un fichier de clients ou de salariés que vous ne pouvez plus ouvrir suffit à dire oui.</p>
       </div>
-      <Row name="delai" problem={problems.delai} hint="Cherchez « déclaration du sinistre » aux conditions générales.">
+      <Row names={['delai']} problems={problems} hint="Cherchez « déclaration du sinistre » aux conditions générales.">
         <label htmlFor={idOf('delai')}>Mon contrat me laisse</label>
         <input {...field('delai')} type="number" inputMode="numeric" min={shortestDelay} max={longestDelay} />
         <span>jours ouvrés pour déclarer</span>
       </Row>
-      <Row name="lieu" hint="Le lieu change les jours fériés et l’heure.">
+      <Row names={['lieu']} hint="Le lieu change les jours fériés et l’heure.">
         <label htmlFor={idOf('lieu')}>L’entreprise est</label>
         <select {...field('lieu')}>
           {Object.entries(places).map(([id, { name }]) => (
@@ -90,7 +95,7 @@ export function Fields({ answers, problems, change }: Props) {
           ))}
         </select>
       </Row>
-      <Row name="financier" hint="Le règlement européen DORA ne vise que ces entreprises.">
+      <Row names={['financier']} hint="Le règlement européen DORA ne vise que ces entreprises.">
         <label className="flex items-center gap-3">
           <input
             type="checkbox"

@@ -1,7 +1,7 @@
 import { startOfDay } from '#src/domain/deadlines/clock.ts';
 import type { Deadline } from '#src/domain/deadlines/deadlines.ts';
 import { addDays, isWorkingDay, type PlaceId, places, weekday } from '#src/domain/deadlines/places.ts';
-import type { Clocks } from './deadlines.tsx';
+import type { Clocks } from './settings.ts';
 import { dayName, longDay, momentIn, shortDay } from './words.ts';
 
 type Props = { clocks: Clocks; deadlines: Deadline[]; discovered: number; place: PlaceId; now: number };

@@ -1,20 +1,20 @@
-import { formatDate } from '#src/domain/dates.ts';
 import { wallTime } from '#src/domain/deadlines/clock.ts';
 import { longestDelay, type Problem, shortestDelay } from '#src/domain/deadlines/deadlines.ts';
-import { weekday } from '#src/domain/deadlines/places.ts';
-import { formatNumber } from '#src/domain/numbers.ts';
 
-const days = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
+// The browser's own words: what src/domain brings for dates and numbers would weigh on every page that shares it.
 const space = '\u00A0';
+const french = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', ...options });
+const nameFormat = french({ weekday: 'long' });
+const longFormat = french({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
-export const dayName = (iso: string) => days[weekday(iso)] ?? '';
+export const dayName = (iso: string) => nameFormat.format(new Date(iso));
 /** lundi 9 novembre 2026 */
-export const longDay = (iso: string) => `${dayName(iso)} ${formatDate(iso)}`;
+export const longDay = (iso: string) => longFormat.format(new Date(iso)).replace(' 1 ', ' 1er ');
 /** lundi 9 */
 export const shortDay = (iso: string) => `${dayName(iso)}${space}${Number(iso.slice(8))}`;
 
 /** 18 h 40 */
-export function clockTime(wall: string): string {
+function clockTime(wall: string): string {
   const [hours, minutes] = wall.slice(11).split(':');
   return `${Number(hours)}${space}h${minutes === '00' ? '' : `${space}${minutes}`}`;
 }
@@ -28,7 +28,7 @@ export const momentIn = (moment: number, timeZone: string) => {
 export function duration(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / 60_000);
   const hours = Math.floor(minutes / 60);
-  if (hours >= 96) return `${formatNumber(Math.floor(hours / 24))}${space}jours`;
+  if (hours >= 96) return `${Math.floor(hours / 24).toLocaleString('fr-FR')}${space}jours`;
   const rest = minutes % 60;
   if (hours === 0) return `${rest}${space}min`;
   return rest === 0 ? `${hours}${space}h` : `${hours}${space}h${space}${rest}${space}min`;

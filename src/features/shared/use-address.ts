@@ -8,11 +8,9 @@ type Part = 'search' | 'hash';
 const read = (part: Part): Query => Object.fromEntries(new URLSearchParams(window.location[part].slice(1)));
 
 const write = (query: Query, part: Part, push: boolean) => {
-  const held = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString();
-  const { pathname, search, hash } = window.location;
-  const address = part === 'search' ? `${pathname}${held && `?${held}`}${hash}` : `${pathname}${search}${held && `#${held}`}`;
-  if (push) window.history.pushState(null, '', address);
-  else window.history.replaceState(null, '', address);
+  const address = new URL(window.location.href);
+  address[part] = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString();
+  window.history[push ? 'pushState' : 'replaceState'](null, '', address);
 };
 
 /** What was typed or ticked before this script ran: the fields that no longer hold what the page was sent with. */
@@ -41,8 +39,7 @@ type Options<T> = {
   format: (value: T) => Query;
   /** Whether each choice is a step that the back button undoes. */
   push?: boolean;
-  /** Whether it stays on the device. */
-  isPrivate?: boolean;
+  part?: Part;
 };
 
 /**
@@ -50,8 +47,7 @@ type Options<T> = {
  * drawing is that of the page without a query, as it was exported; the address, and what the visitor has
  * changed in the meantime, are read right after.
  */
-export function useAddress<T>({ root, initial, parse, format, push = true, isPrivate = false }: Options<T>) {
-  const part = isPrivate ? 'hash' : 'search';
+export function useAddress<T>({ root, initial, parse, format, push = true, part = 'search' }: Options<T>) {
   const [value, setValue] = useState(initial);
   const latest = useRef(initial);
   const update = (next: T) => {

@@ -2,7 +2,7 @@ import { DataTable } from '#src/components/ui/data-table.tsx';
 import { figureText } from '#src/content/figures.ts';
 import type { Horloge } from '#src/content/schemas/tables.ts';
 import { figure, table } from '#src/content/tables.ts';
-import type { Clock } from '#src/features/deadlines/deadlines.tsx';
+import type { Clock } from '#src/features/deadlines/settings.ts';
 import { Island } from '#src/features/island.tsx';
 
 const hours = (id: string) => Number(figure('delais', id).valeur);
@@ -42,8 +42,14 @@ export function DeadlinesTool() {
         regles: (
           <DataTable
             caption="Les délais, et le moment d’où ils partent"
-            head={['Démarche', 'Délai', 'Part de', 'Texte']}
-            rows={inForce.map((horloge) => [horloge.nom, clockOf(horloge).rule, horloge.depart, horloge.article])}
+            head={['Démarche', 'Délai', 'Part de', 'Si la date passe', 'Texte']}
+            rows={inForce.map((horloge) => [
+              horloge.nom,
+              clockOf(horloge).rule,
+              horloge.depart,
+              horloge.depassee,
+              horloge.article,
+            ])}
             isStacked
           />
         ),
