@@ -285,9 +285,16 @@ export type Horloge = z.infer<typeof horloge>;
 export const horloges = z.strictObject({
   nis2EnVigueur: z.boolean().meta({ description: 'true quand la loi française de transposition de NIS 2 est en vigueur.' }),
   horloges: z
-    .strictObject({ plainte: horloge, cnil: horloge, assureur: horloge, dora: horloge, nis2: horloge })
+    .strictObject({
+      plainte: horloge.meta({ description: 'La plainte.' }),
+      cnil: horloge.meta({ description: 'La notification à la CNIL.' }),
+      assureur: horloge.meta({ description: 'La déclaration à l’assureur.' }),
+      dora: horloge.meta({ description: 'L’autorité financière, pour les entreprises que DORA vise.' }),
+      nis2: horloge.meta({ description: 'L’ANSSI, une fois la loi française en vigueur.' }),
+    })
     .meta({ description: 'Les délais d’un incident.' }),
 });
+
 const exemple = z.strictObject({
   nom: ligne('L’entreprise, en quelques mots.'),
   ventes: euros.positive().meta({ description: 'Son chiffre d’affaires, en euros par an.' }),
