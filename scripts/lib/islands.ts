@@ -16,7 +16,7 @@ export async function bundleIslands(
   const { metafile } = await build({
     entryPoints: globSync('*/island.ts', { cwd: root }).map((file) => ({ in: join(root, file), out: dirname(file) })),
     entryNames: '[name]-[hash]',
-    chunkNames: '[hash]',
+    chunkNames: '[name]-[hash]',
     outdir: join(out, '_islands'),
     absWorkingDir: out,
     bundle: true,

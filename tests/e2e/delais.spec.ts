@@ -8,9 +8,11 @@ const route = '/outils/delais';
 const next = (page: Page) => page.locator('.next-date output');
 const lane = (page: Page, name: string) => page.locator('.lanes li').filter({ hasText: name });
 
-/** As if it were Saturday the 7th of November 2026, a quarter past nine in Paris. */
+/** Saturday the 7th of November 2026, a quarter past nine in Paris. */
+const now = new Date('2026-11-07T09:15:00+01:00');
+
 async function open(page: Page, address = route) {
-  await page.clock.install({ time: new Date('2026-11-07T09:15:00+01:00') });
+  await page.clock.setFixedTime(now);
   await page.goto(address);
   await hydrated(page, '.deadlines');
 }
@@ -37,7 +39,7 @@ test('each answer changes what it should: no personal data, more days in the con
 }) => {
   await open(page);
   await discover(page, '2026-11-06', '18:40');
-  await page.getByRole('group', { name: 'Des données de personnes' }).getByText('Non', { exact: true }).click();
+  await page.getByRole('group', { name: 'Des données de personnes' }).getByRole('radio', { name: 'Non' }).check();
   await expect(lane(page, 'La CNIL')).toHaveCount(0);
   await page.getByLabel('Mon contrat me laisse').fill('10');
   await expect(lane(page, 'L’assureur')).toContainText('lundi 23, minuit');
@@ -81,7 +83,8 @@ test('nothing of it leaves the device: the answers live in the fragment, and ope
   const before = asked.length;
   await discover(page, '2026-11-06', '18:40');
   await expect(next(page)).toBeVisible();
-  expect(asked.slice(before)).toEqual([]);
+  // Chromium asks for the icon again where the address changes, and tells nobody the fragment.
+  expect(asked.slice(before).filter((address) => !address.endsWith('/favicon.svg'))).toEqual([]);
   expect(new URL(page.url()).search).toBe('');
   await page.reload();
   await expect(next(page)).toHaveText('lundi 9 novembre 2026, 18 h 40');
@@ -97,7 +100,7 @@ test('an address that no field could hold opens the page as it is', async ({ pag
 });
 
 test('what was filled in before the script came is worked out', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-11-07T09:15:00+01:00') });
+  await page.clock.setFixedTime(now);
   const letIn = await holdReact(page);
   await page.goto(route);
   await discover(page, '2026-11-06', '18:40');
@@ -117,7 +120,7 @@ test('the dates go into a diary: another program reads the file', async ({ page 
   const events = new ICAL.Component(ICAL.parse(readFileSync(await file.path(), 'utf8')))
     .getAllSubcomponents('vevent')
     .map((each) => new ICAL.Event(each));
-  expect(events.map(({ summary, endDate }) => [summary, endDate.toString()])).toEqual([
+  expect(events.map(({ summary, endDate }) => [summary.replaceAll('\u00A0', ' '), endDate.toString()])).toEqual([
     ['Cyberattaque : dernier moment pour déposer plainte', '2026-11-09T17:40:00Z'],
     ['Cyberattaque : dernier moment pour notifier la CNIL', '2026-11-09T17:40:00Z'],
     ['Cyberattaque : dernier jour pour déclarer à l’assureur', '2026-11-17'],
