@@ -120,7 +120,7 @@ test('the dates go into a diary: another program reads the file', async ({ page 
   const events = new ICAL.Component(ICAL.parse(readFileSync(await file.path(), 'utf8')))
     .getAllSubcomponents('vevent')
     .map((each) => new ICAL.Event(each));
-  expect(events.map(({ summary, endDate }) => [summary.replaceAll('\u00A0', ' '), endDate.toString()])).toEqual([
+  expect(events.map(({ summary, endDate }) => [summary.replace(/\s/g, ' '), endDate.toString()])).toEqual([
     ['Cyberattaque : dernier moment pour déposer plainte', '2026-11-09T17:40:00Z'],
     ['Cyberattaque : dernier moment pour notifier la CNIL', '2026-11-09T17:40:00Z'],
     ['Cyberattaque : dernier jour pour déclarer à l’assureur', '2026-11-17'],

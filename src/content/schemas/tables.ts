@@ -268,6 +268,17 @@ export const contacts = z.strictObject({
       }),
     )
     .meta({ description: 'Les services d’urgence.' }),
+  autres: z
+    .record(
+      identifiant,
+      z.strictObject({
+        nom: ligne('Le nom, affiché en grand.'),
+        telephone: z.string().optional().meta({ description: 'Le numéro à composer.' }),
+        adresse: z.url().optional().meta({ description: 'Le site, s’il n’y a pas de numéro.' }),
+        source: reference('sources', 'D’où vient le numéro.').optional(),
+      }),
+    )
+    .meta({ description: 'Les autres contacts de la page d’urgence, qui dit elle-même quand les appeler.' }),
 });
 
 const horloge = z.strictObject({
