@@ -220,6 +220,7 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
     const route = '/urgence-cyberattaque';
     const network = await startNetwork(await freePort(), port);
     const says = (words: string) => holds(`${text('keep-offline [role="status"]')}.includes(${literal(words)})`);
+    const offered = (act: string) => holds(`document.querySelector('[data-act="${act}"]')?.offsetParent`);
     /** What is kept of this page: one copy, of this version. */
     const copy = (version: string) =>
       holds(
@@ -230,6 +231,7 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
     const version = /version:"(\w+)"/.exec(worker)?.[1] ?? '';
     network.instead.set('/hors-ligne.js', worker.replace(version, 'ancienne'));
     await open(route, network.address);
+    await offered('keep');
     await engine.click('[data-act="keep"]');
     await says('gardées sur cet appareil');
     await copy(' ancienne');
@@ -243,6 +245,7 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
     }
     network.state = 'up';
     await open(route, network.address);
+    await offered('forget');
     await engine.click('[data-act="forget"]');
     await says('ne garde plus rien');
     await holds(`(navigator.serviceWorker.getRegistrations().then((all) => { window.all = all.length }), window.all === 0)`);
