@@ -27,9 +27,8 @@ const vitest = (...files: string[]): [string, string[]] => [
   ['run', '--config=tests/vitest.config.ts', '--bail=1', '--reporter=dot', ...files],
 ];
 const testFiles = (pattern: string) => globSync(pattern, { cwd: inRoot() }).sort();
-// Those with whole servers take too long for hundreds of runs.
-const withServers = /\/(instances|faults|attempts|scheduled|outbox|wiring)\.test\.ts$/;
-const functionTests = testFiles('tests/function/**/*.test.ts').filter((file) => !withServers.test(file));
+// Those under running/, with whole servers, take too long for hundreds of runs.
+const functionTests = testFiles('tests/function/*.test.ts');
 const domainTests = testFiles('tests/{unit,content}/*.test.ts').filter((file) =>
   readFileSync(inRoot(file), 'utf8').includes("from '#src/domain/"),
 );
@@ -39,7 +38,7 @@ const groups: Group[] = [
   {
     name: 'demande',
     sources:
-      'supabase/functions/{_shared/*,send-devis-email/{handler,routes,accept,body,deliver,refused,cors,request-number,idempotency-hash,cause,seal,mail,sender,guard-memory,guard,settings,environment,transport}}.ts',
+      'supabase/functions/{_shared/*,send-devis-email/{handler,routes,accept,body,deliver,refused,cors,request-number,idempotency-hash,cause,seal,mail,meaning,vcard,sender,guard-memory,guard,settings,environment,transport}}.ts',
     tests: [
       'deno',
       ['test', '--no-check', '--fail-fast', '--node-modules-dir=manual', '--no-remote', '--allow-all', ...functionTests],

@@ -61,12 +61,12 @@ await main(async () => {
           run: async () => ({ ...(await vitest('hosts', ['tests/hosts'])), ...missingNote(missingOf('nginx', 'caddy')) }),
         },
       ].map(onExport),
+      { name: 'production', run: () => vitest('production', ['tests/production']) },
     ]),
     inTurn([
       ...sourceChecks,
       ...contentChecks,
       runningFunction,
-      { name: 'production', run: () => vitest('production', ['tests/production']) },
       { name: 'sentinels', run: () => vitest('sentinels', ['tests/sentinels']) },
     ]),
   ]);

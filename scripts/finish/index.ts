@@ -67,10 +67,14 @@ async function writeStylesheets(out: string, rules: string, layers: string[]) {
   // As deep as before, since it names the fonts from where it stands.
   const folder = join(dirname(dirname(file)), 'css');
   await mkdir(join(out, folder), { recursive: true });
+  const addresses = new Map<string, string>();
   const addressFor = async (held: string[]) => {
+    const known = addresses.get(held.join());
+    if (known) return known;
     const css = pieces.flatMap(({ css, layer }) => (!layer || held.includes(layer) ? css : [])).join('');
     const name = join(folder, `${hash(css)}.css`);
     await writeFile(join(out, name), css);
+    addresses.set(held.join(), `/${name}`);
     return `/${name}`;
   };
   return { address: `/${file}`, addressFor };

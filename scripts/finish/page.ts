@@ -6,7 +6,7 @@ const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /** Takes out of a page all that starts Next in a browser, and puts in what its frame and its islands need. */
 export function finishPage(html: string, { frame, loader, extras, islands }: Addresses): FinishedPage {
-  const bare = withoutComments(withoutNext(withFontsWanted(html)));
+  const bare = shortened(withoutComments(withoutNext(withFontsWanted(html))));
   const names = [...bare.matchAll(/ data-island="([^"]*)"/g)].map(([, name = '']) => name);
   const unknown = names.find((name) => !islands.includes(name));
   if (unknown) throw new Error(`no island « ${unknown} »: src/features/${unknown}/island.ts is not there`);
@@ -41,21 +41,38 @@ const withoutNext = (html: string) =>
       return '';
     })
     .replace(/<link\b[^>]*\bas="script"[^>]*>/g, '')
-    .replace('<div hidden=""></div>', '')
     .replaceAll(' data-precedence="next"', '');
+
+/** What Next and React write for a client of theirs, or twice: the pictures preloaded stand a few lines below. */
+const shortened = (html: string) =>
+  html
+    .replace('<div hidden=""></div>', '')
+    .replace('<link rel="preconnect" href="/" crossorigin=""/>', '')
+    .replace(/<link rel="preload"[^>]*\bas="image"[^>]*>/g, '')
+    .replaceAll('></path>', '/>');
 
 const comment = /<!--(?:\$|\/\$| )?-->/g;
 
 /** React's marks between two texts mean nothing where React never comes; inside an island it counts on them. */
-function withoutComments(html: string): string {
-  let rest = '';
+const withoutComments = (html: string) =>
+  changed(
+    html,
+    (outside) => outside.replace(comment, ''),
+    // Where nothing follows, the mark is there or not by the chance of a buffer.
+    (island) => island.replace(/<!-- -->(?=<\/)/g, ''),
+  );
+
+/** Once the twins are made nobody reads what is said to their maker; React compares what stands in an island. */
+export const withoutTwinRoles = (html: string) => changed(html, (outside) => outside.replace(/ data-twin="[a-z-]*"/g, ''));
+
+function changed(html: string, outside: (part: string) => string, inside = (island: string) => island): string {
+  let result = '';
   let at = 0;
   for (const { start, end } of islandsIn(html)) {
-    // Where nothing follows, the mark is there or not by the chance of a buffer.
-    rest += html.slice(at, start).replace(comment, '') + html.slice(start, end).replace(/<!-- -->(?=<\/)/g, '');
+    result += outside(html.slice(at, start)) + inside(html.slice(start, end));
     at = end;
   }
-  return rest + html.slice(at).replace(comment, '');
+  return result + outside(html.slice(at));
 }
 
 /** The outermost islands: each ends where its own element does. */

@@ -1,6 +1,6 @@
 const characters: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
-/** Turns style attributes, which the security policy refuses, into classes of the one stylesheet. */
+/** Turns style attributes, which the security policy refuses, into classes of the stylesheets. */
 export class Styles {
   readonly #names = new Map<string, string>();
 

@@ -9,9 +9,9 @@ import type { History } from './history.ts';
 const shown: Partial<Record<string, TableFile[]>> = {
   '/': ['estimateur', 'sinistres'],
   '/assureurs': ['assureurs', 'capacites'],
-  '/comparatif': ['assureurs', 'garanties'],
+  '/comparatif': ['assureurs', 'faits', 'garanties'],
   '/garanties/pertes-exploitation': ['sinistres'],
-  '/tarifs': ['assureurs', 'estimateur'],
+  '/tarifs': ['assureurs', 'classes', 'estimateur'],
 };
 
 const fileOf = ({ kind, slug }: Document) => `content/${kind}/${slug}.mdx`;

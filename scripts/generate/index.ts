@@ -10,6 +10,7 @@ import { manifest } from '#src/seo/manifest.ts';
 import { isDated } from '#src/seo/publication.ts';
 import { robotsFile, securityFile } from '#src/seo/robots.ts';
 import { sitemap } from '#src/seo/sitemap.ts';
+import { withoutTwinRoles } from '../finish/page.ts';
 import { lastChange } from './dates.ts';
 import { feed } from './feed.ts';
 import { readHistory } from './history.ts';
@@ -35,9 +36,12 @@ export async function generateFiles(out: string): Promise<Report> {
   const history = readHistory();
   const readings = new Map<string, Element>();
   for (const page of allPages()) {
-    const reading = readingOf(await readFile(join(out, `${fileOf(page.route)}.html`), 'utf8'), page.route);
+    const address = `${fileOf(page.route)}.html`;
+    const html = await readFile(join(out, address), 'utf8');
+    const reading = readingOf(html, page.route);
     if (isDated(page)) readings.set(page.route, structuredClone(reading));
     await write(twinOf(page.route), twin(page, reading));
+    await write(address, withoutTwinRoles(html));
   }
   await write('/llms.txt', llmsFile());
   await write('/robots.txt', robotsFile());

@@ -45,8 +45,9 @@ export async function deliverAll(database: Administration, { call }: Pick<Instan
   while ((await database.waiting()) > 0) {
     const [failed] = await database.sql("select number, cause from quote_outbox.requests where state = 'failed'");
     if (failed) throw new Error(`${failed['number']} cannot be delivered: ${failed['cause']}`);
-    await database.sql("update quote_outbox.requests set next_at = now() where state = 'waiting'");
-    await call('envois');
+    await database.sql("update quote_outbox.requests set next_at = now() where state = 'waiting' and next_at > now()");
+    const answer = await call('envois');
+    if (!answer.ok) throw new Error(`the scheduler's call: ${answer.status} ${await answer.text()}`);
   }
 }
 

@@ -3,11 +3,11 @@ import { estimate } from '../domain/estimate.ts';
 import { measureText, type TurnoverClass } from '../domain/market.ts';
 import { formatEuros, formatFigure } from '../domain/numbers.ts';
 import type { Figures } from './figures.ts';
-import { type Table, tables } from './files.ts';
+import { type Table, type Tables, tables } from './files.ts';
 import { lookUp } from './look-up.ts';
 
 /** What firms pay, class by class of turnover; the check has seen to it that each figure is a number. */
-export function collectClasses({ lignes }: Table<'classes'>, { chiffres }: Figures): TurnoverClass[] {
+export function collectClasses({ seuil, lignes }: Table<'classes'>, { chiffres }: Figures): TurnoverClass[] {
   const value = (id: string) => Number(lookUp(chiffres, id, tables.chiffres.file).valeur);
   return lignes.map(({ id, jusqua, taux, plafond, prime, franchise }, index) => {
     const below = lignes[index - 1]?.jusqua;
@@ -21,22 +21,25 @@ export function collectClasses({ lignes }: Table<'classes'>, { chiffres }: Figur
       premium: value(prime),
       retention: value(franchise),
       year: Number(chiffres[prime]?.date?.slice(0, 4)),
-      isBeyond: from !== undefined && from >= value('seuil-fiabilite'),
+      isBeyond: from !== undefined && from >= value(seuil),
     };
   });
 }
 
 type Answers<Field extends 'ca' | 'effectifs'> = keyof (typeof quoteFields)[Field]['options'];
 
+export type ClassId = Table<'classes'>['lignes'][number]['id'];
+export type SizeId = Table<'estimateur'>['tailles'][number]['id'];
+
 /** The form cuts turnover and staff elsewhere than the study and the estimator: which of theirs each answer may be. */
-const classesOf: Record<Answers<'ca'>, Table<'classes'>['lignes'][number]['id'][]> = {
+const classesOf: Record<Answers<'ca'>, ClassId[]> = {
   '0-100k': ['micro'],
   '100k-500k': ['micro'],
   '500k-2M': ['micro'],
   '2M-10M': ['petite'],
   '10M+': ['moyenne', 'eti', 'grande'],
 };
-const sizeOf: Record<Answers<'effectifs'>, Table<'estimateur'>['tailles'][number]['id']> = {
+const sizeOf: Record<Answers<'effectifs'>, SizeId> = {
   '1': 'tpe',
   '2-10': 'tpe',
   '11-50': 'pme',
@@ -48,9 +51,11 @@ const mapped = <Key extends string, From, To>(record: Record<Key, From>, change:
   Object.fromEntries(Object.entries<From>(record).map(([key, value]) => [key, change(value)])) as Record<Key, To>;
 
 /** What the broker's mail says of the answers that it brings, by answer; the function has no tables of its own. */
-export function answersInPrices({ secteurs, tailles }: Table<'estimateur'>, classes: TurnoverClass[], figures: Figures) {
+export function answersInPrices({ estimateur, classes: study }: Tables<'estimateur' | 'classes'>, figures: Figures) {
+  const { secteurs, tailles } = estimateur;
+  const classes = collectClasses(study, figures);
   const among = (ids: string[]) => classes.filter(({ id }) => ids.includes(id));
-  const threshold = formatEuros(Number(lookUp(figures.chiffres, 'seuil-fiabilite', tables.chiffres.file).valeur));
+  const threshold = formatEuros(Number(lookUp(figures.chiffres, study.seuil, tables.chiffres.file).valeur));
   return {
     measured: mapped(classesOf, (ids) => among(ids).map(measureText).join('\n')),
     estimated: mapped(secteurs, (sector) =>

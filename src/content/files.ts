@@ -44,6 +44,7 @@ export const tables = {
 
 export type TableFile = keyof typeof tables;
 export type Table<T extends TableFile> = z.infer<(typeof tables)[T]['schema']>;
+export type Tables<Name extends TableFile> = { [T in Name]: Table<T> };
 export const tableNames = Object.keys(tables) as TableFile[];
 
 /** The name of a table's document type. */

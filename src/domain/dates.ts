@@ -29,6 +29,15 @@ export function formatMonth(iso: string): string {
 export const formatDocumentDate = (date: string | number): string =>
   /^\d{4}-/.test(String(date)) ? formatMonth(String(date)) : String(date);
 
+type Dated = { date?: string | number | undefined; verifie: string };
+
+/** The year that a document bears, if it bears one. */
+export const yearOf = ({ date }: Pick<Dated, 'date'>): string | undefined => /^\d{4}/.exec(String(date))?.[0];
+
+/** When a document is of; what bears no date was at least seen on one. */
+export const documentDate = (source: Dated): string =>
+  yearOf(source) ? formatDocumentDate(source.date ?? '') : `non daté, vu en ${source.verifie.slice(0, 4)}`;
+
 /** 2025-07-17 → 17/07/2025. */
 export const formatShortDate = (iso: string) => iso.split('-').reverse().join('/');
 

@@ -15,7 +15,7 @@ create index on quote_guard.claims (at);
 
 -- Whether a request goes to the broker by itself: « admitted »; « crowded », admitted too, where so many were within ten
 -- minutes, whoever they are; « limited » for so many seconds, by what this address may in ten minutes or this network in an
--- hour. The same request, come again, counts once. Calls of the same network take turns.
+-- hour. The same attempt, come again under its key, counts once. Calls of the same network take turns.
 create function quote_guard.admit(
   p_address text, p_network text, p_number text, p_per_address int, p_per_network int, p_overall int,
   out verdict text, out seconds int

@@ -41,7 +41,9 @@ test('of Next’s client nothing is shipped, and no page names it', () => {
   const files = globSync('**/*', { cwd: out });
   expect(files.filter((file) => /(^|\/)_next\/.*\.(js|json|txt)$|chunks/.test(file))).toEqual([]);
   for (const file of files.filter((each) => each.endsWith('.html'))) {
-    expect(readFileSync(`${out}/${file}`, 'utf8'), file).not.toMatch(/\/_next\/[^"]*\.js|__next_f|TURBOPACK/);
+    const written = readFileSync(`${out}/${file}`, 'utf8');
+    expect(written, file).not.toMatch(/\/_next\/[^"]*\.js|__next_f|TURBOPACK/);
+    expect(written, file).not.toMatch(/<div hidden=""><\/div>|rel="preconnect" href="\/"|<link[^>]*as="image"/);
   }
 });
 

@@ -120,7 +120,7 @@ for (const [what, days] of [
     await submit(page).click();
     await page.waitForURL(/\/merci/);
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date());
-    expect(backend.mails()[0]?.subject).toContain(today.slice(2).replaceAll('-', ''));
+    await expect.poll(() => backend.mails()[0]?.subject).toContain(today.slice(2).replaceAll('-', ''));
   });
 }
 

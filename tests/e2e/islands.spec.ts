@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { withIslands } from '../../src/content/inventory.ts';
 import { developmentIslands } from '../support/development-islands.ts';
 import { islandPages } from '../support/island-pages.ts';
+import { allTakenOver } from '../support/taken-over.ts';
 import { holdReact } from './react.ts';
 import { expect, test } from './test.ts';
 
@@ -36,11 +37,7 @@ test('every island of every page takes over what the export has drawn, without a
     await page.locator('[data-island]').evaluateAll((islands) => {
       for (const island of islands) island.dispatchEvent(new Event('focusin'));
     });
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('[data-island]')].every((island) =>
-        Object.keys(island.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
-      ),
-    );
+    await page.waitForFunction(allTakenOver);
     expect.soft(await drawn(page), route).toEqual(before);
     expect.soft(messages.splice(0), route).toEqual([]);
   }
@@ -97,7 +94,7 @@ test.describe('whatever stands in a page', () => {
     await alive(page);
     const label = '</script><script>alert(1)</script>\u2028é€😀 "\'&<!-- ';
     await count(page, 'alert(1)').click();
-    expect(await count(page, 'alert(1)').textContent()).toBe(`${label}1`);
+    await expect.poll(() => count(page, 'alert(1)').textContent()).toBe(`${label}1`);
     await expect(page.getByText('Un style sur place')).toBeVisible();
   });
 

@@ -54,6 +54,18 @@ test.describe('the owner of a service company: thirty people, 4 M€, a phone', 
   });
 });
 
+test('until a turnover is chosen the price is an example: it is neither joined to a request nor called the visitor’s', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(answer(page)).toContainText('Exemple');
+  await expect(head(page).getByText('Pour votre budget')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Joindre ce prix à ma demande' })).toBeHidden();
+  await blank(page, 'Chiffre d’affaires').selectOption('petite');
+  await expect(head(page).getByText('Pour votre budget')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Joindre ce prix à ma demande' })).toBeVisible();
+});
+
 test('measured price and estimator stand on one axis, told apart, with one sentence on which to believe', async ({ page }) => {
   await open(page, '?ca=petite');
   const rows = head(page).locator('figure li');

@@ -9,6 +9,7 @@ import { mailsWith } from '../e2e/inbox.ts';
 import { atRest } from '../support/at-rest.ts';
 import { developmentIslands } from '../support/development-islands.ts';
 import { startNetwork } from '../support/network.ts';
+import { allTakenOver } from '../support/taken-over.ts';
 import { type Engine, literal, until } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { startFront } from './front.ts';
@@ -73,7 +74,10 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
   const problems = async () => [...(await engine.evaluate<string[]>('window.problems')), ...engine.consoleMessages()];
 
   // Nothing in the console, no violation of the policy, on the page where a journey ends.
-  afterEach(async () => expect(await problems()).toEqual([]));
+  afterEach(async () => {
+    [development, isLost] = [undefined, undefined];
+    expect(await problems()).toEqual([]);
+  });
 
   test('the home page opens whole', async () => {
     await open('/');
@@ -91,12 +95,9 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
       await engine.evaluate(
         `document.querySelectorAll('[data-island]').forEach((island) => island.dispatchEvent(new Event('focusin')))`,
       );
-      await holds(
-        `[...document.querySelectorAll('[data-island]')].every((island) => Object.keys(island.firstElementChild).some((key) => key.startsWith('__react')))`,
-      );
+      await holds(`(${allTakenOver})()`);
       expect(await problems(), route).toEqual([]);
     }
-    development = undefined;
   }, 120_000);
 
   test('a list of the header, then the phone’s menu, lead to a page', async () => {
@@ -175,6 +176,8 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
     await engine.type('#devis-telephone', '06 12 34 56 78');
     await engine.type('#devis-besoins', 'La caisse et les commandes.');
     await engine.click('form [type="checkbox"]');
+    await holds(`document.querySelector('form [type="checkbox"]').checked`);
+    await holds(`document.querySelector('#devis-secteur').selectedOptions[0].textContent === 'Autre'`);
     // Who is quicker than two seconds is taken for a machine, whose requests come together once an hour.
     await holds('performance.now() > 3000');
     await engine.click('form [type="submit"]');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Claim } from '../../supabase/functions/send-devis-email/guard.ts';
+import { type Claim, createGuard, type Verdict } from '../../supabase/functions/send-devis-email/guard.ts';
 import { createMemoryGuard } from '../../supabase/functions/send-devis-email/guard-memory.ts';
 import { claim } from './support/claim.ts';
 
@@ -75,4 +75,14 @@ Deno.test('what is withdrawn does not count, neither for its address nor for its
   assert.equal(await admit('b'), 'admitted');
   assert.equal(await admit('c', { address: 'other' }), 'limited');
   assert.equal(await admit('c', { network: 'other' }), 'limited');
+});
+
+Deno.test('what the database refuses does not count in memory', async () => {
+  const memory = createMemoryGuard({ perAddress: 1, perNetwork: 1 }, Date.now);
+  let verdict: Verdict = { kind: 'limited', seconds: 1 };
+  const guard = createGuard(memory, { admit: () => Promise.resolve(verdict) }, () => {});
+  assert.equal((await guard.admit(claim('a'))).kind, 'limited');
+  verdict = { kind: 'admitted' };
+  assert.equal((await guard.admit(claim('a'))).kind, 'admitted');
+  assert.equal((await guard.admit(claim('b'))).kind, 'limited');
 });

@@ -403,3 +403,16 @@ Deno.test('refused requests do not use up the limit', async () => {
   for (let index = 0; index < 9; index++) assert.equal((await post(wish({ email: 'zoe@' }))).status, 422);
   assert.equal((await post(wish())).status, 200);
 });
+
+Deno.test('an outage of ours counts for nobody: what failed six times is sent the seventh', async () => {
+  let isDown = true;
+  for (const error of [new Timeout(), new Error('refused')]) {
+    isDown = true;
+    const { post } = setup({ send: () => (isDown ? Promise.reject(error) : Promise.resolve()) });
+    const statuses = [];
+    for (const index of [0, 1, 2, 3, 4, 5]) statuses.push((await post(wish({ besoins: `demande ${index}` }))).status);
+    assert.deepEqual(new Set(statuses), new Set([error instanceof Timeout ? 504 : 502]));
+    isDown = false;
+    assert.equal((await post(wish({ besoins: 'demande 6' }))).status, 200);
+  }
+});

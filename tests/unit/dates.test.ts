@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addMonths, daysBetween, formatDate, formatMonth, formatShortDate } from '#src/domain/dates.ts';
+import { addMonths, daysBetween, documentDate, formatDate, formatMonth, formatShortDate } from '#src/domain/dates.ts';
 
 const months = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
 
@@ -14,6 +14,13 @@ test('the first of a month is « 1er », a month alone is its first', () => {
   expect(formatDate('2026-11')).toBe('1er\u00A0novembre 2026');
   expect(formatDate('2026')).toBe('1er\u00A0janvier 2026');
   expect(formatMonth('2026')).toBe('janvier 2026');
+});
+
+test('a document is of the month or the year that it bears; of none, it was at least seen on a day', () => {
+  const read = { verifie: '2026-11-21' };
+  expect(documentDate({ ...read, date: '2025-07-17' })).toBe('juillet 2025');
+  expect(documentDate({ ...read, date: 2020 })).toBe('2020');
+  for (const none of [read, { ...read, date: 'non daté' }]) expect(documentDate(none)).toBe('non daté, vu en 2026');
 });
 
 test('the short form has the day first', () => expect(formatShortDate('2025-07-17')).toBe('17/07/2025'));

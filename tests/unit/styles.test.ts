@@ -10,7 +10,9 @@ test('every file of style is in a list of the stylesheet', () => {
 });
 
 test('what an island alone needs stands in the layer of its name, and each layer has its place', () => {
-  const imports = [...readFileSync(inRoot('src/app/islands.css'), 'utf8').matchAll(/features\/(\w+)\/[^"]*" layer\((\w+)\)/g)];
+  const imports = [
+    ...readFileSync(inRoot('src/app/islands.css'), 'utf8').matchAll(/(?:features|templates)\/(\w+)\/[^"]*" layer\((\w+)\)/g),
+  ];
   expect(imports.length).toBeGreaterThan(10);
   for (const [line, folder, layer] of imports) expect(layer, line).toBe(folder);
   const order = /@layer ([\w, ]+);/.exec(readFileSync(inRoot('src/app/globals.css'), 'utf8'))?.[1]?.split(', ') ?? [];

@@ -10,7 +10,7 @@ const hasPage = ({ links, href }: NavigationGroup, route: string) => route !== h
 
 const Entry = ({ href, label, hint, route }: NavigationLink & { route: string }) => (
   <NavLink href={href} route={route}>
-    <span>{label}</span>
+    {href === route ? <span>{label}</span> : label}
     {hint && <small>{hint}</small>}
   </NavLink>
 );
@@ -18,8 +18,8 @@ const Entry = ({ href, label, hint, route }: NavigationLink & { route: string })
 /** A link to the index, and beside it a button that opens its list. */
 const Group = ({ route, ...group }: NavigationGroup & { route: string }) => (
   <li>
-    <NavLink href={group.href} route={route} className={hasPage(group, route) ? 'here' : undefined}>
-      <span>{group.label}</span>
+    <NavLink href={group.href} route={route}>
+      {group.href === route || hasPage(group, route) ? <span className="here">{group.label}</span> : group.label}
     </NavLink>
     <button type="button" aria-expanded="false" aria-controls={group.id}>
       <span className="sr-only">Sous-menu {group.label}</span>

@@ -1,10 +1,6 @@
 import type { Fact } from '#src/content/facts.ts';
-import { formatDate, formatDocumentDate } from '#src/domain/dates.ts';
+import { documentDate, formatDate } from '#src/domain/dates.ts';
 import { Link } from './link.tsx';
-
-/** When a document is of; what bears no date was at least seen on one. */
-export const documentDate = ({ date = 'non daté', verifie }: Fact['source']) =>
-  date === 'non daté' ? `non daté, vu en ${verifie.slice(0, 4)}` : formatDocumentDate(date);
 
 /** What is public on one question: each answer over its document; or nothing, on the day it was looked for. */
 export const Documented = ({ facts, searched }: { facts: Fact[]; searched: string }) =>

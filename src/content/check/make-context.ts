@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { memoize } from '../../domain/memoize.ts';
 import { collectCounts } from '../counts.ts';
 import { collectFigures, type Figures } from '../figures.ts';
-import { faqFiles, type Table, type TableFile, tables } from '../files.ts';
+import { faqFiles, type TableFile } from '../files.ts';
 import { routeOfFile } from '../kinds.ts';
 import { withPublication } from '../publisher.ts';
 import type { Faq } from '../schemas/faq.ts';
@@ -12,6 +12,7 @@ import { Text } from '../text/text.ts';
 import type { Values } from '../text/values.ts';
 import type { Context, Entry } from './context.ts';
 import { hole } from './prose.ts';
+import { readTables } from './read-tables.ts';
 
 /** What a file that cannot be read may hold: its own mistake is enough, others are not blamed for it. */
 const anything = new (class extends Set<string> {
@@ -108,17 +109,6 @@ const leaves = (value: unknown, path = ''): string[] =>
     : [path];
 
 const publicFiles = (folder: string) => (existsSync(folder) ? globSync('**/*', { cwd: folder }).map((file) => `/${file}`) : []);
-
-/** The given tables, if all of them are as they should be. */
-function readTables<Name extends TableFile>(entries: Entry[], ...names: Name[]): { [T in Name]: Table<T> } | undefined {
-  const parsed: Record<string, unknown> = {};
-  for (const name of names) {
-    const result = tables[name].schema.safeParse(entries.find(({ table }) => table === name)?.located.data);
-    if (!result.success) return undefined;
-    parsed[name] = result.data;
-  }
-  return parsed as { [T in Name]: Table<T> };
-}
 
 const readIdentities = (entries: Entry[]) => {
   const found = readTables(entries, 'site');

@@ -125,6 +125,7 @@ export const estimateur = z.strictObject({
 const nombre = (description: string) => reference('chiffres', description);
 
 export const classes = z.strictObject({
+  seuil: nombre('Le chiffre d’affaires au-delà duquel l’estimateur n’est plus fiable.'),
   lignes: z
     .array(
       z.strictObject({
@@ -199,7 +200,10 @@ export const faits = z.strictObject({
           .meta({ description: 'true : une ligne du comparatif ; sinon, sur les fiches seulement.' }),
       }),
     )
-    .meta({ description: 'Les questions, les mêmes pour toutes les maisons, dans l’ordre des fiches.' }),
+    .refine((questions) => 'porteur' in questions, {
+      message: 'il manque « porteur », que toute fiche montre : qui porte le risque',
+    })
+    .meta({ description: 'Les questions, les mêmes pour tous les assureurs, dans l’ordre des fiches.' }),
   lignes: z
     .record(
       identifiant,

@@ -1,4 +1,5 @@
 import type { quoteFields } from '#shared/quote-fields.ts';
+import type { ClassId, SizeId } from '#src/content/classes.ts';
 import type { SectorProfile } from '#src/domain/estimate.ts';
 import type { TurnoverClass } from '#src/domain/market.ts';
 
@@ -30,7 +31,12 @@ export const formatChoice = ({ sector, size, turnover }: Choice): Record<string,
 export const estimateAddress = (choice: Choice): string => `/tarifs?${new URLSearchParams(formatChoice(choice))}`;
 
 /** The class that a firm of this size is most often in: the example until a turnover is chosen. */
-const usualClass: Record<string, string> = { tpe: 'micro', pme: 'petite', eti: 'eti', ge: 'grande' };
+const usualClass: Record<string, string> = {
+  tpe: 'micro',
+  pme: 'petite',
+  eti: 'eti',
+  ge: 'grande',
+} satisfies Record<SizeId, ClassId>;
 
 export function classOf({ turnover, size }: Choice, classes: TurnoverClass[]): TurnoverClass | undefined {
   const wanted = turnover || usualClass[size];
@@ -38,13 +44,17 @@ export function classOf({ turnover, size }: Choice, classes: TurnoverClass[]): T
 }
 
 /** A size or a class spans several of the form's answers: only where one fits is it filled in. */
-const effectifs: Record<string, keyof typeof quoteFields.effectifs.options> = { tpe: '2-10', eti: '250+', ge: '250+' };
-const turnovers: Record<string, keyof typeof quoteFields.ca.options> = {
+const effectifs: Record<string, string> = {
+  tpe: '2-10',
+  eti: '250+',
+  ge: '250+',
+} satisfies Record<Exclude<SizeId, 'pme'>, keyof typeof quoteFields.effectifs.options>;
+const turnovers: Record<string, string> = {
   petite: '2M-10M',
   moyenne: '10M+',
   eti: '10M+',
   grande: '10M+',
-};
+} satisfies Record<Exclude<ClassId, 'micro'>, keyof typeof quoteFields.ca.options>;
 
 /** The form's address with what it can fill in, the estimate that may be joined to the request, and the class beside it. */
 export function quoteAddress({ sector, size, turnover }: Choice): string {

@@ -77,7 +77,7 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
         chosen="mesure"
         end={axisEnd(Math.max(premium, range?.[1] ?? 0))}
       />
-      <p className="mb-4 font-bold">{verdict(found, range)}</p>
+      {choice.turnover && <p className="mb-4 font-bold">{verdict(found, range)}</p>}
       <table className="table num">
         <caption className="sr-only">La moyenne mesurée et l’estimateur, ligne par ligne</caption>
         <thead>
@@ -103,9 +103,11 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
         <a className="button" href={quoteAddress(choice)}>
           Demander un devis avec ces réponses
         </a>
-        <a className="action-link" href={`${quoteAddress(choice)}&joindre=1`}>
-          Joindre ce prix à ma demande
-        </a>
+        {choice.turnover && (
+          <a className="action-link" href={`${quoteAddress(choice)}&joindre=1`}>
+            Joindre ce prix à ma demande
+          </a>
+        )}
       </div>
     </div>
   );

@@ -16,6 +16,9 @@ const timeout = 20_000;
 const leaving = 2_000;
 const leavingAsked = 20_000;
 
+/** Of a mark whose failure was told: a page that comes back, or sends again, does not need it any more. */
+let removal: ReturnType<typeof setTimeout> | undefined;
+
 /** Nothing if it does not come; Firefox before 155 does not ask again for a module that failed. */
 export const loadSender = () => import('./send.ts').catch(() => undefined);
 
@@ -52,6 +55,7 @@ export function useSending({ backend, queries }: QuoteSettings, compact: boolean
     // A page that comes back from the browser's memory is not sending any more.
     const back = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
+      clearTimeout(removal);
       rest();
       setSent(undefined);
     };
@@ -81,6 +85,7 @@ export function useSending({ backend, queries }: QuoteSettings, compact: boolean
   const sendOnce = async (): Promise<Failure | undefined> => {
     if (isBusy.current) return undefined;
     isBusy.current = true;
+    clearTimeout(removal);
     setProgress('sending');
     let leavingTakes = leaving;
     const askBeforeLeaving = (event: Event) => {
@@ -112,7 +117,7 @@ export function useSending({ backend, queries }: QuoteSettings, compact: boolean
       removePending(cle);
     } catch (error) {
       // A browser may fail what is being sent because the page is being left: then the next page settles it.
-      setTimeout(() => isBusy.current || removePending(cle), leavingTakes);
+      removal = setTimeout(() => removePending(cle), leavingTakes);
       rest();
       return failureOf(error);
     } finally {

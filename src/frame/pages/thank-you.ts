@@ -37,6 +37,7 @@ class ThankYou extends HTMLElement {
     const isOpen = tried !== undefined && tried !== kept?.cle && !readPending(tried);
     const query = new URLSearchParams(location.hash.slice(1));
     const cle = isOpen ? tried : query.get('cle');
+    this.#part('[data-unsent]').hidden = true;
     if (!kept) this.#show(cle ? 'checking' : query.has('numero') ? 'unconfirmed' : 'none');
     if (!cle || (kept && !isOpen)) return;
     const { status, kept: found } = await this.#ask('/etat', { cle, court: query.get('court') === '1' });

@@ -23,13 +23,21 @@ const Paid = ({ paye }: { paye: NonNullable<Threat['paye']> }) => (
   </div>
 );
 
+const Figure = ({ repere }: Pick<Threat, 'repere'>) =>
+  repere && (
+    <p className="mt-2">
+      <Repere chiffre={repere} />
+    </p>
+  );
+
 /** The threats in their order, each with what a contract pays of it. */
 export const Menaces = ({ menaces }: { menaces: Blocks['menaces'] }) => (
   <div data-block="menaces">
     <ol>
-      {menaces.map(({ titre, texte, paye }, index) => (
+      {menaces.map(({ titre, texte, paye, repere }, index) => (
         <RecordCard key={titre} rank={index + 1} title={<h3>{titre}</h3>} margin={paye && <Paid paye={paye} />}>
           <RichText text={texte} inline={false} />
+          <Figure repere={repere} />
         </RecordCard>
       ))}
     </ol>
@@ -53,11 +61,7 @@ export const MenacesAccueil = ({ menaces }: { menaces: Blocks['menaces'] }) => (
                 </StateRow>
               ))}
             </ul>
-            {repere && (
-              <p className="mt-2">
-                <Repere chiffre={repere} />
-              </p>
-            )}
+            <Figure repere={repere} />
           </>
         ),
       }))}

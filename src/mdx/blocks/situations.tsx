@@ -1,8 +1,8 @@
-import { documentDate } from '#src/components/ui/documented.tsx';
 import { Link } from '#src/components/ui/link.tsx';
 import { factsOf } from '#src/content/facts.ts';
 import { comparedOffers } from '#src/content/offers.ts';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
+import { documentDate } from '#src/domain/dates.ts';
 import { inWords } from '#src/domain/numbers.ts';
 import { RichText } from '../rich-text.tsx';
 import { BlockSources } from './block-sources.tsx';

@@ -3,6 +3,7 @@ import type { Document } from '#src/content/kinds.ts';
 import { site } from '#src/content/site.ts';
 import { figure } from '#src/content/tables.ts';
 import { citationsIn, plainText, readText } from '#src/content/texts.ts';
+import { yearOf } from '#src/domain/dates.ts';
 import { typography } from '#src/domain/typography.ts';
 import { withoutMarks } from '#src/domain/words.ts';
 import { absolute, socialImageOf } from '../addresses.ts';
@@ -21,7 +22,7 @@ function sources(text: string) {
     url: adresse,
     publisher: { '@type': 'Organization' as const, name: editeur },
     // A document that bears no date has none here either.
-    ...(/^\d/.test(String(date)) && { datePublished: String(date) }),
+    ...(yearOf({ date }) && { datePublished: String(date) }),
   }));
 }
 

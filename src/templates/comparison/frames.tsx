@@ -1,10 +1,11 @@
-import { table } from '#src/content/tables.ts';
+import { searchedOn } from '#src/content/facts.ts';
+import { comparedOffers } from '#src/content/offers.ts';
 import { formatDate } from '#src/domain/dates.ts';
 
 /** The latest of the days on which the insurers were looked for. */
 const lastSearch = () =>
-  Object.values(table('faits').lignes)
-    .map(({ recherche }) => recherche)
+  comparedOffers()
+    .map(({ id }) => searchedOn(id))
     .toSorted()
     .at(-1) ?? '';
 

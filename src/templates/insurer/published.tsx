@@ -1,10 +1,11 @@
 import { Link } from '#src/components/ui/link.tsx';
 import { type Fact, factsOf, questions, searchedOn } from '#src/content/facts.ts';
-import { formatDate } from '#src/domain/dates.ts';
+import { formatDate, yearOf } from '#src/domain/dates.ts';
+import { lowerFirst } from '#src/domain/words.ts';
 
 /** The year as large as the fact deserves: its age is read before its document. */
 function Document({ source }: Pick<Fact, 'source'>) {
-  const year = /^\d{4}/.exec(String(source.date))?.[0];
+  const year = yearOf(source);
   return (
     <p className="small">
       <b className={year && 'text-xl'}>{year ?? 'Non daté'}</b> {source.editeur} :{' '}
@@ -17,8 +18,7 @@ function Document({ source }: Pick<Fact, 'source'>) {
 /** What is public of an insurer, question by question; who carries the risk is told even where no document says it. */
 export function Published({ id, name }: { id: string; name: string }) {
   const asked = questions().map((question) => ({ ...question, facts: factsOf(id, question.id) }));
-  const [carrier] = asked;
-  const answered = asked.filter((each) => each === carrier || each.facts.length > 0);
+  const answered = asked.filter(({ id: question, facts }) => question === 'porteur' || facts.length > 0);
   const silent = asked.filter((each) => !answered.includes(each));
   return (
     <section className="frame pb-12" aria-labelledby="publie">
@@ -47,7 +47,7 @@ export function Published({ id, name }: { id: string; name: string }) {
       </div>
       <p className="small soft mt-3">
         Recherche du {formatDate(searchedOn(id))}.
-        {silent.length > 0 && ` Rien trouvé sur : ${silent.map(({ nom }) => nom.toLowerCase()).join(', ')}.`}
+        {silent.length > 0 && ` Rien trouvé sur : ${silent.map(({ nom }) => lowerFirst(nom)).join(', ')}.`}
       </p>
     </section>
   );

@@ -45,10 +45,10 @@ export function CapacityTiers() {
   const tiers = table('capacites').generiques;
   const highest = Math.max(...Object.values(table('assureurs').lignes).map(({ capaciteMax }) => capaciteMax));
   // What is negotiated has no amount of its own: the highest that an insurer displays stands for it.
-  const bars = [
-    ...capacityBars(tiers.map(({ tier, amount }) => ({ name: tier, millions: amount }))),
-    ...capacityBars([{ name: 'Au plus haut du comparatif', millions: highest }]).map((bar) => ({ ...bar, isStrong: false })),
-  ];
+  const bars = capacityBars([
+    ...tiers.map(({ tier, amount }) => ({ name: tier, millions: amount })),
+    { name: 'Au plus haut du comparatif', millions: highest },
+  ]).map((bar, index, all) => ({ ...bar, isStrong: index < all.length - 1 }));
   return (
     <div data-block="capacites">
       <Bars title="Les paliers de capacité, à l’échelle" bars={bars} end={fullScale(bars)} />

@@ -2,30 +2,33 @@ import { StateRow } from '#src/components/ui/state.tsx';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { RichText } from '#src/mdx/rich-text.tsx';
 
-type Promises = Blocks['promesses'];
+const Side = ({
+  className,
+  title,
+  state,
+  lines,
+}: {
+  className: string;
+  title: string;
+  state: 'inclus' | 'absent';
+  lines: string[];
+}) => (
+  <div className={className}>
+    <h3 className="perimeter-title">{title}</h3>
+    <ul className="signed">
+      {lines.map((text) => (
+        <StateRow key={text} state={state} word={state === 'inclus' ? 'oui' : 'non'}>
+          <RichText text={text} />
+        </StateRow>
+      ))}
+    </ul>
+  </div>
+);
 
 /** What sending sets off stands inside the line, what it does not promise outside. */
-export const PromisesPerimeter = ({ promesses: { titreDedans, dedans, titreDehors, dehors } }: { promesses: Promises }) => (
+export const PromisesPerimeter = ({ promesses }: { promesses: Blocks['promesses'] }) => (
   <>
-    <div className="perimeter">
-      <h3 className="perimeter-title">{titreDedans}</h3>
-      <ul className="signed">
-        {dedans.map((text) => (
-          <StateRow key={text} state="inclus" word="oui">
-            <RichText text={text} />
-          </StateRow>
-        ))}
-      </ul>
-    </div>
-    <div className="outside">
-      <h3 className="perimeter-title">{titreDehors}</h3>
-      <ul className="signed">
-        {dehors.map((text) => (
-          <StateRow key={text} state="absent" word="non">
-            <RichText text={text} />
-          </StateRow>
-        ))}
-      </ul>
-    </div>
+    <Side className="perimeter" title={promesses.titreDedans} state="inclus" lines={promesses.dedans} />
+    <Side className="outside" title={promesses.titreDehors} state="absent" lines={promesses.dehors} />
   </>
 );

@@ -1,4 +1,5 @@
 import type { Blocks } from '#src/content/schemas/blocks.ts';
+import { NamedRows } from '#src/mdx/named-rows.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
 
 /** Who receives the request, where to check it, who pays whom. */
@@ -10,16 +11,7 @@ export const Recipient = ({ destinataire: { titre, nom, lignes, conclusion } }: 
     <p className="recipient-name">
       <RichText text={nom} />
     </p>
-    <dl>
-      {lignes.map((ligne) => (
-        <div key={ligne.nom}>
-          <dt>{ligne.nom}</dt>
-          <dd>
-            <RichText text={ligne.detail} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <NamedRows rows={lignes.map(({ nom, detail }) => ({ name: nom, text: detail }))} />
     <p className="font-bold">
       <RichText text={conclusion} />
     </p>

@@ -3,7 +3,7 @@ import type { QuoteRequest } from '../_shared/quote-request.ts';
 import { type Counts, endingOf, writeDown } from './dispatch.ts';
 import { toHex } from './hex.ts';
 import { composeSection, type Mail, page } from './mail.ts';
-import type { Ending, Leased } from './outbox.ts';
+import type { Ending, Failed, Leased } from './outbox.ts';
 import type { Parts } from './parts.ts';
 
 const most = 100;
@@ -19,7 +19,17 @@ export async function sendDigest(parts: Parts): Promise<Counts> {
   const started = performance.now();
   const opened = await Promise.all(leased.map(open));
   const entries = opened.filter((each) => 'quote' in each).sort(byReceipt);
-  for (const each of opened) if ('ending' in each) await writeDown([each.leased], each.ending, started, outbox, parts);
+  const closed = opened.filter((each) => 'ending' in each);
+  // Of one cause together: a lost key closes thousands.
+  for (const alike of Map.groupBy(closed, ({ ending }) => ending.cause).values()) {
+    await writeDown(
+      alike.map(({ leased }) => leased),
+      alike[0].ending,
+      started,
+      outbox,
+      parts,
+    );
+  }
   if (entries.length === 0) {
     const { sent, failed } = await sendDigest(parts);
     return { sent, failed: leased.length + failed };
@@ -39,7 +49,7 @@ export async function sendDigest(parts: Parts): Promise<Counts> {
 const byReceipt = ({ leased: one }: Entry, { leased: other }: Entry) =>
   one.receivedAt.getTime() - other.receivedAt.getTime() || one.number.localeCompare(other.number);
 
-async function open(leased: Leased): Promise<Entry | { leased: Leased; ending: Ending }> {
+async function open(leased: Leased): Promise<Entry | { leased: Leased; ending: Failed }> {
   try {
     return { leased, quote: await leased.open() };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { isCanary } from './canary-number.ts';
 import { causeOf } from './cause.ts';
 import { composeMail } from './mail.ts';
-import type { Ending, Leased, Outbox } from './outbox.ts';
+import type { Ending, Failed, Leased, Outbox } from './outbox.ts';
 import type { Parts } from './parts.ts';
 import { Unreadable } from './seal.ts';
 import { whyNot } from './transport.ts';
@@ -61,7 +61,7 @@ async function sendMail(leased: Leased, { sendUnattended, sendToOperator }: Part
   }
 }
 
-export function endingOf(error: unknown, answers: object = {}): Ending {
+export function endingOf(error: unknown, answers: object = {}): Failed {
   const why = error instanceof Unreadable ? 'unreadable' : whyNot(error);
   return { sent: false, cause: causeOf(error, answers), why };
 }

@@ -28,7 +28,8 @@ export type Leased = {
 };
 
 /** Why not: because it cannot be read, or by `whyNot` of the transport. */
-export type Ending = { sent: true } | { sent: false; cause: string; why: 'unreadable' | 'unwanted' | 'refused' | 'away' };
+export type Failed = { sent: false; cause: string; why: 'unreadable' | 'unwanted' | 'refused' | 'away' };
+export type Ending = { sent: true } | Failed;
 export type Incident = {
   kind: 'waiting' | 'unreadable' | 'bounced' | 'expiring';
   requests: number;
@@ -42,6 +43,8 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Longer than what else is asked of the database: a request that is kept cannot be lost. */
 const keepTimeout = 5_000;
+/** For what no visitor waits for: what was leased to a call that has given up would lie for two minutes. */
+const unattended = 20_000;
 /** A count of thousands costs more than what it protects from. */
 const countHolds = 1_000;
 
@@ -96,11 +99,11 @@ export function createOutbox(call: Call, { seal, open }: Seal) {
 
     /** What is due by itself, of all requests or of one. */
     lease: async (limit: number, number?: string): Promise<Leased[]> =>
-      (await call<LeasedRow>('quote_outbox.lease', [limit, number])).map(leasedFrom),
+      (await call<LeasedRow>('quote_outbox.lease', [limit, number], unattended)).map(leasedFrom),
 
     /** What is due together, at most so many: under this name, or under that of the mail that is to be sent again. */
     leaseDigest: async (limit: number, digest: string): Promise<Leased[]> =>
-      (await call<LeasedRow>('quote_outbox.lease_digest', [limit, digest])).map(leasedFrom),
+      (await call<LeasedRow>('quote_outbox.lease_digest', [limit, digest], unattended)).map(leasedFrom),
 
     /** How the leases of one mail ended. */
     async settle(leased: Leased[], ending: Ending): Promise<void> {
@@ -123,11 +126,11 @@ export function createOutbox(call: Call, { seal, open }: Seal) {
       return row?.bounced ?? 0;
     },
 
-    erase: async (): Promise<void> => void (await call('quote_outbox.erase', [])),
+    erase: async (): Promise<void> => void (await call('quote_outbox.erase', [], unattended)),
 
     /** What nobody was told of yet. */
-    watch: (): Promise<Incident[]> => call<Incident>('quote_outbox.watch', []),
-    told: async (kind: Incident['kind']): Promise<void> => void (await call('quote_outbox.told', [kind])),
+    watch: (): Promise<Incident[]> => call<Incident>('quote_outbox.watch', [], unattended),
+    told: async (kind: Incident['kind']): Promise<void> => void (await call('quote_outbox.told', [kind], unattended)),
   };
 }
 

@@ -34,7 +34,10 @@ const mailName = /\b(?:CANARI-)?\d{6}-[2-9A-Z]{6}(?![2-9A-Z])|\breleve-[0-9a-f]{
 /** Providers tell of it in as many forms as there are providers, each in its own encoding; all of them name the Message-ID. */
 export const bounced: Route = async (request, parts) => {
   await serverOnly(request, parts);
-  const mails = new Set((await readText(request, parts, largestBounce, { fatal: false })).match(mailName));
+  const names = (await readText(request, parts, largestBounce, { fatal: false })).match(mailName) ?? [];
+  // A digest that came back whole names each of its requests, none of which came back alone.
+  const digests = names.filter((name) => name.startsWith('releve-'));
+  const mails = new Set(digests.length > 0 ? digests : names);
   let counted = 0;
   for (const mail of mails) counted += (await parts.outbox?.bounced(mail)) ?? 0;
   return { outcome: 'bounced', data: { retours: counted } };

@@ -1,4 +1,17 @@
-import { alive, expect, fill, keptWhole, submit, test, withPageCache } from './backend.ts';
+import {
+  alive,
+  endpoint,
+  expect,
+  failure,
+  fill,
+  keptWhole,
+  number,
+  pending,
+  send,
+  submit,
+  test,
+  withPageCache,
+} from './backend.ts';
 
 test.use(withPageCache);
 
@@ -33,4 +46,60 @@ test('back from the thank-you page to a form that the browser kept whole: it is 
   await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue('');
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   expect(backend.calls).toHaveLength(1);
+});
+
+test('back to a thank-you page that the browser kept whole, after a later request arrived: nothing is said to be unsent', async ({
+  page,
+  backend,
+}) => {
+  const another = { answers: { ...backend.answers, nom: 'Une autre personne' } };
+  const unsent = page.getByText('Votre dernier envoi n’a pas abouti.');
+  await send(page, backend);
+  const first = (await number(page).textContent()) ?? '?';
+  await page.goto('/devis');
+  await page.route(endpoint, (route) => route.abort());
+  await fill(page, another);
+  await submit(page).click();
+  await expect(failure(page)).toBeVisible();
+  await expect.poll(() => pending(page)).toEqual([]);
+  await page.goto('/merci');
+  await expect(unsent).toBeVisible();
+  await expect(number(page)).toHaveText(first);
+  const isTheSamePage = await keptWhole(page);
+
+  await page.unroute(endpoint);
+  await page.getByRole('main').getByRole('link', { name: 'le formulaire', exact: true }).click();
+  await page.waitForURL('/devis');
+  await page.getByRole('checkbox').check();
+  await submit(page).click();
+  await page.waitForURL('/merci');
+  await expect(number(page)).not.toHaveText(first);
+  const second = (await number(page).textContent()) ?? '?';
+  await page.goBack({ waitUntil: 'commit' });
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(isTheSamePage).toBe(true);
+  await expect(number(page)).toHaveText(second);
+  await expect(unsent).toBeHidden();
+});
+
+test('back to a form that failed as it was left: what the next page has promised to send stays marked', async ({
+  page,
+  backend,
+}) => {
+  await page.route(endpoint, (route) => route.abort());
+  await page.clock.install();
+  await page.goto('/devis');
+  await alive(page);
+  await fill(page, backend);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await submit(page).click();
+  await expect(failure(page)).toBeVisible();
+  const isTheSamePage = await keptWhole(page);
+  await page.goto('/contact');
+  await page.clock.resume();
+  await expect(page.getByRole('status').filter({ hasText: 'pas encore envoyée' })).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  expect(await isTheSamePage()).toBe(true);
+  await page.clock.runFor(30_000);
+  expect(await pending(page)).toHaveLength(1);
 });

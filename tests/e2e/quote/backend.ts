@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { freePort, ports } from '../../../scripts/lib/ports.ts';
 import { localSettings } from '../../../scripts/services/backend.ts';
 import { startDatabase } from '../../../scripts/services/database.ts';
@@ -135,3 +135,22 @@ export const pending = (page: Page) => page.evaluate(() => Object.keys(localStor
 /** On the thank-you page. */
 export const number = (page: Page) => page.locator('[data-number]');
 export const draft = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('devis') ?? 'null'));
+
+/** The first request reaches the function, and its answer not the page; says later when it has. */
+export async function arriveWithoutAnswer(
+  page: Page,
+  backend: Backend,
+  instead: (route: Route) => Promise<void> = () => new Promise(() => {}),
+) {
+  let isFirst = true;
+  const { promise: arrival, resolve: arrived } = Promise.withResolvers<void>();
+  await page.route(endpoint, async (route) => {
+    if (!isFirst) return route.fallback();
+    isFirst = false;
+    const key = route.request().headers()['idempotency-key'] ?? '';
+    await backend.post(route.request().postDataJSON(), { 'idempotency-key': key });
+    arrived();
+    return instead(route);
+  });
+  return () => arrival;
+}

@@ -57,6 +57,7 @@ test('Forward after a second request that failed: the number is the first one’
   backend,
 }) => {
   await send(page, backend);
+  await expect.poll(backend.mails).toHaveLength(1);
   const unsent = page.getByText('Votre dernier envoi n’a pas abouti.');
   await expect(unsent).toBeHidden();
   await page.goBack();

@@ -1,6 +1,18 @@
 import type { Page } from 'playwright/test';
 import { hold } from '../react.ts';
-import { alive, type Backend, draft, endpoint, expect, failure, fill, pending, submit, test } from './backend.ts';
+import {
+  alive,
+  arriveWithoutAnswer,
+  type Backend,
+  draft,
+  endpoint,
+  expect,
+  failure,
+  fill,
+  pending,
+  submit,
+  test,
+} from './backend.ts';
 
 const sending = (page: Page) => page.getByRole('button', { name: 'Envoi en cours' });
 const line = (page: Page) => page.getByRole('status').filter({ hasText: 'Demande de devis' });
@@ -48,8 +60,13 @@ test('the tab is closed while the request is sent: the next page of the site sen
 
   await line(next).getByRole('link', { name: 'Voir la suite' }).click();
   await expect(next.locator('[data-number]')).toHaveText(number);
-  await next.goto('/guides/prevention');
-  await expect(line(next), 'told once').toHaveCount(0);
+  scripts.length = 0;
+  await next.goto('/guides/prevention', { waitUntil: 'networkidle' });
+  expect(
+    scripts.filter((path) => path.includes('settle')),
+    'told once',
+  ).toEqual([]);
+  await expect(line(next)).toHaveCount(0);
   expect(backend.mails()).toHaveLength(1);
 });
 
@@ -106,13 +123,7 @@ test('the browser is asked to go on with what has left when the page is closed',
 });
 
 test('what had arrived before the page went away is not sent a second time', async ({ page, backend }) => {
-  let calls = 0;
-  await page.route(endpoint, async (route) => {
-    if (calls++ > 0) return route.fallback();
-    const headers = route.request().headers();
-    await backend.post(route.request().postDataJSON(), { 'idempotency-key': headers['idempotency-key'] ?? '' });
-    await new Promise(() => {});
-  });
+  await arriveWithoutAnswer(page, backend);
   page.on('dialog', (dialog) => dialog.accept());
   await page.goto('/devis');
   await fill(page, backend);
@@ -182,6 +193,7 @@ test('a refused request waits while the form holds other answers, and comes back
   await next.goto('/devis');
   await alive(next);
   await next.getByLabel('Prénom et nom').fill('Une autre');
+  await expect(line(next)).toContainText('pas encore envoyée');
   await next.unroute(endpoint);
   await spoil(next, backend);
   await next.goto('/contact');
@@ -191,6 +203,7 @@ test('a refused request waits while the form holds other answers, and comes back
 
   await next.goto('/devis');
   await alive(next);
+  await expect(refused(next)).toContainText('celles-ci y reviendront');
   await next.getByRole('button', { name: 'Effacer ce que j’ai tapé' }).click();
   await next.goto('/contact');
   await expect(refused(next)).toContainText('les relire et les envoyer');
@@ -237,11 +250,7 @@ test('two requests were cut off: each is told with its own number', async ({ pag
 });
 
 test('what arrived the day before yesterday is told as arrived, not as unsent', async ({ page, context, backend }) => {
-  await page.route(endpoint, async (route) => {
-    const headers = route.request().headers();
-    await backend.post(route.request().postDataJSON(), { 'idempotency-key': headers['idempotency-key'] ?? '' });
-    await new Promise(() => {});
-  });
+  await arriveWithoutAnswer(page, backend);
   await page.goto('/devis');
   await fill(page, backend);
   await submit(page).click();
@@ -285,7 +294,8 @@ test('a settling that hangs comes to an end, and what was pressed meanwhile is s
   await settling;
   isHanging = false;
   await page.getByRole('checkbox').check();
-  await page.clock.runFor(15_000);
+  await page.clock.pauseAt(Date.now() + 5_000);
+  await page.clock.runFor(10_000);
   await submit(page).click();
   await expect(sending(page)).toBeVisible();
   await page.clock.runFor(6000);

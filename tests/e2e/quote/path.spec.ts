@@ -6,6 +6,9 @@ import { expect, test } from '../test.ts';
 
 const path = (page: Page) => page.getByRole('region', { name: /Ce qui suit votre demande/ });
 const top = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? Number.NaN;
+/** By how much the one begins above the other. */
+const above = (page: Page, one: string, other: string) =>
+  expect.poll(async () => (await top(page, other)) - (await top(page, one)));
 
 /** The three specified steps in their order, and the questionnaire between the second and the third. */
 const whole = [
@@ -23,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       const steps = path(page).getByRole('listitem');
       await expect(steps).toHaveText(whole);
       for (const step of await steps.all()) await expect(step).toBeVisible();
-      expect(await top(page, '.quote-path')).toBeLessThan(await top(page, 'form'));
+      await above(page, '.quote-path', 'form').toBeGreaterThan(0);
     });
 
     test('on a phone the path is one line that unfolds, and the first field stands within one and a third screens', async ({
@@ -51,9 +54,9 @@ test('who receives the request and who pays whom stands beside the title, and af
   await expect(card).toContainText('Il rémunère l’éditeur du site pour cette mise en relation.');
   await expect(card).toContainText(/une commission comprise dans la prime, des honoraires, ou les deux/);
   await expect(card, 'what is kept').toContainText(/efface sa copie chiffrée 7.jours après la remise/);
-  expect(await top(page, '.recipient')).toBeLessThan(await top(page, '.quote-path'));
+  await above(page, '.recipient', '.quote-path').toBeGreaterThan(0);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await top(page, '.recipient')).toBeGreaterThan(await top(page, 'form [type="submit"]'));
+  await above(page, 'form [type="submit"]', '.recipient').toBeGreaterThan(0);
 });
 
 test('what sending does not promise stands beside the consent, and before it on a phone', async ({ page }) => {
@@ -61,9 +64,9 @@ test('what sending does not promise stands beside the consent, and before it on 
   const form = page.getByRole('form', { name: 'Demande de devis' });
   for (const words of ['vous répond sous 24 h ouvrées', 'Vous n’êtes pas couvert en envoyant', 'Aucun assureur n’est tenu'])
     await expect(form.getByText(words)).toBeVisible();
-  expect(Math.abs((await top(page, '.promises')) - (await top(page, '.consent')))).toBeLessThan(48);
+  await expect.poll(async () => Math.abs((await top(page, '.promises')) - (await top(page, '.consent')))).toBeLessThan(48);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await top(page, '.promises')).toBeLessThan(await top(page, '.consent'));
+  await above(page, '.promises', '.consent').toBeGreaterThan(0);
 });
 
 test('buttons outside the specified ones say what truly follows', async ({ page }) => {

@@ -1,6 +1,20 @@
-import type { Page, Route } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { hold } from '../react.ts';
-import { alive, type Backend, cors, draft, endpoint, expect, failure, fill, number, send, submit, test } from './backend.ts';
+import {
+  alive,
+  arriveWithoutAnswer,
+  type Backend,
+  cors,
+  draft,
+  endpoint,
+  expect,
+  failure,
+  fill,
+  number,
+  send,
+  submit,
+  test,
+} from './backend.ts';
 
 /** The specified toast and in it the way on, the content kept, and under the button phone and an e-mail that carries everything typed. */
 async function expectFailure(page: Page, backend: Backend) {
@@ -98,26 +112,11 @@ test('Enter sends once, however often it is pressed', async ({ page, backend }) 
   expect(backend.calls).toHaveLength(1);
 });
 
-/** The first request reaches the function, and its answer not the page; says later when it has. */
-async function arriveWithoutAnswer(page: Page, backend: Backend, instead: (route: Route) => Promise<void>) {
-  let isFirst = true;
-  const { promise: arrival, resolve: arrived } = Promise.withResolvers<void>();
-  await page.route(endpoint, async (route) => {
-    if (!isFirst) return route.fallback();
-    isFirst = false;
-    const key = route.request().headers()['idempotency-key'] ?? '';
-    await backend.post(route.request().postDataJSON(), { 'idempotency-key': key });
-    arrived();
-    return instead(route);
-  });
-  return () => arrival;
-}
-
 test('after 8 s it says that it takes long, after 20 s it fails and everything is kept; a second try does not make two', async ({
   page,
   backend,
 }) => {
-  const arrival = await arriveWithoutAnswer(page, backend, () => new Promise(() => {}));
+  const arrival = await arriveWithoutAnswer(page, backend);
   await page.clock.install();
   await page.goto('/devis');
   await fill(page, backend);
@@ -245,9 +244,11 @@ test('a refusal of what the short form does not ask is a failure, not a line tha
 });
 
 test('offline: a failure at once; back online the same form is sent', async ({ page, context, backend }) => {
+  const parts = page.waitForResponse('**/_islands/send-*.js');
   await page.goto('/devis');
   await fill(page, backend);
-  await page.waitForLoadState('networkidle');
+  await alive(page);
+  await parts;
   await context.setOffline(true);
   await submit(page).click();
   await expectFailure(page, backend);
@@ -308,6 +309,8 @@ test('a slow network: the form can be used before its scripts are there, and is 
   });
   await page.goto('/devis', { waitUntil: 'commit' });
   await fill(page, backend);
+  // Before the frame's script the browser itself would send the form.
+  await page.waitForFunction(() => customElements.get('site-header'));
   await submit(page).click();
   await page.waitForURL('/merci');
   await expect.poll(backend.mails).toHaveLength(1);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { violations } from '../access.ts';
+import { hold } from '../react.ts';
 import { cors, endpoint, expect, number, send, test } from './backend.ts';
 
 const kept = (page: Page) => page.getByText('Demande enregistrée.');
@@ -11,10 +12,12 @@ test('kept is said first, handed over once the broker’s mail server has taken 
   backend,
 }) => {
   backend.behave('slow');
+  const letAsk = await hold(page, `${endpoint}/etat`);
   await send(page, backend);
   await expect(kept(page)).toBeVisible();
   await expect(number(page)).toHaveText(/^\d{6}-\w{6}$/);
   await expect(page.getByText('Nous remettons la demande au courtier, et cette page vous le dira.')).toBeVisible();
+  letAsk();
   await expect(handedOver(page)).toBeVisible({ timeout: 10_000 });
   await expect(kept(page)).toBeHidden();
   expect(backend.mails()[0]?.subject).toContain(await number(page).textContent());

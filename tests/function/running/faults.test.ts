@@ -3,7 +3,7 @@ import { inRoot } from '../../../scripts/lib/paths.ts';
 import { freePort } from '../../../scripts/lib/ports.ts';
 import { administer } from '../../../scripts/trial/administer.ts';
 import { startInstance, startPostgres } from '../../../scripts/trial/function.ts';
-import { type MailServer, startMailServer } from '../../../scripts/trial/mail-server.ts';
+import { type MailBehaviour, type MailServer, startMailServer } from '../../../scripts/trial/mail-server.ts';
 import { valid } from '../../../scripts/trial/valid.ts';
 import { startWay } from '../../../scripts/trial/way.ts';
 import { real } from '../support/outbox.ts';
@@ -57,6 +57,12 @@ real('whatever fails, each acknowledged request arrives, exactly once by its Mes
       return ok && (await database.waiting()) === 0;
     });
 
+  const threeWhile = async (behaviour: MailBehaviour) => {
+    mail.behave(behaviour);
+    await three();
+    await tried(3);
+    mail.behave('accepts');
+  };
   const faults: Record<string, () => Promise<void>> = {
     async none() {
       await three();
@@ -68,28 +74,13 @@ real('whatever fails, each acknowledged request arrives, exactly once by its Mes
       await tried(3);
       mail = await startMailServer({ port: smtp, slowFor: 300 });
     },
-    async 'mail server refuses'() {
-      mail.behave('refuses');
-      await three();
-      await tried(3);
-      mail.behave('accepts');
-    },
-    async 'mail server silent'() {
-      mail.behave('silent');
-      await three();
-      await tried(3);
-      mail.behave('accepts');
-    },
+    'mail server refuses': () => threeWhile('refuses'),
+    'mail server silent': () => threeWhile('silent'),
     async 'slow after the final dot'() {
       mail.behave('slow');
       await sent(...(await three()));
     },
-    async 'takes the mail twice: its word of the first is lost'() {
-      mail.behave('takes and hangs up');
-      await three();
-      await tried(3);
-      mail.behave('accepts');
-    },
+    'takes the mail twice: its word of the first is lost': () => threeWhile('takes and hangs up'),
     async 'database away before'() {
       way.let({ open: false });
       for (const { state } of await three()) assert.equal(state, 'remise');

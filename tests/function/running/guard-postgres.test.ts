@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import { freePort } from '../../../scripts/lib/ports.ts';
 import { startPostgres } from '../../../scripts/trial/function.ts';
 import { connect } from '../../../supabase/functions/send-devis-email/connection.ts';
-import { createGuard, limits, type Verdict } from '../../../supabase/functions/send-devis-email/guard.ts';
+import { createGuard, limits } from '../../../supabase/functions/send-devis-email/guard.ts';
 import { createMemoryGuard } from '../../../supabase/functions/send-devis-email/guard-memory.ts';
 import { createPostgresCount } from '../../../supabase/functions/send-devis-email/guard-postgres.ts';
 import { claim } from '../support/claim.ts';
@@ -105,14 +105,4 @@ Deno.test({
     for (const socket of sockets) socket.destroy();
     mute.close();
   },
-});
-
-Deno.test('what the database refuses does not count in memory', async () => {
-  const memory = createMemoryGuard({ perAddress: 1, perNetwork: 1 }, Date.now);
-  let verdict: Verdict = { kind: 'limited', seconds: 1 };
-  const guard = createGuard(memory, { admit: () => Promise.resolve(verdict) }, () => {});
-  assert.equal((await guard.admit(claim('a'))).kind, 'limited');
-  verdict = { kind: 'admitted' };
-  assert.equal((await guard.admit(claim('a'))).kind, 'admitted');
-  assert.equal((await guard.admit(claim('b'))).kind, 'limited');
 });

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
-import { startInstance, startPostgres } from '../../../scripts/trial/function.ts';
+import { type Instance, startInstance, startPostgres } from '../../../scripts/trial/function.ts';
 import { type MailServer, startMailServer } from '../../../scripts/trial/mail-server.ts';
 import { valid } from '../../../scripts/trial/valid.ts';
 import { real } from '../support/outbox.ts';
 import { emptyPostgres } from '../support/postgres.ts';
 import { until } from '../support/until.ts';
-
-type Instance = Awaited<ReturnType<typeof startInstance>>;
 
 /** A database that has just started answers some calls late. */
 async function reached(...instances: Instance[]) {

@@ -36,7 +36,7 @@ real('the outbox in Postgres', async () => {
   };
   const leased = async () => (await outbox.lease(5)).map(({ number }) => number);
   const step = async (name: string, fn: () => Promise<void>) => {
-    await database.sql('truncate quote_outbox.requests, quote_outbox.incidents');
+    await database.empty();
     try {
       await fn();
     } catch (error) {
@@ -260,6 +260,22 @@ real('the outbox in Postgres', async () => {
     assert.deepEqual(await kinds(), [], 'told less than an hour ago');
     await database.later('1 minute');
     assert.deepEqual(await kinds(), [['waiting', 3]]);
+  });
+
+  await step('behind a flood the suspicious wait their turn: that is told only once no digest leaves', async () => {
+    await keep(request('N-1', { suspicious: true }));
+    await keep(request('N-2', { suspicious: true }));
+    await database.later('1 hour 5 minutes');
+    await outbox.settle(await outbox.leaseDigest(1, 'D-1'), { sent: true });
+    await database.later('14 minutes');
+    await keep(request('N-3', { suspicious: true }));
+    await database.later('30 seconds');
+    assert.deepEqual(await outbox.watch(), []);
+    await database.later('1 minute');
+    assert.deepEqual(
+      (await outbox.watch()).map(({ kind, requests }) => [kind, requests]),
+      [['waiting', 1]],
+    );
   });
 
   await step('each request that is about to be erased unsent is told of, once', async () => {
