@@ -40,8 +40,8 @@ async function answer(request: Request, file: string): Promise<Response> {
     new Promise<undefined>((resolve) => setTimeout(resolve, patience)),
   ]);
   if (inTime && inTime.status < 500) return inTime;
-  const cache = await caches.open(name);
-  return (await cache.match(file, { ignoreVary: true })) ?? given;
+  // Asked by its name, so that what was forgotten is not made anew.
+  return (await caches.match(file, { cacheName: name, ignoreVary: true })) ?? given;
 }
 
 addEventListener('install', (event) => (event as Lasting).waitUntil(keep()));

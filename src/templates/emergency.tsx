@@ -1,5 +1,5 @@
+import { Publisher } from '#src/components/layout/footer.tsx';
 import { Logo } from '#src/components/layout/logo.tsx';
-import { PublishedBy } from '#src/components/ui/identity.tsx';
 import { Link } from '#src/components/ui/link.tsx';
 import { PageHead } from '#src/components/ui/page-head.tsx';
 import { assets } from '#src/config/assets.ts';
@@ -9,6 +9,7 @@ import { RichText } from '#src/mdx/rich-text.tsx';
 import { Door } from './emergency/door.tsx';
 import { Keep } from './emergency/keep.tsx';
 import { Sheet } from './emergency/sheet.tsx';
+import { Reviewed } from './reviewed.tsx';
 import { leadOf } from './shell.tsx';
 
 /**
@@ -47,10 +48,14 @@ export function EmergencyTemplate({ document }: { document: Document<'pages'> })
         <Sheet rows={fiche.lignes}>
           <RichText text={fiche.texte} />
         </Sheet>
+        <div className="frame no-print">
+          <Reviewed />
+        </div>
       </main>
       <footer className="frame small soft">
+        <Publisher />
         <p>
-          <PublishedBy />. <Link href="/">Accueil</Link>, <Link href="/mentions-legales">mentions légales</Link>,{' '}
+          <Link href="/">Accueil</Link>, <Link href="/mentions-legales">mentions légales</Link>,{' '}
           <Link href="/contact">contact</Link>
         </p>
       </footer>

@@ -43,7 +43,7 @@ test('nothing is registered before the touch; then three narrow scopes, and no o
 
 test('without a network the three pages open whole, and no other does', async ({ page, network }) => {
   await keep(page, network);
-  network.state = 'gone';
+  network.become('gone');
   for (const each of pages) {
     await page.goto(network.address + each);
     await expect(page.locator('h1')).toBeVisible();
@@ -57,7 +57,7 @@ test('without a network the three pages open whole, and no other does', async ({
 
 test('a network that never answers gives way to the kept copy', async ({ page, network }) => {
   await keep(page, network);
-  network.state = 'mute';
+  network.become('mute');
   await page.goto(network.address + route);
   await expect(page.locator('summary').first()).toBeVisible();
 });
@@ -83,7 +83,7 @@ test('a new version takes the place of the one that was installed, whole', async
       .poll(async () => (await kept(page)).filter((name) => name.startsWith(`hors-ligne ${each} `)))
       .toEqual([expect.not.stringContaining('ancienne')]);
   }
-  network.state = 'gone';
+  network.become('gone');
   await page.goto(network.address + route);
   await expect(page.locator('h1')).toBeVisible();
 });
@@ -110,7 +110,7 @@ test('a new version that cannot be fetched whole leaves the old one in its place
   });
   expect(state).toBe('redundant');
   expect(await kept(page)).toEqual(before);
-  network.state = 'gone';
+  network.become('gone');
   await page.goto(network.address + route);
   await expect(page.locator('h1')).toBeVisible();
 });
@@ -122,7 +122,7 @@ test('it is undone on the page: nothing is left', async ({ page, network }) => {
   await page.getByRole('button', { name: 'Ne plus garder hors ligne' }).click();
   await expect(status(page)).toHaveText('Cet appareil ne garde plus rien de ces pages.');
   expect([await scopes(page), await kept(page)]).toEqual([[], []]);
-  network.state = 'gone';
+  network.become('gone');
   await expect(page.goto(network.address + route)).rejects.toThrow();
 });
 

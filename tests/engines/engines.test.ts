@@ -242,11 +242,11 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
     await open(route, network.address);
     await copy(` ${version}`);
     for (const state of ['gone', 'mute'] as const) {
-      network.state = state;
+      network.become(state);
       await open(route, network.address);
       await holds(`${text('h1')}.includes('que voyez-vous')`);
     }
-    network.state = 'up';
+    network.become('up');
     await open(route, network.address);
     await offered('forget');
     await engine.click('[data-act="forget"]');

@@ -23,9 +23,13 @@ async function keep() {
     await settled(await navigator.serviceWorker.register(offlineWorker, { scope, updateViaCache: 'none' }));
 }
 
+const patience = 3000;
+
 async function forget() {
-  for (const registration of await ours()) await registration.unregister();
   for (const name of await caches.keys()) if (name.startsWith(`${cachePrefix} `)) await caches.delete(name);
+  // Where the network says nothing, the browser first waits for the update that it has asked for; nothing is kept any more.
+  const gone = Promise.all((await ours()).map((registration) => registration.unregister()));
+  await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, patience))]);
 }
 
 class KeepOffline extends HTMLElement {

@@ -25,15 +25,15 @@ function Call({ id }: { id: string }) {
 export const Door = ({ ancre, titre, signes, gestes, appels, interdits, noter }: Porte) => (
   <details className="door" data-block="porte">
     <summary data-twin="keep">
-      <span>
-        <b>{titre}</b>
-        <small>{signes}</small>
-      </span>
+      <h2>{titre}</h2>
+      <small data-twin="line">{signes}</small>
       <Sign name="chevron" />
     </summary>
     <div id={ancre}>
-      <h2>Vos dix premières minutes</h2>
-      <ol className="minutes">
+      <p className="door-part" data-twin="title">
+        Vos dix premières minutes
+      </p>
+      <ol className="minutes" aria-label="Vos dix premières minutes">
         {gestes.map(({ minute, ordre, detail }) => (
           <li key={ordre} data-item>
             <span className="num soft">{minute} min</span>
@@ -46,8 +46,10 @@ export const Door = ({ ancre, titre, signes, gestes, appels, interdits, noter }:
           </li>
         ))}
       </ol>
-      <h3>Appelez, dans cet ordre</h3>
-      <ol className="rounds">
+      <p className="door-part" data-twin="title">
+        Appelez, dans cet ordre
+      </p>
+      <ol className="rounds" aria-label="Appelez, dans cet ordre">
         {appels.map(({ quand, contacts }) => (
           <li key={quand}>
             <p className="soft">{quand}</p>
@@ -65,7 +67,9 @@ export const Door = ({ ancre, titre, signes, gestes, appels, interdits, noter }:
         ))}
       </ol>
       <div className="callout callout-danger">
-        <h3 className="callout-title">Ne faites pas cela</h3>
+        <p className="callout-title" data-twin="title">
+          Ne faites pas cela
+        </p>
         <ul>
           {interdits.map(({ ordre, raison }) => (
             <li key={ordre} data-item>
@@ -77,7 +81,9 @@ export const Door = ({ ancre, titre, signes, gestes, appels, interdits, noter }:
           ))}
         </ul>
       </div>
-      <h3>Notez au fur et à mesure</h3>
+      <p className="door-part" data-twin="title">
+        Notez au fur et à mesure
+      </p>
       <p>
         <RichText text={noter} /> <a href="#fiche">La fiche à remplir</a> a les lignes qu’il faut.
       </p>
