@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { CONTINUE, EXIT, SKIP, visit } from 'unist-util-visit';
+import { term } from '#src/content/tables.ts';
 import { absolute } from '#src/seo/addresses.ts';
 import type { TwinRole } from '#src/seo/twin-role.ts';
 
@@ -44,6 +45,7 @@ export function readingOf(html: string, route: string): Element {
   const [written = ''] = /<main\b[\s\S]*<\/main>/.exec(html) ?? [];
   const main = find(parser.parse(written), ({ tagName }) => tagName === 'main');
   if (!main) throw new Error(`${route}: no <main>`);
+  const explained = new Set<string>();
   visit(main, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
     const replace = (...by: ElementContent[]): [typeof SKIP, number] => {
@@ -59,7 +61,10 @@ export function readingOf(html: string, route: string): Element {
     if (node.tagName === 'copy-link')
       return replace(...node.children.flatMap((child) => (isElement(child) ? child.children : [])));
     if (node.tagName === 'button') return replace(...(hasRole(node, 'keep') ? node.children : []));
-    if (node.properties.role === 'tooltip') return replace(text(` (${asAside(textOf(node))})`));
+    if (node.properties.role === 'tooltip') {
+      explained.add(String(node.properties.id).replace('terme-', ''));
+      return replace();
+    }
     if (node.tagName === 'nav') return replace(...node.children.filter((child) => isElement(child) && child.tagName !== 'ol'));
     if (node.tagName === 'figure') keepTable(node);
     if (hasRole(node, 'title')) node.children = [element('strong', node.children)];
@@ -73,6 +78,7 @@ export function readingOf(html: string, route: string): Element {
     return index;
   });
   visit(main, 'element', (node) => separate(node));
+  if (explained.size > 0) main.children.push(...glossary([...explained]));
   return main;
 }
 
@@ -83,8 +89,12 @@ const formAddress = element('p', [text('Le formulaire est sur la page : '), link
 const choices = (select: Element) =>
   `Au choix : ${select.children.flatMap((option) => (isElement(option) && option.properties.value ? [textOf(option)] : [])).join(' ; ')}.`;
 
-/** A definition within a sentence. */
-const asAside = (words: string) => words.replace(/\.$/, '').replace(/^\p{Lu}(?=[\p{Ll}’])/u, (letter) => letter.toLowerCase());
+/** The words that the page explains: on a screen a sentence opens them, in a text they would cut it in two. */
+function glossary(ids: string[]): Element[] {
+  const words = ids.map(term).sort((a, b) => a.nom.localeCompare(b.nom, 'fr'));
+  const rows = words.map(({ nom, definition }) => element('li', [element('strong', [text(nom)]), text(` : ${definition}`)]));
+  return [element('h2', [text('Les mots de cette page')]), element('ul', rows)];
+}
 
 const complete = (href: string, route: string) =>
   href.startsWith('#') ? absolute(route) + href : href.startsWith('/') ? absolute(href) : href;

@@ -211,16 +211,6 @@ export const writingComponents = {
     aide: 'Des quantités comparées par des barres, avec leur tableau et leur source.',
     exemple: '<Barres titre="Entreprises équipées" ids="tpe-antivirus, tpe-double-authentification" />',
   },
-  Durees: {
-    place: 'bloc',
-    props: z.strictObject({
-      titre: ligne('Ce que le dessin compare.'),
-      ids: ids('delais', 'Les délais, séparés par des virgules.'),
-    }),
-    contenu: 'non',
-    aide: 'Des durées comparées par des barres.',
-    exemple: '<Durees titre="Jours avant le retour à la normale" ids="retour-normale-tpe, retour-normale-pme" />',
-  },
   Echelle: {
     place: 'bloc',
     props: z.strictObject({

@@ -7,9 +7,9 @@ import type { Kind } from './kinds.ts';
 
 /** Each count, for those who write; `<assureur>` stands for an identifier. */
 export const countNames: Record<string, string> = {
-  assureurs: 'les maisons présentées',
-  compagnies: 'parmi elles, les assureurs : ni courtiers, ni agences',
-  'assureurs-a-quatre-etoiles': 'les maisons à quatre étoiles',
+  assureurs: 'les assureurs et intermédiaires présentés',
+  compagnies: 'parmi eux, les assureurs : ni courtiers, ni agences',
+  'assureurs-a-quatre-etoiles': 'parmi eux, ceux à quatre étoiles',
   offres: 'les offres du comparatif',
   garanties: 'les garanties du comparatif',
   'courtiers-et-agences': 'les offres qui ne sont pas celles d’un assureur',

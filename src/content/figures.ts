@@ -1,6 +1,7 @@
 import { estimate } from '../domain/estimate.ts';
 import { formatFigure } from '../domain/numbers.ts';
 import { slugify } from '../domain/slug.ts';
+import { exampleFigures } from './examples.ts';
 import type { Table } from './files.ts';
 import type { Figure } from './schemas/figures.ts';
 import { type Assureur, secteursEstimateur } from './schemas/tables.ts';
@@ -12,7 +13,7 @@ export const figureTables = ['prix', 'plafonds', 'delais', 'chiffres'] as const;
 export type FigureTable = (typeof figureTables)[number];
 export type Figures = Record<FigureTable, Record<string, Figure>>;
 
-type Sources = { [T in FigureTable | 'assureurs' | 'estimateur' | 'capacites']: Table<T> };
+type Sources = { [T in FigureTable | 'assureurs' | 'estimateur' | 'capacites' | 'classes' | 'sinistres']: Table<T> };
 
 const specified = (nom: string, valeur: Figure['valeur'], unite: Figure['unite']): Figure => ({
   nom,
@@ -74,7 +75,27 @@ export function collectFigures(tables: Sources): Figures {
   for (const { id, name, multiplier } of tables.estimateur.tailles) {
     if (multiplier !== undefined) chiffres[`multiplicateur-${id}`] = specified(`Multiplicateur ${name}`, multiplier, 'nombre');
   }
-  return { prix, plafonds, delais: { ...tables.delais.lignes }, chiffres };
+  Object.assign(chiffres, classBounds(tables.classes, chiffres));
+  const examples = exampleFigures(tables, chiffres);
+  return {
+    prix,
+    plafonds,
+    delais: { ...tables.delais.lignes, ...examples.delais },
+    chiffres: { ...chiffres, ...examples.chiffres },
+  };
+}
+
+/** Between which turnovers a class of the study is; the first and the last have one end only. */
+function classBounds({ lignes }: Sources['classes'], chiffres: Figures['chiffres']): Figures['chiffres'] {
+  const bounds = lignes.map(({ id, prime, jusqua }, index): [string, Figure] | undefined => {
+    const [from, to] = [lignes[index - 1]?.jusqua, jusqua].map((end) => end && millions(end));
+    const measured = chiffres[prime];
+    if (!measured) return undefined;
+    const { precision: _, ...found } = measured;
+    const valeur = from && to ? ([from, to] as [number, number]) : (from ?? to ?? 0);
+    return [`classe-${id}`, { ...found, nom: `Chiffre d’affaires de la classe « ${id} » de l’étude LUCY`, valeur, unite: '€' }];
+  });
+  return Object.fromEntries(bounds.filter((each) => each !== undefined));
 }
 
 /** The price card of an insurer: the starting price, and twelve times as much a year, unless the card says otherwise. */

@@ -1,4 +1,5 @@
-import type { Passage } from './check/prose.ts';
+import { isTitle, type Passage } from './check/prose.ts';
+import { asksIn, colonsIn, doubtfulIn, hasNumber } from './rhythm.ts';
 
 export type Reading = {
   route: string;
@@ -8,6 +9,11 @@ export type Reading = {
   longest: { words: number; sentence: string };
   /** The part of its sentences that have a verb in the passive. */
   passive: number;
+  numberTitles: number;
+  asks: number;
+  /** A sentence has so many. */
+  colons: number;
+  doubtful: ReturnType<typeof doubtfulIn>;
 };
 
 /** The bounds that every page keeps. */
@@ -53,6 +59,7 @@ export function readings(passages: Passage[]): Reading[] {
     const sentences = own.filter(({ form }) => form === 'paragraphe').flatMap(({ words }) => sentencesOf(words));
     const counted = sentences.map((sentence) => ({ sentence, words: countWords(sentence) }));
     const lengths = counted.map(({ words }) => words).sort((a, b) => a - b);
+    const part = (sum: number) => (sentences.length === 0 ? 0 : sum / sentences.length);
     const none = { sentence: '', words: 0 };
     const longest = counted.reduce((most, each) => (each.words > most.words ? each : most), none);
     return {
@@ -61,7 +68,11 @@ export function readings(passages: Passage[]): Reading[] {
       sentences: sentences.length,
       median: lengths[Math.floor(lengths.length / 2)] ?? 0,
       longest,
-      passive: sentences.length === 0 ? 0 : sentences.filter(isPassive).length / sentences.length,
+      passive: part(sentences.filter(isPassive).length),
+      numberTitles: own.filter((passage) => isTitle(passage) && hasNumber(passage.checked)).length,
+      asks: own.reduce((sum, { checked }) => sum + asksIn(checked), 0),
+      colons: part(sentences.reduce((sum, sentence) => sum + colonsIn(sentence), 0)),
+      doubtful: doubtfulIn(own.map(({ checked }) => checked)),
     };
   });
 }

@@ -1,4 +1,5 @@
 import { allDocuments } from '#generated';
+import { formatDate } from '../domain/dates.ts';
 import { typography } from '../domain/typography.ts';
 import { collectClasses } from './classes.ts';
 import { collectCounts } from './counts.ts';
@@ -28,6 +29,8 @@ export const figures: Figures = collectFigures({
   assureurs: read('assureurs'),
   estimateur: read('estimateur'),
   capacites: read('capacites'),
+  classes: read('classes'),
+  sinistres: read('sinistres'),
 });
 
 const slugOf = (document: { _raw: { sourceFileName: string } }) => document._raw.sourceFileName.replace(/\.mdx$/, '');
@@ -66,6 +69,9 @@ export const setting = (id: string) => lookUp(table('interface').lignes, id, tab
 
 /** A company of the site. */
 export const insurer = (id: string) => lookUp(table('assureurs').lignes, id, tables.assureurs.file);
+
+/** When the grid of all companies was recorded. */
+export const gridRecorded = () => formatDate(table('assureurs').releve);
 
 /** What firms pay, class by class of turnover. */
 export const marketClasses = () => collectClasses(table('classes'), figures);

@@ -17,14 +17,11 @@ function barsOf(from: FigureTable, { ids, fort }: Pick<Props, 'ids' | 'fort'>) {
   return splitIds(ids).map((id) => ({ ...figureBar(figure(from, id)), isStrong: strong?.includes(id) ?? true }));
 }
 
-function Quantities({ from, ...props }: Props & { from: 'chiffres' | 'delais' }) {
-  const bars = barsOf(from, props);
-  const areShares = splitIds(props.ids).every((id) => figure(from, id).unite === '%');
+export function Barres(props: Props) {
+  const bars = barsOf('chiffres', props);
+  const areShares = splitIds(props.ids).every((id) => figure('chiffres', id).unite === '%');
   return <Bars title={props.titre} bars={bars} end={areShares ? 100 : fullScale(bars)} data={['Mesure', 'Valeur']} />;
 }
-
-export const Barres = (props: Props) => <Quantities from="chiffres" {...props} />;
-export const Durees = (props: Props) => <Quantities from="delais" {...props} />;
 
 export function Echelle({ titre, ids }: Props) {
   const bars = barsOf('plafonds', { ids });
@@ -52,6 +49,7 @@ export function Simulateur() {
       loss={number('chiffres', 'simulateur-perte')}
       days={number('delais', 'simulateur-arret')}
       month={number('delais', 'simulateur-mois')}
+      rate={number('chiffres', 'services-marge')}
       deductibles={[low, 24, high]}
     />
   );

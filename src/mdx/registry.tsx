@@ -18,7 +18,7 @@ import { Perimetre } from './blocks/perimetre.tsx';
 import { Situations } from './blocks/situations.tsx';
 import { Amendes, Inclusions, Profils, Risques } from './blocks/tables.tsx';
 import { Temoignages } from './blocks/temoignages.tsx';
-import { Arret, AxePrix, Barres, Durees, Echelle, Simulateur } from './charts.tsx';
+import { Arret, AxePrix, Barres, Echelle, Simulateur } from './charts.tsx';
 import { Appels } from './emergency-calls.tsx';
 import { inlineComponents } from './inline.tsx';
 import { Section, SectionMargin, SectionText, SectionTitle, SourceList, WideSection } from './structure.tsx';
@@ -83,7 +83,6 @@ export function registry(
     Phase,
     Appels,
     Barres,
-    Durees,
     Echelle,
     AxePrix,
     Simulateur,

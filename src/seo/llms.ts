@@ -11,7 +11,7 @@ export const llmsFile = () => `# ${site.marque}
 
 > ${find('pages', 'accueil').description}
 
-Comparateur indépendant d’assurances cyber pour les entreprises, en français. Chaque page existe en Markdown, à son adresse suivie de .md. Les prix, notes, plafonds et capacités sont des données indicatives du comparateur ; les faits extérieurs portent leur source et sa date ; seul le contrat signé engage. Nouveautés : ${absolute(feedAddress)}
+Les assurances cyber des entreprises comparées, en français, par un site qui n’est lié à aucun assureur et qu’un courtier rémunère. Chaque page existe en Markdown, à son adresse suivie de .md. Les prix, notes, plafonds et capacités sont des repères indicatifs du site ; les faits extérieurs portent leur source et sa date ; seul le contrat signé engage. Nouveautés : ${absolute(feedAddress)}
 
 ${kindNames
   .map(

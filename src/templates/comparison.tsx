@@ -1,6 +1,7 @@
 import { PublishedBy } from '#src/components/ui/identity.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import { comparedGuarantees, comparedOffers } from '#src/content/offers.ts';
+import { gridRecorded } from '#src/content/tables.ts';
 import { Island } from '#src/features/island.tsx';
 import { Body } from '#src/mdx/body.tsx';
 import { Closing } from './closing.tsx';
@@ -40,6 +41,7 @@ export function ComparisonTemplate({ document }: { document: Document<'pages'> }
             guarantees={comparedGuarantees()}
             asked={comparedQuestions().map(({ id }) => id)}
             method={document.methode}
+            recorded={gridRecorded()}
             scale={Math.max(...offers.map(({ capaciteMax }) => capaciteMax))}
             slots={publishedSlots(offers)}
           />

@@ -51,7 +51,10 @@ export function FaqTemplate({ document }: { document: Document<'pages'> }) {
               <p className="note-title" data-twin="title">
                 Plus vite de vive voix{'\u202F'}?
               </p>
-              <p>Sans engagement, {typography(site.contact.horaires)}.</p>
+              <p>
+                L’éditeur du site répond sur ses pages, {typography(site.contact.horaires)}. Pour un contrat ou un prix, un
+                courtier vous recontacte.
+              </p>
               <p className="mt-3">
                 <Call />
               </p>

@@ -5,7 +5,7 @@ import { Link } from '#src/components/ui/link.tsx';
 import { MarkedTitle } from '#src/components/ui/title.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import type { Assureur } from '#src/content/schemas/tables.ts';
-import { insurer } from '#src/content/tables.ts';
+import { gridRecorded, insurer } from '#src/content/tables.ts';
 import { trailOf } from '#src/content/trail.ts';
 import { formatDate } from '#src/domain/dates.ts';
 import { Body } from '#src/mdx/body.tsx';
@@ -68,7 +68,8 @@ export function InsurerTemplate({ document }: { document: Profile }) {
               </p>
               {noteOf(document)}
               <p>
-                Fiche relue le <time dateTime={document.verifie}>{formatDate(document.verifie)}</time>.
+                Grille relevée le {gridRecorded()}, fiche relue le{' '}
+                <time dateTime={document.verifie}>{formatDate(document.verifie)}</time>.
               </p>
               <p>
                 <PublishedBy />.

@@ -11,11 +11,11 @@ import { Shell } from './shell.tsx';
 
 const laterFields = fieldNames.flatMap((name) => descriptionOf(name).longOnly ?? []);
 const phrases = new Intl.ListFormat('fr').format(laterFields.map(({ phrase }) => phrase));
-const { email, telephone } = site.contact;
+const { telephone } = site.contact;
 
 /** The answers that the short form does not ask, to fill in; the page's script puts the number in the place of NUMERO. */
 const laterLines = ['Bonjour,', '', 'Je complète ma demande NUMERO.', '', ...laterFields.map(({ line }) => `${line} : `), ''];
-const laterMail = `mailto:${email}?subject=Demande%20NUMERO&body=${encodeURIComponent(laterLines.join('\r\n'))}`;
+const laterMail = `mailto:${site.courtier.email}?subject=Demande%20NUMERO&body=${encodeURIComponent(laterLines.join('\r\n'))}`;
 
 const Telephone = () => <Link href={telephoneLink(telephone)}>{telephone}</Link>;
 

@@ -97,7 +97,8 @@ type Told = { sinistre: string };
 const { entreprises, lignes } = table('sinistres') as Table<'sinistres'>;
 
 /** The margin lost, as the table's own company and stop give it. */
-function marginOf({ sinistre }: Told): string {
+/** What is missing until the recovery is over, and after it. */
+function marginsOf({ sinistre }: Told): string[] {
   const { entreprise, arret } = lignes[sinistre] as (typeof lignes)[string];
   const { ventes, marge, attente } = entreprises[entreprise] as (typeof entreprises)[string];
   const { jours = 0, reprise = 0, partis = 0, pendant = 0 } = arret ?? {};
@@ -106,15 +107,17 @@ function marginOf({ sinistre }: Told): string {
     { days: jours, recovery: reprise, gone: partis, missedFor: pendant },
     attente,
   );
-  return words(formatEuros(insured + after));
+  return [insured, after].filter((amount) => amount > 0).map((amount) => words(formatEuros(amount)));
 }
 
 const amounts = (text: string) =>
   [...text.matchAll(/(\d[\d ]*) €/g)].map(([, amount = '']) => Number(amount.replaceAll(' ', '')));
 
 /** Behind the name of the first post: what is lost, post by post, what is paid, what is left. */
-function expectToAddUp(text: string) {
-  const [posts = '', rest = ''] = text.slice(text.search(/Marge perdue|Virement, |Enquête, /)).split('Payé, ');
+function expectToAddUp(text: string, { sinistre }: Told) {
+  const { arret, postes = [] } = lignes[sinistre] as (typeof lignes)[string];
+  const first = words(arret ? 'Marge perdue' : (postes[0]?.nom ?? ''));
+  const [posts = '', rest = ''] = text.slice(text.lastIndexOf(first)).split('Payé, ');
   const left = amounts(rest).at(-1) as number;
   const paid = amounts(rest.split('À votre charge')[0] ?? '').at(-1) as number;
   expect(amounts(posts).reduce((sum, amount) => sum + amount, 0)).toBe(paid + left);
@@ -132,21 +135,39 @@ test('decision 43: the cases of /garanties/pertes-exploitation carry amounts wor
     expect(text).toContain(
       words(`${formatEuros(firm?.ventes ?? 0)} de chiffre d’affaires, ${firm?.marge} %`.replace(' %', '\u202F%')),
     );
-    expect(text).toContain(marginOf({ sinistre }));
-    expectToAddUp(text);
+    for (const margin of marginsOf({ sinistre })) expect(text).toContain(margin);
+    expectToAddUp(text, { sinistre });
   }
 });
 
-test('the claims of the home page are one company’s, each adds up, and its stop is worked out', () => {
-  const { sinistres } = pageAt('/') as unknown as Pick<Blocks, 'sinistres'>;
-  expect(new Set(sinistres.map(({ sinistre }) => lignes[sinistre]?.entreprise)).size).toBe(1);
-  const told = items('/', 'sinistres');
-  expect(told).toHaveLength(sinistres.length);
-  for (const [index, text] of told.entries()) {
-    const { sinistre } = sinistres[index] as Told;
-    if (lignes[sinistre]?.arret) expect(text).toContain(marginOf({ sinistre }));
-    expectToAddUp(text);
-  }
+describe('the claims told of a company', () => {
+  const telling = routes.filter((page) => 'sinistres' in pageAt(page));
+
+  test('the same firm of thirty on the home page, for small firms, and for what is owed to others', () => {
+    expect(telling).toEqual(expect.arrayContaining(['/', '/entreprises/tpe-pme', '/garanties/rc-cyber', '/garanties/rgpd']));
+    const all = telling.flatMap((page) => (pageAt(page) as unknown as Pick<Blocks, 'sinistres'>).sinistres);
+    expect(new Set(all.map(({ sinistre }) => lignes[sinistre]?.entreprise))).toEqual(new Set(['services']));
+  });
+
+  test.each(telling)('%s: each adds up, and its stop is worked out', (page) => {
+    const { sinistres } = pageAt(page) as unknown as Pick<Blocks, 'sinistres'>;
+    const told = items(page, 'sinistres');
+    expect(told).toHaveLength(sinistres.length);
+    for (const [index, text] of told.entries()) {
+      const { sinistre } = sinistres[index] as Told;
+      if (lignes[sinistre]?.arret) for (const margin of marginsOf({ sinistre })) expect(text).toContain(margin);
+      expectToAddUp(text, { sinistre });
+    }
+  });
+});
+
+test('the worked example of a stop goes on from the specified loss to the gross margin, and ends on what is paid', () => {
+  const text = words(inside(html('/garanties/pertes-exploitation'), 'simulateur'));
+  const steps = ['100 000 €', '33 000 €', '35 %', '11 550 €', '11 165 €', '10 395 €', '8 085 €'].map((step) =>
+    text.indexOf(step),
+  );
+  expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+  expect(steps[0]).toBeGreaterThan(0);
 });
 
 test('decision 45: beside the box of the short form one line names the broker, the duration and the rights, with the link to the rest', () => {
@@ -162,7 +183,13 @@ test('decision 45: beside the box of the short form one line names the broker, t
   const said = form.slice(form.indexOf('>', line) + 1, button);
   expect(said.match(/<p\b/g)).toHaveLength(1);
   const text = words(said);
-  for (const part of [site.courtier.nom, 'ORIAS n°', 'rémunère l’éditeur', 'les consulter, les corriger ou les faire effacer'])
+  for (const part of [
+    site.courtier.nom,
+    'ORIAS n°',
+    'rémunère l’éditeur',
+    'Cette case lance votre demande ; elle n’autorise aucune publicité.',
+    'les consulter, les corriger ou les faire effacer',
+  ])
     expect(text).toContain(words(part));
   for (const id of ['etape-questionnaire', 'conservation-devis']) expect(text).toContain(words(figureText(figure('delais', id))));
   expect(said).toContain('href="/politique-confidentialite"');

@@ -102,7 +102,7 @@ describe('the Markdown twin of a page', () => {
     const twin = read('/guides/prevention.md');
     expect(twin).toMatch(/^\| Mesure +\| Ce qu’elle arrête +\|/m);
     expect(twin).toContain('84\u202F% des TPE et PME ont un antivirus');
-    expect(twin).toContain('(https://fr.slideshare.net/slideshow/anssiguidetpepmepdf/255267380)');
+    expect(twin).toContain('(https://messervices.cyber.gouv.fr/guides/la-cybersecurite-pour-les-tpepme-en-treize-questions)');
   });
 
   test.each([

@@ -52,6 +52,7 @@ describe.each(profiles)('$route', ({ route, id }) => {
       expect(head).not.toContain(`data-block="${block}"`);
       expect(box).toContain(`data-block="${block}"`);
     }
+    expect(words(html)).toContain(words(`Grille relevée le ${formatDate(table('assureurs').releve)}`));
     expect(words(inside(head, 'etoiles'))).toMatch(/^★.* étoiles sur 5 : note éditoriale du site/);
   });
 
@@ -100,6 +101,10 @@ test('MMA’s capacities are written as specified, in euros', () => {
 
 describe('/comparatif', () => {
   const html = read('/comparatif');
+
+  test('its grid says on which day it was recorded', () => {
+    expect(words(html)).toContain(words(`Relevé le ${formatDate(table('assureurs').releve)}. Repères indicatifs`));
+  });
   const grid = words(inside(html, 'tableau'));
 
   test('every question of the table is answered for every offer, by a document or by the day of the search', () => {

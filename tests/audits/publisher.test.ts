@@ -16,7 +16,7 @@ const main = (route: string) => words(part(route, 'main'));
 const shown = (text: string) => words(text.replaceAll('à compléter', '[à compléter]'));
 
 describe('the publisher’s legal status', () => {
-  const compared = ['/comparatif', '/mentions-legales', ...routes.filter((route) => route.startsWith('/assureurs/'))];
+  const compared = ['/comparatif', '/tarifs', '/mentions-legales', ...routes.filter((route) => route.startsWith('/assureurs/'))];
 
   test.each(compared)('%s says « Comparatif publié par …, [mandataire de …,] ORIAS n° … »', (route) => {
     expect(main(route)).toContain(shown(site.publication));

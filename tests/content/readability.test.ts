@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '#src/content/check/index.ts';
 import { countWords, isPassive, readings, sentencesOf } from '#src/content/readability.ts';
+import { asksIn, colonsIn, doubtfulIn, hasNumber } from '#src/content/rhythm.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 
 const { passages } = checkContent(inRoot('content'), '2026-11-21');
@@ -29,5 +30,55 @@ describe('sentences', () => {
     ['Elle est absente.', false],
   ])('%s passive: %s', (sentence, wanted) => {
     expect(isPassive(sentence)).toBe(wanted);
+  });
+});
+
+describe('what one hears by the fourth page', () => {
+  test.each([
+    ['Trois façons de perdre', true],
+    ['Vingt et un jours ouvrés', true],
+    ['Ce que paie 1 M€', true],
+    ['Une tour de dix-sept millions', true],
+    ['7. L’EDR, quand quelqu’un répond', false],
+    ['NIS 2, à la date du 1er octobre 2026', false],
+    ['Le prix de 2020', false],
+    ['17Cyber, jour et nuit, 24 h/24', false],
+    ['DSP2 : qui paie', false],
+    ['Ce que dit l’article L12-10-1, et l’art. 33 du RGPD', false],
+    ['Un devis, une réponse', false],
+    ['La dixième question', false],
+  ])('%s counts: %s', (title, wanted) => {
+    expect(hasNumber(title)).toBe(wanted);
+  });
+  test('asks the reader to ask', () => {
+    expect(asksIn('Demandez le plafond, et demandez-le par écrit. Vous demandez un devis, vous le demandez vite.')).toBe(2);
+  });
+  test('colons, not those of an address', () => {
+    expect(colonsIn('Un fait\u00A0: voyez https://exemple.fr\u00A0: il suffit.')).toBe(2);
+  });
+  test('words that the trade says otherwise, each with how often', () => {
+    expect(doubtfulIn(['Dehors, un trou.', 'Le trou de l’affiche ; la page s’affiche.'])).toEqual([
+      ['dehors', 1],
+      ['l’affiche', 1],
+      ['trou', 2],
+    ]);
+  });
+  test('a page is measured whole, what is set apart aside', () => {
+    const passage = (form: 'titre' | 'intitulé' | 'paragraphe' | 'ligne', checked: string) => ({
+      file: 'content/guides/un.mdx',
+      line: 1,
+      route: '/guides/un',
+      form,
+      words: checked,
+      checked,
+    });
+    const [page] = readings([
+      passage('intitulé', 'Sept offres'),
+      passage('titre', 'Les \uFFFC du plan'),
+      passage('ligne', 'Trois étapes'),
+      passage('paragraphe', 'Demandez ceci : un prix. Puis cela. Et rien dehors.'),
+    ]);
+    expect(page).toMatchObject({ numberTitles: 1, asks: 1, doubtful: [['dehors', 1]] });
+    expect(page?.colons).toBeCloseTo(1 / 3);
   });
 });

@@ -1,16 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { parse } from 'yaml';
+import { themes, questions as total } from '../support/questions.ts';
 import { overflow } from './access.ts';
 import { holdReact } from './react.ts';
 import { expect, test } from './test.ts';
-
-type Theme = { page: string; theme: string; ordre?: number; questions: unknown[] };
-const themes = globSync('content/faq/*.yaml')
-  .map((file) => parse(readFileSync(file, 'utf8')) as Theme)
-  .filter(({ page }) => page === '/faq')
-  .sort((a, b) => (a.ordre ?? 0) - (b.ordre ?? 0));
-const total = themes.reduce((sum, { questions }) => sum + questions.length, 0);
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Votre question, avec vos mots' });
 const count = (page: Page) => page.locator('.count');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { questions } from '../support/questions.ts';
 import { alive, fill, submit, test } from './quote/backend.ts';
 import { holdReact, hydrated } from './react.ts';
 import { expect } from './test.ts';
@@ -39,7 +40,7 @@ async function useInstruments(page: Page, meanwhile: () => Promise<unknown>) {
     ['plainte', /trouvée/],
     ['sauvegarde', /trouvée/],
     ['zzz', /Aucune question trouvée/],
-    ['', /31 questions/],
+    ['', `${questions} questions`],
   ] as const) {
     await page.getByRole('searchbox').fill(words);
     await expect(page.locator('.count, .nothing-found')).toContainText(found);

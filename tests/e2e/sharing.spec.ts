@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 
-const section = 'Six mesures qui coûtent surtout du temps';
-const address = '/guides/prevention#six-mesures-qui-coutent-surtout-du-temps';
+const section = 'Les mesures qui coûtent surtout du temps';
+const address = '/guides/prevention#les-mesures-qui-coutent-surtout-du-temps';
 
 test('a click on a heading copies its address and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

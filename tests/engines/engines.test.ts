@@ -9,6 +9,7 @@ import { mailsWith } from '../e2e/inbox.ts';
 import { atRest } from '../support/at-rest.ts';
 import { developmentIslands } from '../support/development-islands.ts';
 import { startNetwork } from '../support/network.ts';
+import { questions } from '../support/questions.ts';
 import { allTakenOver } from '../support/taken-over.ts';
 import { type Engine, literal, until } from './engine.ts';
 import { startFirefox } from './firefox.ts';
@@ -148,7 +149,7 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
     await open('/faq');
     await holds(`document.querySelector('.accordions')?.hasAttribute('data-alive')`);
     const shown = `[...document.querySelectorAll('[data-block="faq"] [data-item]:not([hidden])')]`;
-    await holds(`${shown}.length === 31`);
+    await holds(`${shown}.length === ${questions}`);
     await engine.type('#q', 'hébergeur');
     await holds(`${shown}.length > 0 && ${shown}.length < 6 && ${shown}.every((item) => /hébergeur/i.test(item.textContent))`);
     const trigger = '[data-block="faq"] [data-item]:not([hidden]) .accordion-trigger';

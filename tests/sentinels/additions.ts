@@ -54,7 +54,7 @@ const rows: Record<string, string> = {
 const quoting = `
 ## Ce que la vitrine coûte
 
-La <Terme id="essai-devanture">devanture</Terme> brisée attend le vitrier <Delai id="essai-vitrier" />. <Source id="essai-chambre" precision="p. 3" /> Une caisse neuve coûte <Prix id="essai-caisse" />, et <Chiffre id="essai-vitrines" /> des boutiques y passent. Voyez [le plan des bureaux](/le-plan-des-bureaux) et [la maison des quais](/assureurs/la-mutuelle-des-quais), une de nos <Compte de="offres" /> offres comparées.
+La <Terme id="essai-devanture">devanture</Terme> brisée attend le vitrier <Delai id="essai-vitrier" />. <Source id="essai-chambre" precision="p. 3" /> Une caisse neuve coûte <Prix id="essai-caisse" />, et <Chiffre id="essai-vitrines" /> des boutiques y passent. Voyez [le plan des bureaux](/le-plan-des-bureaux) et [la mutuelle des quais](/assureurs/la-mutuelle-des-quais), une de nos <Compte de="offres" /> offres comparées.
 `;
 
 /** The fraud line is named by the texts of other houses, for those that have it. */

@@ -16,4 +16,6 @@ export const figures = collectFigures({
   assureurs: read('assureurs'),
   estimateur: read('estimateur'),
   capacites: read('capacites'),
+  classes: read('classes'),
+  sinistres: read('sinistres'),
 });

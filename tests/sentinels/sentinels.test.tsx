@@ -90,10 +90,12 @@ function sameAs(id: string): string {
 }
 /** A one that stands everywhere; and the ends of the offers, which are those of two of them. */
 const derived = ['chiffres/multiplicateur-pme', 'prix/offres', 'plafonds/offres'];
+/** What an example comes to is made of others: the mean contract of a class, the sums of a claim. A class ends where the next begins. */
+const made = /^chiffres\/(?:classe-\w+|services-(?:prime|plafond|franchise)|[\w-]+-(?:perte|paye|reste))$/;
 const ids = (all: Figures): [string, Figure][] =>
   figureTables
     .flatMap((table) => Object.entries(all[table]).map(([id, figure]): [string, Figure] => [`${table}/${id}`, figure]))
-    .filter(([id]) => sameAs(id) === id && !derived.includes(id));
+    .filter(([id]) => sameAs(id) === id && !derived.includes(id) && !made.test(id));
 
 const shown = (value: number, unit: string) => {
   if (unit === 'sur 5') return `${value.toFixed(1).replace('.', ',')}(?=\u00A0sur|[^,\\d])`;

@@ -94,7 +94,10 @@ test('the writers’ guide names every count, and none that is not made', () => 
 
 test('a house more is one more everywhere', () => {
   const { lignes } = sources.tables.assureurs;
-  const tables = { ...sources.tables, assureurs: { lignes: { ...lignes, ninth: { ...lignes.dear, prix: 20 } } } };
+  const tables = {
+    ...sources.tables,
+    assureurs: { ...sources.tables.assureurs, lignes: { ...lignes, ninth: { ...lignes.dear, prix: 20 } } },
+  };
   expect(collectCounts({ ...sources, tables } as CountSources)).toMatchObject({
     assureurs: 5,
     offres: 4,

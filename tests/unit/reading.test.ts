@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { find } from '#src/content/documents.ts';
+import { term } from '#src/content/tables.ts';
 import { readingOf } from '../../scripts/generate/reading.ts';
 import { twin } from '../../scripts/generate/twin.ts';
 
@@ -24,3 +25,23 @@ test.each([
     'La taille : en salariés',
   ],
 ])('%s', (_name, markup, expected) => expect(read(markup)).toBe(expected));
+
+/** A term as a text draws it. */
+const termIn = (id: string, words: string) =>
+  `<help-term><button data-twin="keep" aria-describedby="terme-${id}">${words}</button><span role="tooltip" id="terme-${id}">Une glose.</span></help-term>`;
+
+test('a term stays a word of its sentence; the page ends on a glossary, by its names', () => {
+  const text = `<p>La ${termIn('franchise', 'franchise')} passée, ${termIn('aperiteur', 'l’apériteur')} paie.</p><h2>Suite</h2>`;
+  expect(read(text)).toBe(
+    [
+      'La franchise passée, l’apériteur paie.',
+      '## Suite',
+      '## Les mots de cette page',
+      `- **Apériteur** : ${term('aperiteur').definition}\n- **Franchise** : ${term('franchise').definition}`,
+    ].join('\n\n'),
+  );
+});
+
+test('without a term there is no glossary', () => {
+  expect(read('<p>Un</p>')).toBe('Un');
+});

@@ -12,6 +12,9 @@ type Props = {
 const duration = ({ days, recovery }: NonNullable<WorkedClaim['stop']>) =>
   `${formatFigure(days, 'jours')} d’arrêt${recovery > 0 ? `, ${formatFigure(recovery, 'jours')} de reprise` : ''}`;
 
+const gone = (stop: NonNullable<WorkedClaim['stop']>) =>
+  `${formatFigure(stop.gone, '%')} pendant ${formatFigure(stop.missedFor, 'jours')}, hors garantie`;
+
 /** Which clause decided what is paid. */
 const clause = ({ isLimited, limit, stop, firm, retention }: WorkedClaim) =>
   isLimited
@@ -33,6 +36,14 @@ export const Balance = ({ claim, scale }: Props) => (
             Marge perdue <span className="soft">({duration(claim.stop)})</span>
           </dt>
           <dd className="whitespace-nowrap">{formatEuros(claim.margin)}</dd>
+          {claim.marginAfter > 0 && (
+            <>
+              <dt>
+                Marge des clients partis ensuite <span className="soft">({gone(claim.stop)})</span>
+              </dt>
+              <dd className="whitespace-nowrap">{formatEuros(claim.marginAfter)}</dd>
+            </>
+          )}
         </>
       )}
       {claim.posts.map(({ name, amount }) => (

@@ -1,13 +1,20 @@
-import { formatEuros } from '#src/domain/numbers.ts';
+import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
 import { percentOf } from '#src/domain/scale.ts';
 
-type Props = { sales: number; days: number; month: number; loss: number; deductibles: number[] };
+type Props = {
+  sales: number;
+  days: number;
+  month: number;
+  loss: number;
+  /** The gross margin, in percent of the sales. */
+  rate: number;
+  deductibles: number[];
+};
 
-const rounded = (value: number) => Math.round(value / 100) * 100;
-
-/** The worked example of an operating loss, its arithmetic shown line by line. Nothing to type: it explains. */
-export function Simulator({ sales, days, month, loss, deductibles }: Props) {
+/** The worked example of an operating loss, from the sales to what is paid, line by line. Nothing to type: it explains. */
+export function Simulator({ sales, days, month, loss, rate, deductibles }: Props) {
   const hours = days * 24;
+  const margin = Math.round((loss * rate) / 100);
   return (
     <figure className="chart not-prose my-6" data-block="simulateur">
       <figcaption>
@@ -22,7 +29,7 @@ export function Simulator({ sales, days, month, loss, deductibles }: Props) {
       <p className="calculation num">
         <span>
           {formatEuros(sales)}
-          <small>de ventes par mois</small>
+          <small>de chiffre d’affaires par mois</small>
         </span>
         <em>÷</em>
         <span>
@@ -37,11 +44,27 @@ export function Simulator({ sales, days, month, loss, deductibles }: Props) {
         <em>=</em>
         <span>
           {formatEuros(loss)}
-          <small>{formatEuros(Math.round((sales / month) * days))}, arrondis</small>
+          <small>manqués ({formatEuros(Math.round((sales / month) * days))}, arrondis)</small>
+        </span>
+      </p>
+      <p className="calculation num">
+        <span>
+          {formatEuros(loss)}
+          <small>de chiffre d’affaires manqué</small>
+        </span>
+        <em>×</em>
+        <span>
+          {formatFigure(rate, '%')}
+          <small>de marge brute, celle d’une société de services</small>
+        </span>
+        <em>=</em>
+        <span>
+          {formatEuros(margin)}
+          <small>de marge brute perdue</small>
         </span>
       </p>
       <div className="bars deductibles num">
-        <p className="font-bold mb-3">Le même arrêt, selon la franchise choisie</p>
+        <p className="font-bold mb-3">Ce que l’assureur paie, selon la franchise</p>
         <ul>
           {deductibles.map((deductible) => (
             <li key={deductible}>
@@ -50,7 +73,7 @@ export function Simulator({ sales, days, month, loss, deductibles }: Props) {
                 <i className="hatched" style={{ '--part': percentOf(deductible, hours) } as object} />
                 <b className="ink" />
               </span>
-              <b className="value">{formatEuros(rounded((sales / month / 24) * (hours - deductible)))}</b>
+              <b className="value">{formatEuros(Math.round((margin * (hours - deductible)) / hours))}</b>
             </li>
           ))}
         </ul>
@@ -58,7 +81,7 @@ export function Simulator({ sales, days, month, loss, deductibles }: Props) {
       <p className="small soft">
         <i className="key hatched" aria-hidden="true" />à votre charge
         <i className="key ink ml-4" data-twin="separator" aria-hidden="true" />
-        reste à compter. Calcul du comparateur, avant conversion en marge brute.
+        payé par l’assureur. Notre calcul.
       </p>
     </figure>
   );

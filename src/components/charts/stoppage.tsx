@@ -62,7 +62,7 @@ export const Stoppage = ({ deductible, period, usual }: Props) => (
       head={['Moment', 'Durée', 'Payé']}
       rows={[
         ['Franchise', deductible, 'non'],
-        ['Période d’indemnisation', `${period} au plus, souvent ${usual}`, 'oui, jusqu’au plafond'],
+        ['Période d’indemnisation', `${period} au plus ; comptez plutôt ${usual}, d’après notre repère`, 'oui, jusqu’au plafond'],
         ['Au-delà', 'jusqu’au retour des clients', 'non'],
       ]}
     />

@@ -46,9 +46,9 @@ export const Footer = () => (
         <div>
           <Publisher />
           <p className="mt-2">
-            {site.marque} est un comparateur indépendant, lié à aucun assureur. Les informations sont indicatives et peuvent
-            changer{'\u202F'}: seul le contrat signé engage. Après une attaque, vos propres pertes ne sont indemnisées que si vous
-            portez plainte dans les {figureText(figure('delais', 'plainte'))}.
+            {site.marque} n’est lié à aucun assureur. Les informations sont indicatives et peuvent changer{'\u202F'}: seul le
+            contrat signé engage. Après une attaque, vos propres pertes ne sont indemnisées que si vous portez plainte dans les{' '}
+            {figureText(figure('delais', 'plainte'))}.
           </p>
         </div>
         <p>

@@ -25,7 +25,7 @@ export function checkFacts(entries: Entry[], context: Context, today: string): P
       error(
         insurers.file,
         insurers.located.lineOf(['lignes', id]),
-        `${id} : rien ne dit ce qui est public de cette maison. Ajoutez sa ligne dans content/tables/faits.yaml, avec le jour où vous avez cherché.`,
+        `${id} : rien ne dit ce qui est public de cet assureur. Ajoutez sa ligne dans content/tables/faits.yaml, avec le jour où vous avez cherché.`,
       ),
     );
   const found = Object.entries(lignes).flatMap(([id, { recherche, faits }]) => {
@@ -74,7 +74,7 @@ function wrongDocument(id: string, source: Sources[string], document: string, ho
   const isOf = (site: string) => host === site || host.endsWith(`.${site}`);
   const other = Object.entries(houses).find(([each, { sites }]) => each !== id && sites?.some(isOf));
   if (other)
-    return `« ${document} » est une page de ${other[1].nom} (${host}). Un fait se tire d’une page de la maison, de la presse ou d’un registre : prenez un autre document, ou écrivez ce fait sous « ${other[0]} ».`;
+    return `« ${document} » est une page de ${other[1].nom} (${host}). Un fait se tire d’une page de la compagnie, de la presse ou d’un registre : prenez un autre document, ou écrivez ce fait sous « ${other[0]} ».`;
   if (source.date === undefined)
     return `« ${document} » ne dit pas de quand il est. Dans content/tables/sources.yaml, donnez-lui « date: » avec un jour ou une année, ou « date: non daté » si vous n’en avez pas trouvé.`;
   return undefined;

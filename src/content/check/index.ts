@@ -22,6 +22,7 @@ import { type Passage, passagesOf } from './prose.ts';
 import { checkRanks } from './ranks.ts';
 import { type ContentFile, readContent } from './read.ts';
 import { checkReadable } from './readable.ts';
+import { checkRhythm } from './rhythm.ts';
 import { checkSite } from './site.ts';
 import { checkSources } from './sources.ts';
 import { checkSpelling } from './spelling.ts';
@@ -76,7 +77,12 @@ export function checkContent(root: string, today: string): Check {
   // What `npm run new` leaves to be written is the same everywhere, and has no length yet.
   const unfinished = new Set(unwritten.map(({ file }) => file));
   const finished = passages.filter(({ file }) => !unfinished.has(file));
-  problems.push(...checkVoice(passages), ...checkOverlap(finished, entries), ...checkSpelling(passages, words));
+  problems.push(
+    ...checkVoice(passages),
+    ...checkRhythm(passages),
+    ...checkOverlap(finished, entries),
+    ...checkSpelling(passages, words),
+  );
   problems.push(...checkReadable(finished, entries), ...checkBalance(entries), ...checkRanks(passages, entries));
   problems.push(...checkNamedByPrice(passages, entries), ...checkNamedByGuarantee(entries));
 

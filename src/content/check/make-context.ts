@@ -116,7 +116,10 @@ const readIdentities = (entries: Entry[]) => {
 };
 
 function readFigures(entries: Entry[]): Figures | undefined {
-  const found = readTables(entries, 'prix', 'plafonds', 'delais', 'chiffres', 'assureurs', 'estimateur', 'capacites');
+  const found = readTables(
+    entries,
+    ...(['prix', 'plafonds', 'delais', 'chiffres', 'assureurs', 'estimateur', 'capacites', 'classes', 'sinistres'] as const),
+  );
   return found && collectFigures(found);
 }
 

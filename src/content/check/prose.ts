@@ -4,6 +4,7 @@ import { parseText } from '../text/parse.ts';
 import { isTag, linesOf } from '../text/tags.ts';
 import type { Values } from '../text/values.ts';
 import { wordsOf, wordsOfLine } from '../text/words.ts';
+import type { Path } from '../walk.ts';
 import { authoredValues, routeOf } from './authored.ts';
 import type { Entry } from './context.ts';
 
@@ -13,12 +14,14 @@ export type Passage = {
   line: number;
   /** The page that shows it; none for the tables, which many pages share. */
   route: string | undefined;
-  /** « moteurs »: what search engines show, and the page does not. */
-  form: 'paragraphe' | 'titre' | 'cellule' | 'ligne' | 'moteurs';
+  /** « intitulé »: the page's own title. « moteurs »: what search engines show, and the page does not. */
+  form: 'paragraphe' | 'titre' | 'intitulé' | 'cellule' | 'ligne' | 'moteurs';
   words: string;
   /** The same without what <Libre> sets apart. */
   checked: string;
 };
+
+export const isTitle = ({ form }: Passage): boolean => form === 'titre' || form === 'intitulé';
 
 /** What stands for words that nobody has to check. */
 export const hole = '\uFFFC';
@@ -31,13 +34,19 @@ export function passagesOf(entry: Entry, values: Values): Passage[] {
   const route = routeOf(entry);
   return authoredValues(entry).flatMap(({ value, meta, path, line }): Passage[] => {
     if (meta.redaction === 'ligne') {
-      const form = page && forEngines.includes(String(path[0])) ? 'moteurs' : 'ligne';
-      return [{ file, line, route, form, ...asLine(value, values) }];
+      return [{ file, line, route, form: lineForm(page && path), ...asLine(value, values) }];
     }
     const { tree } = meta.redaction === 'texte' ? parseText(value) : {};
     if (!tree) return [];
     return textPassages(tree, values).map((each) => ({ ...each, file, route, line: line + each.line - 1 }));
   });
+}
+
+/** A line by its place in a page. */
+function lineForm(path: Path | undefined): Passage['form'] {
+  const field = String(path?.[0]);
+  if (forEngines.includes(field)) return 'moteurs';
+  return field === 'titre' ? 'intitulé' : 'ligne';
 }
 
 function asLine(line: string, values: Values): Pick<Passage, 'words' | 'checked'> {

@@ -38,6 +38,26 @@ export const worn: [RegExp, string][] = [
   [/(?:durand|dupont|martin|dupond) (?:sarl|sas|sa)/, 'Un exemple a un métier et une ville, pas un nom de manuel'],
 ];
 
+/** Plain words that stand for the trade's own, where they can mean nothing else; the others are only reported. */
+export const trade: [RegExp, string][] = [
+  [/(?:le|ce|du|au) comparateur/, 'Le site parle en « nous » : « nous affichons », « notre grille », « nos repères »'],
+  [
+    /(?<!à la )maisons?(?! (?:mère|de (?:santé|retraite)))/,
+    'Écrivez « assureur », « compagnie », « courtier » ou « agence de souscription », selon ce qu’elle est',
+  ],
+  [/prix d[’']affiche/, 'Écrivez « prix de départ »'],
+  [/boîtes? aux lettres/, 'Écrivez « messagerie »'],
+  [/gendarmerie du canton/, 'Écrivez « brigade de gendarmerie »'],
+  [/cases? (?:blanches?|hachurées?|pleines?|vides?)/, 'Écrivez « garantie absente de notre grille », ou « présente »'],
+  [/(?<=(?:€|euros|millions?) )de ventes/, 'Écrivez « de chiffre d’affaires »'],
+  [/lettres? aux personnes/, 'Écrivez « information des personnes concernées »'],
+  [/ce qui joue pour/, 'Écrivez « points forts »'],
+  [/rest(?:e|ent|er|era|eront)(?: entière| souvent)? pour vous/, 'Écrivez « à votre charge »'],
+  [/(?:laiss|rest)(?:e|ent|er|era|eront)(?: d[’']ordinaire)? dehors/, 'Écrivez « hors garantie »'],
+  [/sans valeur statistique|d[’']aucune enquête/, 'Un repère se montre sans commentaire'],
+  [/personne ne décroche/, 'Une garantie absente de notre grille est une question à poser'],
+];
+
 /** Names that hold such a word: a formula and a capacity fixed with the product, the entities of NIS 2, contracts. */
 export const names = /\bEssentielle\b|entités? essentielles?|Data Risks|Email Security/gu;
 

@@ -1,6 +1,6 @@
 import { error, type Problem } from './problem.ts';
 import type { Passage } from './prose.ts';
-import { english, names, worn } from './voice-words.ts';
+import { english, names, trade, worn } from './voice-words.ts';
 
 const whole = ([pattern, instead]: [RegExp, string]): [RegExp, string] => [
   new RegExp(`(?<![\\p{L}\\p{M}-])(?:${pattern.source})(?![\\p{L}\\p{M}])`, 'giu'),
@@ -8,16 +8,17 @@ const whole = ([pattern, instead]: [RegExp, string]): [RegExp, string] => [
 ];
 const wornWords = worn.map(whole);
 const englishWords = english.map(whole);
+const tradeWords = trade.map(whole);
 const anyEnglish = new RegExp(englishWords.map(([{ source }]) => source).join('|'), 'giu');
 
 /** For those who have nothing more to say of English words. */
 export const withoutEnglish = (text: string) => text.replace(anyEnglish, ' ');
 /** Nearly every passage has none: one look at each is enough to know. */
-const any = new RegExp([...worn, ...english].map(([{ source }]) => source).join('|'), 'iu');
+const any = new RegExp([...worn, ...english, ...trade].map(([{ source }]) => source).join('|'), 'iu');
 
 /** A line holds no components: there, the only way is another word. */
 const overrule = (form: Passage['form']) =>
-  form === 'ligne' || form === 'moteurs' ? '' : ' S’il le faut vraiment, <Libre raison="…">…</Libre>.';
+  ['ligne', 'moteurs', 'intitulé'].includes(form) ? '' : ' S’il le faut vraiment, <Libre raison="…">…</Libre>.';
 
 /** Phishing is what everyone types: it may stand in brackets after its French name. */
 const allowed = (found: string, before: string) => /phishing/i.test(found) && before.endsWith('(');
@@ -36,6 +37,8 @@ export function checkVoice(passages: Passage[]): Problem[] {
       for (const match of text.matchAll(pattern))
         if (!allowed(match[0], text.slice(0, match.index)))
           add(`« ${match[0]} » a un nom français : ${french}.${overrule(form)}`);
+    for (const [pattern, instead] of suspect ? tradeWords : [])
+      for (const [found] of text.matchAll(pattern)) add(`« ${found} » n’est pas le mot juste. ${instead}.${overrule(form)}`);
     if (/!/.test(text)) add(`Un point d’exclamation : la phrase se passe de lui.${overrule(form)}`);
     if (form !== 'cellule' && /\s[–—]\s/.test(text))
       add('Un tiret entre deux idées. Faites deux phrases, ou employez une virgule, deux-points ou des parenthèses.');

@@ -7,7 +7,7 @@ import { page } from './page.ts';
 
 const schema = z.strictObject({
   ...page,
-  assureur: reference('assureurs', 'La maison, dans content/tables/assureurs.yaml.'),
+  assureur: reference('assureurs', 'L’assureur, dans content/tables/assureurs.yaml.'),
   accroche: ligne('La phrase sous les étoiles.'),
   verifie: jour('Le jour où la fiche a été relue.'),
   ...required('garanties', 'forces', 'vigilance', 'services', 'publics'),
@@ -23,7 +23,7 @@ const row = (slug: string, title: string) => `  ${slug}:
     capaciteMax: 1
     url: /assureurs/${slug}
     specificites: ["${blank('une spécialité')}"]
-    description: "${blank('la maison en une phrase')}"
+    description: "${blank('l’assureur en une phrase')}"
     avantages: ["${blank('un point fort')}", "${blank('un autre point fort')}"]
     inconvenients: ["${blank('un point de vigilance')}", "${blank('un autre point de vigilance')}"]
     secteursCibles: ["${blank('un secteur')}"]
@@ -48,7 +48,7 @@ export const assureurs = {
   newPage: {
     name: 'assureur',
     description: 'un assureur : sa fiche, sa ligne des tables, ses questions',
-    opening: 'À qui cette maison convient',
+    opening: 'À qui ce contrat convient',
     more: (slug, title, today) => ({
       fields: { assureur: slug, garanties: [1, 2, 3, 4].map((rank) => ({ name: blank(`la garantie, ${rank}`) })) },
       rows: {

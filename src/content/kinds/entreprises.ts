@@ -15,6 +15,7 @@ const schema = z.strictObject({
     })
     .meta({ description: 'La carte de la page des entreprises.' }),
   ...optional(
+    'sinistres',
     'couvertures',
     'temoignages',
     'expositions',

@@ -26,7 +26,7 @@ const schema = z.strictObject({
     })
     .meta({ description: 'La ligne du tableau des garanties.' }),
   ...required('perimetre', 'couvertures', 'mots'),
-  ...optional('risques', 'amendes', 'interruptions'),
+  ...optional('risques', 'amendes', 'interruptions', 'sinistres'),
 });
 
 /** A guarantee: what it pays, what it never pays, up to how much. */

@@ -45,7 +45,7 @@ export const blocks = {
         )
         .min(1)
         .meta({ description: 'Ce qui est payé, par groupe.' }),
-      titreDehors: ligne('Le titre de ce qui n’est pas payé.').default('Dehors'),
+      titreDehors: ligne('Le titre de ce qui n’est pas payé.').default('Hors garantie'),
       dehors: z.array(nomme).min(1).meta({ description: 'Ce qui ne l’est pas.' }),
     })
     .meta({ description: 'Le périmètre : dedans, en option, dehors.' }),
@@ -188,9 +188,9 @@ export const blocks = {
     .array(
       z.strictObject({
         vous: ligne('Qui lit.'),
-        grille: texte('Ce qu’indique notre grille, sans nommer de maison.'),
+        grille: texte('Ce qu’indique notre grille, sans nommer personne.'),
         question: questionPublique.optional(),
-        publie: texte('Ce qui est public et ne tient à aucune maison, avec sa source.').optional(),
+        publie: texte('Ce qui est public et ne tient à aucun assureur, avec sa source.').optional(),
         demander: texte('Ce qu’il faut demander par écrit.'),
       }),
     )

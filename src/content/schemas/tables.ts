@@ -24,11 +24,11 @@ export const garanties = z.strictObject({
 const natures = ['assureur', 'courtier', 'agence de souscription'] as const;
 
 const assureur = z.strictObject({
-  nom: ligne('Le nom, comme la maison l’écrit.'),
+  nom: ligne('Le nom, comme la compagnie l’écrit.'),
   logo: z.string().min(1).meta({ description: 'Le logo de la fiche : un émoji.' }),
-  nature: z.enum(natures).meta({ description: 'Ce que la maison est.' }),
+  nature: z.enum(natures).meta({ description: 'Ce qu’elle est.' }),
   compare: z.boolean().meta({ description: 'Dans le tableau comparatif, ou seulement dans l’index.' }),
-  note: z.number().min(0).max(5).optional().meta({ description: 'La note du comparateur, de 0 à 5.' }),
+  note: z.number().min(0).max(5).optional().meta({ description: 'Notre note, de 0 à 5.' }),
   etoiles: z.number().int().min(0).max(5).meta({ description: 'Les étoiles de la fiche.' }),
   prix: euros.optional().meta({ description: 'Le prix « à partir de », en euros par mois.' }),
   capaciteMax: z.number().positive().meta({ description: 'La capacité maximale, en millions d’euros.' }),
@@ -37,9 +37,9 @@ const assureur = z.strictObject({
     .array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/))
     .min(1)
     .optional()
-    .meta({ description: 'Ses sites, sans www : generali.fr. Un fait d’une autre maison ne se tire pas d’eux.' }),
+    .meta({ description: 'Ses sites, sans www : generali.fr. Un fait d’une autre compagnie ne se tire pas d’eux.' }),
   specificites: z.array(ligne('Une spécialité.')).min(1).meta({ description: 'Ses spécialités.' }),
-  description: ligne('La maison en une phrase, pour l’index.'),
+  description: ligne('La compagnie en une phrase, pour l’index.'),
   garanties: z
     .record(idDeGarantie, z.boolean())
     .optional()
@@ -66,7 +66,8 @@ const assureur = z.strictObject({
 export type Assureur = z.infer<typeof assureur>;
 
 export const assureurs = z.strictObject({
-  lignes: z.record(identifiant, assureur).meta({ description: 'Les maisons présentées.' }),
+  releve: jour('Le jour où la grille a été relevée : les pages le disent.'),
+  lignes: z.record(identifiant, assureur).meta({ description: 'Les assureurs et intermédiaires présentés.' }),
 });
 
 export const secteursEstimateur = ['general', 'sante', 'finance', 'ecommerce', 'industrie'] as const;
@@ -209,14 +210,14 @@ export const faits = z.strictObject({
       identifiant,
       z.strictObject({
         recherche: jour('Le jour où l’on a cherché : « rien trouvé » vaut pour ce jour-là.'),
-        demander: ligne('La question à poser d’abord à cette maison.'),
+        demander: ligne('La question à poser d’abord.'),
         faits: z
           .array(fait)
           .default([])
           .meta({ description: 'Ce qui est public. Une question sans fait se lit « rien trouvé ».' }),
       }),
     )
-    .meta({ description: 'Ce qui est public de chaque maison, sous son identifiant de content/tables/assureurs.yaml.' }),
+    .meta({ description: 'Ce qui est public de chacun, sous son identifiant de content/tables/assureurs.yaml.' }),
 });
 
 const tailleDesPages = z.strictObject({ nom: ligne('Le nom.'), description: ligne('L’effectif.') });
@@ -315,8 +316,10 @@ const exemple = z.strictObject({
   ventes: euros.positive().meta({ description: 'Son chiffre d’affaires, en euros par an.' }),
   marge: z.number().min(0).max(100).meta({ description: 'Sa marge brute, en pour cent du chiffre d’affaires.' }),
   attente: z.number().nonnegative().meta({ description: 'La franchise d’un arrêt, en heures.' }),
-  franchise: reference('chiffres', 'La franchise des autres sinistres.').optional(),
-  capacite: reference('chiffres', 'Ce que le contrat paie au plus.').optional(),
+  moyen: z.literal(true).optional().meta({
+    description:
+      'true : son contrat est le contrat moyen de sa classe de chiffre d’affaires (content/tables/classes.yaml) : prime, plafond, franchise.',
+  }),
 });
 
 const arret = z.strictObject({

@@ -13,7 +13,7 @@ import type { Compared, ComparedOffer } from './types.ts';
 type Props = Compared & { slots: Slots | undefined; choice: Choice; choose: (change: (before: Choice) => Choice) => void };
 
 /** The offers as columns, in their order; those that fail stay, dimmed. */
-export const Table = memo(function Table({ offers, guarantees, asked, scale, method, slots, choice, choose }: Props) {
+export const Table = memo(function Table({ offers, guarantees, asked, scale, recorded, method, slots, choice, choose }: Props) {
   const { order, wanted, sideBySide } = choice;
   const scroller = useRef<HTMLDivElement>(null);
   const swiped = useRef(false);
@@ -68,7 +68,10 @@ export const Table = memo(function Table({ offers, guarantees, asked, scale, met
             <tr className="group">
               <th scope="rowgroup" colSpan={offers.length + 1}>
                 Ce qu’indique notre grille, aucun contrat lu
-                <small>Repères indicatifs, sans source publique : ni plafonds par garantie, ni franchises.</small>
+                <small>
+                  Relevé le {recorded}. Repères indicatifs, sans source publique. La grille ne donne ni plafond par garantie, ni
+                  franchise.
+                </small>
               </th>
             </tr>
             <tr className="capacity">

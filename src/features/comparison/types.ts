@@ -15,6 +15,8 @@ export type Compared = {
   asked: string[];
   /** The largest capacity: the height of the tallest column. */
   scale: number;
+  /** The day of the grid, in words. */
+  recorded: string;
   /** The page that says how the rating is made. */
   method: string;
 };

@@ -31,7 +31,7 @@ export function Couvertures({ couvertures }: { couvertures: Blocks['couvertures'
       </dl>
       <div>
         {bars.length > 0 && <Bars title="Les plafonds, à l’échelle" bars={bars} end={fullScale(bars)} />}
-        <p className="source-line">Plafonds : données indicatives du comparateur, à confirmer par devis.</p>
+        <p className="source-line">Plafonds de notre grille, indicatifs et sans contrat lu : un devis donne les vôtres.</p>
         <BlockSources of={couvertures} />
       </div>
     </div>

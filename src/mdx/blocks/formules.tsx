@@ -48,7 +48,7 @@ export const Formules = ({ formules: { petite, grande, dehors } }: { formules: B
       </div>
     </div>
     <div className="outside">
-      <h3 className="perimeter-title">Dehors, dans les deux cas</h3>
+      <h3 className="perimeter-title">Hors garantie, dans les deux cas</h3>
       <ul className="signed two-columns">
         {dehors.map((line) => (
           <StateRow key={line} state="absent">
@@ -57,7 +57,7 @@ export const Formules = ({ formules: { petite, grande, dehors } }: { formules: B
         ))}
       </ul>
     </div>
-    <p className="source-line">Prix : données indicatives du comparateur. Répartition type, à confirmer par devis.</p>
+    <p className="source-line">Prix de notre grille, indicatifs ; répartition type, à confirmer par devis.</p>
     <BlockSources of={[petite, grande, dehors]} />
   </div>
 );

@@ -37,7 +37,8 @@ export const Perimetre = ({ perimetre }: { perimetre: Blocks['perimetre'] }) => 
       </div>
     </div>
     <p className="source-line">
-      Garanties et exclusions trouvées dans la plupart des contrats du marché ; le contrat signé est le seul qui engage.
+      Présentation type de ces contrats, d’après les sources citées ; les lignes sans source sont de nous. Seul votre contrat
+      engage.
     </p>
     <BlockSources of={perimetre} />
   </div>

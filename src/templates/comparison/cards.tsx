@@ -32,8 +32,8 @@ export const Cards = () => (
           </dl>
         }
       >
-        <Points title="Pour" points={offer.avantages} />
-        <Points title="Attention" points={offer.inconvenients} />
+        <Points title="Points forts" points={offer.avantages} />
+        <Points title="Points de vigilance" points={offer.inconvenients} />
       </RecordCard>
     ))}
   </ul>

@@ -21,7 +21,7 @@ export const Frames = () => (
     <li>
       <p>
         <b>Tireté : indiqué par notre grille.</b> Nous n’avons lu aucun contrat. Une garantie incluse a un plafond, une franchise
-        et des conditions que la grille ne donne pas. Une garantie absente se demande.
+        et des conditions que la grille ne donne pas. Celle qu’elle n’indique pas existe peut-être : c’est à demander.
       </p>
     </li>
   </ul>

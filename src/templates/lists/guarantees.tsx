@@ -26,7 +26,7 @@ export const GuaranteeList = () => (
         margin={
           <div className="note">
             <span className="note-figure num">{ceiling(carte.amounts)}</span>
-            <p>au plus, donnée indicative du comparateur</p>
+            <p>au plus, repère de notre grille</p>
             <p className="small soft">Pour : {carte.targets.map(lowerFirst).join(' ; ')}</p>
           </div>
         }

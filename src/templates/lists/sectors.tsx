@@ -47,6 +47,7 @@ export function SectorPrices() {
     return profile ? [{ route, carte, profile }] : [];
   });
   const end = axisEnd(Math.max(...rows.map(({ profile }) => profile.mensuelMax)));
+  const { general } = secteurs;
   return (
     <div data-block="secteurs">
       <ul className="trades">
@@ -71,7 +72,9 @@ export function SectorPrices() {
       </ul>
       <p className="source-line">
         Fourchettes de notre estimateur pour une PME, sur un même axe de 0 à {end} € par mois{'\u00A0'}: indicatives, et moins
-        fiables quand le chiffre d’affaires est élevé. <Link href="/tarifs">Calculer la vôtre</Link>
+        fiables quand le chiffre d’affaires est élevé. Les <Link href="/secteurs/services">services</Link> ont la fourchette{' '}
+        {`«\u00A0${general.nom}\u00A0»`}, {formatFigure([general.mensuelMin, general.mensuelMax], '€')} par mois.{' '}
+        <Link href="/tarifs">Calculer la vôtre</Link>
       </p>
     </div>
   );

@@ -19,8 +19,7 @@ export function Bands() {
         data={['Taille et prix', 'Couverture maximale']}
       />
       <p className="source-line">
-        Données indicatives du comparateur. L’estimateur part du secteur, ces bandes du seul effectif : les deux ne se recouvrent
-        pas exactement.
+        Données indicatives, sans source publique. Ces tranches partent du seul effectif, l’estimateur part aussi du secteur.
       </p>
     </div>
   );

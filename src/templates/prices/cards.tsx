@@ -1,6 +1,7 @@
 import { Link } from '#src/components/ui/link.tsx';
 import { tariffOf } from '#src/content/figures.ts';
 import { comparedOffers } from '#src/content/offers.ts';
+import { gridRecorded } from '#src/content/tables.ts';
 import { sortOffers } from '#src/domain/comparison.ts';
 import { formatEuros } from '#src/domain/numbers.ts';
 import { percentOf } from '#src/domain/scale.ts';
@@ -41,7 +42,7 @@ export function PriceCards() {
       </ol>
       <p className="source-line">
         {typography(
-          'Prix « à partir de », à la même échelle : données indicatives du comparateur. Le prix annuel est la somme de douze mois.',
+          `Prix « à partir de », à la même échelle : repères indicatifs relevés le ${gridRecorded()}, sans contrat lu. Le prix annuel est la somme de douze mois, sans remise.`,
         )}
       </p>
     </div>

@@ -23,7 +23,10 @@ export const Limits = () => (
       <p className="note-title" data-twin="title">
         Ce que l’estimateur prend en compte
       </p>
-      <p>Le secteur et l’effectif, rien d’autre. Fourchette du secteur, multipliée par la taille.</p>
+      <p>
+        Le secteur et l’effectif, rien d’autre. La fourchette du secteur est multipliée selon la taille ; une société de services
+        prend {`«\u00A0${table('estimateur').secteurs.general.nom}\u00A0»`}.
+      </p>
       <p className="small soft num">
         {table('estimateur')
           .tailles.flatMap(({ name, multiplier }) => (multiplier === undefined ? [] : `${name} × ${formatNumber(multiplier)}`))
@@ -47,8 +50,9 @@ export const Limits = () => (
         Au-delà de {chiffre('seuil-fiabilite')} de chiffre d’affaires
       </p>
       <p>
-        L’estimation est peu fiable à cette taille : une entreprise moyenne assurée par un courtier paie environ{' '}
-        {chiffre('lucy-moyenne-prime')} par an. <Link href="/devis">Demandez un devis</Link>.
+        L’estimation est peu fiable à cette taille. De {chiffre('classe-moyenne')} de chiffre d’affaires, les entreprises assurées
+        par un courtier paient en moyenne environ {chiffre('lucy-moyenne-prime')} par an.{' '}
+        <Link href="/devis">Demander un devis</Link>
       </p>
     </div>
     <SourceList citations={citeFigure('chiffres', 'lucy-moyenne-prime')} inMargin />

@@ -9,8 +9,9 @@ export const MarketNotes = () => (
         D’où vient la moyenne
       </p>
       <p>
-        L’AMRAE, l’association des responsables de risques, relève chaque année des contrats placés par des courtiers. Elle publie
-        pour chaque classe de chiffre d’affaires un taux et un plafond moyens. Nous les multiplions pour obtenir la prime.
+        L’étude LUCY de l’AMRAE, l’association des responsables de risques, relève chaque année des contrats placés par des
+        courtiers. Elle donne pour chaque classe de chiffre d’affaires un taux et un plafond moyens, que nous multiplions pour
+        obtenir la prime.
       </p>
     </div>
     <div className="note">

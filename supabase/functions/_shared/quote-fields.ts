@@ -126,7 +126,7 @@ export const quoteFields = {
       '51-250': '51 à 250',
       '250+': 'plus de 250',
     }),
-    reason: 'Le nombre de postes et de boîtes aux lettres à protéger ; vous compris.',
+    reason: 'Le nombre de postes et de messageries, vous compris.',
   },
   ca: {
     label: 'Chiffre d’affaires annuel',

@@ -1,0 +1,73 @@
+import { lostMargin, marginOfDay, settle } from '../domain/claim.ts';
+import { type Table, tables } from './files.ts';
+import { lookUp } from './look-up.ts';
+import type { Figure } from './schemas/figures.ts';
+
+// The companies of the examples and what happens to them, worked out from content/tables/sinistres.yaml.
+
+type Tables = { [T in 'sinistres' | 'classes']: Table<T> };
+type Firm = Table<'sinistres'>['entreprises'][string];
+type Post = Table<'sinistres'>['lignes'][string]['postes'][number];
+type Rows = Record<string, Figure>;
+/** A figure of content/tables/chiffres.yaml, in euros. */
+type Amount = (id: string) => number;
+
+/** The class of turnover whose mean contract a company has; the others have one of their own. */
+const classOf = ({ ventes, moyen }: Firm, { lignes }: Tables['classes']) =>
+  moyen ? lignes.find(({ jusqua = Number.POSITIVE_INFINITY }) => ventes < jusqua * 1e6) : undefined;
+
+/** A claim: its posts as they add up, what is paid of them, what is left. */
+export function workClaim(id: string, { sinistres, classes }: Tables, amount: Amount) {
+  const { entreprise, arret, postes, limite } = lookUp(sinistres.lignes, id, tables.sinistres.file);
+  const company = lookUp(sinistres.entreprises, entreprise, tables.sinistres.file);
+  const contract = classOf(company, classes);
+  const firm = { sales: company.ventes, margin: company.marge };
+  const { jours = 0, reprise = 0, partis = 0, pendant = 0 } = arret ?? {};
+  const stop = { days: jours, recovery: reprise, gone: partis, missedFor: pendant };
+  const margin = lostMargin(firm, stop, company.attente);
+  const inEuros = ({ montant = 0, chiffre }: Post) => (chiffre ? amount(chiffre) : montant);
+  const total = (posts: Post[]) => posts.reduce((sum, post) => sum + inEuros(post), 0);
+  const limit = limite ?? (contract ? amount(contract.plafond) : Number.POSITIVE_INFINITY);
+  // A stop is counted in hours, any other claim in euros.
+  const retention = arret ? margin.retained : contract ? amount(contract.franchise) : 0;
+  const insured = margin.insured + total(postes.filter(({ exclu }) => !exclu));
+  const excluded = margin.after + total(postes.filter(({ exclu }) => exclu));
+  return {
+    firm: { nom: company.nom, attente: company.attente, ...firm, day: marginOfDay(firm) },
+    stop: arret && stop,
+    margin: margin.insured,
+    /** Of the clients who have gone, once the recovery is over: no contract of the examples pays it. */
+    marginAfter: margin.after,
+    posts: postes.map((post) => ({ name: post.nom, amount: inEuros(post), figure: post.chiffre })),
+    retention,
+    limit,
+    ...settle({ insured, excluded }, { retention, limit }),
+  };
+}
+
+/** What sentences may name of the examples, by id; a figure that its table does not have is another mistake. */
+export function exampleFigures(given: Tables, chiffres: Rows): { chiffres: Rows; delais: Rows } {
+  const ours = (nom: string, valeur: number, unite: Figure['unite']): Figure => ({ nom, valeur, unite, nature: 'editorial' });
+  const found: Rows = {};
+  const delais: Rows = {};
+  for (const [id, firm] of Object.entries(given.sinistres.entreprises)) {
+    const { nom, ventes, marge, attente } = firm;
+    found[`${id}-ca`] = ours(`${nom}, chiffre d’affaires`, ventes, '€');
+    found[`${id}-marge`] = ours(`${nom}, marge brute`, marge, '%');
+    found[`${id}-marge-jour`] = ours(`${nom}, marge d’un jour`, marginOfDay({ sales: ventes, margin: marge }), '€');
+    delais[`${id}-attente`] = ours(`${nom}, franchise d’un arrêt`, attente, 'h');
+    const contract = classOf(firm, given.classes);
+    for (const part of ['prime', 'plafond', 'franchise'] as const) {
+      const measured = contract && chiffres[contract[part]];
+      if (measured) found[`${id}-${part}`] = measured;
+    }
+  }
+  for (const id of Object.keys(given.sinistres.lignes)) {
+    const { firm, lost, paid, left } = workClaim(id, given, (figure) => Number(chiffres[figure]?.valeur));
+    if (Number.isNaN(lost)) continue;
+    found[`${id}-perte`] = ours(`${firm.nom}, perte de l’exemple « ${id} »`, lost, '€');
+    found[`${id}-paye`] = ours(`${firm.nom}, payé par l’assureur, « ${id} »`, paid, '€');
+    found[`${id}-reste`] = ours(`${firm.nom}, resté à sa charge, « ${id} »`, left, '€');
+  }
+  return { chiffres: found, delais };
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { exampleFigures } from '#src/content/examples.ts';
+import type { Table } from '#src/content/files.ts';
+import type { Figure } from '#src/content/schemas/figures.ts';
+import { figures as ofTheSite } from '../sentinels/originals.ts';
+
+const measured = (valeur: number): Figure => ({
+  nom: 'Une moyenne',
+  valeur,
+  unite: '€',
+  nature: 'source',
+  source: 'etude',
+  date: '2024-12-31',
+});
+const chiffres = {
+  'a-prime': measured(700),
+  'a-plafond': measured(500_000),
+  'a-franchise': measured(2000),
+  'b-prime': measured(1600),
+  'b-plafond': measured(20_000),
+  'b-franchise': measured(8000),
+  virement: measured(50_000),
+};
+const rate = { taux: 'taux' };
+const classes = {
+  lignes: [
+    { id: 'micro', jusqua: 2, prime: 'a-prime', plafond: 'a-plafond', franchise: 'a-franchise', ...rate },
+    { id: 'petite', jusqua: 10, prime: 'b-prime', plafond: 'b-plafond', franchise: 'b-franchise', ...rate },
+  ],
+} as Table<'classes'>;
+const sinistres: Table<'sinistres'> = {
+  entreprises: {
+    atelier: { nom: 'Atelier', ventes: 2_000_000, marge: 73, attente: 24, moyen: true },
+    etal: { nom: 'Étal', ventes: 1_999_999, marge: 10, attente: 12 },
+  },
+  lignes: {
+    fraude: { entreprise: 'atelier', postes: [{ nom: 'Virement', chiffre: 'virement', exclu: false }] },
+    arret: { entreprise: 'atelier', arret: { jours: 3, reprise: 0, partis: 0, pendant: 0 }, postes: [] },
+  },
+};
+
+const valuesOf = (rows: Record<string, Figure>) =>
+  Object.fromEntries(Object.entries(rows).map(([id, { valeur }]) => [id, valeur]));
+
+test('a company’s numbers, the mean contract of its turnover’s class, and what its claims come to', () => {
+  const found = exampleFigures({ sinistres, classes }, chiffres);
+  expect(valuesOf(found.chiffres)).toEqual({
+    'atelier-ca': 2_000_000,
+    'atelier-marge': 73,
+    'atelier-marge-jour': 4000,
+    // A turnover at which one class ends begins the next.
+    'atelier-prime': 1600,
+    'atelier-plafond': 20_000,
+    'atelier-franchise': 8000,
+    'etal-ca': 1_999_999,
+    'etal-marge': 10,
+    'etal-marge-jour': 548,
+    // 50,000 less 8,000, but 20,000 at most.
+    'fraude-perte': 50_000,
+    'fraude-paye': 20_000,
+    'fraude-reste': 30_000,
+    // Three days of 4,000; the first is retained.
+    'arret-perte': 12_000,
+    'arret-paye': 8000,
+    'arret-reste': 4000,
+  });
+  expect(valuesOf(found.delais)).toEqual({ 'atelier-attente': 24, 'etal-attente': 12 });
+});
+
+test('what was measured keeps its source, what the example chose has none', () => {
+  const { chiffres: found } = exampleFigures({ sinistres, classes }, chiffres);
+  expect(found['atelier-prime']).toBe(chiffres['b-prime']);
+  expect([found['atelier-ca']?.nature, found['fraude-paye']?.source]).toEqual(['editorial', undefined]);
+});
+
+test('a claim that names a figure its table does not have is left to the check', () => {
+  const { virement: _, ...without } = chiffres;
+  const found = Object.keys(exampleFigures({ sinistres, classes }, without).chiffres);
+  expect(found.filter((id) => id.startsWith('fraude'))).toEqual([]);
+  expect(found).toContain('arret-perte');
+});
+
+test('the company of the whole site is of thirty people and has the mean contract of its size', () => {
+  const { chiffres: found, delais } = ofTheSite;
+  expect(['ca', 'marge', 'marge-jour', 'prime', 'plafond', 'franchise'].map((part) => found[`services-${part}`]?.valeur)).toEqual(
+    [4_000_000, 35, 3836, 1530, 955_000, 8385],
+  );
+  expect(delais['services-attente']?.valeur).toBe(24);
+});
+
+test('a class of the study by its turnover: a range, or the one end that it has', () => {
+  expect(['micro', 'petite', 'moyenne', 'eti', 'grande'].map((id) => ofTheSite.chiffres[`classe-${id}`]?.valeur)).toEqual([
+    2e6,
+    [2e6, 10e6],
+    [10e6, 50e6],
+    [50e6, 1e9],
+    1e9,
+  ]);
+});
