@@ -70,6 +70,8 @@ test('with a network, the page is the network’s', async ({ page, network }) =>
 });
 
 test('a new version takes the place of the one that was installed, whole', async ({ page, network }) => {
+  // A browser looks for a new version once the page has been there for a while, and takes its time to keep it.
+  test.slow();
   const now = await (await page.request.get(`${network.address}/hors-ligne.js`)).text();
   const former = now.replace(/version:"\w+"/, 'version:"ancienne"');
   expect(former).not.toBe(now);
@@ -80,7 +82,7 @@ test('a new version takes the place of the one that was installed, whole', async
   for (const each of pages) {
     await page.goto(network.address + each);
     await expect
-      .poll(async () => (await kept(page)).filter((name) => name.startsWith(`hors-ligne ${each} `)))
+      .poll(async () => (await kept(page)).filter((name) => name.startsWith(`hors-ligne ${each} `)), { timeout: 20_000 })
       .toEqual([expect.not.stringContaining('ancienne')]);
   }
   network.become('gone');
