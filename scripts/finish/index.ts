@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path';
 import { bundleFrame } from '../lib/frame.ts';
 import { bundleIslands } from '../lib/islands.ts';
 import { cutLayers } from './layers.ts';
-import { finishPage } from './page.ts';
+import { writeOfflineWorker } from './offline.ts';
+import { type FinishedPage, finishPage } from './page.ts';
 import { speculationRules } from './speculation.ts';
 import { Styles } from './styles.ts';
 
@@ -28,7 +29,7 @@ export async function finish(out: string, { features }: Options = {}): Promise<R
   for (const file of ['_not-found.html', ...globSync('_next/**/*.js', { cwd: out })]) await rm(join(out, file), { force: true });
   for (const folder of globSync('**/_not-found', { cwd: out })) await rm(join(out, folder), { recursive: true, force: true });
 
-  const pages: { file: string; html: string; islands: string[] }[] = [];
+  const pages: (FinishedPage & { file: string })[] = [];
   for (const file of globSync('**/*.html', { cwd: out }).sort()) {
     try {
       const page = finishPage(await readFile(join(out, file), 'utf8'), { frame, loader, extras, islands: Object.keys(islands) });
@@ -37,9 +38,11 @@ export async function finish(out: string, { features }: Options = {}): Promise<R
       throw new Error(`${file}: ${(error as Error).message}`);
     }
   }
-  const { address, addressFor } = await writeStylesheets(out, styles.css(), Object.keys(islands));
-  for (const { file, html, islands } of pages)
-    await writeFile(join(out, file), html.replaceAll(address, await addressFor(islands)));
+  const layers = [...Object.keys(islands), ...pages.flatMap((page) => page.layers)];
+  const { address, addressFor } = await writeStylesheets(out, styles.css(), layers);
+  for (const { file, html, layers } of pages)
+    await writeFile(join(out, file), html.replaceAll(address, await addressFor(layers)));
+  await writeOfflineWorker(out, islands);
   await removeEmptyFolders(out);
 
   await writeFile(join(out, 'speculation.json'), speculationRules);
@@ -52,14 +55,14 @@ export async function finish(out: string, { features }: Options = {}): Promise<R
 }
 
 /**
- * One stylesheet a page: the rules of all pages, those of its islands, those taken from style attributes. Pages with the same
- * islands share one.
+ * One stylesheet a page: the rules of all pages, those of its layers, those taken from style attributes. Pages with the same
+ * layers share one.
  */
-async function writeStylesheets(out: string, rules: string, islands: string[]) {
+async function writeStylesheets(out: string, rules: string, layers: string[]) {
   const files = globSync('_next/static/**/*.css', { cwd: out });
   const [file] = files;
   if (!file || files.length > 1) throw new Error(`One stylesheet expected, found ${files.length}: ${files.join(', ')}`);
-  const pieces = cutLayers(`${await readFile(join(out, file), 'utf8')}\n${rules}`, islands);
+  const pieces = cutLayers(`${await readFile(join(out, file), 'utf8')}\n${rules}`, layers);
   await rm(join(out, file));
   // As deep as before, since it names the fonts from where it stands.
   const folder = join(dirname(dirname(file)), 'css');

@@ -1,4 +1,4 @@
-export type FinishedPage = { html: string; islands: string[] };
+export type FinishedPage = { html: string; islands: string[]; layers: string[] };
 
 export type Addresses = { frame: string; loader: string; extras: Record<string, string>; islands: string[] };
 
@@ -6,7 +6,7 @@ const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /** Takes out of a page all that starts Next in a browser, and puts in what its frame and its islands need. */
 export function finishPage(html: string, { frame, loader, extras, islands }: Addresses): FinishedPage {
-  const bare = shortened(withoutComments(withoutNext(html)));
+  const bare = shortened(withoutComments(withoutNext(withFontsWanted(html))));
   const names = [...bare.matchAll(/ data-island="([^"]*)"/g)].map(([, name = '']) => name);
   const unknown = names.find((name) => !islands.includes(name));
   if (unknown) throw new Error(`no island « ${unknown} »: src/features/${unknown}/island.ts is not there`);
@@ -14,8 +14,19 @@ export function finishPage(html: string, { frame, loader, extras, islands }: Add
   const used = Object.entries(extras).filter(([element]) => bare.includes(`<${element}`));
   const sources = [frame, ...used.map(([, address]) => address), ...(names.length > 0 ? [loader] : [])];
   const scripts = sources.map((source) => `<script src="${source}" defer></script>`);
-  return { html: bare.replace('</head>', () => `${scripts.join('')}</head>`), islands: names };
+  return {
+    html: bare.replace('</head>', () => `${scripts.join('')}</head>`),
+    islands: names,
+    layers: [...names, ...layersOf(bare)],
+  };
 }
+
+/** The layout asks for the site's letters before it knows the page; one that takes the device's says so. */
+const withFontsWanted = (html: string) =>
+  html.includes(' data-system-fonts=') ? html.replace(/<link rel="preload"[^>]* as="font"[^>]*>/g, '') : html;
+
+/** The layers of the stylesheet that the page asks for itself. */
+const layersOf = (html: string) => [...html.matchAll(/ data-layer="([^"]*)"/g)].map(([, name = '']) => name);
 
 /** Its scripts and the data that they read. What is data for others stays; what is nobody's is an error. */
 const withoutNext = (html: string) =>

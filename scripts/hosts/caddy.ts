@@ -19,7 +19,12 @@ export function caddyFile({ site, rules, redirects }: Hosting): string {
   return `# AuthoredValue by the build. Change the address and root to yours.
 (everywhere) {
 	header {
-${lines([...general.map(([name, value]) => `${name} ${quoted(value)}`), '-Server'], 2)}	}
+${lines(
+  general.map(([name, value]) => `${name} ${quoted(value)}`),
+  2,
+)}	}
+	# Taken away as the answer leaves: in one block with it, what is set above would be set then, over what a rule says.
+	header -Server
 }
 ${new URL(site).hostname} {
 	root * /var/www/cyber-clair

@@ -16,6 +16,10 @@ function mapped(name: string, rules: Rule[], otherwise: string) {
 export function nginxFile({ site, rules, redirects }: Hosting): string {
   const general = rules.filter(({ on }) => on === '/*').flatMap(({ headers }) => Object.entries(headers));
   const special = rules.filter(({ on }) => on !== '/*');
+  const overruled = general.flatMap(([name, value]) =>
+    special.some(({ headers }) => headers[name]) ? [{ name, ...mapped(name, special, value) }] : [],
+  );
+  const said = (name: string, value: string) => overruled.find((each) => each.name === name)?.variable ?? quoted(value);
   const cache = mapped('Cache-Control', special, revalidated);
   const robots = mapped('X-Robots-Tag', special, '');
   const typed = special.flatMap(({ on, headers }) => {
@@ -25,7 +29,7 @@ export function nginxFile({ site, rules, redirects }: Hosting): string {
     return [`location ${place} { types {} default_type ${quoted(type)}; try_files $uri =404; }`];
   });
   return `# AuthoredValue by the build. Change listen, server_name and root to yours; certificates are your own tool's to add.
-${cache.text}${robots.text}# An answer that leads elsewhere has no age of its own.
+${cache.text}${robots.text}${overruled.map(({ text }) => text).join('')}# An answer that leads elsewhere has no age of its own.
 map $status $kept {
   ~^30[178]$ "";
   default ${cache.variable};
@@ -50,7 +54,7 @@ ${lines(
   4,
 )}  }
 ${lines(
-  general.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+  general.map(([name, value]) => `add_header ${name} ${said(name, value)} always;`),
   2,
 )}  add_header X-Robots-Tag ${robots.variable} always;
   add_header Cache-Control $kept always;

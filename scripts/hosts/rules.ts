@@ -1,4 +1,5 @@
 import type { Redirect } from '#src/content/redirects.ts';
+import { offlineWorker } from '#src/frame/offline.ts';
 import { feedAddress, manifestAddress } from '#src/seo/addresses.ts';
 
 /** What is said with every answer whose path is like `on`; `*` stands for anything. */
@@ -28,7 +29,7 @@ const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 /** Everything whose address does not change with its content; Cloudflare says it by itself. */
 export const revalidated = 'public, max-age=0, must-revalidate';
 
-/** No inline script or style is left in the pages, so one rule serves all. */
+/** No inline script or style is left in the pages, so one rule serves them all. What comes later overrules what is said of all. */
 export const rulesFor = (backend: string): Rule[] => [
   {
     on: '/*',
@@ -48,6 +49,8 @@ export const rulesFor = (backend: string): Rule[] => [
   { on: '/_frame/*', headers: forever },
   { on: '/_islands/*', headers: forever },
   { on: '/speculation.json', headers: { 'Content-Type': 'application/speculationrules+json' } },
+  // It asks for the pages that it keeps, and has no page of its own.
+  { on: offlineWorker, headers: { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" } },
   // A page's other forms are not pages of their own.
   { on: '/*.md', headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' } },
   { on: feedAddress, headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },

@@ -1,10 +1,12 @@
 // measure/: what pages weigh and how fast they answer; here, what they may weigh.
-import { unlisted } from '#src/config/routes.ts';
+import { emergencyPage, unlisted } from '#src/config/routes.ts';
 import { withAccordion, withForm, withInstrument } from '#src/content/inventory.ts';
 import { median } from './median.ts';
 import type { Weight } from './weigh.ts';
 
 const kB = 1000;
+/** Opened on a phone in a bad moment: all of it together. */
+const emergency = 30 * kB;
 const page = { html: 22 * kB, props: 4 * kB, css: 16 * kB, fonts: 50 * kB, frame: 5 * kB, requests: 9 };
 /** What wakes later: React alone is 69. */
 const later = { reading: 0, accordion: 82 * kB, instrument: 85 * kB, form: 100 * kB };
@@ -42,10 +44,13 @@ export function excesses(weight: Weight): string[] {
     ...over('fonts', weight.fonts, page.fonts),
     ...over('frame', weight.frame, page.frame),
     ...over('islands', weight.islands, later[kind]),
+    ...(weight.route === emergencyPage ? over('in all', total(weight), emergency) : []),
     ...(kind === 'reading' ? over('requests', weight.requests, page.requests) : []),
   ];
   return found.length > 0 ? [...found, ...heaviest] : [];
 }
+
+export const total = ({ html, css, fonts, frame, islands }: Weight) => html + css + fonts + frame + islands;
 
 const medianHtml = (weights: Weight[]) => median(weights.map(({ html }) => html));
 

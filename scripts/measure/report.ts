@@ -1,14 +1,13 @@
 // measure/: what pages weigh and how fast they are; README.md has the figures.
 import { routes } from '#src/content/inventory.ts';
 import { out } from '../lib/paths.ts';
-import { excesses, kindOf, medianExcess, missedNote, timesItsWords } from './bounds.ts';
+import { excesses, kindOf, medianExcess, missedNote, timesItsWords, total } from './bounds.ts';
 import { type Weight, weigher } from './weigh.ts';
 
 const head = ['bytes, brotli 4', 'kind', 'html', '× words', 'css', 'fonts', 'frame', 'islands', 'props', 'requests'];
 const line = (cells: (string | number)[]) =>
   cells.map((cell, index) => (index === 0 ? String(cell).padEnd(34) : String(cell).padStart(12))).join(' ');
 
-const total = ({ html, css, fonts, frame, islands }: Weight) => html + css + fonts + frame + islands;
 const dearest = (weights: Weight[]) => weights.toSorted((a, b) => total(b) - total(a)).slice(0, 3);
 
 export type Budgets = { table: string; over: string[]; pages: number };

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Page } from '#src/components/layout/page.tsx';
 import { ActionLink, Button, Link } from '#src/components/ui/link.tsx';
+import { emergency } from '#src/config/navigation.ts';
 import { knownRoutes } from '#src/content/redirects.ts';
 import { notFoundMetadata } from '#src/seo/metadata.ts';
 
@@ -25,7 +26,7 @@ const NotFound = () => (
             Return to Home
           </Link>
           <ActionLink href="/faq">Questions fréquentes</ActionLink>
-          <ActionLink href="/guides/incident-response">Attaque en cours</ActionLink>
+          <ActionLink href={emergency.href}>Attaque en cours</ActionLink>
         </div>
       </not-found>
     </div>

@@ -3,7 +3,7 @@ import { allOf } from '#src/content/documents.ts';
 import { definitionOf, kindNames } from '#src/content/kinds.ts';
 import { count, insurer } from '#src/content/tables.ts';
 import { inWords } from '#src/domain/numbers.ts';
-import { pagesWithOwnRoute } from './routes.ts';
+import { emergencyPage, pagesWithOwnRoute } from './routes.ts';
 
 export type NavigationLink = { href: string; label: string; hint?: string };
 /** An index with a list beside it; `index` is what the index is called where it stands in its own list. */
@@ -13,10 +13,13 @@ const link = ({ route, menu }: { route: string; menu: string }): NavigationLink 
 
 /** A menu is read at a glance: beyond this, the list of the kind has the rest. */
 const most = 12;
-const menuOf = (kind: 'garanties' | 'secteurs' | 'entreprises' | 'guides'): NavigationLink[] => {
+const menuOf = (kind: 'garanties' | 'secteurs' | 'entreprises' | 'guides' | 'outils'): NavigationLink[] => {
   const links = allOf(kind).map(link);
   return links.length > most ? [...links.slice(0, most), { href: `/${kind}`, label: 'Voir toute la liste' }] : links;
 };
+
+/** Every page's emergency exit. */
+export const emergency: NavigationLink = { href: emergencyPage, label: 'Attaque en cours ?' };
 
 const allInsurers = `Les ${inWords(count('assureurs'))} noms du site`;
 
@@ -74,11 +77,9 @@ export const footerNavigation: { label: string; links: NavigationLink[] }[] = [
   },
   { label: 'Selon votre entreprise', links: menuOf('entreprises') },
   { label: 'Guides', links: menuOf('guides') },
+  { label: 'Outils', links: [{ href: emergency.href, label: 'Attaque en cours' }, ...menuOf('outils')] },
   { label: 'Le site', links: [...otherPages().map(link), ...allOf('legal').map(link)] },
 ];
 
 /** The call to action: on the form's own page it leads to the form. */
 export const quoteLink = (route: string) => (route === '/devis' ? '#formulaire-devis' : '/devis');
-
-/** Every page's emergency exit. */
-export const emergency: NavigationLink = { href: '/guides/incident-response', label: 'Attaque en cours ?' };

@@ -11,7 +11,11 @@ export const ownRoutes = {
   faq: 'instrument',
   merci: 'reading',
   tarifs: 'instrument',
+  'urgence-cyberattaque': 'reading',
 } satisfies Record<string, 'form' | 'instrument' | 'reading'>;
+
+/** Of every page's emergency link. */
+export const emergencyPage = '/urgence-cyberattaque';
 
 export const pagesWithOwnRoute = Object.keys(ownRoutes);
 

@@ -21,7 +21,10 @@ const thatHold = (part: 'form' | 'instrument') =>
 export const withForm = thatHold('form');
 
 /** What answers to choices or to typing. */
-export const withInstrument = thatHold('instrument');
+export const withInstrument = [
+  ...thatHold('instrument'),
+  ...globSync('outils/*.mdx', { cwd: content }).flatMap((file) => routeOfFile(file) ?? []),
+];
 
 const withQuestions = new Set(
   globSync('faq/*.yaml', { cwd: content }).map(

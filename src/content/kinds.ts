@@ -8,11 +8,12 @@ import { entreprises } from './kinds/entreprises.ts';
 import { garanties } from './kinds/garanties.ts';
 import { guides } from './kinds/guides.ts';
 import { legal } from './kinds/legal.ts';
+import { outils } from './kinds/outils.ts';
 import { pages } from './kinds/pages.ts';
 import { secteurs } from './kinds/secteurs.ts';
 
 /** Every kind of page by its folder under content/, in the order in which a list of the whole site shows them. */
-export const kinds = { pages, guides, garanties, secteurs, entreprises, assureurs, legal } satisfies Record<
+export const kinds = { pages, guides, garanties, secteurs, entreprises, assureurs, outils, legal } satisfies Record<
   string,
   KindDefinition
 >;

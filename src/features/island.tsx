@@ -2,6 +2,7 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { Accordion } from './accordion/accordion.tsx';
 import { Comparison } from './comparison/comparison.tsx';
+import { Deadlines } from './deadlines/deadlines.tsx';
 import { Estimator } from './estimator/estimator.tsx';
 import { FaqSearch } from './faq/faq-search.tsx';
 import { QuoteForm } from './quote/quote-form.tsx';
@@ -10,7 +11,14 @@ import { type Plain, plainData } from './shared/plain-data.ts';
 import type { Slots } from './shared/slot.tsx';
 
 /** By the name of its folder, whose `island.ts` is what the browser loads. */
-const islands = { accordion: Accordion, comparison: Comparison, estimator: Estimator, faq: FaqSearch, quote: QuoteForm };
+const islands = {
+  accordion: Accordion,
+  comparison: Comparison,
+  deadlines: Deadlines,
+  estimator: Estimator,
+  faq: FaqSearch,
+  quote: QuoteForm,
+};
 
 type Name = keyof typeof islands;
 type PropsOf<Of extends Name> = Omit<ComponentProps<(typeof islands)[Of]>, 'slots'>;

@@ -11,6 +11,7 @@ declare module 'react' {
       'copy-link': FrameElement;
       'current-date': FrameElement;
       'help-term': FrameElement;
+      'keep-offline': FrameElement;
       'mobile-bar': FrameElement;
       'not-found': FrameElement;
       'site-header': FrameElement;

@@ -14,6 +14,7 @@ import { CapacityTiers, InsurerList } from './lists/insurers.tsx';
 import { SectorList } from './lists/sectors.tsx';
 import { ReadingTemplate } from './reading.tsx';
 import { SectorTemplate } from './sector.tsx';
+import { ToolTemplate } from './tool.tsx';
 
 export type Template<K extends Kind = Kind> = (props: { document: Document<K> }) => ReactNode;
 
@@ -53,6 +54,7 @@ const presentations: { [K in Kind]: Presentation<K> } = {
     template: InsurerTemplate,
     index: { slots: () => ({ liste: <InsurerList />, capacites: <CapacityTiers /> }), also: ['/comparatif'] },
   },
+  outils: { template: ToolTemplate },
 };
 
 /** The template of a page that has no route of its own. */

@@ -8,6 +8,7 @@ import { withIslands } from '../../src/content/inventory.ts';
 import { mailsWith } from '../e2e/inbox.ts';
 import { atRest } from '../support/at-rest.ts';
 import { developmentIslands } from '../support/development-islands.ts';
+import { startNetwork } from '../support/network.ts';
 import { questions } from '../support/questions.ts';
 import { allTakenOver } from '../support/taken-over.ts';
 import { type Engine, literal, until } from './engine.ts';
@@ -27,8 +28,9 @@ let development: Awaited<ReturnType<typeof developmentIslands>> | undefined;
 let isLost: RegExp | undefined;
 let lost: string[] = [];
 const running: Service[] = [];
+let port = 0;
 beforeAll(async () => {
-  const port = await freePort();
+  port = await freePort();
   running.push(
     ...(await Promise.all([startBackend(), startSite(port)])),
     await startFront(ports.site, port, (path) => {
@@ -54,10 +56,10 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
   afterAll(() => engine?.stop());
 
   const holds = (expression: string) => until(engine, expression);
-  const open = async (path: string) => {
+  const open = async (path: string, origin = `http://localhost:${ports.site}`) => {
     // Firefox takes the end of the page before for that of the new one, if it comes late.
     await engine.evaluate('window.left = true');
-    await engine.open(`http://localhost:${ports.site}${path}`);
+    await engine.open(origin + path);
     await holds(`!window.left && document.readyState === 'complete'`);
     await holds(atRest);
   };
@@ -216,6 +218,45 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
     await holds(`document.querySelector('${box}').checked`);
     await open('/guides/incident-response');
     await holds(`document.querySelector('${box}').checked`);
+  });
+
+  test('the emergency page is kept at a touch, replaced by a new version, read without a network, and forgotten', async () => {
+    const route = '/urgence-cyberattaque';
+    const network = await startNetwork(await freePort(), port);
+    const says = (words: string) => holds(`${text('keep-offline [role="status"]')}.includes(${literal(words)})`);
+    const offered = (act: string) => holds(`document.querySelector('[data-act="${act}"]')?.offsetParent`);
+    /** What is kept of this page: one copy, of this version. */
+    const copy = (version: string) =>
+      holds(
+        `(caches.keys().then((names) => { window.copies = names.filter((name) => name.startsWith('hors-ligne ${route} ')) }), ` +
+          `window.copies?.length === 1 && window.copies[0].endsWith(${literal(version)}))`,
+      );
+    const worker = await (await fetch(`${network.address}/hors-ligne.js`)).text();
+    const version = /version:"(\w+)"/.exec(worker)?.[1] ?? '';
+    network.instead.set('/hors-ligne.js', worker.replace(version, 'ancienne'));
+    await open(route, network.address);
+    await offered('keep');
+    await engine.click('[data-act="keep"]');
+    await says('gardées sur cet appareil');
+    await copy(' ancienne');
+    network.instead.clear();
+    await open(route, network.address);
+    await copy(` ${version}`);
+    for (const state of ['gone', 'mute'] as const) {
+      network.become(state);
+      await open(route, network.address);
+      await holds(`${text('h1')}.includes('que voyez-vous')`);
+    }
+    network.become('up');
+    await open(route, network.address);
+    await offered('forget');
+    await engine.click('[data-act="forget"]');
+    await says('ne garde plus rien');
+    await holds(`(navigator.serviceWorker.getRegistrations().then((all) => { window.all = all.length }), window.all === 0)`);
+    await network.stop();
+    // What a browser tells of a network that is gone.
+    engine.consoleMessages();
+    await open('/');
   });
 
   test('an unknown address: the page that says so, and the way home', async () => {

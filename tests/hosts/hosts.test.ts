@@ -115,6 +115,19 @@ describe.each(Object.entries(available))('%s', (_, startHost) => {
     if (served) expect(body).toBe(file(served));
   });
 
+  test('the worker of the kept pages has a policy of its own, alone, and all else that is said of everything', async () => {
+    const { status, headers } = await ask(host.port, '/hors-ligne.js');
+    const { 'content-security-policy': policy, ...rest } = everywhere;
+    expect(policy).toContain("script-src 'self'");
+    expect(headers).toMatchObject(rest);
+    expect([status, headers['content-type'], headers['cache-control'], headers['content-security-policy']]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+      revalidated,
+      "default-src 'none'; connect-src 'self'",
+    ]);
+  });
+
   test('every page under its address', async () => {
     for (const route of routes) expect((await asked(route)).status, route).toBe(200);
   });

@@ -8,6 +8,14 @@ import { Identity, PublishedBy } from '../ui/identity.tsx';
 import { Link } from '../ui/link.tsx';
 import { Logo } from './logo.tsx';
 
+/** Who publishes, and who pays for it. */
+export const Publisher = () => (
+  <p>
+    <PublishedBy />, <Identity value={site.editeur.siege} />. Lire {site.marque} est gratuit{'\u202F'}; le courtier qui reçoit
+    votre demande rémunère l’éditeur pour cette mise en relation.
+  </p>
+);
+
 /** A colophon: where to go, who publishes, what the information is worth. */
 export const Footer = () => (
   <footer className="footer">
@@ -36,10 +44,7 @@ export const Footer = () => (
       <div className="colophon">
         <Logo src={assets.logo} />
         <div>
-          <p>
-            <PublishedBy />, <Identity value={site.editeur.siege} />. Lire {site.marque} est gratuit{'\u202F'}; le courtier qui
-            reçoit votre demande rémunère l’éditeur pour cette mise en relation.
-          </p>
+          <Publisher />
           <p className="mt-2">
             {site.marque} n’est lié à aucun assureur. Les informations sont indicatives et peuvent changer{'\u202F'}: seul le
             contrat signé engage. Après une attaque, vos propres pertes ne sont indemnisées que si vous portez plainte dans les{' '}

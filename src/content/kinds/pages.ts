@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optional } from '../schemas/blocks.ts';
+import { fiche, portes } from '../schemas/emergency.ts';
 import { adresseInterne, texte } from '../schemas/types.ts';
 import { atRoot, type KindDefinition } from './definition.ts';
 import { page } from './page.ts';
@@ -7,6 +8,8 @@ import { page } from './page.ts';
 const schema = z.strictObject({
   ...page,
   methode: adresseInterne('Le passage du site qui explique les notes, pour le comparatif.').optional(),
+  portes: portes.optional(),
+  fiche: fiche.optional(),
   preuves: texte('Qui publie la page et ce qui l’appuie, sous le premier écran de l’accueil.').optional(),
   ...optional(
     'menaces',

@@ -273,6 +273,42 @@ export const contacts = z.strictObject({
       }),
     )
     .meta({ description: 'Les services d’urgence.' }),
+  autres: z
+    .record(
+      identifiant,
+      z.strictObject({
+        nom: ligne('Le nom, affiché en grand.'),
+        telephone: z.string().optional().meta({ description: 'Le numéro à composer.' }),
+        adresse: z.url().optional().meta({ description: 'Le site, s’il n’y a pas de numéro.' }),
+        source: reference('sources', 'D’où vient le numéro.').optional(),
+      }),
+    )
+    .meta({ description: 'Les autres contacts de la page d’urgence, qui dit elle-même quand les appeler.' }),
+});
+
+const horloge = z.strictObject({
+  nom: ligne('La démarche.'),
+  delai: reference('delais', 'Sa durée.'),
+  depart: ligne('Le moment d’où elle part.'),
+  article: ligne('Le texte qui l’impose.'),
+  tache: ligne('Ce qu’il reste à faire : « Il vous reste tant pour… ».'),
+  agenda: ligne('Le titre dans un agenda.'),
+  apporter: ligne('Ce que l’agenda rappelle d’emporter ou de dire.'),
+  depassee: ligne('Que faire une fois la date passée.'),
+});
+export type Horloge = z.infer<typeof horloge>;
+
+export const horloges = z.strictObject({
+  nis2EnVigueur: z.boolean().meta({ description: 'true quand la loi française de transposition de NIS 2 est en vigueur.' }),
+  horloges: z
+    .strictObject({
+      plainte: horloge.meta({ description: 'La plainte.' }),
+      cnil: horloge.meta({ description: 'La notification à la CNIL.' }),
+      assureur: horloge.meta({ description: 'La déclaration à l’assureur.' }),
+      dora: horloge.meta({ description: 'L’autorité financière, pour les entreprises que DORA vise.' }),
+      nis2: horloge.meta({ description: 'L’ANSSI, une fois la loi française en vigueur.' }),
+    })
+    .meta({ description: 'Les délais d’un incident.' }),
 });
 
 const exemple = z.strictObject({

@@ -2,13 +2,15 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 type Query = Record<string, string>;
 
-const read = (): Query => Object.fromEntries(new URLSearchParams(window.location.search));
+/** Where a choice lives: in the query or, if no server is to be told, in the fragment. */
+type Part = 'search' | 'hash';
 
-const write = (query: Query, push: boolean) => {
-  const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString();
-  const address = `${window.location.pathname}${search && `?${search}`}${window.location.hash}`;
-  if (push) window.history.pushState(null, '', address);
-  else window.history.replaceState(null, '', address);
+const read = (part: Part): Query => Object.fromEntries(new URLSearchParams(window.location[part].slice(1)));
+
+const write = (query: Query, part: Part, push: boolean) => {
+  const address = new URL(window.location.href);
+  address[part] = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString();
+  window.history[push ? 'pushState' : 'replaceState'](null, '', address);
 };
 
 /** What was typed or ticked before this script ran: the fields that no longer hold what the page was sent with. */
@@ -17,12 +19,12 @@ function changedBefore(root: HTMLElement): Query {
     ({ options, value }) => value !== [...options].find(({ defaultSelected }) => defaultSelected)?.value,
   );
   const fields = [...root.querySelectorAll<HTMLInputElement>('input[name]')];
-  const isTyped = ({ type }: HTMLInputElement) => type === 'search';
+  const isTicked = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox';
   const changed = fields.filter((field) =>
-    isTyped(field) ? field.value !== field.defaultValue : field.checked !== field.defaultChecked,
+    isTicked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue,
   );
   const values = (wanted: string) =>
-    fields.filter((field) => field.name === wanted && (isTyped(field) || field.checked)).map(({ value }) => value);
+    fields.filter((field) => field.name === wanted && (!isTicked(field) || field.checked)).map(({ value }) => value);
   return Object.fromEntries([
     ...changed.map(({ name }) => [name, values(name).join(',')]),
     ...lists.map(({ name, value }) => [name, value]),
@@ -37,6 +39,7 @@ type Options<T> = {
   format: (value: T) => Query;
   /** Whether each choice is a step that the back button undoes. */
   push?: boolean;
+  part?: Part;
 };
 
 /**
@@ -44,7 +47,7 @@ type Options<T> = {
  * drawing is that of the page without a query, as it was exported; the address, and what the visitor has
  * changed in the meantime, are read right after.
  */
-export function useAddress<T>({ root, initial, parse, format, push = true }: Options<T>) {
+export function useAddress<T>({ root, initial, parse, format, push = true, part = 'search' }: Options<T>) {
   const [value, setValue] = useState(initial);
   const latest = useRef(initial);
   const update = (next: T) => {
@@ -54,13 +57,13 @@ export function useAddress<T>({ root, initial, parse, format, push = true }: Opt
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what parses and formats belongs to the feature and does not change
   useEffect(() => {
-    const follow = () => update(parse(read()));
+    const follow = () => update(parse(read(part)));
     const changed = root.current ? changedBefore(root.current) : {};
     if (Object.keys(changed).length > 0) {
-      const next = parse({ ...read(), ...changed });
+      const next = parse({ ...read(part), ...changed });
       update(next);
-      write(format(next), push);
-    } else if (window.location.search) follow();
+      write(format(next), part, push);
+    } else if (window.location[part]) follow();
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);
@@ -69,7 +72,7 @@ export function useAddress<T>({ root, initial, parse, format, push = true }: Opt
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const choose = useCallback((change: (before: T) => T) => {
     update(change(latest.current));
-    write(format(latest.current), push);
+    write(format(latest.current), part, push);
   }, []);
   return [value, choose] as const;
 }

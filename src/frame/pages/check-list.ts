@@ -3,8 +3,8 @@ import { read, remove, write } from '../storage.ts';
 
 class CheckList extends HTMLElement {
   connectedCallback() {
-    const key = `liste ${this.dataset.name} ${window.location.pathname}`;
-    const boxes = [...this.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
+    const key = `liste ${this.dataset.name} ${location.pathname}`;
+    const boxes = [...this.querySelectorAll('input')];
     const ticked = new Set((read(key) ?? '').split(' '));
     for (const box of boxes) box.checked = ticked.has(box.name);
     this.addEventListener('change', () => {

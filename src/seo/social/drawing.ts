@@ -148,6 +148,7 @@ const drawings: { [K in Kind]: (document: Document<K>) => Drawing } = {
         )
       : ceilingsBySize(),
   assureurs: ({ assureur }) => capacities(assureur),
+  outils: headings,
   legal: headings,
 };
 

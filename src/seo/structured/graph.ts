@@ -1,8 +1,9 @@
 // structured/: a page as schema.org names things.
 import type { Graph, Thing } from 'schema-dts';
+import { emergencyPage } from '#src/config/routes.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { glossary } from './glossary.ts';
-import { article, phasedHowTo, subscription } from './guide.ts';
+import { article, firstMinutes, phasedHowTo, subscription } from './guide.ts';
 import { breadcrumb, webPage } from './page.ts';
 import { organization, website } from './site.ts';
 
@@ -12,7 +13,8 @@ function subjects(document: Document): Thing[] {
     const guide = document as Document<'guides'>;
     return [article(guide), ...phasedHowTo(guide)];
   }
-  return document.route === '/comment-souscrire' ? [subscription(document as Document<'pages'>)] : [];
+  if (document.route === '/comment-souscrire') return [subscription(document as Document<'pages'>)];
+  return document.route === emergencyPage ? [firstMinutes(document as Document<'pages'>)] : [];
 }
 
 /**

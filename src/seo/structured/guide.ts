@@ -77,6 +77,25 @@ export const subscription = ({ route, titre, description, etapes = [] }: Documen
     })),
   );
 
+/** The first minutes of an attack, door by door. */
+export const firstMinutes = ({ route, titre, description, portes = [] }: Document<'pages'>): HowTo =>
+  howTo(
+    route,
+    titre,
+    description,
+    portes.map(({ titre: name, gestes }, index) => ({
+      '@type': 'HowToSection' as const,
+      position: index + 1,
+      name,
+      itemListElement: gestes.map(({ ordre, detail }, rank) => ({
+        '@type': 'HowToStep' as const,
+        position: rank + 1,
+        name: withoutMarks(ordre),
+        text: plainText(detail),
+      })),
+    })),
+  );
+
 const howTo = (route: string, titre: string, description: string, step: Exclude<HowTo, string>['step'] & object): HowTo => ({
   '@type': 'HowTo',
   '@id': `${absolute(route)}#etapes`,

@@ -77,7 +77,7 @@ export function structuredDataProblems(html: string, { route, faq, elsewhere }: 
   const types = graph.map((node) => String(node['@type']));
   const wanted = [faq ? 'FAQPage' : 'WebPage', ...(route === '/' ? ['Organization', 'WebSite'] : ['BreadcrumbList'])];
   if (/^\/guides\/./.test(route)) wanted.push('Article');
-  if (['/guides/incident-response', '/comment-souscrire'].includes(route)) wanted.push('HowTo');
+  if (['/guides/incident-response', '/comment-souscrire', '/urgence-cyberattaque'].includes(route)) wanted.push('HowTo');
   return [
     ...(blocks[0]?.['@context'] === 'https://schema.org' ? [] : ['the context is not https://schema.org']),
     ...wanted.filter((type) => !types.includes(type)).map((type) => `no ${type}`),

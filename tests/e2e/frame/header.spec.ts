@@ -160,12 +160,12 @@ test('the call to action stands on every page; on the form’s own it is the cur
   }
 });
 
-test('the emergency link is marked on the page that it leads to', async ({ page }) => {
-  const link = header(page).getByRole('link', { name: 'Attaque en cours ?' });
+test('the emergency link leads to a page of its own, which has no menu to lose time in', async ({ page }) => {
   await page.goto(route);
-  await expect(link).not.toHaveAttribute('aria-current');
-  await link.click();
-  await expect(link).toHaveAttribute('aria-current', 'page');
+  await header(page).getByRole('link', { name: 'Attaque en cours ?' }).click();
+  await expect(page).toHaveURL('/urgence-cyberattaque');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/que voyez-vous/);
+  await expect(header(page).getByRole('navigation')).toHaveCount(0);
 });
 
 test('one knows where one is', async ({ page }) => {

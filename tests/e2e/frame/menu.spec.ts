@@ -25,7 +25,7 @@ test('the menu holds every link of the header with its sub-links, keeps the focu
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(ofHeader.length).toBeGreaterThan(10);
-  expect(ofMenu).toEqual(expect.arrayContaining([...ofHeader, '/devis', '/guides/incident-response']));
+  expect(ofMenu).toEqual(expect.arrayContaining([...ofHeader, '/devis', '/urgence-cyberattaque']));
 
   for (let presses = 0; presses < ofMenu.length + 4; presses += 1) {
     await page.keyboard.press('Tab');

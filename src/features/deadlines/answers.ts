@@ -1,0 +1,71 @@
+import {
+  type Discovery,
+  delayProblem,
+  discoveryOf,
+  type Problem,
+  type Situation,
+  shortestDelay,
+} from '#src/domain/deadlines/deadlines.ts';
+import { type PlaceId, places } from '#src/domain/deadlines/places.ts';
+
+/** What the fields hold, by their names: the fragment of the address holds the same. */
+export const initial = {
+  jour: '',
+  heure: '',
+  incident: 'blocage',
+  donnees: 'inconnu',
+  delai: String(shortestDelay),
+  lieu: 'hexagone',
+  financier: '',
+};
+export type Answers = typeof initial;
+export type Field = keyof Answers;
+
+export const incidents: Record<Situation['incident'], string> = {
+  blocage: 'Fichiers bloqués',
+  intrusion: 'Compte pris ou données sorties',
+  virement: 'Argent viré à un escroc',
+};
+export const personalData: Record<Situation['personalData'], string> = { oui: 'Oui', non: 'Non', inconnu: 'Je ne sais pas' };
+
+const known = <Values extends object>(values: Values, value: string): value is Extract<keyof Values, string> =>
+  Object.hasOwn(values, value);
+
+/** What an address brings; what no field could hold is left out. */
+export const parseAnswers = (query: Record<string, string>): Answers => {
+  const answers = { ...initial };
+  for (const name of Object.keys(initial) as Field[]) if (query[name]) answers[name] = query[name].slice(0, 20);
+  if (!known(incidents, answers.incident)) answers.incident = initial.incident;
+  if (!known(personalData, answers.donnees)) answers.donnees = initial.donnees;
+  if (!known(places, answers.lieu)) answers.lieu = initial.lieu;
+  answers.financier = answers.financier === 'oui' ? 'oui' : '';
+  return answers;
+};
+
+export const formatAnswers = (answers: Answers): Record<string, string> =>
+  answers.jour === '' && answers.heure === '' ? {} : { ...answers };
+
+export type Read = { situation: Situation; discovery: Discovery } | { problems: Partial<Record<Field, Problem>> };
+
+const isOfTime = new Set<Problem>(['heure-absente', 'heure-inexistante']);
+
+/** The situation that the answers tell, or what is wrong with them. */
+export function readAnswers(answers: Answers, now: number): Read {
+  const place = answers.lieu as PlaceId;
+  const discovery = discoveryOf(answers.jour, answers.heure, place, now);
+  const delay = delayProblem(Number(answers.delai));
+  if (typeof discovery === 'object' && !delay) {
+    const situation: Situation = {
+      place,
+      incident: answers.incident as Situation['incident'],
+      personalData: answers.donnees as Situation['personalData'],
+      workingDays: Number(answers.delai),
+      isFinancial: answers.financier === 'oui',
+    };
+    return { situation, discovery };
+  }
+  const problems: Partial<Record<Field, Problem>> = {};
+  if (typeof discovery === 'string') problems[isOfTime.has(discovery) ? 'heure' : 'jour'] = discovery;
+  if (delay) problems.delai = delay;
+  return { problems };
+}

@@ -1,0 +1,114 @@
+'use client';
+
+// deadlines/: when each clock of an incident ends, worked out on the device and told to nobody.
+import { useEffect, useRef, useState } from 'react';
+import { type Deadline, deadlines as endsOf, type Rules } from '#src/domain/deadlines/deadlines.ts';
+import { places } from '#src/domain/deadlines/places.ts';
+import { Slot, type Slots } from '../shared/slot.tsx';
+import { useAddress } from '../shared/use-address.ts';
+import { type Answers, formatAnswers, incidents, initial, parseAnswers, readAnswers } from './answers.ts';
+import { saveDates } from './diary.ts';
+import { Fields } from './fields.tsx';
+import { endOf, Lanes } from './lanes.tsx';
+import type { Clocks } from './settings.ts';
+import { duration, longDay } from './words.ts';
+
+type Props = { clocks: Clocks; rules: Rules; slots?: Slots };
+
+/** The time, to the minute, once the page is there. */
+function useNow(): number | undefined {
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+// The day is given before the hour: until then nothing is wrong.
+const isBegun = ({ heure }: Answers) => heure !== '';
+
+export function Deadlines({ clocks, rules, slots }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const now = useNow();
+  const [answers, setAnswers] = useAddress({
+    root,
+    initial,
+    parse: parseAnswers,
+    format: formatAnswers,
+    push: false,
+    part: 'hash',
+  });
+  const read = now !== undefined && isBegun(answers) ? readAnswers(answers, now) : undefined;
+  const found = read && 'situation' in read ? read : undefined;
+  const ends = found ? endsOf(found.discovery.moment, found.situation, rules) : [];
+  return (
+    <div ref={root} className="deadlines" data-block="delais">
+      <Fields
+        answers={answers}
+        problems={read && 'problems' in read ? read.problems : {}}
+        change={(name, value) => setAnswers((before) => ({ ...before, [name]: value }))}
+      />
+      {found && now !== undefined && (
+        <>
+          <Next deadlines={ends} clocks={clocks} now={now} place={found.situation.place} />
+          {found.discovery.isTwice && (
+            <p>Cette heure a existé deux fois cette nuit-là. Nous prenons la première : vos dates n’en sont que plus sûres.</p>
+          )}
+          {found.situation.incident === 'virement' && (
+            <p>
+              Sans piratage, la loi ne fixe pas de délai pour la plainte. Portez plainte quand même, sans attendre. Si quelqu’un
+              est entré dans une messagerie, choisissez « {incidents.intrusion} ».
+            </p>
+          )}
+          <Lanes clocks={clocks} deadlines={ends} discovered={found.discovery.moment} place={found.situation.place} now={now} />
+          <div className="actions no-print">
+            <button type="button" className="button" onClick={() => saveDates(ends, clocks)}>
+              Ajouter ces dates à l’agenda (.ics)
+            </button>
+            <button type="button" className="action-link plain-button" onClick={() => window.print()}>
+              Imprimer
+            </button>
+          </div>
+        </>
+      )}
+      <Slot from={slots} name="regles" />
+    </div>
+  );
+}
+
+type NextProps = { deadlines: Deadline[]; clocks: Clocks; now: number; place: keyof typeof places };
+
+/** The next date that is still open, large; each one that has passed with what to do today. */
+function Next({ deadlines, clocks, now, place }: NextProps) {
+  const { timeZone } = places[place];
+  const open = deadlines.filter(({ end }) => end > now).toSorted((a, b) => a.end - b.end);
+  const [first] = open;
+  const late = deadlines.filter(({ end }) => end <= now);
+  const said = first && endOf(first, timeZone);
+  return (
+    <div className="next-date">
+      {first && said ? (
+        <p>
+          <output className="num">{`${longDay(said.day)}, ${said.time}`}</output>
+          <span>
+            C’est votre {late.length > 0 ? 'prochaine' : 'première'} date limite. Il vous reste{' '}
+            <b className="num">{duration(first.end - now)}</b> pour {clocks[first.clock].task}.
+          </span>
+        </p>
+      ) : (
+        <output>Toutes ces dates sont passées</output>
+      )}
+      {late.map(({ clock, end }) => (
+        <div key={clock} className="callout callout-danger">
+          <h3 className="callout-title">
+            {clocks[clock].name} : délai dépassé de {duration(now - end)}
+          </h3>
+          <p>{clocks[clock].late}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

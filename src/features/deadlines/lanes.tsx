@@ -1,0 +1,92 @@
+import { startOfDay } from '#src/domain/deadlines/clock.ts';
+import type { Deadline } from '#src/domain/deadlines/deadlines.ts';
+import { addDays, isWorkingDay, type PlaceId, places, weekday } from '#src/domain/deadlines/places.ts';
+import type { Clocks } from './settings.ts';
+import { dayName, longDay, momentIn, shortDay } from './words.ts';
+
+type Props = { clocks: Clocks; deadlines: Deadline[]; discovered: number; place: PlaceId; now: number };
+
+/** Beyond this, a name for each day would not fit: Mondays only. */
+const mostNames = 16;
+
+function daysFrom(first: string, last: string): string[] {
+  const days: string[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** The end of a deadline as it is said: a moment, or a day until its midnight. */
+export function endOf({ end, days }: Deadline, timeZone: string): { day: string; time: string } {
+  const last = days?.at(-1);
+  return last ? { day: last, time: 'minuit' } : momentIn(end, timeZone);
+}
+
+/** One lane a clock, one cell a day; what the insurer does not count is hatched. */
+export function Lanes({ clocks, deadlines, discovered, place, now }: Props) {
+  const { timeZone } = places[place];
+  const first = momentIn(discovered, timeZone).day;
+  const last =
+    deadlines
+      .map((each) => endOf(each, timeZone).day)
+      .toSorted()
+      .at(-1) ?? first;
+  const days = daysFrom(first, last);
+  const from = startOfDay(first, timeZone);
+  const whole = startOfDay(addDays(last, 1), timeZone) - from;
+  const at = (moment: number) => Math.round(((moment - from) / whole) * 1000) / 10;
+  const variables = (values: Record<string, number>) => values as React.CSSProperties;
+  const isNowShown = now >= from && now <= from + whole;
+  return (
+    <figure className="lanes num" style={variables({ '--days': days.length, '--now': at(now) })}>
+      <figcaption>
+        {`Du ${longDay(first)} au ${longDay(last)}, à l’heure de l’entreprise `}
+        <span>(une case par jour)</span>
+      </figcaption>
+      <div className="lane-days" aria-hidden="true">
+        {days.map((day) => (
+          <span key={day}>
+            {(days.length <= mostNames || weekday(day) === 1) && (
+              <>
+                {dayName(day).slice(0, 3)}.<b>{Number(day.slice(8))}</b>
+              </>
+            )}
+          </span>
+        ))}
+      </div>
+      <ul>
+        {deadlines.map((each) => {
+          const { clock, start, end, isCertain, days: counted } = each;
+          const { day, time } = endOf(each, timeZone);
+          return (
+            <li
+              key={clock}
+              className={end < now ? 'late' : undefined}
+              style={variables({ '--from': at(start), '--to': at(end) })}
+            >
+              <p className="lane-name">
+                <b>{clocks[clock].name}</b> <small>{counted ? `${counted.length}\u00A0jours ouvrés` : clocks[clock].rule}</small>
+              </p>
+              <p className="lane-end">
+                {shortDay(day)}, {time}
+                {end < now && ', dépassé'}
+              </p>
+              <span className="lane" aria-hidden="true">
+                {days.map((cell) => (
+                  <i key={cell} className={isWorkingDay(cell, place) ? undefined : 'hatched'}>
+                    {counted?.includes(cell) && <b>{counted.indexOf(cell) + 1}</b>}
+                  </i>
+                ))}
+                <span className={counted ? 'lane-thread' : isCertain ? 'lane-bar ink' : 'lane-bar outline-bar'} />
+                {isNowShown && <span className="lane-now" />}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="small soft">
+        Plein : l’horloge court. Contour : à tenir tant que vous ne savez pas. Hachures : jours que l’assureur ne compte pas ; la
+        plainte et la CNIL les comptent. Trait jaune : maintenant.
+      </p>
+    </figure>
+  );
+}

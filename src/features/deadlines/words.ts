@@ -1,0 +1,46 @@
+import { wallTime } from '#src/domain/deadlines/clock.ts';
+import { longestDelay, type Problem, shortestDelay } from '#src/domain/deadlines/deadlines.ts';
+
+// The browser's own words: what src/domain brings for dates and numbers would weigh on every page that shares it.
+const space = '\u00A0';
+const french = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', ...options });
+const nameFormat = french({ weekday: 'long' });
+const longFormat = french({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+export const dayName = (iso: string) => nameFormat.format(new Date(iso));
+/** lundi 9 novembre 2026 */
+export const longDay = (iso: string) => longFormat.format(new Date(iso)).replace(' 1 ', ' 1er ');
+/** lundi 9 */
+export const shortDay = (iso: string) => `${dayName(iso)}${space}${Number(iso.slice(8))}`;
+
+/** 18 h 40 */
+function clockTime(wall: string): string {
+  const [hours, minutes] = wall.slice(11).split(':');
+  return `${Number(hours)}${space}h${minutes === '00' ? '' : `${space}${minutes}`}`;
+}
+
+export const momentIn = (moment: number, timeZone: string) => {
+  const wall = wallTime(moment, timeZone);
+  return { day: wall.slice(0, 10), time: clockTime(wall) };
+};
+
+/** 57 h 25 min; from four days on, in days. */
+export function duration(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000);
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 96) return `${Math.floor(hours / 24).toLocaleString('fr-FR')}${space}jours`;
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest}${space}min`;
+  return rest === 0 ? `${hours}${space}h` : `${hours}${space}h${space}${rest}${space}min`;
+}
+
+export const problemText: Record<Problem, string> = {
+  'jour-absent': 'Indiquez le jour où quelqu’un de l’entreprise a su.',
+  'jour-faux': 'Ce jour n’existe pas. Écrivez-le comme 06/11/2026.',
+  'jour-ancien': 'Cette date est trop ancienne. Vérifiez l’année.',
+  'heure-absente': 'Indiquez l’heure, même approchée : 18:40, par exemple.',
+  'heure-inexistante': 'Cette heure n’a pas existé : la nuit du passage à l’heure d’été saute une heure.',
+  futur: 'Ce moment n’est pas encore passé. Écrivez celui où quelqu’un de l’entreprise a su.',
+  'delai-court': `La loi n’admet pas moins de ${shortestDelay} jours ouvrés. Si votre contrat dit moins, écrivez ${shortestDelay} et montrez-lui cette règle.`,
+  'delai-long': `Au-delà de ${longestDelay} jours, relisez votre contrat : c’est rarement un délai de déclaration.`,
+};

@@ -1,0 +1,92 @@
+import { Link } from '#src/components/ui/link.tsx';
+import { Sign } from '#src/components/ui/sign.tsx';
+import { MarkedTitle } from '#src/components/ui/title.tsx';
+import { lookUp } from '#src/content/look-up.ts';
+import type { Porte } from '#src/content/schemas/emergency.ts';
+import { table } from '#src/content/tables.ts';
+import { RichText } from '#src/mdx/rich-text.tsx';
+
+type Contact = { nom: string; telephone?: string | undefined; adresse?: string | undefined };
+
+/** Whoever is called, as large as a heading; a name where the number is the firm's own. */
+function Call({ id }: { id: string }) {
+  const { lignes, autres } = table('contacts');
+  const { nom, telephone, adresse } = lookUp<Contact>({ ...lignes, ...autres }, id, 'tables/contacts.yaml');
+  const href = telephone ? `tel:${telephone}` : adresse;
+  if (!href) return <b className="call">{nom}</b>;
+  return (
+    <Link href={href} className="call num">
+      {nom}
+    </Link>
+  );
+}
+
+/** What one sees, and behind it what to do in the next ten minutes. Its address is inside, so that a link opens it. */
+export const Door = ({ ancre, titre, signes, gestes, appels, interdits, noter }: Porte) => (
+  <details className="door" data-block="porte">
+    <summary data-twin="keep">
+      <h2>{titre}</h2>
+      <small data-twin="line">{signes}</small>
+      <Sign name="chevron" />
+    </summary>
+    <div id={ancre}>
+      <p className="door-part" data-twin="title">
+        Vos dix premières minutes
+      </p>
+      <ol className="minutes" aria-label="Vos dix premières minutes">
+        {gestes.map(({ minute, ordre, detail }) => (
+          <li key={ordre} data-item>
+            <span className="num soft">{minute} min</span>
+            <b>
+              <MarkedTitle text={ordre} />
+            </b>{' '}
+            <p>
+              <RichText text={detail} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className="door-part" data-twin="title">
+        Appelez, dans cet ordre
+      </p>
+      <ol className="rounds" aria-label="Appelez, dans cet ordre">
+        {appels.map(({ quand, contacts }) => (
+          <li key={quand}>
+            <p className="soft">{quand}</p>
+            <div className={contacts.length > 1 ? 'at-once' : undefined}>
+              {contacts.map(({ id, texte }) => (
+                <div key={id} data-item>
+                  <Call id={id} />
+                  <p>
+                    <RichText text={texte} />
+                  </p>
+                </div>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="callout callout-danger">
+        <p className="callout-title" data-twin="title">
+          Ne faites pas cela
+        </p>
+        <ul>
+          {interdits.map(({ ordre, raison }) => (
+            <li key={ordre} data-item>
+              <b>{ordre}</b>{' '}
+              <span>
+                <RichText text={raison} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="door-part" data-twin="title">
+        Notez au fur et à mesure
+      </p>
+      <p>
+        <RichText text={noter} /> <a href="#fiche">La fiche à remplir</a> a les lignes qu’il faut.
+      </p>
+    </div>
+  </details>
+);

@@ -1,0 +1,32 @@
+/** How the page stays at hand. The first part is shown by its script alone (frame/pages/keep-offline.ts). */
+export const Keep = () => (
+  <aside className="margin" aria-label="Garder cette page">
+    <keep-offline
+      className="note block"
+      data-working="Nous gardons les trois pages…"
+      data-kept="Les trois pages sont gardées sur cet appareil."
+      data-forgotten="Cet appareil ne garde plus rien de ces pages."
+      data-refused="Cet appareil n’a pas pu garder les pages : sa mémoire est pleine, ou votre navigateur le refuse. Imprimez la fiche."
+      hidden
+    >
+      <h2 className="note-title">Garder cette page hors ligne</h2>
+      <p>
+        Cette page, le guide complet et le calcul des dates restent lisibles sur cet appareil sans réseau. Rien d’autre n’est
+        gardé. Un appareil qui manque de place peut les effacer, donc imprimez aussi la fiche.
+      </p>
+      <p>
+        <button type="button" className="button" data-act="keep">
+          Garder hors ligne
+        </button>
+        <button type="button" className="button button-plain" data-act="forget" hidden>
+          Ne plus garder hors ligne
+        </button>
+      </p>
+      <p role="status" />
+    </keep-offline>
+    <div className="note">
+      <h2 className="note-title">L’imprimer</h2>
+      <p>La page tient sur une feuille A4, fiche comprise. Rangez-la avec le contrat, loin du serveur.</p>
+    </div>
+  </aside>
+);

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+const journal = ['Heure', 'Ce qui s’est passé, ce qui a été fait', 'Qui'];
+/** As many as one sheet of A4 holds below the orders. */
+const lines = Array.from({ length: 7 }, (_, index) => index);
+
+/** What is filled in by hand. */
+export const Sheet = ({ rows, children }: { rows: string[][]; children: ReactNode }) => (
+  <section className="row-section sheet" id="fiche" aria-labelledby="fiche-titre">
+    <div className="frame">
+      <h2 id="fiche-titre">La fiche de l’incident</h2>
+      <p className="no-print">{children}</p>
+      <div className="sheet-paper">
+        <ul>
+          {rows.map((labels) => (
+            <li key={labels.join()}>
+              {labels.map((label) => (
+                <span key={label}>{label}</span>
+              ))}
+            </li>
+          ))}
+        </ul>
+        <table>
+          <caption>Journal</caption>
+          <thead>
+            <tr>
+              {journal.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line}>
+                {journal.map((head) => (
+                  <td key={head} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  </section>
+);

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Document } from '#src/content/kinds.ts';
+import { Body } from '#src/mdx/body.tsx';
+import { Closing } from './closing.tsx';
+import { FaqSection } from './faq-section.tsx';
+import { Shell } from './shell.tsx';
+import { DeadlinesTool } from './tools/deadlines.tsx';
+
+/** By the name of the page: its text is in content/outils, its instrument here. Until it has one, it is a page to read. */
+const instruments: Partial<Record<string, () => ReactNode>> = { delais: DeadlinesTool };
+
+/** An instrument, and how it counts. */
+export function ToolTemplate({ document }: { document: Document<'outils'> }) {
+  const Instrument = instruments[document.slug];
+  return (
+    <Shell document={document}>
+      {Instrument && (
+        <section className="frame" aria-label={document.menu}>
+          <Instrument />
+        </section>
+      )}
+      <Body document={document} />
+      <FaqSection route={document.route} />
+      <Closing main="/devis" also={['/contact']} />
+    </Shell>
+  );
+}

@@ -1,0 +1,59 @@
+import { DataTable } from '#src/components/ui/data-table.tsx';
+import { figureText } from '#src/content/figures.ts';
+import type { Horloge } from '#src/content/schemas/tables.ts';
+import { figure, table } from '#src/content/tables.ts';
+import type { Clock } from '#src/features/deadlines/settings.ts';
+import { Island } from '#src/features/island.tsx';
+
+const hours = (id: string) => Number(figure('delais', id).valeur);
+
+const clockOf = ({ nom, delai, tache, agenda, apporter, depassee }: Horloge): Clock => ({
+  name: nom,
+  rule: figureText(figure('delais', delai)),
+  task: tache,
+  event: agenda,
+  bring: apporter,
+  late: depassee,
+});
+
+/** When each clock ends; without an answer, or without scripts, the rules that it follows. */
+export function DeadlinesTool() {
+  const { nis2EnVigueur, horloges } = table('horloges');
+  const { plainte, cnil, assureur, dora, nis2 } = horloges;
+  const inForce = Object.values(horloges).filter((horloge) => nis2EnVigueur || horloge !== nis2);
+  return (
+    <Island
+      of="deadlines"
+      start="idle"
+      clocks={{
+        plainte: clockOf(plainte),
+        cnil: clockOf(cnil),
+        assureur: clockOf(assureur),
+        dora: clockOf(dora),
+        nis2: clockOf(nis2),
+      }}
+      rules={{
+        complaint: hours(plainte.delai),
+        authority: hours(cnil.delai),
+        dora: hours(dora.delai),
+        nis2: { isInForce: nis2EnVigueur, hours: hours(nis2.delai) },
+      }}
+      slots={{
+        regles: (
+          <DataTable
+            caption="Les délais, et le moment d’où ils partent"
+            head={['Démarche', 'Délai', 'Part de', 'Si la date passe', 'Texte']}
+            rows={inForce.map((horloge) => [
+              horloge.nom,
+              clockOf(horloge).rule,
+              horloge.depart,
+              horloge.depassee,
+              horloge.article,
+            ])}
+            isStacked
+          />
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import ICAL from 'ical.js';
+import type { Page } from 'playwright/test';
+import { holdReact, hydrated } from './react.ts';
+import { expect, test } from './test.ts';
+
+const route = '/outils/delais';
+const next = (page: Page) => page.locator('.next-date output');
+const lane = (page: Page, name: string) => page.locator('.lanes li').filter({ hasText: name });
+
+/** Saturday the 7th of November 2026, a quarter past nine in Paris. */
+const now = new Date('2026-11-07T09:15:00+01:00');
+
+async function open(page: Page, address = route) {
+  await page.clock.setFixedTime(now);
+  await page.goto(address);
+  await hydrated(page, '.deadlines');
+}
+
+async function discover(page: Page, day: string, time: string) {
+  await page.getByLabel('J’ai découvert l’attaque le').fill(day);
+  await page.getByLabel('heure de la découverte').fill(time);
+}
+
+test('a Friday evening on a phone: the three dates, the first one large, with the time that is left', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await discover(page, '2026-11-06', '18:40');
+  await expect(next(page)).toHaveText('lundi 9 novembre 2026, 18 h 40');
+  await expect(page.locator('.next-date')).toContainText('Il vous reste 57 h 25 min pour déposer plainte');
+  await expect(lane(page, 'La plainte')).toContainText('lundi 9, 18 h 40');
+  await expect(lane(page, 'La CNIL')).toContainText('lundi 9, 18 h 40');
+  await expect(lane(page, 'L’assureur')).toContainText('lundi 16, minuit');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('each answer changes what it should: no personal data, more days in the contract, another place, finance', async ({
+  page,
+}) => {
+  await open(page);
+  await discover(page, '2026-11-06', '18:40');
+  await page.getByRole('group', { name: 'Des données de personnes' }).getByRole('radio', { name: 'Non' }).check();
+  await expect(lane(page, 'La CNIL')).toHaveCount(0);
+  await page.getByLabel('Mon contrat me laisse').fill('10');
+  await expect(lane(page, 'L’assureur')).toContainText('lundi 23, minuit');
+  await page.getByLabel('L’entreprise est').selectOption({ label: 'à La Réunion' });
+  await expect(page.locator('.next-date'), 'three hours less in November').toContainText('54 h 25 min');
+  await page.getByLabel('Elle est une banque').check();
+  await expect(lane(page, 'L’autorité financière')).toContainText('samedi 7, 18 h 40');
+});
+
+test('what was passed says so, with what to do today; the large date is the next one', async ({ page }) => {
+  await open(page);
+  await discover(page, '2026-11-02', '08:15');
+  await expect(next(page)).toHaveText('lundi 9 novembre 2026, minuit');
+  const late = page.locator('.next-date .callout');
+  await expect(late).toHaveCount(2);
+  await expect(late.first()).toContainText('La plainte : délai dépassé de 49 h');
+  await expect(late.first()).toContainText('Déposez-la aujourd’hui');
+  await expect(lane(page, 'La plainte')).toContainText('dépassé');
+});
+
+test('a wrong answer is told at its field, and nothing is worked out from it', async ({ page }) => {
+  await open(page);
+  await discover(page, '2026-11-14', '08:15');
+  const day = page.getByLabel('J’ai découvert l’attaque le');
+  await expect(day).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator(`#${await day.getAttribute('aria-describedby')}`)).toContainText('pas encore passé');
+  await page.getByLabel('Mon contrat me laisse').fill('4');
+  await expect(page.getByText('La loi n’admet pas moins de 5 jours ouvrés')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Les délais' }), 'the rules stand where the dates would').toBeVisible();
+  await discover(page, '2026-03-29', '02:30');
+  await page.getByLabel('Mon contrat me laisse').fill('5');
+  await expect(page.getByText('Cette heure n’a pas existé')).toBeVisible();
+  await discover(page, '2026-10-25', '02:30');
+  await expect(page.getByText('Cette heure a existé deux fois')).toBeVisible();
+});
+
+test('nothing of it leaves the device: the answers live in the fragment, and open the same dates again', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page);
+  const before = asked.length;
+  await discover(page, '2026-11-06', '18:40');
+  await expect(next(page)).toBeVisible();
+  // Chromium asks for the icon again where the address changes, and tells nobody the fragment.
+  expect(asked.slice(before).filter((address) => !address.endsWith('/favicon.svg'))).toEqual([]);
+  expect(new URL(page.url()).search).toBe('');
+  await page.reload();
+  await expect(next(page)).toHaveText('lundi 9 novembre 2026, 18 h 40');
+  expect(asked.filter((address) => address.includes('2026-11-06'))).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+});
+
+test('an address that no field could hold opens the page as it is', async ({ page }) => {
+  await open(page, `${route}#jour=<b>&heure=99:99&lieu=lune&incident=__proto__&delai=1e9&donnees=${'x'.repeat(5000)}`);
+  await expect(page.getByLabel('L’entreprise est')).toHaveValue('hexagone');
+  await expect(page.getByRole('radio', { name: 'Fichiers bloqués' })).toBeChecked();
+  await expect(next(page)).toHaveCount(0);
+});
+
+test('what was filled in before the script came is worked out', async ({ page }) => {
+  await page.clock.setFixedTime(now);
+  const letIn = await holdReact(page);
+  await page.goto(route);
+  await discover(page, '2026-11-06', '18:40');
+  await page.getByLabel('L’entreprise est').selectOption('alsace-moselle');
+  letIn();
+  await expect(next(page)).toHaveText('lundi 9 novembre 2026, 18 h 40');
+  await expect(page.getByLabel('L’entreprise est')).toHaveValue('alsace-moselle');
+});
+
+test('the dates go into a diary: another program reads the file', async ({ page }) => {
+  await open(page);
+  await discover(page, '2026-11-06', '18:40');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Ajouter ces dates à l’agenda' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('echeances.ics');
+  const events = new ICAL.Component(ICAL.parse(readFileSync(await file.path(), 'utf8')))
+    .getAllSubcomponents('vevent')
+    .map((each) => new ICAL.Event(each));
+  expect(events.map(({ summary, endDate }) => [summary.replace(/\s/g, ' '), endDate.toString()])).toEqual([
+    ['Cyberattaque : dernier moment pour déposer plainte', '2026-11-09T17:40:00Z'],
+    ['Cyberattaque : dernier moment pour notifier la CNIL', '2026-11-09T17:40:00Z'],
+    ['Cyberattaque : dernier jour pour déclarer à l’assureur', '2026-11-17'],
+  ]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the rules are there as a table', async ({ page }) => {
+    await page.goto(route);
+    const rows = page.getByRole('table', { name: 'Les délais' }).getByRole('row');
+    await expect(rows.filter({ hasText: 'La plainte' })).toContainText('72 h');
+    await expect(rows.filter({ hasText: 'ANSSI' }), 'NIS 2 is not in force').toHaveCount(0);
+  });
+});

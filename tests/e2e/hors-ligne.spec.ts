@@ -1,0 +1,145 @@
+import type { Page } from 'playwright/test';
+import { freePort, ports } from '../../scripts/lib/ports.ts';
+import { type Network, startNetwork } from '../support/network.ts';
+import { test as base, expect } from './test.ts';
+
+const route = '/urgence-cyberattaque';
+const pages = [route, '/guides/incident-response', '/outils/delais'];
+
+/** A way to the site that can be cut, for workers too. */
+const test = base.extend<{ network: Network }>({
+  network: async ({ browserName: _ }, use) => {
+    const network = await startNetwork(await freePort(), ports.site);
+    await use(network);
+    await network.stop();
+  },
+});
+
+const status = (page: Page) => page.locator('keep-offline [role="status"]');
+const scopes = (page: Page) =>
+  page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname).sort(),
+  );
+const kept = (page: Page) => page.evaluate(async () => (await caches.keys()).sort());
+
+async function keep(page: Page, { address }: Network) {
+  await page.goto(address + route);
+  await page.getByRole('button', { name: 'Garder hors ligne' }).click();
+  await expect(status(page)).toHaveText('Les trois pages sont gardées sur cet appareil.');
+}
+
+test('nothing is registered before the touch; then three narrow scopes, and no other page is touched', async ({
+  page,
+  network,
+}) => {
+  await page.goto(network.address + route);
+  await expect(page.getByRole('button', { name: 'Garder hors ligne' })).toBeVisible();
+  expect([await scopes(page), await kept(page)]).toEqual([[], []]);
+  await keep(page, network);
+  expect(await scopes(page)).toEqual(pages.toSorted());
+  await page.goto(`${network.address}/tarifs`);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
+
+test('without a network the three pages open whole, and no other does', async ({ page, network }) => {
+  await keep(page, network);
+  network.become('gone');
+  for (const each of pages) {
+    await page.goto(network.address + each);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('h1'), 'its style is there').toHaveCSS('font-weight', '800');
+  }
+  await page.getByLabel('J’ai découvert l’attaque le').fill('2026-11-06');
+  await page.getByLabel('heure de la découverte').fill('18:40');
+  await expect(page.locator('.lanes'), 'the clocks count').toBeVisible();
+  await expect(page.goto(`${network.address}/tarifs`)).rejects.toThrow();
+});
+
+test('a network that never answers gives way to the kept copy', async ({ page, network }) => {
+  await keep(page, network);
+  network.become('mute');
+  await page.goto(network.address + route);
+  await expect(page.locator('summary').first()).toBeVisible();
+});
+
+test('with a network, the page is the network’s', async ({ page, network }) => {
+  await keep(page, network);
+  network.instead.set(route, '<title>neuf</title>');
+  const answer = await page.goto(network.address + route);
+  expect(await answer?.text()).toContain('neuf');
+});
+
+test('a new version takes the place of the one that was installed, whole', async ({ page, network }) => {
+  // A browser looks for a new version once the page has been there for a while, and takes its time to keep it.
+  test.slow();
+  const now = await (await page.request.get(`${network.address}/hors-ligne.js`)).text();
+  const former = now.replace(/version:"\w+"/, 'version:"ancienne"');
+  expect(former).not.toBe(now);
+  network.instead.set('/hors-ligne.js', former);
+  await keep(page, network);
+  expect(await kept(page)).toEqual(pages.map((each) => `hors-ligne ${each} ancienne`).sort());
+  network.instead.clear();
+  for (const each of pages) {
+    await page.goto(network.address + each);
+    await expect
+      .poll(async () => (await kept(page)).filter((name) => name.startsWith(`hors-ligne ${each} `)), { timeout: 20_000 })
+      .toEqual([expect.not.stringContaining('ancienne')]);
+  }
+  network.become('gone');
+  await page.goto(network.address + route);
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('a new version that cannot be fetched whole leaves the old one in its place', async ({ page, network }) => {
+  await keep(page, network);
+  const before = await kept(page);
+  const now = await (await page.request.get(`${network.address}/hors-ligne.js`)).text();
+  network.instead.set(
+    '/hors-ligne.js',
+    now.replace(/version:"\w+"/, 'version:"neuve"').replaceAll('"/chevron.svg"', '"/gone.svg"'),
+  );
+  await page.goto(network.address + route);
+  const state = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.update().then(
+      ({ installing }) =>
+        new Promise<string>((resolve) => {
+          if (!installing) return resolve('redundant');
+          installing.addEventListener('statechange', () => resolve(installing.state));
+        }),
+      () => 'redundant',
+    );
+  });
+  expect(state).toBe('redundant');
+  expect(await kept(page)).toEqual(before);
+  network.become('gone');
+  await page.goto(network.address + route);
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('it is undone on the page: nothing is left', async ({ page, network }) => {
+  await keep(page, network);
+  await page.reload();
+  await expect(status(page), 'the page knows').toHaveText('Les trois pages sont gardées sur cet appareil.');
+  await page.getByRole('button', { name: 'Ne plus garder hors ligne' }).click();
+  await expect(status(page)).toHaveText('Cet appareil ne garde plus rien de ces pages.');
+  expect([await scopes(page), await kept(page)]).toEqual([[], []]);
+  network.become('gone');
+  await expect(page.goto(network.address + route)).rejects.toThrow();
+});
+
+test('a device without room says so, and nothing is left half', async ({ page, network }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: network.address, quotaSize: 1000 });
+  await page.goto(network.address + route);
+  await page.getByRole('button', { name: 'Garder hors ligne' }).click();
+  await expect(status(page)).toContainText('n’a pas pu garder les pages');
+  expect([await scopes(page), await kept(page)]).toEqual([[], []]);
+  await expect(page.getByRole('button', { name: 'Garder hors ligne' })).toBeEnabled();
+});
+
+test('a browser that keeps nothing at all is offered nothing', async ({ page, network }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
+  await page.goto(network.address + route);
+  await expect(page.locator('keep-offline')).toBeHidden();
+});

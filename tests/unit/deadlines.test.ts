@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { calendarFile } from '#src/domain/deadlines/calendar-file.ts';
+import { momentsOf, wallTime } from '#src/domain/deadlines/clock.ts';
+import {
+  type ClockId,
+  type Deadline,
+  deadlines,
+  delayProblem,
+  discoveryOf,
+  type Rules,
+  type Situation,
+} from '#src/domain/deadlines/deadlines.ts';
+import { isWorkingDay, type PlaceId, places } from '#src/domain/deadlines/places.ts';
+import { inRoot } from '../../scripts/lib/paths.ts';
+
+type Case = {
+  decouverte: string;
+  lieu: PlaceId;
+  incident?: Situation['incident'];
+  donnees?: Situation['personalData'];
+  financier?: boolean;
+  nis2?: boolean;
+  jours?: number;
+  fin: string | null;
+  certaine?: boolean;
+  pourquoi: string;
+};
+type Group = { article: string; cas: Case[] };
+
+const rules = (isInForce = false): Rules => ({ complaint: 72, authority: 72, dora: 24, nis2: { isInForce, hours: 24 } });
+const later = Date.parse('2100-01-01');
+
+const situation = ({ lieu, incident = 'blocage', donnees = 'oui', financier = false, jours = 5 }: Partial<Case>): Situation => ({
+  place: lieu ?? 'hexagone',
+  incident,
+  personalData: donnees,
+  workingDays: jours,
+  isFinancial: financier,
+});
+
+function discovered(wall: string, place: PlaceId): number {
+  const [day = '', time = ''] = wall.split('T');
+  const found = discoveryOf(day, time, place, later);
+  if (typeof found === 'string') throw new Error(found);
+  return found.moment;
+}
+
+/** A day for the insurer, else what the clock on the wall shows. */
+const endOf = ({ clock, end, days }: Deadline, place: PlaceId) =>
+  clock === 'assureur' ? days?.at(-1) : wallTime(end, places[place].timeZone);
+
+const groups = parse(readFileSync(inRoot('tests/unit/deadlines.yaml'), 'utf8')) as Record<ClockId, Group>;
+
+describe.each(Object.entries(groups))('%s', (clock, { article, cas }) => {
+  test.each(cas)(`${article}: $lieu, $decouverte, $pourquoi`, (given) => {
+    const all = deadlines(discovered(given.decouverte, given.lieu), situation(given), rules(given.nis2));
+    const found = all.find((each) => each.clock === clock);
+    expect(found ? endOf(found, given.lieu) : null).toBe(given.fin);
+    if (found) expect(found.isCertain).toBe(given.certaine ?? true);
+  });
+});
+
+test.each([
+  ['', '10:00', 'jour-absent'],
+  ['22/11/2026', '10:00', 'jour-faux'],
+  ['2026-02-29', '10:00', 'jour-faux'],
+  ['2026-13-01', '10:00', 'jour-faux'],
+  ['1999-12-31', '10:00', 'jour-ancien'],
+  ['2026-11-06', '', 'heure-absente'],
+  ['2026-11-06', '24:00', 'heure-absente'],
+  ['2026-03-29', '02:30', 'heure-inexistante'],
+  ['2026-11-06', '18:41', 'futur'],
+  ['2026-12-01', '10:00', 'futur'],
+])('%s at %s: %s', (day, time, problem) => {
+  expect(discoveryOf(day, time, 'hexagone', Date.parse('2026-11-06T18:40+01:00'))).toBe(problem);
+});
+
+test('in the hour that comes twice it is the first, and that is known', () => {
+  const found = discoveryOf('2026-10-25', '02:30', 'hexagone', later);
+  expect(found).toEqual({ moment: Date.parse('2026-10-25T00:30Z'), isTwice: true });
+  expect(discoveryOf('2026-10-25', '02:30', 'reunion', later)).toMatchObject({ isTwice: false });
+});
+
+test.each([
+  [0, 'delai-court'],
+  [4, 'delai-court'],
+  [5.5, 'delai-court'],
+  [Number.NaN, 'delai-court'],
+  [61, 'delai-long'],
+  [400, 'delai-long'],
+  [5, undefined],
+  [60, undefined],
+])('%s days in the contract: %s', (days, problem) => {
+  expect(delayProblem(days)).toBe(problem);
+});
+
+const anyPlace = fc.constantFrom(...(Object.keys(places) as PlaceId[]));
+const anyMoment = fc.integer({ min: Date.parse('2000-01-02') / 60_000, max: later / 60_000 }).map((minutes) => minutes * 60_000);
+const anyDelay = fc.integer({ min: 5, max: 60 });
+
+describe('whatever is asked', () => {
+  test('a moment is found again from what the wall shows at it', () => {
+    fc.assert(
+      fc.property(anyMoment, anyPlace, (moment, place) => {
+        const { timeZone } = places[place];
+        expect(momentsOf(wallTime(moment, timeZone), timeZone)).toContain(moment);
+      }),
+    );
+  });
+
+  test('each clock ends after it starts, and no clock in hours is moved by a night or a holiday', () => {
+    fc.assert(
+      fc.property(anyMoment, anyPlace, anyDelay, (moment, lieu, jours) => {
+        for (const { clock, start, end } of deadlines(moment, situation({ lieu, jours, financier: true }), rules(true))) {
+          expect(end).toBeGreaterThan(start);
+          if (clock !== 'assureur') expect(end - start).toBe((clock === 'plainte' || clock === 'cnil' ? 72 : 24) * 3_600_000);
+        }
+      }),
+    );
+  });
+
+  test('the insurer’s days are working days, as many as the contract says, none left out between', () => {
+    fc.assert(
+      fc.property(anyMoment, anyPlace, anyDelay, (moment, lieu, jours) => {
+        const found = deadlines(moment, situation({ lieu, jours }), rules()).find(({ clock }) => clock === 'assureur');
+        const days = found?.days ?? [];
+        expect(days).toHaveLength(jours);
+        const first = Date.parse(wallTime(moment, places[lieu].timeZone).slice(0, 10));
+        const all: string[] = [];
+        for (let time = first + 86_400_000; time <= Date.parse(days.at(-1) ?? ''); time += 86_400_000)
+          all.push(new Date(time).toISOString().slice(0, 10));
+        expect(all.filter((day) => isWorkingDay(day, lieu))).toEqual(days);
+      }),
+    );
+  });
+
+  test('more days in the contract never end earlier; Alsace-Moselle never ends before the rest of mainland France', () => {
+    fc.assert(
+      fc.property(anyMoment, anyDelay, (moment, jours) => {
+        const end = (given: Partial<Case>) => deadlines(moment, situation(given), rules()).at(-1)?.end ?? 0;
+        expect(end({ jours: jours + 1 })).toBeGreaterThan(end({ jours }));
+        expect(end({ lieu: 'alsace-moselle', jours })).toBeGreaterThanOrEqual(end({ jours }));
+      }),
+    );
+  });
+});
+
+describe('the file for a diary, read back by another program', () => {
+  const now = Date.parse('2026-11-07T08:15Z');
+  const events = (file: string) =>
+    new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+
+  test('a moment is in universal time, a day is whole; two alarms each', () => {
+    const file = calendarFile(
+      [
+        {
+          id: 'plainte@site',
+          title: 'Plainte',
+          text: 'Emportez :\nun extrait Kbis ; une pièce d’identité, \\ tout.',
+          end: Date.parse('2026-11-09T17:40Z'),
+        },
+        { id: 'assureur@site', title: 'Assureur', text: '', day: '2026-11-16', dayAfter: '2026-11-17' },
+      ],
+      'Le site',
+      now,
+    );
+    const [complaint, insurer] = events(file);
+    expect(complaint?.uid).toBe('plainte@site');
+    expect(complaint?.description).toBe('Emportez :\nun extrait Kbis ; une pièce d’identité, \\ tout.');
+    expect(complaint?.endDate.toJSDate().toISOString()).toBe('2026-11-09T17:40:00.000Z');
+    expect(insurer?.startDate.isDate).toBe(true);
+    expect(insurer?.endDate.toString()).toBe('2026-11-17');
+    for (const each of [complaint, insurer]) {
+      const alarms = each?.component.getAllSubcomponents('valarm') ?? [];
+      expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual(['-PT24H', '-PT3H']);
+    }
+  });
+
+  test('whatever is written in it, nothing is lost and no line is longer than 75 bytes', () => {
+    // A line feed alone ends a line of the text; no other sign of control may stand in the file.
+    const anyText = fc.string({ unit: 'grapheme', maxLength: 300 }).map((text) => text.replace(/\p{Cc}/gu, '\n'));
+    fc.assert(
+      fc.property(anyText, anyText, (title, text) => {
+        const file = calendarFile([{ id: 'un', title, text, end: now }], 'Le site', now);
+        for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        const [event] = events(file);
+        expect([event?.summary, event?.description]).toEqual([title, text]);
+      }),
+    );
+  });
+});
