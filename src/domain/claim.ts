@@ -16,6 +16,9 @@ function daysMissing({ days, recovery, gone }: Stop, by: number): number {
   return stopped + recovering - climb;
 }
 
+/** The days of margin that are missing in all, until the recovery is over. */
+export const daysLost = (stop: Stop): number => daysMissing(stop, stop.days + stop.recovery);
+
 /** An estimate has no single euros. */
 const hundreds = (amount: number) => Math.round(amount / 100) * 100;
 
@@ -23,7 +26,7 @@ const hundreds = (amount: number) => Math.round(amount / 100) * 100;
 export function lostMargin(firm: Firm, stop: Stop, waitingHours: number) {
   const worth = (days: number) => hundreds(days * marginOfDay(firm));
   return {
-    insured: worth(daysMissing(stop, stop.days + stop.recovery)),
+    insured: worth(daysLost(stop)),
     after: worth((stop.missedFor * stop.gone) / 100),
     retained: worth(daysMissing(stop, waitingHours / 24)),
   };

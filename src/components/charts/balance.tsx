@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { WorkedClaim } from '#src/content/claims.ts';
+import { daysLost } from '#src/domain/claim.ts';
 import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
 import { percentOf } from '#src/domain/scale.ts';
 
@@ -9,11 +10,15 @@ type Props = {
   scale?: number;
 };
 
-const duration = ({ days, recovery }: NonNullable<WorkedClaim['stop']>) =>
-  `${formatFigure(days, 'jours')} d’arrêt${recovery > 0 ? `, ${formatFigure(recovery, 'jours')} de reprise` : ''}`;
+type Stop = NonNullable<WorkedClaim['stop']>;
 
-const gone = (stop: NonNullable<WorkedClaim['stop']>) =>
-  `${formatFigure(stop.gone, '%')} pendant ${formatFigure(stop.missedFor, 'jours')}, hors garantie`;
+/** A recovery climbs to what the clients gone leave; the days of margin that it all comes to let a reader do the sum again. */
+const recovering = (stop: Stop) =>
+  `, ${formatFigure(stop.recovery, 'jours')} de reprise${stop.gone > 0 ? ` jusqu’à ${formatFigure(100 - stop.gone, '%')}` : ''}, soit ${formatFigure(Math.round(daysLost(stop) * 10) / 10, 'jours')} de marge`;
+
+const duration = (stop: Stop) => `${formatFigure(stop.days, 'jours')} d’arrêt${stop.recovery > 0 ? recovering(stop) : ''}`;
+
+const gone = (stop: Stop) => `${formatFigure(stop.gone, '%')} pendant ${formatFigure(stop.missedFor, 'jours')}, hors garantie`;
 
 /** Which clause decided what is paid. */
 const clause = ({ isLimited, limit, stop, firm, retention }: WorkedClaim) =>
