@@ -12,8 +12,7 @@ const page = { html: 22 * kB, props: 4 * kB, css: 16 * kB, fonts: 50 * kB, frame
 const later = { reading: 0, accordion: 82 * kB, instrument: 85 * kB, form: 100 * kB };
 /** Bounds that are missed, with what is held instead: it may go down, never up. */
 const missed = {
-  // Who publishes, who pays, who has read it, and the lists' buttons stand on every page since the second edition.
-  medianHtml: { bound: 11 * kB, held: 12_600 },
+  medianHtml: { bound: 11 * kB, held: 12_400 },
   // An answer is a few sentences to one person: what stands around them weighs more than they do.
   timesItsWords: { bound: 1.7, held: 2.7, answers: 3.2 },
 };

@@ -13,6 +13,8 @@ function noteStops() {
   const stops: Stop[] = [];
   const note = () => {
     const active = document.activeElement as HTMLElement;
+    // A day and an hour are several stops of one field: day, month, year, the calendar.
+    if (active === last && active.matches('[type="date"], [type="time"]')) return;
     // Past the last stop the browser is at its own, or at the first again.
     const again = active === document.body || active === first;
     const drawn = [active, ...(active instanceof HTMLInputElement ? (active.labels ?? []) : [])];

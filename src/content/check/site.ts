@@ -14,6 +14,7 @@ export function checkSite(entries: Entry[], linked: Linked, context: Context): P
   return [
     ...sameAddress(pages),
     ...sameWords(pages),
+    ...titles(pages, context),
     ...descriptions(pages, context),
     ...redirections(entries, context),
     ...questions(entries, context),
@@ -44,6 +45,28 @@ function sameWords(pages: Page[]): Problem[] {
         ? [error(file, located.lineOf([field]), `${field} : le même texte est déjà celui de ${other}. Chaque page a le sien.`)]
         : [];
     });
+  });
+}
+
+const longestTitle = 70;
+
+/** Search engines and tabs cut what is longer, and the brand stands at its end. */
+function titles(pages: Page[], { values, areCountsKnown }: Context): Problem[] {
+  const brand = values.identity('marque');
+  return pages.flatMap(({ file, located }) => {
+    const value = (located.data as { titreSeo?: unknown } | null)?.titreSeo;
+    if (typeof value !== 'string' || (value.includes('<') && !areCountsKnown)) return [];
+    const title = wordsOfLine(value, values);
+    const most = longestTitle - (title.includes(brand) ? 0 : ` | ${brand}`.length);
+    const length = [...title].length;
+    if (length <= most) return [];
+    return [
+      error(
+        file,
+        located.lineOf(['titreSeo']),
+        `titreSeo : ${length} signes ; ${most} au plus, la marque s’ajoutant à la fin, pour que les moteurs de recherche ne le coupent pas.`,
+      ),
+    ];
   });
 }
 
