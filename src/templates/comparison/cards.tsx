@@ -25,7 +25,7 @@ export const Cards = () => (
           <dl className="note traits">
             <dt>Spécialités</dt>
             <dd>{offer.specificites.join(', ')}</dd>
-            <dt>Vise</dt>
+            <dt>Vise, selon notre grille</dt>
             <dd>{offer.secteursCibles.join(', ')}</dd>
             <dt>Services compris</dt>
             <dd>{offer.servicesInclus.join(', ')}</dd>
