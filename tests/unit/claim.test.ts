@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Cover, type Firm, type Losses, lostMargin, marginOfDay, type Stop, settle } from '#src/domain/claim.ts';
+import { type Cover, daysLost, type Firm, type Losses, lostMargin, marginOfDay, type Stop, settle } from '#src/domain/claim.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 
 type Cases = {
@@ -13,6 +13,10 @@ const { margins, settlements } = parse(readFileSync(inRoot('tests/unit/claims.ya
 
 test('a day of margin of the company of thirty: 4 M€ at 35 %, over 365 days', () => {
   expect(marginOfDay({ sales: 4_000_000, margin: 35 })).toBe(3836);
+});
+
+test('ten days of stop and twenty of recovery up to 95 % come to 20,5 days of margin', () => {
+  expect(daysLost({ days: 10, recovery: 20, gone: 5, missedFor: 30 })).toBe(20.5);
 });
 
 test.each(margins)('margin lost in $stop.days + $stop.recovery days, $waiting h retained', ({ firm, stop, waiting, gives }) => {
