@@ -6,7 +6,6 @@ import { dirname, join } from 'node:path';
 import { bundleFrame } from '../lib/frame.ts';
 import { bundleIslands } from '../lib/islands.ts';
 import { cutLayers } from './layers.ts';
-import { writeOfflineWorker } from './offline.ts';
 import { type FinishedPage, finishPage } from './page.ts';
 import { speculationRules } from './speculation.ts';
 import { Styles } from './styles.ts';
@@ -38,11 +37,10 @@ export async function finish(out: string, { features }: Options = {}): Promise<R
       throw new Error(`${file}: ${(error as Error).message}`);
     }
   }
-  const layers = [...Object.keys(islands), ...pages.flatMap((page) => page.layers)];
-  const { address, addressFor } = await writeStylesheets(out, styles.css(), layers);
-  for (const { file, html, layers } of pages)
-    await writeFile(join(out, file), html.replaceAll(address, await addressFor(layers)));
-  await writeOfflineWorker(out, islands);
+  const wanted = pages.flatMap(({ layers }) => layers);
+  const { address, addressFor } = await writeStylesheets(out, styles.css(), Object.keys(islands), wanted);
+  for (const { file, html, islands, layers } of pages)
+    await writeFile(join(out, file), html.replaceAll(address, await addressFor([...islands, ...layers])));
   await removeEmptyFolders(out);
 
   await writeFile(join(out, 'speculation.json'), speculationRules);
@@ -58,11 +56,13 @@ export async function finish(out: string, { features }: Options = {}): Promise<R
  * One stylesheet a page: the rules of all pages, those of its layers, those taken from style attributes. Pages with the same
  * layers share one.
  */
-async function writeStylesheets(out: string, rules: string, layers: string[]) {
+async function writeStylesheets(out: string, rules: string, islands: string[], wanted: string[]) {
   const files = globSync('_next/static/**/*.css', { cwd: out });
   const [file] = files;
   if (!file || files.length > 1) throw new Error(`One stylesheet expected, found ${files.length}: ${files.join(', ')}`);
-  const pieces = cutLayers(`${await readFile(join(out, file), 'utf8')}\n${rules}`, layers);
+  const pieces = cutLayers(`${await readFile(join(out, file), 'utf8')}\n${rules}`, [...islands, ...wanted]);
+  const missing = wanted.find((name) => !pieces.some(({ layer }) => layer === name));
+  if (missing) throw new Error(`a page asks for the layer « ${missing} », which the stylesheet does not have`);
   await rm(join(out, file));
   // As deep as before, since it names the fonts from where it stands.
   const folder = join(dirname(dirname(file)), 'css');

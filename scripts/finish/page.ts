@@ -17,7 +17,7 @@ export function finishPage(html: string, { frame, loader, extras, islands }: Add
   return {
     html: bare.replace('</head>', () => `${scripts.join('')}</head>`),
     islands: names,
-    layers: [...names, ...layersOf(bare)],
+    layers: layersOf(bare),
   };
 }
 

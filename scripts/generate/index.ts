@@ -16,6 +16,7 @@ import { feed } from './feed.ts';
 import { readHistory } from './history.ts';
 import { makeIcons } from './icons.ts';
 import { licences } from './licences.ts';
+import { writeOfflineWorker } from './offline.ts';
 import { readingOf } from './reading.ts';
 import { twin } from './twin.ts';
 
@@ -54,5 +55,7 @@ export async function generateFiles(out: string): Promise<Report> {
   );
   await write(feedAddress, await feed(readings));
   await makeIcons(out);
+  // Last, since it knows what the pages are made of.
+  await writeOfflineWorker(out);
   return { twins: allPages().length, warning: history.warning };
 }

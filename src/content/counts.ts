@@ -1,6 +1,6 @@
 import { descriptionOf, fieldNames } from '../../supabase/functions/_shared/quote-fields.ts';
 import type { Figures } from './figures.ts';
-import type { Table } from './files.ts';
+import type { Tables } from './files.ts';
 import type { Kind } from './kinds.ts';
 
 // What sentences count, by name: <Compte de="offres" /> writes « sept », and « huit » once a house more is compared.
@@ -34,7 +34,7 @@ export const countNames: Record<string, string> = {
 
 type Page = { kind: Kind; slug: string; facteurs?: { tenu: boolean }[]; economies?: unknown[]; etapes?: unknown[] };
 export type CountSources = {
-  tables: { [T in 'assureurs' | 'garanties' | 'estimateur']: Table<T> };
+  tables: Tables<'assureurs' | 'garanties' | 'estimateur'>;
   figures: Figures;
   pages: readonly Page[];
   faq: readonly { page: string; questions: readonly unknown[] }[];

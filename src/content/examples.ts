@@ -1,11 +1,11 @@
 import { lostMargin, marginOfDay, settle } from '../domain/claim.ts';
-import { type Table, tables } from './files.ts';
+import { type Table, type Tables, tables } from './files.ts';
 import { lookUp } from './look-up.ts';
 import type { Figure } from './schemas/figures.ts';
 
 // The companies of the examples and what happens to them, worked out from content/tables/sinistres.yaml.
 
-type Tables = { [T in 'sinistres' | 'classes']: Table<T> };
+type Given = Tables<'sinistres' | 'classes'>;
 type Firm = Table<'sinistres'>['entreprises'][string];
 type Post = Table<'sinistres'>['lignes'][string]['postes'][number];
 type Rows = Record<string, Figure>;
@@ -13,11 +13,11 @@ type Rows = Record<string, Figure>;
 type Amount = (id: string) => number;
 
 /** The class of turnover whose mean contract a company has; the others have one of their own. */
-const classOf = ({ ventes, moyen }: Firm, { lignes }: Tables['classes']) =>
+const classOf = ({ ventes, moyen }: Firm, { lignes }: Given['classes']) =>
   moyen ? lignes.find(({ jusqua = Number.POSITIVE_INFINITY }) => ventes < jusqua * 1e6) : undefined;
 
 /** A claim: its posts as they add up, what is paid of them, what is left. */
-export function workClaim(id: string, { sinistres, classes }: Tables, amount: Amount) {
+export function workClaim(id: string, { sinistres, classes }: Given, amount: Amount) {
   const { entreprise, arret, postes, limite } = lookUp(sinistres.lignes, id, tables.sinistres.file);
   const company = lookUp(sinistres.entreprises, entreprise, tables.sinistres.file);
   const contract = classOf(company, classes);
@@ -46,7 +46,7 @@ export function workClaim(id: string, { sinistres, classes }: Tables, amount: Am
 }
 
 /** What sentences may name of the examples, by id; a figure that its table does not have is another mistake. */
-export function exampleFigures(given: Tables, chiffres: Rows): { chiffres: Rows; delais: Rows } {
+export function exampleFigures(given: Given, chiffres: Rows): { chiffres: Rows; delais: Rows } {
   const ours = (nom: string, valeur: number, unite: Figure['unite']): Figure => ({ nom, valeur, unite, nature: 'editorial' });
   const found: Rows = {};
   const delais: Rows = {};

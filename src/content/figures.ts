@@ -2,7 +2,7 @@ import { estimate } from '../domain/estimate.ts';
 import { formatFigure } from '../domain/numbers.ts';
 import { slugify } from '../domain/slug.ts';
 import { exampleFigures } from './examples.ts';
-import type { Table } from './files.ts';
+import type { Table, Tables } from './files.ts';
 import type { Figure } from './schemas/figures.ts';
 import { type Assureur, secteursEstimateur } from './schemas/tables.ts';
 
@@ -13,7 +13,7 @@ export const figureTables = ['prix', 'plafonds', 'delais', 'chiffres'] as const;
 export type FigureTable = (typeof figureTables)[number];
 export type Figures = Record<FigureTable, Record<string, Figure>>;
 
-type Sources = { [T in FigureTable | 'assureurs' | 'estimateur' | 'capacites' | 'classes' | 'sinistres']: Table<T> };
+type Sources = Tables<FigureTable | 'assureurs' | 'estimateur' | 'capacites' | 'classes' | 'sinistres'>;
 
 const specified = (nom: string, valeur: Figure['valeur'], unite: Figure['unite']): Figure => ({
   nom,

@@ -1,5 +1,6 @@
-import { isTitle, type Passage } from './check/prose.ts';
-import { asksIn, colonsIn, doubtfulIn, hasNumber } from './rhythm.ts';
+import type { Passage } from './check/prose.ts';
+import { titlesWithNumber } from './check/rhythm.ts';
+import { asksIn, colonsIn, doubtfulIn } from './rhythm.ts';
 
 export type Reading = {
   route: string;
@@ -69,7 +70,7 @@ export function readings(passages: Passage[]): Reading[] {
       median: lengths[Math.floor(lengths.length / 2)] ?? 0,
       longest,
       passive: part(sentences.filter(isPassive).length),
-      numberTitles: own.filter((passage) => isTitle(passage) && hasNumber(passage.checked)).length,
+      numberTitles: titlesWithNumber(own).length,
       asks: own.reduce((sum, { checked }) => sum + asksIn(checked), 0),
       colons: part(sentences.reduce((sum, sentence) => sum + colonsIn(sentence), 0)),
       doubtful: doubtfulIn(own.map(({ checked }) => checked)),

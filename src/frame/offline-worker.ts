@@ -1,6 +1,6 @@
-// Runs beside one kept page, whose address is its scope. The network comes first; what was kept answers once the network
-// has failed or has said nothing for three seconds. A new version keeps all its files before it takes the place of the old
-// one, whose copy goes as a whole.
+// Runs beside one kept page, whose address is its scope. The page comes from the network first; what was kept answers once
+// the network has failed or has said nothing for three seconds. The files it is made of come from what was kept with it. A
+// new version keeps all its files before it takes the place of the old one, whose copy goes as a whole.
 import { cachePrefix } from './offline.ts';
 
 /** From a page to all that it is made of, itself included, and what changes when any of it does: put in by finish/. */
@@ -17,34 +17,43 @@ const files = KEPT.files[page] ?? [];
 const ofThisPage = `${cachePrefix} ${page} `;
 const name = ofThisPage + KEPT.version;
 
+/** Nothing is to be kept of this page any more: what was kept goes, and this worker with it. */
+const isRetired = files.length === 0;
+
 async function keep() {
+  // Another worker for the same files keeps them over again: if that fails, the copy in use stays.
+  const isThere = await caches.has(name);
   const cache = await caches.open(name);
   try {
     await cache.addAll(files.map((file) => new Request(file, { cache: 'reload' })));
   } catch (error) {
-    await caches.delete(name);
+    if (!isThere) await caches.delete(name);
     throw error;
   }
-  await skipWaiting();
 }
 
 async function forgetFormer() {
   const former = (await caches.keys()).filter((each) => each.startsWith(ofThisPage) && each !== name);
   await Promise.all(former.map((each) => caches.delete(each)));
+  if (isRetired) await registration.unregister();
 }
 
+/** Asked for by the name of its cache, so that what was forgotten is not made anew. */
+const copyOf = (file: string) => caches.match(file, { cacheName: name, ignoreVary: true });
+
 async function answer(request: Request, file: string): Promise<Response> {
+  // What the page is made of is as it was kept with it: a deployment may have taken it away since.
+  if (file !== page) return (await copyOf(file)) ?? fetch(request);
   const given = fetch(request);
   const inTime = await Promise.race([
     given.catch(() => undefined),
     new Promise<undefined>((resolve) => setTimeout(resolve, patience)),
   ]);
   if (inTime && inTime.status < 500) return inTime;
-  // Asked by its name, so that what was forgotten is not made anew.
-  return (await caches.match(file, { cacheName: name, ignoreVary: true })) ?? given;
+  return (await copyOf(file)) ?? given;
 }
 
-addEventListener('install', (event) => (event as Lasting).waitUntil(keep()));
+addEventListener('install', (event) => (event as Lasting).waitUntil((isRetired ? Promise.resolve() : keep()).then(skipWaiting)));
 addEventListener('activate', (event) => (event as Lasting).waitUntil(forgetFormer()));
 addEventListener('fetch', (event) => {
   const { request, respondWith } = event as Asked;

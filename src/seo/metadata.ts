@@ -6,11 +6,10 @@ import { unlisted } from '#src/config/routes.ts';
 import { pageAt } from '#src/content/documents.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { site } from '#src/content/site.ts';
+import { withBrand } from '#src/domain/brand.ts';
 import { absolute, feedAddress, icons, manifestAddress, socialImageOf, twinOf } from './addresses.ts';
 import { publication } from './publication.ts';
 import { drawingOf } from './social/drawing.ts';
-
-export const withBrand = (title: string) => (title.includes(site.marque) ? title : `${title} | ${site.marque}`);
 
 /** Whether search engines may list it, in production. */
 export const isListed = (route: string) => !unlisted.includes(route);
@@ -19,7 +18,7 @@ type Page = { titreSeo: string; description: string; route: string };
 
 /** What is told of any page; its picture is that of the document given. */
 function common({ titreSeo, description, route }: Page, pictured: Document) {
-  const title = withBrand(titreSeo);
+  const title = withBrand(titreSeo, site.marque);
   const { alt } = drawingOf(pictured);
   const image = { url: socialImageOf(pictured.route), width: 1200, height: 630, type: 'image/png', alt };
   return {

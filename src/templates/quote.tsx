@@ -10,10 +10,7 @@ import { Recipient } from './quote/recipient.tsx';
 import { longForm } from './quote-props.ts';
 import { leadOf } from './shell.tsx';
 
-/**
- * Who receives the request and what follows it, then the whole form: one column, the margin says why each thing is asked.
- * On a phone the form comes before the recipient's card.
- */
+/** What follows a request, the whole form, and who receives it: one column, the margin says why each thing is asked. */
 export function QuoteTemplate({ document }: { document: Document<'pages'> }) {
   const form = longForm();
   const { route, titre, menu, parcours, destinataire, promesses } = document;
@@ -35,7 +32,6 @@ export function QuoteTemplate({ document }: { document: Document<'pages'> }) {
               Aller au formulaire
             </a>
           </div>
-          <Recipient destinataire={destinataire} />
         </div>
         <QuotePath parcours={parcours} />
         <div data-block="formulaire">
@@ -45,6 +41,9 @@ export function QuoteTemplate({ document }: { document: Document<'pages'> }) {
             {...form}
             slots={{ ...form.slots, promesses: <PromisesPerimeter promesses={promesses} /> }}
           />
+        </div>
+        <div className="frame row">
+          <Recipient destinataire={destinataire} />
         </div>
       </div>
       <Body document={document} />

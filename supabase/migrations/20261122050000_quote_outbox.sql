@@ -252,7 +252,7 @@ language sql stable set search_path = '' as $$
     ('waiting', r.state in ('waiting', 'sending')
       and r.queued_at < p_at - case when r.suspicious then interval '75 minutes' else interval '15 minutes' end
       -- Behind a flood they go in their turn, as long as one mail follows the other.
-      and not (r.suspicious and exists (
+      and not (r.suspicious and r.failures = 0 and exists (
         select from quote_outbox.requests d where d.suspicious and d.sent_at > p_at - interval '15 minutes'
       ))),
     ('unreadable', r.state = 'failed' and r.bounces = 0),

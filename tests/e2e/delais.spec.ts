@@ -92,6 +92,16 @@ test('nothing of it leaves the device: the answers live in the fragment, and ope
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
+test('a link within the page takes nothing away: the dates stay', async ({ page }) => {
+  await open(page);
+  await discover(page, '2026-11-06', '18:40');
+  await page.getByRole('heading', { level: 2 }).first().getByRole('link').click();
+  await expect(page).toHaveURL(/#[a-z-]+$/);
+  await expect(next(page)).toHaveText('lundi 9 novembre 2026, 18 h 40');
+  await page.goBack();
+  await expect(next(page)).toHaveText('lundi 9 novembre 2026, 18 h 40');
+});
+
 test('an address that no field could hold opens the page as it is', async ({ page }) => {
   await open(page, `${route}#jour=<b>&heure=99:99&lieu=lune&incident=__proto__&delai=1e9&donnees=${'x'.repeat(5000)}`);
   await expect(page.getByLabel('L’entreprise est')).toHaveValue('hexagone');

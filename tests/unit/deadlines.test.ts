@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { figure } from '#src/content/tables.ts';
 import { calendarFile } from '#src/domain/deadlines/calendar-file.ts';
 import { momentsOf, wallTime } from '#src/domain/deadlines/clock.ts';
 import {
@@ -13,6 +14,7 @@ import {
   discoveryOf,
   type Rules,
   type Situation,
+  shortestDelay,
 } from '#src/domain/deadlines/deadlines.ts';
 import { isWorkingDay, type PlaceId, places } from '#src/domain/deadlines/places.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
@@ -177,6 +179,7 @@ describe('the file for a diary, read back by another program', () => {
     for (const each of [complaint, insurer]) {
       const alarms = each?.component.getAllSubcomponents('valarm') ?? [];
       expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual(['-PT24H', '-PT3H']);
+      expect(alarms.map((alarm) => alarm.getFirstProperty('trigger')?.getParameter('related'))).toEqual(['END', 'END']);
     }
   });
 
@@ -192,4 +195,8 @@ describe('the file for a diary, read back by another program', () => {
       }),
     );
   });
+});
+
+test('the least that a contract may leave is what the table of delays says', () => {
+  expect(figure('delais', 'declaration').valeur).toBe(shortestDelay);
 });

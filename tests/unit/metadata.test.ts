@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { withBrand } from '#src/domain/brand.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -29,9 +30,9 @@ test('search engines list the production site, never an answer of the form, neve
 });
 
 test('the not-found page has an address of its own, and leaves it to Next to say that it is never listed', async () => {
-  const { notFoundMetadata, withBrand } = await import('#src/seo/metadata.ts');
+  const { notFoundMetadata } = await import('#src/seo/metadata.ts');
   const metadata = notFoundMetadata('Page introuvable', 'Rien ici.');
   expect(metadata).toMatchObject({ title: 'Page introuvable | Cyber Clair', alternates: { canonical: '/404' } });
   expect(metadata.robots).toBeUndefined();
-  expect(withBrand('Cyber Clair, le site')).toBe('Cyber Clair, le site');
+  expect(withBrand('Cyber Clair, le site', 'Cyber Clair')).toBe('Cyber Clair, le site');
 });

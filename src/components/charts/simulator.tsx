@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
 import { percentOf } from '#src/domain/scale.ts';
 
@@ -10,6 +11,13 @@ type Props = {
   rate: number;
   deductibles: number[];
 };
+
+const Term = ({ of, children }: { of: ReactNode; children: ReactNode }) => (
+  <span>
+    {of}
+    <small>{children}</small>
+  </span>
+);
 
 /** The worked example of an operating loss, from the sales to what is paid, line by line. Nothing to type: it explains. */
 export function Simulator({ sales, days, month, loss, rate, deductibles }: Props) {
@@ -27,41 +35,20 @@ export function Simulator({ sales, days, month, loss, rate, deductibles }: Props
         ))}
       </div>
       <p className="calculation num">
-        <span>
-          {formatEuros(sales)}
-          <small>de chiffre d’affaires par mois</small>
-        </span>
+        <Term of={formatEuros(sales)}>de chiffre d’affaires par mois</Term>
         <em>÷</em>
-        <span>
-          {month}
-          <small>jours</small>
-        </span>
+        <Term of={month}>jours</Term>
         <em>×</em>
-        <span>
-          {days}
-          <small>jours d’arrêt</small>
-        </span>
+        <Term of={days}>jours d’arrêt</Term>
         <em>=</em>
-        <span>
-          {formatEuros(loss)}
-          <small>manqués ({formatEuros(Math.round((sales / month) * days))}, arrondis)</small>
-        </span>
+        <Term of={formatEuros(loss)}>manqués ({formatEuros(Math.round((sales / month) * days))}, arrondis)</Term>
       </p>
       <p className="calculation num">
-        <span>
-          {formatEuros(loss)}
-          <small>de chiffre d’affaires manqué</small>
-        </span>
+        <Term of={formatEuros(loss)}>de chiffre d’affaires manqué</Term>
         <em>×</em>
-        <span>
-          {formatFigure(rate, '%')}
-          <small>de marge brute, celle d’une société de services</small>
-        </span>
+        <Term of={formatFigure(rate, '%')}>de marge brute, celle d’une société de services</Term>
         <em>=</em>
-        <span>
-          {formatEuros(margin)}
-          <small>de marge brute perdue</small>
-        </span>
+        <Term of={formatEuros(margin)}>de marge brute perdue</Term>
       </p>
       <div className="bars deductibles num">
         <p className="font-bold mb-3">Ce que l’assureur paie, selon la franchise</p>

@@ -11,7 +11,12 @@ export const answersFile = 'supabase/functions/send-devis-email/prices.json';
 /** Nothing while a table is itself wrong. */
 export function answersText(entries: Entry[], { figures }: Context): string | undefined {
   const found = readTables(entries, 'classes', 'estimateur');
-  return found && figures && `${JSON.stringify(answersInPrices(found, figures), null, 2)}\n`;
+  if (!found || !figures) return undefined;
+  const { seuil, lignes } = found.classes;
+  const named = [seuil, ...lignes.flatMap(({ taux, plafond, prime, franchise }) => [taux, plafond, prime, franchise])];
+  // An id that is not there is told where it stands.
+  if (!named.every((id) => Object.hasOwn(figures.chiffres, id))) return undefined;
+  return `${JSON.stringify(answersInPrices(found, figures), null, 2)}\n`;
 }
 
 /** The broker reads the prices that the visitor read. */

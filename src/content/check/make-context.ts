@@ -24,7 +24,7 @@ const anything = new (class extends Set<string> {
 export function makeContext(root: string, entries: Entry[], paths: string[]): Context {
   const data = (name: TableFile) =>
     entries.find(({ table }) => table === name)?.located.data as
-      | { lignes?: object; questions?: object; termes?: object; redirections?: { de: string; vers: string }[] }
+      | { lignes?: object; autres?: object; questions?: object; termes?: object; redirections?: { de: string; vers: string }[] }
       | undefined;
   const keysOf = (rows: unknown) => (typeof rows === 'object' && rows !== null ? new Set(Object.keys(rows)) : anything);
   const keys = (name: TableFile) => keysOf(data(name)?.lignes);
@@ -41,6 +41,7 @@ export function makeContext(root: string, entries: Entry[], paths: string[]): Co
   return {
     ids: {
       assureurs: keys('assureurs'),
+      contacts: keysOf(data('contacts') && { ...data('contacts')?.lignes, ...data('contacts')?.autres }),
       garanties: keys('garanties'),
       sinistres: keys('sinistres'),
       sources: keys('sources'),
@@ -55,6 +56,7 @@ export function makeContext(root: string, entries: Entry[], paths: string[]): Co
     },
     tableFiles: {
       assureurs: 'tables/assureurs.yaml',
+      contacts: 'tables/contacts.yaml',
       garanties: 'tables/garanties.yaml',
       sinistres: 'tables/sinistres.yaml',
       sources: 'tables/sources.yaml',

@@ -8,15 +8,19 @@ export function checkRhythm(passages: Passage[]): Problem[] {
   return [...pages].flatMap(([route, own]) => (route === undefined ? [] : [...numberTitles(own), ...asks(route, own)]));
 }
 
+export const titlesWithNumber = (own: Passage[]) => own.filter((passage) => isTitle(passage) && hasNumber(passage.checked));
+
 function numberTitles(own: Passage[]): Problem[] {
-  const [first, ...others] = own.filter((passage) => isTitle(passage) && hasNumber(passage.checked));
-  return others.map(({ file, line, words }) =>
-    error(
-      file,
-      line,
-      `« ${words} » : un titre avec un nombre, et la page en a déjà un, « ${first?.words} ». Dites ce que contient la section, en mots que l’on chercherait. Un nombre fixé avec le produit se met entre <Libre raison="…">…</Libre>.`,
-    ),
-  );
+  const found = titlesWithNumber(own);
+  return found
+    .slice(rhythm.numberTitles)
+    .map(({ file, line, words }) =>
+      error(
+        file,
+        line,
+        `« ${words} » : un titre avec un nombre, et la page en a déjà un, « ${found[0]?.words} ». Dites ce que contient la section, en mots que l’on chercherait. Un nombre fixé avec le produit se met entre <Libre raison="…">…</Libre>.`,
+      ),
+    );
 }
 
 function asks(route: string, own: Passage[]): Problem[] {

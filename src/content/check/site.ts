@@ -1,4 +1,5 @@
 import { pagesWithOwnRoute, unlisted } from '../../config/routes.ts';
+import { withBrand } from '../../domain/brand.ts';
 import { faqFiles } from '../files.ts';
 import { definitionOf, kindNames } from '../kinds.ts';
 import { wordsOfLine } from '../text/words.ts';
@@ -57,14 +58,14 @@ function titles(pages: Page[], { values, areCountsKnown }: Context): Problem[] {
     const value = (located.data as { titreSeo?: unknown } | null)?.titreSeo;
     if (typeof value !== 'string' || (value.includes('<') && !areCountsKnown)) return [];
     const title = wordsOfLine(value, values);
-    const most = longestTitle - (title.includes(brand) ? 0 : ` | ${brand}`.length);
     const length = [...title].length;
-    if (length <= most) return [];
+    const beyond = [...withBrand(title, brand)].length - longestTitle;
+    if (beyond <= 0) return [];
     return [
       error(
         file,
         located.lineOf(['titreSeo']),
-        `titreSeo : ${length} signes ; ${most} au plus, la marque s’ajoutant à la fin, pour que les moteurs de recherche ne le coupent pas.`,
+        `titreSeo : ${length} signes ; ${length - beyond} au plus, la marque s’ajoutant à la fin, pour que les moteurs de recherche ne le coupent pas.`,
       ),
     ];
   });

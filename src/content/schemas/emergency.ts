@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { identifiant, ligne, texte } from './types.ts';
+import { identifiant, ligne, reference, texte } from './types.ts';
 
 const geste = z.strictObject({
   minute: z.number().int().min(0).max(9).meta({ description: 'La minute, de 0 à 9, où l’on en vient là.' }),
@@ -11,7 +11,7 @@ const appel = z.strictObject({
   contacts: z
     .array(
       z.strictObject({
-        id: identifiant.meta({ description: 'Le contact, dans content/tables/contacts.yaml.' }),
+        id: reference('contacts', 'Le contact, dans content/tables/contacts.yaml.'),
         texte: texte('Que lui demander.'),
       }),
     )

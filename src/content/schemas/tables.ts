@@ -259,32 +259,25 @@ export const glossaire = z.strictObject({
     .meta({ description: 'Les mots du métier, définis une fois.' }),
 });
 
-export const contacts = z.strictObject({
-  lignes: z
-    .record(
-      identifiant,
-      z.strictObject({
-        nom: ligne('Le nom, affiché en grand.'),
-        telephone: z.string().optional().meta({ description: 'Le numéro à composer.' }),
-        adresse: z.url().optional().meta({ description: 'Le site, s’il n’y a pas de numéro.' }),
-        pour: ligne('Pour qui, quand.'),
-        texte: ligne('Ce qu’on y obtient.'),
-        source: reference('sources', 'D’où vient le numéro.').optional(),
-      }),
-    )
-    .meta({ description: 'Les services d’urgence.' }),
-  autres: z
-    .record(
-      identifiant,
-      z.strictObject({
-        nom: ligne('Le nom, affiché en grand.'),
-        telephone: z.string().optional().meta({ description: 'Le numéro à composer.' }),
-        adresse: z.url().optional().meta({ description: 'Le site, s’il n’y a pas de numéro.' }),
-        source: reference('sources', 'D’où vient le numéro.').optional(),
-      }),
-    )
-    .meta({ description: 'Les autres contacts de la page d’urgence, qui dit elle-même quand les appeler.' }),
+const contact = z.strictObject({
+  nom: ligne('Le nom, affiché en grand.'),
+  telephone: z.string().optional().meta({ description: 'Le numéro à composer.' }),
+  adresse: z.url().optional().meta({ description: 'Le site, s’il n’y a pas de numéro.' }),
+  source: reference('sources', 'D’où vient le numéro.').optional(),
 });
+
+export const contacts = z
+  .strictObject({
+    lignes: z
+      .record(identifiant, contact.extend({ pour: ligne('Pour qui, quand.'), texte: ligne('Ce qu’on y obtient.') }))
+      .meta({ description: 'Les services d’urgence.' }),
+    autres: z
+      .record(identifiant, contact)
+      .meta({ description: 'Les autres contacts de la page d’urgence, qui dit elle-même quand les appeler.' }),
+  })
+  .refine(({ lignes, autres }) => Object.keys(autres).every((id) => !Object.hasOwn(lignes, id)), {
+    message: 'un contact est sous « lignes » ou sous « autres », pas sous les deux',
+  });
 
 const horloge = z.strictObject({
   nom: ligne('La démarche.'),

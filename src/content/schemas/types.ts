@@ -19,7 +19,16 @@ export type Meta = {
 /** Whatever has ids that a text may name: tables, and what the program counts. */
 export type NamedTable = TableName | 'faits' | 'glossaire' | 'site' | 'comptes';
 
-export type TableName = 'assureurs' | 'chiffres' | 'delais' | 'garanties' | 'plafonds' | 'prix' | 'sinistres' | 'sources';
+export type TableName =
+  | 'assureurs'
+  | 'chiffres'
+  | 'contacts'
+  | 'delais'
+  | 'garanties'
+  | 'plafonds'
+  | 'prix'
+  | 'sinistres'
+  | 'sources';
 
 export const metaOf = (schema: z.core.$ZodType): Meta => (z.globalRegistry.get(schema) as Meta | undefined) ?? {};
 

@@ -57,7 +57,10 @@ export function useAddress<T>({ root, initial, parse, format, push = true, part 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what parses and formats belongs to the feature and does not change
   useEffect(() => {
-    const follow = () => update(parse(read(part)));
+    const follow = () => {
+      // A link within the page puts a place where the choice stood: the choice is still the visitor's.
+      if (part === 'search' || !/^#[^=]+$/.test(window.location.hash)) update(parse(read(part)));
+    };
     const changed = root.current ? changedBefore(root.current) : {};
     if (Object.keys(changed).length > 0) {
       const next = parse({ ...read(part), ...changed });

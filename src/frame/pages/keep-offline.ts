@@ -25,44 +25,57 @@ async function keep() {
 
 const patience = 3000;
 
-async function forget() {
+async function dropCopies() {
   for (const name of await caches.keys()) if (name.startsWith(`${cachePrefix} `)) await caches.delete(name);
-  // Where the network says nothing, the browser first waits for the update that it has asked for; nothing is kept any more.
-  const gone = Promise.all((await ours()).map((registration) => registration.unregister()));
+}
+
+async function forget() {
+  await dropCopies();
+  // Where the network says nothing, the browser first ends the update that it has asked for, which may keep a copy.
+  const gone = Promise.all((await ours()).map((registration) => registration.unregister())).then(dropCopies);
   await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, patience))]);
 }
+
+/** Whether all the pages are kept, and whether there is anything to forget: the pages may have been others once. */
+async function look() {
+  const found = await ours();
+  const active = found.filter((each) => each.active).map(({ scope }) => new URL(scope).pathname);
+  return { isKept: offlinePages.every((page) => active.includes(page)), isForgettable: found.length > 0 };
+}
+
+type State = Awaited<ReturnType<typeof look>>;
+const whole: State = { isKept: true, isForgettable: true };
+const nothing: State = { isKept: false, isForgettable: false };
 
 class KeepOffline extends HTMLElement {
   async connectedCallback() {
     // Without a secure connection, and in some private windows, there is nothing to offer.
-    if (!navigator.serviceWorker) return;
-    const isKept = await ours().then(
-      (found) => found.length === offlinePages.length,
-      () => undefined,
-    );
-    if (isKept === undefined) return;
+    const state = await look().catch(() => undefined);
+    if (!state) return;
     this.hidden = false;
-    this.#show(isKept, isKept ? 'kept' : '');
-    this.#button('keep').addEventListener('click', () => this.#act(keep, true));
-    this.#button('forget').addEventListener('click', () => this.#act(forget, false));
+    this.#show(state, state.isKept ? 'kept' : '');
+    this.#button('keep').addEventListener('click', () => this.#act(keep, whole, 'kept'));
+    this.#button('forget').addEventListener('click', () => this.#act(forget, nothing, 'forgotten'));
   }
 
-  async #act(work: () => Promise<void>, isKept: boolean) {
+  async #act(work: () => Promise<void>, wanted: State, outcome: string) {
     for (const name of ['keep', 'forget']) this.#button(name).disabled = true;
     this.#say('working');
+    const before = await look();
     try {
       await work();
-      this.#show(isKept, isKept ? 'kept' : 'forgotten');
+      this.#show(wanted, outcome);
     } catch {
-      await forget().catch(() => undefined);
-      this.#show(false, 'refused');
+      // What was kept before this try stays.
+      if (!before.isForgettable) await forget().catch(() => undefined);
+      this.#show(before, 'refused');
     }
   }
 
-  #show(isKept: boolean, outcome: string) {
+  #show({ isKept, isForgettable }: State, outcome: string) {
     for (const [name, isShown] of [
       ['keep', !isKept],
-      ['forget', isKept],
+      ['forget', isForgettable],
     ] as const) {
       const button = this.#button(name);
       button.hidden = !isShown;
@@ -84,7 +97,13 @@ class KeepOffline extends HTMLElement {
 customElements.define('keep-offline', KeepOffline);
 
 // Where the browser does not print what a shut door hides.
+let shut: HTMLDetailsElement[] = [];
+const turn = (isOpen: boolean) => {
+  for (const door of shut) door.open = isOpen;
+};
 addEventListener('beforeprint', () => {
   if (CSS.supports('selector(::details-content)')) return;
-  for (const door of document.querySelectorAll('details')) door.open = true;
+  shut = [...document.querySelectorAll<HTMLDetailsElement>('.door:not([open])')];
+  turn(true);
 });
+addEventListener('afterprint', () => turn(false));

@@ -47,7 +47,7 @@ export const Limits = () => (
     </div>
     <div className="note">
       <p className="note-title" data-twin="title">
-        Au-delà de {chiffre('seuil-fiabilite')} de chiffre d’affaires
+        Au-delà de {chiffre(table('classes').seuil)} de chiffre d’affaires
       </p>
       <p>
         L’estimation est peu fiable à cette taille. De {chiffre('classe-moyenne')} de chiffre d’affaires, les entreprises assurées

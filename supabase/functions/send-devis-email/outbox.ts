@@ -111,7 +111,8 @@ export function createOutbox(call: Call, { seal, open }: Seal) {
       const names = leased.map(({ number }) => number);
       const leaseNos = leased.map(({ leaseNo }) => leaseNo);
       const resends = leased.map((each) => each.resends);
-      await call('quote_outbox.settle', [names, leaseNos, resends, why, cause?.replace(/[^\p{L}\p{N}_ -]+/gu, ' ')]);
+      const values = [names, leaseNos, resends, why, cause?.replace(/[^\p{L}\p{N}_ -]+/gu, ' ')];
+      await call('quote_outbox.settle', values, unattended);
     },
 
     async resend(keyHash: string, suspicious: boolean): Promise<Resent> {
@@ -122,7 +123,7 @@ export function createOutbox(call: Call, { seal, open }: Seal) {
 
     /** How many requests that mail carried, by a request's number or a digest's name, if it has come back for the first time. */
     async bounced(mail: string): Promise<number> {
-      const [row] = await call<{ bounced: number }>('quote_outbox.bounced', [mail]);
+      const [row] = await call<{ bounced: number }>('quote_outbox.bounced', [mail], unattended);
       return row?.bounced ?? 0;
     },
 

@@ -35,12 +35,15 @@ const mailName = /\b(?:CANARI-)?\d{6}-[2-9A-Z]{6}(?![2-9A-Z])|\breleve-[0-9a-f]{
 export const bounced: Route = async (request, parts) => {
   await serverOnly(request, parts);
   const names = (await readText(request, parts, largestBounce, { fatal: false })).match(mailName) ?? [];
-  // A digest that came back whole names each of its requests, none of which came back alone.
-  const digests = names.filter((name) => name.startsWith('releve-'));
-  const mails = new Set(digests.length > 0 ? digests : names);
-  let counted = 0;
-  for (const mail of mails) counted += (await parts.outbox?.bounced(mail)) ?? 0;
-  return { outcome: 'bounced', data: { retours: counted } };
+  const count = async (mails: string[]) => {
+    let counted = 0;
+    for (const mail of new Set(mails)) counted += (await parts.outbox?.bounced(mail)) ?? 0;
+    return counted;
+  };
+  const isDigest = (name: string) => name.startsWith('releve-');
+  // A digest that came back names each of its requests, none of which came back alone; anybody may type the name of one.
+  const retours = (await count(names.filter(isDigest))) || (await count(names.filter((name) => !isDigest(name))));
+  return { outcome: 'bounced', data: { retours } };
 };
 
 /** The server's secret, which no page holds. */

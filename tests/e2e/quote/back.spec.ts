@@ -2,6 +2,7 @@ import {
   alive,
   endpoint,
   expect,
+  failAndStop,
   failure,
   fill,
   keptWhole,
@@ -86,14 +87,7 @@ test('back to a form that failed as it was left: what the next page has promised
   page,
   backend,
 }) => {
-  await page.route(endpoint, (route) => route.abort());
-  await page.clock.install();
-  await page.goto('/devis');
-  await alive(page);
-  await fill(page, backend);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await submit(page).click();
-  await expect(failure(page)).toBeVisible();
+  await failAndStop(page, backend);
   const isTheSamePage = await keptWhole(page);
   await page.goto('/contact');
   await page.clock.resume();

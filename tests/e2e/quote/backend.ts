@@ -5,7 +5,7 @@ import { startDatabase } from '../../../scripts/services/database.ts';
 import { startFunction } from '../../../scripts/services/function.ts';
 import { startGateway } from '../../../scripts/services/gateway.ts';
 import { type MailBehaviour, type MailServer, startMailServer } from '../../../scripts/trial/mail-server.ts';
-import { test as base } from '../test.ts';
+import { test as base, expect } from '../test.ts';
 
 /** For what stands in for an answer of the function. */
 export const cors = { 'access-control-allow-origin': `http://localhost:${ports.site}` };
@@ -106,7 +106,7 @@ export async function keptWhole(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => 'marked' in window);
 }
 
-export { expect } from '../test.ts';
+export { expect };
 
 /** Once React has taken the form over. */
 export const alive = (page: Page) => page.waitForFunction(() => document.querySelector('form[data-alive]'));
@@ -153,4 +153,16 @@ export async function arriveWithoutAnswer(
     return instead(route);
   });
   return () => arrival;
+}
+
+/** On the form, whose clock stands still since: it was sent, and that failed a moment ago. */
+export async function failAndStop(page: Page, backend: Backend) {
+  await page.route(endpoint, (route) => route.abort());
+  await page.clock.install();
+  await page.goto('/devis');
+  await fill(page, backend);
+  await alive(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await submit(page).click();
+  await expect(failure(page)).toBeVisible();
 }

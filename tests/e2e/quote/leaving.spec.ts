@@ -7,6 +7,7 @@ import {
   draft,
   endpoint,
   expect,
+  failAndStop,
   failure,
   fill,
   pending,
@@ -416,14 +417,7 @@ test('a sending that fails while the page is being left keeps its mark, though t
   page,
   backend,
 }) => {
-  await page.route(endpoint, (route) => route.abort());
-  await page.clock.install();
-  await page.goto('/devis');
-  await fill(page, backend);
-  await alive(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await submit(page).click();
-  await expect(failure(page)).toBeVisible();
+  await failAndStop(page, backend);
   await page.unroute(endpoint);
   await page.goto('/contact');
   await page.clock.resume();

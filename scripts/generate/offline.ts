@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { offlinePages, offlineWorker } from '#src/frame/offline.ts';
 import { frameOptions } from '../lib/frame.ts';
-import type { IslandFiles } from '../lib/islands.ts';
+import { type IslandFiles, islandFiles } from '../lib/islands.ts';
 import { inRoot } from '../lib/paths.ts';
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
@@ -30,9 +30,9 @@ async function filesOf(out: string, page: string, islands: IslandFiles): Promise
 }
 
 /** The worker of the pages that can be kept: it knows what each is made of, so that it is another with every change of theirs. */
-export async function writeOfflineWorker(out: string, islands: IslandFiles): Promise<void> {
+export async function writeOfflineWorker(out: string): Promise<void> {
+  const islands = islandFiles(out);
   const pages = offlinePages.filter((page) => existsSync(join(out, fileOf(page))));
-  if (pages.length === 0) return;
   const files = Object.fromEntries(
     await Promise.all(pages.map(async (page) => [page, await filesOf(out, page, islands)] as const)),
   );
