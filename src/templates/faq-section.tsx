@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { HeadingLink } from '#src/components/ui/heading-link.tsx';
 import { SourceList } from '#src/components/ui/source-list.tsx';
-import type { Faq } from '#src/content/schemas/faq.ts';
-import { faqOf } from '#src/content/tables.ts';
+import { faqOf, type Question } from '#src/content/tables.ts';
 import { citationsIn } from '#src/content/texts.ts';
 import { slugify } from '#src/domain/slug.ts';
 import { accordionSlots } from '#src/features/accordion/slots.ts';
@@ -18,8 +17,21 @@ const Answer = ({ text }: { text: string }) => (
 );
 
 /** The words of questions and answers, as the server writes them into an island. */
-export const wordsOf = ({ questions }: Faq) =>
-  accordionSlots(questions.map(({ id, question, answer }) => ({ id, question, answer: <Answer text={answer} /> })));
+export const wordsOf = ({ questions }: { questions: Question[] }) =>
+  accordionSlots(
+    questions.map(({ id, question, answer, isShared }) => ({
+      id,
+      question: isShared ? <Shared question={question} /> : question,
+      answer: <Answer text={answer} />,
+    })),
+  );
+
+/** A question that holds for all of them says so before it is opened. */
+const Shared = ({ question }: { question: string }) => (
+  <>
+    {question} <span className="small soft block">Valable pour tous les assureurs</span>
+  </>
+);
 
 /** The questions of a page, at its end. */
 export function FaqSection({ route, margin, after }: { route: string; margin?: ReactNode; after?: ReactNode }) {

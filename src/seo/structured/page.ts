@@ -43,7 +43,8 @@ export function webPage(document: Document): WebPage | FAQPage {
     ...(route !== '/' && { breadcrumb: { '@id': breadcrumbId(route) } }),
     ...(dates && { datePublished: dates.published, dateModified: dates.modified }),
   } as const;
-  const questions = faqOf(route).flatMap((theme) => theme.questions);
+  // One that several pages show is told to machines by the page that it comes from.
+  const questions = faqOf(route).flatMap((theme) => theme.questions.filter(({ isShared }) => !isShared));
   if (questions.length === 0) return { '@type': 'WebPage', ...common };
   return {
     '@type': 'FAQPage',
