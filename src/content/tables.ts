@@ -109,6 +109,10 @@ const sharedQuestions = Object.fromEntries(
 );
 const takenOver = (id: string): Question => ({ ...lookUp(sharedQuestions, id, 'faq/'), isShared: true });
 
+/** The questions that no other page tells: what several pages show, machines are told by the page that it comes from. */
+export const ownQuestions = (route: string) =>
+  faqOf(route).flatMap(({ questions }) => questions.filter(({ isShared }) => !isShared));
+
 /** The files that hold the questions of a page. */
 export const faqFilesOf = (route: string): string[] =>
   allDocuments.flatMap((document) =>
