@@ -59,8 +59,11 @@ describe.each(profiles)('$route', ({ route, id }) => {
   test('the year stands before what the document says; documents that contradict each other stand side by side', () => {
     const published = words(inside(read(route), 'publie'));
     for (const { id: question, nom } of questions()) {
-      for (const { reponse, source } of factsOf(id, question))
-        expect(published).toContain(words(`: ${source.titre}`));
+      for (const { reponse, source } of factsOf(id, question)) {
+        const year = yearOf(source);
+        const seen = year ? '' : `, vu le ${formatDate(source.verifie)}`;
+        expect(published).toContain(words(`${year ?? 'Non daté'} ${source.editeur} : ${source.titre} (autre site, nouvel onglet)${seen} ${reponse}.`));
+      }
       const why = contradictionOf(id, question);
       expect(published.includes(words(`${nom} : les sources se contredisent`)), question).toBe(why !== undefined);
       if (why) expect(published).toContain(words(why));
@@ -88,7 +91,9 @@ describe.each(profiles)('$route', ({ route, id }) => {
     expect(shared.map(({ id: question }) => question)).toContain('plainte');
     expect(shown.split('Valable pour tous les assureurs')).toHaveLength(shared.length + 1);
     for (const { question } of shared) expect(shown).toContain(words(`${question} Valable pour tous les assureurs`));
-    const machines = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, json = '']) => json).join();
+    const machines = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)]
+      .map(([, json = '']) => json)
+      .join();
     expect(machines.match(/"@type":"Question"/g)).toHaveLength(own.length);
   });
 
