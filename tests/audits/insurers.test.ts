@@ -62,7 +62,9 @@ describe.each(profiles)('$route', ({ route, id }) => {
       for (const { reponse, source } of factsOf(id, question)) {
         const year = yearOf(source);
         const seen = year ? '' : `, vu le ${formatDate(source.verifie)}`;
-        expect(published).toContain(words(`${year ?? 'Non daté'} ${source.editeur} : ${source.titre} (autre site, nouvel onglet)${seen} ${reponse}.`));
+        expect(published).toContain(
+          words(`${year ?? 'Non daté'} ${source.editeur} : ${source.titre} (autre site, nouvel onglet)${seen} ${reponse}.`),
+        );
       }
       const why = contradictionOf(id, question);
       expect(published.includes(words(`${nom} : les sources se contredisent`)), question).toBe(why !== undefined);

@@ -5,7 +5,7 @@ import type { Assureur } from '#src/content/schemas/tables.ts';
 function partner({ nom, nature }: Assureur): string {
   if (nature === 'courtier')
     return `Une demande faite sur ce site va à notre courtier partenaire, qui est un concurrent de ${nom} et qui nous rémunère. Pour travailler avec ${nom}, écrivez-lui directement.`;
-  return `Une demande faite sur ce site va à notre courtier partenaire. Nous ne savons pas s’il travaille avec ${nom}. Il vous le dit avant toute proposition (Code des assurances, art. L521-2).`;
+  return `Une demande faite sur ce site va à notre courtier partenaire. Nous ne savons pas s’il travaille avec ${nom}. Il vous le dit avant toute proposition, sauf pour les grands risques (Code des assurances, art. L521-2 et L521-5).`;
 }
 
 /** What to have in writing before one signs: what is first here, then what is asked of every company. */
