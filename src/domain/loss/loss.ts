@@ -22,13 +22,14 @@ export function workLoss(situation: Situation) {
   const day = marginOfDay(firm);
   const euros = (days: number) => Math.round(days * day);
   const stopped = euros(stop.days);
-  const recovering = euros(daysLost(stop) - stop.days);
+  // The rest of the whole, so that no euro is lost between the two.
+  const recovering = euros(daysLost(stop)) - stopped;
   const gone = euros(daysGone(stop));
   const insured = stopped + recovering + costs;
   const paying = paidDays(situation);
   // Rounded once: a difference of two roundings could fall where the loss rises.
-  const due = paying && Math.min(euros(daysLost(stop) - daysMissing(stop, paying.from)), stopped + recovering) + costs;
-  const retained = insured - (due ?? 0);
+  const due = paying ? euros(daysLost(stop) - daysMissing(stop, paying.from)) + costs : 0;
+  const retained = insured - due;
   const { lost, paid, left } = settle({ insured, excluded: gone }, { retention: retained, limit: contract.limit });
   return { day, stopped, recovering, costs, gone, retained, over: left - retained - gone, lost, paid, left };
 }

@@ -4,13 +4,14 @@
 import { useRef } from 'react';
 import { queryOf } from '#src/domain/loss/answers.ts';
 import { workLoss } from '#src/domain/loss/loss.ts';
+import { BarResult } from '../shared/bar-result.tsx';
 import { useAddress } from '../shared/use-address.ts';
 import { answersOf, type Example, parseAnswers, problemsOf, situationOf, withTyped, withWaiting } from './answers.ts';
 import { Fields } from './fields.tsx';
 import { Ledger } from './ledger.tsx';
 import { Plot } from './plot.tsx';
-import { Missed, Sums } from './sums.tsx';
-import { TakeAlong } from './take-along.tsx';
+import { BarSums, Missed, Sums } from './sums.tsx';
+import { Letter, TakeAlong } from './take-along.tsx';
 import { letter } from './words.ts';
 
 /** The first of the examples is the one that the page is sent with, worked out. */
@@ -27,6 +28,7 @@ export function Loss({ examples }: { examples: Example[] }) {
   });
   const situation = situationOf(answers);
   const loss = workLoss(situation);
+  const text = letter(situation, loss);
   return (
     <div ref={root} className="loss" data-block="perte">
       <div className="row">
@@ -43,8 +45,12 @@ export function Loss({ examples }: { examples: Example[] }) {
             <Missed situation={situation} />
           ) : (
             <>
+              <BarResult to="resultat">
+                <BarSums loss={loss} />
+              </BarResult>
               <Sums situation={situation} loss={loss} />
               <Plot situation={situation} loss={loss} />
+              <TakeAlong answers={answers} text={text} />
             </>
           )}
         </div>
@@ -56,7 +62,7 @@ export function Loss({ examples }: { examples: Example[] }) {
             <Ledger situation={situation} loss={loss} />
           </div>
           <div className="margin">
-            <TakeAlong answers={answers} text={letter(situation, loss)} />
+            <Letter isExample={answers.example !== ''} text={text} />
           </div>
         </div>
       )}

@@ -6,8 +6,17 @@ const path = (surfaces: Surface[]) => surfaces.map((points) => `M${points.map((p
 const variables = (values: Record<string, number | string>) => values as React.CSSProperties;
 const clip = (points: Surface) => `polygon(${points.map(([x, y]) => `${x}% ${y}%`).join(',')})`;
 
+const keys = [
+  ['hatched', 'délai, à votre charge'],
+  ['ink', 'payé'],
+  ['outline-bar', 'hors garantie'],
+] as const;
+
 /** Two names closer than this, in percent of the width, would touch on a phone. */
 const apart = 14;
+
+/** As wide as its name, in percent of the width of a phone. */
+const nameWidth = 36;
 
 /** The margin that is missing, day after day, to scale: who bears which surface. Its table says the same in numbers. */
 export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) {
@@ -46,6 +55,11 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
           <path className="outside" d={path(outside)} />
           {frame && <path className="frame-line" d={`M${frame.from} 98V2H${frame.to}V98`} />}
         </svg>
+        {frame && frame.to - frame.from >= nameWidth && (
+          <b className="plot-name" style={variables({ '--x': frame.from })} suppressHydrationWarning>
+            L’assureur paie
+          </b>
+        )}
         {retained.map((points, place) => (
           <i
             // biome-ignore lint/suspicious/noArrayIndexKey: a surface is its rank
@@ -57,10 +71,13 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
         ))}
       </div>
       <p className="small soft">
-        <i className="key hatched" aria-hidden="true" />à votre charge avant que l’assureur paie{' '}
-        <i className="key ink" aria-hidden="true" />
-        payé <i className="key outline-bar" aria-hidden="true" />
-        hors garantie. Au-dessus de la ligne du bas, la marge ; au-dessous, les frais.
+        {keys.map(([look, meaning]) => (
+          <span key={look} className="plot-key">
+            <i className={`key ${look}`} aria-hidden="true" />
+            {meaning}
+          </span>
+        ))}
+        Au-dessus de la ligne du bas se trouve la marge, au-dessous les frais.
       </p>
       <details className="picture-data">
         <summary>Lire ce dessin en tableau</summary>

@@ -69,6 +69,24 @@ export function Sums({ situation, loss }: { situation: Situation; loss: Loss }) 
   );
 }
 
+/** The same in the phone's bar. */
+export function BarSums({ loss }: { loss: Loss }) {
+  const { lost, paid, left } = rounded(loss);
+  return (
+    <>
+      <span>
+        coûte <b>{formatEuros(lost)}</b>
+      </span>
+      <span>
+        payé <b>{formatEuros(paid)}</b>
+      </span>
+      <span>
+        à vous <b>{formatEuros(left)}</b>
+      </span>
+    </>
+  );
+}
+
 /** Without the margin only the turnover that is missed can be told: no insurer pays that. */
 export function Missed({ situation: { firm, stop } }: { situation: Situation }) {
   const missed = missedTurnover(firm.sales, stop);
