@@ -3,7 +3,7 @@ import { daysGone, daysLost, daysMissing, type Firm, marginOfDay, type Stop, set
 
 /** Under a « délai de carence » the first hours are never paid; under a « délai d'attente » all is, once it has passed. */
 export type Waiting = 'carence' | 'attente';
-export type Contract = { hours: number; waiting: Waiting; limit: number };
+type Contract = { hours: number; waiting: Waiting; limit: number };
 export type Situation = { firm: Firm; stop: Stop; costs: number; contract: Contract };
 
 /** A slow recovery counts as part of the stop: until it is over the contract pays, if it has begun to. */

@@ -3,7 +3,7 @@ import { percentOf } from '../scale.ts';
 import { duration, type Loss, lastPaidDay, paidDays, type Situation } from './loss.ts';
 
 /** A corner of a surface, in percent of the drawing's width and height. */
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 export type Surface = Point[];
 
 /** Room above the margin for names, and the height down to the lowest line. */

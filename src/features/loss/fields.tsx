@@ -38,7 +38,12 @@ export function Fields({ examples, answers, problems, begin, type, choose }: Pro
     />
   );
   return (
-    <form className="margin loss-form no-print" aria-label="Vos chiffres" onSubmit={(event) => event.preventDefault()}>
+    <form
+      className="margin loss-form no-print"
+      aria-label="Vos chiffres"
+      data-twin="leave-out"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <div className="field">
         <label htmlFor={idOf('exemple')}>Partir d’un exemple</label>
         <select
@@ -86,7 +91,7 @@ export function Fields({ examples, answers, problems, begin, type, choose }: Pro
         </div>
       </Group>
       <Group title="Le contrat">
-        {row({ name: 'delai', label: 'Délai avant de payer', unit: 'heures' })}
+        {row({ name: 'delai', label: 'Délai ou franchise', unit: 'heures' })}
         <fieldset className="notches">
           <legend>Ce délai est</legend>
           <div>
@@ -110,7 +115,6 @@ export function Fields({ examples, answers, problems, begin, type, choose }: Pro
         </fieldset>
         {row({ name: 'plafond', label: 'Plafond des pertes d’exploitation', unit: '€' })}
       </Group>
-      <p className="small soft">Le calcul se fait sur votre appareil. Rien n’est envoyé.</p>
     </form>
   );
 }

@@ -70,7 +70,7 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
           />
         ))}
       </div>
-      <p className="small soft">
+      <p className="small soft" data-twin="leave-out">
         {keys.map(([look, meaning]) => (
           <span key={look} className="plot-key">
             <i className={`key ${look}`} aria-hidden="true" />

@@ -45,7 +45,7 @@ export function TakeAlong({ answers, text }: { answers: Answers; text: string })
 
 /** What the broker would read, while one may still look. */
 export const Letter = ({ isExample, text }: { isExample: boolean; text: string }) => (
-  <div className="note">
+  <div className="note" data-twin="leave-out">
     <p className="note-title">Ce que le courtier recevrait</p>
     {isExample ? (
       <p className="no-print">
