@@ -253,7 +253,8 @@ describe('what people type', () => {
 describe('the address', () => {
   const examples = stopExamples();
   const [first] = examples as [(typeof examples)[number]];
-  const read = (text: string) => parseAnswers(Object.fromEntries(new URLSearchParams(text)), examples);
+  const read = (text: string, before = answersOf(first)) =>
+    parseAnswers(Object.fromEntries(new URLSearchParams(text)), examples, before);
 
   test('whatever is answered is found again', () => {
     const numbers = fc.record(
@@ -281,6 +282,11 @@ describe('the address', () => {
       expect([numbers, sens]).toEqual([first.values, 'carence']);
     },
   );
+
+  test('a place within the page, or nothing, leaves the answers as they are', () => {
+    const own = read('ca=1200000&sens=attente');
+    for (const place of ['', 'le-taux-de-marge-brute', 'resultat']) expect(read(place, own)).toBe(own);
+  });
 
   test('what is no answer is told at its field, and the example’s number stays in the calculation', () => {
     const found = read(`ca=-5&marge=350&arret=400&plafond=${'9'.repeat(500)}&frais=<b>`);

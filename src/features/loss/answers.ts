@@ -38,8 +38,14 @@ export const withWaiting = (before: Answers, sens: Waiting): Answers => ({ ...be
 
 const longest = 30;
 
-/** What an address brings, and what was typed before the script came; the rest is the example's. */
-export function parseAnswers(query: Record<string, string>, examples: Example[]): Answers {
+const names = ['exemple', 'sens', ...fieldNames];
+
+/**
+ * What an address brings, and what was typed before the script came; the rest is the example's. A link within the page puts
+ * a place where the answers stood: they are still the visitor's.
+ */
+export function parseAnswers(query: Record<string, string>, examples: Example[], before: Answers): Answers {
+  if (!names.some((name) => name in query)) return before;
   let answers = answersOf(examples.find(({ id }) => id === query.exemple) ?? (examples[0] as Example));
   for (const name of fieldNames) {
     const text = query[name]?.slice(0, longest).replace(toFill, '');

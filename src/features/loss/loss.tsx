@@ -21,7 +21,7 @@ export function Loss({ examples }: { examples: Example[] }) {
   const [answers, update] = useAddress({
     root,
     initial: answersOf(first),
-    parse: (query) => parseAnswers(query, examples),
+    parse: (query, before) => parseAnswers(query, examples, before),
     format: ({ numbers, sens }) => queryOf(numbers, sens),
     push: false,
     part: 'hash',
@@ -36,7 +36,7 @@ export function Loss({ examples }: { examples: Example[] }) {
           examples={examples}
           answers={answers}
           problems={problemsOf(answers)}
-          begin={(id) => update(() => parseAnswers({ exemple: id }, examples))}
+          begin={(exemple) => update((before) => parseAnswers({ exemple }, examples, before))}
           type={(name, text) => update((before) => withTyped(before, name, text))}
           choose={(sens) => update((before) => withWaiting(before, sens))}
         />
