@@ -19,7 +19,7 @@ export function shapeOf(situation: Situation, loss: Loss) {
   const end = duration(stop);
   const after = loss.gone > 0 ? stop.missedFor : 0;
   const whole = Math.max(end + after, 1 / 24);
-  const x = (day: number) => percentOf(day + whole * 0.1, whole * 1.13);
+  const x = (day: number) => percentOf((day + whole * 0.1) * 10, whole * 1.13) / 10;
 
   const paying = paidDays(situation);
   const from = paying?.from ?? end;
