@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import type { IslandFiles } from './islands.ts';
+import { type IslandFiles, listed } from './islands.ts';
 import { inRoot } from './paths.ts';
 
 const extras = inRoot('src/frame/pages');
@@ -26,7 +26,7 @@ export async function bundleFrame(out: string, islands: IslandFiles): Promise<Re
     islands: inRoot('src/frame/islands.ts'),
     ...Object.fromEntries(extraElements().map((name) => [name, join(extras, `${name}.ts`)])),
   };
-  return bundle(out, entries, { ISLAND_FILES: JSON.stringify(islands), SETTLE: JSON.stringify(settle) });
+  return bundle(out, entries, { ISLAND_FILES: JSON.stringify(listed(islands)), SETTLE: JSON.stringify(settle) });
 }
 
 async function bundle(out: string, entryPoints: Record<string, string>, define: Record<string, string> = {}) {

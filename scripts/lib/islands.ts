@@ -44,9 +44,19 @@ export async function bundleIslands(
   );
 }
 
+/** As the loader carries them (src/frame/islands.ts). */
+export const listed = (files: IslandFiles): string =>
+  Object.values(files)
+    .map((list) => list.map((file) => ` ${basename(file, '.js')}`).join(''))
+    .toSorted()
+    .join();
+
 /** The same of an export that is there: its loader knows. */
 export function islandFiles(out: string): IslandFiles {
   const loader = globSync('_frame/islands-*.js', { cwd: out }).map((file) => readFileSync(join(out, file), 'utf8'))[0] ?? '';
-  const lists = [...loader.matchAll(/\["\/_islands\/[^\]]*\]/g)].map(([list]) => JSON.parse(list) as string[]);
-  return Object.fromEntries(lists.map((files) => [basename(files.at(-1) ?? '').replace(/-\w+\.js$/, ''), files]));
+  const [, text = ''] = /["'`]((?:,? [\w-]+-[A-Z\d]{8})+)["'`]/.exec(loader) ?? [];
+  const lists = text.split(',').map((list) => list.trim().split(' '));
+  return Object.fromEntries(
+    lists.map((names) => [(names.at(-1) ?? '').replace(/-\w+$/, ''), names.map((name) => `/_islands/${name}.js`)]),
+  );
 }

@@ -344,6 +344,7 @@ const poste = z
   .refine(({ montant, chiffre }) => (montant === undefined) !== (chiffre === undefined), 'un poste a un montant ou un chiffre');
 
 const sinistre = z.strictObject({
+  outil: ligne('Son nom, s’il est un des exemples de /outils/perte-exploitation. Ce qui est exclu n’y paraît pas.').optional(),
   entreprise: identifiant.meta({ description: 'L’entreprise à qui cela arrive.' }),
   arret: arret.optional().meta({ description: 'L’arrêt ; sans lui, aucune marge n’est perdue.' }),
   postes: z.array(poste).default([]).meta({ description: 'Les autres pertes et dépenses.' }),
