@@ -107,6 +107,11 @@ async function makeSite(): Promise<void> {
       `${pages} pages, dont ${withIslands} avec React ; ${size(before)} → ${size(after)}`,
   );
   await step(
+    'glossaire',
+    async () => (await import('../finish/terms.ts')).linkAllTerms(out),
+    (links) => `${links} mots liés à leur définition`,
+  );
+  await step(
     'annexes',
     async () => (await import('../generate/index.ts')).generateFiles(out),
     ({ twins, warning }) => `plan, flux, ${twins} pages en Markdown${warning ? ` ; ${warning}` : ''}`,

@@ -1,5 +1,5 @@
 // The definition of a word: after a while under the pointer, at once on focus or touch, at once again when one
-// has just been shown. Escape closes it; leaving too.
+// has just been shown. Escape closes it; leaving too. The word is a link: a finger opens first, and follows at its second touch.
 let lastShown = 0;
 
 class HelpTerm extends HTMLElement {
@@ -7,7 +7,7 @@ class HelpTerm extends HTMLElement {
 
   connectedCallback() {
     const { openAfter, skipWithin } = this.dataset;
-    const button = this.querySelector('button') as HTMLButtonElement;
+    const link = this.querySelector('a') as HTMLAnchorElement;
     const tip = this.querySelector('[role="tooltip"]') as HTMLElement;
     const isOpen = () => this.hasAttribute('data-open');
     const show = () => {
@@ -26,9 +26,13 @@ class HelpTerm extends HTMLElement {
       this.#timer = window.setTimeout(show, skip ? 0 : Number(openAfter));
     });
     this.addEventListener('pointerleave', hide);
-    button.addEventListener('focus', () => button.matches(':focus-visible') && show());
-    button.addEventListener('blur', hide);
-    button.addEventListener('click', () => (isOpen() ? undefined : show()));
+    link.addEventListener('focus', () => link.matches(':focus-visible') && show());
+    link.addEventListener('blur', hide);
+    link.addEventListener('click', (event) => {
+      if (isOpen() || (event as PointerEvent).pointerType === 'mouse') return;
+      event.preventDefault();
+      show();
+    });
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
     document.addEventListener('pointerdown', (event) => this.contains(event.target as Node) || hide());
   }
