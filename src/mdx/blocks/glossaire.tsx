@@ -18,15 +18,19 @@ const Said = ({ name, children }: { name: string; children: ReactNode }) => (
 
 const Entry = ({ id, entry: { nom, aussi, definition, exemple, contrat, confondu = [] } }: { id: string; entry: Terme }) => (
   <section className="glossary-entry" data-item>
-    <h4 id={id}>{nom}</h4>
     <div>
+      <h4 id={id}>{nom}</h4>
       {aussi && <p className="small soft">Aussi : {aussi.join(', ')}</p>}
+    </div>
+    <div>
       <p>{definition}</p>
       <Said name="Exemple.">{exemple}</Said>
       <Said name="Dans le contrat, cherchez">{contrat}</Said>
       {confondu.map(({ avec, difference }) => (
         <Said key={avec} name="À ne pas confondre avec">
-          <a href={`#${avec}`}>{within(term(avec).nom)}</a> : {difference}
+          «{'\u202F'}
+          <a href={`#${avec}`}>{within(term(avec).nom)}</a>
+          {'\u202F'}»{'\u00A0'}: {difference}
         </Said>
       ))}
     </div>
