@@ -14,7 +14,7 @@ function endings(word: string): string[] {
 }
 
 /** However spaces, apostrophes and the first letter are written, a form is the same. */
-export const formKey = (words: string): string =>
+const formKey = (words: string): string =>
   words.charAt(0).toLowerCase() + words.slice(1).replace(/\s+/gu, ' ').replaceAll("'", '’');
 
 const inflected = (name: string): string[] =>

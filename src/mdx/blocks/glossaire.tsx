@@ -43,7 +43,7 @@ export function Glossaire() {
   const letters = Map.groupBy(entries, ([, entry]) => letterOf(entry));
   return (
     <div data-block="glossaire" className="not-prose">
-      <nav aria-label="Lettres" className="glossary-letters">
+      <nav aria-label="Lettres" className="glossary-letters no-print" data-twin="leave-out">
         {[...letters.keys()].map((letter) => (
           <a key={letter} href={`#${placeOf(letter)}`}>
             {letter}
