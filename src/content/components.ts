@@ -262,6 +262,14 @@ export const writingComponents = {
     aide: 'Les mots de content/tables/glossaire.yaml, par ordre alphabétique.',
     exemple: '<Glossaire />',
   },
+  Reperes: {
+    place: 'bloc',
+    props: none,
+    contenu: 'non',
+    large: true,
+    aide: 'Tous les repères indicatifs du site, avec ce que l’on sait de leur origine.',
+    exemple: '<Reperes />',
+  },
   Emplacement: {
     place: 'bloc',
     props: z.strictObject({
@@ -294,7 +302,6 @@ export const writingComponents = {
   Erreurs: block('erreurs', 'Les erreurs à éviter.'),
   Facteurs: block('facteurs', 'Ce qui fait le prix.', true),
   Economies: block('economies', 'Comment payer moins.'),
-  Services: block('services', 'Les services inclus.'),
   Publics: block('publics', 'Les secteurs visés.', true),
 } satisfies Record<string, WritingComponent>;
 
@@ -312,6 +319,8 @@ export const drawnByTemplate: BlockName[] = [
   'garanties',
   'forces',
   'vigilance',
+  'services',
+  'publics',
   'parcours',
   'destinataire',
   'promesses',

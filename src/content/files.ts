@@ -59,3 +59,6 @@ export const faqFiles = { folder: 'faq', schema: faq, type: 'Faq' };
 
 /** The page that explains the words of the trade, each at the place of its name. */
 export const glossaryPage = '/glossaire';
+
+/** The page whose questions others may take over. */
+export const sharedFaq = '/faq';

@@ -13,9 +13,10 @@ import { Etapes } from './blocks/etapes.tsx';
 import { Facteurs } from './blocks/facteurs.tsx';
 import { Formules } from './blocks/formules.tsx';
 import { Glossaire } from './blocks/glossaire.tsx';
-import { Avantages, Economies, Erreurs, Expositions, Mots, Publics, Raisons, Services, Solutions } from './blocks/lists.tsx';
+import { Avantages, Economies, Erreurs, Expositions, Mots, Publics, Raisons, Solutions } from './blocks/lists.tsx';
 import { Menaces } from './blocks/menaces.tsx';
 import { Perimetre } from './blocks/perimetre.tsx';
+import { Reperes } from './blocks/reperes.tsx';
 import { Situations } from './blocks/situations.tsx';
 import { Amendes, Inclusions, Profils, Risques } from './blocks/tables.tsx';
 import { Temoignages } from './blocks/temoignages.tsx';
@@ -58,7 +59,6 @@ const blockComponents = {
   Erreurs,
   Facteurs,
   Economies,
-  Services,
   Publics,
 };
 
@@ -90,6 +90,7 @@ export function registry(
     Arret,
     Effectifs,
     Glossaire,
+    Reperes,
     // biome-ignore lint/correctness/noComponentHookFactories: drawn once, on the server, with no state to lose
     Emplacement: ({ nom }: { nom: SlotName }) => {
       if (slots[nom] === undefined) throw new Error(`<Emplacement nom="${nom}" /> : le modèle de cette page n’a pas « ${nom} ».`);

@@ -1,14 +1,11 @@
 import type { Meta } from '../schemas/types.ts';
-import { type Path, walk } from '../walk.ts';
-import type { Entry } from './context.ts';
-
-/** A value of a file that follows rules of its own, and where it stands; the body of a page is the last. */
-export type AuthoredValue = { value: string; meta: Meta; path: Path; line: number; isBody: boolean };
+import { walk } from '../walk.ts';
+import type { AuthoredValue, Entry } from './context.ts';
 
 const body: Meta = { redaction: 'texte' };
 
 /** The lines, texts, references and addresses of a file, from its first to its last. */
-export function authoredValues({ schema, located, page }: Entry): AuthoredValue[] {
+export function authoredValues({ schema, located, page }: Pick<Entry, 'schema' | 'located' | 'page'>): AuthoredValue[] {
   const found: AuthoredValue[] = [];
   walk(schema, located.data, (value, meta, path) => {
     if (typeof value === 'string') {
