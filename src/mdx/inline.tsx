@@ -10,7 +10,7 @@ import { telephoneLink } from '#src/domain/telephone.ts';
 
 /**
  * A word of the trade: its definition opens on hover, focus or touch, is read out after the word, and the word leads to its
- * entry. Where a page says it twice, scripts/finish/terms.ts keeps the first.
+ * entry. Where a page says it twice, scripts/glossary keeps the first.
  */
 const Terme = ({ id, children }: { id: string; children: ReactNode }) => (
   <help-term data-open-after={setting('infobulle-ouverture')} data-skip-within={setting('infobulle-suivante')}>

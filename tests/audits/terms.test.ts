@@ -7,7 +7,7 @@ import { glossaryPage } from '#src/content/files.ts';
 import { table } from '#src/content/tables.ts';
 import { isExplainedBy, termFinder } from '#src/domain/terms.ts';
 import { fileOf } from '#src/seo/addresses.ts';
-import { unlinked } from '../../scripts/finish/terms.ts';
+import { unlinked } from '../../scripts/glossary/index.ts';
 import { out } from '../../scripts/lib/paths.ts';
 import { byTag, elements, parse, property, textOf } from './lib/page.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { term } from '#src/content/tables.ts';
 import { formsOf, isExplainedBy, termFinder } from '#src/domain/terms.ts';
-import { linkTerms } from '../../scripts/finish/terms.ts';
+import { linkTerms } from '../../scripts/glossary/index.ts';
 
 describe('how a word is written', () => {
   test.each([

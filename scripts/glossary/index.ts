@@ -1,3 +1,5 @@
+// glossary/: the words of the trade lead to the glossary where a page first says them. Of the export, not of the content: only
+// there is a page whole, its text, its questions and the records that its template draws, in the order in which they are read.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { emergencyPage, unlisted } from '#src/config/routes.ts';
@@ -7,10 +9,7 @@ import type { Terme } from '#src/content/schemas/tables.ts';
 import { table } from '#src/content/tables.ts';
 import { isExplainedBy } from '#src/domain/terms.ts';
 import { fileOf } from '#src/seo/addresses.ts';
-import { marked, sentenceOf, termWords, type Word } from './term-words.ts';
-
-// The words of the trade lead to the glossary where a page first says them. Only here is a page whole: its text, its questions,
-// the records that its template draws, in the order in which they are read.
+import { marked, sentenceOf, termWords, type Word } from './words.ts';
 
 /** The glossary, where the links lead; pages that nothing leads away from, or that answer one visitor. */
 export const unlinked = [glossaryPage, emergencyPage, ...unlisted];
