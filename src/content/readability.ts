@@ -1,3 +1,4 @@
+import { memoize } from '../domain/memoize.ts';
 import type { Passage } from './check/prose.ts';
 import { titlesWithNumber } from './check/rhythm.ts';
 import { asksIn, colonsIn, doubtfulIn } from './rhythm.ts';
@@ -35,12 +36,14 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** What a reader says as one word: l’assureur, sous-traitant, 45 000 €. */
-export const countWords = (text: string): number =>
-  (
-    text
-      .replace(/(?<=\d)[ \u00A0\u202F](?=\d{3}|[€%]|[kM]€|h\b|min\b)/gu, '')
-      .match(/[\p{L}\p{M}\d]+(?:[’'.,/-][\p{L}\p{M}\d]+)*/gu) ?? []
-  ).length;
+export const countWords = memoize(
+  (text) =>
+    (
+      text
+        .replace(/(?<=\d)[ \u00A0\u202F](?=\d{3}|[€%]|[kM]€|h\b|min\b)/gu, '')
+        .match(/[\p{L}\p{M}\d]+(?:[’'.,/-][\p{L}\p{M}\d]+)*/gu) ?? []
+    ).length,
+);
 
 // « est payé », « ont été volées », « sera remboursé » ; not the verbs that form their past with être.
 const past = /^(?:all|arriv|deven|entr|mont|mort|né|part|pass|rest|retourn|reven|sort|tomb|ven)/u;

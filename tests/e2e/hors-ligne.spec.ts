@@ -21,6 +21,7 @@ const scopes = (page: Page) =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname).sort(),
   );
 const kept = (page: Page) => page.evaluate(async () => (await caches.keys()).sort());
+const left = async (page: Page) => [await scopes(page), await kept(page)];
 
 async function keep(page: Page, { address }: Network) {
   await page.goto(address + route);
@@ -28,13 +29,34 @@ async function keep(page: Page, { address }: Network) {
   await expect(status(page)).toHaveText('Les trois pages sont gardées sur cet appareil.');
 }
 
+/** From one worker's text to another's. */
+const another = (text: string, from: RegExp | string, to: string) => {
+  const changed = text.replaceAll(from, to);
+  expect(changed, to).not.toBe(text);
+  return changed;
+};
+
+/** What became of the worker that an update has found. */
+const update = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.update().then(
+      ({ installing }) =>
+        new Promise<string>((resolve) => {
+          if (!installing) return resolve('redundant');
+          installing.addEventListener('statechange', () => resolve(installing.state));
+        }),
+      () => 'redundant',
+    );
+  });
+
 test('nothing is registered before the touch; then three narrow scopes, and no other page is touched', async ({
   page,
   network,
 }) => {
   await page.goto(network.address + route);
   await expect(page.getByRole('button', { name: 'Garder hors ligne' })).toBeVisible();
-  expect([await scopes(page), await kept(page)]).toEqual([[], []]);
+  expect(await left(page)).toEqual([[], []]);
   await keep(page, network);
   expect(await scopes(page)).toEqual(pages.toSorted());
   await page.goto(`${network.address}/tarifs`);
@@ -62,6 +84,16 @@ test('a network that never answers gives way to the kept copy', async ({ page, n
   await expect(page.locator('summary').first()).toBeVisible();
 });
 
+test('a page that was kept has its style, though a deployment has taken it away since', async ({ page, network }) => {
+  await keep(page, network);
+  const style = await page.locator('link[rel="stylesheet"]').getAttribute('href');
+  // The page asks a second time, by another address.
+  for (const address of [`${style}`, `${style}?2`]) network.instead.set(address, 'gone');
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+  await page.reload();
+  await expect(page.locator('h1')).toHaveCSS('font-weight', '800');
+});
+
 test('with a network, the page is the network’s', async ({ page, network }) => {
   await keep(page, network);
   network.instead.set(route, '<title>neuf</title>');
@@ -73,8 +105,7 @@ test('a new version takes the place of the one that was installed, whole', async
   // A browser looks for a new version once the page has been there for a while, and takes its time to keep it.
   test.slow();
   const now = await (await page.request.get(`${network.address}/hors-ligne.js`)).text();
-  const former = now.replace(/version:"\w+"/, 'version:"ancienne"');
-  expect(former).not.toBe(now);
+  const former = another(now, /version:"\w+"/g, 'version:"ancienne"');
   network.instead.set('/hors-ligne.js', former);
   await keep(page, network);
   expect(await kept(page)).toEqual(pages.map((each) => `hors-ligne ${each} ancienne`).sort());
@@ -90,32 +121,23 @@ test('a new version takes the place of the one that was installed, whole', async
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('a new version that cannot be fetched whole leaves the old one in its place', async ({ page, network }) => {
-  await keep(page, network);
-  const before = await kept(page);
-  const now = await (await page.request.get(`${network.address}/hors-ligne.js`)).text();
-  network.instead.set(
-    '/hors-ligne.js',
-    now.replace(/version:"\w+"/, 'version:"neuve"').replaceAll('"/chevron.svg"', '"/gone.svg"'),
-  );
-  await page.goto(network.address + route);
-  const state = await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return registration?.update().then(
-      ({ installing }) =>
-        new Promise<string>((resolve) => {
-          if (!installing) return resolve('redundant');
-          installing.addEventListener('statechange', () => resolve(installing.state));
-        }),
-      () => 'redundant',
-    );
+for (const [of, version] of [
+  ['of a new version', 'version:"neuve"'],
+  ['of the version that is there', '$&'],
+] as const)
+  test(`a worker ${of} that cannot fetch all its files leaves what was kept as it was`, async ({ page, network }) => {
+    await keep(page, network);
+    const before = await kept(page);
+    const now = await (await page.request.get(`${network.address}/hors-ligne.js`)).text();
+    const missing = another(now, '"/chevron.svg"', '"/gone.svg"').replace(/version:"\w+"/, version);
+    network.instead.set('/hors-ligne.js', missing);
+    await page.goto(network.address + route);
+    expect(await update(page)).toBe('redundant');
+    expect(await kept(page)).toEqual(before);
+    network.become('gone');
+    await page.goto(network.address + route);
+    await expect(page.locator('h1')).toBeVisible();
   });
-  expect(state).toBe('redundant');
-  expect(await kept(page)).toEqual(before);
-  network.become('gone');
-  await page.goto(network.address + route);
-  await expect(page.locator('h1')).toBeVisible();
-});
 
 test('it is undone on the page: nothing is left', async ({ page, network }) => {
   await keep(page, network);
@@ -123,7 +145,11 @@ test('it is undone on the page: nothing is left', async ({ page, network }) => {
   await expect(status(page), 'the page knows').toHaveText('Les trois pages sont gardées sur cet appareil.');
   await page.getByRole('button', { name: 'Ne plus garder hors ligne' }).click();
   await expect(status(page)).toHaveText('Cet appareil ne garde plus rien de ces pages.');
-  expect([await scopes(page), await kept(page)]).toEqual([[], []]);
+  await expect.poll(() => left(page)).toEqual([[], []]);
+  await page.getByRole('button', { name: 'Garder hors ligne' }).click();
+  await expect(status(page), 'and may be done again').toHaveText('Les trois pages sont gardées sur cet appareil.');
+  await page.getByRole('button', { name: 'Ne plus garder hors ligne' }).click();
+  await expect.poll(() => left(page)).toEqual([[], []]);
   network.become('gone');
   await expect(page.goto(network.address + route)).rejects.toThrow();
 });
@@ -134,7 +160,7 @@ test('a device without room says so, and nothing is left half', async ({ page, n
   await page.goto(network.address + route);
   await page.getByRole('button', { name: 'Garder hors ligne' }).click();
   await expect(status(page)).toContainText('n’a pas pu garder les pages');
-  expect([await scopes(page), await kept(page)]).toEqual([[], []]);
+  await expect.poll(() => left(page)).toEqual([[], []]);
   await expect(page.getByRole('button', { name: 'Garder hors ligne' })).toBeEnabled();
 });
 

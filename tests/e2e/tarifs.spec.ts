@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { parse } from 'yaml';
+import { questionsOf } from '../support/questions.ts';
 import { overflow } from './access.ts';
 import { holdReact, hydrated } from './react.ts';
 import { expect, test } from './test.ts';
@@ -232,9 +233,6 @@ const content = (file: string) => readFileSync(`content/${file}`, 'utf8');
 const { tranches } = parse(content('tables/estimateur.yaml'));
 const houses: { compare: boolean; tarif?: object }[] = Object.values(parse(content('tables/assureurs.yaml')).lignes);
 const { facteurs, economies } = parse(content('pages/tarifs.mdx').split('---\n')[1] ?? '');
-const questions = globSync('content/faq/*.yaml')
-  .map((file) => parse(readFileSync(file, 'utf8')) as { page: string; questions: object[] })
-  .flatMap((theme) => (theme.page === '/tarifs' ? theme.questions : []));
 
 test('the specified bands, cards, factors, savings and questions, with their data', async ({ page }) => {
   await page.goto('/tarifs');
@@ -243,7 +241,7 @@ test('the specified bands, cards, factors, savings and questions, with their dat
     ['cartes', 7, houses.filter(({ compare, tarif }) => compare && tarif).length],
     ['facteurs', 8, facteurs.length],
     ['economies', 6, economies.length],
-    ['faq', 15, questions.length],
+    ['faq', 15, questionsOf('/tarifs')],
   ] as const) {
     expect(held, block).toBeGreaterThanOrEqual(specified);
     await expect(page.locator(`[data-block="${block}"] [data-item]`), block).toHaveCount(held);

@@ -35,6 +35,10 @@ const sheets = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(
 test('with nothing filled in it prints on one sheet of A4, whether the doors are shut or open', async ({ page }) => {
   await page.goto(route);
   expect(sheets(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  for (const order of await page.locator('.door').locator('li >> nth=0').all())
+    expect((await order.boundingBox())?.height, 'on paper, though the door is shut').toBeGreaterThan(0);
+  await page.emulateMedia({ media: null });
   for (const door of await page.locator('summary').all()) await door.click();
   expect(sheets(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(1);
 });

@@ -231,29 +231,33 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
         `(caches.keys().then((names) => { window.copies = names.filter((name) => name.startsWith('hors-ligne ${route} ')) }), ` +
           `window.copies?.length === 1 && window.copies[0].endsWith(${literal(version)}))`,
       );
-    const worker = await (await fetch(`${network.address}/hors-ligne.js`)).text();
-    const version = /version:"(\w+)"/.exec(worker)?.[1] ?? '';
-    network.instead.set('/hors-ligne.js', worker.replace(version, 'ancienne'));
-    await open(route, network.address);
-    await offered('keep');
-    await engine.click('[data-act="keep"]');
-    await says('gardées sur cet appareil');
-    await copy(' ancienne');
-    network.instead.clear();
-    await open(route, network.address);
-    await copy(` ${version}`);
-    for (const state of ['gone', 'mute'] as const) {
-      network.become(state);
+    try {
+      const worker = await (await fetch(`${network.address}/hors-ligne.js`)).text();
+      const version = /version:"(\w+)"/.exec(worker)?.[1] ?? '';
+      network.instead.set('/hors-ligne.js', worker.replace(version, 'ancienne'));
       await open(route, network.address);
-      await holds(`${text('h1')}.includes('que voyez-vous')`);
+      await offered('keep');
+      await engine.click('[data-act="keep"]');
+      await says('gardées sur cet appareil');
+      await copy(' ancienne');
+      network.instead.clear();
+      await open(route, network.address);
+      await copy(` ${version}`);
+      expect(engine.consoleMessages()).toEqual([]);
+      for (const state of ['gone', 'mute'] as const) {
+        network.become(state);
+        await open(route, network.address);
+        await holds(`${text('h1')}.includes('que voyez-vous')`);
+      }
+      network.become('up');
+      await open(route, network.address);
+      await offered('forget');
+      await engine.click('[data-act="forget"]');
+      await says('ne garde plus rien');
+      await holds(`(navigator.serviceWorker.getRegistrations().then((all) => { window.all = all.length }), window.all === 0)`);
+    } finally {
+      await network.stop();
     }
-    network.become('up');
-    await open(route, network.address);
-    await offered('forget');
-    await engine.click('[data-act="forget"]');
-    await says('ne garde plus rien');
-    await holds(`(navigator.serviceWorker.getRegistrations().then((all) => { window.all = all.length }), window.all === 0)`);
-    await network.stop();
     // What a browser tells of a network that is gone.
     engine.consoleMessages();
     await open('/');

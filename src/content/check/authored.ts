@@ -8,7 +8,7 @@ export type AuthoredValue = { value: string; meta: Meta; path: Path; line: numbe
 const body: Meta = { redaction: 'texte' };
 
 /** The lines, texts, references and addresses of a file, from its first to its last. */
-export function authoredValues({ schema, located, page }: Entry): AuthoredValue[] {
+export function authoredValues({ schema, located, page }: Pick<Entry, 'schema' | 'located' | 'page'>): AuthoredValue[] {
   const found: AuthoredValue[] = [];
   walk(schema, located.data, (value, meta, path) => {
     if (typeof value === 'string') {

@@ -4,6 +4,7 @@ import type { TableFile } from '../files.ts';
 import type { Kind } from '../kinds.ts';
 import type { NamedTable } from '../schemas/types.ts';
 import type { Values } from '../text/values.ts';
+import type { AuthoredValue } from './authored.ts';
 import type { Located } from './yaml.ts';
 
 /** What the texts may refer to, known once all files are read. */
@@ -40,6 +41,7 @@ export type Entry = {
   schema: z.ZodObject;
   located: Located;
   valid: boolean;
+  authored: AuthoredValue[];
   table?: TableFile;
   page?: { kind: Kind; slug: string; route: string; body: string; bodyLine: number };
 };

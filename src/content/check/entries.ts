@@ -1,14 +1,26 @@
 import type { z } from 'zod';
+import { memoize } from '../../domain/memoize.ts';
 import { faqFiles, schemaName, tableNames, tables } from '../files.ts';
 import { type Kind, kinds } from '../kinds.ts';
+import { authoredValues } from './authored.ts';
 import type { Entry } from './context.ts';
 import { checkFields } from './fields.ts';
 import { error, type Problem } from './problem.ts';
 import type { ContentFile } from './read.ts';
 import { readYaml } from './yaml.ts';
 
+type Read = { entry?: Entry; problems: Problem[] };
+
 /** A file of content/, its fields checked against the schema of its place. */
-export function readEntry({ path, text }: ContentFile): { entry?: Entry; problems: Problem[] } {
+export const readEntry = ({ path, text }: ContentFile): Read => read(`${path}\n${text}`);
+
+/** A file after the line that says its place. */
+const read = memoize((file) => {
+  const end = file.indexOf('\n');
+  return readAt(file.slice(0, end), file.slice(end + 1));
+});
+
+function readAt(path: string, text: string): Read {
   const file = `content/${path}`;
   const [folder = '', name = ''] = path.split('/');
   const table = tableNames.find((each) => tables[each].file === path);
@@ -34,13 +46,7 @@ export function readEntry({ path, text }: ContentFile): { entry?: Entry; problem
   return yamlEntry(file, fields, schema, { page: { kind, slug, route: route(slug), body, bodyLine } }, 1);
 }
 
-function yamlEntry(
-  file: string,
-  text: string,
-  schema: z.ZodObject,
-  more: Pick<Entry, 'table' | 'page'>,
-  offset = 0,
-): { entry?: Entry; problems: Problem[] } {
+function yamlEntry(file: string, text: string, schema: z.ZodObject, more: Pick<Entry, 'table' | 'page'>, offset = 0): Read {
   if (!more.page) {
     const head = headProblem(file, text);
     if (head) return { problems: [head] };
@@ -48,7 +54,8 @@ function yamlEntry(
   const { located, problems } = readYaml(file, text, offset);
   if (!located) return { problems };
   const found = checkFields(file, schema, located);
-  return { entry: { file, schema, located, valid: found.length === 0, ...more }, problems: found };
+  const authored = authoredValues({ schema, located, ...more });
+  return { entry: { file, schema, located, valid: found.length === 0, authored, ...more }, problems: found };
 }
 
 /** Editors complete a file whose first line names its schema. */

@@ -3,7 +3,7 @@ import { splitIds } from '../look-up.ts';
 import { parseLine } from '../text/line.ts';
 import { parseText } from '../text/parse.ts';
 import { attributesOf, figureTableOf, type Tag, tagsIn } from '../text/tags.ts';
-import { type AuthoredValue, authoredValues, routeOf } from './authored.ts';
+import { type AuthoredValue, routeOf } from './authored.ts';
 import type { Context, Entry } from './context.ts';
 import { error, type Problem } from './problem.ts';
 
@@ -17,7 +17,7 @@ const guideFields = ['Repere', 'repere'];
 export function figuresShown(entry: Entry): Shown[] {
   const route = routeOf(entry);
   if (!route) return [];
-  return authoredValues(entry).flatMap(({ value, meta, path, line, isBody }) => {
+  return entry.authored.flatMap(({ value, meta, path, line, isBody }) => {
     const table = figureTables.find((name) => name === meta.table);
     const by = String(path.findLast((key) => typeof key === 'string'));
     if (table) return [{ table, id: value, by, file: entry.file, line, route }];

@@ -1,7 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { parseText } from '../text/parse.ts';
 import { attributesOf, isTag } from '../text/tags.ts';
-import { authoredValues } from './authored.ts';
 import type { Entry } from './context.ts';
 import { error, type Problem } from './problem.ts';
 import type { Passage } from './prose.ts';
@@ -56,7 +55,7 @@ export function checkNamedByGuarantee(entries: Entry[]): Problem[] {
     return offers.filter(({ garanties }) => garanties?.[id]).map(({ nom }) => nom);
   };
   return entries.flatMap((entry) =>
-    authoredValues(entry).flatMap(({ value, meta, line }) => {
+    entry.authored.flatMap(({ value, meta, line }) => {
       const { tree } = meta.redaction === 'texte' ? parseText(value) : {};
       const found: Problem[] = [];
       if (tree)

@@ -5,7 +5,7 @@ import { isTag, linesOf } from '../text/tags.ts';
 import type { Values } from '../text/values.ts';
 import { wordsOf, wordsOfLine } from '../text/words.ts';
 import type { Path } from '../walk.ts';
-import { authoredValues, routeOf } from './authored.ts';
+import { routeOf } from './authored.ts';
 import type { Entry } from './context.ts';
 
 /** A paragraph, a heading, a cell or a line as a visitor reads it: no markup, figures written out. */
@@ -32,7 +32,7 @@ export function passagesOf(entry: Entry, values: Values): Passage[] {
   const { file, page, table } = entry;
   if (table === 'sources') return [];
   const route = routeOf(entry);
-  return authoredValues(entry).flatMap(({ value, meta, path, line }): Passage[] => {
+  return entry.authored.flatMap(({ value, meta, path, line }): Passage[] => {
     if (meta.redaction === 'ligne') {
       return [{ file, line, route, form: lineForm(page && path), ...asLine(value, values) }];
     }

@@ -2,7 +2,7 @@ import { componentName, drawnByTemplate } from '../components.ts';
 import { type BlockName, blocks } from '../schemas/blocks.ts';
 import { parseText } from '../text/parse.ts';
 import { tagsIn } from '../text/tags.ts';
-import { authoredValues, routeOf } from './authored.ts';
+import { routeOf } from './authored.ts';
 import type { Context, Entry } from './context.ts';
 import { lineProblems, tagProblems } from './line.ts';
 import { linkProblem } from './links.ts';
@@ -17,7 +17,7 @@ export function checkTexts(entry: Entry, context: Context): Problem[] {
   const fields = new Set(Object.keys(blocks).filter((name) => data[name] !== undefined));
   const route = routeOf(entry) ?? '/';
 
-  const problems = authoredValues(entry).flatMap(({ value, meta, path, line, isBody }): Problem[] => {
+  const problems = entry.authored.flatMap(({ value, meta, path, line, isBody }): Problem[] => {
     const at = (messages: string[]) =>
       messages.map((message) => error(file, located.lineOf(path), `${fieldName(path)} : ${message}`));
     if (meta.redaction === 'texte') return checkMarkup({ file, line, route, isBody, fields }, parseText(value), context);

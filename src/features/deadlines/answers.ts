@@ -31,8 +31,12 @@ export const personalData: Record<Situation['personalData'], string> = { oui: 'O
 const known = <Values extends object>(values: Values, value: string): value is Extract<keyof Values, string> =>
   Object.hasOwn(values, value);
 
-/** What an address brings; what no field could hold is left out. */
-export const parseAnswers = (query: Record<string, string>): Answers => {
+/**
+ * What an address brings; what no field could hold is left out. A link within the page puts a place where the answers
+ * stood, a name without a value: the answers are still the visitor's.
+ */
+export const parseAnswers = (query: Record<string, string>, before: Answers): Answers => {
+  if (Object.values(query).includes('')) return before;
   const answers = { ...initial };
   for (const name of Object.keys(initial) as Field[]) if (query[name]) answers[name] = query[name].slice(0, 20);
   if (!known(incidents, answers.incident)) answers.incident = initial.incident;

@@ -35,7 +35,7 @@ type Options<T> = {
   /** Where the fields are, named as in the address. */
   root: RefObject<HTMLElement | null>;
   initial: T;
-  parse: (query: Query) => T;
+  parse: (query: Query, before: T) => T;
   format: (value: T) => Query;
   /** Whether each choice is a step that the back button undoes. */
   push?: boolean;
@@ -57,13 +57,10 @@ export function useAddress<T>({ root, initial, parse, format, push = true, part 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what parses and formats belongs to the feature and does not change
   useEffect(() => {
-    const follow = () => {
-      // A link within the page puts a place where the choice stood: the choice is still the visitor's.
-      if (part === 'search' || !/^#[^=]+$/.test(window.location.hash)) update(parse(read(part)));
-    };
+    const follow = () => update(parse(read(part), latest.current));
     const changed = root.current ? changedBefore(root.current) : {};
     if (Object.keys(changed).length > 0) {
-      const next = parse({ ...read(part), ...changed });
+      const next = parse({ ...read(part), ...changed }, initial);
       update(next);
       write(format(next), part, push);
     } else if (window.location[part]) follow();

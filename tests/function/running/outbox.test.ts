@@ -276,6 +276,21 @@ real('the outbox in Postgres', async () => {
     );
   });
 
+  await step('a suspicious request that was refused is told of, though digests leave', async () => {
+    await keep(request('N-1', { suspicious: true }));
+    await database.later('1 hour');
+    await outbox.settle(await outbox.leaseDigest(1, 'D-1'), failure);
+    await keep(request('N-2', { suspicious: true }));
+    await database.later('1 hour');
+    await outbox.settle(await outbox.leaseDigest(1, 'D-2'), failure);
+    await outbox.settle(await outbox.leaseDigest(1, 'D-3'), { sent: true });
+    assert.equal((await database.row('N-2'))['state'], 'sent');
+    assert.deepEqual(
+      (await outbox.watch()).map(({ kind, requests }) => [kind, requests]),
+      [['waiting', 1]],
+    );
+  });
+
   await step('each request that is about to be erased unsent is told of, once', async () => {
     const expiring = async () => (await outbox.watch()).filter(({ kind }) => kind === 'expiring').map(({ requests }) => requests);
     await keep(request('N-1'));

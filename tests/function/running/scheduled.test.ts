@@ -207,6 +207,15 @@ real('a bounce may quote a long request in any encoding', () =>
   }),
 );
 
+real('the name of a digest that was never sent, typed into a request, keeps no mail from counting as come back', () =>
+  withFunction({}, async (running) => {
+    const number = await send(running);
+    await until('sent', async () => (await running.database.waiting()) === 0);
+    const typed = `Message-ID: <${number}@cyber-clair.example>\nreleve-${'0'.repeat(20)}`;
+    assert.deepEqual(await outcome(running.instance.call('retours', typed)), { retours: 1 });
+  }),
+);
+
 real('while the database is away a run is no success, and nobody outside is told that it was', async () => {
   const outside = listen();
   await withFunction({ HEARTBEAT_URL: outside.url, OUTBOX_DB_URL: 'postgres://x:x@127.0.0.1:1/x' }, async (running) => {
