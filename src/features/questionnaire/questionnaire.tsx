@@ -28,6 +28,7 @@ export function Questionnaire({ total, slots }: Props) {
   const advice = adviceOn(questions, sheet.answers);
   return (
     <div ref={root} className="questionnaire" data-block="questionnaire">
+      <Slot from={slots} name="papier" />
       <div className="workshop">
         <div className="progress no-print" data-twin="leave-out">
           <p className="num">

@@ -34,7 +34,7 @@ export function QuestionnaireTool() {
         of="questionnaire"
         start="idle"
         total={questions.length}
-        slots={{ groupes: <Groups groups={groupes} />, questions: <Sheet groups={groupes} /> }}
+        slots={{ papier: <SheetHead />, groupes: <Groups groups={groupes} />, questions: <Sheet groups={groupes} /> }}
       />
       <div className="no-print">
         <p className="small">Ces questions se lisent dans ces formulaires et articles.</p>
@@ -80,7 +80,6 @@ function Sheet({ groups }: { groups: Group[] }) {
   // Enter sends a form with no button: this one has nowhere to send to, with scripts or without.
   return (
     <form method="dialog" autoComplete="off" aria-label="Questionnaire de sécurité">
-      <SheetHead />
       {partsOf(groups).map(({ who, groups: own }) => (
         <section key={who} className="part" data-who={who}>
           <h2>{parts[who].title}</h2>
