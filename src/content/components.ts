@@ -254,6 +254,14 @@ export const writingComponents = {
     aide: 'Les tailles d’entreprise, comme les pages, l’estimateur et le formulaire les comptent.',
     exemple: '<Effectifs />',
   },
+  Reperes: {
+    place: 'bloc',
+    props: none,
+    contenu: 'non',
+    large: true,
+    aide: 'Tous les repères indicatifs du site, avec ce que l’on sait de leur origine.',
+    exemple: '<Reperes />',
+  },
   Emplacement: {
     place: 'bloc',
     props: z.strictObject({

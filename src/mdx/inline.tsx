@@ -44,7 +44,7 @@ export function Repere({ chiffre, delai = '' }: { chiffre?: string; delai?: stri
   const guide = chiffre === undefined ? figure('delais', delai) : figure('chiffres', chiffre);
   return (
     <small className="small soft mt-2 block">
-      {guideWords(guide)}, <Link href="/comparatif#ce-que-veut-dire-repere-indicatif">{guideLabel}</Link>
+      {guideWords(guide)}, <Link href="/comment-nous-sommes-payes#reperes-indicatifs">{guideLabel}</Link>
     </small>
   );
 }

@@ -15,6 +15,7 @@ import { Formules } from './blocks/formules.tsx';
 import { Avantages, Economies, Erreurs, Expositions, Mots, Publics, Raisons, Services, Solutions } from './blocks/lists.tsx';
 import { Menaces } from './blocks/menaces.tsx';
 import { Perimetre } from './blocks/perimetre.tsx';
+import { Reperes } from './blocks/reperes.tsx';
 import { Situations } from './blocks/situations.tsx';
 import { Amendes, Inclusions, Profils, Risques } from './blocks/tables.tsx';
 import { Temoignages } from './blocks/temoignages.tsx';
@@ -88,6 +89,7 @@ export function registry(
     Simulateur,
     Arret,
     Effectifs,
+    Reperes,
     // biome-ignore lint/correctness/noComponentHookFactories: drawn once, on the server, with no state to lose
     Emplacement: ({ nom }: { nom: SlotName }) => {
       if (slots[nom] === undefined) throw new Error(`<Emplacement nom="${nom}" /> : le modèle de cette page n’a pas « ${nom} ».`);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adresseExterne, identifiant, jour, ligne, reference } from './types.ts';
+import { adresseExterne, identifiant, jour, ligne, reference, texte } from './types.ts';
 
 const unites = [
   '€',
@@ -43,6 +43,7 @@ const figure = z
     indicatif: z.literal(true).optional().meta({
       description: 'true : fixé avec le produit, sans source publique. Un texte le montre par <Repere>, et par lui seul.',
     }),
+    trace: texte('D’où ce repère peut venir, et ce que nous en avons trouvé ; obligatoire pour un repère indicatif.').optional(),
     preuve: z
       .enum(['prouve', 'illustratif'])
       .optional()
@@ -55,6 +56,10 @@ const figure = z
   .refine((row) => row.nature !== 'source' || row.date, {
     path: ['date'],
     message: 'un nombre de nature « source » doit dire de quand il date',
+  })
+  .refine((row) => !row.indicatif === !row.trace, {
+    path: ['trace'],
+    message: 'un repère indicatif dit ce que l’on sait de son origine, et lui seul',
   })
   .refine((row) => row.preuve !== 'prouve' || row.source, {
     path: ['source'],

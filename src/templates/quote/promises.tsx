@@ -14,7 +14,7 @@ const Side = ({
   lines: string[];
 }) => (
   <div className={className}>
-    <h3 className="perimeter-title">{title}</h3>
+    <h2 className="perimeter-title">{title}</h2>
     <ul className="signed">
       {lines.map((text) => (
         <StateRow key={text} state={state} word={state === 'inclus' ? 'oui' : 'non'}>
