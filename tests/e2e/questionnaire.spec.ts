@@ -123,14 +123,14 @@ test.describe('the firm of thirty people on a phone', () => {
     await elsewhere.close();
   });
 
-  test('the bar holds the count and the way to the dossier, above the specified link', async ({ page }) => {
+  test('the bar holds the count and the way to the dossier, under the specified link', async ({ page }) => {
     await open(page);
     await answer(page, 'comptes', 'Non');
     const bar = page.getByRole('navigation', { name: 'Accès rapide' });
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
     await expect(bar).toContainText('1 sur 25');
     await expect(bar).toContainText('1 bloque');
-    await expect(bar.getByRole('link')).toHaveText(['Mon dossier', 'Comparer les contrats']);
+    await expect(bar.getByRole('link')).toHaveText(['Comparer les contrats', 'Mon dossier']);
   });
 });
 

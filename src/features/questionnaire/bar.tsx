@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 
 type Props = { text: string; blocking: number };
 
-/** On a phone the bar of the frame holds the result, above its own link. */
+/** On a phone the bar of the frame holds the result, under its own link. */
 export function Bar({ text, blocking }: Props) {
   const [bar, setBar] = useState<Element | null>(null);
   useEffect(() => setBar(document.querySelector('.mobile-bar')), []);
