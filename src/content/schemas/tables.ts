@@ -389,7 +389,7 @@ export const questionnaire = z
     groupes: z
       .array(
         z.strictObject({
-          id: identifiant,
+          id: identifiant.meta({ description: 'Son nom dans l’adresse de la page.' }),
           nom: ligne('Le titre du groupe.'),
           court: z.string().min(1).max(14).meta({ description: 'Son nom dans le résumé joint à un devis.' }),
           qui: z.enum(places).meta({ description: 'Qui sait répondre.' }),
