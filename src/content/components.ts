@@ -294,7 +294,6 @@ export const writingComponents = {
   Erreurs: block('erreurs', 'Les erreurs à éviter.'),
   Facteurs: block('facteurs', 'Ce qui fait le prix.', true),
   Economies: block('economies', 'Comment payer moins.'),
-  Services: block('services', 'Les services inclus.'),
   Publics: block('publics', 'Les secteurs visés.', true),
 } satisfies Record<string, WritingComponent>;
 
@@ -312,6 +311,8 @@ export const drawnByTemplate: BlockName[] = [
   'garanties',
   'forces',
   'vigilance',
+  'services',
+  'publics',
   'parcours',
   'destinataire',
   'promesses',

@@ -58,3 +58,6 @@ export const schemaName = (file: string) =>
 
 /** Questions, by theme: as many files as there are themes. */
 export const faqFiles = { folder: 'faq', schema: faq, type: 'Faq' };
+
+/** The page whose questions others may take over. */
+export const sharedFaq = '/faq';

@@ -12,7 +12,7 @@ import { Effectifs } from './blocks/effectifs.tsx';
 import { Etapes } from './blocks/etapes.tsx';
 import { Facteurs } from './blocks/facteurs.tsx';
 import { Formules } from './blocks/formules.tsx';
-import { Avantages, Economies, Erreurs, Expositions, Mots, Publics, Raisons, Services, Solutions } from './blocks/lists.tsx';
+import { Avantages, Economies, Erreurs, Expositions, Mots, Publics, Raisons, Solutions } from './blocks/lists.tsx';
 import { Menaces } from './blocks/menaces.tsx';
 import { Perimetre } from './blocks/perimetre.tsx';
 import { Reperes } from './blocks/reperes.tsx';
@@ -58,7 +58,6 @@ const blockComponents = {
   Erreurs,
   Facteurs,
   Economies,
-  Services,
   Publics,
 };
 

@@ -200,6 +200,7 @@ export const faits = z.strictObject({
           .boolean()
           .default(false)
           .meta({ description: 'true : une ligne du comparatif ; sinon, sur les fiches seulement.' }),
+        ecrire: ligne('La même chose, comme on la fait écrire à chacun avant de signer.').optional(),
       }),
     )
     .refine((questions) => 'porteur' in questions, {
@@ -212,6 +213,13 @@ export const faits = z.strictObject({
       z.strictObject({
         recherche: jour('Le jour où l’on a cherché : « rien trouvé » vaut pour ce jour-là.'),
         demander: ligne('La question à poser d’abord.'),
+        demanderSur: questionPublique.optional().meta({
+          description: 'La question de cette table dont celle-ci tient lieu, pour ne pas la poser deux fois.',
+        }),
+        contradictions: z
+          .record(questionPublique, ligne('Ce qui distingue ces documents, et lequel vient de la compagnie.'))
+          .optional()
+          .meta({ description: 'Les questions où les documents ne disent pas la même chose : la fiche les met côte à côte.' }),
         faits: z
           .array(fait)
           .default([])

@@ -1,13 +1,13 @@
 import type { DefinedTermSet } from 'schema-dts';
 import type { Document } from '#src/content/kinds.ts';
 import { site } from '#src/content/site.ts';
-import { faqOf, term } from '#src/content/tables.ts';
+import { ownQuestions, term } from '#src/content/tables.ts';
 import { termsIn } from '#src/content/texts.ts';
 import { absolute } from '../addresses.ts';
 
 /** The words of the trade that the page explains. */
 export function glossary(document: Document): DefinedTermSet[] {
-  const ids = new Set(termsIn([document, faqOf(document.route)]));
+  const ids = new Set(termsIn([document, ownQuestions(document.route)]));
   if (ids.size === 0) return [];
   return [
     {
