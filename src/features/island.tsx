@@ -6,6 +6,7 @@ import { Deadlines } from './deadlines/deadlines.tsx';
 import { Estimator } from './estimator/estimator.tsx';
 import { FaqSearch } from './faq/faq-search.tsx';
 import { Loss } from './loss/loss.tsx';
+import { Questionnaire } from './questionnaire/questionnaire.tsx';
 import { QuoteForm } from './quote/quote-form.tsx';
 import { Boundary } from './shared/boundary.tsx';
 import { type Plain, plainData } from './shared/plain-data.ts';
@@ -19,6 +20,7 @@ const islands = {
   estimator: Estimator,
   faq: FaqSearch,
   loss: Loss,
+  questionnaire: Questionnaire,
   quote: QuoteForm,
 };
 

@@ -1,17 +1,8 @@
 // Wakes each island of the page for itself: once the page is idle, when it comes near, or at its first touch, whichever
 // comes first. What islands have in common is fetched and run once.
 
-/**
- * The scripts of each island, each after those that it needs: put in when the export is finished. They come as one text,
- * « chunk-A faq-B, chunk-A chunk-C quote-D », because every page with an island carries it and so it weighs least.
- */
-declare const ISLAND_FILES: string;
-
-const filesOf = (island: string | undefined) =>
-  (ISLAND_FILES.split(',').find((list) => list.includes(` ${island}-`)) ?? '')
-    .split(' ')
-    .slice(1)
-    .map((name) => `/_islands/${name}.js`);
+/** From the name of an island to its scripts, each after those that it needs: put in when the export is finished. */
+declare const ISLAND_FILES: Record<string, string[]>;
 
 type Module = { default: (island: HTMLElement) => void };
 
@@ -22,7 +13,7 @@ async function load(files: string[]): Promise<Module> {
   for (const href of files) {
     if (begun.has(href)) continue;
     begun.add(href);
-    document.head.insertAdjacentHTML('beforeend', `<link rel=modulepreload href=${href}>`);
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   let last: unknown;
   for (const file of files) {
@@ -40,8 +31,9 @@ const begun = new Set<Element | string>();
 async function wake(island: HTMLElement) {
   if (begun.has(island)) return;
   begun.add(island);
+  const files = ISLAND_FILES[island.dataset.island ?? ''] ?? [];
   try {
-    const { default: start } = await load(filesOf(island.dataset.island));
+    const { default: start } = await load(files);
     delete island.dataset.failed;
     noteIn(island)?.remove();
     start(island);
