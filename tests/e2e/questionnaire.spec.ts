@@ -380,6 +380,7 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(question(page, 'sauvegarde')).toBeVisible();
     await expect(question(page, 'plan')).toBeHidden();
+    await expect(page.locator('.sheet h2').last()).toBeHidden();
     await expect(dossier(page)).toBeHidden();
     expect(await pagesOnPaper(page)).toBeLessThanOrEqual(2);
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
