@@ -61,6 +61,7 @@ export const site = z.strictObject({
       reclamations: mot('Le service des réclamations.'),
       assureurRc: mot('Son assureur de responsabilité professionnelle.'),
       modalite: mot('Son mode de conseil : a, b ou c de l’article L521-2.'),
+      assureurs: mot('Les assureurs avec qui il travaille, et le jour de cette liste.'),
       mediateur: z
         .strictObject({
           nom: mot('Le médiateur dont il relève.'),

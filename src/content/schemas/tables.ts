@@ -255,17 +255,34 @@ export const interface_ = z.strictObject({
     .meta({ description: 'Les seuils et réglages de l’interface.' }),
 });
 
-export const glossaire = z.strictObject({
-  termes: z
-    .record(
-      identifiant,
+const terme = z.strictObject({
+  nom: ligne('Le mot. Ce qui est entre parenthèses à la fin n’en fait pas partie.'),
+  definition: ligne('En une phrase. C’est elle que montre l’infobulle.'),
+  exemple: ligne('Un cas, si possible celui de l’entreprise de trente personnes, avec les nombres des tables.'),
+  contrat: ligne('Ce qu’il faut chercher dans le contrat : la phrase suit « Dans le contrat, cherchez ».'),
+  confondu: z
+    .array(
       z.strictObject({
-        nom: ligne('Le mot.'),
-        definition: ligne('En une phrase.'),
-        aussi: z.array(z.string()).optional().meta({ description: 'Les autres noms du mot.' }),
+        avec: z.string().min(1).meta({ description: 'L’autre mot, par son identifiant.', table: 'glossaire' }),
+        difference: ligne('Ce qui les distingue.'),
       }),
     )
-    .meta({ description: 'Les mots du métier, définis une fois.' }),
+    .min(1)
+    .optional()
+    .meta({ description: 'Les mots avec lesquels on le confond.' }),
+  aussi: z.array(z.string()).optional().meta({ description: 'Les autres noms du mot, que la page montre.' }),
+  formes: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'D’autres façons de l’écrire, que les textes lient aussi ; le pluriel et le féminin se font seuls.' }),
+  lien: z.literal('à la main').optional().meta({
+    description: 'Pour un mot que chacun connaît (« prime »), ou qui a un autre sens ailleurs (« tiers ») : seul <Terme> y mène.',
+  }),
+});
+export type Terme = z.infer<typeof terme>;
+
+export const glossaire = z.strictObject({
+  termes: z.record(identifiant, terme).meta({ description: 'Les mots du métier, définis une fois.' }),
 });
 
 const contact = z.strictObject({
@@ -345,6 +362,7 @@ const poste = z
   .refine(({ montant, chiffre }) => (montant === undefined) !== (chiffre === undefined), 'un poste a un montant ou un chiffre');
 
 const sinistre = z.strictObject({
+  outil: ligne('Son nom, s’il est un des exemples de /outils/perte-exploitation. Ce qui est exclu n’y paraît pas.').optional(),
   entreprise: identifiant.meta({ description: 'L’entreprise à qui cela arrive.' }),
   arret: arret.optional().meta({ description: 'L’arrêt ; sans lui, aucune marge n’est perdue.' }),
   postes: z.array(poste).default([]).meta({ description: 'Les autres pertes et dépenses.' }),
