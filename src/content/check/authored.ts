@@ -1,9 +1,6 @@
 import type { Meta } from '../schemas/types.ts';
-import { type Path, walk } from '../walk.ts';
-import type { Entry } from './context.ts';
-
-/** A value of a file that follows rules of its own, and where it stands; the body of a page is the last. */
-export type AuthoredValue = { value: string; meta: Meta; path: Path; line: number; isBody: boolean };
+import { walk } from '../walk.ts';
+import type { AuthoredValue, Entry } from './context.ts';
 
 const body: Meta = { redaction: 'texte' };
 

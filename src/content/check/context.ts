@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { Figures } from '../figures.ts';
 import type { TableFile } from '../files.ts';
 import type { Kind } from '../kinds.ts';
-import type { NamedTable } from '../schemas/types.ts';
+import type { Meta, NamedTable } from '../schemas/types.ts';
 import type { Values } from '../text/values.ts';
-import type { AuthoredValue } from './authored.ts';
+import type { Path } from '../walk.ts';
 import type { Located } from './yaml.ts';
 
 /** What the texts may refer to, known once all files are read. */
@@ -34,6 +34,9 @@ export type TextPlace = {
   /** The fields of the page that components may draw. */
   fields: Set<string>;
 };
+
+/** A value of a file that follows rules of its own, and where it stands; the body of a page is the last. */
+export type AuthoredValue = { value: string; meta: Meta; path: Path; line: number; isBody: boolean };
 
 /** A file of content/, read as far as it could be. */
 export type Entry = {

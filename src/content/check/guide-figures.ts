@@ -3,8 +3,8 @@ import { splitIds } from '../look-up.ts';
 import { parseLine } from '../text/line.ts';
 import { parseText } from '../text/parse.ts';
 import { attributesOf, figureTableOf, type Tag, tagsIn } from '../text/tags.ts';
-import { type AuthoredValue, routeOf } from './authored.ts';
-import type { Context, Entry } from './context.ts';
+import { routeOf } from './authored.ts';
+import type { AuthoredValue, Context, Entry } from './context.ts';
 import { error, type Problem } from './problem.ts';
 
 /** A figure that a page shows, and what shows it: a tag, or a field of the page. */
