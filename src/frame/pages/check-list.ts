@@ -4,25 +4,14 @@ import { read, remove, write } from '../storage.ts';
 class CheckList extends HTMLElement {
   connectedCallback() {
     const key = `liste ${this.dataset.name} ${location.pathname}`;
-    const fields = [...this.querySelectorAll('input')];
-    const kept = new URLSearchParams(read(key) ?? '');
-    for (const field of fields) {
-      const value = kept.get(field.name);
-      if (field.type === 'text') field.value = value ?? '';
-      else field.checked = field.value === value;
-    }
-    const keep = () => {
-      const filled = fields.filter(({ type, value, checked }) => (type === 'text' ? value.trim() : checked));
-      if (filled.length > 0) write(key, `${new URLSearchParams(filled.map(({ name, value }) => [name, value]))}`);
+    const boxes = [...this.querySelectorAll('input')];
+    const ticked = new Set((read(key) ?? '').split(' '));
+    for (const box of boxes) box.checked = ticked.has(box.name);
+    this.addEventListener('change', () => {
+      const names = boxes.filter((box) => box.checked).map((box) => box.name);
+      if (names.length > 0) write(key, names.join(' '));
       else remove(key);
-    };
-    this.addEventListener('input', keep);
-    this.addEventListener('reset', (event) => {
-      if (!confirm('Effacer les réponses des deux offres ?')) event.preventDefault();
-      // The fields are emptied once every listener has been heard.
-      else setTimeout(keep);
     });
-    this.querySelector('[data-print]')?.addEventListener('click', () => print());
   }
 }
 

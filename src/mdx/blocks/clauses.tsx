@@ -13,9 +13,8 @@ export function Clauses() {
   const { groupes } = table('lecture');
   return (
     <>
-      <check-list className="block" data-name="contrat" data-layer="clauses">
-        {/* Enter sends a form with no button of that kind: this one has nowhere to send to, with scripts or without. */}
-        <form method="dialog" autoComplete="off" aria-label="Grille de lecture" className="clauses not-prose">
+      <two-offers className="block" data-layer="clauses">
+        <form autoComplete="off" aria-label="Grille de lecture" className="clauses not-prose">
           <p className="paper-only" data-twin="leave-out">
             <b>Lire un contrat cyber.</b> «&#8239;Oui&#8239;»&nbsp;: la clause ressemble à celle qui protège.
             «&#8239;Non&#8239;»&nbsp;: à celle qui expose, ou elle manque. Les formules sont des exemples écrits par le site.
@@ -47,7 +46,7 @@ export function Clauses() {
             </section>
           ))}
         </form>
-      </check-list>
+      </two-offers>
       <div className="no-print">
         <SourceList citations={citationsIn(groupes)} />
       </div>
@@ -58,12 +57,11 @@ export function Clauses() {
 const quoted = (text: string) => `«\u202F${text}\u202F»`;
 
 const Clause = ({ point: { id, nom, ou, protege, expose, pourquoi } }: { point: PointDeLecture }) => (
-  <div className="clause" data-item>
+  <div className="clause">
     <h4 id={id}>{nom}</h4>
     <dl>
       <div className="where">
-        <dt>Où regarder</dt>
-        <dd>{ou}</dd>
+        <dt>Où regarder&nbsp;:</dt> <dd>{ou}</dd>
       </div>
       <div className="protects">
         <dt>Exemple qui protège</dt>
@@ -74,7 +72,7 @@ const Clause = ({ point: { id, nom, ou, protege, expose, pourquoi } }: { point: 
         <dd>{quoted(expose)}</dd>
       </div>
       <div className="why">
-        <dt>Pourquoi</dt>
+        <dt>Pourquoi&nbsp;:</dt>{' '}
         <dd>
           <RichText text={pourquoi} />
         </dd>
