@@ -37,7 +37,7 @@ export type CountSources = {
   tables: Tables<'assureurs' | 'garanties' | 'estimateur'>;
   figures: Figures;
   pages: readonly Page[];
-  faq: readonly { page: string; questions: readonly unknown[] }[];
+  faq: readonly { page: string; questions: readonly unknown[]; communes?: readonly unknown[] | undefined }[];
 };
 
 export function collectCounts({ tables, figures, pages, faq }: CountSources): Record<string, number> {
@@ -78,9 +78,9 @@ export function collectCounts({ tables, figures, pages, faq }: CountSources): Re
     counts[`offres-avec-${adresse}`] = offers.filter(({ flags }) => flags[id]).length;
   for (const kind of ['guides', 'garanties', 'secteurs', 'entreprises'] as const)
     counts[`pages-${kind}`] = pages.filter((page) => page.kind === kind).length;
-  for (const { page, questions } of faq) {
+  for (const { page, questions, communes = [] } of faq) {
     const name = `questions${page.replaceAll('/', '-')}`;
-    counts[name] = (counts[name] ?? 0) + questions.length;
+    counts[name] = (counts[name] ?? 0) + questions.length + communes.length;
   }
   for (const size of ['pme', 'eti']) Object.assign(counts, timesOurs(figures, size));
   return counts;

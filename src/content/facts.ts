@@ -23,7 +23,17 @@ export const factsOf = (insurer: string, question: string): Fact[] =>
       source: lookUp(table('sources').lignes, document, tables.sources.file),
     }));
 
+/** What tells documents apart that contradict each other. */
+export const contradictionOf = (insurer: string, question: string): string | undefined =>
+  publicOf(insurer).contradictions?.[question];
+
 export const searchedOn = (insurer: string): string => publicOf(insurer).recherche;
 
 /** What to ask this insurer first. */
 export const toAsk = (insurer: string): string => publicOf(insurer).demander;
+
+/** What is asked of every insurer in writing, but for what its first question asks already. */
+export const askedOfAll = (insurer: string): string[] =>
+  Object.entries(table('faits').questions).flatMap(([id, { ecrire }]) =>
+    ecrire && id !== publicOf(insurer).demanderSur ? ecrire : [],
+  );

@@ -60,3 +60,9 @@ export const schemaName = (file: string) =>
 
 /** Questions, by theme: as many files as there are themes. */
 export const faqFiles = { folder: 'faq', schema: faq, type: 'Faq' };
+
+/** The page that explains the words of the trade, each at the place of its name. */
+export const glossaryPage = '/glossaire';
+
+/** The page whose questions others may take over. */
+export const sharedFaq = '/faq';

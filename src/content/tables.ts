@@ -4,7 +4,7 @@ import { typography } from '../domain/typography.ts';
 import { collectClasses } from './classes.ts';
 import { collectCounts } from './counts.ts';
 import { collectFigures, type Figures, type FigureTable, levelsOf } from './figures.ts';
-import { faqFiles, type Table, type TableFile, tableNames, tables, tableType } from './files.ts';
+import { faqFiles, sharedFaq, type Table, type TableFile, tableNames, tables, tableType } from './files.ts';
 import { kindNames, typeName } from './kinds.ts';
 import { lookUp } from './look-up.ts';
 import type { Faq } from './schemas/faq.ts';
@@ -95,8 +95,23 @@ const themes: Faq[] = allDocuments
   .map((document) => withLinesWritten(faqFiles.schema, faqFiles.schema.parse(fields(document))))
   .sort((a, b) => (a.ordre ?? 0) - (b.ordre ?? 0) || a.theme.localeCompare(b.theme, 'fr'));
 
-/** The questions of a page, by theme. */
-export const faqOf = (route: string): Faq[] => themes.filter(({ page }) => page === route);
+/** A question as a page shows it: its own, or one that holds for all insurers. */
+export type Question = Faq['questions'][number] & { isShared?: boolean };
+
+/** The questions of a page, by theme; after its own, those that it takes over. */
+export const faqOf = (route: string): (Omit<Faq, 'questions'> & { questions: Question[] })[] =>
+  themes
+    .filter(({ page }) => page === route)
+    .map((theme) => ({ ...theme, questions: [...theme.questions, ...(theme.communes ?? []).map(takenOver)] }));
+
+const sharedQuestions = Object.fromEntries(
+  themes.filter(({ page }) => page === sharedFaq).flatMap(({ questions }) => questions.map((each) => [each.id, each])),
+);
+const takenOver = (id: string): Question => ({ ...lookUp(sharedQuestions, id, 'faq/'), isShared: true });
+
+/** The questions that no other page tells: what several pages show, machines are told by the page that it comes from. */
+export const ownQuestions = (route: string) =>
+  faqOf(route).flatMap(({ questions }) => questions.filter(({ isShared }) => !isShared));
 
 /** The files that hold the questions of a page. */
 export const faqFilesOf = (route: string): string[] =>

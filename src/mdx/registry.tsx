@@ -13,7 +13,8 @@ import { Effectifs } from './blocks/effectifs.tsx';
 import { Etapes } from './blocks/etapes.tsx';
 import { Facteurs } from './blocks/facteurs.tsx';
 import { Formules } from './blocks/formules.tsx';
-import { Avantages, Economies, Erreurs, Expositions, Mots, Publics, Raisons, Services, Solutions } from './blocks/lists.tsx';
+import { Glossaire } from './blocks/glossaire.tsx';
+import { Avantages, Economies, Erreurs, Expositions, Mots, Publics, Raisons, Solutions } from './blocks/lists.tsx';
 import { Menaces } from './blocks/menaces.tsx';
 import { Perimetre } from './blocks/perimetre.tsx';
 import { Reperes } from './blocks/reperes.tsx';
@@ -59,7 +60,6 @@ const blockComponents = {
   Erreurs,
   Facteurs,
   Economies,
-  Services,
   Publics,
 };
 
@@ -90,6 +90,7 @@ export function registry(
     Simulateur,
     Arret,
     Effectifs,
+    Glossaire,
     Reperes,
     Clauses,
     // biome-ignore lint/correctness/noComponentHookFactories: drawn once, on the server, with no state to lose

@@ -1,25 +1,46 @@
 import type { ReactNode } from 'react';
 import { HeadingLink } from '#src/components/ui/heading-link.tsx';
 import { SourceList } from '#src/components/ui/source-list.tsx';
-import type { Faq } from '#src/content/schemas/faq.ts';
-import { faqOf } from '#src/content/tables.ts';
+import { faqOf, type Question } from '#src/content/tables.ts';
 import { citationsIn } from '#src/content/texts.ts';
 import { slugify } from '#src/domain/slug.ts';
 import { accordionSlots } from '#src/features/accordion/slots.ts';
 import { Island } from '#src/features/island.tsx';
+import { CompiledText } from '#src/mdx/compile.tsx';
+import { inlineComponents } from '#src/mdx/inline.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
 
+/** Words of the trade are explained once a page: an answer taken over leaves that to the page's own text. */
+const withoutHelp = { ...inlineComponents, Terme: ({ children }: { children: ReactNode }) => children };
+
 /** An answer as it is shown, with its sources. */
-const Answer = ({ text }: { text: string }) => (
+const Answer = ({ text, isShared = false }: { text: string; isShared?: boolean | undefined }) => (
   <>
-    <RichText text={text} inline={false} />
+    {isShared ? (
+      <CompiledText source={text.trim()} components={withoutHelp} inline={false} />
+    ) : (
+      <RichText text={text} inline={false} />
+    )}
     <SourceList citations={citationsIn(text)} />
   </>
 );
 
 /** The words of questions and answers, as the server writes them into an island. */
-export const wordsOf = ({ questions }: Faq) =>
-  accordionSlots(questions.map(({ id, question, answer }) => ({ id, question, answer: <Answer text={answer} /> })));
+export const wordsOf = ({ questions }: { questions: Question[] }) =>
+  accordionSlots(
+    questions.map(({ id, question, answer, isShared }) => ({
+      id,
+      question: isShared ? <Shared question={question} /> : question,
+      answer: <Answer text={answer} isShared={isShared} />,
+    })),
+  );
+
+/** A question that holds for all of them says so before it is opened. */
+const Shared = ({ question }: { question: string }) => (
+  <>
+    {question} <span className="small soft block">Valable pour tous les assureurs</span>
+  </>
+);
 
 /** The questions of a page, at its end. */
 export function FaqSection({ route, margin, after }: { route: string; margin?: ReactNode; after?: ReactNode }) {

@@ -13,9 +13,11 @@ import { Closing } from './closing.tsx';
 import { FaqSection } from './faq-section.tsx';
 import { Capacities } from './insurer/capacities.tsx';
 import { Figures, Stars } from './insurer/figures.tsx';
+import { Listed } from './insurer/listed.tsx';
 import { Perimeter } from './insurer/perimeter.tsx';
 import { ProsAndCons } from './insurer/pros-and-cons.tsx';
 import { Published } from './insurer/published.tsx';
+import { ToWrite } from './insurer/to-write.tsx';
 import { leadOf, noteOf } from './shell.tsx';
 
 type Profile = Document<'assureurs'>;
@@ -59,6 +61,8 @@ export function InsurerTemplate({ document }: { document: Profile }) {
               <Figures row={row} />
               <Perimeter document={document} row={row} />
               <Capacities id={document.assureur} name={row.nom} />
+              <Listed block="services" title="Services" rows={document.services} />
+              <Listed block="publics" title="Métiers visés" rows={document.publics} />
             </div>
           </div>
           <aside className="margin" aria-label="Provenance">
@@ -82,8 +86,9 @@ export function InsurerTemplate({ document }: { document: Profile }) {
           </aside>
         </div>
       </section>
-      <ProsAndCons document={document} />
+      <ProsAndCons document={document} name={row.nom} />
       <Body document={document} />
+      <ToWrite id={document.assureur} row={row} />
       <FaqSection route={document.route} />
       <Closing
         main="/devis"

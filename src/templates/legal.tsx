@@ -10,21 +10,27 @@ import { Shell } from './shell.tsx';
 
 type Legal = Document<'legal'>;
 
-/** Dates that follow the calendar, or the day of the version. */
-const Dated = ({ document }: { document: Legal }): ReactNode => {
-  if (document.datee !== 'jour') {
-    return (
-      <p className="small mb-4" data-block="datee">
-        Version {document.version} du <time dateTime={document.datee}>{formatShortDate(document.datee)}</time>
-      </p>
-    );
-  }
+/**
+ * The day that the specification wants, of the first version or of the reading, beside the one on which the text last changed.
+ */
+const Dated = ({ document: { datee, version, changements } }: { document: Legal }): ReactNode => {
+  const changed = changements[0]?.date ?? datee;
   const now = buildDate();
   return (
-    <current-date className="small mb-4 block" data-block="datee">
-      Version {document.version}. Dernière mise à jour : <time dateTime={now}>{formatDate(now)}</time>. Date d’entrée en vigueur
-      {'\u202F'}: <time dateTime={now}>{formatDate(now)}</time>.
-    </current-date>
+    <p className="small mb-4" data-block="datee">
+      {datee !== 'jour' && (
+        <>
+          Page du <time dateTime={datee}>{formatShortDate(datee)}</time>.{' '}
+        </>
+      )}
+      Version {version}, modifiée le <time dateTime={changed}>{formatShortDate(changed)}</time>.{' '}
+      {datee === 'jour' && (
+        <current-date>
+          Dernière mise à jour{'\u202F'}: page affichée le <time dateTime={now}>{formatDate(now)}</time>. Date d’entrée en vigueur
+          {'\u202F'}: page affichée le <time dateTime={now}>{formatDate(now)}</time>.
+        </current-date>
+      )}
+    </p>
   );
 };
 

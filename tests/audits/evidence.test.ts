@@ -19,7 +19,7 @@ const html = (page: string) => readFileSync(`${out}${page === '/' ? '/index' : p
 const mainOf = (page: string) => /<main\b[\s\S]*<\/main>/.exec(html(page))?.[0] ?? '';
 const count = (text: string, part: string) => text.split(part).length - 1;
 
-const method = '/comparatif';
+const method = '/comment-nous-sommes-payes';
 const guides = [...Object.values(figures.chiffres), ...Object.values(figures.delais)].filter(({ indicatif }) => indicatif);
 const shownOn = (page: string) => guides.filter((guide) => words(mainOf(page)).includes(words(guideWords(guide))));
 /** The pages where the specification wants a figure that has no public source, the claim among them. */
@@ -68,12 +68,14 @@ describe('decision 44: specified figures without a public source', () => {
     expect(asked.filter((page) => denied.test(words(mainOf(page))))).toEqual([]);
   });
 
-  test('what the label means is said once, where each label leads', () => {
-    const title = words(`Ce que veut dire « ${guideLabel} »`);
-    expect(routes.filter((page) => words(mainOf(page)).includes(title))).toEqual([method]);
-    const anchor = /<h2 id="(ce-que-veut-dire[^"]*)"/.exec(html(method))?.[1];
+  test('what the label means is said once, where each label leads, with all that bear it', () => {
+    const anchor = /<h2 id="(reperes-indicatifs)"/.exec(html(method))?.[1];
     for (const page of pagesWithGuides)
       expect(links(html(page)).filter((link) => link === `${method}#${anchor}`)).toHaveLength(shownOn(page).length);
+    const means = words('Un repère indicatif est un ordre de grandeur fixé à l’ouverture du site');
+    expect(routes.filter((page) => words(mainOf(page)).includes(means))).toEqual([method]);
+    const rows = words(inside(html(method), 'reperes'));
+    for (const guide of guides) expect(rows).toContain(words(`${guide.nom} ${figureText(guide)}`));
   });
 
   test('« Clients satisfaits » is shown only with its proof; without one, what the service commits to', () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { allOf } from '#src/content/documents.ts';
-import { factsOf, questions, searchedOn } from '#src/content/facts.ts';
+import { askedOfAll, contradictionOf, factsOf, questions, searchedOn, toAsk } from '#src/content/facts.ts';
 import { comparedOffers } from '#src/content/offers.ts';
-import { figures, insurer, table } from '#src/content/tables.ts';
+import { faqOf, figures, insurer, ownQuestions, table } from '#src/content/tables.ts';
 import { formatDate, yearOf } from '#src/domain/dates.ts';
 import { out } from '../../scripts/lib/paths.ts';
 import { headings, inside, links, words } from './reading.ts';
@@ -54,6 +54,49 @@ describe.each(profiles)('$route', ({ route, id }) => {
     }
     expect(words(html)).toContain(words(`Grille relevée le ${formatDate(table('assureurs').releve)}`));
     expect(words(inside(head, 'etoiles'))).toMatch(/^★.* étoiles sur 5 : note éditoriale du site/);
+  });
+
+  test('the year stands before what the document says; documents that contradict each other stand side by side', () => {
+    const published = words(inside(read(route), 'publie'));
+    for (const { id: question, nom } of questions()) {
+      for (const { reponse, source } of factsOf(id, question)) {
+        const year = yearOf(source);
+        const seen = year ? '' : `, vu le ${formatDate(source.verifie)}`;
+        expect(published).toContain(
+          words(`${year ?? 'Non daté'} ${source.editeur} : ${source.titre} (autre site, nouvel onglet)${seen} ${reponse}.`),
+        );
+      }
+      const why = contradictionOf(id, question);
+      expect(published.includes(words(`${nom} : les sources se contredisent`)), question).toBe(why !== undefined);
+      if (why) expect(published).toContain(words(why));
+    }
+  });
+
+  test('every company is held to the same questions, five at most, and our partner is said to be a broker', () => {
+    const html = read(route);
+    const section = /<section[^>]* aria-labelledby="ecrire"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
+    const asked = [toAsk(id), ...askedOfAll(id)];
+    expect(asked.length).toBeGreaterThan(3);
+    expect(asked.length).toBeLessThanOrEqual(5);
+    for (const question of asked) expect(words(section)).toContain(words(question));
+    expect(words(section).split(words('Question posée à tous.'))).toHaveLength(askedOfAll(id).length + 1);
+    expect(words(section)).toContain(words('notre courtier partenaire'));
+    expect(words(section).includes('concurrent')).toBe(insurer(id).nature === 'courtier');
+  });
+
+  test('questions that hold for all insurers come after its own, are marked so, and are told to machines by /faq alone', () => {
+    const html = read(route);
+    const own = ownQuestions(route);
+    const shared = faqOf(route).flatMap(({ questions: all }) => all.filter(({ isShared }) => isShared));
+    const shown = words(inside(html, 'faq'));
+    expect(own.length).toBeGreaterThan(2);
+    expect(shared.map(({ id: question }) => question)).toContain('plainte');
+    expect(shown.split('Valable pour tous les assureurs')).toHaveLength(shared.length + 1);
+    for (const { question } of shared) expect(shown).toContain(words(`${question} Valable pour tous les assureurs`));
+    const machines = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)]
+      .map(([, json = '']) => json)
+      .join();
+    expect(machines.match(/"@type":"Question"/g)).toHaveLength(own.length);
   });
 
   test('the calls to action at its end are the specified ones', () => {

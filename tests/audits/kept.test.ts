@@ -1,18 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { figureText } from '#src/content/figures.ts';
+import { site } from '#src/content/site.ts';
 import { figure } from '#src/content/tables.ts';
 import { inRoot, out } from '../../scripts/lib/paths.ts';
+import { markFields } from '../../supabase/functions/send-devis-email/marks.ts';
 import { words } from './reading.ts';
 
 // What the database does to a request, read where it is written; the function's own tests try it
 // (tests/function/outbox.test.ts).
 
+const pageText = (page: string) => words(readFileSync(`${out}/${page}.html`, 'utf8'));
+
 const sql = globSync('supabase/migrations/*.sql', { cwd: inRoot() })
   .toSorted()
   .map((file) => readFileSync(inRoot(file), 'utf8'))
   .join('\n');
-const policy = words(readFileSync(`${out}/politique-confidentialite.html`, 'utf8'));
+const policy = pageText('politique-confidentialite');
 const units: Record<string, string> = { h: 'hour', min: 'minute', jours: 'day' };
 
 describe('the privacy policy says what is kept, and how long, as the database erases it', () => {
@@ -28,4 +32,24 @@ describe('the privacy policy says what is kept, and how long, as the database er
     expect(erasedAfter).toBe(`${row.valeur} ${units[row.unite]}`);
     expect(policy).toContain(words(`${figureText(row)} ${said}`).replace(' puis', ', puis'));
   });
+});
+
+test('the privacy policy names what the form sends beside the answers', () => {
+  const told = { site_web: 'un champ invisible', duree: 'le nombre de secondes', accord: 'la version du texte de la case' };
+  expect(Object.keys(told).toSorted()).toEqual(markFields.toSorted());
+  for (const each of Object.values(told)) expect(policy).toContain(words(each));
+});
+
+test('both legal pages say the same: two controllers, each with the address to write to', () => {
+  for (const text of [policy, pageText('mentions-legales')]) {
+    expect(text).toContain(words('responsables distincts'));
+    expect(text).toContain(site.contact.email);
+    expect(text).toContain(site.courtier.email);
+  }
+});
+
+test('a legal page tells the day that is specified from the one on which its text last changed', () => {
+  expect(pageText('mentions-legales')).toMatch(/Page du 17\/07\/2025\. Version [\d.]+, modifiée le \d\d\/\d\d\/\d{4}\./);
+  expect(policy).toMatch(/Version [\d.]+, modifiée le \d\d\/\d\d\/\d{4}\./);
+  expect(policy).toMatch(/Dernière mise à jour : page affichée le .* Date d'entrée en vigueur : page affichée le /);
 });

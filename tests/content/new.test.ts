@@ -9,7 +9,7 @@ import { descriptionBlank, faqSkeleton, pageSkeleton } from '#src/content/skelet
 import { addToContent } from '../../scripts/lib/add-to-content.ts';
 import { inRoot, root } from '../../scripts/lib/paths.ts';
 
-const today = '2026-11-21';
+const today = '2026-11-22';
 const project = mkdtempSync(join(tmpdir(), 'nouveau-'));
 const content = join(project, 'content');
 

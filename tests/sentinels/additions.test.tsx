@@ -11,7 +11,7 @@ import { addOneOfEveryKind } from './additions.ts';
 
 // What the check accepts, the tests accept: a writer adds one of every kind, and nothing turns red.
 
-const today = '2026-11-21';
+const today = '2026-11-22';
 const copy = mkdtempSync(join(tmpdir(), 'ajouts-'));
 const content = join(copy, 'content');
 const copied = [

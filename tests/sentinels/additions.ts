@@ -46,7 +46,8 @@ const rows: Record<string, string> = {
   chiffres: `  essai-vitrines: { nom: Part des vitrines brisées, valeur: 13, unite: '%', nature: source, source: essai-chambre, date: 2026-01-15 }\n`,
   prix: '  essai-caisse: { nom: Repère d’une caisse neuve, valeur: 870, unite: €, nature: specification }\n',
   delais: '  essai-vitrier: { nom: Venue du vitrier, valeur: 17, unite: jours, nature: editorial }\n',
-  glossaire: '  essai-devanture: { nom: Devanture, definition: Le devant d’une boutique. }\n',
+  glossaire:
+    '  essai-devanture: { nom: Devanture, definition: Le devant d’une boutique., exemple: Une boutique la ferme le soir., contrat: le mot parmi les biens garantis. }\n',
   lecture: `      - id: essai-enseigne
         nom: L’enseigne
         ou: L’article « enseigne »

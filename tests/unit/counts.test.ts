@@ -39,7 +39,7 @@ const sources = {
     { page: '/tarifs', questions: [{}, {}] },
     { page: '/faq', questions: [{}] },
     { page: '/faq', questions: [{}, {}] },
-    { page: '/assureurs/dear', questions: [{}] },
+    { page: '/assureurs/dear', questions: [{}], communes: ['plainte', 'prix'] },
   ],
 } as unknown as CountSources;
 
@@ -77,7 +77,7 @@ test('every count that a sentence may call', () => {
     'pages-entreprises': 0,
     'questions-tarifs': 2,
     'questions-faq': 3,
-    'questions-assureurs-dear': 1,
+    'questions-assureurs-dear': 3,
     'fois-pme-au-moins': 5,
     'fois-pme-au-plus': 10,
     'fois-eti-au-moins': 10,

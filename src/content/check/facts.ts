@@ -28,7 +28,7 @@ export function checkFacts(entries: Entry[], context: Context, today: string): P
         `${id} : rien ne dit ce qui est public de cet assureur. Ajoutez sa ligne dans content/tables/faits.yaml, avec le jour où vous avez cherché.`,
       ),
     );
-  const found = Object.entries(lignes).flatMap(([id, { recherche, faits }]) => {
+  const found = Object.entries(lignes).flatMap(([id, { recherche, contradictions = {}, faits }]) => {
     const house = houses[id];
     const row = located.lineOf(['lignes', id]);
     if (!house) return [error(file, row, unknownId(id, 'assureurs', context))];
@@ -48,6 +48,15 @@ export function checkFacts(entries: Entry[], context: Context, today: string): P
             ),
           ]
         : []),
+      ...Object.keys(contradictions)
+        .filter((question) => faits.filter((fact) => fact.question === question).length < 2)
+        .map((question) =>
+          error(
+            file,
+            located.lineOf(['lignes', id, 'contradictions', question]),
+            `${id}, contradictions : « ${question} » n’a pas deux faits à mettre côte à côte. Ajoutez l’autre document, ou supprimez la ligne.`,
+          ),
+        ),
       ...faits.flatMap(({ question, document }, index): Problem[] => {
         const line = located.lineOf(['lignes', id, 'faits', index]);
         const at = `${id}, faits n° ${index + 1}`;

@@ -1,6 +1,8 @@
 import { pagesWithOwnRoute, unlisted } from '../../config/routes.ts';
 import { withBrand } from '../../domain/brand.ts';
-import { faqFiles } from '../files.ts';
+import { nearest } from '../../domain/nearest.ts';
+import { didYouMean } from '../../domain/suggest.ts';
+import { faqFiles, sharedFaq } from '../files.ts';
 import { definitionOf, kindNames } from '../kinds.ts';
 import { wordsOfLine } from '../text/words.ts';
 import type { Context, Entry } from './context.ts';
@@ -107,17 +109,32 @@ function redirections(entries: Entry[], context: Context): Problem[] {
   });
 }
 
+type QuestionFile = { page?: string; questions?: { id?: string; question?: string }[]; communes?: string[] };
+
 function questions(entries: Entry[], context: Context): Problem[] {
   const problems: Problem[] = [];
   const seen = new Map<string, string>();
   const counts = new Map<string, { count: number; file: string }>();
-  for (const { file, located } of entries.filter((entry) => entry.file.startsWith(`content/${faqFiles.folder}/`))) {
-    const { page = '', questions: list } = (located.data ?? {}) as {
-      page?: string;
-      questions?: { id?: string; question?: string }[];
-    };
-    if (!Array.isArray(list)) continue;
-    counts.set(page, { count: (counts.get(page)?.count ?? 0) + list.length, file });
+  const files = entries.filter((entry) => entry.file.startsWith(`content/${faqFiles.folder}/`));
+  const dataOf = ({ located }: Entry) => (located.data ?? {}) as QuestionFile;
+  const shared = files
+    .map(dataOf)
+    .flatMap(({ page, questions: list }) => (page === sharedFaq && Array.isArray(list) ? list : []));
+  for (const entry of files) {
+    const { file, located } = entry;
+    const { page = '', questions: list, communes = [] } = dataOf(entry);
+    if (!Array.isArray(list) || !Array.isArray(communes)) continue;
+    counts.set(page, { count: (counts.get(page)?.count ?? 0) + list.length + communes.length, file });
+    for (const [index, id] of communes.entries()) {
+      const line = located.lineOf(['communes', index]);
+      const ids = shared.flatMap((each) => each.id ?? []);
+      if (!ids.includes(id))
+        problems.push(
+          error(file, line, `communes : « ${id} » n’est pas une question de ${sharedFaq}.${didYouMean(nearest(id, ids))}`),
+        );
+      if (list.some((each) => each.id === id) || communes.indexOf(id) < index)
+        problems.push(error(file, line, `communes : « ${id} » est déjà l’ancre d’une question de cette page.`));
+    }
     list.forEach(({ id, question }, index) => {
       const line = located.lineOf(['questions', index]);
       const other = seen.get(`${page}#${id}`);

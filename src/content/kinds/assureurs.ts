@@ -44,7 +44,7 @@ export const assureurs = {
   route: under('assureurs'),
   index: 'assureurs',
   plural: 'Assureurs, courtier, agence de souscription',
-  leastLength: { words: 900, of: 'la fiche d’un assureur' },
+  leastLength: { words: 400, of: 'la fiche d’un assureur' },
   newPage: {
     name: 'assureur',
     description: 'un assureur : sa fiche, sa ligne des tables, ses questions',

@@ -205,8 +205,8 @@ export const blocks = {
         description: texte('Ce qu’elle paie.'),
       }),
     )
-    .min(4)
-    .meta({ description: 'Les garanties de la fiche.' }),
+    .min(1)
+    .meta({ description: 'Ce que la fiche dit d’autre que la grille ; les garanties de la grille s’y ajoutent seules.' }),
   forces: z.array(texte('Un point.')).min(3).meta({ description: 'Ce qui joue pour.' }),
   vigilance: z.array(texte('Un point.')).min(3).meta({ description: 'Ce qui doit vous arrêter : autant de points.' }),
   services: z

@@ -16,6 +16,10 @@ export const faq = z.strictObject({
     )
     .min(1)
     .meta({ description: 'Les questions, dans l’ordre.' }),
+  communes: z.array(identifiant).optional().meta({
+    description:
+      'Des questions de /faq que la page reprend après les siennes, par leur id : elles y sont dites « valables pour tous les assureurs ».',
+  }),
 });
 
 export type Faq = z.infer<typeof faq>;

@@ -40,6 +40,9 @@ export const site = z.strictObject({
         .meta({ description: 'Son statut d’intermédiaire. La mise en production s’arrête sans lui.' }),
       orias: orias('Son numéro ORIAS, vérifiable sur orias.fr.'),
       association: mot('Son association professionnelle agréée (L513-3).'),
+      assureurRc: mot('Son assureur de responsabilité professionnelle (L512-6).'),
+      mediateur: mot('Le médiateur dont il relève, avec son adresse.'),
+      paiement: mot('Ce que le courtier lui verse : par demande ou par contrat, et si cela dépend de l’assureur choisi.'),
       forme: mot('Sa forme et son capital.'),
       rcs: mot('Son immatriculation.'),
       tva: mot('Son numéro de TVA.'),
@@ -58,6 +61,7 @@ export const site = z.strictObject({
       reclamations: mot('Le service des réclamations.'),
       assureurRc: mot('Son assureur de responsabilité professionnelle.'),
       modalite: mot('Son mode de conseil : a, b ou c de l’article L521-2.'),
+      assureurs: mot('Les assureurs avec qui il travaille, et le jour de cette liste.'),
       mediateur: z
         .strictObject({
           nom: mot('Le médiateur dont il relève.'),

@@ -200,6 +200,7 @@ export const faits = z.strictObject({
           .boolean()
           .default(false)
           .meta({ description: 'true : une ligne du comparatif ; sinon, sur les fiches seulement.' }),
+        ecrire: ligne('La même chose, comme on la fait écrire à chacun avant de signer.').optional(),
       }),
     )
     .refine((questions) => 'porteur' in questions, {
@@ -212,6 +213,13 @@ export const faits = z.strictObject({
       z.strictObject({
         recherche: jour('Le jour où l’on a cherché : « rien trouvé » vaut pour ce jour-là.'),
         demander: ligne('La question à poser d’abord.'),
+        demanderSur: questionPublique.optional().meta({
+          description: 'La question de cette table dont celle-ci tient lieu, pour ne pas la poser deux fois.',
+        }),
+        contradictions: z
+          .record(questionPublique, ligne('Ce qui distingue ces documents, et lequel vient de la compagnie.'))
+          .optional()
+          .meta({ description: 'Les questions où les documents ne disent pas la même chose : la fiche les met côte à côte.' }),
         faits: z
           .array(fait)
           .default([])
@@ -247,17 +255,34 @@ export const interface_ = z.strictObject({
     .meta({ description: 'Les seuils et réglages de l’interface.' }),
 });
 
-export const glossaire = z.strictObject({
-  termes: z
-    .record(
-      identifiant,
+const terme = z.strictObject({
+  nom: ligne('Le mot. Ce qui est entre parenthèses à la fin n’en fait pas partie.'),
+  definition: ligne('En une phrase. C’est elle que montre l’infobulle.'),
+  exemple: ligne('Un cas, si possible celui de l’entreprise de trente personnes, avec les nombres des tables.'),
+  contrat: ligne('Ce qu’il faut chercher dans le contrat : la phrase suit « Dans le contrat, cherchez ».'),
+  confondu: z
+    .array(
       z.strictObject({
-        nom: ligne('Le mot.'),
-        definition: ligne('En une phrase.'),
-        aussi: z.array(z.string()).optional().meta({ description: 'Les autres noms du mot.' }),
+        avec: z.string().min(1).meta({ description: 'L’autre mot, par son identifiant.', table: 'glossaire' }),
+        difference: ligne('Ce qui les distingue.'),
       }),
     )
-    .meta({ description: 'Les mots du métier, définis une fois.' }),
+    .min(1)
+    .optional()
+    .meta({ description: 'Les mots avec lesquels on le confond.' }),
+  aussi: z.array(z.string()).optional().meta({ description: 'Les autres noms du mot, que la page montre.' }),
+  formes: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'D’autres façons de l’écrire, que les textes lient aussi ; le pluriel et le féminin se font seuls.' }),
+  lien: z.literal('à la main').optional().meta({
+    description: 'Pour un mot que chacun connaît (« prime »), ou qui a un autre sens ailleurs (« tiers ») : seul <Terme> y mène.',
+  }),
+});
+export type Terme = z.infer<typeof terme>;
+
+export const glossaire = z.strictObject({
+  termes: z.record(identifiant, terme).meta({ description: 'Les mots du métier, définis une fois.' }),
 });
 
 const contact = z.strictObject({
@@ -337,6 +362,7 @@ const poste = z
   .refine(({ montant, chiffre }) => (montant === undefined) !== (chiffre === undefined), 'un poste a un montant ou un chiffre');
 
 const sinistre = z.strictObject({
+  outil: ligne('Son nom, s’il est un des exemples de /outils/perte-exploitation. Ce qui est exclu n’y paraît pas.').optional(),
   entreprise: identifiant.meta({ description: 'L’entreprise à qui cela arrive.' }),
   arret: arret.optional().meta({ description: 'L’arrêt ; sans lui, aucune marge n’est perdue.' }),
   postes: z.array(poste).default([]).meta({ description: 'Les autres pertes et dépenses.' }),
@@ -389,7 +415,7 @@ export const questionnaire = z
     groupes: z
       .array(
         z.strictObject({
-          id: identifiant,
+          id: identifiant.meta({ description: 'Son nom dans l’adresse de la page.' }),
           nom: ligne('Le titre du groupe.'),
           court: z.string().min(1).max(14).meta({ description: 'Son nom dans le résumé joint à un devis.' }),
           qui: z.enum(places).meta({ description: 'Qui sait répondre.' }),

@@ -5,7 +5,7 @@ export type Answer = (typeof answers)[number];
 export type Answers = Partial<Record<string, Answer>>;
 
 /** What a « non » does: to the request, to the price, to a guarantee, or nothing by itself. */
-export type Effect = 'bloque' | 'rencherit' | 'sort' | 'informe';
+type Effect = 'bloque' | 'rencherit' | 'sort' | 'informe';
 
 /** From the shortest to the longest. */
 export const times = ['une heure', 'une demi-journée', 'un jour', 'une semaine', 'un mois', 'un trimestre'] as const;

@@ -38,11 +38,9 @@ export const Expositions = ({ expositions }: { expositions: Blocks['expositions'
 export const Avantages = ({ avantages }: { avantages: Blocks['avantages'] }) => (
   <NamedList block="avantages" wide of={avantages} rows={avantages.map(({ titre, texte }) => ({ name: titre, text: texte }))} />
 );
+
 export const Publics = ({ publics }: { publics: Blocks['publics'] }) => (
   <NamedList block="publics" wide of={publics} rows={publics.map(({ name, description }) => ({ name, text: description }))} />
-);
-export const Services = ({ services }: { services: Blocks['services'] }) => (
-  <NamedList block="services" of={services} rows={services.map(({ name, description }) => ({ name, text: description }))} />
 );
 
 /** Ways to pay less, numbered by their weight. */

@@ -1,6 +1,6 @@
 import type { Assureur } from '#src/content/schemas/tables.ts';
 import { countCovered } from '#src/domain/comparison.ts';
-import { formatEuros, formatRating } from '#src/domain/numbers.ts';
+import { formatEuros, formatRating, inWords } from '#src/domain/numbers.ts';
 
 /** The site's own judgement, told as such beside the name. */
 export const Stars = ({ count }: { count: number }) => (
@@ -19,7 +19,7 @@ export const Figures = ({ row }: { row: Assureur }) => (
   <dl className="traits two-columns num" data-block="fiche">
     <div data-item>
       <dt>Prix de départ, repère indicatif</dt>
-      <dd>{row.prix === undefined ? 'sur devis' : `${formatEuros(row.prix)} par mois`}</dd>
+      <dd>{row.prix === undefined ? 'sur devis' : `${formatEuros(row.prix)} par mois, ${formatEuros(row.prix * 12)} par an`}</dd>
     </div>
     <div data-item>
       <dt>Capacité maximale, repère indicatif</dt>
@@ -27,7 +27,9 @@ export const Figures = ({ row }: { row: Assureur }) => (
     </div>
     <div data-item>
       <dt>Note éditoriale du site</dt>
-      <dd>{row.note === undefined ? 'hors comparatif' : `${formatRating(row.note)} sur 5`}</dd>
+      <dd>
+        {row.note === undefined ? 'hors comparatif' : `${formatRating(row.note)} sur 5`}, {inWords(row.etoiles)} étoiles sur cinq
+      </dd>
     </div>
     <div data-item>
       <dt>Garanties de la grille</dt>

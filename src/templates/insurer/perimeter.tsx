@@ -23,7 +23,7 @@ function linesOf({ garanties }: Profile, flags: NonNullable<Assureur['garanties'
     ...leftOut.map(({ id, explication }) => ({
       id,
       included: flags[id] === true,
-      description: `${explication}. À confirmer par devis.`,
+      description: `${explication}.`,
     })),
   ];
 }

@@ -15,11 +15,13 @@ const Points = ({ block, title, texts }: { block: string; title: string; texts: 
   </div>
 );
 
-/** As many reasons against as for, with the same weight. */
-export const ProsAndCons = ({ document: { forces, vigilance } }: { document: Document<'assureurs'> }) => (
+type Props = { document: Document<'assureurs'>; name: string };
+
+/** Whom it may suit: as many reasons against as for, with the same weight. */
+export const ProsAndCons = ({ document: { forces, vigilance }, name }: Props) => (
   <section className="section">
     <div className="frame">
-      <h2 className="section-title">Points forts et points de vigilance</h2>
+      <h2 className="section-title">À quelles entreprises {name} peut convenir</h2>
       <div className="facing">
         <Points block="forces" title="Points forts" texts={forces} />
         <Points block="vigilance" title="Points de vigilance" texts={vigilance} />

@@ -1,5 +1,5 @@
 import { Link } from '#src/components/ui/link.tsx';
-import { type Fact, factsOf, questions, searchedOn } from '#src/content/facts.ts';
+import { contradictionOf, type Fact, factsOf, questions, searchedOn } from '#src/content/facts.ts';
 import { formatDate, yearOf } from '#src/domain/dates.ts';
 import { lowerFirst } from '#src/domain/words.ts';
 
@@ -15,9 +15,43 @@ function Document({ source }: Pick<Fact, 'source'>) {
   );
 }
 
+const Answer = ({ reponse, precision }: Fact) => (
+  <p>
+    {reponse}.{precision && <span className="small soft block">{precision}.</span>}
+  </p>
+);
+
+/** Each document before what it says. */
+const Told = ({ facts }: { facts: Fact[] }) =>
+  facts.map((fact, index) => (
+    <div key={fact.reponse} className={index > 0 ? 'facing mt-4 items-baseline !gap-2' : 'facing items-baseline !gap-2'}>
+      <Document source={fact.source} />
+      <Answer {...fact} />
+    </div>
+  ));
+
+/** Documents that do not say the same, at equal size, then what tells them apart. */
+const Contradicting = ({ facts, why }: { facts: Fact[]; why: string }) => (
+  <>
+    <div className="facing !gap-4">
+      {facts.map((fact) => (
+        <div key={fact.reponse}>
+          <Document source={fact.source} />
+          <Answer {...fact} />
+        </div>
+      ))}
+    </div>
+    <p className="mt-4">{why}</p>
+  </>
+);
+
 /** What is public of an insurer, question by question; who carries the risk is told even where no document says it. */
 export function Published({ id, name }: { id: string; name: string }) {
-  const asked = questions().map((question) => ({ ...question, facts: factsOf(id, question.id) }));
+  const asked = questions().map((question) => ({
+    ...question,
+    facts: factsOf(id, question.id),
+    why: contradictionOf(id, question.id),
+  }));
   const answered = asked.filter(({ id: question, facts }) => question === 'porteur' || facts.length > 0);
   const silent = asked.filter((each) => !answered.includes(each));
   return (
@@ -27,27 +61,25 @@ export function Published({ id, name }: { id: string; name: string }) {
       </h2>
       <div className="perimeter">
         <dl className="named-list" data-block="publie">
-          {answered.map(({ id: question, nom, facts }) => (
+          {answered.map(({ id: question, nom, facts, why }) => (
             <div key={question} data-item>
-              <dt>{nom}</dt>
+              <dt>
+                {nom}
+                {why && ' : les sources se contredisent'}
+              </dt>
               <dd className="max-w-none">
-                {facts.map(({ reponse, precision, source }, index) => (
-                  <div key={reponse} className={index > 0 ? 'facing mt-4 !gap-4' : 'facing !gap-4'}>
-                    <p>
-                      {reponse}.{precision && <span className="small soft block">{precision}.</span>}
-                    </p>
-                    <Document source={source} />
-                  </div>
-                ))}
+                {why ? <Contradicting facts={facts} why={why} /> : <Told facts={facts} />}
                 {facts.length === 0 && 'Nous n’avons trouvé aucun document public qui le dise.'}
               </dd>
             </div>
           ))}
         </dl>
       </div>
-      <p className="small soft mt-3">
-        Recherche du {formatDate(searchedOn(id))}.
-        {silent.length > 0 && ` Rien trouvé sur : ${silent.map(({ nom }) => lowerFirst(nom)).join(', ')}.`}
+      <p className="mt-3">
+        {silent.length > 0 && `Rien trouvé sur : ${silent.map(({ nom }) => lowerFirst(nom)).join(' ; ')}. `}
+        <span className="small soft">
+          Recherche du {formatDate(searchedOn(id))}, dans les pages de {name}, la presse et les études publiées.
+        </span>
       </p>
     </section>
   );
