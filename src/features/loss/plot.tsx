@@ -12,6 +12,8 @@ const keys = [
   ['outline-bar', 'hors garantie'],
 ] as const;
 
+const columns = ['Perdu', 'Payé', 'À votre charge'];
+
 /** Two names closer than this, in percent of the width, would touch on a phone. */
 const apart = 14;
 
@@ -81,11 +83,11 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
       </p>
       <details className="picture-data">
         <summary>Lire ce dessin en tableau</summary>
-        <table className="table num">
+        <table className="table table-stack num">
           <caption className="sr-only">Ce qui est perdu et payé, selon le moment</caption>
           <thead>
             <tr>
-              {['Moment', 'Perdu', 'Payé', 'À votre charge'].map((name) => (
+              {['Moment', ...columns].map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
@@ -96,9 +98,11 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
             {rows.map(([name, phase]) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{inEuros(phase.lost)}</td>
-                <td>{inEuros(phase.paid)}</td>
-                <td>{inEuros(phase.lost - phase.paid)}</td>
+                {[phase.lost, phase.paid, phase.lost - phase.paid].map((amount, column) => (
+                  <td key={columns[column]} data-label={columns[column]}>
+                    {inEuros(amount)}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

@@ -47,6 +47,7 @@ export function Sums({ situation, loss }: { situation: Situation; loss: Loss }) 
           <div>
             <dt>
               <i className="key hatched" aria-hidden="true" />
+              <i className="key outline-bar !ml-0" aria-hidden="true" />
               Il vous reste
             </dt>
             <dd>{formatEuros(left)}</dd>
