@@ -75,11 +75,11 @@ describe.each(profiles)('$route', ({ route, id }) => {
   test('every company is held to the same questions, five at most, and our partner is said to be a broker', () => {
     const html = read(route);
     const section = /<section[^>]* aria-labelledby="ecrire"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
-    const asked = [toAsk(id), ...askedOfAll(id)];
+    const asked = [toAsk(id), ...askedOfAll()];
     expect(asked.length).toBeGreaterThan(3);
     expect(asked.length).toBeLessThanOrEqual(5);
     for (const question of asked) expect(words(section)).toContain(words(question));
-    expect(words(section).split(words('Question posée à tous.'))).toHaveLength(askedOfAll(id).length + 1);
+    expect(words(section).split(words('Question posée à tous.'))).toHaveLength(askedOfAll().length + 1);
     expect(words(section)).toContain(words('notre courtier partenaire'));
     expect(words(section).includes('concurrent')).toBe(insurer(id).nature === 'courtier');
   });
