@@ -60,7 +60,12 @@ export function Perimeter({ document, row }: { document: Profile; row: Assureur 
         state="option"
         word="Optionnel"
       />
-      <Group title={row.compare ? 'Absent de notre grille, à demander' : 'À demander'} lines={lines.filter(isAbsent)} state="absent" word="Absente" />
+      <Group
+        title={row.compare ? 'Absent de notre grille, à demander' : 'À demander'}
+        lines={lines.filter(isAbsent)}
+        state="absent"
+        word="Absente"
+      />
       <BlockSources of={document.garanties} />
     </div>
   );

@@ -84,8 +84,8 @@ export function Published({ id, name }: { id: string; name: string }) {
         </span>
       </p>
       <p className="mt-3">
-        Pour aucune des {inWords(Object.keys(table('assureurs').lignes).length)} offres présentées sur ce site, nous n’avons trouvé de
-        conditions générales en vigueur, ni de document qui nomme l’assureur du contrat cyber d’aujourd’hui.
+        Pour aucune des {inWords(Object.keys(table('assureurs').lignes).length)} offres présentées sur ce site, nous n’avons
+        trouvé de conditions générales en vigueur, ni de document qui nomme l’assureur du contrat cyber d’aujourd’hui.
       </p>
     </section>
   );
