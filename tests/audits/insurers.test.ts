@@ -5,6 +5,7 @@ import { askedOfAll, contradictionOf, factsOf, questions, searchedOn, toAsk } fr
 import { comparedOffers } from '#src/content/offers.ts';
 import { faqOf, figures, insurer, ownQuestions, table } from '#src/content/tables.ts';
 import { formatDate, yearOf } from '#src/domain/dates.ts';
+import { inWords } from '#src/domain/numbers.ts';
 import { out } from '../../scripts/lib/paths.ts';
 import { headings, inside, links, words } from './reading.ts';
 
@@ -40,6 +41,13 @@ describe.each(profiles)('$route', ({ route, id }) => {
       }
       if (facts.length === 0) expect(html.toLowerCase()).toContain(words(question.nom).toLowerCase());
     }
+  });
+
+  test('what no offer publishes is said alike on every profile, and sentences stand apart', () => {
+    const section = /<section[^>]* aria-labelledby="publie"[\s\S]*?<\/section>/.exec(read(route))?.[0] ?? '';
+    expect(words(section)).toContain(words(`Pour aucune des ${inWords(profiles.length)} offres présentées sur ce site`));
+    expect(section).not.toMatch(/\.(?:<!-- -->)?<span/);
+    expect(words(section)).not.toMatch(/\b(?:que|de) [AEIOU][A-Z]/);
   });
 
   test('decision 51: the grid stands in one labelled box, and the stars in the head as our editorial rating', () => {
