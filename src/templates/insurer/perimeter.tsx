@@ -64,7 +64,7 @@ export function Perimeter({ document, row }: { document: Profile; row: Assureur 
         title={row.compare ? 'Absent de notre grille, à demander' : 'À demander'}
         lines={lines.filter(isAbsent)}
         state="absent"
-        word="Absente"
+        word={row.compare ? 'Absente' : 'À demander'}
       />
       <BlockSources of={document.garanties} />
     </div>
