@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { upperFirst } from '../domain/words.ts';
 import { faq } from './schemas/faq.ts';
 import { figures, sources } from './schemas/figures.ts';
+import { lecture } from './schemas/reading-grid.ts';
 import { site } from './schemas/site.ts';
 import {
   assureurs,
@@ -14,6 +15,7 @@ import {
   glossaire,
   horloges,
   interface_,
+  questionnaire,
   redirections,
   sinistres,
   tailles,
@@ -34,8 +36,10 @@ export const tables = {
   glossaire: { file: 'tables/glossaire.yaml', schema: glossaire },
   horloges: { file: 'tables/horloges.yaml', schema: horloges },
   interface: { file: 'tables/interface.yaml', schema: interface_ },
+  lecture: { file: 'tables/lecture.yaml', schema: lecture },
   plafonds: { file: 'tables/plafonds.yaml', schema: figures('Les plafonds et les franchises, par identifiant.') },
   prix: { file: 'tables/prix.yaml', schema: figures('Les prix et remises, par identifiant.') },
+  questionnaire: { file: 'tables/questionnaire.yaml', schema: questionnaire },
   redirections: { file: 'tables/redirections.yaml', schema: redirections },
   sinistres: { file: 'tables/sinistres.yaml', schema: sinistres },
   sources: { file: 'tables/sources.yaml', schema: sources },
@@ -56,6 +60,9 @@ export const schemaName = (file: string) =>
 
 /** Questions, by theme: as many files as there are themes. */
 export const faqFiles = { folder: 'faq', schema: faq, type: 'Faq' };
+
+/** The page that explains the words of the trade, each at the place of its name. */
+export const glossaryPage = '/glossaire';
 
 /** The page whose questions others may take over. */
 export const sharedFaq = '/faq';

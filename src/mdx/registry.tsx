@@ -6,12 +6,14 @@ import type { BlockName } from '#src/content/schemas/blocks.ts';
 import { lowerFirst } from '#src/domain/words.ts';
 import { Affirmation, Bouton, Cocher, Encart, Marge, Phase, PhaseMargin } from './block-components.tsx';
 import { Interruptions, Sinistres } from './blocks/claims.tsx';
+import { Clauses } from './blocks/clauses.tsx';
 import { Couvertures } from './blocks/couvertures.tsx';
 import { Documents } from './blocks/documents.tsx';
 import { Effectifs } from './blocks/effectifs.tsx';
 import { Etapes } from './blocks/etapes.tsx';
 import { Facteurs } from './blocks/facteurs.tsx';
 import { Formules } from './blocks/formules.tsx';
+import { Glossaire } from './blocks/glossaire.tsx';
 import { Avantages, Economies, Erreurs, Expositions, Mots, Publics, Raisons, Solutions } from './blocks/lists.tsx';
 import { Menaces } from './blocks/menaces.tsx';
 import { Perimetre } from './blocks/perimetre.tsx';
@@ -88,7 +90,9 @@ export function registry(
     Simulateur,
     Arret,
     Effectifs,
+    Glossaire,
     Reperes,
+    Clauses,
     // biome-ignore lint/correctness/noComponentHookFactories: drawn once, on the server, with no state to lose
     Emplacement: ({ nom }: { nom: SlotName }) => {
       if (slots[nom] === undefined) throw new Error(`<Emplacement nom="${nom}" /> : le modèle de cette page n’a pas « ${nom} ».`);
