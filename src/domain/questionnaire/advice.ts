@@ -2,6 +2,12 @@
 
 export const answers = ['oui', 'partie', 'non', 'inconnu'] as const;
 export type Answer = (typeof answers)[number];
+export const answerWords: Record<Answer, string> = {
+  oui: 'Oui',
+  partie: 'En partie',
+  non: 'Non',
+  inconnu: 'Je ne sais pas',
+};
 export type Answers = Partial<Record<string, Answer>>;
 
 /** What a « non » does: to the request, to the price, to a guarantee, or nothing by itself. */

@@ -1,4 +1,4 @@
-import { type Answer, answers, type Question } from '#src/domain/questionnaire/advice.ts';
+import { type Answer, answers, answerWords, type Question } from '#src/domain/questionnaire/advice.ts';
 import { longestNote, type Sheet } from '#src/domain/questionnaire/sheet.ts';
 
 // The questions are in the page, drawn by the server: their words are read from there, and their boxes hold the answers.
@@ -28,13 +28,6 @@ function questionOf(element: HTMLDetailsElement): Question {
 }
 
 export const readQuestions = (root: ParentNode): Question[] => questionsIn(root).map(questionOf);
-
-export const answerWords: Record<Answer, string> = {
-  oui: 'Oui',
-  partie: 'En partie',
-  non: 'Non',
-  inconnu: 'Je ne sais pas',
-};
 
 const isAnswer = (value: string | undefined): value is Answer => answers.includes(value as Answer);
 

@@ -3,9 +3,9 @@ import { lookUp } from '#src/content/look-up.ts';
 import type { QuestionDeSecurite } from '#src/content/schemas/tables.ts';
 import { table } from '#src/content/tables.ts';
 import { inWords } from '#src/domain/numbers.ts';
+import { answerWords } from '#src/domain/questionnaire/advice.ts';
 import { longestNote } from '#src/domain/questionnaire/sheet.ts';
 import { Island } from '#src/features/island.tsx';
-import { answerWords } from '#src/features/questionnaire/page.ts';
 import { SheetHead } from './sheet-head.tsx';
 
 type Group = { id: string; nom: string; court: string; qui: 'vous' | 'prestataire'; questions: QuestionDeSecurite[] };
