@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { bundleFrame } from '../lib/frame.ts';
+import { memoize } from '#src/domain/memoize.ts';
+import { bundleFrame, bundleLoader } from '../lib/frame.ts';
 import { bundleIslands } from '../lib/islands.ts';
 import { cutLayers } from './layers.ts';
-import { type FinishedPage, finishPage } from './page.ts';
+import { type FinishedPage, finishPage, islandsOf } from './page.ts';
 import { speculationRules } from './speculation.ts';
 import { Styles } from './styles.ts';
 
@@ -20,7 +21,10 @@ const textFiles = /(^|\/)(robots|llms|licences|security)\.txt$/;
 export async function finish(out: string, { features }: Options = {}): Promise<Report> {
   const before = await weigh(out);
   const islands = await bundleIslands(out, features ? { root: features } : {});
-  const { frame = '', islands: loader = '', ...extras } = await bundleFrame(out, islands);
+  const { frame = '', ...extras } = await bundleFrame(out);
+  const loaderFor = memoize((names) =>
+    bundleLoader(out, Object.fromEntries(Object.entries(islands).filter(([name]) => names.split(' ').includes(name)))),
+  );
   const styles = new Styles();
 
   // Flight files and chunks serve Next's client, which no page starts.
@@ -31,7 +35,9 @@ export async function finish(out: string, { features }: Options = {}): Promise<R
   const pages: (FinishedPage & { file: string })[] = [];
   for (const file of globSync('**/*.html', { cwd: out }).sort()) {
     try {
-      const page = finishPage(await readFile(join(out, file), 'utf8'), { frame, loader, extras, islands: Object.keys(islands) });
+      const html = await readFile(join(out, file), 'utf8');
+      const loader = await loaderFor([...new Set(islandsOf(html))].sort().join(' '));
+      const page = finishPage(html, { frame, loader, extras, islands: Object.keys(islands) });
       pages.push({ file, ...page, html: styles.take(page.html) });
     } catch (error) {
       throw new Error(`${file}: ${(error as Error).message}`);

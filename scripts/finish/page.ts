@@ -7,7 +7,7 @@ const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 /** Takes out of a page all that starts Next in a browser, and puts in what its frame and its islands need. */
 export function finishPage(html: string, { frame, loader, extras, islands }: Addresses): FinishedPage {
   const bare = shortened(withoutComments(withoutNext(withFontsWanted(html))));
-  const names = [...bare.matchAll(/ data-island="([^"]*)"/g)].map(([, name = '']) => name);
+  const names = islandsOf(bare);
   const unknown = names.find((name) => !islands.includes(name));
   if (unknown) throw new Error(`no island « ${unknown} »: src/features/${unknown}/island.ts is not there`);
   requireNamedOnce(bare);
@@ -20,6 +20,9 @@ export function finishPage(html: string, { frame, loader, extras, islands }: Add
     layers: layersOf(bare),
   };
 }
+
+/** The islands of a page, by name, as often as they stand there. */
+export const islandsOf = (html: string) => [...html.matchAll(/ data-island="([^"]*)"/g)].map(([, name = '']) => name);
 
 /** The layout asks for the site's letters before it knows the page; one that takes the device's says so. */
 const withFontsWanted = (html: string) =>

@@ -11,6 +11,7 @@ const shown: Partial<Record<string, TableFile[]>> = {
   '/assureurs': ['assureurs', 'capacites'],
   '/comparatif': ['assureurs', 'faits', 'garanties'],
   '/garanties/pertes-exploitation': ['sinistres'],
+  '/outils/perte-exploitation': ['sinistres'],
   '/tarifs': ['assureurs', 'classes', 'estimateur'],
 };
 

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { CONTINUE, EXIT, SKIP, visit } from 'unist-util-visit';
+import { glossaryPage } from '#src/content/files.ts';
 import { term } from '#src/content/tables.ts';
 import { absolute } from '#src/seo/addresses.ts';
 import type { TwinRole } from '#src/seo/twin-role.ts';
@@ -65,6 +66,8 @@ export function readingOf(html: string, route: string): Element {
       explained.add(String(node.properties.id).replace('terme-', ''));
       return replace();
     }
+    // In a text the glossary at its end is nearer.
+    if (String(node.properties.href ?? '').startsWith(`${glossaryPage}#`)) return replace(...node.children);
     if (node.tagName === 'nav') return replace(...node.children.filter((child) => isElement(child) && child.tagName !== 'ol'));
     if (node.tagName === 'figure') keepTable(node);
     if (hasRole(node, 'title')) node.children = [element('strong', node.children)];

@@ -19,14 +19,20 @@ export const frameOptions: BuildOptions = {
 };
 
 /** The scripts of the frame under addresses that change with their content; some know those of what comes later. */
-export async function bundleFrame(out: string, islands: IslandFiles): Promise<Record<string, string>> {
+export async function bundleFrame(out: string): Promise<Record<string, string>> {
   const { settle } = await bundle(out, { settle: inRoot('src/frame/settle.ts') });
   const entries = {
     frame: inRoot('src/frame/frame.ts'),
-    islands: inRoot('src/frame/islands.ts'),
     ...Object.fromEntries(extraElements().map((name) => [name, join(extras, `${name}.ts`)])),
   };
-  return bundle(out, entries, { ISLAND_FILES: JSON.stringify(islands), SETTLE: JSON.stringify(settle) });
+  return bundle(out, entries, { SETTLE: JSON.stringify(settle) });
+}
+
+/** The loader of the pages that hold these islands: it names their scripts, and no others that such a page would carry along. */
+export async function bundleLoader(out: string, islands: IslandFiles): Promise<string> {
+  const entries = { islands: inRoot('src/frame/islands.ts') };
+  const { islands: loader = '' } = await bundle(out, entries, { ISLAND_FILES: JSON.stringify(islands) });
+  return loader;
 }
 
 async function bundle(out: string, entryPoints: Record<string, string>, define: Record<string, string> = {}) {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
+import { ownCopies } from './own-copies.ts';
 import { inRoot } from './paths.ts';
 
 /** From the name of an island to the addresses of its scripts, each after those that it needs. */
@@ -27,6 +28,7 @@ export async function bundleIslands(
     jsx: 'automatic',
     jsxDev: development,
     define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
+    plugins: [ownCopies],
     legalComments: 'none',
     logLevel: 'silent',
     metafile: true,
@@ -44,9 +46,9 @@ export async function bundleIslands(
   );
 }
 
-/** The same of an export that is there: its loader knows. */
+/** The same of an export that is there: its loaders know. */
 export function islandFiles(out: string): IslandFiles {
-  const loader = globSync('_frame/islands-*.js', { cwd: out }).map((file) => readFileSync(join(out, file), 'utf8'))[0] ?? '';
-  const lists = [...loader.matchAll(/\["\/_islands\/[^\]]*\]/g)].map(([list]) => JSON.parse(list) as string[]);
+  const loaders = globSync('_frame/islands-*.js', { cwd: out }).map((file) => readFileSync(join(out, file), 'utf8'));
+  const lists = [...loaders.join('').matchAll(/\["\/_islands\/[^\]]*\]/g)].map(([list]) => JSON.parse(list) as string[]);
   return Object.fromEntries(lists.map((files) => [basename(files.at(-1) ?? '').replace(/-\w+\.js$/, ''), files]));
 }

@@ -21,7 +21,7 @@ const stamp = join(cache, 'built');
 const inputs = () =>
   fingerprint(
     [
-      '{content,src,public,supabase/functions/_shared,supabase/assets,scripts/finish,scripts/generate,scripts/hosts}/**/*',
+      '{content,src,public,supabase/functions/_shared,supabase/assets,scripts/finish,scripts/generate,scripts/glossary,scripts/hosts}/**/*',
       'scripts/lib/{fonts,frame,site}.ts',
       '{package-lock,package,tsconfig}.json',
       '{next.config.mjs,contentlayer.config.ts}',
@@ -105,6 +105,11 @@ async function makeSite(): Promise<void> {
     async () => finish(out),
     ({ pages, withIslands, before, after }) =>
       `${pages} pages, dont ${withIslands} avec React ; ${size(before)} → ${size(after)}`,
+  );
+  await step(
+    'glossaire',
+    async () => (await import('../glossary/index.ts')).linkAllTerms(out),
+    (links) => `${links} mots liés à leur définition`,
   );
   await step(
     'annexes',

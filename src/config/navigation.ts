@@ -1,5 +1,6 @@
 // config/: addresses, menus and settings that many parts share; here, the menus, which follow the content.
 import { allOf } from '#src/content/documents.ts';
+import { glossaryPage } from '#src/content/files.ts';
 import { definitionOf, kindNames } from '#src/content/kinds.ts';
 import { count, insurer } from '#src/content/tables.ts';
 import { inWords } from '#src/domain/numbers.ts';
@@ -61,7 +62,7 @@ export const withIndexFirst = ({ href, index, links }: NavigationGroup): Navigat
 
 /** Pages that writers add: those that nothing above names. */
 function otherPages() {
-  const named = ['comment-souscrire', 'contact'];
+  const named = ['comment-souscrire', 'contact', 'glossaire'];
   const indexes = kindNames.map((kind) => definitionOf(kind).index);
   return allOf('pages').filter(({ slug }) => ![...pagesWithOwnRoute, ...named, ...indexes].includes(slug));
 }
@@ -77,7 +78,10 @@ export const footerNavigation: { label: string; links: NavigationLink[] }[] = [
   },
   { label: 'Selon votre entreprise', links: menuOf('entreprises') },
   { label: 'Guides', links: menuOf('guides') },
-  { label: 'Outils', links: [{ href: emergency.href, label: 'Attaque en cours' }, ...menuOf('outils')] },
+  {
+    label: 'Outils',
+    links: [{ href: emergency.href, label: 'Attaque en cours' }, ...menuOf('outils'), { href: glossaryPage, label: 'Glossaire' }],
+  },
   { label: 'Le site', links: [...otherPages().map(link), ...allOf('legal').map(link)] },
 ];
 

@@ -97,7 +97,7 @@ export const writingComponents = {
       id: z.string().min(1).meta({ description: 'Un mot de content/tables/glossaire.yaml.', table: 'glossaire' }),
     }),
     contenu: 'oui',
-    aide: 'Un mot du métier, avec sa définition à portée de main. À employer la première fois seulement.',
+    aide: 'Un mot du métier, avec sa définition à portée de main ; il mène au glossaire. Les mots du glossaire y sont liés d’eux-mêmes à leur premier emploi : la balise y ajoute la définition, ou désigne un mot que le site ne reconnaîtrait pas.',
     exemple: '<Terme id="franchise">franchise</Terme>',
   },
   Libre: {
@@ -253,6 +253,14 @@ export const writingComponents = {
     contenu: 'non',
     aide: 'Les tailles d’entreprise, comme les pages, l’estimateur et le formulaire les comptent.',
     exemple: '<Effectifs />',
+  },
+  Glossaire: {
+    place: 'bloc',
+    props: none,
+    contenu: 'non',
+    large: true,
+    aide: 'Les mots de content/tables/glossaire.yaml, par ordre alphabétique.',
+    exemple: '<Glossaire />',
   },
   Reperes: {
     place: 'bloc',

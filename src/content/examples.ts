@@ -30,7 +30,8 @@ export function workClaim(id: string, { sinistres, classes }: Given, amount: Amo
   const limit = limite ?? (contract ? amount(contract.plafond) : Number.POSITIVE_INFINITY);
   // A stop is counted in hours, any other claim in euros.
   const retention = arret ? margin.retained : contract ? amount(contract.franchise) : 0;
-  const insured = margin.insured + total(postes.filter(({ exclu }) => !exclu));
+  const spent = total(postes.filter(({ exclu }) => !exclu));
+  const insured = margin.insured + spent;
   const excluded = margin.after + total(postes.filter(({ exclu }) => exclu));
   return {
     firm: { nom: company.nom, attente: company.attente, ...firm, day: marginOfDay(firm) },
@@ -38,6 +39,8 @@ export function workClaim(id: string, { sinistres, classes }: Given, amount: Amo
     margin: margin.insured,
     /** Of the clients who have gone, once the recovery is over: no contract of the examples pays it. */
     marginAfter: margin.after,
+    /** What is spent, as far as a contract pays it. */
+    spent,
     posts: postes.map((post) => ({ name: post.nom, amount: inEuros(post), figure: post.chiffre })),
     retention,
     limit,

@@ -14,6 +14,7 @@ import {
   glossaire,
   horloges,
   interface_,
+  questionnaire,
   redirections,
   sinistres,
   tailles,
@@ -36,6 +37,7 @@ export const tables = {
   interface: { file: 'tables/interface.yaml', schema: interface_ },
   plafonds: { file: 'tables/plafonds.yaml', schema: figures('Les plafonds et les franchises, par identifiant.') },
   prix: { file: 'tables/prix.yaml', schema: figures('Les prix et remises, par identifiant.') },
+  questionnaire: { file: 'tables/questionnaire.yaml', schema: questionnaire },
   redirections: { file: 'tables/redirections.yaml', schema: redirections },
   sinistres: { file: 'tables/sinistres.yaml', schema: sinistres },
   sources: { file: 'tables/sources.yaml', schema: sources },
@@ -56,6 +58,9 @@ export const schemaName = (file: string) =>
 
 /** Questions, by theme: as many files as there are themes. */
 export const faqFiles = { folder: 'faq', schema: faq, type: 'Faq' };
+
+/** The page that explains the words of the trade, each at the place of its name. */
+export const glossaryPage = '/glossaire';
 
 /** The page whose questions others may take over. */
 export const sharedFaq = '/faq';

@@ -40,14 +40,6 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** The terms that the texts of a record explain. */
-export const termsIn = (value: unknown): string[] =>
-  textsIn(value).flatMap((text) =>
-    readText(text)
-      .terms()
-      .map(({ id }) => id),
-  );
-
 /** Each citation once, where it stands first. */
 export const distinct = (citations: Citation[]): Citation[] =>
   citations.filter(

@@ -9,7 +9,7 @@ export type Stop = { days: number; recovery: number; gone: number; missedFor: nu
 export const marginOfDay = ({ sales, margin }: Firm): number => Math.round((sales * margin) / 100 / 365);
 
 /** The days of margin that are missing by a day: all of the stop, then ever less, as sales climb to what the clients gone leave of them. */
-function daysMissing({ days, recovery, gone }: Stop, by: number): number {
+export function daysMissing({ days, recovery, gone }: Stop, by: number): number {
   const stopped = Math.min(by, days);
   const recovering = Math.min(by - stopped, recovery);
   const climb = recovering === 0 ? 0 : ((1 - gone / 100) * recovering ** 2) / (2 * recovery);
@@ -19,6 +19,9 @@ function daysMissing({ days, recovery, gone }: Stop, by: number): number {
 /** The days of margin that are missing in all, until the recovery is over. */
 export const daysLost = (stop: Stop): number => daysMissing(stop, stop.days + stop.recovery);
 
+/** The days of margin that the clients gone cost once the recovery is over. */
+export const daysGone = ({ gone, missedFor }: Stop): number => (missedFor * gone) / 100;
+
 /** An estimate has no single euros. */
 const hundreds = (amount: number) => Math.round(amount / 100) * 100;
 
@@ -27,7 +30,7 @@ export function lostMargin(firm: Firm, stop: Stop, waitingHours: number) {
   const worth = (days: number) => hundreds(days * marginOfDay(firm));
   return {
     insured: worth(daysLost(stop)),
-    after: worth((stop.missedFor * stop.gone) / 100),
+    after: worth(daysGone(stop)),
     retained: worth(daysMissing(stop, waitingHours / 24)),
   };
 }

@@ -5,6 +5,8 @@ import { Comparison } from './comparison/comparison.tsx';
 import { Deadlines } from './deadlines/deadlines.tsx';
 import { Estimator } from './estimator/estimator.tsx';
 import { FaqSearch } from './faq/faq-search.tsx';
+import { Loss } from './loss/loss.tsx';
+import { Questionnaire } from './questionnaire/questionnaire.tsx';
 import { QuoteForm } from './quote/quote-form.tsx';
 import { Boundary } from './shared/boundary.tsx';
 import { type Plain, plainData } from './shared/plain-data.ts';
@@ -17,6 +19,8 @@ const islands = {
   deadlines: Deadlines,
   estimator: Estimator,
   faq: FaqSearch,
+  loss: Loss,
+  questionnaire: Questionnaire,
   quote: QuoteForm,
 };
 

@@ -1,45 +1,48 @@
 // The definition of a word: after a while under the pointer, at once on focus or touch, at once again when one
-// has just been shown. Escape closes it; leaving too.
+// has just been shown. Escape closes it; leaving too. The word is a link: a finger opens first, and follows at its second touch.
 let lastShown = 0;
 
 class HelpTerm extends HTMLElement {
-  #timer = 0;
-
   connectedCallback() {
     const { openAfter, skipWithin } = this.dataset;
-    const button = this.querySelector('button') as HTMLButtonElement;
-    const tip = this.querySelector('[role="tooltip"]') as HTMLElement;
+    const [link, tip] = this.children as unknown as [HTMLAnchorElement, HTMLElement];
+    let timer: ReturnType<typeof setTimeout>;
     const isOpen = () => this.hasAttribute('data-open');
     const show = () => {
-      clearTimeout(this.#timer);
+      clearTimeout(timer);
       this.setAttribute('data-open', '');
-      this.#keepInView(tip);
+      keepInView(tip);
     };
     const hide = () => {
-      clearTimeout(this.#timer);
+      clearTimeout(timer);
       if (isOpen()) lastShown = performance.now();
       this.removeAttribute('data-open');
     };
     this.addEventListener('pointerenter', ({ pointerType }) => {
       if (pointerType === 'touch') return;
       const skip = performance.now() - lastShown < Number(skipWithin);
-      this.#timer = window.setTimeout(show, skip ? 0 : Number(openAfter));
+      timer = setTimeout(show, skip ? 0 : Number(openAfter));
     });
-    this.addEventListener('pointerleave', hide);
-    button.addEventListener('focus', () => button.matches(':focus-visible') && show());
-    button.addEventListener('blur', hide);
-    button.addEventListener('click', () => (isOpen() ? undefined : show()));
+    // A finger that is lifted leaves too, before its click.
+    this.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'touch' || hide());
+    link.addEventListener('focus', () => link.matches(':focus-visible') && show());
+    link.addEventListener('blur', hide);
+    link.addEventListener('click', (event) => {
+      if (isOpen() || (event as PointerEvent).pointerType === 'mouse') return;
+      event.preventDefault();
+      show();
+    });
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
     document.addEventListener('pointerdown', (event) => this.contains(event.target as Node) || hide());
   }
+}
 
-  #keepInView(tip: HTMLElement) {
-    tip.style.translate = '';
-    const { left, right } = tip.getBoundingClientRect();
-    const over = Math.max(0, right - document.documentElement.clientWidth + 8);
-    const under = Math.max(0, 8 - left);
-    if (over > 0 || under > 0) tip.style.translate = `${under - over}px 0`;
-  }
+function keepInView(tip: HTMLElement) {
+  tip.style.translate = '';
+  const { left, right } = tip.getBoundingClientRect();
+  const over = Math.max(0, right - document.documentElement.clientWidth + 8);
+  const under = Math.max(0, 8 - left);
+  tip.style.translate = `${under - over}px 0`;
 }
 
 export const defineHelpTerm = () => customElements.define('help-term', HelpTerm);

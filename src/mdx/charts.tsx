@@ -3,7 +3,9 @@ import { Simulator } from '#src/components/charts/simulator.tsx';
 import { Stoppage } from '#src/components/charts/stoppage.tsx';
 import { type FigureTable, figureText } from '#src/content/figures.ts';
 import { splitIds } from '#src/content/look-up.ts';
+import { guaranteeExample } from '#src/content/stops.ts';
 import { figure } from '#src/content/tables.ts';
+import { queryOf } from '#src/domain/loss/answers.ts';
 import { axisEnd, graduation } from '#src/domain/scale.ts';
 import { figureBar } from './figure-bar.ts';
 
@@ -51,6 +53,7 @@ export function Simulateur() {
       month={number('delais', 'simulateur-mois')}
       rate={number('chiffres', 'services-marge')}
       deductibles={[low, 24, high]}
+      address={`/outils/perte-exploitation#${new URLSearchParams(queryOf(guaranteeExample()))}`}
     />
   );
 }

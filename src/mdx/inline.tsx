@@ -2,24 +2,26 @@ import type { ReactNode } from 'react';
 import { Identity } from '#src/components/ui/identity.tsx';
 import { Link } from '#src/components/ui/link.tsx';
 import { guideLabel, guideWords } from '#src/content/figures.ts';
+import { glossaryPage } from '#src/content/files.ts';
 import { blank } from '#src/content/placeholders.ts';
 import { identity, site } from '#src/content/site.ts';
 import { figure, setting, term } from '#src/content/tables.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
 
-/** A word of the trade; its definition opens on hover, focus or touch, and is read out after the word. */
-function Terme({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <help-term className="term" data-open-after={setting('infobulle-ouverture')} data-skip-within={setting('infobulle-suivante')}>
-      <button type="button" data-twin="keep" aria-describedby={`terme-${id}`}>
-        {children}
-      </button>
-      <span role="tooltip" id={`terme-${id}`} className="tip">
-        {term(id).definition}
-      </span>
-    </help-term>
-  );
-}
+/**
+ * A word of the trade: its definition opens on hover, focus or touch, is read out after the word, and the word leads to its
+ * entry. Where a page says it twice, scripts/glossary keeps the first.
+ */
+const Terme = ({ id, children }: { id: string; children: ReactNode }) => (
+  <help-term data-open-after={setting('infobulle-ouverture')} data-skip-within={setting('infobulle-suivante')}>
+    <a href={`${glossaryPage}#${id}`} aria-describedby={`terme-${id}`}>
+      {children}
+    </a>
+    <span role="tooltip" id={`terme-${id}`}>
+      {term(id).definition}
+    </span>
+  </help-term>
+);
 
 const Surligne = ({ children }: { children: ReactNode }) => <span className="mark">{children}</span>;
 

@@ -12,6 +12,7 @@ import { Effectifs } from './blocks/effectifs.tsx';
 import { Etapes } from './blocks/etapes.tsx';
 import { Facteurs } from './blocks/facteurs.tsx';
 import { Formules } from './blocks/formules.tsx';
+import { Glossaire } from './blocks/glossaire.tsx';
 import { Avantages, Economies, Erreurs, Expositions, Mots, Publics, Raisons, Solutions } from './blocks/lists.tsx';
 import { Menaces } from './blocks/menaces.tsx';
 import { Perimetre } from './blocks/perimetre.tsx';
@@ -88,6 +89,7 @@ export function registry(
     Simulateur,
     Arret,
     Effectifs,
+    Glossaire,
     Reperes,
     // biome-ignore lint/correctness/noComponentHookFactories: drawn once, on the server, with no state to lose
     Emplacement: ({ nom }: { nom: SlotName }) => {

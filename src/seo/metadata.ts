@@ -20,7 +20,7 @@ type Page = { titreSeo: string; description: string; route: string };
 function common({ titreSeo, description, route }: Page, pictured: Document) {
   const title = withBrand(titreSeo, site.marque);
   const { alt } = drawingOf(pictured);
-  const image = { url: socialImageOf(pictured.route), width: 1200, height: 630, type: 'image/png', alt };
+  const image = { url: socialImageOf(pictured.route), width: 1200, height: 630, alt };
   return {
     metadataBase: new URL(site.adresse),
     title,

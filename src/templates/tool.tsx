@@ -5,9 +5,15 @@ import { Closing } from './closing.tsx';
 import { FaqSection } from './faq-section.tsx';
 import { Shell } from './shell.tsx';
 import { DeadlinesTool } from './tools/deadlines.tsx';
+import { LossTool } from './tools/loss.tsx';
+import { QuestionnaireTool } from './tools/questionnaire.tsx';
 
 /** By the name of the page: its text is in content/outils, its instrument here. Until it has one, it is a page to read. */
-const instruments: Partial<Record<string, () => ReactNode>> = { delais: DeadlinesTool };
+const instruments: Partial<Record<string, () => ReactNode>> = {
+  delais: DeadlinesTool,
+  'perte-exploitation': LossTool,
+  questionnaire: QuestionnaireTool,
+};
 
 /** An instrument, and how it counts. */
 export function ToolTemplate({ document }: { document: Document<'outils'> }) {

@@ -2,7 +2,22 @@
 // well-formed, so that its tags can be read one after the other.
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' };
-const inline = new Set(['a', 'abbr', 'b', 'button', 'em', 'i', 'mark', 'output', 'small', 'span', 'strong', 'sup', 'time']);
+const inline = new Set([
+  'a',
+  'abbr',
+  'b',
+  'button',
+  'em',
+  'help-term',
+  'i',
+  'mark',
+  'output',
+  'small',
+  'span',
+  'strong',
+  'sup',
+  'time',
+]);
 // Signs of SVG are closed by a tag of their own.
 const empty = new Set(['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 const spoken = /\b(?:aria-label|alt|placeholder)="([^"]*)"/;
@@ -12,6 +27,8 @@ export const words = (html: string): string =>
   html
     .replace(/<(script|style|title)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<!--[\s\S]*?-->/g, '')
+    // A definition is beside its sentence, not in it.
+    .replace(/<span role="tooltip"[\s\S]*?<\/span>/g, '')
     .replace(/<\/?([a-z][\w-]*)([^>]*)>/g, (_tag, name: string, attributes: string) => {
       const said = spoken.exec(attributes)?.[1];
       return `${inline.has(name) ? '' : ' '}${said ? ` ${said} ` : ''}`;

@@ -28,7 +28,7 @@ test('axe finds nothing with a list, the menu or a definition open', async ({ pa
   await page.getByRole('button', { name: 'Assureurs' }).hover();
   await expect(page.locator('.header').getByRole('link', { name: 'Hiscox' })).toBeVisible();
   expect.soft(await violations(page), 'list').toEqual([]);
-  await page.locator('main help-term button').first().focus();
+  await page.locator('main help-term a').first().focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tooltip').first()).toBeVisible();

@@ -125,9 +125,9 @@ test('without the frame’s script a definition opens under the pointer and on f
   await page.goto('/secteurs/sante');
   const term = page.locator('main help-term').first();
   await expect(term.getByRole('tooltip', { includeHidden: true })).toBeHidden();
-  await term.getByRole('button').hover();
+  await term.getByRole('link').hover();
   await expect(term.getByRole('tooltip')).toBeVisible();
   await page.mouse.move(2, 2);
-  await term.getByRole('button').focus();
+  await term.getByRole('link').focus();
   await expect(term.getByRole('tooltip')).toBeVisible();
 });

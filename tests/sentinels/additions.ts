@@ -46,9 +46,25 @@ const rows: Record<string, string> = {
   chiffres: `  essai-vitrines: { nom: Part des vitrines brisées, valeur: 13, unite: '%', nature: source, source: essai-chambre, date: 2026-01-15 }\n`,
   prix: '  essai-caisse: { nom: Repère d’une caisse neuve, valeur: 870, unite: €, nature: specification }\n',
   delais: '  essai-vitrier: { nom: Venue du vitrier, valeur: 17, unite: jours, nature: editorial }\n',
-  glossaire: '  essai-devanture: { nom: Devanture, definition: Le devant d’une boutique. }\n',
+  glossaire:
+    '  essai-devanture: { nom: Devanture, definition: Le devant d’une boutique., exemple: Une boutique la ferme le soir., contrat: le mot parmi les biens garantis. }\n',
   contacts:
     '  essai-vitrier:\n    nom: Le vitrier\n    telephone: "3900"\n    pour: Pour les commerces.\n    texte: Il vient le jour même.\n    source: essai-chambre\n',
+  questionnaire: `      - id: essai-vitrine
+        nom: Vitrine fermée
+        assureur: La vitrine est-elle fermée la nuit ?
+        clair: Répondez « oui » si quelqu’un le vérifie.
+        pourquoi: Une vitrine ouverte se vide.
+        effet: informe
+        non: L’assureur le note.
+        partie: L’assureur demande les heures.
+        preuve: Une photo datée
+        demander: Qui ferme la vitrine
+        faire: Fermez la vitrine.
+        temps: une heure
+        aide: { page: /le-plan-des-bureaux, texte: Le plan des bureaux }
+        sources: [essai-chambre]
+`,
   redirections: '  - de: /guides/caisse\n    vers: /guides/changer-de-caisse\n',
 };
 const quoting = `

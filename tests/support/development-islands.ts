@@ -1,7 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { bundleFrame } from '../../scripts/lib/frame.ts';
+import { bundleLoader } from '../../scripts/lib/frame.ts';
 import { bundleIslands } from '../../scripts/lib/islands.ts';
 import { cache } from '../../scripts/lib/paths.ts';
 
@@ -13,16 +13,10 @@ export async function developmentIslands(): Promise<(path: string) => string | u
   const folder = join(cache, 'development-islands');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await bundleFrame(folder, await bundleIslands(folder, { development: true }));
+  const loader = await bundleLoader(folder, await bundleIslands(folder, { development: true }));
   return (path) => {
-    if (path.startsWith('/_frame/islands-')) return readFileSync(join(folder, loaderIn(folder)), 'utf8');
+    if (path.startsWith('/_frame/islands-')) return readFileSync(join(folder, loader), 'utf8');
     const file = join(folder, '_islands', basename(path));
     return path.startsWith('/_islands/') && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   };
-}
-
-function loaderIn(folder: string): string {
-  const [file, ...others] = globSync('_frame/islands-*.js', { cwd: folder });
-  if (!file || others.length > 0) throw new Error('one loader expected');
-  return file;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { finishPage } from '../../scripts/finish/page.ts';
 import { Styles } from '../../scripts/finish/styles.ts';
-import { bundleFrame } from '../../scripts/lib/frame.ts';
+import { bundleFrame, bundleLoader } from '../../scripts/lib/frame.ts';
 import { bundleIslands } from '../../scripts/lib/islands.ts';
 import { cache, inRoot } from '../../scripts/lib/paths.ts';
 
@@ -15,7 +15,8 @@ export async function islandPages(names: string[]): Promise<(path: string) => st
   const folder = join(cache, 'island-pages');
   await mkdir(folder, { recursive: true });
   const islands = await bundleIslands(folder, { root: join(app, 'features') });
-  const { frame = '', islands: loader = '' } = await bundleFrame(folder, islands);
+  const { frame = '' } = await bundleFrame(folder);
+  const loader = await bundleLoader(folder, islands);
   const styles = new Styles();
   const draw = await drawing(folder, names);
   return (path) => {

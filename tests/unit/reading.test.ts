@@ -28,7 +28,7 @@ test.each([
 
 /** A term as a text draws it. */
 const termIn = (id: string, words: string) =>
-  `<help-term><button data-twin="keep" aria-describedby="terme-${id}">${words}</button><span role="tooltip" id="terme-${id}">Une glose.</span></help-term>`;
+  `<help-term><a href="/glossaire#${id}" aria-describedby="terme-${id}">${words}</a><span role="tooltip" id="terme-${id}">Une glose.</span></help-term>`;
 
 test('a term stays a word of its sentence; the page ends on a glossary, by its names', () => {
   const text = `<p>La ${termIn('franchise', 'franchise')} passée, ${termIn('aperiteur', 'l’apériteur')} paie.</p><h2>Suite</h2>`;
@@ -40,6 +40,10 @@ test('a term stays a word of its sentence; the page ends on a glossary, by its n
       `- **Apériteur** : ${term('aperiteur').definition}\n- **Franchise** : ${term('franchise').definition}`,
     ].join('\n\n'),
   );
+});
+
+test('a word that leads to the glossary is a word', () => {
+  expect(read('<p>La <a href="/glossaire#franchise">franchise</a> passée.</p>')).toBe('La franchise passée.');
 });
 
 test('without a term there is no glossary', () => {

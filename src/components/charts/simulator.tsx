@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
 import { percentOf } from '#src/domain/scale.ts';
+import { ActionLink } from '../ui/link.tsx';
 
 type Props = {
   sales: number;
@@ -10,6 +11,8 @@ type Props = {
   /** The gross margin, in percent of the sales. */
   rate: number;
   deductibles: number[];
+  /** Of the tool, with these numbers. */
+  address: string;
 };
 
 const Term = ({ of, children }: { of: ReactNode; children: ReactNode }) => (
@@ -20,7 +23,7 @@ const Term = ({ of, children }: { of: ReactNode; children: ReactNode }) => (
 );
 
 /** The worked example of an operating loss, from the sales to what is paid, line by line. Nothing to type: it explains. */
-export function Simulator({ sales, days, month, loss, rate, deductibles }: Props) {
+export function Simulator({ sales, days, month, loss, rate, deductibles, address }: Props) {
   const hours = days * 24;
   const margin = Math.round((loss * rate) / 100);
   return (
@@ -70,6 +73,9 @@ export function Simulator({ sales, days, month, loss, rate, deductibles }: Props
         <i className="key ink ml-4" data-twin="separator" aria-hidden="true" />
         payé par l’assureur. Notre calcul.
       </p>
+      <div className="actions">
+        <ActionLink href={address}>Refaire ce calcul avec votre marge</ActionLink>
+      </div>
     </figure>
   );
 }

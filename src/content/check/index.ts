@@ -11,6 +11,7 @@ import { checkCode } from './code.ts';
 import type { Entry } from './context.ts';
 import { readEntry } from './entries.ts';
 import { checkFacts } from './facts.ts';
+import { checkGlossary } from './glossary.ts';
 import { checkGuarantees } from './guarantees.ts';
 import { checkGuideFigures, figuresShown } from './guide-figures.ts';
 import { type Linked, linksIn } from './linked.ts';
@@ -68,7 +69,7 @@ export function checkContent(root: string, today: string): Check {
   }
   problems.push(...checkSources(entries, today), ...checkSite(entries, linked, context), ...checkCode(project, context));
   problems.push(...checkGuarantees(entries, context), ...checkCapacities(entries), ...checkClasses(entries, context));
-  problems.push(...checkFacts(entries, context, today));
+  problems.push(...checkFacts(entries, context, today), ...checkGlossary(entries));
   const answers = answersText(entries, context);
   problems.push(...checkAnswers(project, answers));
   problems.push(...checkGuideFigures(entries.flatMap(figuresShown), context));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { times } from '../../domain/questionnaire/advice.ts';
 import { adresseInterne, identifiant, jour, ligne, questionPublique, reference } from './types.ts';
 
 const euros = z.number().int().nonnegative();
@@ -254,17 +255,34 @@ export const interface_ = z.strictObject({
     .meta({ description: 'Les seuils et réglages de l’interface.' }),
 });
 
-export const glossaire = z.strictObject({
-  termes: z
-    .record(
-      identifiant,
+const terme = z.strictObject({
+  nom: ligne('Le mot. Ce qui est entre parenthèses à la fin n’en fait pas partie.'),
+  definition: ligne('En une phrase. C’est elle que montre l’infobulle.'),
+  exemple: ligne('Un cas, si possible celui de l’entreprise de trente personnes, avec les nombres des tables.'),
+  contrat: ligne('Ce qu’il faut chercher dans le contrat : la phrase suit « Dans le contrat, cherchez ».'),
+  confondu: z
+    .array(
       z.strictObject({
-        nom: ligne('Le mot.'),
-        definition: ligne('En une phrase.'),
-        aussi: z.array(z.string()).optional().meta({ description: 'Les autres noms du mot.' }),
+        avec: z.string().min(1).meta({ description: 'L’autre mot, par son identifiant.', table: 'glossaire' }),
+        difference: ligne('Ce qui les distingue.'),
       }),
     )
-    .meta({ description: 'Les mots du métier, définis une fois.' }),
+    .min(1)
+    .optional()
+    .meta({ description: 'Les mots avec lesquels on le confond.' }),
+  aussi: z.array(z.string()).optional().meta({ description: 'Les autres noms du mot, que la page montre.' }),
+  formes: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'D’autres façons de l’écrire, que les textes lient aussi ; le pluriel et le féminin se font seuls.' }),
+  lien: z.literal('à la main').optional().meta({
+    description: 'Pour un mot que chacun connaît (« prime »), ou qui a un autre sens ailleurs (« tiers ») : seul <Terme> y mène.',
+  }),
+});
+export type Terme = z.infer<typeof terme>;
+
+export const glossaire = z.strictObject({
+  termes: z.record(identifiant, terme).meta({ description: 'Les mots du métier, définis une fois.' }),
 });
 
 const contact = z.strictObject({
@@ -344,6 +362,7 @@ const poste = z
   .refine(({ montant, chiffre }) => (montant === undefined) !== (chiffre === undefined), 'un poste a un montant ou un chiffre');
 
 const sinistre = z.strictObject({
+  outil: ligne('Son nom, s’il est un des exemples de /outils/perte-exploitation. Ce qui est exclu n’y paraît pas.').optional(),
   entreprise: identifiant.meta({ description: 'L’entreprise à qui cela arrive.' }),
   arret: arret.optional().meta({ description: 'L’arrêt ; sans lui, aucune marge n’est perdue.' }),
   postes: z.array(poste).default([]).meta({ description: 'Les autres pertes et dépenses.' }),
@@ -363,4 +382,58 @@ export const sinistres = z
           path: ['lignes', id, 'entreprise'],
           message: `« ${entreprise} » n’est pas une des entreprises de ce fichier`,
         });
+  });
+
+const places = ['vous', 'prestataire'] as const;
+const effets = ['bloque', 'rencherit', 'sort', 'informe'] as const;
+const questionDeSecurite = z.strictObject({
+  id: identifiant.meta({ description: 'Son nom dans les fichiers que les visiteurs gardent : il ne change plus.' }),
+  nom: ligne('La question en quelques mots.'),
+  assureur: ligne('Comme un assureur l’écrit, tournée pour que « oui » soit la réponse favorable.'),
+  clair: ligne('Ce qu’elle veut dire, et quand répondre « oui ».'),
+  pourquoi: ligne('Pourquoi on la pose.'),
+  effet: z.enum(effets).meta({ description: 'Ce qu’un « non » change : le dossier, le prix, la garantie, ou rien de direct.' }),
+  non: ligne('Ce qu’entraîne un « non ».'),
+  partie: ligne('Ce qu’entraîne un « en partie ».'),
+  preuve: ligne('Ce que l’on garde à l’appui d’un « oui », sans point final.'),
+  demander: ligne('Ce que l’on cherche quand on ne sait pas, sans point final.'),
+  faire: ligne('Par quoi commencer, à l’impératif.'),
+  temps: z.enum(times).meta({ description: 'Le temps que cela demande, selon nous.' }),
+  suppose: identifiant.optional().meta({ description: 'Une question d’avant, sans laquelle celle-ci ne peut pas être « oui ».' }),
+  aide: z
+    .strictObject({ page: adresseInterne('Le passage.'), texte: ligne('Le texte du lien, différent des autres.') })
+    .meta({ description: 'Le passage du site qui aide.' }),
+  sources: z
+    .array(reference('sources', 'Un formulaire ou un article.'))
+    .default([])
+    .meta({ description: 'Les formulaires et articles publics où on la lit.' }),
+});
+export type QuestionDeSecurite = z.infer<typeof questionDeSecurite>;
+
+export const questionnaire = z
+  .strictObject({
+    groupes: z
+      .array(
+        z.strictObject({
+          id: identifiant.meta({ description: 'Son nom dans l’adresse de la page.' }),
+          nom: ligne('Le titre du groupe.'),
+          court: z.string().min(1).max(14).meta({ description: 'Son nom dans le résumé joint à un devis.' }),
+          qui: z.enum(places).meta({ description: 'Qui sait répondre.' }),
+          questions: z.array(questionDeSecurite).min(1).meta({ description: 'Ses questions, dans l’ordre de la page.' }),
+        }),
+      )
+      .min(1)
+      .max(10)
+      .meta({ description: 'Les groupes, dans l’ordre de la page.' }),
+  })
+  .superRefine(({ groupes }, context) => {
+    const before = new Set<string>();
+    for (const [group, { questions }] of groupes.entries())
+      for (const [index, { id, suppose }] of questions.entries()) {
+        const at = (field: string, message: string) =>
+          context.addIssue({ code: 'custom', path: ['groupes', group, 'questions', index, field], message });
+        if (before.has(id)) at('id', `« ${id} » est déjà le nom d’une autre question`);
+        if (suppose !== undefined && !before.has(suppose)) at('suppose', `« ${suppose} » n’est pas une question d’avant`);
+        before.add(id);
+      }
   });

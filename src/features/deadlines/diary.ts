@@ -1,6 +1,7 @@
 import { calendarFile, type Entry } from '#src/domain/deadlines/calendar-file.ts';
 import type { Deadline } from '#src/domain/deadlines/deadlines.ts';
 import { addDays } from '#src/domain/deadlines/places.ts';
+import { saveFile } from '../shared/save-file.ts';
 import type { Clocks } from './settings.ts';
 
 const entryOf = ({ clock, end, days }: Deadline, clocks: Clocks, site: string): Entry => {
@@ -18,10 +19,5 @@ export function saveDates(deadlines: Deadline[], clocks: Clocks): void {
     hostname,
     Date.now(),
   );
-  const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'echeances.ics';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address));
+  saveFile('echeances.ics', 'text/calendar', file);
 }

@@ -4,18 +4,13 @@ import { type QuoteValues, textFields } from './values.ts';
 
 /** What came along with the address. What was typed elsewhere comes in its fragment, which no server is sent, nor logs. */
 export const cargoOf = ({ search, hash }: Pick<Location, 'search' | 'hash'>) =>
-  hash.startsWith('#question=') ? `${search}${search ? '&' : '?'}${hash.slice(1)}` : search;
+  /^#(question|texte)=/.test(hash) ? `${search}${search ? '&' : '?'}${hash.slice(1)}` : search;
 
-const longestQuestion = 300;
+/** What was typed, with what is joined to it, once. */
+export const withText = (kept: string, text: string, before = '') =>
+  kept.includes(text) ? kept : [kept.trim(), before + text].filter(Boolean).join('\n');
 
-/** The words that the search of the questions did not find, added to what was typed before. */
-function withQuestion(question: string | null, kept = ''): string {
-  const words = repair((question ?? '').slice(0, longestQuestion), false).replace(/\s+/g, ' ');
-  if (!words || kept.includes(words)) return kept;
-  return `${kept}${kept && '\n'}Ma question : ${words}`;
-}
-
-/** What an address carries: from the estimator a sector and a size among the form's choices, from the search a question. */
+/** What an address carries: choices of the form, the words that the search did not find, what a tool has worked out. */
 export function fromAddress(search: string, kept: Partial<QuoteValues> = {}): Partial<QuoteValues> {
   const query = new URLSearchParams(search);
   const choices = textFields.flatMap((name) => {
@@ -23,13 +18,11 @@ export function fromAddress(search: string, kept: Partial<QuoteValues> = {}): Pa
     const value = query.get(name) ?? '';
     return field.control === 'choice' && Object.hasOwn(field.options, value) ? [[name, value]] : [];
   });
-  const besoins = withQuestion(query.get('question'), kept.besoins);
+  const text = (name: string, longest: number) => repair((query.get(name) ?? '').slice(0, longest), true);
+  const question = text('question', 300).replace(/\s+/g, ' ');
+  const besoins = withText(withText(kept.besoins ?? '', question, 'Ma question : '), text('texte', 2000));
   return { ...Object.fromEntries(choices), ...(besoins && { besoins }) };
 }
-
-/** What was typed, with the estimate that is joined to it, once. */
-export const withEstimate = (besoins: string, estimate: string) =>
-  besoins.includes(estimate) ? besoins : [besoins.trim(), estimate].filter(Boolean).join('\n');
 
 /** Whether the visitor asked for it already, where the estimate was made. */
 export const wantsEstimateJoined = (search: string) => new URLSearchParams(search).get('joindre') === '1';

@@ -15,7 +15,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { goTo } from './field.tsx';
 import { Fields } from './fields.tsx';
 import { letter, mailAddress } from './mail-address.ts';
-import { estimateText, withEstimate } from './prefill.ts';
+import { estimateText, withText } from './prefill.ts';
 import type { QuoteSettings } from './settings.ts';
 import { signalsOf } from './signals.ts';
 import { SubmitButton, WayOn } from './submit.tsx';
@@ -115,7 +115,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
   };
 
   const join = (estimate: string) => {
-    quote.setValue('besoins', withEstimate(quote.getValues('besoins'), estimate));
+    quote.setValue('besoins', withText(quote.getValues('besoins'), estimate));
     quote.keepDraft();
   };
 

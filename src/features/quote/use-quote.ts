@@ -5,7 +5,7 @@ import { answerText, descriptionOf, type QuoteField } from '#shared/quote-fields
 import { quoteRequest, refusalsOf } from '#shared/quote-request.ts';
 import { draftOfAnotherPage, readDraft, saveDraft } from './draft.ts';
 import { refusalText } from './messages.ts';
-import { cargoOf, estimateText, fromAddress, type Measures, wantsEstimateJoined, withEstimate } from './prefill.ts';
+import { cargoOf, estimateText, fromAddress, type Measures, wantsEstimateJoined, withText } from './prefill.ts';
 import { emptyQuote, prepare, type QuoteValues, textFields, typedValues } from './values.ts';
 
 const errorsOf = (refusals: Partial<Record<QuoteField, Refusal>>, values: QuoteValues) =>
@@ -56,7 +56,7 @@ function initialValues(measures: Measures): Partial<QuoteValues> {
   if (draft.cargo === cargo) return { ...fromAddress(cargo), ...draft.values };
   const values = { ...draft.values, ...fromAddress(cargo, draft.values) };
   const estimate = wantsEstimateJoined(cargo) ? estimateText(cargo, window.location.origin, measures) : undefined;
-  return { ...values, ...(estimate && { besoins: withEstimate(values.besoins ?? '', estimate) }) };
+  return { ...values, ...(estimate && { besoins: withText(values.besoins ?? '', estimate) }) };
 }
 
 /** The state of the form: its values, their errors, its draft. */

@@ -1,24 +1,24 @@
 import type { DefinedTermSet } from 'schema-dts';
+import { glossaryPage } from '#src/content/files.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { site } from '#src/content/site.ts';
-import { ownQuestions, term } from '#src/content/tables.ts';
-import { termsIn } from '#src/content/texts.ts';
+import { table } from '#src/content/tables.ts';
 import { absolute } from '../addresses.ts';
 
-/** The words of the trade that the page explains. */
-export function glossary(document: Document): DefinedTermSet[] {
-  const ids = new Set(termsIn([document, ownQuestions(document.route)]));
-  if (ids.size === 0) return [];
+/** The words of the trade, on the page that explains them; the others lead there. */
+export function glossary({ route }: Document): DefinedTermSet[] {
+  if (route !== glossaryPage) return [];
   return [
     {
       '@type': 'DefinedTermSet',
-      '@id': `${absolute('/')}/#glossaire`,
+      '@id': absolute(`${glossaryPage}#termes`),
       name: `Les mots de l’assurance cyber, par ${site.marque}`,
       inLanguage: site.langue,
-      hasDefinedTerm: [...ids].map(term).map(({ nom, definition, aussi }) => ({
+      hasDefinedTerm: Object.entries(table('glossaire').termes).map(([id, { nom, definition, aussi }]) => ({
         '@type': 'DefinedTerm',
         name: nom,
         description: definition,
+        url: absolute(`${glossaryPage}#${id}`),
         ...(aussi && { alternateName: aussi }),
       })),
     },

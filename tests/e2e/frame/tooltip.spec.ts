@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts';
 
 const route = '/secteurs/sante';
 const terms = (page: Page) => page.locator('main help-term');
-const word = (page: Page, index: number) => terms(page).nth(index).getByRole('button');
+const word = (page: Page, index: number) => terms(page).nth(index).getByRole('link');
 const tip = (page: Page, index: number) => terms(page).nth(index).getByRole('tooltip', { includeHidden: true });
 
 test('a definition opens after 700 ms under the pointer, at once when another has just closed, and Escape closes it', async ({
@@ -49,7 +49,17 @@ test('by keyboard it opens at once, and is read with its word', async ({ page })
   await expect(tip(page, 0)).toBeHidden();
 });
 
-test('a finger opens it, one beside it closes it, and it stays within the screen', async ({ browser }) => {
+test('a click leads to the word’s entry', async ({ page }) => {
+  await page.goto(route);
+  const entry = await word(page, 0).getAttribute('href');
+  await word(page, 0).click();
+  await expect(page).toHaveURL(new RegExp(`${entry}$`));
+  await expect(page.locator(':target')).toBeInViewport();
+});
+
+test('a finger opens it, one beside it closes it, a second touch follows it, and it stays within the screen', async ({
+  browser,
+}) => {
   const page = await browser.newPage(devices['Pixel 7']);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(route);
@@ -64,5 +74,9 @@ test('a finger opens it, one beside it closes it, and it stays within the screen
     await page.locator('h1').tap();
     await expect(tip(page, index)).toBeHidden();
   }
+  await word(page, 0).tap();
+  await expect(tip(page, 0)).toBeVisible();
+  await word(page, 0).tap();
+  await expect(page).toHaveURL(/\/glossaire#/);
   await page.close();
 });

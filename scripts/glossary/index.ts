@@ -1,0 +1,53 @@
+// glossary/: the words of the trade lead to the glossary where a page first says them. Of the export, not of the content: only
+// there is a page whole, its text, its questions and the records that its template draws, in the order in which they are read.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { emergencyPage, unlisted } from '#src/config/routes.ts';
+import { allPages } from '#src/content/documents.ts';
+import { glossaryPage } from '#src/content/files.ts';
+import type { Terme } from '#src/content/schemas/tables.ts';
+import { table } from '#src/content/tables.ts';
+import { isExplainedBy } from '#src/domain/terms.ts';
+import { fileOf } from '#src/seo/addresses.ts';
+import { marked, sentenceOf, termWords, type Word } from './words.ts';
+
+/** The glossary, where the links lead; pages that nothing leads away from, or that answer one visitor. */
+export const unlinked = [glossaryPage, emergencyPage, ...unlisted];
+
+const firsts = <T>(of: [string, T][]) => new Map(of.reverse());
+
+/** The page with each term linked where it first stands, and its definition at hand there if a writer has asked for it. */
+export function linkTerms(html: string, terms: Record<string, Terme>): string {
+  const words = termWords(html, terms);
+  const helps = firsts(words.flatMap(({ id, mark }): [string, string][] => (mark ? [[id, mark]] : [])));
+  const first = firsts(words.flatMap((word): [string, Word][] => (word.place === 'lost' ? [] : [[word.id, word]])));
+  for (const word of words) if (word.place === 'kept') first.set(word.id, word);
+
+  const written = (word: Word): string => {
+    const { id, place, mark, shown } = word;
+    if (place === 'kept') return mark ?? shown;
+    if (first.get(id) !== word) return shown;
+    const help = helps.get(id);
+    const isSaid = !help || isExplainedBy(sentenceOf(word), terms[id] as Terme);
+    return isSaid ? `<a href="${glossaryPage}#${id}">${shown}</a>` : withWords(help, shown);
+  };
+  return words.reduceRight((page, word) => page.slice(0, word.start) + written(word) + page.slice(word.end), html);
+}
+
+/** The mark of a term around other words. */
+const withWords = (mark: string, shown: string) =>
+  mark.replace(marked, (whole, _id, words) => whole.replace(`>${words}</a>`, () => `>${shown}</a>`));
+
+/** Links the terms of every page of the export. */
+export async function linkAllTerms(out: string): Promise<number> {
+  const terms = table('glossaire').termes;
+  let links = 0;
+  for (const { route } of allPages()) {
+    if (unlinked.includes(route)) continue;
+    const file = join(out, `${fileOf(route)}.html`);
+    const html = linkTerms(await readFile(file, 'utf8'), terms);
+    links += html.split(` href="${glossaryPage}#`).length - 1;
+    await writeFile(file, html);
+  }
+  return links;
+}

@@ -1,0 +1,43 @@
+import type { Numbers } from '../domain/loss/answers.ts';
+import { workedClaim } from './claims.ts';
+import { figure, table } from './tables.ts';
+
+// The stops that /outils/perte-exploitation begins with: claims of content/tables/sinistres.yaml, and the specified example.
+
+const number = (from: 'chiffres' | 'delais' | 'plafonds', id: string) => Number(figure(from, id).valeur);
+
+/** The example of /garanties/pertes-exploitation: the margin is left to fill in, and what it does not name costs nothing. */
+export const guaranteeExample = (): Numbers => ({
+  ca: number('chiffres', 'simulateur-ventes') * 12,
+  arret: number('delais', 'simulateur-arret'),
+  reprise: 0,
+  frais: 0,
+  partis: 0,
+  duree: 0,
+  delai: number('delais', 'services-attente'),
+  plafond: number('plafonds', 'garantie-pertes'),
+});
+
+function valuesOf(id: string): Numbers {
+  const { firm, stop, spent, limit } = workedClaim(id);
+  const { days = 0, recovery = 0, gone = 0, missedFor = 0 } = stop ?? {};
+  return {
+    ca: firm.sales,
+    marge: firm.margin,
+    arret: days,
+    reprise: recovery,
+    frais: spent,
+    partis: gone,
+    duree: missedFor,
+    delai: firm.attente,
+    plafond: limit,
+  };
+}
+
+/** In the order of the table; the first is the company of the whole site. */
+export const stopExamples = (): { id: string; name: string; values: Numbers }[] => [
+  ...Object.entries(table('sinistres').lignes).flatMap(([id, { outil }]) =>
+    outil ? [{ id, name: outil, values: valuesOf(id) }] : [],
+  ),
+  { id: 'garantie', name: 'L’exemple de la garantie, marge à remplir', values: guaranteeExample() },
+];

@@ -1,0 +1,68 @@
+// Numbers as people type them, what an answer may be, and how an address holds them.
+import type { Waiting } from './loss.ts';
+
+export type Bounds = {
+  min: number;
+  max: number;
+  /** What an empty field means: nothing at all, or that the answer is not known yet. */
+  empty?: 'zero' | 'unknown';
+};
+
+const mostEuros = 500_000_000_000;
+const year = 365;
+
+/** By the names that the address gives them. */
+export const fields = {
+  ca: { min: 1, max: mostEuros },
+  marge: { min: 0, max: 100, empty: 'unknown' },
+  arret: { min: 0, max: year },
+  reprise: { min: 0, max: year, empty: 'zero' },
+  frais: { min: 0, max: mostEuros, empty: 'zero' },
+  partis: { min: 0, max: 100, empty: 'zero' },
+  duree: { min: 0, max: year, empty: 'zero' },
+  delai: { min: 0, max: year * 24, empty: 'zero' },
+  plafond: { min: 1, max: mostEuros },
+} satisfies Record<string, Bounds>;
+
+export type Field = keyof typeof fields;
+export const fieldNames = Object.keys(fields) as Field[];
+
+/** What is wrong with an answer. */
+export type Problem = 'absent' | 'nombre' | 'petit' | 'grand';
+
+const thousands: Record<string, number> = { k: 1e3, m: 1e6, md: 1e9 };
+
+/** 4 000 000; 4.000.000; 35,5; 4 M€; −3. An English 4,000 would be read as four: more than two decimals are refused. */
+function numberOf(text: string): number | undefined {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s'’]/g, '')
+    .replace(/(€|%|h|heures?|j|jours?)$/, '');
+  const found = /^([-\u2212]?)(\d{1,3}(?:\.\d{3})+|\d+)(?:[.,](\d{1,2}))?(k|md?)?$/.exec(plain);
+  if (!found) return undefined;
+  const [, sign, whole = '', decimals = '0', unit = ''] = found;
+  const value = Number(`${whole.replaceAll('.', '')}.${decimals}`) * (thousands[unit] ?? 1);
+  return sign ? -value : value;
+}
+
+/** The answer as a number, or what is wrong with it; `undefined` is an answer that is not known yet. */
+export function readNumber(text: string, { min, max, empty }: Bounds): number | undefined | Problem {
+  if (text.trim() === '') return empty === undefined ? 'absent' : empty === 'zero' ? 0 : undefined;
+  const value = numberOf(text);
+  if (value === undefined) return 'nombre';
+  if (value < min) return 'petit';
+  return value > max ? 'grand' : value;
+}
+
+/** A firm, its stop and its contract; what is left to fill in is not there. */
+export type Numbers = Partial<Record<Field, number>>;
+
+/** How an address says that an answer is left to fill in: without a word of it an example's would stand. */
+export const toFill = 'a-remplir';
+
+/** As the address holds them. */
+export const queryOf = (numbers: Numbers, sens: Waiting = 'carence'): Record<string, string> => ({
+  ...Object.fromEntries(fieldNames.map((name) => [name, String(numbers[name] ?? toFill)])),
+  sens,
+});

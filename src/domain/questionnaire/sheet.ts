@@ -1,0 +1,68 @@
+// The answers as a file, and in the browser that is asked to keep them. Whatever comes back from there is read as a stranger's.
+import * as z from 'zod/mini';
+import { type Answers, answers } from './advice.ts';
+
+export type Sheet = { answers: Answers; notes: Partial<Record<string, string>> };
+export const emptySheet: Sheet = { answers: {}, notes: {} };
+
+const type = 'questionnaire-de-securite-cyber';
+const version = 1;
+/** A sheet with all its notes is a tenth of this. */
+export const mostBytes = 100_000;
+export const longestNote = 300;
+
+const ours = z.object({ type: z.literal(type) });
+const current = z.object({ version: z.literal(version) });
+// An empty text is none. A question that the list no longer holds may be named: it is told, and left out.
+const rows = z.object({
+  lignes: z.array(z.object({ question: z.string(), reponse: z.enum([...answers, '']), note: z.string() })),
+});
+
+export const writeSheet = ({ answers: given, notes }: Sheet, date: string): string => {
+  const named = [...new Set([...Object.keys(given), ...Object.keys(notes)])];
+  const lignes = named.map((question) => ({ question, reponse: given[question] ?? '', note: notes[question] ?? '' }));
+  return `${JSON.stringify({ type, version, date, lignes }, null, 2)}\n`;
+};
+
+/** Why a file is not taken. */
+export type Refusal = 'trop-gros' | 'illisible' | 'autre-version' | 'abime';
+/** What was left out of one that is. */
+export type Taken = { sheet: Sheet; unknown: number; cut: number };
+
+/** Lines and what no keyboard writes become spaces: a note is one line. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const oneLine = (text: string) => text.replace(/[\u0000-\u001F\u007F\u2028\u2029]+/g, ' ').trim();
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function readSheet(text: string, known: ReadonlySet<string>): Taken | Refusal {
+  if (text.length > mostBytes) return 'trop-gros';
+  const data = parsed(text);
+  if (!ours.safeParse(data).success) return 'illisible';
+  if (!current.safeParse(data).success) return 'autre-version';
+  const { data: read } = rows.safeParse(data);
+  if (!read) return 'abime';
+  const taken: Taken = { sheet: { answers: {}, notes: {} }, unknown: 0, cut: 0 };
+  for (const { question, reponse, note: written } of read.lignes) {
+    const note = oneLine(written);
+    if (!known.has(question)) taken.unknown++;
+    else {
+      if (reponse) taken.sheet.answers[question] = reponse;
+      if (note) taken.sheet.notes[question] = note.slice(0, longestNote).trim();
+      if (note.length > longestNote) taken.cut++;
+    }
+  }
+  return taken;
+}
+
+/** What another has filled in goes over what stands here; what he left open stays. */
+export const merged = (here: Sheet, other: Sheet): Sheet => ({
+  answers: { ...here.answers, ...other.answers },
+  notes: { ...here.notes, ...other.notes },
+});

@@ -1,0 +1,84 @@
+// A word of the trade as sentences write it: in the plural, in the feminine, after an elision, at the head of a sentence.
+
+export type NamedTerm = { nom: string; aussi?: string[] | undefined; formes?: string[] | undefined };
+
+const linking = /^(?:de|du|des|en|à|au|la|le|les|sur|hors|ou)$/u;
+
+/** A word and its other endings; initials and little words have none. */
+function endings(word: string): string[] {
+  if (linking.test(word) || !/\p{Ll}{2}/u.test(word) || /[sxz]$/u.test(word)) return [word];
+  if (/al$/u.test(word)) return [word, word.replace(/l$/u, 'ux')];
+  if (/eau$/u.test(word)) return [word, `${word}x`];
+  if (/(?:é|nt)$/u.test(word)) return [word, `${word}s`, `${word}e`, `${word}es`];
+  return [word, `${word}s`];
+}
+
+/** However spaces, apostrophes and the first letter are written, a form is the same. */
+const formKey = (words: string): string =>
+  words.charAt(0).toLowerCase() + words.slice(1).replace(/\s+/gu, ' ').replaceAll("'", '’');
+
+const inflected = (name: string): string[] =>
+  name
+    .split(' ')
+    .reduce<string[]>(
+      (starts, word) => starts.flatMap((start) => endings(word).map((end) => (start ? `${start} ${end}` : end))),
+      [''],
+    );
+
+/** All the forms of a term, as `formKey` writes them. What stands in brackets in its name is said of it, and not its name. */
+export function formsOf({ nom, aussi = [], formes = [] }: NamedTerm): string[] {
+  const names = [nom.replace(/ \(.*\)$/u, ''), ...aussi, ...formes];
+  return [...new Set(names.flatMap(inflected).map(formKey))];
+}
+
+const literal = (text: string) => text.replaceAll(/[.+?^${}()|[\]\\]/gu, '\\$&');
+
+/** One form as a pattern: its first letter may be a capital. */
+const patternOf = (form: string) =>
+  `[${form.charAt(0)}${form.charAt(0).toUpperCase()}]${literal(form.slice(1)).replaceAll(' ', '\\s').replaceAll('’', "['’]")}`;
+
+/** Finds the terms in a text; of two that begin at one place, the longer. */
+export function termFinder(terms: Record<string, NamedTerm>): (text: string) => { id: string; start: number; words: string }[] {
+  const ids = new Map(Object.entries(terms).flatMap(([id, term]) => formsOf(term).map((form) => [form, id])));
+  if (ids.size === 0) return () => [];
+  const forms = [...ids.keys()].sort((a, b) => b.length - a.length).map(patternOf);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${forms.join('|')})(?![\\p{L}\\p{N}-])`, 'gu');
+  return (text) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: words, index }) => {
+      const id = ids.get(formKey(words));
+      return id === undefined ? [] : [{ id, start: index, words }];
+    });
+}
+
+const little = new Set([
+  'avec',
+  'celle',
+  'celui',
+  'cette',
+  'comme',
+  'dans',
+  'elle',
+  'leur',
+  'même',
+  'mais',
+  'nous',
+  'pour',
+  'plus',
+  'quand',
+  'sans',
+  'sont',
+  'votre',
+  'vous',
+]);
+
+/** The words of a sentence that mean something, by how they begin: « payée » and « payer » are one. */
+const stems = (text: string) =>
+  new Set([...text.toLowerCase().matchAll(/\p{L}{4,}/gu)].flatMap(([word]) => (little.has(word) ? [] : [word.slice(0, 5)])));
+
+/** Whether a sentence already says what its term means: it has half the words of the definition, beside the term's own. */
+export function isExplainedBy(sentence: string, term: NamedTerm & { definition: string }): boolean {
+  const own = stems(formsOf(term).join(' '));
+  const wanted = [...stems(term.definition)].filter((stem) => !own.has(stem));
+  const said = stems(sentence);
+  return wanted.filter((stem) => said.has(stem)).length >= Math.max(2, wanted.length / 2);
+}

@@ -1,0 +1,85 @@
+import { type Field, fieldNames, fields, type Numbers, type Problem, readNumber, toFill } from '#src/domain/loss/answers.ts';
+import type { Situation, Waiting } from '#src/domain/loss/loss.ts';
+import { formatNumber } from '#src/domain/numbers.ts';
+
+export type Example = { id: string; name: string; values: Numbers };
+
+/** What the fields hold, and the last right answer of each: the result and the address follow that. */
+export type Answers = {
+  /** Of the example that stands there untouched, else empty: the answers are the visitor's. */
+  example: string;
+  typed: Record<Field, string>;
+  sens: Waiting;
+  numbers: Numbers;
+};
+
+const isNumber = (value: number | Problem | undefined): value is number | undefined => typeof value !== 'string';
+
+const record = <Value>(of: (name: Field) => Value) =>
+  Object.fromEntries(fieldNames.map((name) => [name, of(name)])) as Record<Field, Value>;
+
+const shown = (value: number | undefined) => (value === undefined ? '' : formatNumber(value));
+
+export const answersOf = ({ id, values }: Example): Answers => ({
+  example: id,
+  typed: record((name) => shown(values[name])),
+  sens: 'carence',
+  numbers: values,
+});
+
+/** What is typed changes one answer, if it is one. */
+export function withTyped(before: Answers, name: Field, text: string): Answers {
+  const value = readNumber(text, fields[name]);
+  const numbers = isNumber(value) ? { ...before.numbers, [name]: value } : before.numbers;
+  return { ...before, example: '', typed: { ...before.typed, [name]: text }, numbers };
+}
+
+export const withWaiting = (before: Answers, sens: Waiting): Answers => ({ ...before, example: '', sens });
+
+const longest = 30;
+
+const names = ['exemple', 'sens', ...fieldNames];
+
+/**
+ * What an address brings, and what was typed before the script came; the rest is the example's. A link within the page puts
+ * a place where the answers stood: they are still the visitor's.
+ */
+export function parseAnswers(query: Record<string, string>, examples: Example[], before: Answers): Answers {
+  if (!names.some((name) => name in query)) return before;
+  let answers = answersOf(examples.find(({ id }) => id === query.exemple) ?? (examples[0] as Example));
+  for (const name of fieldNames) {
+    const text = query[name]?.slice(0, longest).replace(toFill, '');
+    if (text === undefined) continue;
+    const value = readNumber(text, fields[name]);
+    answers = withTyped(answers, name, isNumber(value) ? shown(value) : text);
+  }
+  if (query.sens === 'attente') return withWaiting(answers, 'attente');
+  const same = examples.find(({ values }) =>
+    fieldNames.every((name) => answers.typed[name] === shown(values[name]) && answers.numbers[name] === values[name]),
+  );
+  return { ...answers, example: same?.id ?? '' };
+}
+
+export function problemsOf({ typed }: Answers): Partial<Record<Field, Problem>> {
+  const read = record((name) => readNumber(typed[name], fields[name]));
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => !isNumber(value)));
+}
+
+export function situationOf({ numbers, sens }: Answers): Situation {
+  const value = (name: Field) => numbers[name] ?? 0;
+  return {
+    firm: { sales: value('ca'), margin: value('marge') },
+    stop: { days: value('arret'), recovery: value('reprise'), gone: value('partis'), missedFor: value('duree') },
+    costs: value('frais'),
+    contract: { hours: value('delai'), waiting: sens, limit: value('plafond') },
+  };
+}
+
+/** The classes of turnover that the quote's form asks for. */
+const classes = [
+  [100_000, '0-100k'],
+  [500_000, '100k-500k'],
+  [2_000_000, '500k-2M'],
+  [10_000_000, '2M-10M'],
+] as const;
+export const turnoverClass = (sales: number): string => classes.find(([below]) => sales < below)?.[1] ?? '10M+';

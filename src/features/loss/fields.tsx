@@ -1,0 +1,120 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Field, Problem } from '#src/domain/loss/answers.ts';
+import type { Waiting } from '#src/domain/loss/loss.ts';
+import type { Answers, Example } from './answers.ts';
+import { idOf, NumberField } from './number-field.tsx';
+
+type Props = {
+  examples: Example[];
+  answers: Answers;
+  problems: Partial<Record<Field, Problem>>;
+  begin: (example: string) => void;
+  type: (name: Field, text: string) => void;
+  choose: (waiting: Waiting) => void;
+};
+
+type Row = ComponentProps<typeof NumberField>;
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className="loss-group">
+    <legend>{title}</legend>
+    {children}
+  </fieldset>
+);
+
+const meanings: Record<Waiting, [name: string, rule: string]> = {
+  carence: ['Un délai de carence', 'Les premières heures ne sont jamais payées.'],
+  attente: ['Un délai d’attente', 'Tout est payé une fois le délai dépassé.'],
+};
+
+/** The firm, its stop, its contract; above them an example to begin with. */
+export function Fields({ examples, answers, problems, begin, type, choose }: Props) {
+  const row = (field: Omit<Row, 'text' | 'problem' | 'onType'>) => (
+    <NumberField
+      {...field}
+      text={answers.typed[field.name]}
+      problem={problems[field.name]}
+      onType={(text) => type(field.name, text)}
+    />
+  );
+  return (
+    <form
+      className="margin loss-form no-print"
+      aria-label="Vos chiffres"
+      data-twin="leave-out"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="field">
+        <label htmlFor={idOf('exemple')}>Partir d’un exemple</label>
+        <select
+          id={idOf('exemple')}
+          name="exemple"
+          value={answers.example}
+          onChange={({ target }) => begin(target.value)}
+          autoComplete="off"
+        >
+          <option value="" disabled>
+            Vos chiffres
+          </option>
+          {examples.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <p className="small soft">Ces exemples sont les nôtres, choisis pour montrer le calcul.</p>
+      </div>
+      <Group title="L’entreprise">
+        {row({ name: 'ca', label: 'Chiffre d’affaires par an', unit: '€' })}
+        {row({
+          name: 'marge',
+          label: 'Taux de marge brute',
+          unit: '%',
+          hint: 'Le chiffre d’affaires moins les achats consommés, en part du chiffre d’affaires',
+        })}
+      </Group>
+      <Group title="L’arrêt">
+        <div className="pair">
+          {row({ name: 'arret', label: 'Arrêt complet', unit: 'jours' })}
+          {row({ name: 'reprise', label: 'Reprise lente', unit: 'jours' })}
+        </div>
+        {row({
+          name: 'frais',
+          label: 'Frais pour continuer',
+          unit: '€',
+          hint: 'Heures supplémentaires, matériel loué, sous-traitance',
+          isOptional: true,
+        })}
+        <div className="pair">
+          {row({ name: 'partis', label: 'Clients partis', unit: '%' })}
+          {row({ name: 'duree', label: 'Après la reprise', unit: 'jours' })}
+        </div>
+      </Group>
+      <Group title="Le contrat">
+        {row({ name: 'delai', label: 'Délai ou franchise', unit: 'heures' })}
+        <fieldset className="notches">
+          <legend>Ce délai est</legend>
+          <div>
+            {Object.entries(meanings).map(([value, [name, rule]]) => (
+              <label key={value}>
+                <input
+                  type="radio"
+                  name="sens"
+                  value={value}
+                  checked={answers.sens === value}
+                  onChange={() => choose(value as Waiting)}
+                  autoComplete="off"
+                />
+                <span className="face">
+                  {name}
+                  <small>{rule}</small>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {row({ name: 'plafond', label: 'Plafond des pertes d’exploitation', unit: '€' })}
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+// loss/: what a stop costs a firm, what its contract pays of it, what is left; worked out on the device.
+import { useRef } from 'react';
+import { queryOf } from '#src/domain/loss/answers.ts';
+import { workLoss } from '#src/domain/loss/loss.ts';
+import { BarResult } from '../shared/bar-result.tsx';
+import { useAddress } from '../shared/use-address.ts';
+import { answersOf, type Example, parseAnswers, problemsOf, situationOf, withTyped, withWaiting } from './answers.ts';
+import { Fields } from './fields.tsx';
+import { Ledger } from './ledger.tsx';
+import { Plot } from './plot.tsx';
+import { BarSums, Missed, Sums } from './sums.tsx';
+import { Letter, TakeAlong } from './take-along.tsx';
+import { letter } from './words.ts';
+
+/** The first of the examples is the one that the page is sent with, worked out. */
+export function Loss({ examples }: { examples: Example[] }) {
+  const root = useRef<HTMLDivElement>(null);
+  const [first] = examples as [Example];
+  const [answers, update] = useAddress({
+    root,
+    initial: answersOf(first),
+    parse: (query, before) => parseAnswers(query, examples, before),
+    format: ({ numbers, sens }) => queryOf(numbers, sens),
+    push: false,
+    part: 'hash',
+  });
+  const situation = situationOf(answers);
+  const loss = workLoss(situation);
+  const text = letter(situation, loss);
+  return (
+    <div ref={root} className="loss" data-block="perte">
+      <div className="row">
+        <Fields
+          examples={examples}
+          answers={answers}
+          problems={problemsOf(answers)}
+          begin={(exemple) => update((before) => parseAnswers({ exemple }, examples, before))}
+          type={(name, text) => update((before) => withTyped(before, name, text))}
+          choose={(sens) => update((before) => withWaiting(before, sens))}
+        />
+        <div className="row-text" id="resultat">
+          {answers.numbers.marge === undefined ? (
+            <Missed situation={situation} />
+          ) : (
+            <>
+              <BarResult to="resultat">
+                <BarSums loss={loss} />
+              </BarResult>
+              <Sums situation={situation} loss={loss} />
+              <Plot situation={situation} loss={loss} />
+              <TakeAlong answers={answers} text={text} />
+            </>
+          )}
+        </div>
+      </div>
+      {answers.numbers.marge !== undefined && (
+        <div className="row">
+          <div className="row-text">
+            <h2 className="section-title">Le calcul, ligne à ligne</h2>
+            <Ledger situation={situation} loss={loss} />
+          </div>
+          <div className="margin">
+            <Letter isExample={answers.example !== ''} text={text} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

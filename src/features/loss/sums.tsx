@@ -1,0 +1,112 @@
+import { daysGone, daysLost } from '#src/domain/claim.ts';
+import { type Loss, missedTurnover, rounded, type Situation, workLoss } from '#src/domain/loss/loss.ts';
+import { formatEuros } from '#src/domain/numbers.ts';
+import { days, hours, waitingName } from './words.ts';
+
+const list = new Intl.ListFormat('fr');
+
+/** Which clause decided what is paid. */
+function clause({ contract, stop }: Situation, { paid, over }: Loss): string {
+  const waiting = `${waitingName[contract.waiting]} de ${hours(contract.hours)}`;
+  if (over > 0) return 'le plafond entier';
+  if (paid === 0 && stop.days + stop.recovery > 0) return `l’arrêt ne dépasse pas le ${waiting}`;
+  if (contract.hours === 0) return 'dès la première heure';
+  return contract.waiting === 'carence' ? `une fois passé le ${waiting}` : `dès la première heure, le ${waiting} étant dépassé`;
+}
+
+/** What is lost, paid and left, and how the other meaning of the waiting period would change it. */
+export function Sums({ situation, loss }: { situation: Situation; loss: Loss }) {
+  const { contract, stop, costs } = situation;
+  const { lost, paid, left } = rounded(loss);
+  const isMore = contract.waiting === 'carence';
+  const other = rounded(workLoss({ ...situation, contract: { ...contract, waiting: isMore ? 'attente' : 'carence' } }));
+  const parts = [
+    loss.retained > 0 && `le ${waitingName[contract.waiting]}`,
+    loss.gone > 0 && 'les clients partis',
+    loss.over > 0 && 'ce qui dépasse le plafond',
+  ].filter((part) => typeof part === 'string');
+  return (
+    <>
+      <div role="status" aria-live="polite" aria-atomic="true">
+        <dl className="sums num">
+          <div>
+            <dt>L’arrêt coûte</dt>
+            <dd>{formatEuros(lost)}</dd>
+            <dd className="small soft">
+              environ, soit {days(daysLost(stop) + daysGone(stop))} de marge{costs > 0 && ` et ${formatEuros(costs)} de frais`}
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <i className="key ink" aria-hidden="true" />
+              L’assureur paie
+            </dt>
+            <dd>{formatEuros(paid)}</dd>
+            <dd className="small soft">{clause(situation, loss)}</dd>
+          </div>
+          <div>
+            <dt>
+              <i className="key hatched" aria-hidden="true" />
+              <i className="key outline-bar !ml-0" aria-hidden="true" />
+              Il vous reste
+            </dt>
+            <dd>{formatEuros(left)}</dd>
+            <dd className="small soft">{list.format(parts)}</dd>
+          </div>
+        </dl>
+      </div>
+      {other.paid !== paid && (
+        <p className="mt-4">
+          Si ces {hours(contract.hours)} étaient un {waitingName[isMore ? 'attente' : 'carence']}, l’assureur paierait{' '}
+          <b className="num">{formatEuros(other.paid)}</b> et il vous resterait <b className="num">{formatEuros(other.left)}</b>.
+        </p>
+      )}
+      {loss.over > 0 && loss.retained > contract.limit && (
+        <p className="mt-4">
+          Le plafond est plus petit que ce que le délai laisse à votre charge. Relisez ces deux nombres dans le contrat.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The same in the phone's bar. */
+export function BarSums({ loss }: { loss: Loss }) {
+  const { lost, paid, left } = rounded(loss);
+  return (
+    <>
+      <span>
+        coûte <b>{formatEuros(lost)}</b>
+      </span>
+      <span>
+        payé <b>{formatEuros(paid)}</b>
+      </span>
+      <span>
+        à vous <b>{formatEuros(left)}</b>
+      </span>
+    </>
+  );
+}
+
+/** Without the margin only the turnover that is missed can be told: no insurer pays that. */
+export function Missed({ situation: { firm, stop } }: { situation: Situation }) {
+  const missed = missedTurnover(firm.sales, stop);
+  const step = missed < 10_000 ? 100 : 1000;
+  return (
+    <div role="status" aria-live="polite" aria-atomic="true">
+      <dl className="sums num">
+        <div>
+          <dt>Chiffre d’affaires manqué</dt>
+          <dd>{formatEuros(Math.round(missed / step) * step)}</dd>
+          <dd className="small soft">
+            environ, pour {days(stop.days)} d’arrêt et {formatEuros(firm.sales / 12)} de chiffre d’affaires par mois
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-4 font-bold">
+        Écrivez votre taux de marge brute : l’assureur ne rembourse pas le chiffre d’affaires, il rembourse la marge que vous
+        n’avez pas faite.
+      </p>
+    </div>
+  );
+}

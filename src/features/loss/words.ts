@@ -1,0 +1,48 @@
+import type { Field, Problem } from '#src/domain/loss/answers.ts';
+import { type Loss, rounded, type Situation, type Waiting } from '#src/domain/loss/loss.ts';
+import { formatEuros, formatFigure, formatNumber } from '#src/domain/numbers.ts';
+
+const most = 'L’outil compte jusqu’à 500\u202Fmilliards d’euros. Vérifiez les zéros.';
+const year = 'L’outil compte un an au plus. Écrivez 365 ou moins.';
+const tooMuch: Record<Field, string> = {
+  ca: most,
+  marge: 'Une marge brute ne dépasse pas le chiffre d’affaires. Pour trente-cinq pour cent, écrivez 35.',
+  arret: year,
+  reprise: year,
+  frais: most,
+  partis: 'Vous ne pouvez pas perdre plus de clients que vous n’en avez. Pour cinq pour cent, écrivez 5.',
+  duree: year,
+  delai: 'Ce délai se compte en heures et ne dépasse pas un an.',
+  plafond: most,
+};
+const kept = 'Le calcul garde votre dernière réponse juste.';
+
+export function problemText(name: Field, problem: Problem): string {
+  if (problem === 'grand') return `${tooMuch[name]} ${kept}`;
+  if (problem === 'nombre') return `Écrivez un nombre, avec deux décimales au plus. ${kept}`;
+  if (problem === 'petit' && name !== 'ca' && name !== 'plafond') return `Écrivez zéro ou plus. ${kept}`;
+  const missing: Partial<Record<Field, string>> = {
+    ca: 'Écrivez le chiffre d’affaires d’une année, plus grand que zéro.',
+    arret: 'Écrivez le nombre de jours d’arrêt, ou zéro.',
+    plafond: 'Écrivez le plafond de la garantie, plus grand que zéro.',
+  };
+  return `${missing[name]} ${kept}`;
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
+export const days = (value: number) => formatFigure(tenth(value), 'jours');
+export const percent = (value: number) => formatFigure(tenth(value), '%');
+export const hours = (value: number) => formatFigure(value, 'h');
+
+export const waitingName: Record<Waiting, string> = { carence: 'délai de carence', attente: 'délai d’attente' };
+
+/** Ledger lines are in single euros whatever their size, so that they can be added up. */
+export const inEuros = (amount: number) => `${formatNumber(amount)}\u202F€`;
+
+/** In a few sentences, for a request that takes it along. */
+export function letter({ firm, stop, costs, contract }: Situation, loss: Loss): string {
+  const { lost, left } = rounded(loss);
+  const recovery = stop.recovery > 0 ? `, suivi de ${days(stop.recovery)} de reprise` : '';
+  const spent = costs > 0 ? `, dont ${formatEuros(costs)} de frais` : '';
+  return `J’ai calculé un arrêt de ${days(stop.days)}${recovery}, pour un chiffre d’affaires de ${formatEuros(firm.sales)} et une marge brute de ${percent(firm.margin)}. Il coûterait environ ${formatEuros(lost)}${spent}. Avec un ${waitingName[contract.waiting]} de ${hours(contract.hours)} et un plafond de ${formatEuros(contract.limit)}, il resterait environ ${formatEuros(left)} à ma charge.`;
+}

@@ -1,0 +1,72 @@
+import { type Answer, answers, type Question } from '#src/domain/questionnaire/advice.ts';
+import { longestNote, type Sheet } from '#src/domain/questionnaire/sheet.ts';
+
+// The questions are in the page, drawn by the server: their words are read from there, and their boxes hold the answers.
+
+const partOf = (element: Element, part: string) => element.querySelector(`[data-part="${part}"]`)?.textContent ?? '';
+const questionsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLDetailsElement>('details[data-question]')];
+const boxesOf = (element: ParentNode) => [...element.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+const noteOf = (element: ParentNode) => element.querySelector('textarea');
+
+/** A question as the page tells it. */
+function questionOf(element: HTMLDetailsElement): Question {
+  const { question = '', effect, who, group = '', supposes, time } = element.dataset;
+  return {
+    id: question,
+    name: partOf(element, 'name'),
+    group,
+    who: who as Question['who'],
+    effect: effect as Question['effect'],
+    supposes,
+    no: partOf(element, 'no'),
+    partly: partOf(element, 'partly'),
+    proof: partOf(element, 'proof'),
+    ask: partOf(element, 'ask'),
+    todo: partOf(element, 'todo'),
+    time: time as Question['time'],
+  };
+}
+
+export const readQuestions = (root: ParentNode): Question[] => questionsIn(root).map(questionOf);
+
+export const answerWords: Record<Answer, string> = {
+  oui: 'Oui',
+  partie: 'En partie',
+  non: 'Non',
+  inconnu: 'Je ne sais pas',
+};
+
+const isAnswer = (value: string | undefined): value is Answer => answers.includes(value as Answer);
+
+/** What the boxes hold. */
+export function readBoxes(root: ParentNode): Sheet {
+  const sheet: Sheet = { answers: {}, notes: {} };
+  for (const element of questionsIn(root)) {
+    const { question = '' } = element.dataset;
+    const value = boxesOf(element).find(({ checked }) => checked)?.value;
+    if (isAnswer(value)) sheet.answers[question] = value;
+    const note = noteOf(element)?.value.trim().slice(0, longestNote);
+    if (note) sheet.notes[question] = note;
+  }
+  return sheet;
+}
+
+export function fillBoxes(root: ParentNode, { answers: given, notes }: Sheet): void {
+  for (const element of questionsIn(root)) {
+    const { question = '' } = element.dataset;
+    for (const box of boxesOf(element)) box.checked = box.value === given[question];
+    const note = noteOf(element);
+    if (note) note.value = notes[question] ?? '';
+  }
+}
+
+/** The squares and the closed questions show the answer too. */
+export function showAnswers(root: ParentNode, { answers: given }: Sheet): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-question]')) {
+    const answer = given[element.dataset.question ?? ''];
+    if (answer) element.dataset.answer = answer;
+    else delete element.dataset.answer;
+    const said = element.querySelector('.said');
+    if (said) said.textContent = answer ? answerWords[answer] : '';
+  }
+}

@@ -1,0 +1,99 @@
+'use client';
+
+// questionnaire/: the insurer's questions, answered on the device; what each answer changes, the dossier, the sheets of paper.
+import { useMemo, useRef } from 'react';
+import { adviceOn, type Question } from '#src/domain/questionnaire/advice.ts';
+import { many, summaryOf, verdictOf } from '#src/domain/questionnaire/summary.ts';
+import { Slot, type Slots } from '../shared/slot.tsx';
+import { Bar } from './bar.tsx';
+import { Dossier } from './dossier.tsx';
+import { Effects } from './effects.tsx';
+import { readQuestions } from './page.ts';
+import { useSheet } from './use-sheet.ts';
+import { printOnly, WaysOut } from './ways-out.tsx';
+import { longToday } from './words.ts';
+
+type Props = {
+  /** How many questions there are. */
+  total: number;
+  slots?: Slots;
+};
+
+export function Questionnaire({ total, slots }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const { sheet, isKept, notice, setKeeping, erase, exportFile, importFile, undo } = useSheet(root);
+  // Without an answer nothing is said of a question, neither on the server nor at first.
+  const count = Object.keys(sheet.answers).length;
+  const questions = useMemo<Question[]>(() => (count > 0 && root.current ? readQuestions(root.current) : []), [count]);
+  const advice = adviceOn(questions, sheet.answers);
+  return (
+    <div ref={root} className="questionnaire" data-block="questionnaire">
+      <Slot from={slots} name="papier" />
+      <div className="workshop">
+        <div className="progress no-print" data-twin="leave-out">
+          <p className="num">
+            <b>{count}</b> {count < 2 ? 'réponse' : 'réponses'} sur {total}
+          </p>
+          <Slot from={slots} name="groupes" />
+          <label className="keep">
+            <input type="checkbox" checked={isKept} onChange={({ target }) => setKeeping(target.checked)} autoComplete="off" />
+            Garder dans ce navigateur
+          </label>
+          <p className="small soft">
+            Qui se sert de cet appareil peut lire ces réponses. Sans cette case, elles s’effacent quand vous fermez la page.
+          </p>
+          <p className="controls">
+            <button type="button" className="plain-button" onClick={exportFile}>
+              Enregistrer un fichier
+            </button>
+            <label className="plain-button">
+              Reprendre un fichier
+              <input
+                type="file"
+                accept=".json,application/json"
+                className="sr-only"
+                onChange={({ target }) => {
+                  const [file] = target.files ?? [];
+                  if (file) importFile(file);
+                  // The same file may be chosen again.
+                  target.value = '';
+                }}
+              />
+            </label>
+            <button type="button" className="plain-button" onClick={() => printOnly('dossier')}>
+              Imprimer {count === 0 ? 'la feuille vide' : 'le dossier'}
+            </button>
+            <button type="button" className="plain-button" onClick={erase}>
+              Tout effacer
+            </button>
+          </p>
+          <p role="status" className="small">
+            {notice}
+          </p>
+          {undo && (
+            <button type="button" className="plain-button" onClick={undo}>
+              Annuler la reprise
+            </button>
+          )}
+        </div>
+        <Slot from={slots} name="questions" className="sheet" />
+        <Effects advice={advice} />
+      </div>
+      <Bar
+        text={count > 0 ? `${count}\u00A0sur\u00A0${total}` : ''}
+        blocking={advice.filter(({ place }) => place === 'bloque').length}
+      />
+      {count > 0 && questions.length > 0 && (
+        <section id="dossier" className="dossier" aria-labelledby="dossier-titre">
+          <h2 id="dossier-titre">{verdictOf(questions, advice)}</h2>
+          <p className="small soft">
+            {many(count, 'réponse')} sur {total}, le {longToday()}. L’assureur décide ; ce que nous disons d’une réponse est notre
+            lecture.
+          </p>
+          <Dossier advice={advice} />
+          <WaysOut summary={summaryOf(questions, sheet.answers, longToday())} exportFile={exportFile} />
+        </section>
+      )}
+    </div>
+  );
+}

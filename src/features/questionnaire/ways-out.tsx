@@ -1,0 +1,62 @@
+import { joinAddress } from '../shared/join.ts';
+
+/** The dossier, or the page of the provider: only what he knows. */
+export function printOnly(what: 'dossier' | 'prestataire'): void {
+  const { documentElement: page } = document;
+  page.dataset.print = what;
+  window.addEventListener('afterprint', () => delete page.dataset.print, { once: true });
+  window.print();
+}
+
+type Props = { summary: string; exportFile: () => void };
+
+/** What becomes of the answers is the visitor's own act, each time. */
+export const WaysOut = ({ summary, exportFile }: Props) => (
+  <div className="ways no-print" data-twin="leave-out">
+    <h3>Ce que vous faites de ce dossier</h3>
+    <ul>
+      <li>
+        <div>
+          <h4>Vous le remettez au courtier</h4>
+          <p>
+            Il s’imprime sur deux ou trois pages, que vous pouvez aussi enregistrer en PDF. Ce site ne le reçoit pas, vous le
+            donnez vous-même.
+          </p>
+        </div>
+        <button type="button" className="button button-plain" onClick={() => printOnly('dossier')}>
+          Imprimer le dossier
+        </button>
+      </li>
+      <li>
+        <div>
+          <h4>Votre informaticien remplit sa partie</h4>
+          <p>
+            Donnez-lui sa page, qui ne contient que ses questions. Ou envoyez-lui le fichier de vos réponses, qu’il ouvre sur
+            cette page, complète et vous renvoie. Il y lira vos autres réponses.
+          </p>
+        </div>
+        <p className="controls">
+          <button type="button" className="button button-plain" onClick={() => printOnly('prestataire')}>
+            Imprimer sa page
+          </button>
+          <button type="button" className="plain-button" onClick={exportFile}>
+            Enregistrer un fichier
+          </button>
+        </p>
+      </li>
+      <li>
+        <div>
+          <h4>Vous joignez un résumé à une demande de devis</h4>
+          <p>
+            Ces lignes s’ajoutent à vos besoins, où vous pouvez les corriger avant l’envoi. Elles ne disent pas quelle mesure vous
+            manque.
+          </p>
+          <p className="summary">{summary}</p>
+        </div>
+        <a className="button" href={joinAddress(summary)}>
+          Demander un devis avec ce résumé
+        </a>
+      </li>
+    </ul>
+  </div>
+);

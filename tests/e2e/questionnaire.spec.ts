@@ -1,0 +1,410 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { overflow, violations } from './access.ts';
+import { mailsWith } from './inbox.ts';
+import { holdReact, hydrated } from './react.ts';
+import { expect, test } from './test.ts';
+
+const route = '/outils/questionnaire';
+const question = (page: Page, id: string) => page.locator(`details[data-question="${id}"]`);
+const dossier = (page: Page) => page.locator('#dossier');
+const notice = (page: Page) => page.locator('.progress').getByRole('status');
+const keeping = (page: Page) => page.getByLabel('Garder dans ce navigateur');
+const total = 25;
+
+async function open(page: Page, address = route) {
+  await page.goto(address);
+  await hydrated(page, '.questionnaire');
+}
+
+async function answer(page: Page, id: string, words: string) {
+  const asked = question(page, id);
+  if (!(await asked.evaluate((details: HTMLDetailsElement) => details.open))) await asked.locator('summary').click();
+  await asked.getByRole('radio', { name: words, exact: true }).check();
+}
+
+/** As a visitor who has a backup, but none that an intruder cannot reach. */
+const holes: Record<string, string> = {
+  donnees: 'En partie',
+  virements: 'Non',
+  plan: 'Non',
+  'copie-isolee': 'Non',
+  restauration: 'Je ne sais pas',
+  'mfa-administration': 'En partie',
+  alertes: 'Non',
+};
+
+async function answerAll(page: Page) {
+  for (const id of await page
+    .locator('details[data-question]')
+    .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['question'] ?? '')))
+    await answer(page, id, holes[id] ?? 'Oui');
+}
+
+async function exported(page: Page) {
+  const download = page.waitForEvent('download');
+  await page.locator('.progress').getByRole('button', { name: 'Enregistrer un fichier' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^questionnaire-\d{4}-\d{2}-\d{2}\.json$/);
+  return readFileSync(await file.path(), 'utf8');
+}
+
+const bring = (page: Page, text: string | Buffer, name = 'questionnaire.json') =>
+  page.getByLabel('Reprendre un fichier').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+const sheet = (lignes: object[], change: object = {}) =>
+  JSON.stringify({ type: 'questionnaire-de-securite-cyber', version: 1, date: '2026-11-22', lignes, ...change });
+const row = (question: string, reponse: string, note = '') => ({ question, reponse, note });
+
+async function pagesOnPaper(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4' });
+  return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+}
+
+test.describe('the firm of thirty people on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('fills it in, takes it to another device, prints it, joins it to a quote; the mail holds what the page showed', async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    const company = `Conseil & Fils ${Date.now()}`;
+    await open(page);
+    await answerAll(page);
+    await expect(page.locator('.progress')).toContainText(`${total} réponses sur ${total}`);
+    await expect(dossier(page).getByRole('heading', { level: 2 })).toHaveText(
+      '1 réponse peut bloquer le dossier, 2 peuvent le renchérir',
+    );
+    const plan = dossier(page).locator('.plan li');
+    await expect(plan).toHaveCount(5);
+    await expect(plan.first()).toContainText(/Copie hors ligne.*Sortez une copie du réseau.*Comptez une semaine/);
+    await expect(dossier(page).locator('.list').filter({ hasText: 'À demander à votre informaticien' })).toContainText(
+      'La date du dernier essai de restauration',
+    );
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    const file = await exported(page);
+
+    const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+    const other = await elsewhere.newPage();
+    await open(other);
+    await bring(other, file);
+    await expect(notice(other)).toHaveText(`${total} réponses reprises du fichier.`);
+    await expect(dossier(other).getByRole('heading', { level: 2 })).toHaveText(
+      '1 réponse peut bloquer le dossier, 2 peuvent le renchérir',
+    );
+    expect(await pagesOnPaper(other)).toBeLessThanOrEqual(3);
+
+    const summary = dossier(other).locator('.summary');
+    await expect(summary).toContainText(`${total} réponses sur ${total}, dont 18 « oui »`);
+    const shown = (await summary.textContent()) ?? '';
+    expect(shown.length).toBeLessThanOrEqual(300);
+    expect(shown).toContain('activité, virements, équipe, sauvegardes, accès, postes');
+    expect(shown).not.toMatch(/hors ligne|double|restaur|plan écrit/i);
+    await dossier(other).getByRole('link', { name: 'Demander un devis avec ce résumé' }).tap();
+    await other.waitForURL(/\/devis#/);
+    const needs = other.getByLabel(/Vos besoins/);
+    await expect(needs).toHaveValue(shown);
+    await needs.fill(`${shown}\nMerci de rappeler le matin.`);
+    await other.getByLabel('Nom de l’entreprise').fill(company);
+    await other.getByLabel('Secteur').selectOption({ label: 'Services' });
+    await other.getByLabel(/Effectif/).selectOption({ label: '11 à 50' });
+    await other.getByLabel('Prénom et nom').fill('Zoé Martin');
+    await other.getByLabel('E-mail').fill('zoe.martin@conseil.example.fr');
+    await other.getByRole('checkbox').check();
+    // Faster than any person, it would be held for a machine's.
+    await other.waitForFunction(() => performance.now() > 3000);
+    await other.getByRole('button', { name: 'Envoyer la demande' }).click();
+    await other.waitForURL('/merci');
+    const [mail, ...others] = await mailsWith(company);
+    expect(others).toEqual([]);
+    const plain = (text = '') => text.replace(/\s+/g, ' ');
+    expect(plain(mail?.text)).toContain(plain(`${shown} Merci de rappeler le matin.`));
+    expect(mail?.text).not.toMatch(/Copie hors ligne|restauration/i);
+    await elsewhere.close();
+  });
+
+  test('the bar holds the count and the way to the dossier, under the specified link', async ({ page }) => {
+    await open(page);
+    await answer(page, 'comptes', 'Non');
+    const bar = page.getByRole('navigation', { name: 'Accès rapide' });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+    await expect(bar).toContainText('1 sur 25');
+    await expect(bar).toContainText('1 bloque');
+    await expect(bar.getByRole('link')).toHaveText(['Comparer les contrats', 'Mon dossier']);
+  });
+});
+
+test('each answer says where it leads, beside the questions and in its own', async ({ page }) => {
+  await open(page);
+  const beside = page.getByRole('complementary', { name: 'Ce que changent vos réponses' });
+  const list = (title: string) => beside.locator('.note').filter({ hasText: title });
+  await answer(page, 'copie-isolee', 'Non');
+  await expect(list('Ce qui bloque').getByRole('link')).toHaveText(['Copie hors ligne ou inaltérable']);
+  await expect(question(page, 'copie-isolee').getByText('Pour commencer')).toBeVisible();
+  await answer(page, 'copie-isolee', 'En partie');
+  await expect(list('Ce qui bloque').getByRole('link')).toHaveCount(0);
+  await expect(list('Ce qui renchérit')).toContainText('Copie hors ligne ou inaltérable en partie');
+  await answer(page, 'copie-isolee', 'Je ne sais pas');
+  await expect(question(page, 'copie-isolee').getByText('Où se trouve la copie')).toBeVisible();
+  await answer(page, 'sauvegarde', 'Non');
+  await answer(page, 'copie-isolee', 'Oui');
+  await expect(list('Les réponses qui se contredisent')).toContainText('Copie hors ligne');
+});
+
+test('nothing is sent, and nothing kept before « Garder dans ce navigateur »; « Tout effacer » leaves nothing', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await open(page);
+  page.on('request', (request) => asked.push(request.url()));
+  await answer(page, 'plan', 'Non');
+  await question(page, 'plan').getByRole('textbox').fill('Prévu en janvier');
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  // Chromium asks for the icon again where the address changes.
+  expect(asked.filter((address) => !address.endsWith('/favicon.svg'))).toEqual([]);
+  await keeping(page).check();
+  await answer(page, 'formation', 'Oui');
+  await page.reload();
+  await hydrated(page, '.questionnaire');
+  await expect(keeping(page)).toBeChecked();
+  await expect(question(page, 'plan')).toHaveAttribute('data-answer', 'non');
+  await expect(question(page, 'formation').locator('.said')).toHaveText('Oui');
+  await expect(question(page, 'plan').locator('textarea')).toHaveValue('Prévu en janvier');
+  await page.getByRole('button', { name: 'Tout effacer' }).click();
+  await expect(keeping(page)).not.toBeChecked();
+  await expect(dossier(page)).toHaveCount(0);
+  await expect(question(page, 'plan').locator('textarea')).toHaveValue('');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.reload();
+  await hydrated(page, '.questionnaire');
+  await expect(page.locator('.progress')).toContainText('0 réponse sur 25');
+});
+
+test('no longer kept is forgotten by the browser, and stays in the page', async ({ page }) => {
+  await open(page);
+  await answer(page, 'plan', 'Oui');
+  await keeping(page).check();
+  await keeping(page).uncheck();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await expect(question(page, 'plan')).toHaveAttribute('data-answer', 'oui');
+});
+
+test('two tabs: what one changes the other shows, and what one erases is gone in both', async ({ page, context }) => {
+  await open(page);
+  await answer(page, 'plan', 'Oui');
+  await keeping(page).check();
+  const second = await context.newPage();
+  await open(second);
+  await expect(question(second, 'plan')).toHaveAttribute('data-answer', 'oui');
+  await answer(second, 'formation', 'Non');
+  await expect(question(page, 'formation')).toHaveAttribute('data-answer', 'non');
+  await answer(page, 'plan', 'Non');
+  await expect(question(second, 'plan').locator('.said')).toHaveText('Non');
+  await expect(question(second, 'formation'), 'no answer of the other is lost').toHaveAttribute('data-answer', 'non');
+  await page.getByRole('button', { name: 'Tout effacer' }).click();
+  await expect(keeping(second)).not.toBeChecked();
+  await expect(second.locator('.progress')).toContainText('0 réponse sur 25');
+});
+
+test('a tab that keeps nothing is not overwritten by another; once it keeps, both are there', async ({ page, context }) => {
+  await open(page);
+  await answer(page, 'plan', 'Oui');
+  const second = await context.newPage();
+  await open(second);
+  await answer(second, 'formation', 'Non');
+  await keeping(second).check();
+  await expect(question(page, 'formation')).not.toHaveAttribute('data-answer', /./);
+  await keeping(page).check();
+  await expect(question(page, 'formation')).toHaveAttribute('data-answer', 'non');
+  await expect(question(second, 'plan')).toHaveAttribute('data-answer', 'oui');
+});
+
+test('where the browser refuses to keep, it says so and offers the file', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await open(page);
+  await answer(page, 'plan', 'Oui');
+  await keeping(page).click();
+  await expect(notice(page)).toContainText('Votre navigateur refuse de garder ces réponses. Enregistrez-les dans un fichier');
+  await expect(keeping(page)).not.toBeChecked();
+  await expect(question(page, 'plan')).toHaveAttribute('data-answer', 'oui');
+});
+
+test('what stands in the browser and is none of ours opens the page as it is', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('questionnaire', '{"type":"autre","lignes":"x"}'));
+  await open(page);
+  await expect(keeping(page)).not.toBeChecked();
+  await expect(page.locator('.progress')).toContainText('0 réponse sur 25');
+});
+
+for (const [name, text, said] of [
+  ['of ten megabytes', Buffer.alloc(10_000_000, 'x'), 'Ce fichier est trop gros'],
+  ['of another site', '{"type":"autre-outil","version":1}', 'Ce fichier ne vient pas de ce questionnaire'],
+  ['that is no text of ours', Buffer.from([0, 255, 254, 7]), 'Ce fichier ne vient pas de ce questionnaire'],
+  ['of another version', sheet([], { version: 2 }), 'Ce fichier vient d’une autre version'],
+  ['that somebody has changed', sheet([row('plan', 'peut-être')]), 'Ce fichier a été modifié'],
+] as const) {
+  test(`a file ${name} changes nothing, and says why`, async ({ page }) => {
+    await open(page);
+    await answer(page, 'plan', 'Oui');
+    await bring(page, text);
+    await expect(notice(page)).toContainText(said);
+    await expect(question(page, 'plan')).toHaveAttribute('data-answer', 'oui');
+    await expect(page.locator('.progress')).toContainText('1 réponse sur 25');
+  });
+}
+
+test('the provider’s part comes back over this one; a removed question, a long note and markup do no harm; it can be undone', async ({
+  page,
+}) => {
+  await open(page);
+  await answer(page, 'plan', 'Oui');
+  await answer(page, 'sauvegarde', 'Je ne sais pas');
+  const markup = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
+  await bring(
+    page,
+    sheet([row('sauvegarde', 'oui', markup), row('restauration', 'partie', 'n'.repeat(10_000)), row('question-retiree', 'oui')]),
+  );
+  await expect(notice(page)).toHaveText(
+    '2 réponses reprises du fichier. 1 réponse de cette page a été remplacée. 1 question du fichier n’est plus dans la liste. 1 phrase de plus de 300 signes a été coupée.',
+  );
+  await expect(question(page, 'plan'), 'what the file leaves open stays').toHaveAttribute('data-answer', 'oui');
+  await expect(question(page, 'sauvegarde').locator('textarea')).toHaveValue(markup);
+  await expect(question(page, 'restauration').locator('textarea')).toHaveValue('n'.repeat(300));
+  expect(await page.locator('.questionnaire img, .questionnaire script').count()).toBe(0);
+  await page.getByRole('button', { name: 'Annuler la reprise' }).click();
+  await expect(question(page, 'sauvegarde')).toHaveAttribute('data-answer', 'inconnu');
+  await expect(question(page, 'sauvegarde').locator('textarea')).toHaveValue('');
+});
+
+test('what was ticked before the script came counts', async ({ page }) => {
+  const letIn = await holdReact(page);
+  await page.goto(route);
+  await answer(page, 'plan', 'Non');
+  letIn();
+  await expect(page.locator('.progress')).toContainText('1 réponse sur 25');
+  await expect(dossier(page)).toContainText('Plan écrit en cas d’attaque');
+});
+
+test('one question is open at a time; the next opens by its link, and a link from the list', async ({ page }) => {
+  await open(page);
+  await question(page, 'activite').locator('summary').click();
+  await question(page, 'activite').getByRole('link', { name: 'Question suivante' }).click();
+  await expect(question(page, 'comptes')).toHaveAttribute('open', '');
+  await expect(question(page, 'activite')).not.toHaveAttribute('open');
+  await answer(page, 'comptes', 'Non');
+  await question(page, 'comptes').locator('summary').click();
+  await page
+    .getByRole('complementary', { name: 'Ce que changent vos réponses' })
+    .getByRole('link', { name: 'Chiffre d’affaires' })
+    .click();
+  await expect(question(page, 'comptes')).toHaveAttribute('open', '');
+});
+
+test('by keyboard alone: opened, answered with the arrows, and Enter sends nothing', async ({ page }) => {
+  await open(page);
+  await question(page, 'activite').locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(question(page, 'activite')).toHaveAttribute('data-answer', 'oui');
+  await page.keyboard.press('ArrowRight');
+  await expect(question(page, 'activite')).toHaveAttribute('data-answer', 'partie');
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).search).toBe('');
+  await expect(question(page, 'activite')).toHaveAttribute('data-answer', 'partie');
+});
+
+test('screen readers are told the question, its answers, the count and the dossier', async ({ page }) => {
+  await open(page);
+  await answer(page, 'copie-isolee', 'Non');
+  await expect(question(page, 'copie-isolee')).toMatchAriaSnapshot(`
+    - group:
+      - radiogroup /L’assureur écrit.*sauvegarde déconnectée/:
+        - radio "Oui"
+        - radio "En partie"
+        - radio "Non" [checked]
+        - radio "Je ne sais pas"
+      - textbox "Votre phrase, si la case ne suffit pas"
+  `);
+  await expect(
+    page.getByRole('region', { name: 'Il' }).or(page.getByRole('region', { name: /bloquer le dossier/ })),
+  ).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Groupes de questions' }).getByRole('listitem')).toHaveCount(7);
+});
+
+for (const width of [320, 360, 1280]) {
+  test(`axe finds nothing and nothing is wider than the window at ${width} px, filled in`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    await bring(
+      page,
+      sheet([row('plan', 'non'), row('sauvegarde', 'inconnu'), row('comptes', 'non', 'n'.repeat(300)), row('antivirus', 'oui')]),
+    );
+    await question(page, 'comptes').locator('summary').click();
+    await expect(dossier(page)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+}
+
+test.describe('on paper', () => {
+  test('the dossier: two or three pages, whatever was answered, and nothing else of the site', async ({ page }) => {
+    await open(page);
+    for (const worst of ['non', 'inconnu', 'oui']) {
+      const ids = await page
+        .locator('details[data-question]')
+        .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['question'] ?? ''));
+      await bring(page, sheet(ids.map((id) => row(id, worst))));
+      await expect(question(page, 'plan')).toHaveAttribute('data-answer', worst);
+      const pages = await pagesOnPaper(page);
+      expect(pages, worst).toBeGreaterThanOrEqual(2);
+      expect(pages, worst).toBeLessThanOrEqual(3);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: 'D’où viennent ces questions' })).toBeHidden();
+    await expect(page.getByText('Entreprise', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Demander un devis avec ce résumé' })).toBeHidden();
+  });
+
+  test('the provider’s page holds his questions only', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {};
+    });
+    await open(page);
+    await answer(page, 'plan', 'Non');
+    await page.getByRole('button', { name: 'Imprimer sa page' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(question(page, 'sauvegarde')).toBeVisible();
+    await expect(question(page, 'plan')).toBeHidden();
+    await expect(dossier(page)).toBeHidden();
+    expect(await pagesOnPaper(page)).toBeLessThanOrEqual(2);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(dossier(page)).toBeVisible();
+  });
+
+  test('with nothing answered: the empty sheet, every question with its four boxes', async ({ page }) => {
+    await open(page);
+    expect(await pagesOnPaper(page)).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: 'print' });
+    await expect(question(page, 'courriels').locator('.face', { hasText: 'En partie' })).toBeVisible();
+    await expect(question(page, 'courriels').getByText('L’hameçonnage passe par là')).toBeHidden();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the whole list reads, every sentence of a question stands in it, and prints with empty boxes', async ({ page }) => {
+    await page.goto(route);
+    await question(page, 'copie-isolee').locator('summary').click();
+    for (const words of ['Pourquoi', 'Si c’est non', 'En partie', 'À demander', 'Pour commencer', 'La preuve'])
+      await expect(question(page, 'copie-isolee').locator('dt', { hasText: words })).toBeVisible();
+    await expect(page.getByText('Garder dans ce navigateur', { exact: true })).toBeHidden();
+    expect(await pagesOnPaper(page)).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: 'print' });
+    await expect(question(page, 'plan').locator('.face', { hasText: 'Je ne sais pas' })).toBeVisible();
+  });
+});

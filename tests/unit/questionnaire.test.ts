@@ -1,0 +1,277 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { table } from '#src/content/tables.ts';
+import { type Answer, type Answers, adviceOn, answers, planOf, type Question, times } from '#src/domain/questionnaire/advice.ts';
+import {
+  emptySheet,
+  longestNote,
+  merged,
+  mostBytes,
+  readSheet,
+  type Sheet,
+  type Taken,
+  writeSheet,
+} from '#src/domain/questionnaire/sheet.ts';
+import { longestSummary, summaryOf, verdictOf } from '#src/domain/questionnaire/summary.ts';
+
+/** The questions as the content has them: every property is one of what visitors read. */
+const questions: Question[] = table('questionnaire').groupes.flatMap(({ court, qui, questions: own }) =>
+  own.map((row) => ({
+    id: row.id,
+    name: row.nom,
+    group: court,
+    who: qui,
+    effect: row.effet,
+    supposes: row.suppose,
+    no: row.non,
+    partly: row.partie,
+    proof: row.preuve,
+    ask: row.demander,
+    todo: row.faire,
+    time: row.temps,
+  })),
+);
+const ids = questions.map(({ id }) => id);
+const known = new Set(ids);
+const allOf = (answer: Answer): Answers => Object.fromEntries(ids.map((id) => [id, answer]));
+
+const anAnswer = fc.constantFrom(...answers);
+const anyAnswers: fc.Arbitrary<Answers> = fc
+  .array(fc.option(anAnswer, { nil: undefined }), { minLength: ids.length, maxLength: ids.length })
+  .map((given) => Object.fromEntries(ids.flatMap((id, index) => (given[index] ? [[id, given[index]]] : []))));
+const everyAnswer: fc.Arbitrary<Answers> = fc
+  .array(anAnswer, { minLength: ids.length, maxLength: ids.length })
+  .map((given) => Object.fromEntries(ids.map((id, index) => [id, given[index]])));
+
+describe('what an answer leads to', () => {
+  test.each(questions.map((question) => [question.id, question] as const))(
+    'every answer to « %s » has its sentence',
+    (id, question) => {
+      const said = answers.map((answer) => adviceOn([question], { [id]: answer })[0]?.sentence ?? '');
+      expect(said.every((sentence) => sentence.length > 5)).toBe(true);
+      expect(new Set(said).size, 'and none says what another does').toBe(answers.length);
+    },
+  );
+
+  test('a « non » goes where its question says, half of a blocking one only costs more, a doubt is to be asked', () => {
+    for (const { id, effect } of questions) {
+      const place = (answer: Answer) => adviceOn(questions, { [id]: answer })[0]?.place;
+      expect([place('oui'), place('inconnu'), place('non')]).toEqual(['acquis', 'demander', effect]);
+      expect(place('partie')).toBe(effect === 'bloque' ? 'rencherit' : effect);
+    }
+  });
+
+  test('an untested backup cannot be restored: what another answer rules out is no strong point', () => {
+    const advice = adviceOn(questions, { sauvegarde: 'non', restauration: 'oui', 'copie-isolee': 'partie' });
+    expect(advice.map(({ question, place }) => [question.id, place])).toEqual([
+      ['sauvegarde', 'bloque'],
+      ['copie-isolee', 'contredit'],
+      ['restauration', 'contredit'],
+    ]);
+  });
+
+  test('whatever is answered, each answer leads to one sentence of its question, and to no second', () => {
+    fc.assert(
+      fc.property(anyAnswers, (given) => {
+        const advice = adviceOn(questions, given);
+        expect(advice.map(({ question }) => question.id)).toEqual(ids.filter((id) => given[id]));
+        for (const { question, sentence } of advice)
+          expect([question.no, question.partly, question.proof, question.ask]).toContain(sentence);
+      }),
+    );
+  });
+
+  test('no two pieces of advice contradict each other', () => {
+    fc.assert(
+      fc.property(anyAnswers, (given) => {
+        const advice = adviceOn(questions, given);
+        const plan = planOf(advice);
+        const placeOf = new Map(advice.map(({ question, place }) => [question.id, place]));
+        for (const { question, place } of advice) {
+          // What is praised supposes nothing that is missing, and is in no list of things to do.
+          if (place === 'acquis') {
+            expect(given[question.supposes ?? '']).not.toBe('non');
+            expect(plan).not.toContain(question);
+          }
+        }
+        for (const [index, measure] of plan.entries()) {
+          expect(['acquis', 'demander', 'contredit']).not.toContain(placeOf.get(measure.id));
+          // Nothing is to be built on what has first to be built itself.
+          const base = placeOf.get(measure.supposes ?? '');
+          if (base && !['acquis', 'demander', 'contredit'].includes(base))
+            expect(plan.slice(0, index).map(({ id }) => id)).toContain(measure.supposes);
+        }
+        const blocks = advice.some(({ place }) => place === 'bloque');
+        expect(verdictOf(questions, advice).includes('bloquer le dossier')).toBe(blocks);
+        expect(blocks && verdictOf(questions, advice).includes('Rien ne bloque')).toBe(false);
+      }),
+    );
+  });
+
+  test('the plan has five measures at most, those that block first, each with its time', () => {
+    const plan = planOf(adviceOn(questions, allOf('non')));
+    expect(plan).toHaveLength(5);
+    expect(plan.every(({ effect }) => effect === 'bloque')).toBe(true);
+    expect(planOf(adviceOn(questions, allOf('oui')))).toEqual([]);
+    expect(planOf(adviceOn(questions, allOf('inconnu')))).toEqual([]);
+    fc.assert(
+      fc.property(anyAnswers, (given) => {
+        const advice = adviceOn(questions, given);
+        const open = advice.filter(({ place }) => !['acquis', 'demander', 'contredit'].includes(place));
+        expect(planOf(advice)).toHaveLength(Math.min(5, open.length));
+        expect(planOf(advice).every(({ time }) => times.includes(time))).toBe(true);
+      }),
+    );
+  });
+
+  test('of two measures that weigh the same, the shorter comes first', () => {
+    const [first, second] = planOf(adviceOn(questions, { 'mfa-distance': 'non', 'bureau-distance': 'non' }));
+    expect([first?.id, second?.id]).toEqual(['bureau-distance', 'mfa-distance']);
+  });
+
+  test('what is missing comes before what is half done, even if it takes longer', () => {
+    const [first, second] = planOf(adviceOn(questions, { departs: 'partie', responsable: 'non' }));
+    expect([first?.id, second?.id]).toEqual(['responsable', 'departs']);
+  });
+
+  test('what another measure supposes is done before it, though it takes longer', () => {
+    const base = {
+      ...(questions[0] as Question),
+      effect: 'rencherit' as const,
+      time: 'un trimestre' as const,
+      supposes: undefined,
+    };
+    const top = { ...base, id: 'dessus', effect: 'bloque' as const, time: 'une heure' as const, supposes: base.id };
+    expect(planOf(adviceOn([base, top], { [base.id]: 'non', dessus: 'non' })).map(({ id }) => id)).toEqual([base.id, 'dessus']);
+  });
+});
+
+describe('the verdict', () => {
+  const verdict = (given: Answers) => verdictOf(questions, adviceOn(questions, given));
+  test.each([
+    [allOf('oui'), 'Rien ne bloque ce dossier'],
+    [{ ...allOf('oui'), formation: 'non' as const }, 'Rien ne bloque, 1\u00A0réponse peut renchérir'],
+    [
+      { ...allOf('oui'), sauvegarde: 'non' as const, formation: 'non' as const },
+      '1\u00A0réponse peut bloquer le dossier, 1 peut le renchérir',
+    ],
+    [{ ...allOf('oui'), antivirus: 'non' as const, alertes: 'oui' as const }, '1\u00A0réponse peut bloquer le dossier'],
+    [{ ...allOf('oui'), formation: 'inconnu' as const }, 'Il reste 1\u00A0réponse à trouver'],
+    [{ sauvegarde: 'oui' as const }, `Il reste ${questions.length - 1}\u00A0réponses à trouver`],
+  ])('%#: %s', (given, said) => expect(verdict(given)).toBe(said));
+});
+
+test('answers that contradict each other are said before « rien ne bloque »', () => {
+  const base = { ...(questions[0] as Question), effect: 'informe' as const };
+  const both = [base, { ...base, id: 'dessus', supposes: base.id }];
+  expect(verdictOf(both, adviceOn(both, { [base.id]: 'non', dessus: 'oui' }))).toBe('Des réponses se contredisent');
+});
+
+describe('the summary for a quote', () => {
+  test('says how many and which groups', () => {
+    const given: Answers = { ...allOf('oui'), 'copie-isolee': 'non', departs: 'inconnu' };
+    expect(summaryOf(questions, given, '22 novembre 2026')).toBe(
+      'Questionnaire de sécurité préparé le 22 novembre 2026\u202F: 25\u00A0réponses sur 25, dont 23 «\u202Foui\u202F».\n' +
+        'À voir ensemble\u202F: sauvegardes, accès.\nLe dossier complet est prêt.',
+    );
+  });
+
+  test('never names a hole, never says a sentence of the dossier, and stays short', () => {
+    fc.assert(
+      fc.property(anyAnswers, (given) => {
+        const summary = summaryOf(questions, given, '22 septembre 2026');
+        expect(summary.length).toBeLessThanOrEqual(longestSummary);
+        for (const { name, no, partly, ask, todo } of questions)
+          for (const told of [name, no, partly, ask, todo]) expect(summary).not.toContain(told);
+      }),
+    );
+  });
+
+  test('tells no difference between two holes of one group', () => {
+    fc.assert(
+      fc.property(everyAnswer, fc.constantFrom(...questions), (given, { id }) => {
+        const other = (answer: Answer) =>
+          summaryOf(questions, { ...given, sauvegarde: 'oui', antivirus: 'oui', [id]: answer }, 'jour');
+        if (!['sauvegarde', 'antivirus'].includes(id)) expect(other('non')).toBe(other('inconnu'));
+      }),
+    );
+  });
+});
+
+describe('the file', () => {
+  const day = '2026-11-22';
+  const aNote = fc
+    .string({ unit: 'grapheme', maxLength: longestNote })
+    .map((text) => text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim());
+  const sheets: fc.Arbitrary<Sheet> = fc.record({
+    answers: anyAnswers,
+    notes: fc
+      .dictionary(fc.constantFrom(...ids), aNote)
+      .map((notes) => Object.fromEntries(Object.entries(notes).filter(([, note]) => note !== '' && note.length <= longestNote))),
+  });
+  const taken = (text: string): Taken => {
+    const found = readSheet(text, known);
+    if (typeof found === 'string') throw new Error(found);
+    return found;
+  };
+  const changed = (change: object) => JSON.stringify({ ...JSON.parse(writeSheet(emptySheet, day)), ...change });
+
+  test('comes back as it was written', () => {
+    fc.assert(
+      fc.property(sheets, (sheet) => {
+        const { sheet: read, unknown, cut } = taken(writeSheet(sheet, day));
+        expect({ answers: { ...read.answers }, notes: { ...read.notes } }).toEqual({ ...sheet, notes: { ...sheet.notes } });
+        expect([unknown, cut]).toEqual([0, 0]);
+      }),
+    );
+  });
+
+  test('a sheet with all its answers and notes is far from what is refused as too big', () => {
+    const notes = Object.fromEntries(ids.map((id) => [id, 'é'.repeat(longestNote)]));
+    expect(new TextEncoder().encode(writeSheet({ answers: allOf('inconnu'), notes }, day)).length).toBeLessThan(mostBytes / 2);
+  });
+
+  test.each([
+    ['ten megabytes', 'x'.repeat(10_000_000), 'trop-gros'],
+    ['no JSON', '<html>', 'illisible'],
+    ['nothing', '', 'illisible'],
+    ['no object', 'null', 'illisible'],
+    ['a list', '[]', 'illisible'],
+    ['of another site', '{"type":"autre-outil","version":1,"lignes":[]}', 'illisible'],
+    ['of another version', changed({ version: 2 }), 'autre-version'],
+    ['without a version', changed({ version: undefined }), 'autre-version'],
+    ['an answer that is none', changed({ lignes: [{ question: 'plan', reponse: 'peut-être', note: '' }] }), 'abime'],
+    ['a note that is no text', changed({ lignes: [{ question: 'plan', reponse: 'oui', note: { a: 1 } }] }), 'abime'],
+    ['no rows', changed({ lignes: 'oui' }), 'abime'],
+  ])('%s is refused', (_, text, why) => expect(readSheet(text, known)).toBe(why));
+
+  test('questions that are unknown, or were removed since, are left out and counted', () => {
+    const rows = ['plan', 'retiree', '__proto__', 'constructor'].map((question) => ({ question, reponse: 'oui', note: 'vu' }));
+    const { sheet, unknown } = taken(changed({ lignes: rows }));
+    expect([Object.keys(sheet.answers), Object.keys(sheet.notes), unknown]).toEqual([['plan'], ['plan'], 3]);
+  });
+
+  test('a note of ten thousand signs is cut and told, one with lines and controls becomes one line, markup stays text', () => {
+    const rows = [
+      { question: 'plan', reponse: '', note: 'n'.repeat(10_000) },
+      { question: 'formation', reponse: 'oui', note: '<img src=x onerror="alert(1)">\r\nsuite\u0000' },
+    ];
+    const { sheet, cut } = taken(changed({ lignes: rows }));
+    expect(cut).toBe(1);
+    expect(sheet.notes).toEqual({ plan: 'n'.repeat(longestNote), formation: '<img src=x onerror="alert(1)"> suite' });
+    expect(sheet.answers).toEqual({ formation: 'oui' });
+  });
+
+  test('any text at all is read or refused, and never thrown over', () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void readSheet(text, known)));
+  });
+
+  test('a part that another has filled in goes over this one, and takes nothing away', () => {
+    const here: Sheet = { answers: { plan: 'oui', formation: 'non' }, notes: { plan: 'ici' } };
+    const other: Sheet = { answers: { formation: 'oui', sauvegarde: 'partie' }, notes: {} };
+    expect(merged(here, other)).toEqual({
+      answers: { plan: 'oui', formation: 'oui', sauvegarde: 'partie' },
+      notes: { plan: 'ici' },
+    });
+  });
+});
