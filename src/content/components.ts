@@ -270,6 +270,14 @@ export const writingComponents = {
     aide: 'Tous les repères indicatifs du site, avec ce que l’on sait de leur origine.',
     exemple: '<Reperes />',
   },
+  Clauses: {
+    place: 'bloc',
+    props: none,
+    contenu: 'non',
+    large: true,
+    aide: 'La grille de lecture d’un contrat, tables/lecture.yaml : on y coche deux offres, et elle s’imprime. Une fois sur le site.',
+    exemple: '<Clauses />',
+  },
   Emplacement: {
     place: 'bloc',
     props: z.strictObject({

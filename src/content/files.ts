@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { upperFirst } from '../domain/words.ts';
 import { faq } from './schemas/faq.ts';
 import { figures, sources } from './schemas/figures.ts';
+import { lecture } from './schemas/reading-grid.ts';
 import { site } from './schemas/site.ts';
 import {
   assureurs,
@@ -35,6 +36,7 @@ export const tables = {
   glossaire: { file: 'tables/glossaire.yaml', schema: glossaire },
   horloges: { file: 'tables/horloges.yaml', schema: horloges },
   interface: { file: 'tables/interface.yaml', schema: interface_ },
+  lecture: { file: 'tables/lecture.yaml', schema: lecture },
   plafonds: { file: 'tables/plafonds.yaml', schema: figures('Les plafonds et les franchises, par identifiant.') },
   prix: { file: 'tables/prix.yaml', schema: figures('Les prix et remises, par identifiant.') },
   questionnaire: { file: 'tables/questionnaire.yaml', schema: questionnaire },

@@ -16,6 +16,7 @@ declare module 'react' {
       'not-found': FrameElement;
       'site-header': FrameElement;
       'thank-you': FrameElement;
+      'two-offers': FrameElement;
     }
   }
 }

@@ -6,6 +6,7 @@ import type { BlockName } from '#src/content/schemas/blocks.ts';
 import { lowerFirst } from '#src/domain/words.ts';
 import { Affirmation, Bouton, Cocher, Encart, Marge, Phase, PhaseMargin } from './block-components.tsx';
 import { Interruptions, Sinistres } from './blocks/claims.tsx';
+import { Clauses } from './blocks/clauses.tsx';
 import { Couvertures } from './blocks/couvertures.tsx';
 import { Documents } from './blocks/documents.tsx';
 import { Effectifs } from './blocks/effectifs.tsx';
@@ -91,6 +92,7 @@ export function registry(
     Effectifs,
     Glossaire,
     Reperes,
+    Clauses,
     // biome-ignore lint/correctness/noComponentHookFactories: drawn once, on the server, with no state to lose
     Emplacement: ({ nom }: { nom: SlotName }) => {
       if (slots[nom] === undefined) throw new Error(`<Emplacement nom="${nom}" /> : le modèle de cette page n’a pas « ${nom} ».`);

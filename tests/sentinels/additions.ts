@@ -48,6 +48,13 @@ const rows: Record<string, string> = {
   delais: '  essai-vitrier: { nom: Venue du vitrier, valeur: 17, unite: jours, nature: editorial }\n',
   glossaire:
     '  essai-devanture: { nom: Devanture, definition: Le devant d’une boutique., exemple: Une boutique la ferme le soir., contrat: le mot parmi les biens garantis. }\n',
+  lecture: `      - id: essai-enseigne
+        nom: L’enseigne
+        ou: L’article « enseigne »
+        protege: L’enseigne est garantie, allumée ou éteinte.
+        expose: L’enseigne est garantie si elle est éteinte.
+        pourquoi: Une enseigne reste allumée la nuit. <Source id="essai-chambre" />
+`,
   contacts:
     '  essai-vitrier:\n    nom: Le vitrier\n    telephone: "3900"\n    pour: Pour les commerces.\n    texte: Il vient le jour même.\n    source: essai-chambre\n',
   questionnaire: `      - id: essai-vitrine

@@ -171,7 +171,7 @@ describe('the summary for a quote', () => {
   test('says how many and which groups', () => {
     const given: Answers = { ...allOf('oui'), 'copie-isolee': 'non', departs: 'inconnu' };
     expect(summaryOf(questions, given, '22 novembre 2026')).toBe(
-      'Questionnaire de sécurité préparé le 22 novembre 2026\u202F: 25\u00A0réponses sur 25, dont 23 «\u202Foui\u202F».\n' +
+      `Questionnaire de sécurité préparé le 22 novembre 2026\u202F: ${ids.length}\u00A0réponses sur ${ids.length}, dont ${ids.length - 2} «\u202Foui\u202F».\n` +
         'À voir ensemble\u202F: sauvegardes, accès.\nLe dossier complet est prêt.',
     );
   });

@@ -33,7 +33,8 @@ export function Sums({ situation, loss }: { situation: Situation; loss: Loss }) 
             <dt>L’arrêt coûte</dt>
             <dd>{formatEuros(lost)}</dd>
             <dd className="small soft">
-              environ, soit {days(daysLost(stop) + daysGone(stop))} de marge{costs > 0 && ` et ${formatEuros(costs)} de frais`}
+              environ, soit {days(Math.round((daysLost(stop) + daysGone(stop)) * 10) / 10)} de marge
+              {costs > 0 && ` et ${formatEuros(costs)} de frais`}
             </dd>
           </div>
           <div>

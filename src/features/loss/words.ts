@@ -29,9 +29,10 @@ export function problemText(name: Field, problem: Problem): string {
   return `${missing[name]} ${kept}`;
 }
 
-const tenth = (value: number) => Math.round(value * 10) / 10;
-export const days = (value: number) => formatFigure(tenth(value), 'jours');
-export const percent = (value: number) => formatFigure(tenth(value), '%');
+/** As many decimals as may be typed: the arithmetic can be done again. */
+const hundredth = (value: number) => Math.round(value * 100) / 100;
+export const days = (value: number) => formatFigure(hundredth(value), 'jours');
+export const percent = (value: number) => formatFigure(hundredth(value), '%');
 export const hours = (value: number) => formatFigure(value, 'h');
 
 export const waitingName: Record<Waiting, string> = { carence: 'délai de carence', attente: 'délai d’attente' };

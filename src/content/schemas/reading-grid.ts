@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { identifiant, ligne, texte } from './types.ts';
+
+const point = z.strictObject({
+  id: identifiant.meta({ description: 'Son nom dans ce que les visiteurs gardent sur leur appareil : il ne change plus.' }),
+  nom: ligne('Le point, en quelques mots.'),
+  ou: ligne('Où le chercher dans un contrat, et à quel mot.'),
+  protege: ligne('Une formule qui protège, écrite par le site, sans guillemets.'),
+  expose: ligne('Une formule qui expose, écrite par le site, sans guillemets.'),
+  pourquoi: texte('Ce que cela change, si possible pour l’entreprise de trente personnes, avec ses chiffres.'),
+});
+export type PointDeLecture = z.infer<typeof point>;
+
+/** What to look for in any policy: /lire-un-contrat. */
+export const lecture = z
+  .strictObject({
+    groupes: z
+      .array(
+        z.strictObject({
+          nom: ligne('Le titre du groupe.'),
+          points: z.array(point).min(1).meta({ description: 'Ses points, dans l’ordre de la page.' }),
+        }),
+      )
+      .min(1)
+      .meta({ description: 'Les groupes, dans l’ordre de la page.' }),
+  })
+  .superRefine(({ groupes }, context) => {
+    const before = new Set<string>();
+    for (const [group, { points }] of groupes.entries())
+      for (const [index, { id, protege, expose }] of points.entries()) {
+        const at = (field: string, message: string) =>
+          context.addIssue({ code: 'custom', path: ['groupes', group, 'points', index, field], message });
+        if (before.has(id)) at('id', `« ${id} » est déjà le nom d’un autre point`);
+        if (protege === expose) at('expose', 'les deux formules sont la même');
+        before.add(id);
+      }
+  });

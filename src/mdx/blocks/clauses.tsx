@@ -1,0 +1,97 @@
+import { SourceList } from '#src/components/ui/source-list.tsx';
+import type { PointDeLecture } from '#src/content/schemas/reading-grid.ts';
+import { table } from '#src/content/tables.ts';
+import { citationsIn } from '#src/content/texts.ts';
+import { RichText } from '../rich-text.tsx';
+
+const offers = ['A', 'B'];
+const answers = { oui: 'Oui', non: 'Non', demander: 'À demander' };
+const idOfOffer = (offer: string) => `offre-${offer.toLowerCase()}`;
+
+/** What to look for in a policy, two offers side by side: to read, to tick, and to print with empty boxes. */
+export function Clauses() {
+  const { groupes } = table('lecture');
+  return (
+    <>
+      <two-offers className="block" data-layer="clauses">
+        <form autoComplete="off" aria-label="Grille de lecture" className="clauses not-prose">
+          <p className="paper-only" data-twin="leave-out">
+            <b>Lire un contrat cyber.</b> «&#8239;Oui&#8239;»&nbsp;: la clause ressemble à celle qui protège.
+            «&#8239;Non&#8239;»&nbsp;: à celle qui expose, ou elle manque. Les formules sont des exemples écrits par le site.
+          </p>
+          <div className="offers" data-twin="leave-out">
+            {offers.map((offer) => (
+              <p key={offer} className="field">
+                <label id={idOfOffer(offer)} htmlFor={`${idOfOffer(offer)}-nom`}>
+                  Offre {offer}
+                </label>
+                <input type="text" id={`${idOfOffer(offer)}-nom`} name={idOfOffer(offer)} maxLength={60} />
+              </p>
+            ))}
+            <div className="controls no-print">
+              <button type="button" className="plain-button" data-print>
+                Imprimer la grille
+              </button>
+              <button type="reset" className="plain-button">
+                Effacer les réponses
+              </button>
+            </div>
+          </div>
+          {groupes.map(({ nom, points }) => (
+            <section key={nom}>
+              <h3>{nom}</h3>
+              {points.map((point) => (
+                <Clause key={point.id} point={point} />
+              ))}
+            </section>
+          ))}
+        </form>
+      </two-offers>
+      <div className="no-print">
+        <SourceList citations={citationsIn(groupes)} />
+      </div>
+    </>
+  );
+}
+
+const quoted = (text: string) => `«\u202F${text}\u202F»`;
+
+const Clause = ({ point: { id, nom, ou, protege, expose, pourquoi } }: { point: PointDeLecture }) => (
+  <div className="clause">
+    <h4 id={id}>{nom}</h4>
+    <dl>
+      <div className="where">
+        <dt>Où regarder&nbsp;:</dt> <dd>{ou}</dd>
+      </div>
+      <div className="protects">
+        <dt>Exemple qui protège</dt>
+        <dd>{quoted(protege)}</dd>
+      </div>
+      <div className="exposes">
+        <dt>Exemple qui expose</dt>
+        <dd>{quoted(expose)}</dd>
+      </div>
+      <div className="why">
+        <dt>Pourquoi&nbsp;:</dt>{' '}
+        <dd>
+          <RichText text={pourquoi} />
+        </dd>
+      </div>
+    </dl>
+    <div className="ticks" data-twin="leave-out">
+      {offers.map((offer) => (
+        <div key={offer} className="notches" role="radiogroup" aria-labelledby={`${idOfOffer(offer)} ${id}`}>
+          <b>Offre {offer}</b>
+          <div>
+            {Object.entries(answers).map(([value, words]) => (
+              <label key={value}>
+                <input type="radio" name={`${id}-${offer.toLowerCase()}`} value={value} />
+                <span className="face">{words}</span>
+              </label>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  </div>
+);
