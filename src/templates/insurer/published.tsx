@@ -26,7 +26,10 @@ const Answer = ({ reponse, precision }: Fact) => (
 /** Each document before what it says. */
 const Told = ({ facts }: { facts: Fact[] }) =>
   facts.map((fact, index) => (
-    <div key={fact.reponse} className={index > 0 ? 'facing mt-4 items-baseline !gap-2' : 'facing items-baseline !gap-2'}>
+    <div
+      key={fact.reponse}
+      className={index > 0 ? 'facing mt-4 items-baseline !gap-x-6 !gap-y-2' : 'facing items-baseline !gap-x-6 !gap-y-2'}
+    >
       <Document source={fact.source} />
       <Answer {...fact} />
     </div>
@@ -35,7 +38,7 @@ const Told = ({ facts }: { facts: Fact[] }) =>
 /** Documents that do not say the same, at equal size, then what tells them apart. */
 const Contradicting = ({ facts, why }: { facts: Fact[]; why: string }) => (
   <>
-    <div className="facing !gap-4">
+    <div className="facing !gap-x-6 !gap-y-4">
       {facts.map((fact) => (
         <div key={fact.reponse}>
           <Document source={fact.source} />

@@ -25,7 +25,7 @@ export function QuestionnaireTool() {
         total={questions.length}
         slots={{ papier: <SheetHead />, groupes: <Groups groups={groupes} />, questions: <Sheet groups={groupes} /> }}
       />
-      <div className="no-print">
+      <div className="no-print pb-12">
         <p className="small">Ces questions se lisent dans ces formulaires et articles.</p>
         <SourceList citations={[...cited].map(citation)} />
       </div>
