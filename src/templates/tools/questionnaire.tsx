@@ -13,7 +13,7 @@ type Group = { id: string; nom: string; court: string; qui: 'vous' | 'prestatair
 const effects: Record<QuestionDeSecurite['effet'], string> = {
   bloque: 'Peut bloquer.',
   rencherit: 'Peut renchérir.',
-  sort: 'Réduit une garantie.',
+  sort: 'Peut réduire une garantie.',
   informe: 'Informe l’assureur.',
 };
 
@@ -28,6 +28,7 @@ export function QuestionnaireTool() {
   const { groupes } = table('questionnaire');
   const questions = groupes.flatMap((group) => group.questions);
   const cited = new Set(questions.flatMap(({ sources }) => sources));
+  const uncited = questions.filter(({ sources }) => sources.length === 0).map(({ nom }) => nom);
   return (
     <>
       <Island
@@ -37,7 +38,10 @@ export function QuestionnaireTool() {
         slots={{ papier: <SheetHead />, groupes: <Groups groups={groupes} />, questions: <Sheet groups={groupes} /> }}
       />
       <div className="no-print">
-        <p className="small">Ces questions se lisent dans ces formulaires et articles.</p>
+        <p className="small">
+          Nous avons lu ces questions, sous d’autres mots, dans les formulaires et articles qui suivent.
+          {uncited.length > 0 && ` Le reste vient de copies de formulaires que nous ne citons pas (${uncited.join(', ')}).`}
+        </p>
         <SourceList citations={[...cited].map(citation)} />
       </div>
     </>
@@ -118,8 +122,7 @@ const Question = ({ question, group, next }: QuestionProps) => (
     </summary>
     <div className="asked" id={`r-${question.id}`}>
       <p className="wording" id={`q-${question.id}`}>
-        <small>L’assureur écrit</small>
-        {`«\u202F${question.assureur}\u202F»`}
+        <small>La question, dans nos mots</small> {question.assureur}
       </p>
       <p className="plain">{question.clair}</p>
       <div className="notches" role="radiogroup" aria-labelledby={`q-${question.id}`}>
@@ -158,7 +161,7 @@ const Question = ({ question, group, next }: QuestionProps) => (
           </dd>
         </div>
         <div className="proof">
-          <dt>La preuve</dt>
+          <dt>La preuve à garder</dt>
           <dd data-part="proof">{question.preuve}</dd>
         </div>
       </dl>
