@@ -63,8 +63,8 @@ export function Sums({ situation, loss }: { situation: Situation; loss: Loss }) 
         </p>
       )}
       <p className="mt-4">
-        Ce calcul ne retire aucune franchise en euros. Si votre contrat en a une pour l’arrêt ou pour les frais, elle s’ajoute à ce
-        qui vous reste.
+        Ce calcul ne retire aucune franchise en euros. Si votre contrat en a une pour l’arrêt ou pour les frais, elle s’ajoute à
+        ce qui vous reste.
       </p>
       {loss.over > 0 && loss.retained > contract.limit && (
         <p className="mt-4">
