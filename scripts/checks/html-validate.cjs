@@ -12,6 +12,8 @@ module.exports = {
     'require-sri': ['error', { target: 'crossorigin' }],
     // Radix names its panels so, and a custom element cannot be a <section>.
     'prefer-native-element': ['error', { exclude: ['region'] }],
+    // What HTML allows: the place of a numbered heading begins with its number.
+    'valid-id': ['error', { relaxed: true }],
     // Boxes that answer one question together share its name.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit', 'reset'] }],
     // Firefox gives a box its tick back after a reload, unless told not to. axe looks at the other fields.

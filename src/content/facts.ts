@@ -32,8 +32,5 @@ export const searchedOn = (insurer: string): string => publicOf(insurer).recherc
 /** What to ask this insurer first. */
 export const toAsk = (insurer: string): string => publicOf(insurer).demander;
 
-/** What is asked of every insurer in writing, but for what its first question asks already. */
-export const askedOfAll = (insurer: string): string[] =>
-  Object.entries(table('faits').questions).flatMap(([id, { ecrire }]) =>
-    ecrire && id !== publicOf(insurer).demanderSur ? ecrire : [],
-  );
+/** What is asked of every insurer in writing. */
+export const askedOfAll = (): string[] => Object.values(table('faits').questions).flatMap(({ ecrire }) => ecrire ?? []);

@@ -31,11 +31,18 @@ function withPhaseMargin(node: Block): Block {
   return { ...node, children: [...body, ...(notes.length > 0 ? [flowElement('PhaseMargin', {}, notes)] : [])] } as Block;
 }
 
+/** A link may lead to a heading of third level too. */
+function withAnchor(node: Block): Block {
+  if (node.type !== 'heading') return node;
+  const [heading] = asText({ type: 'root', children: [node] }).headings();
+  return { ...node, data: { hProperties: { id: heading?.id } } };
+}
+
 function section(group: Block[]): MdxJsxFlowElement {
   const text = asText({ type: 'root', children: group as Root['children'] });
   const [first] = group;
   const [opening] = first?.type === 'heading' && first.depth === 2 ? text.headings() : [];
-  const rest = group.filter((node) => !isMargin(node) && !(opening && node === first));
+  const rest = group.filter((node) => !isMargin(node) && !(opening && node === first)).map(withAnchor);
   const citations = text.citations();
   const wide = rest.some((node) => isTag(node) && isWide(node.name));
   const sources =

@@ -1,7 +1,7 @@
 import { Link } from '#src/components/ui/link.tsx';
 import { figureText } from '#src/content/figures.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { figure } from '#src/content/tables.ts';
+import { figure, ownQuestions } from '#src/content/tables.ts';
 import { contentsOf, plainText } from '#src/content/texts.ts';
 import { formatDate } from '#src/domain/dates.ts';
 import { readingMinutes } from '#src/domain/reading.ts';
@@ -13,14 +13,20 @@ import { Shell } from './shell.tsx';
 
 type Guide = Document<'guides'>;
 
+/** The minutes that reading takes: the text, and the steps and questions that its template puts into it. */
+export function minutesOf({ route, source, etapes = [] }: Pick<Guide, 'route' | 'source' | 'etapes'>) {
+  const steps = etapes.flatMap(({ titre, description, details }) => [titre, description, ...details]);
+  const questions = ownQuestions(route).flatMap(({ question, answer }) => [question, answer]);
+  return readingMinutes([source, ...steps, ...questions].map(plainText).join(' '));
+}
+
 /** What the guide holds, how long it takes, what has changed. */
 function Summary({ document }: { document: Guide }) {
   const [latest] = document.changements;
   return (
     <nav className="contents not-prose" aria-label="Sommaire" data-block="sommaire">
       <p className="small mb-3">
-        <b>{figureText(figure('delais', document.carte.duration))}</b> pour lire et faire, dont{' '}
-        {readingMinutes(plainText(document.source))}
+        <b>{figureText(figure('delais', document.carte.duration))}</b> pour lire et commencer, dont {minutesOf(document)}
         {'\u00A0'}min de lecture. {document.carte.level}. {document.carte.audience}. Version {document.version}
         {latest && `, ${formatDate(latest.date)}`}.
       </p>

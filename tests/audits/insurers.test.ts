@@ -5,6 +5,7 @@ import { askedOfAll, contradictionOf, factsOf, questions, searchedOn, toAsk } fr
 import { comparedOffers } from '#src/content/offers.ts';
 import { faqOf, figures, insurer, ownQuestions, table } from '#src/content/tables.ts';
 import { formatDate, yearOf } from '#src/domain/dates.ts';
+import { inWords } from '#src/domain/numbers.ts';
 import { out } from '../../scripts/lib/paths.ts';
 import { headings, inside, links, words } from './reading.ts';
 
@@ -42,6 +43,13 @@ describe.each(profiles)('$route', ({ route, id }) => {
     }
   });
 
+  test('what no offer publishes is said alike on every profile, and sentences stand apart', () => {
+    const section = /<section[^>]* aria-labelledby="publie"[\s\S]*?<\/section>/.exec(read(route))?.[0] ?? '';
+    expect(words(section)).toContain(words(`Pour aucune des ${inWords(profiles.length)} offres présentées sur ce site`));
+    expect(section).not.toMatch(/\.(?:<!-- -->)?<span/);
+    expect(words(section)).not.toMatch(/\b(?:que|de) [AEIOU][A-Z]/);
+  });
+
   test('decision 51: the grid stands in one labelled box, and the stars in the head as our editorial rating', () => {
     const html = read(route);
     expect(headings(html).filter((title) => title === words('Ce qu’indique notre grille (aucun contrat lu)'))).toHaveLength(1);
@@ -75,11 +83,11 @@ describe.each(profiles)('$route', ({ route, id }) => {
   test('every company is held to the same questions, five at most, and our partner is said to be a broker', () => {
     const html = read(route);
     const section = /<section[^>]* aria-labelledby="ecrire"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
-    const asked = [toAsk(id), ...askedOfAll(id)];
+    const asked = [toAsk(id), ...askedOfAll()];
     expect(asked.length).toBeGreaterThan(3);
     expect(asked.length).toBeLessThanOrEqual(5);
     for (const question of asked) expect(words(section)).toContain(words(question));
-    expect(words(section).split(words('Question posée à tous.'))).toHaveLength(askedOfAll(id).length + 1);
+    expect(words(section).split(words('Question posée à tous.'))).toHaveLength(askedOfAll().length + 1);
     expect(words(section)).toContain(words('notre courtier partenaire'));
     expect(words(section).includes('concurrent')).toBe(insurer(id).nature === 'courtier');
   });

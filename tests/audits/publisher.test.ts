@@ -31,11 +31,18 @@ describe('the publisher’s legal status', () => {
   test('the legal notice names association and status of the publisher, and the mediator of the broker', () => {
     const notice = main('/mentions-legales');
     expect(notice).toContain(`Association professionnelle agréée : ${shown(site.editeur.association)}`);
+    expect(notice.split('Responsabilité civile professionnelle :'), 'of both').toHaveLength(3);
     expect(notice).toContain(
       `Statut d'intermédiaire en assurance : ${shown(site.editeur.statut)}, numéro ORIAS ${shown(site.editeur.orias)}`,
     );
     expect(notice).toContain(`le médiateur dont relève le courtier : ${shown(site.courtier.mediateur.nom)}`);
   });
+});
+
+test('what the broker pays the publisher is said where the money is told, and so are the insurers he works with', () => {
+  const page = main('/comment-nous-sommes-payes');
+  expect(page).toContain(`La mise en relation avec vous : ${shown(site.editeur.paiement)}`);
+  expect(page).toContain(`Les assureurs avec qui il travaille : ${shown(site.courtier.assureurs)}`);
 });
 
 test('one consent, one purpose: beside the box stands who pays whom, who else does not, and that it allows no advertising', () => {

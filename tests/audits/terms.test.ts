@@ -21,7 +21,8 @@ const pages = allPages().map(({ route }) => ({ route, tree: parse(readFileSync(j
 type Node = Root | Element | Root['children'][number];
 const isElement = (node: Node): node is Element => node.type === 'element';
 const termOf = (element: Element) => property(element, 'href').slice(start.length);
-const isTermLink = (node: Node): boolean => isElement(node) && node.tagName === 'a' && property(node, 'href').startsWith(start);
+const isTermLink = (node: Node): boolean =>
+  isElement(node) && node.tagName === 'a' && property(node, 'href').startsWith(start) && Object.hasOwn(termes, termOf(node));
 
 /** Where no word may lead to the glossary. */
 const forbidden =

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { find } from '#src/content/documents.ts';
 import { readingMinutes } from '#src/domain/reading.ts';
 import { slugify } from '#src/domain/slug.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
 import { lowerFirst } from '#src/domain/words.ts';
+import { minutesOf } from '#src/templates/guide.tsx';
 
 test.each([
   ['L’arrêt, et après ?', 'larret-et-apres'],
@@ -29,3 +31,10 @@ test('reading takes a minute at least, and rounds', () => {
 });
 
 test('a name goes on within a sentence', () => expect(lowerFirst('Santé Plus')).toBe('santé Plus'));
+
+test('the minutes of a guide count its steps and its questions', () => {
+  const { route, source, etapes } = find('guides', 'rgpd-entreprises');
+  const ofItsText = minutesOf({ route: '/ailleurs', source });
+  expect(minutesOf({ route: '/ailleurs', source, etapes })).toBeGreaterThan(ofItsText);
+  expect(minutesOf({ route, source })).toBeGreaterThan(ofItsText);
+});

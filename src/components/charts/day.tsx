@@ -1,10 +1,10 @@
 import { type Blocks, moments } from '#src/content/schemas/blocks.ts';
 
 const stopped: Record<(typeof moments)[number], string> = {
-  'heure 0': 'arrêté aussitôt',
-  '1 h': 'arrêté après une heure',
-  '1 jour': 'arrêté après un jour',
-  '1 semaine': 'arrêté après une semaine',
+  'heure 0': 's’arrête aussitôt',
+  '1 h': 's’arrête après une heure',
+  '1 jour': 's’arrête après un jour',
+  '1 semaine': 's’arrête après une semaine',
 };
 
 /** A trade's day without computers: what one holds on with, from when it is stopped. */
@@ -26,7 +26,7 @@ export const Day = ({ journee }: { journee: Blocks['journee'] }) => (
             <b className="name">{nom}</b>
             {tient && from > 1 && (
               <span className="holds">
-                <span className="sr-only">on tient : </span>
+                <span className="sr-only">en attendant : </span>
                 {tient}
               </span>
             )}

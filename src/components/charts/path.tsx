@@ -6,7 +6,7 @@ export type PathStep = { href: string; theme: string; minutes: number; duration:
 export const ReadingPath = ({ steps }: { steps: PathStep[] }) => (
   <figure className="chart path pb-12" data-block="parcours">
     <figcaption>
-      Le parcours conseillé <span>chaque case est à l’échelle de sa durée</span>
+      Le parcours conseillé <span>(chaque case est à l’échelle de sa durée)</span>
     </figcaption>
     <ol>
       {steps.map(({ href, theme, minutes, duration }, index) => (

@@ -1,5 +1,6 @@
 import { nearest } from '../../domain/nearest.ts';
 import { didYouMean } from '../../domain/suggest.ts';
+import { glossaryPage } from '../files.ts';
 import type { Context } from './context.ts';
 
 /** What is wrong with the address of a link, if anything. */
@@ -12,6 +13,9 @@ export function linkProblem(url: string, from: string, context: Context): string
   }
   const [path = '', fragment] = url.split('#');
   const route = path.split('?')[0] || from;
+  // Spread, since of a glossary that cannot be read every word would be one.
+  if (route === glossaryPage && [...context.ids.glossaire].includes(fragment ?? ''))
+    return `« ${url} » est un mot du glossaire : écrivez <Terme id="${fragment}">…</Terme>. Le site y mène au premier emploi du mot.`;
   if (!context.routes.has(route)) {
     const target = context.redirected.get(route);
     if (target) return `« ${route} » a changé d’adresse : écrivez « ${target} ».`;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { memoize } from '../../domain/memoize.ts';
 import { collectCounts } from '../counts.ts';
 import { collectFigures, type Figures } from '../figures.ts';
-import { faqFiles, glossaryPage, type TableFile } from '../files.ts';
+import { faqFiles, type TableFile } from '../files.ts';
 import { routeOfFile } from '../kinds.ts';
 import { withPublication } from '../publisher.ts';
 import type { Faq } from '../schemas/faq.ts';
@@ -89,8 +89,6 @@ function anchorsIn(entries: Entry[], values: Values): Context['anchors'] {
     const ids = data.questions?.flatMap(({ id }) => id ?? []) ?? [];
     questions.set(data.page ?? '', [...(questions.get(data.page ?? '') ?? []), ...ids]);
   }
-  const termes = entries.find(({ table }) => table === 'glossaire')?.located.data as { termes?: object } | undefined;
-  questions.set(glossaryPage, [...(questions.get(glossaryPage) ?? []), ...Object.keys(termes?.termes ?? {})]);
   return memoize((route) => {
     const body = bodies.get(route);
     const { tree } = body === undefined ? {} : parseText(body);

@@ -42,6 +42,7 @@ export const site = z.strictObject({
       association: mot('Son association professionnelle agréée (L513-3).'),
       assureurRc: mot('Son assureur de responsabilité professionnelle (L512-6).'),
       mediateur: mot('Le médiateur dont il relève, avec son adresse.'),
+      participations: mot('Ses liens de capital avec un assureur, ou l’absence de lien (R521-1).'),
       paiement: mot('Ce que le courtier lui verse : par demande ou par contrat, et si cela dépend de l’assureur choisi.'),
       forme: mot('Sa forme et son capital.'),
       rcs: mot('Son immatriculation.'),
@@ -89,6 +90,14 @@ export const site = z.strictObject({
   registraire: z
     .strictObject({ nom: mot('Le bureau d’enregistrement.'), site: z.url().meta({ description: 'Son site.' }) })
     .meta({ description: 'Qui enregistre le nom de domaine.' }),
+  prestataires: z
+    .strictObject({
+      messagerie: mot('Le service qui achemine les demandes par courriel, et son pays.'),
+      region: mot('Où Supabase garde la copie chiffrée des demandes.'),
+      sauvegardes: mot('Combien de temps Supabase garde ses sauvegardes.'),
+      journaux: mot('Combien de temps l’hébergeur et Supabase gardent leurs journaux.'),
+    })
+    .meta({ description: 'Ce que la politique de confidentialité dit des prestataires techniques.' }),
   tribunaux: mot('Le ressort de cour d’appel compétent.'),
   mesureAudience: z
     .strictObject({ nom: mot('Le fournisseur.'), script: z.url().meta({ description: 'L’adresse de son programme.' }) })

@@ -212,10 +212,7 @@ export const faits = z.strictObject({
       identifiant,
       z.strictObject({
         recherche: jour('Le jour où l’on a cherché : « rien trouvé » vaut pour ce jour-là.'),
-        demander: ligne('La question à poser d’abord.'),
-        demanderSur: questionPublique.optional().meta({
-          description: 'La question de cette table dont celle-ci tient lieu, pour ne pas la poser deux fois.',
-        }),
+        demander: ligne('La question à poser d’abord ; les questions communes viennent après, ne la posez pas deux fois.'),
         contradictions: z
           .record(questionPublique, ligne('Ce qui distingue ces documents, et lequel vient de la compagnie.'))
           .optional()

@@ -70,7 +70,7 @@ export function Fields({ examples, answers, problems, begin, type, choose }: Pro
           name: 'marge',
           label: 'Taux de marge brute',
           unit: '%',
-          hint: 'Le chiffre d’affaires moins les achats consommés, en part du chiffre d’affaires',
+          hint: 'Le chiffre d’affaires moins les achats et la sous-traitance, en part du chiffre d’affaires',
         })}
       </Group>
       <Group title="L’arrêt">
@@ -80,9 +80,9 @@ export function Fields({ examples, answers, problems, begin, type, choose }: Pro
         </div>
         {row({
           name: 'frais',
-          label: 'Frais pour continuer',
+          label: 'Experts et frais',
           unit: '€',
-          hint: 'Heures supplémentaires, matériel loué, sous-traitance',
+          hint: 'Remise en état, heures supplémentaires, matériel loué',
           isOptional: true,
         })}
         <div className="pair">

@@ -73,7 +73,7 @@ export function Ledger({ situation, loss }: { situation: Situation; loss: Loss }
             daysGone(stop) > 0 ? `${days(stop.missedFor)} × ${percent(stop.gone)} × ${inEuros(day)}` : 'aucun après la reprise',
             inEuros(loss.gone),
           ],
-          ['Les frais pour continuer', 'le montant indiqué', inEuros(loss.costs)],
+          ['Les experts et les frais', 'le montant indiqué', inEuros(loss.costs)],
         ]}
         total={[['L’arrêt coûte', loss.lost]]}
       />

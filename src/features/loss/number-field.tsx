@@ -31,6 +31,7 @@ export function NumberField({ name, label, unit, hint, isOptional = false, text,
       )}
       <span className="with-unit">
         <input
+          type="text"
           id={id}
           name={name}
           value={text}

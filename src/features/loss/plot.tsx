@@ -32,7 +32,7 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
   const rows = [
     [`Arrêt complet, ${days(situation.stop.days)}`, stopped],
     [`Reprise, ${days(situation.stop.recovery)}`, recovering],
-    ['Frais pour continuer', costs],
+    ['Experts et frais', costs],
     [`Clients partis, ${days(situation.stop.missedFor)}`, gone],
     ['En tout', { lost: loss.lost, paid: loss.paid }],
   ] as const;

@@ -62,6 +62,10 @@ export function Sums({ situation, loss }: { situation: Situation; loss: Loss }) 
           <b className="num">{formatEuros(other.paid)}</b> et il vous resterait <b className="num">{formatEuros(other.left)}</b>.
         </p>
       )}
+      <p className="mt-4">
+        Ce calcul ne retire aucune franchise en euros. Si votre contrat en a une pour l’arrêt ou pour les frais, elle s’ajoute à
+        ce qui vous reste.
+      </p>
       {loss.over > 0 && loss.retained > contract.limit && (
         <p className="mt-4">
           Le plafond est plus petit que ce que le délai laisse à votre charge. Relisez ces deux nombres dans le contrat.

@@ -91,7 +91,7 @@ const guarantees = () =>
 
 const guides = () =>
   bars(
-    'Pour lire et faire',
+    'Pour lire et commencer',
     allOf('guides').map(({ menu, carte }) => {
       const duration = figure('delais', carte.duration);
       return { name: menu, value: figureText(duration), low: 0, high: Number(duration.valeur), strong: true };

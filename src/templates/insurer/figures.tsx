@@ -22,7 +22,7 @@ export const Figures = ({ row }: { row: Assureur }) => (
       <dd>{row.prix === undefined ? 'sur devis' : `${formatEuros(row.prix)} par mois, ${formatEuros(row.prix * 12)} par an`}</dd>
     </div>
     <div data-item>
-      <dt>Capacité maximale, repère indicatif</dt>
+      <dt>Capacité {row.compare ? 'au comparatif' : 'maximale'}, repère indicatif</dt>
       <dd>{formatEuros(row.capaciteMax * 1e6)}</dd>
     </div>
     <div data-item>

@@ -1,7 +1,9 @@
 import { Link } from '#src/components/ui/link.tsx';
 import { contradictionOf, type Fact, factsOf, questions, searchedOn } from '#src/content/facts.ts';
+import { table } from '#src/content/tables.ts';
 import { formatDate, yearOf } from '#src/domain/dates.ts';
-import { lowerFirst } from '#src/domain/words.ts';
+import { inWords } from '#src/domain/numbers.ts';
+import { elided, lowerFirst } from '#src/domain/words.ts';
 
 /** The year as large as the fact deserves: its age is read before its document. */
 function Document({ source }: Pick<Fact, 'source'>) {
@@ -17,14 +19,17 @@ function Document({ source }: Pick<Fact, 'source'>) {
 
 const Answer = ({ reponse, precision }: Fact) => (
   <p>
-    {reponse}.{precision && <span className="small soft block">{precision}.</span>}
+    {reponse}. {precision && <span className="small soft block">{precision}.</span>}
   </p>
 );
 
 /** Each document before what it says. */
 const Told = ({ facts }: { facts: Fact[] }) =>
   facts.map((fact, index) => (
-    <div key={fact.reponse} className={index > 0 ? 'facing mt-4 items-baseline !gap-2' : 'facing items-baseline !gap-2'}>
+    <div
+      key={fact.reponse}
+      className={index > 0 ? 'facing mt-4 items-baseline !gap-x-6 !gap-y-2' : 'facing items-baseline !gap-x-6 !gap-y-2'}
+    >
       <Document source={fact.source} />
       <Answer {...fact} />
     </div>
@@ -33,7 +38,7 @@ const Told = ({ facts }: { facts: Fact[] }) =>
 /** Documents that do not say the same, at equal size, then what tells them apart. */
 const Contradicting = ({ facts, why }: { facts: Fact[]; why: string }) => (
   <>
-    <div className="facing !gap-4">
+    <div className="facing !gap-x-6 !gap-y-4">
       {facts.map((fact) => (
         <div key={fact.reponse}>
           <Document source={fact.source} />
@@ -57,7 +62,7 @@ export function Published({ id, name }: { id: string; name: string }) {
   return (
     <section className="frame pb-12" aria-labelledby="publie">
       <h2 id="publie" className="section-title mb-6">
-        Ce que {name} et la presse ont publié
+        Ce {elided('que', name)} et la presse ont publié
       </h2>
       <div className="perimeter">
         <dl className="named-list" data-block="publie">
@@ -78,8 +83,12 @@ export function Published({ id, name }: { id: string; name: string }) {
       <p className="mt-3">
         {silent.length > 0 && `Rien trouvé sur : ${silent.map(({ nom }) => lowerFirst(nom)).join(' ; ')}. `}
         <span className="small soft">
-          Recherche du {formatDate(searchedOn(id))}, dans les pages de {name}, la presse et les études publiées.
+          Recherche du {formatDate(searchedOn(id))}, dans les pages {elided('de', name)}, la presse et les études publiées.
         </span>
+      </p>
+      <p className="mt-3">
+        Pour aucune des {inWords(Object.keys(table('assureurs').lignes).length)} offres présentées sur ce site, nous n’avons
+        trouvé de conditions générales en vigueur, ni de document qui nomme l’assureur du contrat cyber d’aujourd’hui.
       </p>
     </section>
   );

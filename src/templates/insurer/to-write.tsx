@@ -1,12 +1,22 @@
+import { Identity } from '#src/components/ui/identity.tsx';
 import { askedOfAll, toAsk } from '#src/content/facts.ts';
 import type { Assureur } from '#src/content/schemas/tables.ts';
+import { site } from '#src/content/site.ts';
 
-/** Who answers a request made here: a broker, and what he is to the company of the page. */
-function partner({ nom, nature }: Assureur): string {
-  if (nature === 'courtier')
-    return `Une demande faite sur ce site va à notre courtier partenaire, qui est un concurrent de ${nom} et qui nous rémunère. Pour travailler avec ${nom}, écrivez-lui directement.`;
-  return `Une demande faite sur ce site va à notre courtier partenaire. Nous ne savons pas s’il travaille avec ${nom}. Il vous le dit avant toute proposition, sauf pour les grands risques (Code des assurances, art. L521-2 et L521-5).`;
-}
+/** Who answers a request made here: a broker, with whom he works, and what he is to the company of the page. */
+const Partner = ({ nom, nature }: Assureur) => (
+  <>
+    <p>
+      Une demande faite sur ce site va à notre courtier partenaire, qui nous rémunère et peut la présenter à des assureurs. Il
+      travaille avec : <Identity value={site.courtier.assureurs} />.
+    </p>
+    <p>
+      {nature === 'courtier'
+        ? `Il est un concurrent de ${nom}. Pour travailler avec ${nom}, écrivez-lui directement.`
+        : `Si ${nom} n’est pas dans cette liste, il ne peut pas vous proposer ce contrat.`}
+    </p>
+  </>
+);
 
 /** What to have in writing before one signs: what is first here, then what is asked of every company. */
 export const ToWrite = ({ id, row }: { id: string; row: Assureur }) => (
@@ -20,7 +30,7 @@ export const ToWrite = ({ id, row }: { id: string; row: Assureur }) => (
           <li>
             <b>{toAsk(id)}</b>
           </li>
-          {askedOfAll(id).map((question) => (
+          {askedOfAll().map((question) => (
             <li key={question}>
               <b>{question}</b>
               <p className="small soft">Question posée à tous.</p>
@@ -33,7 +43,7 @@ export const ToWrite = ({ id, row }: { id: string; row: Assureur }) => (
           <p className="note-title" data-twin="title">
             Notre partenaire est un courtier
           </p>
-          <p>{partner(row)}</p>
+          <Partner {...row} />
         </div>
       </aside>
     </div>

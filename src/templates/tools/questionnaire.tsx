@@ -1,21 +1,10 @@
 import { SourceList } from '#src/components/ui/source-list.tsx';
 import { lookUp } from '#src/content/look-up.ts';
-import type { QuestionDeSecurite } from '#src/content/schemas/tables.ts';
 import { table } from '#src/content/tables.ts';
 import { inWords } from '#src/domain/numbers.ts';
-import { answerWords } from '#src/domain/questionnaire/advice.ts';
-import { longestNote } from '#src/domain/questionnaire/sheet.ts';
 import { Island } from '#src/features/island.tsx';
+import { type Group, Question } from './question.tsx';
 import { SheetHead } from './sheet-head.tsx';
-
-type Group = { id: string; nom: string; court: string; qui: 'vous' | 'prestataire'; questions: QuestionDeSecurite[] };
-
-const effects: Record<QuestionDeSecurite['effet'], string> = {
-  bloque: 'Peut bloquer.',
-  rencherit: 'Peut renchérir.',
-  sort: 'Peut réduire une garantie.',
-  informe: 'Informe l’assureur.',
-};
 
 const citation = (id: string) => ({
   source: lookUp(table('sources').lignes, id, 'tables/sources.yaml'),
@@ -37,7 +26,7 @@ export function QuestionnaireTool() {
         total={questions.length}
         slots={{ papier: <SheetHead />, groupes: <Groups groups={groupes} />, questions: <Sheet groups={groupes} /> }}
       />
-      <div className="no-print">
+      <div className="no-print pb-12">
         <p className="small">
           Nous avons lu ces questions, sous d’autres mots, dans les formulaires et articles qui suivent.
           {uncited.length > 0 && ` Le reste vient de copies de formulaires que nous ne citons pas (${uncited.join(', ')}).`}
@@ -101,78 +90,3 @@ function Sheet({ groups }: { groups: Group[] }) {
     </form>
   );
 }
-
-type QuestionProps = { question: QuestionDeSecurite; group: Group; next: string | undefined };
-
-const Question = ({ question, group, next }: QuestionProps) => (
-  <details
-    name="questions"
-    className="question"
-    data-question={question.id}
-    data-effect={question.effet}
-    data-who={group.qui}
-    data-group={group.court}
-    data-supposes={question.suppose}
-    data-time={question.temps}
-  >
-    <summary>
-      <i className="box" aria-hidden="true" />
-      <span data-part="name">{question.nom}</span>
-      <span className="said" />
-    </summary>
-    <div className="asked" id={`r-${question.id}`}>
-      <p className="wording" id={`q-${question.id}`}>
-        <small>La question, dans nos mots</small> {question.assureur}
-      </p>
-      <p className="plain">{question.clair}</p>
-      <div className="notches" role="radiogroup" aria-labelledby={`q-${question.id}`}>
-        <div>
-          {Object.entries(answerWords).map(([value, words]) => (
-            <label key={value}>
-              <input type="radio" name={question.id} value={value} />
-              <span className="face">{words}</span>
-            </label>
-          ))}
-        </div>
-      </div>
-      <dl>
-        <div>
-          <dt>Pourquoi</dt>
-          <dd>{question.pourquoi}</dd>
-        </div>
-        <div className="if-no">
-          <dt>Si c’est non</dt>
-          <dd>
-            <b>{effects[question.effet]}</b> <span data-part="no">{question.non}</span>
-          </dd>
-        </div>
-        <div className="if-partly">
-          <dt>En partie</dt>
-          <dd data-part="partly">{question.partie}</dd>
-        </div>
-        <div className="if-unknown">
-          <dt>À demander</dt>
-          <dd data-part="ask">{question.demander}</dd>
-        </div>
-        <div className="if-to-do">
-          <dt>Pour commencer</dt>
-          <dd>
-            <span data-part="todo">{question.faire}</span> Comptez {question.temps}.
-          </dd>
-        </div>
-        <div className="proof">
-          <dt>La preuve à garder</dt>
-          <dd data-part="proof">{question.preuve}</dd>
-        </div>
-      </dl>
-      <label className="field">
-        Votre phrase, si la case ne suffit pas
-        <textarea rows={1} maxLength={longestNote} placeholder=" " />
-      </label>
-      <p className="onward">
-        <a href={question.aide.page}>{question.aide.texte}</a>
-        {next && <a href={`#r-${next}`}>Question suivante</a>}
-      </p>
-    </div>
-  </details>
-);
