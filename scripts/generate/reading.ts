@@ -55,7 +55,7 @@ export function readingOf(html: string, route: string): Element {
     };
     if (hasRole(node, 'separator')) return replace(text(' ; '));
     if (isOnScreenOnly(node)) return replace();
-    if (node.tagName === 'form') node.children.unshift(structuredClone(formAddress));
+    if (node.properties.method === 'post') node.children.unshift(structuredClone(formAddress));
     if (node.tagName === 'select') return replace(element('p', [text(choices(node))]));
     if (node.tagName === 'label') node.tagName = 'p';
     if (node.tagName === 'legend') return replace(element('p', [element('strong', node.children)]));

@@ -134,7 +134,7 @@ test.describe('the firm of thirty people on a phone', () => {
     const bar = page.getByRole('navigation', { name: 'Accès rapide' });
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
     await expect(bar).toContainText(`1 sur ${total}`);
-    await expect(bar).toContainText('1 bloque');
+    await expect(bar).toContainText('1 peut bloquer');
     await expect(bar.getByRole('link')).toHaveText(['Comparer les contrats', 'Mon dossier']);
   });
 });
@@ -144,11 +144,11 @@ test('each answer says where it leads, beside the questions and in its own', asy
   const beside = page.getByRole('complementary', { name: 'Ce que changent vos réponses' });
   const list = (title: string) => beside.locator('.note').filter({ hasText: title });
   await answer(page, 'copie-isolee', 'Non');
-  await expect(list('Ce qui bloque').getByRole('link')).toHaveText(['Copie hors ligne ou inaltérable']);
+  await expect(list('Ce qui peut bloquer').getByRole('link')).toHaveText(['Copie hors ligne ou inaltérable']);
   await expect(question(page, 'copie-isolee').getByText('Pour commencer')).toBeVisible();
   await answer(page, 'copie-isolee', 'En partie');
-  await expect(list('Ce qui bloque').getByRole('link')).toHaveCount(0);
-  await expect(list('Ce qui renchérit')).toContainText('Copie hors ligne ou inaltérable en partie');
+  await expect(list('Ce qui peut bloquer').getByRole('link')).toHaveCount(0);
+  await expect(list('Ce qui peut renchérir')).toContainText('Copie hors ligne ou inaltérable en partie');
   await answer(page, 'copie-isolee', 'Je ne sais pas');
   await expect(question(page, 'copie-isolee').getByText('Où se trouve la copie')).toBeVisible();
   await answer(page, 'sauvegarde', 'Non');
@@ -328,7 +328,7 @@ test('screen readers are told the question, its answers, the count and the dossi
   await answer(page, 'copie-isolee', 'Non');
   await expect(question(page, 'copie-isolee')).toMatchAriaSnapshot(`
     - group:
-      - radiogroup /L’assureur écrit.*sauvegarde déconnectée/:
+      - radiogroup /La question, dans nos mots.*sauvegarde déconnectée/:
         - radio "Oui"
         - radio "En partie"
         - radio "Non" [checked]

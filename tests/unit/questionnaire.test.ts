@@ -103,7 +103,7 @@ describe('what an answer leads to', () => {
         }
         const blocks = advice.some(({ place }) => place === 'bloque');
         expect(verdictOf(questions, advice).includes('bloquer le dossier')).toBe(blocks);
-        expect(blocks && verdictOf(questions, advice).includes('Rien ne bloque')).toBe(false);
+        expect(blocks && verdictOf(questions, advice).includes('Rien ne semble bloquer')).toBe(false);
       }),
     );
   });
@@ -149,8 +149,8 @@ describe('what an answer leads to', () => {
 describe('the verdict', () => {
   const verdict = (given: Answers) => verdictOf(questions, adviceOn(questions, given));
   test.each([
-    [allOf('oui'), 'Rien ne bloque ce dossier'],
-    [{ ...allOf('oui'), formation: 'non' as const }, 'Rien ne bloque, 1\u00A0réponse peut renchérir'],
+    [allOf('oui'), 'Rien ne semble bloquer ce dossier'],
+    [{ ...allOf('oui'), formation: 'non' as const }, 'Rien ne semble bloquer, 1\u00A0réponse peut renchérir'],
     [
       { ...allOf('oui'), sauvegarde: 'non' as const, formation: 'non' as const },
       '1\u00A0réponse peut bloquer le dossier, 1 peut le renchérir',

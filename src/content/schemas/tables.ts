@@ -386,7 +386,7 @@ const effets = ['bloque', 'rencherit', 'sort', 'informe'] as const;
 const questionDeSecurite = z.strictObject({
   id: identifiant.meta({ description: 'Son nom dans les fichiers que les visiteurs gardent : il ne change plus.' }),
   nom: ligne('La question en quelques mots.'),
-  assureur: ligne('Comme un assureur l’écrit, tournée pour que « oui » soit la réponse favorable.'),
+  assureur: ligne('La question d’un assureur, dans nos mots, tournée pour que « oui » soit la réponse favorable.'),
   clair: ligne('Ce qu’elle veut dire, et quand répondre « oui ».'),
   pourquoi: ligne('Pourquoi on la pose.'),
   effet: z.enum(effets).meta({ description: 'Ce qu’un « non » change : le dossier, le prix, la garantie, ou rien de direct.' }),

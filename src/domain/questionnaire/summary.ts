@@ -31,6 +31,6 @@ export function verdictOf(questions: Question[], advice: Advice[]): string {
   if (left + unknown > 0) return `Il reste ${many(left + unknown, 'réponse')} à trouver`;
   if (count('contredit') > 0) return 'Des réponses se contredisent';
   return dearer > 0
-    ? `Rien ne bloque, ${many(dearer, 'réponse')} ${dearer === 1 ? 'peut' : 'peuvent'} renchérir`
-    : 'Rien ne bloque ce dossier';
+    ? `Rien ne semble bloquer, ${many(dearer, 'réponse')} ${dearer === 1 ? 'peut' : 'peuvent'} renchérir`
+    : 'Rien ne semble bloquer ce dossier';
 }

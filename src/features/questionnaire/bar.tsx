@@ -11,7 +11,7 @@ export function Bar({ text, blocking }: Props) {
   return createPortal(
     <p className="bar-result">
       <b>{text}</b>
-      {blocking > 0 && `${blocking} ${blocking < 2 ? 'bloque' : 'bloquent'}`}
+      {blocking > 0 && `${blocking} ${blocking < 2 ? 'peut' : 'peuvent'} bloquer`}
       <a href="#dossier">Mon dossier</a>
     </p>,
     bar,

@@ -53,7 +53,11 @@ export function Dossier({ advice }: { advice: Advice[] }) {
         })}
         {good.length > 0 && (
           <div className="list good">
-            <h3>Vos points forts, et la preuve à joindre</h3>
+            <h3>Vos points forts, et la preuve à garder</h3>
+            <p className="small">
+              N’envoyez pas par courriel les règles du pare-feu, les noms d’administrateurs ni le schéma des sauvegardes.
+              Montrez-les si l’assureur le demande.
+            </p>
             <ul>
               {good.map(({ question, sentence }) => (
                 <li key={question.id}>

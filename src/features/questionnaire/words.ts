@@ -29,10 +29,10 @@ export function takenText(here: Sheet, { sheet: { answers }, unknown, cut }: Tak
 
 /** The lists of the dossier, in their order, and the key of each. */
 export const lists: { place: Place; title: string; key: string }[] = [
-  { place: 'bloque', title: 'Ce qui bloque', key: 'ink' },
-  { place: 'rencherit', title: 'Ce qui renchérit', key: 'outline-bar' },
-  { place: 'sort', title: 'Ce qui sort de la garantie', key: 'hatched' },
-  { place: 'informe', title: 'Ce que l’assureur redemandera', key: 'outline-bar' },
+  { place: 'bloque', title: 'Ce qui peut bloquer', key: 'ink' },
+  { place: 'rencherit', title: 'Ce qui peut renchérir', key: 'outline-bar' },
+  { place: 'sort', title: 'Ce qui peut réduire une garantie', key: 'hatched' },
+  { place: 'informe', title: 'Ce que l’assureur peut redemander', key: 'outline-bar' },
   { place: 'contredit', title: 'Les réponses qui se contredisent', key: 'outline-bar' },
   { place: 'demander', title: 'Ce qu’il faut demander', key: 'outline-bar' },
 ];

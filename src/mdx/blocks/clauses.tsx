@@ -61,7 +61,7 @@ const Clause = ({ point: { id, nom, ou, protege, expose, pourquoi } }: { point: 
     <h4 id={id}>{nom}</h4>
     <dl>
       <div className="where">
-        <dt>Où regarder&nbsp;:</dt> <dd>{ou}</dd>
+        <dt>Où regarder</dt> <dd>{ou}</dd>
       </div>
       <div className="protects">
         <dt>Exemple qui protège</dt>
@@ -72,7 +72,7 @@ const Clause = ({ point: { id, nom, ou, protege, expose, pourquoi } }: { point: 
         <dd>{quoted(expose)}</dd>
       </div>
       <div className="why">
-        <dt>Pourquoi&nbsp;:</dt>{' '}
+        <dt>Pourquoi</dt>{' '}
         <dd>
           <RichText text={pourquoi} />
         </dd>

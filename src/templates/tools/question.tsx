@@ -7,7 +7,7 @@ export type Group = { id: string; nom: string; court: string; qui: 'vous' | 'pre
 const effects: Record<QuestionDeSecurite['effet'], string> = {
   bloque: 'Peut bloquer.',
   rencherit: 'Peut renchérir.',
-  sort: 'Réduit une garantie.',
+  sort: 'Peut réduire une garantie.',
   informe: 'Informe l’assureur.',
 };
 
@@ -32,8 +32,7 @@ export const Question = ({ question, group, next }: Props) => (
     </summary>
     <div className="asked" id={`r-${question.id}`}>
       <p className="wording" id={`q-${question.id}`}>
-        <small>L’assureur écrit</small>
-        {`«\u202F${question.assureur}\u202F»`}
+        <small>La question, dans nos mots</small> {question.assureur}
       </p>
       <p className="plain">{question.clair}</p>
       <div className="notches" role="radiogroup" aria-labelledby={`q-${question.id}`}>
@@ -72,7 +71,7 @@ export const Question = ({ question, group, next }: Props) => (
           </dd>
         </div>
         <div className="proof">
-          <dt>La preuve</dt>
+          <dt>La preuve à garder</dt>
           <dd data-part="proof">{question.preuve}</dd>
         </div>
       </dl>

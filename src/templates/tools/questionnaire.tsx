@@ -17,6 +17,7 @@ export function QuestionnaireTool() {
   const { groupes } = table('questionnaire');
   const questions = groupes.flatMap((group) => group.questions);
   const cited = new Set(questions.flatMap(({ sources }) => sources));
+  const uncited = questions.filter(({ sources }) => sources.length === 0).map(({ nom }) => nom);
   return (
     <>
       <Island
@@ -26,7 +27,10 @@ export function QuestionnaireTool() {
         slots={{ papier: <SheetHead />, groupes: <Groups groups={groupes} />, questions: <Sheet groups={groupes} /> }}
       />
       <div className="no-print pb-12">
-        <p className="small">Ces questions se lisent dans ces formulaires et articles.</p>
+        <p className="small">
+          Nous avons lu ces questions, sous d’autres mots, dans les formulaires et articles qui suivent.
+          {uncited.length > 0 && ` Le reste vient de copies de formulaires que nous ne citons pas (${uncited.join(', ')}).`}
+        </p>
         <SourceList citations={[...cited].map(citation)} />
       </div>
     </>
