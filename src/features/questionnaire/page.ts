@@ -27,6 +27,7 @@ function questionOf(element: HTMLDetailsElement): Question {
   };
 }
 
+export const idsIn = (root: ParentNode) => new Set(questionsIn(root).map(({ dataset: { question = '' } }) => question));
 export const readQuestions = (root: ParentNode): Question[] => questionsIn(root).map(questionOf);
 
 const isAnswer = (value: string | undefined): value is Answer => answers.includes(value as Answer);

@@ -2,11 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { emptySheet, merged, mostBytes, readSheet, type Sheet, writeSheet } from '#src/domain/questionnaire/sheet.ts';
 import { saveFile } from '../shared/save-file.ts';
 import { forget, keep, keptSheet, onOtherTab, today } from './keeping.ts';
-import { fillBoxes, readBoxes, readQuestions, showAnswers } from './page.ts';
+import { fillBoxes, idsIn, readBoxes, showAnswers } from './page.ts';
 import { refusals, takenText } from './words.ts';
 
 const isEmpty = ({ answers, notes }: Sheet) => Object.keys(answers).length + Object.keys(notes).length === 0;
-const idsIn = (root: ParentNode) => new Set(readQuestions(root).map(({ id }) => id));
 const notKept = 'Votre navigateur refuse de garder ces réponses. Enregistrez-les dans un fichier avant de fermer la page.';
 
 /** The answers: in the boxes of the page, here, and in the browser if the visitor wants it. */
@@ -50,9 +49,12 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
     // What was ticked before this script ran is the later of the two.
     const kept = keptSheet(known);
     const start = kept ? merged(kept, readBoxes(page)) : readBoxes(page);
-    fill(start);
     if (kept) setKept(true);
-    change(start);
+    // Without an answer there is nothing to draw: a page just opened is left in peace.
+    if (!isEmpty(start)) {
+      fill(start);
+      change(start);
+    }
 
     const read = ({ target }: Event) => {
       if (!(target instanceof Element) || !target.closest('[data-question]')) return;
