@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
 import { parse } from 'yaml';
 import { overflow } from './access.ts';
+import { query } from './address.ts';
 import { hydrated } from './react.ts';
 import { expect, test } from './test.ts';
 
@@ -125,7 +126,7 @@ for (const [label, head, order, first, words, sort] of [
     await expect(row(page, head).getByRole('rowheader')).toHaveAttribute('aria-sort', sort);
     await expect(statusLine(page)).toContainText(words);
     await expect(statusLine(page)).toContainText(/aucune place ne se paie/i);
-    expect(new URL(page.url()).search).toBe(`?ordre=${order}`);
+    expect(await query(page)).toBe(`?ordre=${order}`);
     // Values travel with their names.
     const first29 = (await names(page)).indexOf('Stoïk');
     expect((await cells(row(page, 'À partir de')))[first29]).toMatch(/^29/);
@@ -146,7 +147,7 @@ test('the order by rating links to its method; a second press goes back to the a
   await page.keyboard.press('Space');
   await expect.poll(() => names(page)).toEqual(alphabetical);
   await expect(row(page, 'Note sur 5').getByRole('rowheader')).not.toHaveAttribute('aria-sort', /./);
-  expect(new URL(page.url()).search).toBe('');
+  expect(await query(page)).toBe('');
 });
 
 test('« il me faut » dims and counts what fails, and hides nothing', async ({ page }) => {
@@ -166,7 +167,7 @@ test('« il me faut » dims and counts what fails, and hides nothing', async ({ 
   await expect(heads.filter({ hasText: 'Hiscox' })).toContainText('il manque 1');
   await expect(heads.filter({ hasText: 'Groupama' })).toHaveClass(/dimmed/);
   await expect(heads.filter({ hasText: 'AXA' })).not.toHaveClass(/dimmed/);
-  expect(new URL(page.url()).searchParams.get('faut')).toBe('fraude,reputation');
+  expect(new URLSearchParams(await query(page)).get('faut')).toBe('fraude,reputation');
   await page.getByRole('checkbox', { name: /Fraude informatique/ }).uncheck();
   await page.getByRole('checkbox', { name: /Atteinte à la réputation/ }).uncheck();
   await expect(page.getByRole('checkbox', { name: /Fraude/ })).toBeVisible();
@@ -219,7 +220,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('Première offre').selectOption('Stoïk');
     await page.getByLabel('Deuxième offre').selectOption('MMA');
     await expect.poll(() => visible(page)).toEqual(['Stoïk', 'MMA']);
-    expect(new URL(page.url()).searchParams.get('cote')).toBe('stoik,mma');
+    expect(new URLSearchParams(await query(page)).get('cote')).toBe('stoik,mma');
     await page.getByLabel('Troisième offre').selectOption('Verspieren');
     await expect.poll(() => visible(page)).toEqual(['Stoïk', 'MMA', 'Verspieren']);
     // The same one twice changes places.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ICAL from 'ical.js';
 import type { Page } from 'playwright/test';
+import { query } from './address.ts';
 import { holdReact, hydrated } from './react.ts';
 import { expect, test } from './test.ts';
 
@@ -85,7 +86,7 @@ test('nothing of it leaves the device: the answers live in the fragment, and ope
   await expect(next(page)).toBeVisible();
   // Chromium asks for the icon again where the address changes, and tells nobody the fragment.
   expect(asked.slice(before).filter((address) => !address.endsWith('/favicon.svg'))).toEqual([]);
-  expect(new URL(page.url()).search).toBe('');
+  expect(await query(page)).toBe('');
   await page.reload();
   await expect(next(page)).toHaveText('lundi 9 novembre 2026, 18 h 40');
   expect(asked.filter((address) => address.includes('2026-11-06'))).toEqual([]);

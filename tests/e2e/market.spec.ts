@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { overflow } from './access.ts';
+import { query } from './address.ts';
 import { sendAndRead } from './inbox.ts';
 import { holdReact, hydrated } from './react.ts';
 import { expect, test } from './test.ts';
@@ -95,12 +96,12 @@ test('until a turnover is chosen the answer is an example, and nothing of it goe
 }) => {
   await open(page);
   await expect(answer(page)).toContainText('Exemple : les entreprises de 2 à 10 M€');
-  expect(new URL(page.url()).search).toBe('');
+  expect(await query(page)).toBe('');
   const quote = page.getByRole('link', { name: 'Demander un devis avec ces réponses' });
   await expect(quote).toHaveAttribute('href', '/devis?estimation=general-pme');
   await blank(page, 'Chiffre d’affaires').selectOption('petite');
   await expect(answer(page)).toContainText('Les entreprises de 2 à 10 M€');
-  expect(new URL(page.url()).search).toBe('?secteur=general&taille=pme&ca=petite');
+  expect(await query(page)).toBe('?secteur=general&taille=pme&ca=petite');
   await expect(quote).toHaveAttribute('href', '/devis?ca=2M-10M&estimation=general-pme&classe=petite');
 });
 
@@ -123,7 +124,7 @@ test('sentence and estimator hold the same choice, and the address with them', a
   await expect(page.locator('.estimator [value="sante"]')).toBeChecked();
   await page.locator('.estimator').getByRole('radio', { name: /TPE/ }).click();
   await expect(blank(page, 'Effectif')).toHaveValue('tpe');
-  expect(new URL(page.url()).search).toBe('?secteur=sante&taille=tpe');
+  expect(await query(page)).toBe('?secteur=sante&taille=tpe');
   await page.goBack();
   await expect(blank(page, 'Effectif')).toHaveValue('pme');
   await expect(blank(page, 'Secteur')).toHaveValue('sante');
@@ -152,7 +153,7 @@ test('what was chosen in the sentence before React came is kept', async ({ page 
   await hydrated(page, '.estimator');
   await expect(answer(page)).toContainText('environ 6 800 € par an');
   await expect(blank(page, 'Chiffre d’affaires')).toHaveValue('moyenne');
-  expect(new URL(page.url()).search).toBe('?secteur=general&taille=tpe&ca=moyenne');
+  expect(await query(page)).toBe('?secteur=general&taille=tpe&ca=moyenne');
 });
 
 test('screen readers are told the sentence’s lists, the answer, the axis and the table', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { parse } from 'yaml';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { overflow, violations } from './access.ts';
+import { query } from './address.ts';
 import { sendAndRead } from './inbox.ts';
 import { holdReact, hydrated } from './react.ts';
 import { expect, test } from './test.ts';
@@ -309,7 +310,7 @@ test('by keyboard alone: opened, answered with the arrows, and Enter sends nothi
   await page.keyboard.press('ArrowRight');
   await expect(question(page, 'activite')).toHaveAttribute('data-answer', 'partie');
   await page.keyboard.press('Enter');
-  expect(new URL(page.url()).search).toBe('');
+  expect(await query(page)).toBe('');
   await expect(question(page, 'activite')).toHaveAttribute('data-answer', 'partie');
 });
 
