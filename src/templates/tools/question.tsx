@@ -75,10 +75,13 @@ export const Question = ({ question, group, next }: Props) => (
           <dd data-part="proof">{question.preuve}</dd>
         </div>
       </dl>
-      <label className="field">
-        Votre phrase, si la case ne suffit pas
-        <textarea rows={1} maxLength={longestNote} placeholder=" " />
-      </label>
+      {/* Where scripts run, features/questionnaire/page.ts takes it out once it is needed. */}
+      <noscript>
+        <label className="field">
+          Votre phrase, si la case ne suffit pas
+          <textarea rows={1} maxLength={longestNote} placeholder=" " />
+        </label>
+      </noscript>
       <p className="onward">
         <a href={question.aide.page}>{question.aide.texte}</a>
         {next && <a href={`#r-${next}`}>Question suivante</a>}
