@@ -389,6 +389,8 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(question(page, 'courriels').locator('.face', { hasText: 'En partie' })).toBeVisible();
     await expect(question(page, 'courriels').getByText('L’hameçonnage passe par là')).toBeHidden();
+    const boxes = await question(page, 'courriels').locator('.notches').boundingBox();
+    expect(boxes?.height, 'with room below them for a note').toBeGreaterThan(25);
   });
 });
 
@@ -399,6 +401,7 @@ test.describe('without scripts', () => {
     await question(page, 'copie-isolee').locator('summary').click();
     for (const words of ['Pourquoi', 'Si c’est non', 'En partie', 'À demander', 'Pour commencer', 'La preuve'])
       await expect(question(page, 'copie-isolee').locator('dt', { hasText: words })).toBeVisible();
+    await question(page, 'copie-isolee').getByLabel('Votre phrase, si la case ne suffit pas').fill('Deux disques');
     await expect(page.getByText('Garder dans ce navigateur', { exact: true })).toBeHidden();
     expect(await pagesOnPaper(page)).toBeLessThanOrEqual(2);
     await page.emulateMedia({ media: 'print' });
