@@ -28,13 +28,14 @@ export function notesWhenOpened(root: HTMLElement, until: AbortSignal): void {
 
 /** A question as the page tells it. */
 function questionOf(element: HTMLDetailsElement): Question {
-  const { question = '', effect, who, group = '', supposes, time } = element.dataset;
+  const { question = '', effect, partlyEffect, who, group = '', supposes, time } = element.dataset;
   return {
     id: question,
     name: partOf(element, 'name'),
     group,
     who: who as Question['who'],
     effect: effect as Question['effect'],
+    partlyEffect: partlyEffect as Question['partlyEffect'],
     supposes,
     no: partOf(element, 'no'),
     partly: partOf(element, 'partly'),

@@ -20,6 +20,7 @@ export const Question = ({ question, group, next }: Props) => (
     className="question"
     data-question={question.id}
     data-effect={question.effet}
+    data-partly-effect={question.effetPartie}
     data-who={group.qui}
     data-group={group.court}
     data-supposes={question.suppose}
