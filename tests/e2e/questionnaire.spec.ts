@@ -127,7 +127,10 @@ test.describe('the firm of thirty people on a phone', () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
     await expect(bar).toContainText(`1 sur ${total}`);
     await expect(bar).toContainText('1 peut bloquer');
-    await expect(bar.getByRole('link')).toHaveText(['Comparer les contrats', 'Mon dossier']);
+    await expect(bar.getByRole('link')).toHaveText(['Comparer les contrats']);
+    await bar.getByRole('button', { name: 'Mon dossier' }).tap();
+    await expect(dossier(page).getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(dossier(page), 'readers of screens go on from there').toBeFocused();
   });
 });
 
