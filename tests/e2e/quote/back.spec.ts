@@ -1,18 +1,5 @@
-import {
-  alive,
-  endpoint,
-  expect,
-  failAndStop,
-  failure,
-  fill,
-  keptWhole,
-  number,
-  pending,
-  send,
-  submit,
-  test,
-  withPageCache,
-} from './backend.ts';
+import { keptWhole, withPageCache } from '../page-cache.ts';
+import { alive, endpoint, expect, failAndStop, failure, fill, number, pending, send, submit, test } from './backend.ts';
 
 test.use(withPageCache);
 

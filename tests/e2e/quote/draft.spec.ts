@@ -1,4 +1,5 @@
-import { alive, draft, expect, fill, keptWhole, submit, test, withPageCache } from './backend.ts';
+import { keptWhole, withPageCache } from '../page-cache.ts';
+import { alive, draft, expect, fill, submit, test } from './backend.ts';
 
 // Both forms write one draft.
 test.use(withPageCache);
