@@ -237,17 +237,15 @@ test('joined again, the later summary takes the place of the one before, and of 
 
 describe('the file', () => {
   const day = '2026-11-22';
-  const aNote = fc
-    .string({ unit: 'grapheme', maxLength: longestNote })
-    .map((text) => text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim());
+  const aNote = fc.string({ unit: 'grapheme', maxLength: longestNote }).map((text) => noteIn(text).note);
   const sheets: fc.Arbitrary<Sheet> = fc.record({
     answers: anyAnswers,
     notes: fc
       .dictionary(fc.constantFrom(...ids), aNote)
-      .map((notes) => Object.fromEntries(Object.entries(notes).filter(([, note]) => note !== '' && note.length <= longestNote))),
+      .map((notes) => Object.fromEntries(Object.entries(notes).filter(([, note]) => note !== ''))),
   });
   const taken = (text: string): Taken => {
-    const found = readSheet(text, known);
+    const found = readSheet(text, known, noteIn);
     if (typeof found === 'string') throw new Error(found);
     return found;
   };
@@ -280,7 +278,7 @@ describe('the file', () => {
     ['an answer that is none', changed({ lignes: [{ question: 'plan', reponse: 'peut-être', note: '' }] }), 'abime'],
     ['a note that is no text', changed({ lignes: [{ question: 'plan', reponse: 'oui', note: { a: 1 } }] }), 'abime'],
     ['no rows', changed({ lignes: 'oui' }), 'abime'],
-  ])('%s is refused', (_, text, why) => expect(readSheet(text, known)).toBe(why));
+  ])('%s is refused', (_, text, why) => expect(readSheet(text, known, noteIn)).toBe(why));
 
   test('questions that are unknown, or were removed since, are left out and counted', () => {
     const rows = ['plan', 'retiree', '__proto__', 'constructor'].map((question) => ({ question, reponse: 'oui', note: 'vu' }));
@@ -299,9 +297,53 @@ describe('the file', () => {
     expect(sheet.answers).toEqual({ formation: 'oui' });
   });
 
-  test('any text at all is read or refused, and never thrown over', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void readSheet(text, known)));
+  test('a note that turns the direction of what stands beside it, or holds half an emoji, is told without that', () => {
+    const rows = [
+      { question: 'plan', reponse: 'oui', note: 'non\u202Eiuo\u2066 \uD83D' },
+      { question: 'formation', reponse: 'oui', note: `${'n'.repeat(longestNote - 1)}🥖` },
+    ];
+    expect(taken(changed({ lignes: rows })).sheet.notes).toEqual({ plan: 'noniuo', formation: 'n'.repeat(longestNote - 1) });
   });
+
+  test('whatever a file of ours holds, it is refused, or leads to known questions, answers and clean notes', () => {
+    const or = <Value>(right: fc.Arbitrary<Value>) => fc.oneof({ weight: 30, arbitrary: right }, fc.jsonValue());
+    const row = fc.record({
+      question: or(fc.constantFrom(...ids, '__proto__')),
+      reponse: or(fc.constantFrom(...answers, '')),
+      note: or(fc.string({ unit: 'binary', maxLength: 2 * longestNote })),
+    });
+    fc.assert(
+      fc.property(or(fc.array(or(row))), (lignes) => {
+        const found = readSheet(changed({ lignes }), known, noteIn);
+        if (typeof found === 'string') {
+          expect(found).toBe('abime');
+          return;
+        }
+        expect(ids).toEqual(expect.arrayContaining([...Object.keys(found.sheet.answers), ...Object.keys(found.sheet.notes)]));
+        for (const answer of Object.values(found.sheet.answers)) expect(answers).toContain(answer);
+        for (const note of Object.values(found.sheet.notes)) expect(noteIn(note ?? '')).toEqual({ note, isCut: false });
+      }),
+    );
+  });
+
+  test.each([
+    [{}, {}, '0\u00A0réponse reprise du fichier.'],
+    [{ plan: 'oui' }, {}, '1\u00A0réponse reprise du fichier. 1\u00A0réponse de cette page a été remplacée.'],
+    [{ formation: 'non' }, {}, '1\u00A0réponse reprise du fichier.'],
+    [{}, { plan: 'là-bas' }, '1\u00A0phrase reprise du fichier. 1\u00A0phrase de cette page a été remplacée.'],
+    [
+      { plan: 'oui', sauvegarde: 'oui' },
+      { plan: 'là-bas' },
+      '2\u00A0réponses et 1\u00A0phrase reprises du fichier. 1\u00A0réponse et 1\u00A0phrase de cette page ont été remplacées.',
+    ],
+  ] as const)('what it brings is counted, and what it replaces: %j %j', (given, notes, said) =>
+    expect(
+      takenText(
+        { answers: { plan: 'non', formation: 'non' }, notes: { plan: 'ici' } },
+        { sheet: { answers: given, notes }, unknown: 0, cut: 0 },
+      ),
+    ).toBe(said),
+  );
 
   test('a part that another has filled in goes over this one, and takes nothing away', () => {
     const here: Sheet = { answers: { plan: 'oui', formation: 'non' }, notes: { plan: 'ici' } };

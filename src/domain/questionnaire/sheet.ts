@@ -29,9 +29,8 @@ export type Refusal = 'trop-gros' | 'illisible' | 'autre-version' | 'abime';
 /** What was left out of one that is. */
 export type Taken = { sheet: Sheet; unknown: number; cut: number };
 
-/** Lines and what no keyboard writes become spaces: a note is one line. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const oneLine = (text: string) => text.replace(/[\u0000-\u001F\u007F\u2028\u2029]+/g, ' ').trim();
+/** What is kept of a text, and whether some of it was cut off. */
+type Clean = (text: string) => { note: string; isCut: boolean };
 
 function parsed(text: string): unknown {
   try {
@@ -41,7 +40,7 @@ function parsed(text: string): unknown {
   }
 }
 
-export function readSheet(text: string, known: ReadonlySet<string>): Taken | Refusal {
+export function readSheet(text: string, known: ReadonlySet<string>, clean: Clean): Taken | Refusal {
   if (text.length > mostBytes) return 'trop-gros';
   const data = parsed(text);
   if (!ours.safeParse(data).success) return 'illisible';
@@ -50,12 +49,12 @@ export function readSheet(text: string, known: ReadonlySet<string>): Taken | Ref
   if (!read) return 'abime';
   const taken: Taken = { sheet: { answers: {}, notes: {} }, unknown: 0, cut: 0 };
   for (const { question, reponse, note: written } of read.lignes) {
-    const note = oneLine(written);
+    const { note, isCut } = clean(written);
     if (!known.has(question)) taken.unknown++;
     else {
       if (reponse) taken.sheet.answers[question] = reponse;
-      if (note) taken.sheet.notes[question] = note.slice(0, longestNote).trim();
-      if (note.length > longestNote) taken.cut++;
+      if (note) taken.sheet.notes[question] = note;
+      if (isCut) taken.cut++;
     }
   }
   return taken;

@@ -1,5 +1,6 @@
 import { type Answer, answers, answerWords, type Question } from '#src/domain/questionnaire/advice.ts';
-import { longestNote, type Sheet } from '#src/domain/questionnaire/sheet.ts';
+import type { Sheet } from '#src/domain/questionnaire/sheet.ts';
+import { noteIn } from './note.ts';
 
 // The questions are in the page, drawn by the server: their words are read from there, and their boxes hold the answers.
 
@@ -51,6 +52,8 @@ export const readQuestions = (root: ParentNode): Question[] => questionsIn(root)
 
 const isAnswer = (value: string | undefined): value is Answer => answers.includes(value as Answer);
 
+export const isKeepTicked = (root: ParentNode) => root.querySelector<HTMLInputElement>('.keep input')?.checked === true;
+
 /** What the boxes hold. */
 export function readBoxes(root: ParentNode): Sheet {
   const sheet: Sheet = { answers: {}, notes: {} };
@@ -58,7 +61,7 @@ export function readBoxes(root: ParentNode): Sheet {
     const { question = '' } = element.dataset;
     const value = boxesOf(element).find(({ checked }) => checked)?.value;
     if (isAnswer(value)) sheet.answers[question] = value;
-    const note = noteOf(element)?.value.trim().slice(0, longestNote);
+    const { note } = noteIn(noteOf(element)?.value ?? '');
     if (note) sheet.notes[question] = note;
   }
   return sheet;

@@ -1,12 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { emptySheet, merged, mostBytes, readSheet, type Sheet, writeSheet } from '#src/domain/questionnaire/sheet.ts';
 import { saveFile } from '../shared/save-file.ts';
-import { forget, keep, keptSheet, onOtherTab, today } from './keeping.ts';
-import { fillBoxes, idsIn, notesWhenOpened, readBoxes, showAnswers } from './page.ts';
+import { forget, keep, keptSheet, onOtherTab, onReturn, today } from './keeping.ts';
+import { noteIn } from './note.ts';
+import { fillBoxes, idsIn, isKeepTicked, notesWhenOpened, readBoxes, showAnswers } from './page.ts';
 import { refusals, takenText } from './words.ts';
 
 const isEmpty = ({ answers, notes }: Sheet) => Object.keys(answers).length + Object.keys(notes).length === 0;
 const notKept = 'Votre navigateur refuse de garder ces réponses. Enregistrez-les dans un fichier avant de fermer la page.';
+const noLonger = 'Vos réponses ne sont plus gardées dans ce navigateur.';
 
 /** The answers: in the boxes of the page, here, and in the browser if the visitor wants it. */
 export function useSheet(root: RefObject<HTMLElement | null>) {
@@ -24,22 +26,23 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
   const take = (next: Sheet) => {
     latest.current.sheet = next;
     setSheet(next);
+    setBefore(undefined);
     if (root.current) showAnswers(root.current, next);
+  };
+  /** What does not come from the boxes goes into them. */
+  const show = (next: Sheet) => {
+    if (root.current) fillBoxes(root.current, next);
+    take(next);
   };
   const save = (next: Sheet) => {
     if (keep(next)) return true;
+    // What was kept before would come back as if it were the last.
+    forget();
     setKept(false);
     setNotice(notKept);
     return false;
   };
-  /** An act of the visitor. */
-  const change = (next: Sheet) => {
-    take(next);
-    if (latest.current.isKept) save(next);
-  };
-  const fill = (next: Sheet) => {
-    if (root.current) fillBoxes(root.current, next);
-  };
+  const saveIfKept = (next: Sheet) => latest.current.isKept && save(next);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island comes alive
   useEffect(() => {
@@ -51,33 +54,37 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
     // What was ticked before this script ran is the later of the two.
     const kept = keptSheet(known);
     const start = kept ? merged(kept, readBoxes(page)) : readBoxes(page);
-    if (kept) setKept(true);
+    if (kept || isKeepTicked(page)) setKept(true);
     // Without an answer there is nothing to draw: a page just opened is left in peace.
-    if (!isEmpty(start)) {
-      fill(start);
-      change(start);
-    }
+    if (!isEmpty(start)) show(start);
+    saveIfKept(start);
 
     const read = ({ target }: Event) => {
       if (!(target instanceof Element) || !target.closest('[data-question]')) return;
       setNotice('');
-      setBefore(undefined);
-      change(readBoxes(page));
+      const next = readBoxes(page);
+      take(next);
+      saveIfKept(next);
     };
     page.addEventListener('input', read, { signal: end.signal });
-    const stop = onOtherTab((text) => {
+    const meet = (text: string | null) => {
       if (text === null) return setKept(false);
       const other = keptSheet(known, text);
       // A tab that keeps nothing for itself is left what it holds.
       if (!other || !(latest.current.isKept || isEmpty(latest.current.sheet))) return;
       setKept(true);
-      fill(other);
-      take(other);
-    });
-    return () => {
-      end.abort();
-      stop();
+      show(other);
     };
+    onOtherTab(meet, end.signal);
+    onReturn((text) => {
+      // What was erased meanwhile does not come back with the page.
+      if (text === null && latest.current.isKept) {
+        show(emptySheet);
+        setNotice(noLonger);
+      }
+      meet(text);
+    }, end.signal);
+    return () => end.abort();
   }, []);
 
   const setKeeping = (wanted: boolean) => {
@@ -86,9 +93,7 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
     if (!wanted) return forget();
     const kept = root.current && keptSheet(idsIn(root.current));
     const next = kept ? merged(kept, sheet) : sheet;
-    if (!save(next)) return;
-    fill(next);
-    take(next);
+    if (save(next)) show(next);
   };
 
   const erase = () => {
@@ -96,9 +101,7 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
     if (isKept) keep(emptySheet);
     forget();
     setKept(false);
-    fill(emptySheet);
-    take(emptySheet);
-    setBefore(undefined);
+    show(emptySheet);
     setNotice('Vos réponses sont effacées.');
   };
 
@@ -108,23 +111,29 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
   };
 
   const importFile = async (file: File) => {
-    setBefore(undefined);
-    if (!root.current) return;
-    const found = file.size > mostBytes ? 'trop-gros' : readSheet(await file.text(), idsIn(root.current));
+    const { current: page } = root;
+    if (!page) return;
+    const found =
+      file.size > mostBytes
+        ? 'trop-gros'
+        : await file.text().then(
+            (text) => readSheet(text, idsIn(page), noteIn),
+            () => 'non-lu' as const,
+          );
     if (typeof found === 'string') return setNotice(refusals[found]);
-    const next = merged(latest.current.sheet, found.sheet);
-    setBefore(latest.current.sheet);
-    setNotice(takenText(latest.current.sheet, found));
-    fill(next);
-    change(next);
+    const here = latest.current.sheet;
+    const next = merged(here, found.sheet);
+    setNotice(takenText(here, found));
+    show(next);
+    setBefore(here);
+    saveIfKept(next);
   };
 
   const undo = () => {
     if (!before) return;
-    fill(before);
-    change(before);
-    setBefore(undefined);
     setNotice('Vos réponses d’avant sont revenues.');
+    show(before);
+    saveIfKept(before);
   };
 
   return { sheet, isKept, notice, setKeeping, erase, exportFile, importFile, undo: before && undo };

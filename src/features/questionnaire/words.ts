@@ -10,13 +10,23 @@ export const refusals: Record<Refusal | 'non-lu', string> = {
   abime: 'Ce fichier a été modifié et ne peut plus être lu. Rien n’a changé.',
 };
 
+type Texts = Partial<Record<string, string>>;
+const countOf = (texts: Texts) => Object.keys(texts).length;
+const replaced = (here: Texts, other: Texts) =>
+  Object.entries(other).filter(([id, text]) => here[id] && here[id] !== text).length;
+
+/** « 1 réponse », « 2 phrases », « 3 réponses et 1 phrase », and what is said of as many. */
+const counted = (answers: number, notes: number, [one, several]: [string, string]) => {
+  const named = [(answers > 0 || notes === 0) && many(answers, 'réponse'), notes > 0 && many(notes, 'phrase')];
+  return `${named.filter(Boolean).join(' et ')} ${answers + notes < 2 ? one : several}.`;
+};
+
 /** What a file has changed, and what of it was left out. */
-export function takenText(here: Sheet, { sheet: { answers }, unknown, cut }: Taken): string {
-  const rows = Object.entries(answers);
-  const changed = rows.filter(([id, answer]) => here.answers[id] && here.answers[id] !== answer).length;
+export function takenText(here: Sheet, { sheet: { answers, notes }, unknown, cut }: Taken): string {
+  const [changed, rewritten] = [replaced(here.answers, answers), replaced(here.notes, notes)];
   return [
-    `${many(rows.length, 'réponse')} ${rows.length < 2 ? 'reprise' : 'reprises'} du fichier.`,
-    changed > 0 && `${many(changed, 'réponse')} de cette page ${changed < 2 ? 'a été remplacée' : 'ont été remplacées'}.`,
+    counted(countOf(answers), countOf(notes), ['reprise du fichier', 'reprises du fichier']),
+    changed + rewritten > 0 && counted(changed, rewritten, ['de cette page a été remplacée', 'de cette page ont été remplacées']),
     unknown > 0 && `${many(unknown, 'question')} du fichier ${unknown < 2 ? 'n’est' : 'ne sont'} plus dans la liste.`,
     cut > 0 && `${many(cut, 'phrase')} de plus de ${longestNote} signes ${cut < 2 ? 'a été coupée' : 'ont été coupées'}.`,
   ]
