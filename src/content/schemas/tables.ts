@@ -392,12 +392,9 @@ const questionDeSecurite = z.strictObject({
   effet: z.enum(effets).meta({ description: 'Ce qu’un « non » change : le dossier, le prix, la garantie, ou rien de direct.' }),
   non: ligne('Ce qu’entraîne un « non ».'),
   partie: ligne('Ce qu’entraîne un « en partie ».'),
-  effetPartie: z
-    .enum(effets)
-    .optional()
-    .meta({
-      description: 'Ce qu’un « en partie » change, si ce n’est pas comme un « non », ou renchérir là où un « non » bloque.',
-    }),
+  effetPartie: z.enum(effets).optional().meta({
+    description: 'Ce qu’un « en partie » change. Absent : comme un « non », ou renchérir là où un « non » bloque.',
+  }),
   preuve: ligne('Ce que l’on garde à l’appui d’un « oui », sans point final.'),
   demander: ligne('Ce que l’on cherche quand on ne sait pas, sans point final.'),
   faire: ligne('Par quoi commencer, à l’impératif.'),
