@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import type { test } from './test.ts';
+import { type test, wholeBrowser } from './test.ts';
 
 /** Playwright switches the browser's memory of whole pages off; for what is tried with it. */
 export const withPageCache: Parameters<typeof test.use>[0] = {
-  launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  launchOptions: { ...wholeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 };
 
 /** Says later whether the page is still this one, kept whole by the browser. */
