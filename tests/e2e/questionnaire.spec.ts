@@ -134,6 +134,27 @@ test.describe('the firm of thirty people on a phone', () => {
   });
 });
 
+test('a summary joined again takes the place of the one before; what was written beside it stays', async ({ page }) => {
+  await open(page);
+  const join = async () => {
+    const summary = (await dossier(page).locator('.summary').textContent()) ?? '';
+    await dossier(page).getByRole('link', { name: 'Demander un devis avec ce résumé' }).click();
+    await page.waitForURL(/\/devis#/);
+    return summary;
+  };
+  await keeping(page).check();
+  await answer(page, 'plan', 'Non');
+  const needs = page.getByLabel(/Vos besoins/);
+  const first = await join();
+  await expect(needs).toHaveValue(first);
+  await needs.fill(`Bonjour.\n${first}\nRappelez le matin.`);
+  await open(page);
+  await answer(page, 'sauvegarde', 'Oui');
+  const second = await join();
+  expect(second).not.toBe(first);
+  await expect(needs).toHaveValue(`Bonjour.\n${second}\nRappelez le matin.`);
+});
+
 test('each answer says where it leads, beside the questions and in its own', async ({ page }) => {
   await open(page);
   const beside = page.getByRole('complementary', { name: 'Ce que changent vos réponses' });

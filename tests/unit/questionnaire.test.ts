@@ -12,11 +12,9 @@ import {
   type Taken,
   writeSheet,
 } from '#src/domain/questionnaire/sheet.ts';
-import { longestSummary, summaryOf, verdictOf } from '#src/domain/questionnaire/summary.ts';
+import { longestSummary, renewed, summaryOf, verdictOf } from '#src/domain/questionnaire/summary.ts';
 import { noteIn } from '#src/features/questionnaire/note.ts';
 import { takenText } from '#src/features/questionnaire/words.ts';
-import { cargoOf, fromAddress } from '#src/features/quote/prefill.ts';
-import { joinAddress } from '#src/features/shared/join.ts';
 
 /** The questions as the content has them: every property is one of what visitors read. */
 const questions: Question[] = table('questionnaire').groupes.flatMap(({ court, qui, questions: own }) =>
@@ -223,16 +221,14 @@ describe('the summary for a quote', () => {
 });
 
 test('joined again, the later summary takes the place of the one before, and of nothing that was written', () => {
-  const join = (text: string, besoins: string) =>
-    fromAddress(cargoOf(new URL(joinAddress(text), 'https://site.example')), { besoins }).besoins;
   const summary = (given: Answers) => summaryOf(questions, given, '1er\u00A0décembre 2026');
   fc.assert(
     fc.property(anyAnswers, anyAnswers, (before, after) => {
       const around = (text: string) => `La caisse.\n${text} Écrit à la suite.\nEt dessous.`;
-      expect(join(summary(after), around(summary(before)))).toBe(around(summary(after)));
-      expect(join('Un arrêt de 4 jours.', summary(before))).toBe(`${summary(before)}\nUn arrêt de 4 jours.`);
+      expect(renewed(around(summary(before)), summary(after))).toBe(around(summary(after)));
     }),
   );
+  expect(renewed('Le questionnaire de sécurité est prêt.', summary({}))).toBe('Le questionnaire de sécurité est prêt.');
 });
 
 describe('the file', () => {

@@ -1,4 +1,5 @@
 import { joinAddress } from '../shared/join.ts';
+import { renewDraft } from './draft.ts';
 
 /** The dossier, or the page of the provider: only what he knows. */
 export function printOnly(what: 'dossier' | 'prestataire'): void {
@@ -53,7 +54,7 @@ export const WaysOut = ({ summary, exportFile }: Props) => (
           </p>
           <p className="summary">{summary}</p>
         </div>
-        <a className="button" href={joinAddress(summary)}>
+        <a className="button" href={joinAddress(summary)} onClick={() => renewDraft(summary)}>
           Demander un devis avec ce résumé
         </a>
       </li>

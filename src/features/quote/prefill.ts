@@ -10,14 +10,6 @@ export const cargoOf = ({ search, hash }: Pick<Location, 'search' | 'hash'>) =>
 export const withText = (kept: string, text: string, before = '') =>
   kept.includes(text) ? kept : [kept.trim(), before + text].filter(Boolean).join('\n');
 
-/** The summary of the questionnaire (domain/questionnaire/summary.ts), without what was written after it. */
-const summary =
-  /Questionnaire de sécurité préparé le .*?oui\s»\.(?:\nÀ voir ensemble\s: [^.\n]*\.)?(?:\nLe dossier complet est prêt\.)?/;
-
-/** What a tool has worked out; a later summary takes the place of the one before. */
-const withJoined = (kept: string, text: string) =>
-  summary.test(kept) && summary.test(text) ? kept.replace(summary, () => text) : withText(kept, text);
-
 /** What an address carries: choices of the form, the words that the search did not find, what a tool has worked out. */
 export function fromAddress(search: string, kept: Partial<QuoteValues> = {}): Partial<QuoteValues> {
   const query = new URLSearchParams(search);
@@ -28,7 +20,7 @@ export function fromAddress(search: string, kept: Partial<QuoteValues> = {}): Pa
   });
   const text = (name: string, longest: number) => repair((query.get(name) ?? '').slice(0, longest), true);
   const question = text('question', 300).replace(/\s+/g, ' ');
-  const besoins = withJoined(withText(kept.besoins ?? '', question, 'Ma question : '), text('texte', 2000));
+  const besoins = withText(withText(kept.besoins ?? '', question, 'Ma question : '), text('texte', 2000));
   return { ...Object.fromEntries(choices), ...(besoins && { besoins }) };
 }
 
