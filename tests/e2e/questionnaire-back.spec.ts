@@ -17,6 +17,8 @@ async function answer(page: Page, id: string, words: string) {
 
 /** Keeps an answer, leaves the page as the browser keeps it whole, and goes back after what is done in another tab. */
 async function backAfter(page: Page, elsewhere: (tab: Page) => Promise<void>) {
+  // Chromium tells a page that it has kept what other tabs did meanwhile; not every browser does.
+  await page.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()));
   await page.goto(route);
   await hydrated(page, '.questionnaire');
   await answer(page, 'plan', 'Oui');
