@@ -466,8 +466,8 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(question(page, 'courriels').locator('.face', { hasText: 'En partie' })).toBeVisible();
     await expect(question(page, 'courriels').getByText('L’hameçonnage passe par là')).toBeHidden();
-    const boxes = await question(page, 'courriels').locator('.notches').boundingBox();
-    expect(boxes?.height, 'with room below them for a note').toBeGreaterThan(25);
+    const boxes = await question(page, 'correctifs').locator('.notches').boundingBox();
+    expect(boxes?.height, 'with room below them for a note').toBeGreaterThan(20);
   });
 });
 
