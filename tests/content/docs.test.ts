@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { buildDate } from '#src/config/build-date.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { makeContext } from '#src/content/check/make-context.ts';
 import { checkMarkup } from '#src/content/check/markup.ts';
@@ -117,7 +118,7 @@ describe.each(Object.entries(schemas))('%s', (name, schema) => {
   });
 });
 
-const { entries, files } = checkContent(inRoot('content'), '2026-11-21');
+const { entries, files } = checkContent(inRoot('content'), buildDate());
 const context = makeContext(
   inRoot('content'),
   entries,
