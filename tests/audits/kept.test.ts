@@ -8,7 +8,7 @@ import { markFields } from '../../supabase/functions/send-devis-email/marks.ts';
 import { words } from './reading.ts';
 
 // What the database does to a request, read where it is written; the function's own tests try it
-// (tests/function/outbox.test.ts).
+// (tests/function/running/outbox.test.ts).
 
 const pageText = (page: string) => words(readFileSync(`${out}/${page}.html`, 'utf8'));
 
