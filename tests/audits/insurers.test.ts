@@ -7,7 +7,7 @@ import { faqOf, figures, insurer, ownQuestions, table } from '#src/content/table
 import { formatDate, yearOf } from '#src/domain/dates.ts';
 import { inWords } from '#src/domain/numbers.ts';
 import { out } from '../../scripts/lib/paths.ts';
-import { headings, inside, links, words } from './reading.ts';
+import { headings, inside, links, withoutTips, words } from './reading.ts';
 
 // What the site says of the companies that it names, read in the export.
 
@@ -32,7 +32,7 @@ describe.each(profiles)('$route', ({ route, id }) => {
   });
 
   test('each published fact stands there with its document; what was not found is named', () => {
-    const html = words(read(route));
+    const html = words(withoutTips(read(route)));
     for (const question of questions()) {
       const facts = factsOf(id, question.id);
       for (const { reponse, source } of facts) {
