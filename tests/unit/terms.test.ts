@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { term } from '#src/content/tables.ts';
+import { table, term } from '#src/content/tables.ts';
 import { formsOf, isExplainedBy, termFinder } from '#src/domain/terms.ts';
 import { linkTerms } from '../../scripts/glossary/index.ts';
 
@@ -44,6 +44,13 @@ describe('where a text says it', () => {
 
   test('without a term nothing is found', () => expect(termFinder({})('franchise')).toEqual([]));
 });
+
+test.each([
+  ['la responsabilité civile (RC) professionnelle', ['rc-professionnelle']],
+  ['la copie hors ligne de trois pages du site', []],
+])('the glossary of the site reads « %s »', (text, ids) =>
+  expect(termFinder(table('glossaire').termes)(text).map(({ id }) => id)).toEqual(ids),
+);
 
 test.each([
   ['La franchise, la part qui reste à votre charge, est de deux jours', true],
