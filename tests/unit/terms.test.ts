@@ -67,7 +67,7 @@ test.each([
 
 describe('a page', () => {
   const terms = Object.fromEntries(['franchise', 'sous-limite', 'plafond', 'tiers'].map((id) => [id, term(id)]));
-  const link = (words: string, id = 'franchise') => `<a href="/glossaire#${id}">${words}</a>`;
+  const link = (words: string, id = 'franchise') => `<a class="term" href="/glossaire#${id}">${words}</a>`;
   const mark = (words: string, id = 'franchise') =>
     `<help-term data-open-after="700"><a href="/glossaire#${id}" aria-describedby="terme-${id}">${words}</a><span role="tooltip" id="terme-${id}">Une glose.</span></help-term>`;
   /** What stands beside the text of a page is never touched. */
