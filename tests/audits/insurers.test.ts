@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { allOf } from '#src/content/documents.ts';
 import { askedOfAll, contradictionOf, factsOf, questions, searchedOn, toAsk } from '#src/content/facts.ts';
 import { comparedOffers } from '#src/content/offers.ts';
-import { faqOf, figures, insurer, ownQuestions, table } from '#src/content/tables.ts';
+import { faqOf, figures, guarantee, insurer, ownQuestions, table } from '#src/content/tables.ts';
 import { formatDate, yearOf } from '#src/domain/dates.ts';
 import { elided, lowerFirst } from '#src/domain/words.ts';
 import { out } from '../../scripts/lib/paths.ts';
@@ -66,6 +66,17 @@ describe.each(profiles)('$route', ({ route, id, nom }) => {
     }
     expect(words(html)).toContain(words(`Grille relevée le ${formatDate(table('assureurs').releve)}`));
     expect(words(inside(head, 'etoiles'))).toMatch(/^★.* étoiles sur 5 : note éditoriale du site/);
+  });
+
+  test('what the grid does not indicate is said to be absent from it, and nothing else is', () => {
+    const flags = Object.entries(insurer(id).garanties ?? {});
+    const absent = flags.flatMap(([flag, isCovered]) => (isCovered ? [] : words(guarantee(flag).nom)));
+    const groups = inside(read(route), 'garanties').split('<h3 ').slice(1);
+    const named = groups.filter((group) => words(`<h3 ${group}`).startsWith('Absent de notre grille'));
+    const names = (group: string) => [...group.matchAll(/<b>([^<]*)<\/b>/g)].map(([, name = '']) => words(name));
+    expect(named.flatMap(names).sort()).toEqual(absent.sort());
+    const said = words(groups.join('')).split('Absente : ').length - 1;
+    expect(said).toBe(absent.length);
   });
 
   test('the year stands before what the document says; documents that contradict each other stand side by side', () => {
