@@ -63,6 +63,8 @@ test('a company’s numbers, the mean contract of its turnover’s class, and wh
     'arret-perte': 12_000,
     'arret-paye': 8000,
     'arret-reste': 4000,
+    // Of the 20,000 that its class buys, to ten thousand; the fraud is beyond them.
+    'arret-reste-plafond': 10_000,
   });
   expect(valuesOf(found.delais)).toEqual({ 'atelier-attente': 24, 'etal-attente': 12 });
 });
@@ -95,5 +97,17 @@ test('a class of the study by its turnover: a range, or the one end that it has'
     [10e6, 50e6],
     [50e6, 1e9],
     1e9,
+  ]);
+});
+
+test('what the mean limit of a firm’s class leaves beside its worst plausible loss', () => {
+  const left = ['boutique-pire', 'atelier-pire', 'patrimoine-pire', 'imagerie-mois', 'pire-perte', 'imagerie-pire'];
+  expect(left.map((id) => ofTheSite.chiffres[`${id}-reste-plafond`]?.valeur)).toEqual([
+    260_000,
+    160_000,
+    340_000,
+    390_000,
+    550_000,
+    undefined,
   ]);
 });
