@@ -205,7 +205,10 @@ export const blocks = {
         sansDocument: z
           .literal(true)
           .optional()
-          .meta({ description: 'true : rien ne dit que la garantie existe aujourd’hui, elle est à demander. Jamais avec « included: true ».' }),
+          .meta({
+            description:
+              'true : rien ne dit que la garantie existe aujourd’hui, elle est à demander. Jamais avec « included: true ».',
+          }),
         description: texte('Ce qu’elle paie.'),
       }),
     )
