@@ -74,9 +74,9 @@ export function exampleFigures(given: Given, chiffres: Rows): { chiffres: Rows; 
     found[`${id}-paye`] = ours(`${firm.nom}, payé par l’assureur, « ${id} »`, paid, '€');
     found[`${id}-reste`] = ours(`${firm.nom}, resté à sa charge, « ${id} »`, left, '€');
     const company = lookUp(given.sinistres.entreprises, entreprise, tables.sinistres.file);
-    const limit = chiffres[classOf(company, given.classes)?.plafond ?? '']?.valeur;
-    const beside = leftOfLimit(Number(limit), lost);
-    if (beside > 0) found[`${id}-reste-plafond`] = ours(`${firm.nom}, laissé par le plafond moyen, « ${id} »`, beside, '€');
+    const beside = leftOfLimit(Number(chiffres[classOf(company, given.classes)?.plafond ?? '']?.valeur), lost);
+    if (!Number.isNaN(beside))
+      found[`${id}-reste-plafond`] = ours(`${firm.nom}, laissé par le plafond moyen, « ${id} »`, beside, '€');
   }
   return { chiffres: found, delais };
 }

@@ -202,13 +202,10 @@ export const blocks = {
         id: reference('garanties', 'La garantie, si le comparatif l’a : son nom vient de la table.').optional(),
         name: ligne('Le nom d’une garantie que le comparatif n’a pas.').optional(),
         included: z.boolean().meta({ description: 'true : « Inclus » ; false : « Optionnel ».' }),
-        sansDocument: z
-          .literal(true)
-          .optional()
-          .meta({
-            description:
-              'true : rien ne dit que la garantie existe aujourd’hui, elle est à demander. Jamais avec « included: true ».',
-          }),
+        sansDocument: z.literal(true).optional().meta({
+          description:
+            'true : rien ne dit que la garantie existe aujourd’hui, elle est à demander. Jamais avec « included: true ».',
+        }),
         description: texte('Ce qu’elle paie.'),
       }),
     )
