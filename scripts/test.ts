@@ -53,7 +53,7 @@ await main(async () => {
     inTurn([
       build,
       ...[
-        { name: 'export', run: () => vitest('export', ['tests/audits']) },
+        { name: 'export', run: () => vitest('export', ['tests/audits'], ['--no-isolate']) },
         { name: 'budgets', run: async () => budgets() },
         { name: 'html', run: () => htmlCheck() },
         { name: 'links', run: () => linkCheck(paths.lychee) },
