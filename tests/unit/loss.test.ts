@@ -9,7 +9,7 @@ import { figure } from '#src/content/tables.ts';
 import { type Field, fieldNames, fields, queryOf, readNumber } from '#src/domain/loss/answers.ts';
 import { lastPaidDay, missedTurnover, phases, rounded, type Situation, workLoss } from '#src/domain/loss/loss.ts';
 import { type Surface, shapeOf } from '#src/domain/loss/shape.ts';
-import { answersOf, parseAnswers, problemsOf, situationOf, turnoverClass } from '#src/features/loss/answers.ts';
+import { answersOf, parseAnswers, problemsOf, situationOf, turnoverClass, withTyped } from '#src/features/loss/answers.ts';
 import { letter, problemText } from '#src/features/loss/words.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts';
@@ -218,8 +218,17 @@ describe('what people type', () => {
     ["4'000'000", ca, 4_000_000],
     ['4 M€', ca, 4_000_000],
     ['1,2M', ca, 1_200_000],
+    ['4,1 M€', ca, 4_100_000],
+    ['0,5 Md€', ca, 500_000_000],
+    ['1.250', ca, 1250],
+    ['1.250 M€', ca, 'nombre'],
+    ['0.500 M€', ca, 'nombre'],
+    ['0.500', ca, 'nombre'],
+    ['10²', ca, 'nombre'],
+    ['4₁', ca, 'nombre'],
     ['350 k€', ca, 350_000],
     ['１２', ca, 12],
+    ['１２，５ M€', ca, 12_500_000],
     ['  ', ca, 'absent'],
     ['0', ca, 'petit'],
     ['-4000000', ca, 'petit'],
@@ -278,6 +287,23 @@ describe('the address', () => {
         const found = read(new URLSearchParams(queryOf(values, waiting)).toString());
         expect([found.numbers, found.sens, problemsOf(found)]).toEqual([values, waiting, {}]);
       }),
+    );
+  });
+
+  test('what is typed with its unit is found again as it was understood', () => {
+    const typed = fc.record({
+      hundredths: fc.integer({ min: 1, max: 99_999 }),
+      unit: fc.constantFrom('', ' k€', ' M€', ' Md€'),
+    });
+    fc.assert(
+      fc.property(typed, ({ hundredths, unit }) => {
+        const text = `${String(hundredths / 100).replace('.', ',')}${unit}`;
+        fc.pre(typeof readNumber(text, fields.ca) === 'number');
+        const before = withTyped(answersOf(first), 'ca', text);
+        const found = read(new URLSearchParams(queryOf(before.numbers)).toString());
+        expect([found.numbers, problemsOf(found)]).toEqual([before.numbers, {}]);
+      }),
+      { examples: [[{ hundredths: 410, unit: ' M€' }]] },
     );
   });
 
