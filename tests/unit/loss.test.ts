@@ -158,6 +158,48 @@ describe('whatever happens', () => {
   });
 });
 
+describe('answers with cents', () => {
+  const typed = (answers: Record<string, string>) => {
+    const [first] = stopExamples() as [ReturnType<typeof stopExamples>[number]];
+    return situationOf(
+      Object.entries(answers).reduce(
+        (before, [name, text]) => withTyped(before, name as Field, text),
+        answersOf(first),
+      ),
+    );
+  };
+
+  test('costs of 44,140.08 are no euro over a ceiling that they do not reach', () => {
+    const all = typed({ ca: '1 825 000', marge: '90', arret: '10', reprise: '13', partis: '10', duree: '30', frais: '44140,08' });
+    // 4,500 a day: ten days and 55 % of thirteen, 32,175; one day retained, three gone.
+    expect(workLoss(all)).toMatchObject({ costs: 44_140, over: 0, paid: 116_815, left: 18_000, lost: 134_815 });
+  });
+
+  test('every line is in whole euros, as it is shown, and they add up', () => {
+    const cents = (most: number, least = 0) =>
+      fc.integer({ min: least * 100, max: most * 100 }).map((value) => String(value / 100).replace('.', ','));
+    const answers = fc.record({
+      ca: cents(10_000_000, 1),
+      marge: cents(100),
+      arret: cents(365),
+      reprise: cents(365),
+      frais: cents(1_000_000),
+      partis: cents(100),
+      duree: cents(365),
+      delai: cents(400),
+      plafond: cents(2_000_000, 1),
+    });
+    fc.assert(
+      fc.property(answers, (all) => {
+        const { day: _, ...lines } = workLoss(typed(all));
+        for (const [line, amount] of Object.entries(lines)) expect(amount, line).toBe(Math.round(amount));
+        expect(lines.retained + lines.gone + lines.over).toBe(lines.left);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
 const area = (surfaces: Surface[]) =>
   surfaces.reduce((sum, points) => {
     const twice = points.reduce((total, [x, y], index) => {
