@@ -10,7 +10,7 @@ import { type Field, fieldNames, fields, queryOf, readNumber } from '#src/domain
 import { lastPaidDay, missedTurnover, phases, rounded, type Situation, workLoss } from '#src/domain/loss/loss.ts';
 import { type Surface, shapeOf } from '#src/domain/loss/shape.ts';
 import { answersOf, parseAnswers, problemsOf, situationOf, turnoverClass, withTyped } from '#src/features/loss/answers.ts';
-import { letter, problemText } from '#src/features/loss/words.ts';
+import { clause, letter, problemText } from '#src/features/loss/words.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts';
 
@@ -158,17 +158,15 @@ describe('whatever happens', () => {
   });
 });
 
-describe('answers with cents', () => {
-  const typed = (answers: Record<string, string>) => {
-    const [first] = stopExamples() as [ReturnType<typeof stopExamples>[number]];
-    return situationOf(
-      Object.entries(answers).reduce(
-        (before, [name, text]) => withTyped(before, name as Field, text),
-        answersOf(first),
-      ),
-    );
-  };
+/** The first example, with other answers. */
+const typed = (answers: Record<string, string>) => {
+  const [first] = stopExamples() as [ReturnType<typeof stopExamples>[number]];
+  return situationOf(
+    Object.entries(answers).reduce((before, [name, text]) => withTyped(before, name as Field, text), answersOf(first)),
+  );
+};
 
+describe('answers with cents', () => {
   test('costs of 44,140.08 are no euro over a ceiling that they do not reach', () => {
     const all = typed({ ca: '1 825 000', marge: '90', arret: '10', reprise: '13', partis: '10', duree: '30', frais: '44140,08' });
     // 4,500 a day: ten days and 55 % of thirteen, 32,175; one day retained, three gone.
@@ -412,6 +410,17 @@ describe('the examples', () => {
       expect(rounded(workLoss(situationOf(answersOf(each))))).toEqual({ lost, paid, left });
     },
   );
+});
+
+test.each([
+  ['the ceiling', { frais: '2 M€' }, 'le plafond entier'],
+  ['a stop within the waiting period', { delai: '721' }, 'l’arrêt ne dépasse pas le délai de carence de 721 h'],
+  ['costs alone', { arret: '0', reprise: '0', frais: '500', delai: '0' }, 'il n’y a pas d’arrêt'],
+  ['a margin of nothing', { marge: '0', frais: '' }, 'une fois passé le délai de carence de 24 h'],
+  ['no waiting period', { delai: '0' }, 'dès la première heure'],
+])('beside what is paid stands the clause that decided: %s', (_, answers, told) => {
+  const all = typed(answers);
+  expect(clause(all, workLoss(all)).replace(/\s/g, ' ')).toBe(told);
 });
 
 test('what the broker reads holds the numbers and the result', () => {

@@ -1,18 +1,9 @@
 import { daysGone, daysLost } from '#src/domain/claim.ts';
 import { type Loss, missedTurnover, rounded, type Situation, workLoss } from '#src/domain/loss/loss.ts';
 import { formatEuros } from '#src/domain/numbers.ts';
-import { days, hours, waitingName } from './words.ts';
+import { clause, days, hours, waitingName } from './words.ts';
 
 const list = new Intl.ListFormat('fr');
-
-/** Which clause decided what is paid. */
-function clause({ contract, stop }: Situation, { paid, over }: Loss): string {
-  const waiting = `${waitingName[contract.waiting]} de ${hours(contract.hours)}`;
-  if (over > 0) return 'le plafond entier';
-  if (paid === 0 && stop.days + stop.recovery > 0) return `l’arrêt ne dépasse pas le ${waiting}`;
-  if (contract.hours === 0) return 'dès la première heure';
-  return contract.waiting === 'carence' ? `une fois passé le ${waiting}` : `dès la première heure, le ${waiting} étant dépassé`;
-}
 
 /** What is lost, paid and left, and how the other meaning of the waiting period would change it. */
 export function Sums({ situation, loss }: { situation: Situation; loss: Loss }) {

@@ -1,5 +1,5 @@
 import type { Field, Problem } from '#src/domain/loss/answers.ts';
-import { type Loss, rounded, type Situation, type Waiting } from '#src/domain/loss/loss.ts';
+import { duration, type Loss, paidDays, rounded, type Situation, type Waiting } from '#src/domain/loss/loss.ts';
 import { formatEuros, formatFigure, formatNumber } from '#src/domain/numbers.ts';
 
 const most = 'L’outil compte jusqu’à 500\u202Fmilliards d’euros. Vérifiez les zéros.';
@@ -39,6 +39,16 @@ export const waitingName: Record<Waiting, string> = { carence: 'délai de carenc
 
 /** Ledger lines are in single euros whatever their size, so that they can be added up. */
 export const inEuros = (amount: number) => `${formatNumber(amount)}\u202F€`;
+
+/** Which clause decided what is paid. */
+export function clause({ contract, stop }: Situation, { over }: Loss): string {
+  const waiting = `${waitingName[contract.waiting]} de ${hours(contract.hours)}`;
+  if (over > 0) return 'le plafond entier';
+  if (duration(stop) === 0) return 'il n’y a pas d’arrêt';
+  if (!paidDays({ contract, stop })) return `l’arrêt ne dépasse pas le ${waiting}`;
+  if (contract.hours === 0) return 'dès la première heure';
+  return contract.waiting === 'carence' ? `une fois passé le ${waiting}` : `dès la première heure, le ${waiting} étant dépassé`;
+}
 
 /** In a few sentences, for a request that takes it along. */
 export function letter({ firm, stop, costs, contract }: Situation, loss: Loss): string {
