@@ -10,7 +10,7 @@ import { answersOf, type Example, parseAnswers, problemsOf, situationOf, withTyp
 import { Fields } from './fields.tsx';
 import { Ledger } from './ledger.tsx';
 import { Plot } from './plot.tsx';
-import { BarSums, Missed, Sums } from './sums.tsx';
+import { BarSums, Missed, Remarks, Sums } from './sums.tsx';
 import { Letter, TakeAlong } from './take-along.tsx';
 import { letter } from './words.ts';
 
@@ -28,6 +28,7 @@ export function Loss({ examples }: { examples: Example[] }) {
   });
   const situation = situationOf(answers);
   const loss = workLoss(situation);
+  const isKnown = answers.numbers.marge !== undefined;
   const text = letter(situation, loss);
   return (
     <div ref={root} className="loss" data-block="perte">
@@ -41,21 +42,22 @@ export function Loss({ examples }: { examples: Example[] }) {
           choose={(sens) => update((before) => withWaiting(before, sens))}
         />
         <div className="row-text" id="resultat">
-          {answers.numbers.marge === undefined ? (
-            <Missed situation={situation} />
-          ) : (
+          <div role="status" aria-live="polite" aria-atomic="true">
+            {isKnown ? <Sums situation={situation} loss={loss} /> : <Missed situation={situation} />}
+          </div>
+          {isKnown && (
             <>
               <BarResult to="resultat">
                 <BarSums loss={loss} />
               </BarResult>
-              <Sums situation={situation} loss={loss} />
+              <Remarks situation={situation} loss={loss} />
               <Plot situation={situation} loss={loss} />
               <TakeAlong answers={answers} text={text} />
             </>
           )}
         </div>
       </div>
-      {answers.numbers.marge !== undefined && (
+      {isKnown && (
         <div className="row">
           <div className="row-text">
             <h2 className="section-title">Le calcul, ligne à ligne</h2>

@@ -1,6 +1,7 @@
 import { type Loss, phases, type Situation } from '#src/domain/loss/loss.ts';
 import { type Surface, shapeOf } from '#src/domain/loss/shape.ts';
-import { days, inEuros } from './words.ts';
+import { formatEurosInFull as inEuros } from '#src/domain/numbers.ts';
+import { days } from './words.ts';
 
 const path = (surfaces: Surface[]) => surfaces.map((points) => `M${points.map((point) => point.join(' ')).join('L')}Z`).join('');
 const variables = (values: Record<string, number | string>) => values as React.CSSProperties;
