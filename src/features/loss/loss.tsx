@@ -29,7 +29,8 @@ export function Loss({ examples }: { examples: Example[] }) {
   const situation = situationOf(answers);
   const loss = workLoss(situation);
   const isKnown = answers.numbers.marge !== undefined;
-  const text = letter(situation, loss);
+  // An example is nobody's, and joins no request.
+  const text = isKnown && answers.example === '' ? letter(situation, loss) : '';
   return (
     <div ref={root} className="loss" data-block="perte">
       <div className="row">
@@ -47,8 +48,8 @@ export function Loss({ examples }: { examples: Example[] }) {
           </div>
           {isKnown && (
             <>
-              <BarResult to="resultat">
-                <BarSums loss={loss} />
+              <BarResult>
+                <BarSums loss={loss} to="resultat" />
               </BarResult>
               <Remarks situation={situation} loss={loss} />
               <Plot situation={situation} loss={loss} />
@@ -59,12 +60,12 @@ export function Loss({ examples }: { examples: Example[] }) {
       </div>
       {isKnown && (
         <div className="row">
-          <div className="row-text">
+          <div className="row-text later">
             <h2 className="section-title">Le calcul, ligne à ligne</h2>
             <Ledger situation={situation} loss={loss} />
           </div>
           <div className="margin">
-            <Letter isExample={answers.example !== ''} text={text} />
+            <Letter text={text} />
           </div>
         </div>
       )}

@@ -5,7 +5,8 @@ import { clause, days, hours, stopInWords, waitingName } from './words.ts';
 
 type Props = { situation: Situation; loss: Loss };
 
-const list = new Intl.ListFormat('fr');
+/** By hand: to make an Intl.ListFormat would hold up a slow phone as the page opens. */
+const list = (parts: string[]) => parts.join(', ').replace(/, ([^,]*)$/, ' et $1');
 
 /** What is lost, paid and left. */
 export function Sums({ situation, loss }: Props) {
@@ -41,7 +42,7 @@ export function Sums({ situation, loss }: Props) {
           Il vous reste
         </dt>
         <dd>{formatEuros(left)}</dd>
-        <dd className="small soft">{list.format(parts)}</dd>
+        <dd className="small soft">{list(parts)}</dd>
       </div>
     </dl>
   );
@@ -73,11 +74,11 @@ export function Remarks({ situation, loss }: Props) {
   );
 }
 
-/** The same in the phone's bar. */
-export function BarSums({ loss }: { loss: Loss }) {
+/** The same in the phone's bar, as a way to where they stand: a link would put its place where the address holds the answers. */
+export function BarSums({ loss, to }: { loss: Loss; to: string }) {
   const { lost, paid, left } = rounded(loss);
   return (
-    <>
+    <button type="button" className="bar-sums num" onClick={() => document.getElementById(to)?.scrollIntoView()}>
       <span>
         coûte <b>{formatEuros(lost)}</b>
       </span>
@@ -87,7 +88,7 @@ export function BarSums({ loss }: { loss: Loss }) {
       <span>
         à vous <b>{formatEuros(left)}</b>
       </span>
-    </>
+    </button>
   );
 }
 

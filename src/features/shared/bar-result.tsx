@@ -1,19 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** In the phone's bar, above its link: the result of a tool, which leads to where it stands. */
-export function BarResult({ to, children }: { to: string; children: ReactNode }) {
+/** In the phone's bar, under its link: the result of a tool. It waits for the bar, which nobody sees before the page moves. */
+export function BarResult({ children }: { children: ReactNode }) {
   const [bar, setBar] = useState<Element | null>(null);
-  useEffect(() => setBar(document.querySelector('.mobile-bar')), []);
-  // A link would put its place where the address holds the answers.
-  const go = () => document.getElementById(to)?.scrollIntoView();
-  return (
-    bar &&
-    createPortal(
-      <button type="button" className="bar-result num" onClick={go}>
-        {children}
-      </button>,
-      bar,
-    )
-  );
+  useEffect(() => {
+    const found = document.querySelector('.mobile-bar');
+    const fill = () => setBar(found);
+    if (found?.hasAttribute('data-shown')) fill();
+    else addEventListener('scroll', fill, { once: true, passive: true });
+    return () => removeEventListener('scroll', fill);
+  }, []);
+  return bar && createPortal(children, bar);
 }
