@@ -313,6 +313,7 @@ describe('what people type', () => {
 describe('the address', () => {
   const examples = stopExamples();
   const [first] = examples as [(typeof examples)[number]];
+  const last = examples.at(-1) as typeof first;
   const read = (text: string, before = answersOf(first)) =>
     parseAnswers(Object.fromEntries(new URLSearchParams(text)), examples, before);
 
@@ -352,17 +353,17 @@ describe('the address', () => {
     expect(read('ca=1200000').numbers).toEqual({ ...first.values, ca: 1_200_000 });
   });
 
-  test.each(['sens=gratuit', 'sens=', 'exemple=__proto__', 'exemple=nulle-part', 'x=1', '%', 'ca'])(
+  test.each(['sens=gratuit', 'sens=', 'exemple=__proto__', 'exemple=nulle-part', 'exemple=&x=1', 'exemple=&%', 'ca'])(
     'words that it does not know leave the example as it is: %s',
     (text) => {
-      const { numbers, sens } = read(text === 'ca' ? '' : text);
+      const { numbers, sens } = read(text, answersOf(last));
       expect([numbers, sens]).toEqual([first.values, 'carence']);
     },
   );
 
   test('a place within the page, or nothing, leaves the answers as they are', () => {
     const own = read('ca=1200000&sens=attente');
-    for (const place of ['', 'le-taux-de-marge-brute', 'resultat']) expect(read(place, own)).toBe(own);
+    for (const place of ['', 'le-taux-de-marge-brute', 'resultat', 'x=1', '%']) expect(read(place, own)).toBe(own);
   });
 
   test('what is no answer is told at its field, and the example’s number stays in the calculation', () => {
