@@ -8,7 +8,7 @@ import { guaranteeExample, stopExamples } from '#src/content/stops.ts';
 import { figure } from '#src/content/tables.ts';
 import { type Field, fieldNames, fields, queryOf, readNumber } from '#src/domain/loss/answers.ts';
 import { lastPaidDay, missedTurnover, phases, rounded, type Situation, workLoss } from '#src/domain/loss/loss.ts';
-import { type Surface, shapeOf } from '#src/domain/loss/shape.ts';
+import { namedOf, type Surface, shapeOf } from '#src/domain/loss/shape.ts';
 import { answersOf, parseAnswers, problemsOf, situationOf, turnoverClass, withTyped } from '#src/features/loss/answers.ts';
 import { clause, letter, problemText } from '#src/features/loss/words.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
@@ -240,6 +240,14 @@ describe('the drawing', () => {
         expect(Math.abs(area(paid) / whole - loss.paid / loss.lost)).toBeLessThan(0.01);
       }),
     );
+  });
+
+  test('names on the axis keep clear of each other; one that is left out takes no other’s room', () => {
+    const named = (...places: number[]) => namedOf(places.map((x) => ({ day: x, x }))).map(({ x }) => x);
+    expect(named(9, 20, 28, 60)).toEqual([9, 28, 60]);
+    expect(named(9, 50, 60)).toEqual([9, 60]);
+    expect(named(9, 12, 15)).toEqual([15]);
+    expect(named(9, 23, 37, 51)).toEqual([9, 23, 37, 51]);
   });
 
   test('that of the company of the whole site: the axis names the stop, the recovery, its end and the last day', () => {
