@@ -9,6 +9,7 @@ import { figure } from '#src/content/tables.ts';
 import { type Field, fieldNames, fields, queryOf, readNumber } from '#src/domain/loss/answers.ts';
 import { lastPaidDay, missedTurnover, phases, rounded, type Situation, workLoss } from '#src/domain/loss/loss.ts';
 import { namedOf, type Surface, shapeOf } from '#src/domain/loss/shape.ts';
+import { formatEuros } from '#src/domain/numbers.ts';
 import { answersOf, parseAnswers, problemsOf, situationOf, turnoverClass, withTyped } from '#src/features/loss/answers.ts';
 import { clause, letter, problemText } from '#src/features/loss/words.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
@@ -419,6 +420,16 @@ describe('the examples', () => {
       expect(rounded(workLoss(situationOf(answersOf(each))))).toEqual({ lost, paid, left });
     },
   );
+});
+
+test('what the page tells of two other contracts comes out of the tool', () => {
+  const page = readFileSync(inRoot('content/outils/perte-exploitation.mdx'), 'utf8');
+  const told = [...page.matchAll(/<Libre [^>]+>([^<]+)</g)].map(([, amount]) => amount);
+  const all = typed({});
+  const excess = Number(figure('chiffres', 'services-franchise').valeur);
+  const withExcess = Math.round((workLoss(all).left + excess) / 100) * 100;
+  const withoutRecovery = rounded(workLoss(typed({ reprise: '0' }))).paid;
+  expect(told).toEqual([withExcess, withoutRecovery].map((amount) => formatEuros(amount).replace(/\s/g, ' ')));
 });
 
 test.each([
