@@ -48,8 +48,8 @@ export function Loss({ examples }: { examples: Example[] }) {
           </div>
           {isKnown && (
             <>
-              <BarResult>
-                <BarSums loss={loss} to="resultat" />
+              <BarResult to="resultat">
+                <BarSums loss={loss} />
               </BarResult>
               <Remarks situation={situation} loss={loss} />
               <Plot situation={situation} loss={loss} />

@@ -74,11 +74,11 @@ export function Remarks({ situation, loss }: Props) {
   );
 }
 
-/** The same in the phone's bar, as a way to where they stand: a link would put its place where the address holds the answers. */
-export function BarSums({ loss, to }: { loss: Loss; to: string }) {
+/** The same in the phone's bar. */
+export function BarSums({ loss }: { loss: Loss }) {
   const { lost, paid, left } = rounded(loss);
   return (
-    <button type="button" className="bar-sums num" onClick={() => document.getElementById(to)?.scrollIntoView()}>
+    <>
       <span>
         coûte <b>{formatEuros(lost)}</b>
       </span>
@@ -88,7 +88,7 @@ export function BarSums({ loss, to }: { loss: Loss; to: string }) {
       <span>
         à vous <b>{formatEuros(left)}</b>
       </span>
-    </button>
+    </>
   );
 }
 

@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** In the phone's bar, under its link: the result of a tool. It waits for the bar, which nobody sees before the page moves. */
-export function BarResult({ children }: { children: ReactNode }) {
+type Props = { to: string; children: ReactNode };
+
+/** In the phone's bar, above its link: the result of a tool, which leads to where it stands. */
+export function BarResult({ to, children }: Props) {
   const [bar, setBar] = useState<Element | null>(null);
+  // Nobody sees the bar before the page moves: until then nothing is drawn there.
   useEffect(() => {
     const found = document.querySelector('.mobile-bar');
     const fill = () => setBar(found);
@@ -11,5 +14,15 @@ export function BarResult({ children }: { children: ReactNode }) {
     else addEventListener('scroll', fill, { once: true, passive: true });
     return () => removeEventListener('scroll', fill);
   }, []);
-  return bar && createPortal(children, bar);
+  // A link would put its place where the address holds the answers.
+  const go = () => document.getElementById(to)?.scrollIntoView();
+  return (
+    bar &&
+    createPortal(
+      <button type="button" className="bar-result num" onClick={go}>
+        {children}
+      </button>,
+      bar,
+    )
+  );
 }
