@@ -18,11 +18,12 @@ export function CopyAddress({ address, children }: { address: () => string; chil
     const whole = address();
     // A live region that holds the words already would not say them again.
     setLast(undefined);
-    const isCopied = await navigator.clipboard.writeText(whole).then(
-      () => true,
-      () => false,
-    );
-    setLast({ address: whole, isCopied });
+    try {
+      await navigator.clipboard.writeText(whole);
+      setLast({ address: whole, isCopied: true });
+    } catch {
+      setLast({ address: whole, isCopied: false });
+    }
   };
   const told = last && last.address === address() ? last : undefined;
   return (
