@@ -7,6 +7,7 @@ import { Failure, main } from './lib/failure.ts';
 import { bin, root } from './lib/paths.ts';
 import { ports, requireFree } from './lib/ports.ts';
 import { freshContent, freshSite } from './lib/site.ts';
+import { browserPaths } from './tools/chromium.ts';
 import { missingFailure, provide } from './tools/index.ts';
 
 // npm run test:one -- tests/e2e/faq.spec.ts, or several: each with what it needs made first, and nothing more. What is
@@ -44,10 +45,10 @@ const suites: Suite[] = [
     folders: ['e2e'],
     prepare: async () => {
       await requireFree(ports);
-      const { paths } = await provide('chromium');
+      const { paths } = await provide('chromium', 'headless-shell');
       await freshSite();
       const args = ['test', '--config=tests/playwright.config.ts', '--reporter=list'];
-      return { command: 'playwright', args, env: { CHROMIUM_PATH: paths.chromium } };
+      return { command: 'playwright', args, env: browserPaths(paths) };
     },
   },
 ];

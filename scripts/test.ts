@@ -20,6 +20,7 @@ import { buildSite, freshContent } from './lib/site.ts';
 import { step } from './lib/steps.ts';
 import { cleanCommit, noteTested } from './lib/tested.ts';
 import { readBudgets } from './measure/report.ts';
+import { browserPaths } from './tools/chromium.ts';
 import { provide, type ToolName } from './tools/index.ts';
 
 const playwrightReport = `${cache}/playwright.json`;
@@ -29,7 +30,7 @@ await main(async () => {
   const commit = cleanCommit();
   await requireFree(ports);
   await mkdir(cache, { recursive: true });
-  const { paths, missing } = await provide('chromium', 'nginx', 'caddy', 'firefox', 'webkit', 'lychee');
+  const { paths, missing } = await provide('chromium', 'headless-shell', 'nginx', 'caddy', 'firefox', 'webkit', 'lychee');
   const missingOf = (...names: ToolName[]) => missing.filter((name) => names.includes(name));
   await freshContent();
 
@@ -52,7 +53,7 @@ await main(async () => {
     inTurn([
       build,
       ...[
-        { name: 'export', run: () => vitest('export', ['tests/audits']) },
+        { name: 'export', run: () => vitest('export', ['tests/audits'], ['--no-isolate']) },
         { name: 'budgets', run: async () => budgets() },
         { name: 'html', run: () => htmlCheck() },
         { name: 'links', run: () => linkCheck(paths.lychee) },
@@ -73,7 +74,7 @@ await main(async () => {
   // Alone: browsers share the ports, and wait for what a busy machine would make late.
   const inBrowsers = await inTurn(
     [
-      { name: 'browser', run: () => browserTests(paths.chromium) },
+      { name: 'browser', run: () => browserTests(paths) },
       { name: 'engines', run: () => engineTests(missingOf('firefox', 'webkit')) },
     ].map(onExport),
   );
@@ -118,12 +119,12 @@ async function linkCheck(path: string) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 }
 
-function browserTests(path: string) {
+function browserTests(paths: Parameters<typeof browserPaths>[0]) {
   const count = (text: string): [number, number] => {
     const { expected, unexpected, flaky, skipped } = JSON.parse(text).stats;
     return [expected, unexpected + flaky + skipped];
   };
-  const environment = { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
+  const environment = { ...browserPaths(paths), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
   return counted(
     'playwright',
     ['test', '--config=tests/playwright.config.ts', '--reporter=line,json'],

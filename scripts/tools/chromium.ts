@@ -10,3 +10,9 @@ export async function findChromium(): Promise<string | undefined> {
   const own = chromium.executablePath();
   return existsSync(own) ? own : names.map(onPath).find(Boolean);
 }
+
+/** For tests/playwright.config.ts: the whole browser, and the one without windows where there is one. */
+export const browserPaths = (paths: Record<'chromium' | 'headless-shell', string>) => ({
+  CHROMIUM_PATH: paths.chromium,
+  HEADLESS_SHELL_PATH: paths['headless-shell'] ?? paths.chromium,
+});

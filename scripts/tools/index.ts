@@ -27,6 +27,11 @@ type Tool = {
 const debian = (...packages: string[]) => ({ packages });
 const tools = {
   chromium: { find: findChromium, installation: mayUseApt ? debian('chromium') : playwrightChromium, isRequired: true },
+  'headless-shell': {
+    find: () => onPath('chromium-headless-shell'),
+    installation: debian('chromium-headless-shell'),
+    isRequired: false,
+  },
   nginx: { find: () => onPath('nginx'), installation: debian('nginx'), isRequired: false },
   caddy: { find: () => onPath('caddy'), installation: debian('caddy'), isRequired: false },
   firefox: { find: () => engines().firefox, installation: debian('firefox-esr'), isRequired: false },

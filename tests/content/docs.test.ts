@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { checkContent } from '#src/content/check/index.ts';
 import { makeContext } from '#src/content/check/make-context.ts';
 import { checkMarkup } from '#src/content/check/markup.ts';
 import { type WritingComponent, writingComponents } from '#src/content/components.ts';
@@ -14,6 +13,7 @@ import { kindNames, typeName } from '#src/content/kinds.ts';
 import { blocks } from '#src/content/schemas/blocks.ts';
 import { parseText } from '#src/content/text/parse.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
+import { real } from './real.ts';
 
 // One definition of a field, in zod; what is made from it must say the same of every field.
 
@@ -117,11 +117,10 @@ describe.each(Object.entries(schemas))('%s', (name, schema) => {
   });
 });
 
-const { entries, files } = checkContent(inRoot('content'), '2026-11-21');
 const context = makeContext(
   inRoot('content'),
-  entries,
-  files.map(({ path }) => path),
+  real.entries,
+  real.files.map(({ path }) => path),
 );
 
 test.each(Object.entries(writingComponents as Record<string, WritingComponent>))(

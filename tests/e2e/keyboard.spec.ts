@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright/test';
 import { routes } from '../../src/content/inventory.ts';
-import { expect, test } from './test.ts';
+import { expect, test, wholeBrowser } from './test.ts';
 
 // Every page walked through with the tabulator alone, from its first stop to its last.
 
@@ -43,6 +43,8 @@ function pressTab(session: CDPSession, times: number) {
   const press = (type: 'rawKeyDown' | 'keyUp') => session.send('Input.dispatchKeyEvent', { type, ...key });
   return Promise.all(Array.from({ length: times }, () => [press('rawKeyDown'), press('keyUp')]).flat());
 }
+
+test.use({ launchOptions: wholeBrowser });
 
 for (const width of [360, 1280]) {
   test(`at ${width} px the tabulator goes down every page in its order, is always seen, and comes out again`, async ({

@@ -10,13 +10,17 @@ export const parse = (html: string): Root => parser.parse(html);
 export const textOf = (node: { type: string; value?: string; children?: unknown[] }): string =>
   node.value ?? (node.children as (typeof node)[] | undefined)?.map(textOf).join('') ?? '';
 
-export function elements(tree: Root, matches: (element: Element) => boolean): Element[] {
-  const found: Element[] = [];
-  visit(tree, 'element', (node) => {
-    if (matches(node)) found.push(node);
-  });
+const known = new WeakMap<Root, Element[]>();
+
+/** Every element of a page, looked for once. */
+function elementsOf(tree: Root): Element[] {
+  const found = known.get(tree) ?? [];
+  if (!known.has(tree)) visit(tree, 'element', (node) => void found.push(node));
+  known.set(tree, found);
   return found;
 }
+
+export const elements = (tree: Root, matches: (element: Element) => boolean): Element[] => elementsOf(tree).filter(matches);
 
 export const byTag = (tree: Root, ...names: string[]) => elements(tree, ({ tagName }) => names.includes(tagName));
 

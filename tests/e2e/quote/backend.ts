@@ -5,7 +5,7 @@ import { startDatabase } from '../../../scripts/services/database.ts';
 import { startFunction } from '../../../scripts/services/function.ts';
 import { startGateway } from '../../../scripts/services/gateway.ts';
 import { type MailBehaviour, type MailServer, startMailServer } from '../../../scripts/trial/mail-server.ts';
-import { test as base, expect } from '../test.ts';
+import { test as base, expect, wholeBrowser } from '../test.ts';
 
 /** For what stands in for an answer of the function. */
 export const cors = { 'access-control-allow-origin': `http://localhost:${ports.site}` };
@@ -98,7 +98,7 @@ export const test = base.extend<{ backend: Backend }, { services: Services }>({
 
 /** Playwright switches the browser's memory of whole pages off; for what is tried with it. */
 export const withPageCache: Parameters<typeof test.use>[0] = {
-  launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  launchOptions: { ...wholeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 };
 /** Says later whether the page is still this one, kept whole by the browser. */
 export async function keptWhole(page: Page): Promise<() => Promise<boolean>> {
