@@ -1,4 +1,5 @@
 // The drawing of a stop: days from left to right, the margin of a day from top to base, costs below it, all to one scale.
+import { percentOf } from '../scale.ts';
 import { duration, type Loss, lastPaidDay, paidDays, type Situation } from './loss.ts';
 
 /** A corner of a surface, in percent of the drawing's width and height. */
@@ -18,7 +19,7 @@ export function shapeOf(situation: Situation, loss: Loss) {
   const end = duration(stop);
   const after = loss.gone > 0 ? stop.missedFor : 0;
   const whole = Math.max(end + after, 1 / 24);
-  const x = (day: number) => round(((day + whole * 0.1) / (whole * 1.13)) * 100);
+  const x = (day: number) => percentOf(day + whole * 0.1, whole * 1.13, 100);
 
   const paying = paidDays(situation);
   const from = paying?.from ?? end;
