@@ -14,8 +14,14 @@ export function BarResult({ to, children }: Props) {
     else addEventListener('scroll', fill, { once: true, passive: true });
     return () => removeEventListener('scroll', fill);
   }, []);
-  // A link would put its place where the address holds the answers.
-  const go = () => document.getElementById(to)?.scrollIntoView();
+  // A link would put its place where the address holds the answers; as after a link, readers of screens go on from there.
+  const go = () => {
+    const place = document.getElementById(to);
+    if (!place) return;
+    place.scrollIntoView();
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  };
   return (
     bar &&
     createPortal(
