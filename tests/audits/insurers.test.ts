@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { allOf } from '#src/content/documents.ts';
 import { askedOfAll, contradictionOf, factsOf, questions, searchedOn, toAsk } from '#src/content/facts.ts';
 import { comparedOffers } from '#src/content/offers.ts';
-import { faqOf, figures, insurer, ownQuestions, table } from '#src/content/tables.ts';
+import { faqOf, figures, guarantee, insurer, ownQuestions, table } from '#src/content/tables.ts';
 import { formatDate, yearOf } from '#src/domain/dates.ts';
-import { inWords } from '#src/domain/numbers.ts';
+import { elided, lowerFirst } from '#src/domain/words.ts';
 import { out } from '../../scripts/lib/paths.ts';
 import { headings, inside, links, words } from './reading.ts';
 
@@ -15,7 +15,7 @@ const profiles = allOf('assureurs').map(({ route, assureur }) => ({ route, id: a
 const read = (route: string) => readFileSync(`${out}${route}.html`, 'utf8');
 const capacityTable = table('capacites').assureurs;
 
-describe.each(profiles)('$route', ({ route, id }) => {
+describe.each(profiles)('$route', ({ route, id, nom }) => {
   test('decision 50: the legal entity that carries the risk is named from a public source with its date, or none was found', () => {
     const published = words(inside(read(route), 'publie'));
     const facts = factsOf(id, 'porteur');
@@ -43,9 +43,13 @@ describe.each(profiles)('$route', ({ route, id }) => {
     }
   });
 
-  test('what no offer publishes is said alike on every profile, and sentences stand apart', () => {
+  test('under the documents stands what the table has none for, and nothing else of the market; sentences stand apart', () => {
     const section = /<section[^>]* aria-labelledby="publie"[\s\S]*?<\/section>/.exec(read(route))?.[0] ?? '';
-    expect(words(section)).toContain(words(`Pour aucune des ${inWords(profiles.length)} offres présentées sur ce site`));
+    const silent = questions().filter((question) => question.id !== 'porteur' && factsOf(id, question.id).length === 0);
+    const names = silent.map(({ nom: name }) => lowerFirst(name)).join(' ; ');
+    const notFound = silent.length > 0 ? `Rien trouvé sur : ${names}. ` : '';
+    const search = `Recherche du ${formatDate(searchedOn(id))}, dans les pages ${elided('de', nom)}, la presse et les études publiées.`;
+    expect(words(section.split('</dl>').at(-1) ?? '')).toBe(words(notFound + search));
     expect(section).not.toMatch(/\.(?:<!-- -->)?<span/);
     expect(words(section)).not.toMatch(/\b(?:que|de) [AEIOU][A-Z]/);
   });
@@ -62,6 +66,17 @@ describe.each(profiles)('$route', ({ route, id }) => {
     }
     expect(words(html)).toContain(words(`Grille relevée le ${formatDate(table('assureurs').releve)}`));
     expect(words(inside(head, 'etoiles'))).toMatch(/^★.* étoiles sur 5 : note éditoriale du site/);
+  });
+
+  test('what the grid does not indicate is said to be absent from it, and nothing else is', () => {
+    const flags = Object.entries(insurer(id).garanties ?? {});
+    const absent = flags.flatMap(([flag, isCovered]) => (isCovered ? [] : words(guarantee(flag).nom)));
+    const groups = inside(read(route), 'garanties').split('<h3 ').slice(1);
+    const named = groups.filter((group) => words(`<h3 ${group}`).startsWith('Absent de notre grille'));
+    const names = (group: string) => [...group.matchAll(/<b>([^<]*)<\/b>/g)].map(([, name = '']) => words(name));
+    expect(named.flatMap(names).sort()).toEqual(absent.sort());
+    const said = words(groups.join('')).split('Absente : ').length - 1;
+    expect(said).toBe(absent.length);
   });
 
   test('the year stands before what the document says; documents that contradict each other stand side by side', () => {

@@ -14,7 +14,7 @@ const drawn = (page: Page) =>
       for (let comment = comments.nextNode(); comment; comment = comments.nextNode()) (comment as Comment).remove();
       // Words lead to the glossary on the export alone, in what the server drew.
       for (const tip of copy.querySelectorAll('help-term > [role="tooltip"]')) tip.remove();
-      for (const word of copy.querySelectorAll('[data-slot] :is(help-term, a[href^="/glossaire#"])'))
+      for (const word of copy.querySelectorAll('[data-slot] :is(help-term, help-term > a, .term)'))
         word.replaceWith(...word.childNodes);
       for (const element of copy.querySelectorAll('*')) {
         for (const name of ['style', 'hidden', 'data-alive']) element.removeAttribute(name);

@@ -44,6 +44,7 @@ export const assureurs = {
   route: under('assureurs'),
   index: 'assureurs',
   plural: 'Assureurs, courtier, agence de souscription',
+  // What is public of some fills no more, and no profile is padded to the length of another.
   leastLength: { words: 400, of: 'la fiche d’un assureur' },
   newPage: {
     name: 'assureur',
