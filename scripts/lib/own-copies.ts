@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 
 const namespace = 'own-copies';
-const copied = /^zod\/mini$|\/frame\/storage\.ts$/;
+const copied = /^zod\/mini$|\/(frame\/storage|domain\/dates|repair)\.ts$/;
 const copying = /\/src\/(domain|features\/questionnaire)\//;
 
 /**

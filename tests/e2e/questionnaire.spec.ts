@@ -104,7 +104,8 @@ test.describe('the firm of thirty people on a phone', () => {
     await expect(summary).toContainText(`${total} réponses sur ${total}, dont ${total - Object.keys(holes).length} « oui »`);
     const shown = (await summary.textContent()) ?? '';
     expect(shown.length).toBeLessThanOrEqual(300);
-    expect(shown).toContain('activité, virements, équipe, sauvegardes, accès, postes');
+    expect(shown).toContain('activité, équipe, sauvegardes, accès, postes');
+    expect(shown, 'one answer is still to be asked for').not.toContain('prêt');
     expect(shown).not.toMatch(/hors ligne|double|restaur|plan écrit/i);
     await dossier(other).getByRole('link', { name: 'Demander un devis avec ce résumé' }).tap();
     await other.waitForURL(/\/devis#/);
@@ -126,7 +127,10 @@ test.describe('the firm of thirty people on a phone', () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
     await expect(bar).toContainText(`1 sur ${total}`);
     await expect(bar).toContainText('1 peut bloquer');
-    await expect(bar.getByRole('link')).toHaveText(['Comparer les contrats', 'Mon dossier']);
+    await expect(bar.getByRole('link')).toHaveText(['Comparer les contrats']);
+    await bar.getByRole('button', { name: 'Mon dossier' }).tap();
+    await expect(dossier(page).getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(dossier(page), 'readers of screens go on from there').toBeFocused();
   });
 });
 
@@ -389,6 +393,8 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(question(page, 'courriels').locator('.face', { hasText: 'En partie' })).toBeVisible();
     await expect(question(page, 'courriels').getByText('L’hameçonnage passe par là')).toBeHidden();
+    const boxes = await question(page, 'courriels').locator('.notches').boundingBox();
+    expect(boxes?.height, 'with room below them for a note').toBeGreaterThan(25);
   });
 });
 
@@ -399,6 +405,7 @@ test.describe('without scripts', () => {
     await question(page, 'copie-isolee').locator('summary').click();
     for (const words of ['Pourquoi', 'Si c’est non', 'En partie', 'À demander', 'Pour commencer', 'La preuve'])
       await expect(question(page, 'copie-isolee').locator('dt', { hasText: words })).toBeVisible();
+    await question(page, 'copie-isolee').getByLabel('Votre phrase, si la case ne suffit pas').fill('Deux disques');
     await expect(page.getByText('Garder dans ce navigateur', { exact: true })).toBeHidden();
     expect(await pagesOnPaper(page)).toBeLessThanOrEqual(2);
     await page.emulateMedia({ media: 'print' });

@@ -392,6 +392,9 @@ const questionDeSecurite = z.strictObject({
   effet: z.enum(effets).meta({ description: 'Ce qu’un « non » change : le dossier, le prix, la garantie, ou rien de direct.' }),
   non: ligne('Ce qu’entraîne un « non ».'),
   partie: ligne('Ce qu’entraîne un « en partie ».'),
+  effetPartie: z.enum(effets).optional().meta({
+    description: 'Ce qu’un « en partie » change, si ce n’est pas comme un « non », ou renchérir là où un « non » bloque.',
+  }),
   preuve: ligne('Ce que l’on garde à l’appui d’un « oui », sans point final.'),
   demander: ligne('Ce que l’on cherche quand on ne sait pas, sans point final.'),
   faire: ligne('Par quoi commencer, à l’impératif.'),
@@ -414,9 +417,12 @@ export const questionnaire = z
         z.strictObject({
           id: identifiant.meta({ description: 'Son nom dans l’adresse de la page.' }),
           nom: ligne('Le titre du groupe.'),
-          court: z.string().min(1).max(14).meta({ description: 'Son nom dans le résumé joint à un devis.' }),
+          court: z.string().min(1).max(13).meta({ description: 'Son nom dans le résumé joint à un devis.' }),
           qui: z.enum(places).meta({ description: 'Qui sait répondre.' }),
-          questions: z.array(questionDeSecurite).min(1).meta({ description: 'Ses questions, dans l’ordre de la page.' }),
+          questions: z
+            .array(questionDeSecurite)
+            .min(2)
+            .meta({ description: 'Ses questions, dans l’ordre de la page ; une seule, et le résumé dirait laquelle manque.' }),
         }),
       )
       .min(1)

@@ -23,6 +23,8 @@ export type Question = {
   group: string;
   who: 'vous' | 'prestataire';
   effect: Effect;
+  /** What an « en partie » does, where it is not what its kind does. */
+  partlyEffect?: Effect | undefined;
   /** A question before it whose « non » makes a « oui » here impossible. */
   supposes?: string | undefined;
   no: string;
@@ -46,7 +48,8 @@ function placeOf(question: Question, answer: Answer, given: Answers): Place {
   if (answer === 'oui') return 'acquis';
   if (answer === 'inconnu') return 'demander';
   // Half of what is asked seldom closes the door.
-  return answer === 'partie' && question.effect === 'bloque' ? 'rencherit' : question.effect;
+  const { effect, partlyEffect = effect === 'bloque' ? 'rencherit' : effect } = question;
+  return answer === 'partie' ? partlyEffect : effect;
 }
 
 const sentences = {

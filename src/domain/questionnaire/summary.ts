@@ -11,11 +11,13 @@ export function summaryOf(questions: Question[], given: Answers, day: string): s
   const advice = adviceOn(questions, given);
   const good = advice.filter(({ place }) => place === 'acquis').length;
   const open = new Set(advice.filter(({ place }) => place !== 'acquis').map(({ question }) => question.group));
+  const isReady =
+    advice.length === questions.length && advice.every(({ place }) => place !== 'demander' && place !== 'contredit');
   const counted = `${many(advice.length, 'réponse')} sur ${questions.length}, dont ${good} «${narrow}oui${narrow}»`;
   return [
     `Questionnaire de sécurité préparé le ${day}${narrow}: ${counted}.`,
     ...(open.size > 0 ? [`À voir ensemble${narrow}: ${[...open].join(', ')}.`] : []),
-    ...(advice.length === questions.length ? ['Le dossier complet est prêt.'] : []),
+    ...(isReady ? ['Le dossier complet est prêt.'] : []),
   ].join('\n');
 }
 

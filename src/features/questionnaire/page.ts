@@ -8,15 +8,34 @@ const questionsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLDetailsE
 const boxesOf = (element: ParentNode) => [...element.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
 const noteOf = (element: ParentNode) => element.querySelector('textarea');
 
+/**
+ * The field for a note, put in where there is none yet. Fields in closed questions would hold up the page as it opens:
+ * Chromium lays out each of them for its autofill.
+ */
+function withNote(element: Element) {
+  const waiting = element.querySelector('noscript');
+  if (waiting) waiting.outerHTML = waiting.textContent ?? '';
+  return noteOf(element);
+}
+
+/** An open question has its field, now and when another one opens. */
+export function notesWhenOpened(root: HTMLElement, until: AbortSignal): void {
+  for (const element of questionsIn(root)) if (element.open) withNote(element);
+  // This event does not rise to the page by itself.
+  const listen = ({ target }: Event) => target instanceof HTMLDetailsElement && target.open && withNote(target);
+  root.addEventListener('toggle', listen, { capture: true, signal: until });
+}
+
 /** A question as the page tells it. */
 function questionOf(element: HTMLDetailsElement): Question {
-  const { question = '', effect, who, group = '', supposes, time } = element.dataset;
+  const { question = '', effect, partlyEffect, who, group = '', supposes, time } = element.dataset;
   return {
     id: question,
     name: partOf(element, 'name'),
     group,
     who: who as Question['who'],
     effect: effect as Question['effect'],
+    partlyEffect: partlyEffect as Question['partlyEffect'],
     supposes,
     no: partOf(element, 'no'),
     partly: partOf(element, 'partly'),
@@ -49,8 +68,9 @@ export function fillBoxes(root: ParentNode, { answers: given, notes }: Sheet): v
   for (const element of questionsIn(root)) {
     const { question = '' } = element.dataset;
     for (const box of boxesOf(element)) box.checked = box.value === given[question];
-    const note = noteOf(element);
-    if (note) note.value = notes[question] ?? '';
+    const { [question]: note = '' } = notes;
+    const field = note ? withNote(element) : noteOf(element);
+    if (field) field.value = note;
   }
 }
 

@@ -2,16 +2,17 @@
 
 // questionnaire/: the insurer's questions, answered on the device; what each answer changes, the dossier, the sheets of paper.
 import { useMemo, useRef } from 'react';
+import { formatDate } from '#src/domain/dates.ts';
 import { adviceOn, type Question } from '#src/domain/questionnaire/advice.ts';
 import { many, summaryOf, verdictOf } from '#src/domain/questionnaire/summary.ts';
+import { BarResult } from '../shared/bar-result.tsx';
 import { Slot, type Slots } from '../shared/slot.tsx';
-import { Bar } from './bar.tsx';
 import { Dossier } from './dossier.tsx';
 import { Effects } from './effects.tsx';
+import { today } from './keeping.ts';
 import { readQuestions } from './page.ts';
 import { useSheet } from './use-sheet.ts';
 import { printOnly, WaysOut } from './ways-out.tsx';
-import { longToday } from './words.ts';
 
 type Props = {
   /** How many questions there are. */
@@ -22,10 +23,13 @@ type Props = {
 export function Questionnaire({ total, slots }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const { sheet, isKept, notice, setKeeping, erase, exportFile, importFile, undo } = useSheet(root);
-  // Without an answer nothing is said of a question, neither on the server nor at first.
   const count = Object.keys(sheet.answers).length;
-  const questions = useMemo<Question[]>(() => (count > 0 && root.current ? readQuestions(root.current) : []), [count]);
+  // Without an answer nothing is said of a question, neither on the server nor at first; their words do not change.
+  const hasBegun = count > 0;
+  const questions = useMemo<Question[]>(() => (hasBegun && root.current ? readQuestions(root.current) : []), [hasBegun]);
+  const day = formatDate(today());
   const advice = adviceOn(questions, sheet.answers);
+  const blocking = advice.filter(({ place }) => place === 'bloque').length;
   return (
     <div ref={root} className="questionnaire" data-block="questionnaire">
       <Slot from={slots} name="papier" />
@@ -79,19 +83,31 @@ export function Questionnaire({ total, slots }: Props) {
         <Slot from={slots} name="questions" className="sheet" />
         <Effects advice={advice} />
       </div>
-      <Bar
-        text={count > 0 ? `${count}\u00A0sur\u00A0${total}` : ''}
-        blocking={advice.filter(({ place }) => place === 'bloque').length}
-      />
-      {count > 0 && questions.length > 0 && (
+      {hasBegun && (
+        <BarResult to="dossier">
+          <span>
+            <b>
+              {count} sur {total}
+            </b>{' '}
+            {count < 2 ? 'réponse' : 'réponses'}
+          </span>
+          {blocking > 0 && (
+            <span>
+              <b>{blocking}</b> {blocking < 2 ? 'peut' : 'peuvent'} bloquer
+            </span>
+          )}
+          <span className="underline">Mon dossier</span>
+        </BarResult>
+      )}
+      {hasBegun && questions.length > 0 && (
         <section id="dossier" className="dossier" aria-labelledby="dossier-titre">
           <h2 id="dossier-titre">{verdictOf(questions, advice)}</h2>
           <p className="small soft">
-            {many(count, 'réponse')} sur {total}, le {longToday()}. L’assureur décide ; ce que nous disons d’une réponse est notre
+            {many(count, 'réponse')} sur {total}, le {day}. L’assureur décide ; ce que nous disons d’une réponse est notre
             lecture.
           </p>
           <Dossier advice={advice} />
-          <WaysOut summary={summaryOf(questions, sheet.answers, longToday())} exportFile={exportFile} />
+          <WaysOut summary={summaryOf(questions, sheet.answers, day)} exportFile={exportFile} />
         </section>
       )}
     </div>

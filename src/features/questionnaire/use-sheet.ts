@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { emptySheet, merged, mostBytes, readSheet, type Sheet, writeSheet } from '#src/domain/questionnaire/sheet.ts';
 import { saveFile } from '../shared/save-file.ts';
 import { forget, keep, keptSheet, onOtherTab, today } from './keeping.ts';
-import { fillBoxes, idsIn, readBoxes, showAnswers } from './page.ts';
+import { fillBoxes, idsIn, notesWhenOpened, readBoxes, showAnswers } from './page.ts';
 import { refusals, takenText } from './words.ts';
 
 const isEmpty = ({ answers, notes }: Sheet) => Object.keys(answers).length + Object.keys(notes).length === 0;
@@ -46,6 +46,8 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
     const page = root.current;
     if (!page) return;
     const known = idsIn(page);
+    const end = new AbortController();
+    notesWhenOpened(page, end.signal);
     // What was ticked before this script ran is the later of the two.
     const kept = keptSheet(known);
     const start = kept ? merged(kept, readBoxes(page)) : readBoxes(page);
@@ -62,7 +64,7 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
       setBefore(undefined);
       change(readBoxes(page));
     };
-    page.addEventListener('input', read);
+    page.addEventListener('input', read, { signal: end.signal });
     const stop = onOtherTab((text) => {
       if (text === null) return setKept(false);
       const other = keptSheet(known, text);
@@ -73,7 +75,7 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
       take(other);
     });
     return () => {
-      page.removeEventListener('input', read);
+      end.abort();
       stop();
     };
   }, []);

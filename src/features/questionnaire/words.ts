@@ -2,11 +2,8 @@ import type { Place } from '#src/domain/questionnaire/advice.ts';
 import { longestNote, type Refusal, type Sheet, type Taken } from '#src/domain/questionnaire/sheet.ts';
 import { many } from '#src/domain/questionnaire/summary.ts';
 
-const dayFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
-/** 22 novembre 2026, 1er décembre 2026 */
-export const longToday = () => dayFormat.format(new Date()).replace(/^1 /, '1er ');
-
-export const refusals: Record<Refusal, string> = {
+export const refusals: Record<Refusal | 'non-lu', string> = {
+  'non-lu': 'Votre appareil n’a pas pu lire ce fichier. Rien n’a changé.',
   'trop-gros': 'Ce fichier est trop gros pour venir de ce questionnaire. Rien n’a changé.',
   illisible: 'Ce fichier ne vient pas de ce questionnaire. Choisissez celui que le bouton « Enregistrer un fichier » a fait.',
   'autre-version': 'Ce fichier vient d’une autre version du questionnaire. Rien n’a changé.',

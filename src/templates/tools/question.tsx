@@ -20,6 +20,7 @@ export const Question = ({ question, group, next }: Props) => (
     className="question"
     data-question={question.id}
     data-effect={question.effet}
+    data-partly-effect={question.effetPartie}
     data-who={group.qui}
     data-group={group.court}
     data-supposes={question.suppose}
@@ -75,10 +76,13 @@ export const Question = ({ question, group, next }: Props) => (
           <dd data-part="proof">{question.preuve}</dd>
         </div>
       </dl>
-      <label className="field">
-        Votre phrase, si la case ne suffit pas
-        <textarea rows={1} maxLength={longestNote} placeholder=" " />
-      </label>
+      {/* Where scripts run, features/questionnaire/page.ts takes it out once it is needed. */}
+      <noscript>
+        <label className="field">
+          Votre phrase, si la case ne suffit pas
+          <textarea rows={1} maxLength={longestNote} placeholder=" " />
+        </label>
+      </noscript>
       <p className="onward">
         <a href={question.aide.page}>{question.aide.texte}</a>
         {next && <a href={`#r-${next}`}>Question suivante</a>}
