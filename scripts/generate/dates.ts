@@ -3,6 +3,7 @@ import { allOf } from '#src/content/documents.ts';
 import { type TableFile, tables } from '#src/content/files.ts';
 import { type Document, definitionOf, type Kind, kindNames } from '#src/content/kinds.ts';
 import { faqFilesOf } from '#src/content/tables.ts';
+import { readText } from '#src/content/texts.ts';
 import { publication } from '#src/seo/publication.ts';
 import type { History } from './history.ts';
 
@@ -29,7 +30,7 @@ const shownByBlock: Partial<Record<keyof typeof writingComponents, TableFile[]>>
 const tablesOf = ({ kind, route, source }: Document): TableFile[] => [
   ...(shown[route] ?? []),
   ...(shownByKind[kind] ?? []),
-  ...Object.entries(shownByBlock).flatMap(([block, names]) => (new RegExp(`<${block}\\b`).test(source) ? names : [])),
+  ...Object.entries(shownByBlock).flatMap(([block, names]) => (readText(source).tags(block).length > 0 ? names : [])),
 ];
 
 const fileOf = ({ kind, slug }: Document) => `content/${kind}/${slug}.mdx`;
