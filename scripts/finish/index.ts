@@ -36,7 +36,8 @@ export async function finish(out: string, { features }: Options = {}): Promise<R
   for (const file of globSync('**/*.html', { cwd: out }).sort()) {
     try {
       const html = await readFile(join(out, file), 'utf8');
-      const loader = await loaderFor([...new Set(islandsOf(html))].sort().join(' '));
+      const names = [...new Set(islandsOf(html))].sort();
+      const loader = names.length > 0 ? await loaderFor(names.join(' ')) : '';
       const page = finishPage(html, { frame, loader, extras, islands: Object.keys(islands) });
       pages.push({ file, ...page, html: styles.take(page.html) });
     } catch (error) {

@@ -1,19 +1,37 @@
+import type { writingComponents } from '#src/content/components.ts';
 import { allOf } from '#src/content/documents.ts';
 import { type TableFile, tables } from '#src/content/files.ts';
-import { type Document, definitionOf, kindNames } from '#src/content/kinds.ts';
+import { type Document, definitionOf, type Kind, kindNames } from '#src/content/kinds.ts';
 import { faqFilesOf } from '#src/content/tables.ts';
+import { readText } from '#src/content/texts.ts';
 import { publication } from '#src/seo/publication.ts';
 import type { History } from './history.ts';
 
-/** The tables that a page shows as a whole. */
+/** The tables that a page shows as a whole: by its template or its kind's, or by a block that any text may call. */
 const shown: Partial<Record<string, TableFile[]>> = {
   '/': ['estimateur', 'sinistres'],
   '/assureurs': ['assureurs', 'capacites'],
   '/comparatif': ['assureurs', 'faits', 'garanties'],
   '/garanties/pertes-exploitation': ['sinistres'],
+  '/outils/delais': ['horloges'],
   '/outils/perte-exploitation': ['sinistres'],
+  '/outils/questionnaire': ['questionnaire'],
   '/tarifs': ['assureurs', 'classes', 'estimateur'],
 };
+const shownByKind: Partial<Record<Kind, TableFile[]>> = { assureurs: ['garanties'] };
+const shownByBlock: Partial<Record<keyof typeof writingComponents, TableFile[]>> = {
+  Appels: ['contacts'],
+  Clauses: ['lecture'],
+  Effectifs: ['estimateur', 'tailles'],
+  Glossaire: ['glossaire'],
+  Reperes: ['chiffres', 'delais'],
+};
+
+const tablesOf = ({ kind, route, source }: Document): TableFile[] => [
+  ...(shown[route] ?? []),
+  ...(shownByKind[kind] ?? []),
+  ...Object.entries(shownByBlock).flatMap(([block, names]) => (readText(source).tags(block).length > 0 ? names : [])),
+];
 
 const fileOf = ({ kind, slug }: Document) => `content/${kind}/${slug}.mdx`;
 /** The kind that a page lists. */
@@ -23,7 +41,7 @@ const kindListedBy = (slug: string) => kindNames.find((kind) => definitionOf(kin
 export function filesOf(page: Document): string[] {
   const listed = page.kind === 'pages' && kindListedBy(page.slug);
   const cards = listed ? allOf(listed).map((card) => fileOf(card)) : [];
-  const whole = (shown[page.route] ?? []).map((name) => `content/${tables[name].file}`);
+  const whole = tablesOf(page).map((name) => `content/${tables[name].file}`);
   return [fileOf(page), ...faqFilesOf(page.route), ...whole, ...cards];
 }
 

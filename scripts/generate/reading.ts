@@ -3,7 +3,7 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { CONTINUE, EXIT, SKIP, visit } from 'unist-util-visit';
 import { glossaryPage } from '#src/content/files.ts';
-import { term } from '#src/content/tables.ts';
+import { table, term } from '#src/content/tables.ts';
 import { absolute } from '#src/seo/addresses.ts';
 import type { TwinRole } from '#src/seo/twin-role.ts';
 
@@ -31,6 +31,12 @@ function find(tree: Root | Element, matches: (element: Element) => boolean): Ele
   });
   return found;
 }
+
+const { termes } = table('glossaire');
+const isTerm = ({ properties: { href } }: Element) => {
+  const [page, place = ''] = String(href ?? '').split('#');
+  return page === glossaryPage && Object.hasOwn(termes, place);
+};
 
 const onScreenOnly = ['script', 'style', 'svg', 'search', 'input', 'textarea', 'progress', 'dialog', 'template'];
 
@@ -66,8 +72,8 @@ export function readingOf(html: string, route: string): Element {
       explained.add(String(node.properties.id).replace('terme-', ''));
       return replace();
     }
-    // In a text the glossary at its end is nearer.
-    if (String(node.properties.href ?? '').startsWith(`${glossaryPage}#`)) return replace(...node.children);
+    // In a text the glossary at its end is nearer. Its other places, as the firm of the examples, are led to.
+    if (isTerm(node)) return replace(...node.children);
     if (node.tagName === 'nav') return replace(...node.children.filter((child) => isElement(child) && child.tagName !== 'ol'));
     if (node.tagName === 'figure') keepTable(node);
     if (hasRole(node, 'title')) node.children = [element('strong', node.children)];

@@ -29,7 +29,7 @@ export function linkTerms(html: string, terms: Record<string, Terme>): string {
     if (first.get(id) !== word) return shown;
     const help = helps.get(id);
     const isSaid = !help || isExplainedBy(sentenceOf(word), terms[id] as Terme);
-    return isSaid ? `<a href="${glossaryPage}#${id}">${shown}</a>` : withWords(help, shown);
+    return isSaid ? `<a class="term" href="${glossaryPage}#${id}">${shown}</a>` : withWords(help, shown);
   };
   return words.reduceRight((page, word) => page.slice(0, word.start) + written(word) + page.slice(word.end), html);
 }
@@ -46,7 +46,7 @@ export async function linkAllTerms(out: string): Promise<number> {
     if (unlinked.includes(route)) continue;
     const file = join(out, `${fileOf(route)}.html`);
     const html = linkTerms(await readFile(file, 'utf8'), terms);
-    links += html.split(` href="${glossaryPage}#`).length - 1;
+    links += html.split(/<a class="term"|<help-term/).length - 1;
     await writeFile(file, html);
   }
   return links;

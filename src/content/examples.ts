@@ -1,4 +1,4 @@
-import { lostMargin, marginOfDay, settle } from '../domain/claim.ts';
+import { leftOfLimit, lostMargin, marginOfDay, settle } from '../domain/claim.ts';
 import { type Table, type Tables, tables } from './files.ts';
 import { lookUp } from './look-up.ts';
 import type { Figure } from './schemas/figures.ts';
@@ -12,15 +12,17 @@ type Rows = Record<string, Figure>;
 /** A figure of content/tables/chiffres.yaml, in euros. */
 type Amount = (id: string) => number;
 
-/** The class of turnover whose mean contract a company has; the others have one of their own. */
-const classOf = ({ ventes, moyen }: Firm, { lignes }: Given['classes']) =>
-  moyen ? lignes.find(({ jusqua = Number.POSITIVE_INFINITY }) => ventes < jusqua * 1e6) : undefined;
+const classOf = ({ ventes }: Firm, { lignes }: Given['classes']) =>
+  lignes.find(({ jusqua = Number.POSITIVE_INFINITY }) => ventes < jusqua * 1e6);
+
+/** The mean contract of its class of turnover, which some companies have; the others have one of their own. */
+const contractOf = (firm: Firm, classes: Given['classes']) => (firm.moyen ? classOf(firm, classes) : undefined);
 
 /** A claim: its posts as they add up, what is paid of them, what is left. */
 export function workClaim(id: string, { sinistres, classes }: Given, amount: Amount) {
   const { entreprise, arret, postes, limite } = lookUp(sinistres.lignes, id, tables.sinistres.file);
   const company = lookUp(sinistres.entreprises, entreprise, tables.sinistres.file);
-  const contract = classOf(company, classes);
+  const contract = contractOf(company, classes);
   const firm = { sales: company.ventes, margin: company.marge };
   const { jours = 0, reprise = 0, partis = 0, pendant = 0 } = arret ?? {};
   const stop = { days: jours, recovery: reprise, gone: partis, missedFor: pendant };
@@ -59,18 +61,22 @@ export function exampleFigures(given: Given, chiffres: Rows): { chiffres: Rows; 
     found[`${id}-marge`] = ours(`${nom}, marge brute`, marge, '%');
     found[`${id}-marge-jour`] = ours(`${nom}, marge d’un jour`, marginOfDay({ sales: ventes, margin: marge }), '€');
     delais[`${id}-attente`] = ours(`${nom}, franchise d’un arrêt`, attente, 'h');
-    const contract = classOf(firm, given.classes);
+    const contract = contractOf(firm, given.classes);
     for (const part of ['prime', 'plafond', 'franchise'] as const) {
       const measured = contract && chiffres[contract[part]];
       if (measured) found[`${id}-${part}`] = measured;
     }
   }
-  for (const id of Object.keys(given.sinistres.lignes)) {
+  for (const [id, { entreprise }] of Object.entries(given.sinistres.lignes)) {
     const { firm, lost, paid, left } = workClaim(id, given, (figure) => Number(chiffres[figure]?.valeur));
     if (Number.isNaN(lost)) continue;
     found[`${id}-perte`] = ours(`${firm.nom}, perte de l’exemple « ${id} »`, lost, '€');
     found[`${id}-paye`] = ours(`${firm.nom}, payé par l’assureur, « ${id} »`, paid, '€');
     found[`${id}-reste`] = ours(`${firm.nom}, resté à sa charge, « ${id} »`, left, '€');
+    const company = lookUp(given.sinistres.entreprises, entreprise, tables.sinistres.file);
+    const beside = leftOfLimit(Number(chiffres[classOf(company, given.classes)?.plafond ?? '']?.valeur), lost);
+    if (!Number.isNaN(beside))
+      found[`${id}-reste-plafond`] = ours(`${firm.nom}, laissé par le plafond moyen, « ${id} »`, beside, '€');
   }
   return { chiffres: found, delais };
 }

@@ -100,22 +100,29 @@ export function pageSkeleton(kind: Kind, title: string, today: string): Skeleton
   if ('verifie' in fields) fields.verifie = today;
   const more = newPage.more?.(slug, title, today);
   const page = `---\n${stringify(withValues(fields, more?.fields), { lineWidth: 0 })}---\n\n${body(kind)}`;
-  const questions = more?.hasQuestions ? faqSkeleton(title, route(slug), `${kind}-${slug}`).files : {};
+  const questions = more?.questions ? faqSkeleton(title, route(slug), `${kind}-${slug}`, more.questions).files : {};
   return { files: { ...questions, [`${kind}/${slug}.mdx`]: page }, rows: more?.rows ?? {} };
 }
 
 /** New questions: a theme of a page. */
-export const faqSkeleton = (theme: string, page: string, name = slugify(theme)): Skeleton => ({
-  files: {
-    [`${faqFiles.folder}/${name}.yaml`]: `# yaml-language-server: $schema=../.schemas/${faqFiles.folder}.json
-page: ${page}
-theme: ${JSON.stringify(theme)}
-questions:
-  - id: ${slugify(theme)}-1
+export function faqSkeleton(
+  theme: string,
+  page: string,
+  name = slugify(theme),
+  { own = 1, shared = [] as string[] } = {},
+): Skeleton {
+  const questions = Array.from(
+    { length: own },
+    (_, index) => `  - id: ${slugify(theme)}-${index + 1}
     question: "${blank(`la question comme on la tape, sur « ${theme} »`)}"
     answer: |
       ${blank('oui, non ou un nombre d’abord, puis pourquoi')}
 `,
-  },
-  rows: {},
-});
+  );
+  const text = `# yaml-language-server: $schema=../.schemas/${faqFiles.folder}.json
+page: ${page}
+theme: ${JSON.stringify(theme)}
+questions:
+${questions.join('')}${shared.length > 0 ? `communes: [${shared.join(', ')}]\n` : ''}`;
+  return { files: { [`${faqFiles.folder}/${name}.yaml`]: text }, rows: {} };
+}

@@ -113,10 +113,11 @@ const takenOver = (id: string): Question => ({ ...lookUp(sharedQuestions, id, 'f
 export const ownQuestions = (route: string) =>
   faqOf(route).flatMap(({ questions }) => questions.filter(({ isShared }) => !isShared));
 
-/** The files that hold the questions of a page. */
-export const faqFilesOf = (route: string): string[] =>
-  allDocuments.flatMap((document) =>
-    document.type === faqFiles.type && 'page' in document && document.page === route
-      ? [`content/${document._raw.sourceFilePath}`]
-      : [],
-  );
+/** The files that hold the questions of a page: its own, and those that it takes over from /faq. */
+export function faqFilesOf(route: string): string[] {
+  const files = ofType(faqFiles.type) as unknown as (Faq & { _raw: { sourceFilePath: string } })[];
+  const takenOver = files.filter(({ page }) => page === route).flatMap(({ communes = [] }) => communes);
+  return files
+    .filter(({ page, questions }) => page === route || (page === sharedFaq && questions.some(({ id }) => takenOver.includes(id))))
+    .map(({ _raw }) => `content/${_raw.sourceFilePath}`);
+}

@@ -44,3 +44,6 @@ export function settle({ insured, excluded }: Losses, { retention, limit }: Cove
   const paid = Math.min(afterRetention, limit);
   return { lost: insured + excluded, paid, left: insured + excluded - paid, isLimited: afterRetention > limit };
 }
+
+/** What a limit leaves beside a loss, for what others may claim: to ten thousand euros, since the loss is a guess. */
+export const leftOfLimit = (limit: number, lost: number): number => Math.max(0, Math.round((limit - lost) / 1e4) * 1e4);

@@ -1,7 +1,7 @@
 // What drawings to scale share: where a value stands, where an axis ends, how it is graduated.
 
-/** The part of a whole in percent, to a tenth. */
-export const percentOf = (value: number, whole: number): number => Math.round((value / whole) * 1000) / 10;
+/** The part of a whole in percent, to a tenth, or to another part of one. */
+export const percentOf = (value: number, whole: number, parts = 10): number => Math.round((value / whole) * 100 * parts) / parts;
 
 /** Ends of an axis that is graduated in three: each third of them is round. */
 const ends = [1.2, 1.5, 1.8, 3, 4.5, 6, 9, 12];

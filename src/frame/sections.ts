@@ -2,7 +2,7 @@
 // rest follows, a section whenever nothing else is to do: from then on the scroll bar tells the truth, and whatever
 // measures the page finds it as it is read.
 export function layOutSections(): void {
-  const waiting = [...document.querySelectorAll<HTMLElement>('main > section')];
+  const waiting = [...document.querySelectorAll<HTMLElement>('main > section, .later')];
   const layOut = () => {
     const section = waiting.shift();
     if (!section) return;

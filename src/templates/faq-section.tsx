@@ -6,21 +6,12 @@ import { citationsIn } from '#src/content/texts.ts';
 import { slugify } from '#src/domain/slug.ts';
 import { accordionSlots } from '#src/features/accordion/slots.ts';
 import { Island } from '#src/features/island.tsx';
-import { CompiledText } from '#src/mdx/compile.tsx';
-import { inlineComponents } from '#src/mdx/inline.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
 
-/** Words of the trade are explained once a page: an answer taken over leaves that to the page's own text. */
-const withoutHelp = { ...inlineComponents, Terme: ({ children }: { children: ReactNode }) => children };
-
 /** An answer as it is shown, with its sources. */
-const Answer = ({ text, isShared = false }: { text: string; isShared?: boolean | undefined }) => (
+const Answer = ({ text }: { text: string }) => (
   <>
-    {isShared ? (
-      <CompiledText source={text.trim()} components={withoutHelp} inline={false} />
-    ) : (
-      <RichText text={text} inline={false} />
-    )}
+    <RichText text={text} inline={false} />
     <SourceList citations={citationsIn(text)} />
   </>
 );
@@ -31,7 +22,7 @@ export const wordsOf = ({ questions }: { questions: Question[] }) =>
     questions.map(({ id, question, answer, isShared }) => ({
       id,
       question: isShared ? <Shared question={question} /> : question,
-      answer: <Answer text={answer} isShared={isShared} />,
+      answer: <Answer text={answer} />,
     })),
   );
 

@@ -26,8 +26,8 @@ const Dated = ({ document: { datee, version, changements } }: { document: Legal 
       Version {version}, modifiée le <time dateTime={changed}>{formatShortDate(changed)}</time>.{' '}
       {datee === 'jour' && (
         <current-date>
-          Dernière mise à jour{'\u202F'}: page affichée le <time dateTime={now}>{formatDate(now)}</time>. Date d’entrée en vigueur
-          {'\u202F'}: page affichée le <time dateTime={now}>{formatDate(now)}</time>.
+          Dernière mise à jour et date d’entrée en vigueur{'\u202F'}: page affichée le{' '}
+          <time dateTime={now}>{formatDate(now)}</time>.
         </current-date>
       )}
     </p>

@@ -28,7 +28,7 @@ const Effects = ({ apres }: Sector['journee']) => (
 const KeyFigures = ({ stats }: Pick<Sector, 'stats'>) => (
   <section className="section" data-block="stats">
     <div className="frame">
-      <h2 className="section-title">Ce qui a été mesuré</h2>
+      <h2 className="section-title">Fréquence, coût et durée : ce que l’on en sait</h2>
       <NamedRows
         className="named-list named-wide"
         rows={[

@@ -26,6 +26,8 @@ create table quote_outbox.requests (
   failures int not null default 0,
   bounces int not null default 0,
   resends int not null default 0,
+  -- Its mails that came back, by name, so that the same word heard again is known for what it is.
+  came_back text[] not null default '{}',
   cause text,
   -- The kinds of problem that somebody was told it has.
   told text[] not null default '{}',
@@ -39,6 +41,7 @@ create table quote_outbox.requests (
 create index on quote_outbox.requests (suspicious, next_at, number) where state <> 'sent';
 create index on quote_outbox.requests (content) where content is not null;
 create index on quote_outbox.requests (digest) where digest is not null;
+create index on quote_outbox.requests using gin (came_back);
 create index on quote_outbox.requests (state) where suspicious and ciphertext is not null;
 
 -- What somebody is being, or was last, alerted of. A row goes when there is nothing of its kind any more.
@@ -198,19 +201,25 @@ begin
 end
 $$;
 
--- A mail that was taken came back, of one request or of many; says of how many. They are tried again after hours, since each
--- try may come back too, those of one mail in halves. What was not sent, or came back already, does not count twice.
+-- A mail that was taken came back, of one request or of many; says of how many, and nothing of a mail that carried none. They
+-- are tried again after hours, since each try may come back too, those of one mail in halves. What was not sent, or came back
+-- already, does not count twice.
 create function quote_outbox.bounced(p_mail text) returns int language plpgsql security definer set search_path = '' as $$
 declare
   counted int;
 begin
   update quote_outbox.requests r set state = 'failed', cause = 'retour', bounces = r.bounces + 1,
-    told = array_remove(r.told, 'bounced'), digest = null,
+    told = array_remove(r.told, 'bounced'), digest = null, came_back = r.came_back || p_mail,
     digest_most = greatest((select count(*) from quote_outbox.requests d where d.digest = p_mail) / 2, 1),
     queued_at = pg_catalog.now(), next_at = pg_catalog.now() + least(power(2, least(r.bounces + 1, 10)), 24) * interval '1 hour'
   where (r.number = p_mail or r.digest = p_mail) and r.state = 'sent';
   get diagnostics counted = row_count;
-  return counted;
+  if counted > 0 or exists (
+    select from quote_outbox.requests r where r.number = p_mail or r.digest = p_mail or r.came_back @> array[p_mail]
+  ) then
+    return counted;
+  end if;
+  return null;
 end
 $$;
 

@@ -1,16 +1,32 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { unlisted } from '#src/config/routes.ts';
+import { allPages } from '#src/content/documents.ts';
+import { type TableFile, tableNames, tables } from '#src/content/files.ts';
 import { routes } from '#src/content/inventory.ts';
+import { table } from '#src/content/tables.ts';
+import { walk } from '#src/content/walk.ts';
+import { filesOf } from '../../scripts/generate/dates.ts';
 import { out } from '../../scripts/lib/paths.ts';
 import { llmsProblems, manifestProblems, pictureProblems, robotsProblems, securityProblems, twinProblems } from './lib/files.ts';
 import { redirectProblems } from './lib/redirects.ts';
 import { feedProblems, sitemapProblems } from './lib/xml.ts';
+import { words } from './reading.ts';
 
 const site = 'https://cyber-clair.example';
 const read = (file: string) => readFileSync(`${out}${file}`, 'utf8');
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 const fileOf = (route: string) => (route === '/' ? '/index' : route);
+
+/** The sentences and names of a table, as a page writes them; a word or two may stand anywhere. */
+function linesOf(name: TableFile): string[] {
+  const lines = new Set<string>();
+  walk(tables[name].schema, table(name), (value, { redaction }) => {
+    if (redaction === 'ligne') lines.add(words(String(value)));
+    return value;
+  });
+  return [...lines].filter((line) => line.length > 15);
+}
 
 describe('the sitemap', () => {
   const sitemap = read('/sitemap.xml');
@@ -24,6 +40,20 @@ describe('the sitemap', () => {
     );
     for (const address of all(sitemap, /<image:loc>([^<]*)/g))
       expect(existsSync(`${out}${address.replace(site, '')}`), address).toBe(true);
+  });
+
+  test('dates a page by every table that stands there whole', () => {
+    const lines = new Map(tableNames.map((name) => [name, linesOf(name)]));
+    const missing = allPages().flatMap((page) => {
+      const text = words(read(`${fileOf(page.route)}.html`));
+      const whole = tableNames.filter((name) => {
+        const all = lines.get(name) ?? [];
+        return all.length > 0 && all.filter((line) => text.includes(line)).length / all.length >= 0.9;
+      });
+      const files = filesOf(page);
+      return whole.filter((name) => !files.includes(`content/${tables[name].file}`)).map((name) => `${page.route} ${name}`);
+    });
+    expect(missing).toEqual([]);
   });
 
   test.each([

@@ -65,6 +65,12 @@ describe('a page with islands', () => {
     expect(counter?.[0]).toBe(lamp?.[0]);
   });
 
+  test('shares the loader of those that it has; there is none that no page asks for', () => {
+    const pages = globSync('**/*.html', { cwd: out }).map((file) => readFileSync(join(out, file), 'utf8'));
+    const asked = pages.flatMap((html) => html.match(/_frame\/islands-\w+\.js/g) ?? []);
+    expect(globSync('_frame/islands-*.js', { cwd: out }).toSorted()).toEqual([...new Set(asked)].toSorted());
+  });
+
   test('keeps the start and the props of each, whatever stands in them', () => {
     const starts = [...finished('deux').matchAll(/data-start="(\w+)"/g)].map(([, start]) => start);
     expect(starts).toEqual(['idle', 'visible']);

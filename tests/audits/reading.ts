@@ -27,8 +27,7 @@ export const words = (html: string): string =>
   html
     .replace(/<(script|style|title)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<!--[\s\S]*?-->/g, '')
-    // A definition is beside its sentence, not in it.
-    .replace(/<span role="tooltip"[\s\S]*?<\/span>/g, '')
+    .replace(/<span role="tooltip"/g, ' $&')
     .replace(/<\/?([a-z][\w-]*)([^>]*)>/g, (_tag, name: string, attributes: string) => {
       const said = spoken.exec(attributes)?.[1];
       return `${inline.has(name) ? '' : ' '}${said ? ` ${said} ` : ''}`;
@@ -37,6 +36,9 @@ export const words = (html: string): string =>
     .replace(/[’‘]/g, "'")
     .replace(/\s+/g, ' ')
     .trim();
+
+/** For a sentence to be found whole: a definition may stand beside any word of it. */
+export const withoutTips = (html: string): string => html.replace(/<span role="tooltip"[\s\S]*?<\/span>/g, '');
 
 export const headings = (html: string): string[] =>
   [...html.matchAll(/<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1>/g)].map(([, , text = '']) => words(text));

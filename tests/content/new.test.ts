@@ -3,13 +3,14 @@ import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildDate } from '#src/config/build-date.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { kindNames } from '#src/content/kinds.ts';
 import { descriptionBlank, faqSkeleton, pageSkeleton } from '#src/content/skeleton.ts';
 import { addToContent } from '../../scripts/lib/add-to-content.ts';
 import { inRoot, root } from '../../scripts/lib/paths.ts';
 
-const today = '2026-11-22';
+const today = buildDate();
 const project = mkdtempSync(join(tmpdir(), 'nouveau-'));
 const content = join(project, 'content');
 

@@ -10,7 +10,7 @@ type Violation = { id: string; nodes: { target: string[]; failureSummary?: strin
 const layOut = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('main > section { content-visibility: visible !important }');
+    sheet.replaceSync('main > section, .later { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(sheet);
   });
 

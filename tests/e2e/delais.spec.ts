@@ -121,6 +121,19 @@ test('what was filled in before the script came is worked out', async ({ page })
   await expect(page.getByLabel('L’entreprise est')).toHaveValue('alsace-moselle');
 });
 
+test('a field emptied before the script came is told, and takes no other answer away', async ({ page }) => {
+  await page.clock.setFixedTime(now);
+  const letIn = await holdReact(page);
+  await page.goto(route);
+  await discover(page, '2026-11-06', '18:40');
+  const delay = page.getByLabel('Mon contrat me laisse');
+  await delay.fill('');
+  letIn();
+  await expect(delay).toHaveAttribute('aria-invalid', 'true');
+  await delay.fill('5');
+  await expect(next(page)).toHaveText('lundi 9 novembre 2026, 18 h 40');
+});
+
 test('the dates go into a diary: another program reads the file', async ({ page }) => {
   await open(page);
   await discover(page, '2026-11-06', '18:40');

@@ -13,8 +13,8 @@ const drawn = (page: Page) =>
       const comments = document.createNodeIterator(copy, NodeFilter.SHOW_COMMENT);
       for (let comment = comments.nextNode(); comment; comment = comments.nextNode()) (comment as Comment).remove();
       // Words lead to the glossary on the export alone, in what the server drew.
-      for (const tip of copy.querySelectorAll('help-term > [role="tooltip"]')) tip.remove();
-      for (const word of copy.querySelectorAll('[data-slot] :is(help-term, a[href^="/glossaire#"])'))
+      for (const tip of copy.querySelectorAll('[data-slot] help-term > [role="tooltip"]')) tip.remove();
+      for (const word of copy.querySelectorAll('[data-slot] :is(help-term, help-term > a, .term)'))
         word.replaceWith(...word.childNodes);
       for (const element of copy.querySelectorAll('*')) {
         for (const name of ['style', 'hidden', 'data-alive']) element.removeAttribute(name);
@@ -23,7 +23,8 @@ const drawn = (page: Page) =>
         if (element.getAttribute('class') === '') element.removeAttribute('class');
       }
       copy.normalize();
-      return copy.innerHTML;
+      // A calculation that is taken along names the address that it is at.
+      return copy.innerHTML.replaceAll(encodeURIComponent(location.origin), '');
     }),
   );
 
@@ -47,6 +48,16 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
     await page.getByLabel('E-mail').fill('nobody');
     await page.getByLabel('E-mail').blur();
     await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  },
+  '/outils/perte-exploitation': async (page) => {
+    await page.getByLabel('Arrêt complet').fill('4,5 jours');
+    await expect(page.locator('.ledger')).toContainText('4,5');
+  },
+  '/outils/questionnaire': async (page) => {
+    const question = page.locator('details[data-question]').first();
+    await question.locator('summary').click();
+    await question.getByRole('radio', { name: 'Oui', exact: true }).check();
+    await expect(page.locator('.progress')).toContainText('1 réponse sur');
   },
 };
 

@@ -148,10 +148,36 @@ test('it is undone on the page: nothing is left', async ({ page, network }) => {
   await expect.poll(() => left(page)).toEqual([[], []]);
   await page.getByRole('button', { name: 'Garder hors ligne' }).click();
   await expect(status(page), 'and may be done again').toHaveText('Les trois pages sont gardées sur cet appareil.');
+  expect(await kept(page)).toHaveLength(3);
   await page.getByRole('button', { name: 'Ne plus garder hors ligne' }).click();
   await expect.poll(() => left(page)).toEqual([[], []]);
   network.become('gone');
   await expect(page.goto(network.address + route)).rejects.toThrow();
+});
+
+test('while the browser has not let go of them, nothing is said to be gone, and nothing may be asked anew', async ({
+  page,
+  network,
+}) => {
+  await page.clock.install();
+  await keep(page, network);
+  network.become('mute');
+  // As a browser does by itself: it asks for a new version, and gets no answer.
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    registration?.update().catch(() => undefined);
+  });
+  await page.getByRole('button', { name: 'Ne plus garder hors ligne' }).click();
+  await expect(status(page)).toHaveText('Nous effaçons les trois pages. Si le réseau ne répond pas, cela peut durer.');
+  await expect.poll(() => kept(page)).toEqual([]);
+  await page.clock.fastForward(60_000);
+  expect(await scopes(page)).not.toEqual([]);
+  await expect(status(page)).toContainText('Nous effaçons');
+  for (const button of await page.locator('keep-offline button').all()) await expect(button).toBeDisabled();
+  network.become('gone');
+  await expect(status(page)).toHaveText('Cet appareil ne garde plus rien de ces pages.');
+  await expect.poll(() => left(page)).toEqual([[], []]);
+  await expect(page.getByRole('button', { name: 'Garder hors ligne' })).toBeEnabled();
 });
 
 test('a device without room says so, and nothing is left half', async ({ page, network }) => {

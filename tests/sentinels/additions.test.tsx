@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildDate } from '#src/config/build-date.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { describe } from '#src/content/check/problem.ts';
 import { writeChecked } from '../../scripts/lib/checked.ts';
@@ -11,7 +12,7 @@ import { addOneOfEveryKind } from './additions.ts';
 
 // What the check accepts, the tests accept: a writer adds one of every kind, and nothing turns red.
 
-const today = '2026-11-22';
+const today = buildDate();
 const copy = mkdtempSync(join(tmpdir(), 'ajouts-'));
 const content = join(copy, 'content');
 const copied = [

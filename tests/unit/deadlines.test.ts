@@ -17,6 +17,7 @@ import {
   shortestDelay,
 } from '#src/domain/deadlines/deadlines.ts';
 import { isWorkingDay, type PlaceId, places } from '#src/domain/deadlines/places.ts';
+import { initial, parseAnswers } from '#src/features/deadlines/answers.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 
 type Case = {
@@ -199,4 +200,18 @@ describe('the file for a diary, read back by another program', () => {
 
 test('the least that a contract may leave is what the table of delays says', () => {
   expect(figure('delais', 'declaration').valeur).toBe(shortestDelay);
+});
+
+describe('the address', () => {
+  const own = { ...initial, jour: '2026-11-06', heure: '18:40' };
+  const read = (text: string, before = initial) => parseAnswers(Object.fromEntries(new URLSearchParams(text)), before);
+
+  test('a field that was emptied stays empty, and takes no other answer away', () => {
+    expect(read('jour=2026-11-06&heure=18:40&delai=')).toEqual({ ...own, delai: '' });
+    expect(read('jour=2026-11-06&heure=18:40&financier=&lieu=')).toEqual(own);
+  });
+
+  test('a place within the page, or nothing, leaves the answers as they are', () => {
+    for (const place of ['', 'la-plainte', '__proto__']) expect(read(place, own)).toBe(own);
+  });
 });

@@ -59,10 +59,13 @@ test('a company’s numbers, the mean contract of its turnover’s class, and wh
     'fraude-perte': 50_000,
     'fraude-paye': 20_000,
     'fraude-reste': 30_000,
+    'fraude-reste-plafond': 0,
     // Three days of 4,000; the first is retained.
     'arret-perte': 12_000,
     'arret-paye': 8000,
     'arret-reste': 4000,
+    // Of the 20,000 that its class buys, to ten thousand; the fraud was beyond them.
+    'arret-reste-plafond': 10_000,
   });
   expect(valuesOf(found.delais)).toEqual({ 'atelier-attente': 24, 'etal-attente': 12 });
 });
@@ -95,5 +98,12 @@ test('a class of the study by its turnover: a range, or the one end that it has'
     [10e6, 50e6],
     [50e6, 1e9],
     1e9,
+  ]);
+});
+
+test('what the mean limit of a firm’s class leaves beside its worst plausible loss', () => {
+  const left = ['boutique-pire', 'atelier-pire', 'patrimoine-pire', 'imagerie-mois', 'pire-perte', 'imagerie-pire'];
+  expect(left.map((id) => ofTheSite.chiffres[`${id}-reste-plafond`]?.valeur)).toEqual([
+    260_000, 160_000, 340_000, 390_000, 550_000, 0,
   ]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { find } from '#src/content/documents.ts';
+import { faqOf } from '#src/content/tables.ts';
 import { filesOf, lastChange } from '../../scripts/generate/dates.ts';
 import { readHistory } from '../../scripts/generate/history.ts';
 
@@ -32,6 +33,15 @@ test('a page last changed with the latest of the files that it is made of', () =
   expect(lastChange(prevention, history)).toBe('2026-11-10');
   expect(lastChange(prices, history)).toBe('2026-11-20');
   expect(filesOf(prevention)).toEqual(['content/guides/prevention.mdx', 'content/faq/guides-prevention.yaml']);
+});
+
+test('a question that a page takes over dates it too', () => {
+  const own = filesOf(find('assureurs', 'axa')).filter((file) => file.startsWith('content/faq/'));
+  const shared = faqOf('/assureurs/axa').flatMap(({ communes = [] }) => communes);
+  const holding = faqOf('/faq').filter(({ questions }) => questions.some(({ id }) => shared.includes(id)));
+  expect(shared).not.toEqual([]);
+  expect(own).toContain('content/faq/assureurs-axa.yaml');
+  expect(own).toHaveLength(1 + holding.length);
 });
 
 test('a shallow clone would date everything from its only commit: content speaks for itself, or nothing does', () => {

@@ -8,9 +8,10 @@ import { guaranteeExample, stopExamples } from '#src/content/stops.ts';
 import { figure } from '#src/content/tables.ts';
 import { type Field, fieldNames, fields, queryOf, readNumber } from '#src/domain/loss/answers.ts';
 import { lastPaidDay, missedTurnover, phases, rounded, type Situation, workLoss } from '#src/domain/loss/loss.ts';
-import { type Surface, shapeOf } from '#src/domain/loss/shape.ts';
-import { answersOf, parseAnswers, problemsOf, situationOf, turnoverClass } from '#src/features/loss/answers.ts';
-import { letter, problemText } from '#src/features/loss/words.ts';
+import { namedOf, type Surface, shapeOf } from '#src/domain/loss/shape.ts';
+import { formatEuros } from '#src/domain/numbers.ts';
+import { answersOf, parseAnswers, problemsOf, situationOf, turnoverClass, withTyped } from '#src/features/loss/answers.ts';
+import { clause, letter, problemText } from '#src/features/loss/words.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts';
 
@@ -158,6 +159,46 @@ describe('whatever happens', () => {
   });
 });
 
+/** The first example, with other answers. */
+const typed = (answers: Record<string, string>) => {
+  const [first] = stopExamples() as [ReturnType<typeof stopExamples>[number]];
+  return situationOf(
+    Object.entries(answers).reduce((before, [name, text]) => withTyped(before, name as Field, text), answersOf(first)),
+  );
+};
+
+describe('answers with cents', () => {
+  test('costs of 44,140.08 are no euro over a ceiling that they do not reach', () => {
+    const all = typed({ ca: '1 825 000', marge: '90', arret: '10', reprise: '13', partis: '10', duree: '30', frais: '44140,08' });
+    // 4,500 a day: ten days and 55 % of thirteen, 32,175; one day retained, three gone.
+    expect(workLoss(all)).toMatchObject({ costs: 44_140, over: 0, paid: 116_815, left: 18_000, lost: 134_815 });
+  });
+
+  test('every line is in whole euros, as it is shown, and they add up', () => {
+    const cents = (most: number, least = 0) =>
+      fc.integer({ min: least * 100, max: most * 100 }).map((value) => String(value / 100).replace('.', ','));
+    const answers = fc.record({
+      ca: cents(10_000_000, 1),
+      marge: cents(100),
+      arret: cents(365),
+      reprise: cents(365),
+      frais: cents(1_000_000),
+      partis: cents(100),
+      duree: cents(365),
+      delai: cents(400),
+      plafond: cents(2_000_000, 1),
+    });
+    fc.assert(
+      fc.property(answers, (all) => {
+        const { day: _, ...lines } = workLoss(typed(all));
+        for (const [line, amount] of Object.entries(lines)) expect(amount, line).toBe(Math.round(amount));
+        expect(lines.retained + lines.gone + lines.over).toBe(lines.left);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
 const area = (surfaces: Surface[]) =>
   surfaces.reduce((sum, points) => {
     const twice = points.reduce((total, [x, y], index) => {
@@ -202,6 +243,14 @@ describe('the drawing', () => {
     );
   });
 
+  test('names on the axis keep clear of each other; one that is left out takes no other’s room', () => {
+    const named = (...places: number[]) => namedOf(places.map((x) => ({ day: x, x }))).map(({ x }) => x);
+    expect(named(9, 20, 28, 60)).toEqual([9, 28, 60]);
+    expect(named(9, 50, 60)).toEqual([9, 60]);
+    expect(named(9, 12, 15)).toEqual([15]);
+    expect(named(9, 23, 37, 51)).toEqual([9, 23, 37, 51]);
+  });
+
   test('that of the company of the whole site: the axis names the stop, the recovery, its end and the last day', () => {
     const all = situationOf(answersOf(stopExamples()[0] as ReturnType<typeof stopExamples>[number]));
     expect(shapeOf(all, workLoss(all)).marks.map(({ day }) => day)).toEqual([0, 10, 30, 60]);
@@ -218,8 +267,17 @@ describe('what people type', () => {
     ["4'000'000", ca, 4_000_000],
     ['4 M€', ca, 4_000_000],
     ['1,2M', ca, 1_200_000],
+    ['4,1 M€', ca, 4_100_000],
+    ['0,5 Md€', ca, 500_000_000],
+    ['1.250', ca, 1250],
+    ['1.250 M€', ca, 'nombre'],
+    ['0.500 M€', ca, 'nombre'],
+    ['0.500', ca, 'nombre'],
+    ['10²', ca, 'nombre'],
+    ['4₁', ca, 'nombre'],
     ['350 k€', ca, 350_000],
     ['１２', ca, 12],
+    ['１２，５ M€', ca, 12_500_000],
     ['  ', ca, 'absent'],
     ['0', ca, 'petit'],
     ['-4000000', ca, 'petit'],
@@ -264,6 +322,7 @@ describe('what people type', () => {
 describe('the address', () => {
   const examples = stopExamples();
   const [first] = examples as [(typeof examples)[number]];
+  const last = examples.at(-1) as typeof first;
   const read = (text: string, before = answersOf(first)) =>
     parseAnswers(Object.fromEntries(new URLSearchParams(text)), examples, before);
 
@@ -281,22 +340,39 @@ describe('the address', () => {
     );
   });
 
+  test('what is typed with its unit is found again as it was understood', () => {
+    const typed = fc.record({
+      hundredths: fc.integer({ min: 1, max: 99_999 }),
+      unit: fc.constantFrom('', ' k€', ' M€', ' Md€'),
+    });
+    fc.assert(
+      fc.property(typed, ({ hundredths, unit }) => {
+        const text = `${String(hundredths / 100).replace('.', ',')}${unit}`;
+        fc.pre(typeof readNumber(text, fields.ca) === 'number');
+        const before = withTyped(answersOf(first), 'ca', text);
+        const found = read(new URLSearchParams(queryOf(before.numbers)).toString());
+        expect([found.numbers, problemsOf(found)]).toEqual([before.numbers, {}]);
+      }),
+      { examples: [[{ hundredths: 410, unit: ' M€' }]] },
+    );
+  });
+
   test('a margin left to fill in is found again too; an address that says nothing of it has the example’s', () => {
     expect(read(new URLSearchParams(queryOf(guaranteeExample())).toString()).numbers.marge).toBeUndefined();
     expect(read('ca=1200000').numbers).toEqual({ ...first.values, ca: 1_200_000 });
   });
 
-  test.each(['sens=gratuit', 'sens=', 'exemple=__proto__', 'exemple=nulle-part', 'x=1', '%', 'ca'])(
+  test.each(['sens=gratuit', 'sens=', 'exemple=__proto__', 'exemple=nulle-part', 'exemple=&x=1', 'exemple=&%', 'ca'])(
     'words that it does not know leave the example as it is: %s',
     (text) => {
-      const { numbers, sens } = read(text === 'ca' ? '' : text);
+      const { numbers, sens } = read(text, answersOf(last));
       expect([numbers, sens]).toEqual([first.values, 'carence']);
     },
   );
 
   test('a place within the page, or nothing, leaves the answers as they are', () => {
     const own = read('ca=1200000&sens=attente');
-    for (const place of ['', 'le-taux-de-marge-brute', 'resultat']) expect(read(place, own)).toBe(own);
+    for (const place of ['', 'le-taux-de-marge-brute', 'resultat', 'x=1', '%']) expect(read(place, own)).toBe(own);
   });
 
   test('what is no answer is told at its field, and the example’s number stays in the calculation', () => {
@@ -344,6 +420,27 @@ describe('the examples', () => {
       expect(rounded(workLoss(situationOf(answersOf(each))))).toEqual({ lost, paid, left });
     },
   );
+});
+
+test('what the page tells of two other contracts comes out of the tool', () => {
+  const page = readFileSync(inRoot('content/outils/perte-exploitation.mdx'), 'utf8');
+  const told = [...page.matchAll(/<Libre [^>]+>([^<]+)</g)].map(([, amount]) => amount);
+  const all = typed({});
+  const excess = Number(figure('chiffres', 'services-franchise').valeur);
+  const withExcess = Math.round((workLoss(all).left + excess) / 100) * 100;
+  const withoutRecovery = rounded(workLoss(typed({ reprise: '0' }))).paid;
+  expect(told).toEqual([withExcess, withoutRecovery].map((amount) => formatEuros(amount).replace(/\s/g, ' ')));
+});
+
+test.each([
+  ['the ceiling', { frais: '2 M€' }, 'le plafond entier'],
+  ['a stop within the waiting period', { delai: '721' }, 'l’arrêt ne dépasse pas le délai de carence de 721 h'],
+  ['costs alone', { arret: '0', reprise: '0', frais: '500', delai: '0' }, 'il n’y a pas d’arrêt'],
+  ['a margin of nothing', { marge: '0', frais: '' }, 'une fois passé le délai de carence de 24 h'],
+  ['no waiting period', { delai: '0' }, 'dès la première heure'],
+])('beside what is paid stands the clause that decided: %s', (_, answers, told) => {
+  const all = typed(answers);
+  expect(clause(all, workLoss(all)).replace(/\s/g, ' ')).toBe(told);
 });
 
 test('what the broker reads holds the numbers and the result', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { find } from '#src/content/documents.ts';
 import { term } from '#src/content/tables.ts';
+import { absolute } from '#src/seo/addresses.ts';
 import { readingOf } from '../../scripts/generate/reading.ts';
 import { twin } from '../../scripts/generate/twin.ts';
 
@@ -42,8 +43,11 @@ test('a term stays a word of its sentence; the page ends on a glossary, by its n
   );
 });
 
-test('a word that leads to the glossary is a word', () => {
+test('a word that leads to the glossary is a word; another place of that page keeps its address', () => {
   expect(read('<p>La <a href="/glossaire#franchise">franchise</a> passée.</p>')).toBe('La franchise passée.');
+  expect(read('<p><a href="/glossaire#lentreprise-des-exemples">Ses chiffres</a></p>')).toBe(
+    `[Ses chiffres](${absolute('/glossaire#lentreprise-des-exemples')})`,
+  );
 });
 
 test('without a term there is no glossary', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { term } from '#src/content/tables.ts';
+import { table, term } from '#src/content/tables.ts';
 import { formsOf, isExplainedBy, termFinder } from '#src/domain/terms.ts';
 import { linkTerms } from '../../scripts/glossary/index.ts';
 
@@ -46,6 +46,13 @@ describe('where a text says it', () => {
 });
 
 test.each([
+  ['la responsabilité civile (RC) professionnelle', ['rc-professionnelle']],
+  ['la copie hors ligne de trois pages du site', []],
+])('the glossary of the site reads « %s »', (text, ids) =>
+  expect(termFinder(table('glossaire').termes)(text).map(({ id }) => id)).toEqual(ids),
+);
+
+test.each([
   ['La franchise, la part qui reste à votre charge, est de deux jours', true],
   ['La franchise est de deux jours', false],
   ['La charge est de deux jours', false],
@@ -60,7 +67,7 @@ test.each([
 
 describe('a page', () => {
   const terms = Object.fromEntries(['franchise', 'sous-limite', 'plafond', 'tiers'].map((id) => [id, term(id)]));
-  const link = (words: string, id = 'franchise') => `<a href="/glossaire#${id}">${words}</a>`;
+  const link = (words: string, id = 'franchise') => `<a class="term" href="/glossaire#${id}">${words}</a>`;
   const mark = (words: string, id = 'franchise') =>
     `<help-term data-open-after="700"><a href="/glossaire#${id}" aria-describedby="terme-${id}">${words}</a><span role="tooltip" id="terme-${id}">Une glose.</span></help-term>`;
   /** What stands beside the text of a page is never touched. */

@@ -3,7 +3,7 @@ import { find } from '#src/content/documents.ts';
 import { readingMinutes } from '#src/domain/reading.ts';
 import { slugify } from '#src/domain/slug.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
-import { lowerFirst } from '#src/domain/words.ts';
+import { elided, lowerFirst } from '#src/domain/words.ts';
 import { minutesOf } from '#src/templates/guide.tsx';
 
 test.each([
@@ -31,6 +31,15 @@ test('reading takes a minute at least, and rounds', () => {
 });
 
 test('a name goes on within a sentence', () => expect(lowerFirst('Santé Plus')).toBe('santé Plus'));
+
+test.each([
+  ['AXA', 'd’AXA'],
+  ['Allianz', 'd’Allianz'],
+  ['Écureuil', 'd’Écureuil'],
+  ['axéa', 'd’axéa'],
+  ['Hiscox', 'de Hiscox'],
+  ['MMA', 'de MMA'],
+])('before %s: « %s »', (name, text) => expect(elided('de', name)).toBe(text));
 
 test('the minutes of a guide count its steps and its questions', () => {
   const { route, source, etapes } = find('guides', 'rgpd-entreprises');

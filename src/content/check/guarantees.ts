@@ -63,10 +63,12 @@ function sameAddress({ file, located }: Entry, guarantees: Guarantees): Problem[
 
 function inProfile({ file, located }: Entry, rows: Insurers, guarantees: Guarantees): Problem[] {
   const { assureur, garanties } = located.data as Profile;
-  return garanties.flatMap(({ id, name, included }, index) => {
+  return garanties.flatMap(({ id, name, included, sansDocument }, index) => {
     const at = (message: string) => [error(file, located.lineOf(['garanties', index]), `garanties n° ${index + 1} : ${message}`)];
     if ((id === undefined) === (name === undefined))
       return at('écrivez « id » pour une garantie du comparatif, « name » pour une autre ; l’un des deux, pas les deux.');
+    if (included && sansDocument)
+      return at('« included: true » et « sansDocument: true » se contredisent. Gardez l’un des deux.');
     const same = Object.keys(guarantees).find((each) => guarantees[each]?.nom === name);
     if (same) return at(`« ${name} » est une garantie du comparatif. Écrivez id: ${same} à la place de son nom.`);
     const flag = id === undefined ? undefined : rows[assureur]?.garanties?.[id];

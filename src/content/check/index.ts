@@ -19,6 +19,7 @@ import { makeContext } from './make-context.ts';
 import { checkNamedByGuarantee, checkNamedByPrice } from './named.ts';
 import { checkOverlap } from './overlap.ts';
 import { error, inOrder, type Problem } from './problem.ts';
+import { checkProfiles } from './profiles.ts';
 import { type Passage, passagesOf } from './prose.ts';
 import { checkRanks } from './ranks.ts';
 import { type ContentFile, readContent } from './read.ts';
@@ -69,7 +70,7 @@ export function checkContent(root: string, today: string): Check {
   }
   problems.push(...checkSources(entries, today), ...checkSite(entries, linked, context), ...checkCode(project, context));
   problems.push(...checkGuarantees(entries, context), ...checkCapacities(entries), ...checkClasses(entries, context));
-  problems.push(...checkFacts(entries, context, today), ...checkGlossary(entries));
+  problems.push(...checkFacts(entries, context, today), ...checkGlossary(entries), ...checkProfiles(entries, context));
   const answers = answersText(entries, context);
   problems.push(...checkAnswers(project, answers));
   problems.push(...checkGuideFigures(entries.flatMap(figuresShown), context));

@@ -28,7 +28,7 @@ const row = (slug: string, title: string) => `  ${slug}:
     inconvenients: ["${blank('un point de vigilance')}", "${blank('un autre point de vigilance')}"]
     secteursCibles: ["${blank('un secteur')}"]
     servicesInclus: ["${blank('un service')}"]
-    questions: 1
+    questions: 4
 `;
 
 /** Nothing is found before one has looked. */
@@ -44,6 +44,7 @@ export const assureurs = {
   route: under('assureurs'),
   index: 'assureurs',
   plural: 'Assureurs, courtier, agence de souscription',
+  // What is public of some fills no more, and no profile is padded to the length of another.
   leastLength: { words: 400, of: 'la fiche d’un assureur' },
   newPage: {
     name: 'assureur',
@@ -56,7 +57,7 @@ export const assureurs = {
         'tables/capacites.yaml': capacity(slug),
         'tables/faits.yaml': facts(slug, today),
       },
-      hasQuestions: true,
+      questions: { own: 3, shared: ['plainte'] },
     }),
   },
 } satisfies KindDefinition;

@@ -6,7 +6,8 @@ type More = {
   fields: Record<string, unknown>;
   /** Rows that go to the end of a table, by its file under content/. */
   rows: Record<string, string>;
-  hasQuestions?: boolean;
+  /** How many are its own, and those of /faq that it takes over. */
+  questions?: { own: number; shared: string[] };
 };
 
 /** A kind of page: all that the site knows of it but what it looks like, which is in src/templates/kinds.tsx. */

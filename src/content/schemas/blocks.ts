@@ -202,13 +202,14 @@ export const blocks = {
         id: reference('garanties', 'La garantie, si le comparatif l’a : son nom vient de la table.').optional(),
         name: ligne('Le nom d’une garantie que le comparatif n’a pas.').optional(),
         included: z.boolean().meta({ description: 'true : « Inclus » ; false : « Optionnel ».' }),
-        sansDocument: z
-          .literal(true)
-          .optional()
-          .meta({ description: 'true, hors du comparatif : rien ne dit que la garantie existe, elle est à demander.' }),
+        sansDocument: z.literal(true).optional().meta({
+          description:
+            'true : rien ne dit que la garantie existe aujourd’hui, elle est à demander. Jamais avec « included: true ».',
+        }),
         description: texte('Ce qu’elle paie.'),
       }),
     )
+    // The guarantees of the grid come by themselves: a company may have one line more.
     .min(1)
     .meta({ description: 'Ce que la fiche dit d’autre que la grille ; les garanties de la grille s’y ajoutent seules.' }),
   forces: z.array(texte('Un point.')).min(3).meta({ description: 'Ce qui joue pour.' }),

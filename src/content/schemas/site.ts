@@ -67,6 +67,7 @@ export const site = z.strictObject({
         .strictObject({
           nom: mot('Le médiateur dont il relève.'),
           adresse: mot('Son adresse.'),
+          acces: mot('Qui peut le saisir, et à quel prix.'),
           site: z.url().meta({ description: 'Son site.' }),
         })
         .meta({ description: 'À qui s’adresser quand une réclamation n’aboutit pas.' }),

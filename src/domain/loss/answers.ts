@@ -32,18 +32,24 @@ export type Problem = 'absent' | 'nombre' | 'petit' | 'grand';
 
 const thousands: Record<string, number> = { k: 1e3, m: 1e6, md: 1e9 };
 
-/** 4 000 000; 4.000.000; 35,5; 4 M€; −3. An English 4,000 would be read as four: more than two decimals are refused. */
+/**
+ * 4 000 000; 4.000.000; 35,5; 4 M€; −3. An English 4,000 would be read as four: more than two decimals are refused. So are
+ * dotted groups before a unit: 1.250 M€ may be meant either way.
+ */
 function numberOf(text: string): number | undefined {
   const plain = text
-    .normalize('NFKC')
+    // Wide digits are digits; what stands above or below the line is none.
+    .replace(/[\uFF01-\uFF5E]+/g, (wide) => wide.normalize('NFKC'))
     .toLowerCase()
     .replace(/[\s'’]/g, '')
     .replace(/(€|%|h|heures?|j|jours?)$/, '');
-  const found = /^([-\u2212]?)(\d{1,3}(?:\.\d{3})+|\d+)(?:[.,](\d{1,2}))?(k|md?)?$/.exec(plain);
+  const found = /^([-\u2212]?)([1-9]\d{0,2}(?:\.\d{3})+(?!.*[km])|\d+)(?:[.,](\d{1,2}))?(k|md?)?$/.exec(plain);
   if (!found) return undefined;
   const [, sign, whole = '', decimals = '0', unit = ''] = found;
   const value = Number(`${whole.replaceAll('.', '')}.${decimals}`) * (thousands[unit] ?? 1);
-  return sign ? -value : value;
+  // 4.1 times a million has a rest, which no address would take back.
+  const exact = Math.round(value * 100) / 100;
+  return sign ? -exact : exact;
 }
 
 /** The answer as a number, or what is wrong with it; `undefined` is an answer that is not known yet. */

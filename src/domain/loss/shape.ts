@@ -19,7 +19,7 @@ export function shapeOf(situation: Situation, loss: Loss) {
   const end = duration(stop);
   const after = loss.gone > 0 ? stop.missedFor : 0;
   const whole = Math.max(end + after, 1 / 24);
-  const x = (day: number) => percentOf((day + whole * 0.1) * 10, whole * 1.13) / 10;
+  const x = (day: number) => percentOf(day + whole * 0.1, whole * 1.13, 100);
 
   const paying = paidDays(situation);
   const from = paying?.from ?? end;
@@ -64,4 +64,18 @@ export function shapeOf(situation: Situation, loss: Loss) {
       ...(after > 0 ? [box(end, end + after, top, round(top + (height * stop.gone) / 100))] : []),
     ],
   };
+}
+
+type Mark = { day: number; x: number };
+
+/** Two names closer than this, in percent of the width, would touch on a phone. */
+const apart = 14;
+
+/** The marks that are named: the last, and each that stands clear of it and of the one named before. */
+export function namedOf(marks: Mark[]): Mark[] {
+  const last = marks.at(-1);
+  const isClear = (a: Mark | undefined, b: Mark | undefined) => !a || !b || b.x - a.x >= apart;
+  const named: Mark[] = [];
+  for (const mark of marks) if (mark === last || (isClear(named.at(-1), mark) && isClear(mark, last))) named.push(mark);
+  return named;
 }

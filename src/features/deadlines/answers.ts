@@ -31,14 +31,16 @@ export const personalData: Record<Situation['personalData'], string> = { oui: 'O
 const known = <Values extends object>(values: Values, value: string): value is Extract<keyof Values, string> =>
   Object.hasOwn(values, value);
 
+const names = Object.keys(initial) as Field[];
+
 /**
- * What an address brings; what no field could hold is left out. A link within the page puts a place where the answers
- * stood, a name without a value: the answers are still the visitor's.
+ * What an address brings, and what was typed or emptied before the script came; what no field could hold is left out. A link
+ * within the page puts a place where the answers stood: they are still the visitor's.
  */
 export const parseAnswers = (query: Record<string, string>, before: Answers): Answers => {
-  if (Object.values(query).includes('')) return before;
+  if (!names.some((name) => name in query)) return before;
   const answers = { ...initial };
-  for (const name of Object.keys(initial) as Field[]) if (query[name]) answers[name] = query[name].slice(0, 20);
+  for (const name of names) answers[name] = query[name]?.slice(0, 20) ?? answers[name];
   if (!known(incidents, answers.incident)) answers.incident = initial.incident;
   if (!known(personalData, answers.donnees)) answers.donnees = initial.donnees;
   if (!known(places, answers.lieu)) answers.lieu = initial.lieu;

@@ -10,7 +10,6 @@ const printOnly = (what: string | undefined) => {
 /** The address to copy, the sheet to print. Where the browser refuses to copy, the address is there to be taken. */
 export function Share({ address }: { address: string }) {
   const [state, setState] = useState<State>('rest');
-  const [wholeAddress, setWholeAddress] = useState('');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another estimate is another address
   useEffect(() => setState('rest'), [address]);
@@ -20,11 +19,10 @@ export function Share({ address }: { address: string }) {
     return () => window.removeEventListener('afterprint', after);
   }, []);
 
+  const wholeAddress = () => window.location.origin + address;
   const copy = async () => {
-    const url = `${window.location.origin}${address}`;
-    setWholeAddress(url);
     setState(
-      await navigator.clipboard.writeText(url).then(
+      await navigator.clipboard.writeText(wholeAddress()).then(
         () => 'copied' as const,
         () => 'refused' as const,
       ),
@@ -52,7 +50,7 @@ export function Share({ address }: { address: string }) {
           <input
             id="adresse-estimation"
             readOnly
-            value={wholeAddress}
+            value={wholeAddress()}
             ref={(field) => {
               field?.focus();
               field?.select();

@@ -65,13 +65,15 @@ export function problemsOf({ typed }: Answers): Partial<Record<Field, Problem>> 
   return Object.fromEntries(Object.entries(read).filter(([, value]) => !isNumber(value)));
 }
 
+/** Costs and ceiling in whole euros, as every line of the calculation is: a cent would be left over as if beyond the ceiling. */
 export function situationOf({ numbers, sens }: Answers): Situation {
   const value = (name: Field) => numbers[name] ?? 0;
+  const euros = (name: Field) => Math.round(value(name));
   return {
     firm: { sales: value('ca'), margin: value('marge') },
     stop: { days: value('arret'), recovery: value('reprise'), gone: value('partis'), missedFor: value('duree') },
-    costs: value('frais'),
-    contract: { hours: value('delai'), waiting: sens, limit: value('plafond') },
+    costs: euros('frais'),
+    contract: { hours: value('delai'), waiting: sens, limit: euros('plafond') },
   };
 }
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { daysGone, daysLost } from '#src/domain/claim.ts';
 import { type Loss, paidDays, type Situation } from '#src/domain/loss/loss.ts';
-import { days, hours, inEuros, percent, waitingName } from './words.ts';
+import { formatEurosInFull as inEuros } from '#src/domain/numbers.ts';
+import { days, hours, percent, waitingName } from './words.ts';
 
 type Line = [name: string, how: string, amount: ReactNode];
 
-const minus = (amount: number) => (amount === 0 ? inEuros(0) : inEuros(-amount));
+const minus = (amount: number) => inEuros(-amount);
 
 const Lines = ({ title, lines, total }: { title: string; lines: Line[]; total?: [string, number][] }) => (
   <tbody>

@@ -10,7 +10,7 @@ import { answersOf, type Example, parseAnswers, problemsOf, situationOf, withTyp
 import { Fields } from './fields.tsx';
 import { Ledger } from './ledger.tsx';
 import { Plot } from './plot.tsx';
-import { BarSums, Missed, Sums } from './sums.tsx';
+import { BarSums, Missed, Remarks, Sums } from './sums.tsx';
 import { Letter, TakeAlong } from './take-along.tsx';
 import { letter } from './words.ts';
 
@@ -28,7 +28,9 @@ export function Loss({ examples }: { examples: Example[] }) {
   });
   const situation = situationOf(answers);
   const loss = workLoss(situation);
-  const text = letter(situation, loss);
+  const isKnown = answers.numbers.marge !== undefined;
+  // An example is nobody's, and joins no request.
+  const text = isKnown && answers.example === '' ? letter(situation, loss) : '';
   return (
     <div ref={root} className="loss" data-block="perte">
       <div className="row">
@@ -41,28 +43,29 @@ export function Loss({ examples }: { examples: Example[] }) {
           choose={(sens) => update((before) => withWaiting(before, sens))}
         />
         <div className="row-text" id="resultat">
-          {answers.numbers.marge === undefined ? (
-            <Missed situation={situation} />
-          ) : (
+          <div role="status" aria-live="polite" aria-atomic="true">
+            {isKnown ? <Sums situation={situation} loss={loss} /> : <Missed situation={situation} />}
+          </div>
+          {isKnown && (
             <>
               <BarResult to="resultat">
                 <BarSums loss={loss} />
               </BarResult>
-              <Sums situation={situation} loss={loss} />
+              <Remarks situation={situation} loss={loss} />
               <Plot situation={situation} loss={loss} />
               <TakeAlong answers={answers} text={text} />
             </>
           )}
         </div>
       </div>
-      {answers.numbers.marge !== undefined && (
+      {isKnown && (
         <div className="row">
-          <div className="row-text">
+          <div className="row-text later">
             <h2 className="section-title">Le calcul, ligne à ligne</h2>
             <Ledger situation={situation} loss={loss} />
           </div>
           <div className="margin">
-            <Letter isExample={answers.example !== ''} text={text} />
+            <Letter text={text} />
           </div>
         </div>
       )}

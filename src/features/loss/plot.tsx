@@ -1,6 +1,7 @@
 import { type Loss, phases, type Situation } from '#src/domain/loss/loss.ts';
-import { type Surface, shapeOf } from '#src/domain/loss/shape.ts';
-import { days, inEuros } from './words.ts';
+import { namedOf, type Surface, shapeOf } from '#src/domain/loss/shape.ts';
+import { formatEurosInFull as inEuros } from '#src/domain/numbers.ts';
+import { days } from './words.ts';
 
 const path = (surfaces: Surface[]) => surfaces.map((points) => `M${points.map((point) => point.join(' ')).join('L')}Z`).join('');
 const variables = (values: Record<string, number | string>) => values as React.CSSProperties;
@@ -14,20 +15,12 @@ const keys = [
 
 const columns = ['Perdu', 'Payé', 'À votre charge'];
 
-/** Two names closer than this, in percent of the width, would touch on a phone. */
-const apart = 14;
-
 /** As wide as its name, in percent of the width of a phone. */
 const nameWidth = 36;
 
 /** The margin that is missing, day after day, to scale: who bears which surface. Its table says the same in numbers. */
 export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) {
   const { base, marks, frame, retained, paid, outside } = shapeOf(situation, loss);
-  const last = marks.at(-1);
-  const named = marks.filter(
-    (mark, index) =>
-      mark === last || (marks.slice(0, index).every(({ x }) => mark.x - x >= apart) && (last?.x ?? 0) - mark.x >= apart),
-  );
   const { stopped, recovering, costs, gone } = phases(situation, loss);
   const rows = [
     [`Arrêt complet, ${days(situation.stop.days)}`, stopped],
@@ -42,7 +35,7 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
         La marge qui manque, jour après jour <span>(toutes les surfaces sont à la même échelle)</span>
       </figcaption>
       <div className="plot-axis num" aria-hidden="true">
-        {named.map(({ day, x }, place) => (
+        {namedOf(marks).map(({ day, x }, place) => (
           // The finished page has its style in a class; React alone changes it.
           // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its rank
           <span key={place} style={variables({ '--x': x })} suppressHydrationWarning>

@@ -1,62 +1,61 @@
 import { daysGone, daysLost } from '#src/domain/claim.ts';
 import { type Loss, missedTurnover, rounded, type Situation, workLoss } from '#src/domain/loss/loss.ts';
 import { formatEuros } from '#src/domain/numbers.ts';
-import { days, hours, waitingName } from './words.ts';
+import { clause, days, hours, stopInWords, waitingName } from './words.ts';
 
-const list = new Intl.ListFormat('fr');
+type Props = { situation: Situation; loss: Loss };
 
-/** Which clause decided what is paid. */
-function clause({ contract, stop }: Situation, { paid, over }: Loss): string {
-  const waiting = `${waitingName[contract.waiting]} de ${hours(contract.hours)}`;
-  if (over > 0) return 'le plafond entier';
-  if (paid === 0 && stop.days + stop.recovery > 0) return `l’arrêt ne dépasse pas le ${waiting}`;
-  if (contract.hours === 0) return 'dès la première heure';
-  return contract.waiting === 'carence' ? `une fois passé le ${waiting}` : `dès la première heure, le ${waiting} étant dépassé`;
-}
+/** By hand: to make an Intl.ListFormat would hold up a slow phone as the page opens. */
+const list = (parts: string[]) => parts.join(', ').replace(/, ([^,]*)$/, ' et $1');
 
-/** What is lost, paid and left, and how the other meaning of the waiting period would change it. */
-export function Sums({ situation, loss }: { situation: Situation; loss: Loss }) {
+/** What is lost, paid and left. */
+export function Sums({ situation, loss }: Props) {
   const { contract, stop, costs } = situation;
   const { lost, paid, left } = rounded(loss);
-  const isMore = contract.waiting === 'carence';
-  const other = rounded(workLoss({ ...situation, contract: { ...contract, waiting: isMore ? 'attente' : 'carence' } }));
   const parts = [
     loss.retained > 0 && `le ${waitingName[contract.waiting]}`,
     loss.gone > 0 && 'les clients partis',
     loss.over > 0 && 'ce qui dépasse le plafond',
   ].filter((part) => typeof part === 'string');
   return (
-    <>
-      <div role="status" aria-live="polite" aria-atomic="true">
-        <dl className="sums num">
-          <div>
-            <dt>L’arrêt coûte</dt>
-            <dd>{formatEuros(lost)}</dd>
-            <dd className="small soft">
-              environ, soit {days(Math.round((daysLost(stop) + daysGone(stop)) * 10) / 10)} de marge
-              {costs > 0 && ` et ${formatEuros(costs)} de frais`}
-            </dd>
-          </div>
-          <div>
-            <dt>
-              <i className="key ink" aria-hidden="true" />
-              L’assureur paie
-            </dt>
-            <dd>{formatEuros(paid)}</dd>
-            <dd className="small soft">{clause(situation, loss)}</dd>
-          </div>
-          <div>
-            <dt>
-              <i className="key hatched" aria-hidden="true" />
-              <i className="key outline-bar !ml-0" aria-hidden="true" />
-              Il vous reste
-            </dt>
-            <dd>{formatEuros(left)}</dd>
-            <dd className="small soft">{list.format(parts)}</dd>
-          </div>
-        </dl>
+    <dl className="sums num">
+      <div>
+        <dt>L’arrêt coûte</dt>
+        <dd>{formatEuros(lost)}</dd>
+        <dd className="small soft">
+          environ, soit {days(Math.round((daysLost(stop) + daysGone(stop)) * 10) / 10)} de marge
+          {costs > 0 && ` et ${formatEuros(costs)} de frais`}
+        </dd>
       </div>
-      {other.paid !== paid && (
+      <div>
+        <dt>
+          <i className="key ink" aria-hidden="true" />
+          L’assureur paie
+        </dt>
+        <dd>{formatEuros(paid)}</dd>
+        <dd className="small soft">{clause(situation, loss)}</dd>
+      </div>
+      <div>
+        <dt>
+          <i className="key hatched" aria-hidden="true" />
+          <i className="key outline-bar !ml-0" aria-hidden="true" />
+          Il vous reste
+        </dt>
+        <dd>{formatEuros(left)}</dd>
+        <dd className="small soft">{list(parts)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** How the other meaning of the waiting period would change it, and what the sums leave out. */
+export function Remarks({ situation, loss }: Props) {
+  const { contract } = situation;
+  const isMore = contract.waiting === 'carence';
+  const other = rounded(workLoss({ ...situation, contract: { ...contract, waiting: isMore ? 'attente' : 'carence' } }));
+  return (
+    <>
+      {other.paid !== rounded(loss).paid && (
         <p className="mt-4">
           Si ces {hours(contract.hours)} étaient un {waitingName[isMore ? 'attente' : 'carence']}, l’assureur paierait{' '}
           <b className="num">{formatEuros(other.paid)}</b> et il vous resterait <b className="num">{formatEuros(other.left)}</b>.
@@ -98,13 +97,13 @@ export function Missed({ situation: { firm, stop } }: { situation: Situation }) 
   const missed = missedTurnover(firm.sales, stop);
   const step = missed < 10_000 ? 100 : 1000;
   return (
-    <div role="status" aria-live="polite" aria-atomic="true">
+    <>
       <dl className="sums num">
         <div>
           <dt>Chiffre d’affaires manqué</dt>
           <dd>{formatEuros(Math.round(missed / step) * step)}</dd>
           <dd className="small soft">
-            environ, pour {days(stop.days)} d’arrêt et {formatEuros(firm.sales / 12)} de chiffre d’affaires par mois
+            environ, pour {stopInWords(stop)}, et {formatEuros(Math.round(firm.sales / 12))} de chiffre d’affaires par mois
           </dd>
         </div>
       </dl>
@@ -112,6 +111,6 @@ export function Missed({ situation: { firm, stop } }: { situation: Situation }) 
         Écrivez votre taux de marge brute : l’assureur ne rembourse pas le chiffre d’affaires, il rembourse la marge que vous
         n’avez pas faite.
       </p>
-    </div>
+    </>
   );
 }

@@ -1,58 +1,36 @@
-import { useEffect, useState } from 'react';
 import { queryOf } from '#src/domain/loss/answers.ts';
 import { joinAddress } from '../shared/join.ts';
 import { type Answers, turnoverClass } from './answers.ts';
+import { CopyAddress } from './copy-address.tsx';
 
-type State = 'rest' | 'copied' | 'refused';
-
-const said: Record<State, string> = {
-  rest: '',
-  copied: 'Adresse copiée\u202F: elle rouvre ce calcul.',
-  refused: 'Votre navigateur refuse la copie\u202F: l’adresse de ce calcul est dans sa barre.',
-};
-
-/** The ways to take the calculation along; joined to a request only once the numbers are the visitor's. */
-export function TakeAlong({ answers, text }: { answers: Answers; text: string }) {
-  const [page, setPage] = useState('');
-  const [state, setState] = useState<State>('rest');
-  useEffect(() => setPage(window.location.origin + window.location.pathname), []);
-  const { numbers, sens, example } = answers;
-  const address = `${page}#${new URLSearchParams(queryOf(numbers, sens))}`;
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => setState('copied'),
-      () => setState('refused'),
-    );
+/** The ways to take the calculation along; what joins it to a request is there once the numbers are the visitor's. */
+export function TakeAlong({ answers: { numbers, sens }, text }: { answers: Answers; text: string }) {
+  // Not the page's own: a link within the page takes the answers out of that.
+  const address = () => {
+    const { origin, pathname } = window.location;
+    return `${origin}${pathname}#${new URLSearchParams(queryOf(numbers, sens))}`;
+  };
   return (
     <div className="actions no-print" data-twin="leave-out">
-      {!example && (
-        <a className="button" href={joinAddress(`${text} Le calcul : ${address}`, { ca: turnoverClass(numbers.ca ?? 0) })}>
+      {text && (
+        <a className="button" href={joinAddress(`${text} Le calcul : ${address()}`, { ca: turnoverClass(numbers.ca ?? 0) })}>
           Joindre ce calcul à ma demande
         </a>
       )}
-      <button type="button" className="action-link plain-button" onClick={copy}>
-        Copier l’adresse
-      </button>
-      <button type="button" className="action-link plain-button" onClick={() => window.print()}>
-        Imprimer
-      </button>
-      <p role="status" className="small">
-        {said[state]}
-      </p>
+      <CopyAddress address={address}>
+        <button type="button" className="action-link plain-button" onClick={() => window.print()}>
+          Imprimer
+        </button>
+      </CopyAddress>
     </div>
   );
 }
 
 /** What the broker would read, while one may still look. */
-export const Letter = ({ isExample, text }: { isExample: boolean; text: string }) => (
+export const Letter = ({ text }: { text: string }) => (
   <div className="note" data-twin="leave-out">
     <p className="note-title">Ce que le courtier recevrait</p>
-    {isExample ? (
-      <p className="no-print">
-        Ces chiffres sont ceux d’un exemple et ne se joignent pas à une demande. Écrivez les vôtres : le calcul tient en quelques
-        phrases, que vous relisez avant l’envoi.
-      </p>
-    ) : (
+    {text ? (
       <>
         <p className="loss-letter">« {text} »</p>
         <p className="small soft no-print">
@@ -60,6 +38,11 @@ export const Letter = ({ isExample, text }: { isExample: boolean; text: string }
           effacer avant l’envoi.
         </p>
       </>
+    ) : (
+      <p className="no-print">
+        Ces chiffres sont ceux d’un exemple et ne se joignent pas à une demande. Écrivez les vôtres : le calcul tient en quelques
+        phrases, que vous relisez avant l’envoi.
+      </p>
     )}
   </div>
 );

@@ -1,6 +1,7 @@
+import type { Stop } from '#src/domain/claim.ts';
 import type { Field, Problem } from '#src/domain/loss/answers.ts';
-import { type Loss, rounded, type Situation, type Waiting } from '#src/domain/loss/loss.ts';
-import { formatEuros, formatFigure, formatNumber } from '#src/domain/numbers.ts';
+import { duration, type Loss, paidDays, rounded, type Situation, type Waiting } from '#src/domain/loss/loss.ts';
+import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
 
 const most = 'L’outil compte jusqu’à 500\u202Fmilliards d’euros. Vérifiez les zéros.';
 const year = 'L’outil compte un an au plus. Écrivez 365 ou moins.';
@@ -37,13 +38,22 @@ export const hours = (value: number) => formatFigure(value, 'h');
 
 export const waitingName: Record<Waiting, string> = { carence: 'délai de carence', attente: 'délai d’attente' };
 
-/** Ledger lines are in single euros whatever their size, so that they can be added up. */
-export const inEuros = (amount: number) => `${formatNumber(amount)}\u202F€`;
+export const stopInWords = ({ days: stopped, recovery }: Stop): string =>
+  `un arrêt de ${days(stopped)}${recovery > 0 ? `, suivi de ${days(recovery)} de reprise` : ''}`;
+
+/** Which clause decided what is paid. */
+export function clause({ contract, stop }: Situation, { over }: Loss): string {
+  const waiting = `${waitingName[contract.waiting]} de ${hours(contract.hours)}`;
+  if (over > 0) return 'le plafond entier';
+  if (duration(stop) === 0) return 'il n’y a pas d’arrêt';
+  if (!paidDays({ contract, stop })) return `l’arrêt ne dépasse pas le ${waiting}`;
+  if (contract.hours === 0) return 'dès la première heure';
+  return contract.waiting === 'carence' ? `une fois passé le ${waiting}` : `dès la première heure, le ${waiting} étant dépassé`;
+}
 
 /** In a few sentences, for a request that takes it along. */
 export function letter({ firm, stop, costs, contract }: Situation, loss: Loss): string {
   const { lost, left } = rounded(loss);
-  const recovery = stop.recovery > 0 ? `, suivi de ${days(stop.recovery)} de reprise` : '';
   const spent = costs > 0 ? `, dont ${formatEuros(costs)} de frais` : '';
-  return `J’ai calculé un arrêt de ${days(stop.days)}${recovery}, pour un chiffre d’affaires de ${formatEuros(firm.sales)} et une marge brute de ${percent(firm.margin)}. Il coûterait environ ${formatEuros(lost)}${spent}. Avec un ${waitingName[contract.waiting]} de ${hours(contract.hours)} et un plafond de ${formatEuros(contract.limit)}, il resterait environ ${formatEuros(left)} à ma charge.`;
+  return `J’ai calculé ${stopInWords(stop)}, pour un chiffre d’affaires de ${formatEuros(firm.sales)} et une marge brute de ${percent(firm.margin)}. Il coûterait environ ${formatEuros(lost)}${spent}. Avec un ${waitingName[contract.waiting]} de ${hours(contract.hours)} et un plafond de ${formatEuros(contract.limit)}, il resterait environ ${formatEuros(left)} à ma charge.`;
 }

@@ -15,25 +15,30 @@ const settled = ({ installing, waiting, active }: ServiceWorkerRegistration) =>
 
 async function ours(): Promise<ServiceWorkerRegistration[]> {
   const all = await navigator.serviceWorker.getRegistrations();
-  return all.filter(({ installing, waiting, active }) => (active ?? waiting ?? installing)?.scriptURL.endsWith(offlineWorker));
+  return all.filter(({ installing, waiting, active }) => (active ?? waiting ?? installing)?.scriptURL.includes(offlineWorker));
 }
+
+const copies = async (of = '') => (await caches.keys()).filter((name) => name.startsWith(`${cachePrefix} ${of}`));
 
 async function keep() {
-  for (const scope of offlinePages)
-    await settled(await navigator.serviceWorker.register(offlineWorker, { scope, updateViaCache: 'none' }));
+  for (const scope of offlinePages) {
+    const register = async (script: string) =>
+      settled(await navigator.serviceWorker.register(script, { scope, updateViaCache: 'none' }));
+    await register(offlineWorker);
+    // A page that was open when it was forgotten still has its worker, and gets it back as it is; another keeps it anew.
+    if ((await copies(`${scope} `)).length === 0) await register(`${offlineWorker}?2`);
+  }
 }
 
-const patience = 3000;
-
 async function dropCopies() {
-  for (const name of await caches.keys()) if (name.startsWith(`${cachePrefix} `)) await caches.delete(name);
+  for (const name of await copies()) await caches.delete(name);
 }
 
 async function forget() {
   await dropCopies();
   // Where the network says nothing, the browser first ends the update that it has asked for, which may keep a copy.
-  const gone = Promise.all((await ours()).map((registration) => registration.unregister())).then(dropCopies);
-  await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, patience))]);
+  await Promise.all((await ours()).map((registration) => registration.unregister()));
+  await dropCopies();
 }
 
 /** Whether all the pages are kept, and whether there is anything to forget: the pages may have been others once. */
@@ -54,13 +59,13 @@ class KeepOffline extends HTMLElement {
     if (!state) return;
     this.hidden = false;
     this.#show(state, state.isKept ? 'kept' : '');
-    this.#button('keep').addEventListener('click', () => this.#act(keep, whole, 'kept'));
-    this.#button('forget').addEventListener('click', () => this.#act(forget, nothing, 'forgotten'));
+    this.#button('keep').addEventListener('click', () => this.#act(keep, whole, 'keeping', 'kept'));
+    this.#button('forget').addEventListener('click', () => this.#act(forget, nothing, 'forgetting', 'forgotten'));
   }
 
-  async #act(work: () => Promise<void>, wanted: State, outcome: string) {
+  async #act(work: () => Promise<void>, wanted: State, meanwhile: string, outcome: string) {
     for (const name of ['keep', 'forget']) this.#button(name).disabled = true;
-    this.#say('working');
+    this.#say(meanwhile);
     const before = await look();
     try {
       await work();

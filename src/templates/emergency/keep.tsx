@@ -3,7 +3,8 @@ export const Keep = () => (
   <aside className="margin" aria-label="Garder cette page">
     <keep-offline
       className="note block"
-      data-working="Nous gardons les trois pages…"
+      data-keeping="Nous gardons les trois pages…"
+      data-forgetting="Nous effaçons les trois pages. Si le réseau ne répond pas, cela peut durer."
       data-kept="Les trois pages sont gardées sur cet appareil."
       data-forgotten="Cet appareil ne garde plus rien de ces pages."
       data-refused="Cet appareil n’a pas pu garder les pages : sa mémoire est pleine, ou votre navigateur le refuse. Imprimez la fiche."

@@ -49,22 +49,19 @@ const Group = ({ title, lines, state, word }: { title: string; lines: Line[]; st
 export function Perimeter({ document, row }: { document: Profile; row: Assureur }) {
   const flags = row.garanties ?? {};
   const lines = linesOf(document, flags);
-  const isAbsent = ({ id, sansDocument }: Line) => sansDocument ?? (id !== undefined && flags[id] === false);
+  const isAbsent = ({ id }: Line) => id !== undefined && flags[id] === false;
+  const isOptional = (line: Line) => !line.included && !line.sansDocument && !isAbsent(line);
   const origin = row.compare ? 'd’après notre grille' : 'd’après la presse';
   return (
     <div data-block="garanties">
       <Group title={`Inclus, ${origin}`} lines={lines.filter((line) => line.included)} state="inclus" word="Inclus" />
+      <Group title="Optionnel, à demander" lines={lines.filter(isOptional)} state="option" word="Optionnel" />
+      <Group title="Absent de notre grille, à demander" lines={lines.filter(isAbsent)} state="absent" word="Absente" />
       <Group
-        title="Optionnel, à demander"
-        lines={lines.filter((line) => !line.included && !isAbsent(line))}
-        state="option"
-        word="Optionnel"
-      />
-      <Group
-        title={row.compare ? 'Absent de notre grille, à demander' : 'À demander'}
-        lines={lines.filter(isAbsent)}
+        title="À demander"
+        lines={lines.filter((line) => line.sansDocument && !isAbsent(line))}
         state="absent"
-        word={row.compare ? 'Absente' : 'À demander'}
+        word="À demander"
       />
       <BlockSources of={document.garanties} />
     </div>

@@ -1,8 +1,6 @@
 import { Link } from '#src/components/ui/link.tsx';
 import { contradictionOf, type Fact, factsOf, questions, searchedOn } from '#src/content/facts.ts';
-import { table } from '#src/content/tables.ts';
 import { formatDate, yearOf } from '#src/domain/dates.ts';
-import { inWords } from '#src/domain/numbers.ts';
 import { elided, lowerFirst } from '#src/domain/words.ts';
 
 /** The year as large as the fact deserves: its age is read before its document. */
@@ -85,10 +83,6 @@ export function Published({ id, name }: { id: string; name: string }) {
         <span className="small soft">
           Recherche du {formatDate(searchedOn(id))}, dans les pages {elided('de', name)}, la presse et les études publiées.
         </span>
-      </p>
-      <p className="mt-3">
-        Pour aucune des {inWords(Object.keys(table('assureurs').lignes).length)} offres présentées sur ce site, nous n’avons
-        trouvé de conditions générales en vigueur, ni de document qui nomme l’assureur du contrat cyber d’aujourd’hui.
       </p>
     </section>
   );

@@ -2,6 +2,7 @@ import { Identity } from '#src/components/ui/identity.tsx';
 import { askedOfAll, toAsk } from '#src/content/facts.ts';
 import type { Assureur } from '#src/content/schemas/tables.ts';
 import { site } from '#src/content/site.ts';
+import { elided } from '#src/domain/words.ts';
 
 /** Who answers a request made here: a broker, with whom he works, and what he is to the company of the page. */
 const Partner = ({ nom, nature }: Assureur) => (
@@ -12,8 +13,8 @@ const Partner = ({ nom, nature }: Assureur) => (
     </p>
     <p>
       {nature === 'courtier'
-        ? `Il est un concurrent de ${nom}. Pour travailler avec ${nom}, écrivez-lui directement.`
-        : `Si ${nom} n’est pas dans cette liste, il ne peut pas vous proposer ce contrat.`}
+        ? `Il est un concurrent ${elided('de', nom)}. Pour travailler avec ${nom}, écrivez-lui directement.`
+        : `Si ${nom} n’est pas dans cette liste, demandez au courtier s’il peut proposer ce contrat.`}
     </p>
   </>
 );

@@ -121,10 +121,13 @@ export function createOutbox(call: Call, { seal, open }: Seal) {
       return row;
     },
 
-    /** How many requests that mail carried, by a request's number or a digest's name, if it has come back for the first time. */
-    async bounced(mail: string): Promise<number> {
-      const [row] = await call<{ bounced: number }>('quote_outbox.bounced', [mail], unattended);
-      return row?.bounced ?? 0;
+    /**
+     * How many requests that mail carried, by a request's number or a digest's name, if it has come back for the first time;
+     * nothing if it carried none.
+     */
+    async bounced(mail: string): Promise<number | undefined> {
+      const [row] = await call<{ bounced: number | null }>('quote_outbox.bounced', [mail], unattended);
+      return row?.bounced ?? undefined;
     },
 
     erase: async (): Promise<void> => void (await call('quote_outbox.erase', [], unattended)),

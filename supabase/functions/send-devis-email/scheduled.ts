@@ -36,13 +36,16 @@ export const bounced: Route = async (request, parts) => {
   await serverOnly(request, parts);
   const names = (await readText(request, parts, largestBounce, { fatal: false })).match(mailName) ?? [];
   const count = async (mails: string[]) => {
-    let counted = 0;
-    for (const mail of new Set(mails)) counted += (await parts.outbox?.bounced(mail)) ?? 0;
+    let counted: number | undefined;
+    for (const mail of new Set(mails)) {
+      const carried = await parts.outbox?.bounced(mail);
+      if (carried !== undefined) counted = (counted ?? 0) + carried;
+    }
     return counted;
   };
   const isDigest = (name: string) => name.startsWith('releve-');
   // A digest that came back names each of its requests, none of which came back alone; anybody may type the name of one.
-  const retours = (await count(names.filter(isDigest))) || (await count(names.filter((name) => !isDigest(name))));
+  const retours = (await count(names.filter(isDigest))) ?? (await count(names.filter((name) => !isDigest(name)))) ?? 0;
   return { outcome: 'bounced', data: { retours } };
 };
 

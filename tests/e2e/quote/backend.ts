@@ -145,14 +145,19 @@ export async function arriveWithoutAnswer(
   return () => arrival;
 }
 
-/** On the form, whose clock stands still since: it was sent, and that failed a moment ago. */
-export async function failAndStop(page: Page, backend: Backend) {
-  await page.route(endpoint, (route) => route.abort());
+/** Filled in and sent, while the page's clock stands still. */
+export async function sendAndStop(page: Page, backend: Backend) {
   await page.clock.install();
   await page.goto('/devis');
   await fill(page, backend);
   await alive(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await submit(page).click();
+}
+
+/** The same, and it failed a moment ago. */
+export async function failAndStop(page: Page, backend: Backend) {
+  await page.route(endpoint, (route) => route.abort());
+  await sendAndStop(page, backend);
   await expect(failure(page)).toBeVisible();
 }

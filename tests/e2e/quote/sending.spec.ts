@@ -12,6 +12,7 @@ import {
   fill,
   number,
   send,
+  sendAndStop,
   submit,
   test,
 } from './backend.ts';
@@ -117,12 +118,7 @@ test('after 8 s it says that it takes long, after 20 s it fails and everything i
   backend,
 }) => {
   const arrival = await arriveWithoutAnswer(page, backend);
-  await page.clock.install();
-  await page.goto('/devis');
-  await fill(page, backend);
-  await alive(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await submit(page).click();
+  await sendAndStop(page, backend);
   await expect(page.getByRole('button', { name: 'Envoi en cours' })).toBeVisible();
   // The part that sends may still be on its way: what has not left would be a first try after the twenty seconds.
   await arrival();

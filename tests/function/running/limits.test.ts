@@ -191,6 +191,8 @@ real('a digest that came back is known by its Message-ID, and all its requests a
     for (const _ of [1, 2, 3, 4, 5]) await anHourLater(running);
     assert.equal(new Set(inDigests(running)).size, 4);
     assert.equal(inDigests(running).length, 8);
+    assert.deepEqual(await (await instance.call('retours', bounce)).json(), { data: { retours: 0 } }, 'told once more');
+    assert.equal(await database.waiting(), 0, 'what arrived since did not come back');
   }),
 );
 

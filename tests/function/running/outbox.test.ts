@@ -394,6 +394,7 @@ real('the outbox in Postgres', async () => {
     const row = await database.row('N-1');
     assert.deepEqual(Object.keys(row).sort(), [
       'bounces',
+      'came_back',
       'cause',
       'ciphertext',
       'content',
