@@ -304,7 +304,7 @@ describe('the file', () => {
   test('whatever a file of ours holds, it is refused, or leads to known questions, answers and clean notes', () => {
     const or = <Value>(right: fc.Arbitrary<Value>) => fc.oneof({ weight: 30, arbitrary: right }, fc.jsonValue());
     const row = fc.record({
-      question: or(fc.constantFrom(...ids, '__proto__')),
+      question: or(fc.constantFrom(...ids, 'question-retiree', '__proto__')),
       reponse: or(fc.constantFrom(...answers, '')),
       note: or(fc.string({ unit: 'binary', maxLength: 2 * longestNote })),
     });
