@@ -141,8 +141,9 @@ export const contentChecks: Check[] = [
   },
   {
     name: 'unit, content',
-    // None changes what another reads: the modules and the dictionary are loaded once a process, not once a file.
-    run: () => vitest('fast', ['tests/unit', 'tests/content'], ['--no-isolate']),
+    // None changes what another reads: the modules and the dictionary are loaded once a process, not once a file; on two cores
+    // these tests are what the others wait for, so both work on them.
+    run: () => vitest('fast', ['tests/unit', 'tests/content'], ['--no-isolate', '--maxWorkers=2']),
   },
 ];
 
