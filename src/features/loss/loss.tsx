@@ -60,7 +60,8 @@ export function Loss({ examples }: { examples: Example[] }) {
       </div>
       {isKnown && (
         <div className="row">
-          <div className="row-text later">
+          {/* frame/sections.ts writes there that it is laid out, before React comes or after. */}
+          <div className="row-text later" suppressHydrationWarning>
             <h2 className="section-title">Le calcul, ligne à ligne</h2>
             <Ledger situation={situation} loss={loss} />
           </div>
