@@ -15,15 +15,16 @@ import { duration, longDay } from './words.ts';
 
 type Props = { clocks: Clocks; rules: Rules; slots?: Slots };
 
-/** The time, to the minute, once the page is there. */
-function useNow(): number | undefined {
+/** The time, to the minute, once something is worked out from it: until then a page just opened is left in peace. */
+function useNow(isAsked: boolean): number | undefined {
   const [now, setNow] = useState<number>();
   useEffect(() => {
+    if (!isAsked) return;
     const tick = () => setNow(Date.now());
     tick();
     const timer = setInterval(tick, 30_000);
     return () => clearInterval(timer);
-  }, []);
+  }, [isAsked]);
   return now;
 }
 
@@ -32,7 +33,6 @@ const isBegun = ({ heure }: Answers) => heure !== '';
 
 export function Deadlines({ clocks, rules, slots }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const now = useNow();
   const [answers, setAnswers] = useAddress({
     root,
     initial,
@@ -41,6 +41,7 @@ export function Deadlines({ clocks, rules, slots }: Props) {
     push: false,
     part: 'hash',
   });
+  const now = useNow(isBegun(answers));
   const read = now !== undefined && isBegun(answers) ? readAnswers(answers, now) : undefined;
   const found = read && 'situation' in read ? read : undefined;
   const ends = found ? endsOf(found.discovery.moment, found.situation, rules) : [];

@@ -40,18 +40,20 @@ export function DeadlinesTool() {
       }}
       slots={{
         regles: (
-          <DataTable
-            caption="Les délais, et le moment d’où ils partent"
-            head={['Démarche', 'Délai', 'Part de', 'Si la date passe', 'Texte']}
-            rows={inForce.map((horloge) => [
-              horloge.nom,
-              clockOf(horloge).rule,
-              horloge.depart,
-              horloge.depassee,
-              horloge.article,
-            ])}
-            isStacked
-          />
+          <div className="later">
+            <DataTable
+              caption="Les délais, et le moment d’où ils partent"
+              head={['Démarche', 'Délai', 'Part de', 'Si la date passe', 'Texte']}
+              rows={inForce.map((horloge) => [
+                horloge.nom,
+                clockOf(horloge).rule,
+                horloge.depart,
+                horloge.depassee,
+                horloge.article,
+              ])}
+              isStacked
+            />
+          </div>
         ),
       }}
     />
