@@ -13,7 +13,7 @@ export default defineConfig({
     baseURL: 'http://localhost:3000',
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    // Without windows and an address bar: two thirds of what the tests take in the whole browser.
+    // Without windows and an address bar: half the processor that the tests take in the whole browser.
     launchOptions: { ...(process.env.HEADLESS_SHELL_PATH && { executablePath: process.env.HEADLESS_SHELL_PATH }) },
   },
   projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
