@@ -122,7 +122,7 @@ test('the text is in the address, without a step of history for each key', async
   await expect(items(page)).not.toHaveCount(0);
   await box(page).press('End');
   await box(page).pressSequentially(' sous');
-  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('plainte sous');
+  await expect.poll(async () => new URLSearchParams(await query(page)).get('q')).toBe('plainte sous');
   await page.goBack();
   await page.waitForURL('/contact');
 });
