@@ -1,12 +1,10 @@
 import { faqFiles, sharedFaq, tables } from '../files.ts';
+import { askedEverywhere, leastQuestions } from '../kinds/assureurs.ts';
 import type { Context, Entry } from './context.ts';
 import { error, type Problem } from './problem.ts';
 
-/** What a profile answers by itself, at least, and gives to ask, at most. */
-const leastQuestions = 3;
+/** What a profile gives to ask, at most. */
 const mostToAsk = 5;
-/** On it the indemnity depends with every insurer (Code des assurances, L12-10-1). */
-const askedEverywhere = 'plainte';
 
 /** What each insurer's profile answers, and what it gives to ask. */
 export function checkProfiles(entries: Entry[], context: Context): Problem[] {

@@ -14,6 +14,10 @@ const schema = z.strictObject({
   ...optional('etapes', 'mots'),
 });
 
+/** What a profile answers by itself, at least; and what each takes over from /faq: with every insurer the indemnity depends on it (L12-10-1). */
+export const leastQuestions = 3;
+export const askedEverywhere = 'plainte';
+
 const row = (slug: string, title: string) => `  ${slug}:
     nom: ${JSON.stringify(title)}
     logo: 🏢
@@ -28,7 +32,7 @@ const row = (slug: string, title: string) => `  ${slug}:
     inconvenients: ["${blank('un point de vigilance')}", "${blank('un autre point de vigilance')}"]
     secteursCibles: ["${blank('un secteur')}"]
     servicesInclus: ["${blank('un service')}"]
-    questions: 4
+    questions: ${leastQuestions + 1}
 `;
 
 /** Nothing is found before one has looked. */
@@ -57,7 +61,7 @@ export const assureurs = {
         'tables/capacites.yaml': capacity(slug),
         'tables/faits.yaml': facts(slug, today),
       },
-      questions: { own: 3, shared: ['plainte'] },
+      questions: { own: leastQuestions, shared: [askedEverywhere] },
     }),
   },
 } satisfies KindDefinition;
