@@ -1,13 +1,10 @@
-import type { Metadata } from 'next';
 import { Page } from '#src/components/layout/page.tsx';
 import { ActionLink, Button, Link } from '#src/components/ui/link.tsx';
 import { emergency } from '#src/config/navigation.ts';
 import { knownRoutes } from '#src/content/redirects.ts';
-import { notFoundMetadata } from '#src/seo/metadata.ts';
 
-export const metadata: Metadata = notFoundMetadata('Page introuvable', 'Cette adresse ne mène à aucune page du site.');
-
-const NotFound = () => (
+/** For an address that leads nowhere: the page that was meant, if one is near. */
+export const NotFoundTemplate = () => (
   <Page route="/404">
     <div className="frame py-12">
       <not-found className="block" data-routes={JSON.stringify(knownRoutes())}>
@@ -32,5 +29,3 @@ const NotFound = () => (
     </div>
   </Page>
 );
-
-export default NotFound;

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { notFoundMetadata } from '#src/seo/metadata.ts';
+import { NotFoundTemplate } from '#src/templates/not-found.tsx';
+import Layout from './layout.tsx';
+
+export { viewport } from './layout.tsx';
+export const metadata: Metadata = notFoundMetadata('Page introuvable', 'Cette adresse ne mène à aucune page du site.');
+
+/** A document of its own: as a part of the layout it would stand, with all known addresses, in what every page is drawn from. */
+const NotFound = () => (
+  <Layout>
+    <NotFoundTemplate />
+  </Layout>
+);
+
+export default NotFound;
