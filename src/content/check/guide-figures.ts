@@ -8,13 +8,13 @@ import type { AuthoredValue, Context, Entry } from './context.ts';
 import { error, type Problem } from './problem.ts';
 
 /** A figure that a page shows, and what shows it: a tag, or a field of the page. */
-type Shown = { table: FigureTable; id: string; by: string; file: string; line: number; route: string };
+export type ShownFigure = { table: FigureTable; id: string; by: string; file: string; line: number; route: string };
 
 const attributes: Partial<Record<FigureTable, string>> = { chiffres: 'chiffre', delais: 'delai' };
 const guideFields = ['Repere', 'repere'];
 
 /** The figures that a page and its questions show. */
-export function figuresShown(entry: Entry): Shown[] {
+export function figuresShown(entry: Entry): ShownFigure[] {
   const route = routeOf(entry);
   if (!route) return [];
   return entry.authored.flatMap(({ value, meta, path, line, isBody }) => {
@@ -33,7 +33,7 @@ function tagsOf({ value, meta }: AuthoredValue): Tag[] {
 }
 
 /** <Repere> may name one of two tables, so that neither of its attributes is required by itself. */
-function named(tag: Tag): Pick<Shown, 'table' | 'id' | 'by'>[] {
+function named(tag: Tag): Pick<ShownFigure, 'table' | 'id' | 'by'>[] {
   const by = tag.name ?? '';
   const found = Object.entries(attributesOf(tag)).flatMap(([name, value]) => {
     const table = figureTableOf(tag, name);
@@ -43,7 +43,7 @@ function named(tag: Tag): Pick<Shown, 'table' | 'id' | 'by'>[] {
 }
 
 /** What has no public source is shown once a page, as what it is; what the site claims of itself, only with its proof. */
-export function checkGuideFigures(all: Shown[], { figures }: Context): Problem[] {
+export function checkGuideFigures(all: ShownFigure[], { figures }: Context): Problem[] {
   const seen = new Map<string, string>();
   return all.flatMap(({ table, id, by, file, line, route }) => {
     if (id === '') return [error(file, line, '<Repere> montre un chiffre, et un seul : chiffre="…" ou delai="…".')];

@@ -13,7 +13,7 @@ import { readEntry } from './entries.ts';
 import { checkFacts } from './facts.ts';
 import { checkGlossary } from './glossary.ts';
 import { checkGuarantees } from './guarantees.ts';
-import { checkGuideFigures, figuresShown } from './guide-figures.ts';
+import { checkGuideFigures, figuresShown, type ShownFigure } from './guide-figures.ts';
 import { type Linked, linksIn } from './linked.ts';
 import { makeContext } from './make-context.ts';
 import { checkNamedByGuarantee, checkNamedByPrice } from './named.ts';
@@ -61,11 +61,14 @@ export function checkContent(root: string, today: string): Check {
   const passages: Passage[] = [];
   const explained: ExplainedTerm[] = [];
   const linked: Linked = new Map();
+  const shown: ShownFigure[] = [];
+  const checkNamed = checkNamedByGuarantee(entries);
   // One file after the other: its texts need to be parsed once only.
   for (const entry of entries) {
-    problems.push(...checkTexts(entry, context));
+    problems.push(...checkTexts(entry, context), ...checkNamed(entry));
     passages.push(...passagesOf(entry, context.values));
     explained.push(...explainedTerms(entry, context));
+    shown.push(...figuresShown(entry));
     for (const link of linksIn(entry, context)) linked.set(link, (linked.get(link) ?? new Set()).add(entry));
   }
   problems.push(...checkSources(entries, today), ...checkSite(entries, linked, context), ...checkCode(project, context));
@@ -73,7 +76,7 @@ export function checkContent(root: string, today: string): Check {
   problems.push(...checkFacts(entries, context, today), ...checkGlossary(entries), ...checkProfiles(entries, context));
   const answers = answersText(entries, context);
   problems.push(...checkAnswers(project, answers));
-  problems.push(...checkGuideFigures(entries.flatMap(figuresShown), context));
+  problems.push(...checkGuideFigures(shown, context));
   const unwritten = files.flatMap(blanks);
   problems.push(...unwritten, ...checkTerms(explained));
   // What `npm run new` leaves to be written is the same everywhere, and has no length yet.
@@ -86,7 +89,7 @@ export function checkContent(root: string, today: string): Check {
     ...checkSpelling(passages, words),
   );
   problems.push(...checkReadable(finished, entries), ...checkBalance(entries), ...checkRanks(passages, entries));
-  problems.push(...checkNamedByPrice(passages, entries), ...checkNamedByGuarantee(entries));
+  problems.push(...checkNamedByPrice(passages, entries));
 
   const texts = new Map(files.map(({ path, text }) => [`content/${path}`, text]));
   const textOf = (file: string) => texts.get(file) ?? (file.startsWith('src/') ? readFileSync(join(project, file), 'utf8') : '');

@@ -46,7 +46,7 @@ export function checkNamedByPrice(passages: Passage[], entries: Entry[]): Proble
 }
 
 /** « <Compte de="offres-avec-fraude" /> ont cette ligne : AIG et AXA. »: all those that have it. */
-export function checkNamedByGuarantee(entries: Entry[]): Problem[] {
+export function checkNamedByGuarantee(entries: Entry[]): (entry: Entry) => Problem[] {
   const { offers } = housesIn(entries);
   const rows = (entries.find(({ table }) => table === 'garanties')?.located.data as Guarantees)?.lignes ?? {};
   const names = new Set(offers.map(({ nom }) => nom));
@@ -54,7 +54,7 @@ export function checkNamedByGuarantee(entries: Entry[]): Problem[] {
     const id = Object.keys(rows).find((each) => (rows[each]?.adresse ?? each) === address) ?? '';
     return offers.filter(({ garanties }) => garanties?.[id]).map(({ nom }) => nom);
   };
-  return entries.flatMap((entry) =>
+  return (entry) =>
     entry.authored.flatMap(({ value, meta, line }) => {
       const { tree } = meta.redaction === 'texte' ? parseText(value) : {};
       const found: Problem[] = [];
@@ -69,6 +69,5 @@ export function checkNamedByGuarantee(entries: Entry[]): Problem[] {
           found.push(...differ(words.trim(), named, withGuarantee(address)).map((message) => error(entry.file, at, message)));
         });
       return found;
-    }),
-  );
+    });
 }
