@@ -1,13 +1,13 @@
 // glossary/: the words of the trade lead to the glossary where a page first says them. Of the export, not of the content: only
 // there is a page whole, its text, its questions and the records that its template draws, in the order in which they are read.
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emergencyPage, unlisted } from '#src/config/routes.ts';
 import { allPages } from '#src/content/documents.ts';
 import { glossaryPage } from '#src/content/files.ts';
 import type { Terme } from '#src/content/schemas/tables.ts';
 import { table } from '#src/content/tables.ts';
-import { isExplainedBy } from '#src/domain/terms.ts';
+import { isExplainedBy, termFinder } from '#src/domain/terms.ts';
 import { fileOf } from '#src/seo/addresses.ts';
 import { marked, sentenceOf, termWords, type Word } from './words.ts';
 
@@ -16,9 +16,13 @@ export const unlinked = [glossaryPage, emergencyPage, ...unlisted];
 
 const firsts = <T>(of: [string, T][]) => new Map(of.reverse());
 
-/** The page with each term linked where it first stands, and its definition at hand there if a writer has asked for it. */
-export function linkTerms(html: string, terms: Record<string, Terme>): string {
-  const words = termWords(html, terms);
+/** Links each term of a page where it first stands, with its definition at hand there if a writer has asked for it. */
+export function termLinker(terms: Record<string, Terme>): (html: string) => string {
+  const find = termFinder(Object.fromEntries(Object.entries(terms).filter(([, { lien }]) => !lien)));
+  return (html) => linkWords(html, termWords(html, find), terms);
+}
+
+function linkWords(html: string, words: Word[], terms: Record<string, Terme>): string {
   const helps = firsts(words.flatMap(({ id, mark }): [string, string][] => (mark ? [[id, mark]] : [])));
   const first = firsts(words.flatMap((word): [string, Word][] => (word.place === 'lost' ? [] : [[word.id, word]])));
   for (const word of words) if (word.place === 'kept') first.set(word.id, word);
@@ -39,15 +43,15 @@ const withWords = (mark: string, shown: string) =>
   mark.replace(marked, (whole, _id, words) => whole.replace(`>${words}</a>`, () => `>${shown}</a>`));
 
 /** Links the terms of every page of the export. */
-export async function linkAllTerms(out: string): Promise<number> {
-  const terms = table('glossaire').termes;
+export function linkAllTerms(out: string): number {
+  const linkTerms = termLinker(table('glossaire').termes);
   let links = 0;
   for (const { route } of allPages()) {
     if (unlinked.includes(route)) continue;
     const file = join(out, `${fileOf(route)}.html`);
-    const html = linkTerms(await readFile(file, 'utf8'), terms);
+    const html = linkTerms(readFileSync(file, 'utf8'));
     links += html.split(/<a class="term"|<help-term/).length - 1;
-    await writeFile(file, html);
+    writeFileSync(file, html);
   }
   return links;
 }

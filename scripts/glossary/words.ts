@@ -1,5 +1,4 @@
-import type { Terme } from '#src/content/schemas/tables.ts';
-import { termFinder } from '#src/domain/terms.ts';
+import type { Found } from '#src/domain/terms.ts';
 
 /** The text of a paragraph, an item or a cell as far as it has been read, and whether a quote is open in it. */
 type Block = { text: string; isQuoted: boolean };
@@ -37,8 +36,7 @@ export const marked = /^<help-term[^>]*><a [^>]*#([^"]*)"[^>]*>([\s\S]*?)<\/a><s
 type Open = { tag: string; isApart: boolean; isIsland: boolean; block: Block | undefined };
 
 /** The words of the text of a page that are terms', in the order of reading. */
-export function termWords(html: string, terms: Record<string, Terme>): Word[] {
-  const find = termFinder(Object.fromEntries(Object.entries(terms).filter(([, { lien }]) => !lien)));
+export function termWords(html: string, find: (text: string) => Found[]): Word[] {
   const words: Word[] = [];
   const open: Open[] = [];
   const token = /<(\/?)([a-z][\w-]*)\b[^>]*>|<!--[\s\S]*?-->|[^<]+/g;

@@ -37,17 +37,25 @@ const literal = (text: string) => text.replaceAll(/[.+?^${}()|[\]\\]/gu, '\\$&')
 const patternOf = (form: string) =>
   `[${form.charAt(0)}${form.charAt(0).toUpperCase()}]${literal(form.slice(1)).replaceAll(' ', '\\s').replaceAll('’', "['’]")}`;
 
+/** A term in a text: where it stands, and the words that it has there. */
+export type Found = { id: string; start: number; words: string };
+
 /** Finds the terms in a text; of two that begin at one place, the longer. */
-export function termFinder(terms: Record<string, NamedTerm>): (text: string) => { id: string; start: number; words: string }[] {
+export function termFinder(terms: Record<string, NamedTerm>): (text: string) => Found[] {
   const ids = new Map(Object.entries(terms).flatMap(([id, term]) => formsOf(term).map((form) => [form, id])));
   if (ids.size === 0) return () => [];
   const forms = [...ids.keys()].sort((a, b) => b.length - a.length).map(patternOf);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${forms.join('|')})(?![\\p{L}\\p{N}-])`, 'gu');
-  return (text) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: words, index }) => {
-      const id = ids.get(formKey(words));
-      return id === undefined ? [] : [{ id, start: index, words }];
-    });
+  return (text) => {
+    const found: Found[] = [];
+    // One pattern for all texts: `matchAll` would make it anew for each, and it is long.
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+      const id = ids.get(formKey(match[0]));
+      if (id !== undefined) found.push({ id, start: match.index, words: match[0] });
+    }
+    return found;
+  };
 }
 
 const little = new Set([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { table, term } from '#src/content/tables.ts';
 import { formsOf, isExplainedBy, termFinder } from '#src/domain/terms.ts';
-import { linkTerms } from '../../scripts/glossary/index.ts';
+import { termLinker } from '../../scripts/glossary/index.ts';
 
 describe('how a word is written', () => {
   test.each([
@@ -72,7 +72,7 @@ describe('a page', () => {
     `<help-term data-open-after="700"><a href="/glossaire#${id}" aria-describedby="terme-${id}">${words}</a><span role="tooltip" id="terme-${id}">Une glose.</span></help-term>`;
   /** What stands beside the text of a page is never touched. */
   const around = ['<p>Une franchise.</p><main>', '</main><p>Une franchise.</p>'] as const;
-  const linked = (main: string) => linkTerms(around.join(main), terms);
+  const linked = (main: string) => termLinker(terms)(around.join(main));
 
   test.each([
     ['links a word where it first stands', '<p>La franchise. La franchise.</p>', `<p>La ${link('franchise')}. La franchise.</p>`],
