@@ -3,15 +3,13 @@ import { globSync } from 'node:fs';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildDate } from '#src/config/build-date.ts';
-import { checkContent } from '#src/content/check/index.ts';
 import { kindNames } from '#src/content/kinds.ts';
 import { type LineTagData, parseLine } from '#src/content/text/line.ts';
-import { finish } from './finish/index.ts';
-import { writeChecked } from './lib/checked.ts';
 import { start } from './lib/children.ts';
 import { Failure, main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 import { copyProject } from './lib/project-copy.ts';
+import { nextEnvironment } from './lib/site.ts';
 import { seconds, size } from './lib/steps.ts';
 import { saveResult } from './measure/bench.ts';
 
@@ -21,10 +19,11 @@ import { saveResult } from './measure/bench.ts';
 
 type Row = {
   pages: number;
+  /** A second time: its texts parsed and compiled by the first. */
+  again: boolean;
   check: number;
   content: number;
   next: number;
-  again: number;
   finish: number;
   total: number;
   processor: number;
@@ -43,12 +42,28 @@ const vocabulary = `
   .trim()
   .split(/\s+/);
 
+/** What `npm run build` does, each part a program of its own, so that its memory is seen too. */
+const programs = {
+  // What it says of such a text is of no interest: a page that could not be built is missed below.
+  check: `
+    import { checkContent } from '#src/content/check/index.ts';
+    import { writeChecked } from './scripts/lib/checked.ts';
+    await writeChecked(checkContent('content', '${buildDate()}').files);`,
+  finish: `
+    import { finish } from './scripts/finish/index.ts';
+    import { linkAllTerms } from './scripts/glossary/index.ts';
+    import { out } from './scripts/lib/paths.ts';
+    await finish(out);
+    linkAllTerms(out);`,
+};
+
 await main(async () => {
   const wanted = process.argv.slice(2).map(Number).filter(Boolean);
   const rows: Row[] = [];
   for (const pages of wanted.length > 0 ? wanted : [40, 400, 1600]) {
     process.stdout.write(`${pages} pages…\n`);
-    rows.push(await measure(pages));
+    await prepare(pages);
+    for (const again of [false, true]) rows.push(await measure(pages, again));
   }
   await rm(folder, { recursive: true, force: true });
   process.stdout.write(`\n${table(rows)}\n`);
@@ -114,60 +129,37 @@ function numbered(text: string, number: number): string {
   return head + mixed(text.slice(body));
 }
 
-async function measure(pages: number): Promise<Row> {
-  await prepare(pages);
+async function measure(pages: number, again: boolean): Promise<Row> {
   let memory = 0;
   let processor = 0;
-  const timed = async (work: () => Promise<unknown> | unknown) => {
-    const started = performance.now();
-    await work();
-    return performance.now() - started;
+  const tool = async (command: string, args: string[]) => {
+    const used = await peak(command, args);
+    memory = Math.max(memory, used.memory);
+    processor += used.processor;
+    return used.wall;
   };
-  const tool = (command: string, args: string[]) =>
-    timed(async () => {
-      const used = await peak(command, args);
-      memory = Math.max(memory, used.memory);
-      processor += used.processor;
-    });
-  const check = await timed(async () => {
-    // What it keeps on disk stands where it runs, as with any other build.
-    process.chdir(folder);
-    // What it says of such a text is of no interest: a page that could not be built is missed below.
-    const { files } = checkContent(join(folder, 'content'), buildDate());
-    await writeChecked(files, join(folder, '.contentlayer/checked'));
-  });
+  const program = (text: string) => tool('node', ['--input-type=module', '--eval', text]);
+  const check = await program(programs.check);
   const content = await tool('contentlayer2', ['build']);
   const next = await tool('next', ['build']);
-  // Once more, its texts kept compiled from the first time.
-  const again = await timed(() => peak('next', ['build']));
   const out = join(folder, 'out');
-  const linkTerms = "import('./scripts/glossary/index.ts').then(({ linkAllTerms }) => linkAllTerms('out'))";
-  const finished = (await timed(() => finish(out))) + (await tool('node', ['--eval', linkTerms]));
+  const finished = await program(programs.finish);
   const exported = globSync('**/*.html', { cwd: out }).length;
   if (exported < pages) throw new Failure(`${exported} pages pour ${pages} voulues.`);
-  return {
-    pages,
-    check,
-    content,
-    next,
-    again,
-    finish: finished,
-    total: check + content + next + finished,
-    processor,
-    memory,
-    output: await weigh(out),
-  };
+  const total = check + content + next + finished;
+  return { pages, again, check, content, next, finish: finished, total, processor, memory, output: await weigh(out) };
 }
 
-type Used = { memory: number; processor: number };
+type Used = { wall: number; memory: number; processor: number };
 
 /** Runs a tool to its end: the most memory that it and those it starts held at once, and the processor's time, which a busy machine does not change. */
 async function peak(command: string, args: string[]): Promise<Used> {
+  const started = performance.now();
   const child = start(join(folder, 'node_modules/.bin', command), args, {
     cwd: folder,
-    env: { ...process.env, PWD: folder, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ...nextEnvironment, PWD: folder },
   });
-  const most: Used = { memory: 0, processor: 0 };
+  const most = { memory: 0, processor: 0 };
   let looking = false;
   const look = async () => {
     if (looking) return;
@@ -183,11 +175,11 @@ async function peak(command: string, args: string[]): Promise<Used> {
   });
   clearInterval(timer);
   if (code !== 0) throw new Failure(child.output());
-  return most;
+  return { ...most, wall: performance.now() - started };
 }
 
 /** The memory of a group of processes, what they share counted once. */
-async function usedBy(group: number): Promise<Used> {
+async function usedBy(group: number): Promise<Omit<Used, 'wall'>> {
   const held = await Promise.all(
     (await readdir('/proc'))
       .filter((name) => /^\d+$/.test(name))
@@ -214,22 +206,10 @@ async function weigh(directory: string): Promise<number> {
 }
 
 function table(rows: Row[]): string {
-  const head = [
-    'pages',
-    'contrôle',
-    'contenu',
-    'next',
-    'encore',
-    'finition',
-    'en tout',
-    'par page',
-    'processeur',
-    'mémoire',
-    'taille',
-  ];
-  const lines = rows.map(({ pages, check, content, next, again, finish: finished, total, processor, memory, output }) => [
-    String(pages),
-    ...[check, content, next, again, finished, total].map(seconds),
+  const head = ['pages', 'contrôle', 'contenu', 'next', 'finition', 'en tout', 'par page', 'processeur', 'mémoire', 'taille'];
+  const lines = rows.map(({ pages, again, check, content, next, finish: finished, total, processor, memory, output }) => [
+    again ? 'encore' : String(pages),
+    ...[check, content, next, finished, total].map(seconds),
     `${Math.round(total / pages)} ms`,
     seconds(processor),
     size(memory),
