@@ -54,7 +54,8 @@ test('sent: the number on the thank-you page is the one in the mail, and form an
     { ...backend.answers, secteur: 'autre', effectifs: '', ca: '', telephone: '', besoins: '', rgpd: true },
   ]);
 
-  await page.goBack();
+  // Back to the form as the browser has kept it: back.spec.ts.
+  await page.goto('/devis');
   await alive(page);
   await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue('');
   await expect(page.getByRole('checkbox')).not.toBeChecked();
