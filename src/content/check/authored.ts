@@ -1,4 +1,7 @@
 import type { Meta } from '../schemas/types.ts';
+import { parseLine } from '../text/line.ts';
+import { parseText } from '../text/parse.ts';
+import { type Tag, tagsIn } from '../text/tags.ts';
 import { walk } from '../walk.ts';
 import type { AuthoredValue, Entry } from './context.ts';
 
@@ -16,6 +19,12 @@ export function authoredValues({ schema, located, page }: Pick<Entry, 'schema' |
   });
   if (page) found.push({ value: page.body, meta: body, path: [], line: page.bodyLine, isBody: true });
   return found;
+}
+
+/** The tags of a line or a text; other values hold none. */
+export function tagsOf({ value, meta }: Pick<AuthoredValue, 'value' | 'meta'>): Tag[] {
+  const tree = meta.redaction === 'ligne' ? parseLine(value) : meta.redaction === 'texte' ? parseText(value).tree : undefined;
+  return tree ? [...tagsIn(tree)] : [];
 }
 
 /** The page that shows a file; none for the tables, which many pages share. */

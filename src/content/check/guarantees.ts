@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { tables } from '../files.ts';
 import type { kinds } from '../kinds.ts';
+import { attributesOf } from '../text/tags.ts';
+import { tagsOf } from './authored.ts';
 import type { Context, Entry } from './context.ts';
 import { error, type Problem } from './problem.ts';
 import { unknownId } from './unknown-id.ts';
@@ -25,7 +27,21 @@ export function checkGuarantees(entries: Entry[], context: Context): Problem[] {
     ...inTable(insurers, rows, context),
     ...sameAddress(guarantees, known),
     ...profiles.flatMap((profile) => inProfile(profile, rows, known)),
+    ...countedAsAll(insurers, rows),
+    ...profiles.flatMap((profile) => countedAsAll(profile, rows)),
   ];
+}
+
+/** « Les <Compte de="garanties" /> garanties », said of a house that lacks one: its own count must stand in the same text. */
+function countedAsAll({ file, page, located, authored }: Entry, rows: Insurers): Problem[] {
+  return authored.flatMap(({ value, meta, path, line }) => {
+    const id = page ? (located.data as Profile).assureur : String(path[1]);
+    if (Object.values(rows[id]?.garanties ?? {}).every(Boolean)) return [];
+    const counted = tagsOf({ value, meta }).map((tag) => (tag.name === 'Compte' ? attributesOf(tag).de : undefined));
+    if (!counted.includes('garanties') || counted.some((each) => each === `garanties-${id}` || each === `trous-${id}`)) return [];
+    const own = `<Compte de="garanties-${id}" /> garanties sur <Compte de="garanties" />`;
+    return [error(file, line, `${id} n’a pas toutes les garanties du comparatif. Écrivez combien elle en a : ${own}.`)];
+  });
 }
 
 function inTable({ file, located }: Entry, rows: Insurers, context: Context): Problem[] {

@@ -1,10 +1,8 @@
 import { type FigureTable, figureTables } from '../figures.ts';
 import { splitIds } from '../look-up.ts';
-import { parseLine } from '../text/line.ts';
-import { parseText } from '../text/parse.ts';
-import { attributesOf, figureTableOf, type Tag, tagsIn } from '../text/tags.ts';
-import { routeOf } from './authored.ts';
-import type { AuthoredValue, Context, Entry } from './context.ts';
+import { attributesOf, figureTableOf, type Tag } from '../text/tags.ts';
+import { routeOf, tagsOf } from './authored.ts';
+import type { Context, Entry } from './context.ts';
 import { error, type Problem } from './problem.ts';
 
 /** A figure that a page shows, and what shows it: a tag, or a field of the page. */
@@ -17,19 +15,14 @@ const guideFields = ['Repere', 'repere'];
 export function figuresShown(entry: Entry): ShownFigure[] {
   const route = routeOf(entry);
   if (!route) return [];
-  return entry.authored.flatMap(({ value, meta, path, line, isBody }) => {
+  return entry.authored.flatMap(({ value, meta, path, line }) => {
     const table = figureTables.find((name) => name === meta.table);
     const by = String(path.findLast((key) => typeof key === 'string'));
     if (table) return [{ table, id: value, by, file: entry.file, line, route }];
-    return tagsOf({ value, meta, path, line, isBody }).flatMap((tag) =>
+    return tagsOf({ value, meta }).flatMap((tag) =>
       named(tag).map((shown) => ({ ...shown, file: entry.file, line: line + (tag.position?.start.line ?? 1) - 1, route })),
     );
   });
-}
-
-function tagsOf({ value, meta }: AuthoredValue): Tag[] {
-  const tree = meta.redaction === 'ligne' ? parseLine(value) : meta.redaction === 'texte' ? parseText(value).tree : undefined;
-  return tree ? [...tagsIn(tree)] : [];
 }
 
 /** <Repere> may name one of two tables, so that neither of its attributes is required by itself. */
