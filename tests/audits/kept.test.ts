@@ -4,6 +4,7 @@ import { figureText } from '#src/content/figures.ts';
 import { site } from '#src/content/site.ts';
 import { figure } from '#src/content/tables.ts';
 import { inRoot, out } from '../../scripts/lib/paths.ts';
+import { descriptionOf, fieldNames, type QuoteField } from '../../supabase/functions/_shared/quote-fields.ts';
 import { markFields } from '../../supabase/functions/send-devis-email/marks.ts';
 import { words } from './reading.ts';
 
@@ -32,6 +33,25 @@ describe('the privacy policy says what is kept, and how long, as the database er
     expect(erasedAfter).toBe(`${row.valeur} ${units[row.unite]}`);
     expect(policy).toContain(words(`${figureText(row)} ${said}`).replace(' puis', ', puis'));
   });
+});
+
+test('the privacy policy has a row for each answer of the form, and says which must be given', () => {
+  const rows: Record<QuoteField, string> = {
+    nom: 'Prénom et nom',
+    email: 'Adresse e-mail',
+    entreprise: 'Nom de l’entreprise',
+    secteur: 'Secteur d’activité',
+    telephone: 'Téléphone',
+    ca: 'Taille : tranche de chiffre d’affaires',
+    effectifs: 'Taille : tranche d’effectif',
+    besoins: 'Besoins en assurance cyber',
+    rgpd: 'Accord pour recevoir une proposition',
+  };
+  expect(Object.keys(rows).toSorted()).toEqual(fieldNames.toSorted());
+  for (const field of fieldNames) {
+    const mayBeLeft = descriptionOf(field).schema.safeParse(undefined).success;
+    expect(policy).toContain(words(`${rows[field]} ${mayBeLeft ? 'Non' : 'Oui'}`));
+  }
 });
 
 test('the privacy policy names what the form sends beside the answers', () => {

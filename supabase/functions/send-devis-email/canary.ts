@@ -1,6 +1,6 @@
 // A request made up by ourselves, each day and after each deployment: kept and sent as a visitor's is, to the operator's
 // mailbox. The page's own way here, its key and its origin, a deployment proves by itself.
-import type { QuoteRequest } from '../_shared/quote-request.ts';
+import { quoteRequest } from '../_shared/quote-request.ts';
 import { canaryNumber } from './canary-number.ts';
 import { causeOf } from './cause.ts';
 import { sendLeased } from './dispatch.ts';
@@ -10,17 +10,14 @@ import { Refused } from './refused.ts';
 import type { Route } from './route.ts';
 import { serverOnly } from './scheduled.ts';
 
-const quote: QuoteRequest = {
+const quote = quoteRequest.parse({
   entreprise: 'Canari',
   secteur: 'autre',
-  effectifs: '',
-  ca: '',
   nom: 'Canari',
   email: 'canari@exemple.fr',
-  telephone: '',
   besoins: 'Demande d’essai, envoyée chaque jour et après chaque mise en ligne. Le courtier ne la reçoit pas.',
   rgpd: true,
-};
+});
 
 export const sendCanary: Route = async (request, parts, fresh) => {
   await serverOnly(request, parts);
