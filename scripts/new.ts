@@ -35,7 +35,8 @@ await main(async () => {
     if (asked && !kindArgument) {
       for (const [name, { label }] of Object.entries(choices)) process.stdout.write(`  ${name.padEnd(11)} ${label}\n`);
     }
-    const kind = choices[(await answer(kindArgument, 'Que voulez-vous ajouter ? ')).toLowerCase().replace(/(?<!question)s$/, '')];
+    const wanted = (await answer(kindArgument, 'Que voulez-vous ajouter ? ')).toLowerCase();
+    const kind = choices[wanted] ?? choices[wanted.replace(/s$/, '')];
     if (!kind) throw new Failure(`Il n’y a pas de page de cette sorte. Les sortes sont : ${Object.keys(choices).join(', ')}.`);
     const title = await answer(titleArgument, kind.kind === 'faq' ? 'Le thème des questions ? ' : 'Son titre ? ');
     if (!slugify(title)) throw new Failure('Ce titre n’a ni lettre ni chiffre : il ne peut pas donner une adresse.');

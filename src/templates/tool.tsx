@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { find } from '#src/content/documents.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { Body } from '#src/mdx/body.tsx';
 import { Closing } from './closing.tsx';
@@ -14,6 +15,7 @@ const instruments: Partial<Record<string, () => ReactNode>> = {
   'perte-exploitation': LossTool,
   questionnaire: QuestionnaireTool,
 };
+for (const page of Object.keys(instruments)) find('outils', page);
 
 /** An instrument, and how it counts. */
 export function ToolTemplate({ document }: { document: Document<'outils'> }) {

@@ -133,7 +133,8 @@ function ofPage(document: Document<'pages'>): Drawing {
   return headings(document);
 }
 
-const drawings: { [K in Kind]: (document: Document<K>) => Drawing } = {
+/** A kind without a drawing of its own shows what its page holds. */
+const drawings: { [K in Kind]?: (document: Document<K>) => Drawing } = {
   pages: ofPage,
   guides: ({ carte }) => perimeter('Dans ce guide', carte.contents),
   garanties: ({ perimetre: { dedans, dehors } }) =>
@@ -148,9 +149,8 @@ const drawings: { [K in Kind]: (document: Document<K>) => Drawing } = {
         )
       : ceilingsBySize(),
   assureurs: ({ assureur }) => capacities(assureur),
-  outils: headings,
-  legal: headings,
 };
 
 /** The page's own drawing, small. */
-export const drawingOf = (document: Document): Drawing => (drawings[document.kind] as (document: Document) => Drawing)(document);
+export const drawingOf = (document: Document): Drawing =>
+  ((drawings[document.kind] ?? headings) as (document: Document) => Drawing)(document);
