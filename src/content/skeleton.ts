@@ -28,23 +28,24 @@ function hint(schema: z.core.$ZodType, name: string): string {
 }
 
 /** The smallest value that the schema accepts, its words still to be written. */
-function fill(schema: z.core.$ZodType, name: string, rank = ''): unknown {
+function fill(schema: z.core.$ZodType, name: string, today: string, rank = ''): unknown {
   const inner = unwrap(schema);
   const { redaction, page } = metaOf(inner);
   if (redaction) return blank(`${hint(inner, name)}${rank}`);
   if (page) return rank.endsWith('2') ? '/comparatif' : '/devis';
   if (inner instanceof z.ZodEnum) return inner.options[0];
   if (inner instanceof z.ZodBoolean) return true;
+  if (inner instanceof z.ZodISODate) return today;
   if (inner instanceof z.ZodNumber) return Math.max(1, Number(inner.minValue ?? 1));
   if (inner instanceof z.ZodArray) {
     const least = (inner.def.checks ?? []).map((check) => (check._zod.def as { minimum?: number }).minimum ?? 1);
     return Array.from({ length: Math.max(1, ...least) }, (_, index) =>
-      fill(inner.element as z.core.$ZodType, name, `${rank}, ${index + 1}`),
+      fill(inner.element as z.core.$ZodType, name, today, `${rank}, ${index + 1}`),
     );
   }
   if (inner instanceof z.ZodObject) {
     const fields = Object.entries(inner.shape).filter(([, field]) => !isOptional(field));
-    return Object.fromEntries(fields.map(([key, field]) => [key, fill(field, key, rank)]));
+    return Object.fromEntries(fields.map(([key, field]) => [key, fill(field, key, today, rank)]));
   }
   return '•';
 }
@@ -93,11 +94,10 @@ function withValues(fields: unknown, values: unknown): unknown {
 export function pageSkeleton(kind: Kind, title: string, today: string): Skeleton {
   const slug = slugify(title);
   const { schema, route, newPage } = definitionOf(kind);
-  const fields = fill(schema, kind) as Record<string, unknown>;
+  const fields = fill(schema, kind, today) as Record<string, unknown>;
   Object.assign(fields, { titre: title, titreSeo: title, description: descriptionBlank(title), menu: title });
   if ('version' in fields) Object.assign(fields, { version: '1.0', changements: [{ date: today, texte: 'Première version.' }] });
   if ('datee' in fields) fields.datee = today;
-  if ('verifie' in fields) fields.verifie = today;
   const more = newPage.more?.(slug, title, today);
   const page = `---\n${stringify(withValues(fields, more?.fields), { lineWidth: 0 })}---\n\n${body(kind)}`;
   const questions = more?.questions ? faqSkeleton(title, route(slug), `${kind}-${slug}`, more.questions).files : {};
