@@ -28,8 +28,6 @@ export default (phase) => ({
     prefetchInlining: false,
     // The not-found page is drawn once, not within every page.
     globalNotFound: true,
-    // Of 1,600 pages, which are bundled as data, 50 MB.
-    turbopackSourceMaps: phase === PHASE_DEVELOPMENT_SERVER,
   },
   transpilePackages: ['next-mdx-remote'],
 });

@@ -1,7 +1,7 @@
 // lib/: what several programs share; here, how the site is built.
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { readEnvironment } from '#src/config/read-environment.ts';
 import { finish } from '../finish/index.ts';
 import { documentsStamp } from './checked.ts';
@@ -130,16 +130,7 @@ async function makeSite(): Promise<void> {
 
 async function content(progress: (text: string) => void): Promise<string> {
   const output = await collect(bin('contentlayer2'), ['build'], progress);
-  removeFormerTypes();
   return /Generated (\d+) documents/.exec(output)?.[1]?.concat(' documents') ?? output.trim();
-}
-
-/** Contentlayer leaves the documents of a type that is gone; what its index names are those that there are. */
-function removeFormerTypes() {
-  const generated = inRoot('.contentlayer/generated');
-  const index = readFileSync(join(generated, 'index.mjs'), 'utf8');
-  for (const folder of globSync('*/', { cwd: generated }))
-    if (!index.includes(`'./${basename(folder)}/`)) rmSync(join(generated, folder), { recursive: true });
 }
 
 /** One arena for all threads of a process: with one each, a tenth of the memory of 1,600 pages is held and not used. */

@@ -15,6 +15,7 @@ const instruments: Partial<Record<string, () => ReactNode>> = {
   'perte-exploitation': LossTool,
   questionnaire: QuestionnaireTool,
 };
+// Under a name that no page has, an instrument would be drawn nowhere.
 for (const page of Object.keys(instruments)) find('outils', page);
 
 /** An instrument, and how it counts. */
