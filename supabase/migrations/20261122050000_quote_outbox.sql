@@ -65,7 +65,8 @@ create function quote_outbox.is_due(p_request quote_outbox.requests) returns boo
     when 'sent' then false
     when 'sending' then not p_request.lease_until between pg_catalog.clock_timestamp()
       and pg_catalog.clock_timestamp() + interval '2 minutes'
-    else not p_request.next_at between pg_catalog.clock_timestamp() and pg_catalog.clock_timestamp() + interval '1 day'
+    else p_request.next_at <= pg_catalog.clock_timestamp()
+      or p_request.next_at > pg_catalog.clock_timestamp() + interval '1 day'
   end
 $$;
 

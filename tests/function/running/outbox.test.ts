@@ -159,6 +159,15 @@ real('the outbox in Postgres', async () => {
     );
   });
 
+  await step('what is due at this very instant is due', async () => {
+    await keep(request('N-1'));
+    const now = "jsonb_populate_record(r, jsonb_build_object('next_at', clock_timestamp()))";
+    const seen = await database.sql(
+      `select quote_outbox.is_due(${now}) as due from quote_outbox.requests r, generate_series(1, 100)`,
+    );
+    assert.ok(seen.every(({ due }) => due));
+  });
+
   await step('a clock that is set back keeps nothing waiting', async () => {
     await keep(request('N-1'));
     await database.later('-2 days');
