@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { countPlaywright } from './checks/counts.ts';
 import { report } from './checks/report.ts';
 import {
   type Check,
@@ -120,16 +121,12 @@ async function linkCheck(path: string) {
 }
 
 function browserTests(paths: Parameters<typeof browserPaths>[0]) {
-  const count = (text: string): [number, number] => {
-    const { expected, unexpected, flaky, skipped } = JSON.parse(text).stats;
-    return [expected, unexpected + flaky + skipped];
-  };
   const environment = { ...browserPaths(paths), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
   return counted(
     'playwright',
     ['test', '--config=tests/playwright.config.ts', '--reporter=line,json'],
     playwrightReport,
-    count,
+    countPlaywright,
     environment,
   );
 }

@@ -3,8 +3,18 @@ import { globSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { start } from '../lib/children.ts';
 import { bin, cache, inRoot } from '../lib/paths.ts';
+import { type Count, countDeno, countVitest } from './counts.ts';
 
-export type Outcome = { name: string; passed: number; failed: number; milliseconds: number; output: string; note?: string };
+export type Outcome = {
+  name: string;
+  passed: number;
+  failed: number;
+  milliseconds: number;
+  output: string;
+  /** Those that failed, where a runner names them. */
+  titles?: string[];
+  note?: string;
+};
 export type Check = { name: string; run: () => Promise<Omit<Outcome, 'name' | 'milliseconds'>> };
 
 export const sources = [
@@ -60,24 +70,21 @@ export const counted = async (
   command: string,
   args: string[],
   report: string,
-  count: (text: string) => [number, number],
+  count: (text: string) => Count,
   environment = {},
 ) => {
   await rm(report, { force: true });
   const { code, output } = await tool(command, args, environment);
-  const [passed, failed] = await readFile(report, 'utf8').then(count, () => [0, 0] as [number, number]);
+  const { passed, failed, titles } = await readFile(report, 'utf8').then(count, () => ({ passed: 0, failed: 0, titles: [] }));
   const broken = (code !== 0 && failed === 0) || passed + failed === 0;
-  return { passed, failed: broken ? failed + 1 : failed, output: code === 0 && !broken ? '' : output };
+  return { passed, failed: broken ? failed + 1 : failed, titles, output: code === 0 && !broken ? '' : output };
 };
 
 /** The tests in the given folders. */
 export const vitest = (name: string, folders: string[], options: string[] = []) => {
   const file = `${cache}/vitest-${name}.json`;
   const args = ['run', '--config=tests/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return counted('vitest', [...args, ...options, ...folders], file, (text) => {
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(text);
-    return [numPassedTests, numFailedTests + numPendingTests + numTodoTests];
-  });
+  return counted('vitest', [...args, ...options, ...folders], file, countVitest);
 };
 
 /** What is not on this machine is said, never passed over in silence. */
@@ -90,19 +97,13 @@ export const engineTests = async (missing: string[]) =>
     ? { ...(await vitest('engines', ['tests/engines'])), ...missingNote(missing) }
     : { passed: 0, failed: 0, output: '', ...missingNote(missing) };
 
-const junitCount = (text: string): [number, number] => {
-  const number = (name: string) => Number(new RegExp(`<testsuites[^>]*\\b${name}="(\\d+)"`).exec(text)?.[1] ?? 0);
-  const failed = number('failures') + number('errors') + (text.match(/<skipped/g)?.length ?? 0);
-  return [number('tests') - failed, failed];
-};
-
 /** Tests of the function, in Deno. */
 const functionTests = (name: string, pattern: string): Check => {
   const report = `${cache}/deno-${name}.xml`;
   const files = globSync(pattern, { cwd: inRoot() }).sort();
   // Their types are checked with all others.
   const args = ['test', ...deno, '--no-check', '--parallel', '--allow-all', `--junit-path=${report}`, ...files];
-  return { name, run: () => counted('deno', args, report, junitCount) };
+  return { name, run: () => counted('deno', args, report, countDeno) };
 };
 
 /** The function as a program of its own, with its Postgres and a mail server. */
