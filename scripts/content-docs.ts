@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { buildDate } from '#src/config/build-date.ts';
 import { answersFile } from '#src/content/check/answers.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { jsonSchemas } from '#src/content/docs/json-schema.ts';
@@ -20,7 +21,7 @@ await main(async () => {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, `${JSON.stringify(schema, null, 2)}\n`);
   }
-  const { answers } = checkContent(inRoot('content'), new Date().toISOString().slice(0, 10));
+  const { answers } = checkContent(inRoot('content'), buildDate());
   if (answers) await writeFile(inRoot(answersFile), answers);
   process.stdout.write(`content/README.md et ${schemas.length} schémas sont à jour.\n`);
   return 0;

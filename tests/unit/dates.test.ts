@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { buildDate } from '#src/config/build-date.ts';
 import { addMonths, daysBetween, documentDate, formatDate, formatMonth, formatShortDate } from '#src/domain/dates.ts';
 
 const months = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
@@ -34,4 +35,16 @@ test('months are added over the end of the year, and taken away', () => {
 test('days are counted from the first to the second', () => {
   expect(daysBetween('2026-02-27', '2026-03-01')).toBe(2);
   expect(daysBetween('2026-03-01', '2026-02-27')).toBe(-2);
+});
+
+test('a build made after midnight in Paris is of the new day, wherever the machine is', () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  for (const [moment, day] of [
+    ['2026-11-22T23:30:00Z', '2026-11-23'],
+    ['2026-06-30T22:30:00Z', '2026-07-01'],
+    ['2026-11-22T22:30:00Z', '2026-11-22'],
+  ] as const) {
+    vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(moment) / 1000));
+    expect(buildDate()).toBe(day);
+  }
 });
