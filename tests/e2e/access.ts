@@ -6,18 +6,25 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 type Violation = { id: string; nodes: { target: string[]; failureSummary?: string }[] };
 
-/** Lays out all of the page at once: what is far below waits until it comes near, and what is cut off shows no width. */
-const layOut = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('main > section, .later { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(sheet);
-  });
+/**
+ * How far the page is wider than its window, under a style sheet of its reader's. All of it is laid out at once: what is
+ * far below waits until it comes near, and what is cut off shows no width.
+ */
+export const overflow = (page: Page, style = ''): Promise<number> =>
+  page.evaluate((css) => {
+    const held = window as { sheet?: CSSStyleSheet };
+    if (!held.sheet) {
+      held.sheet = new CSSStyleSheet();
+      document.adoptedStyleSheets.push(held.sheet);
+    }
+    held.sheet.replaceSync(`main > section, .later { content-visibility: visible !important } ${css}`);
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  }, style);
 
 /** What axe finds, best practices included: nothing is let through. */
 export async function violations(page: Page): Promise<string[]> {
-  await layOut(page);
-  await page.evaluate(source);
+  await overflow(page);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: Violation[] }> } };
     // Of the rules of WCAG 2.2 this one is not on by itself. What passes need not be told element by element; styles and sounds
@@ -28,10 +35,4 @@ export async function violations(page: Page): Promise<string[]> {
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );
-}
-
-/** How far the page is wider than its window. */
-export async function overflow(page: Page): Promise<number> {
-  await layOut(page);
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

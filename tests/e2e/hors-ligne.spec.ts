@@ -101,7 +101,7 @@ test('with a network, the page is the network’s', async ({ page, network }) =>
   expect(await answer?.text()).toContain('neuf');
 });
 
-test('a new version takes the place of the one that was installed, whole', async ({ page, network }) => {
+test('a new version takes the place of the one that was installed, whole', async ({ page, context, network }) => {
   // A browser looks for a new version once the page has been there for a while, and takes its time to keep it.
   test.slow();
   const now = await (await page.request.get(`${network.address}/hors-ligne.js`)).text();
@@ -110,12 +110,15 @@ test('a new version takes the place of the one that was installed, whole', async
   await keep(page, network);
   expect(await kept(page)).toEqual(pages.map((each) => `hors-ligne ${each} ancienne`).sort());
   network.instead.clear();
-  for (const each of pages) {
-    await page.goto(network.address + each);
+  // Side by side, each in a tab: every scope has a worker of its own.
+  const renewed = async (each: string) => {
+    const tab = await context.newPage();
+    await tab.goto(network.address + each);
     await expect
-      .poll(async () => (await kept(page)).filter((name) => name.startsWith(`hors-ligne ${each} `)), { timeout: 20_000 })
+      .poll(async () => (await kept(tab)).filter((name) => name.startsWith(`hors-ligne ${each} `)), { timeout: 20_000 })
       .toEqual([expect.not.stringContaining('ancienne')]);
-  }
+  };
+  await Promise.all(pages.map(renewed));
   network.become('gone');
   await page.goto(network.address + route);
   await expect(page.locator('h1')).toBeVisible();
