@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { run } from './children.ts';
@@ -28,4 +29,10 @@ export async function copyProject(folder: string): Promise<void> {
   const packages = (await readdir(inRoot('node_modules'))).filter((name) => name !== '.cache');
   const linked = await run('cp', ['-al', ...packages.map((name) => inRoot('node_modules', name)), join(folder, 'node_modules')]);
   if (linked !== 0) throw new Failure(`Les paquets n'ont pas pu être liés dans ${folder}.`);
+}
+
+/** And what builds keep for the next one, as the copy's own would have left it. */
+export async function copyKept(folder: string): Promise<void> {
+  for (const part of ['.contentlayer/parsed', '.contentlayer/compiled', '.next/cache'])
+    if (existsSync(inRoot(part))) await cp(inRoot(part), join(folder, part), { recursive: true });
 }

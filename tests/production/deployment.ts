@@ -7,7 +7,7 @@ import { run } from '../../scripts/lib/children.ts';
 import { listen } from '../../scripts/lib/listen.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
-import { copyProject } from '../../scripts/lib/project-copy.ts';
+import { copyKept, copyProject } from '../../scripts/lib/project-copy.ts';
 
 // A copy of the project, filled in and committed as a publisher's would be, and its way to the world: programs that note
 // what they were asked for instead of doing it, and a network that ends on this machine.
@@ -71,6 +71,8 @@ export async function prepareDeployment() {
   await rm(world, { recursive: true, force: true });
   await mkdir(join(world, 'bin'), { recursive: true });
   await copyProject(folder);
+  await copyKept(folder);
+  await copyKept(folder);
   await cp(inRoot('scripts/lib/indexable-site.yaml'), join(folder, 'content/site.yaml'));
   await cp(inRoot('.gitignore'), join(folder, '.gitignore'));
   const example = await readFile(inRoot('supabase/functions/.env.example'), 'utf8');
@@ -122,6 +124,19 @@ export async function prepareDeployment() {
 
   const commands = async () =>
     (await readFile(join(world, 'commands'), 'utf8').catch(() => '')).trim().split('\n').filter(Boolean);
+  /** A program of the copy's own. */
+  const start = async (script: string, args: string[] = [], more: Record<string, string> = {}) => {
+    let output = '';
+    const code = await run(process.execPath, ['--import', join(world, 'network.mjs'), script, ...args], {
+      cwd: folder,
+      // The folder is given twice: contentlayer believes PWD.
+      env: { ...process.env, ...environment, ...more, PWD: folder, PATH: `${join(world, 'bin')}:${process.env.PATH}` },
+      onOutput: (text) => {
+        output += text;
+      },
+    });
+    return { code, output };
+  };
   return {
     out: join(folder, 'out'),
     folder,
@@ -148,15 +163,13 @@ export async function prepareDeployment() {
     },
     deploy: async (...args: string[]) => {
       const from = (await commands()).length;
-      let output = '';
-      const code = await run(process.execPath, ['--import', join(world, 'network.mjs'), 'scripts/deploy.ts', ...args], {
-        cwd: folder,
-        env: { ...process.env, ...environment, PATH: `${join(world, 'bin')}:${process.env.PATH}` },
-        onOutput: (text) => {
-          output += text;
-        },
-      });
+      const { code, output } = await start('scripts/deploy.ts', args);
       return { code, output, commands: (await commands()).slice(from) };
+    },
+    /** The build for the production, with another site.yaml. */
+    build: async (site: string) => {
+      await writeFile(join(folder, 'content/site.yaml'), site);
+      return start('scripts/build.ts', [], { SITE_ENV: 'production' });
     },
     remove: async () => {
       await server.stop();

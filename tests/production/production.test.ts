@@ -2,9 +2,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { unlisted } from '#src/config/routes.ts';
 import { routes } from '#src/content/inventory.ts';
+import { inRoot } from '../../scripts/lib/paths.ts';
 import { devPorts, ports } from '../../scripts/lib/ports.ts';
 import { prepareDeployment } from './deployment.ts';
 
@@ -110,3 +111,21 @@ test('one command goes back to the release before, and says so if requests do no
   expect([further.code, further.commands]).toEqual([1, []]);
   expect(further.output).toContain('n’en nomme aucune avant elle');
 }, 300_000);
+
+// Every sentence is in tests/unit/publisher.test.ts.
+describe('the build stops before it makes anything', () => {
+  const identities = readFileSync(inRoot('scripts/lib/indexable-site.yaml'), 'utf8');
+
+  test('at a publisher who may not compare, and cites the law', async () => {
+    const { code, output } = await deployment.build(identities.replace('statut: mandataire', 'statut: indicateur'));
+    expect(code).toBe(1);
+    expect(output).toMatch(/editeur\.statut : « indicateur » ne permet pas de publier ce site, car .*L511-1.*\.$/m);
+  });
+
+  test('without status, ORIAS number and association of its publisher, a sentence each', async () => {
+    const without = identities.replace(/^ {2}(statut|association): .*\n| {2}orias: "00 000 001"\n/gm, '');
+    const { code, output } = await deployment.build(without);
+    expect(code).toBe(1);
+    expect(output).toMatch(/sans statut, .*L511-1.*\n.*sans numéro ORIAS, .*L512-1.*\n.*sans association .*L513-3/);
+  });
+});
