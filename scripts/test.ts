@@ -26,6 +26,14 @@ import { provide, type ToolName } from './tools/index.ts';
 
 const playwrightReport = `${cache}/playwright.json`;
 
+const build: Check = {
+  name: 'build',
+  run: async () => {
+    await buildSite();
+    return { passed: 1, failed: 0, output: '' };
+  },
+};
+
 // Everything there is to know before landing, on a machine that has only Node, npm, cargo and Debian's tools.
 await main(async () => {
   const commit = cleanCommit();
@@ -35,24 +43,17 @@ await main(async () => {
   const missingOf = (...names: ToolName[]) => missing.filter((name) => names.includes(name));
   await freshContent();
 
-  let isBuilt = false;
-  const build: Check = {
-    name: 'build',
-    run: async () => {
-      await buildSite();
-      isBuilt = true;
-      return { passed: 1, failed: 0, output: '' };
-    },
-  };
+  const built = step('build', () => timed(build), countsOf);
   const onExport = ({ name, run }: Check): Check => ({
     name,
-    run: async () => (isBuilt ? run() : { passed: 0, failed: 1, output: 'Not run: the build failed.' }),
+    run: async () => ((await built).failed === 0 ? run() : { passed: 0, failed: 1, output: 'Not run: the build failed.' }),
   });
 
-  // Side by side, a row a core, what needs neither the ports nor a quiet machine.
+  // Side by side, as much as two cores take, what needs no quiet machine. Firefox and WebKit alone need the site's ports,
+  // and leave a core idle for half of their time.
   const outcomes = await Promise.all([
+    built.then((outcome) => [outcome]),
     inTurn([
-      build,
       ...[
         { name: 'export', run: () => vitest('export', ['tests/audits'], ['--no-isolate']) },
         { name: 'budgets', run: async () => budgets() },
@@ -71,26 +72,23 @@ await main(async () => {
       runningFunction,
       { name: 'sentinels', run: () => vitest('sentinels', ['tests/sentinels']) },
     ]),
+    inTurn([{ name: 'engines', run: () => engineTests(missingOf('firefox', 'webkit')) }].map(onExport)),
   ]);
-  // Alone: browsers share the ports, and wait for what a busy machine would make late.
-  const inBrowsers = await inTurn(
-    [
-      { name: 'browser', run: () => browserTests(paths) },
-      { name: 'engines', run: () => engineTests(missingOf('firefox', 'webkit')) },
-    ].map(onExport),
-  );
-  const code = report([...outcomes.flat(), ...inBrowsers]);
+  // Alone: it waits for what a busy machine would make late.
+  const inBrowser = await inTurn([{ name: 'browser', run: () => browserTests(paths) }].map(onExport));
+  const code = report([...outcomes.flat(), ...inBrowser]);
   // A deployment asks for it.
   if (code === 0) await noteTested(commit);
   return code;
 });
 
+function countsOf({ passed, failed, note }: Outcome) {
+  return `${passed} passed, ${failed} failed${note ? `: ${note}` : ''}`;
+}
+
 async function inTurn(checks: Check[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const check of checks) {
-    const counts = ({ passed, failed, note }: Outcome) => `${passed} passed, ${failed} failed${note ? `: ${note}` : ''}`;
-    outcomes.push(await step(check.name, () => timed(check), counts));
-  }
+  for (const check of checks) outcomes.push(await step(check.name, () => timed(check), countsOf));
   return outcomes;
 }
 

@@ -18,6 +18,7 @@ export async function startSite(port: number, files = out) {
       '--ip',
       '127.0.0.1',
       '--show-interactive-dev-session=false',
+      '--log-level=warn',
     ],
     { env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' } },
   );

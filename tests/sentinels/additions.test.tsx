@@ -29,6 +29,8 @@ const copied = [
 const leftOut = [
   // Git, the lock and the tools of the project itself, which the copy has not.
   '**/repository.test.ts',
+  // Programs of the project, and a search in texts drawn by lot: nothing that a writer writes is read.
+  '**/{one-reading,search,test-one,tools}.test.ts',
 ];
 
 // contentlayer2 asks the shell, by PWD, where it is.
