@@ -51,28 +51,30 @@ await main(async () => {
 
   // Side by side, as much as two cores take, what needs no quiet machine. Firefox and WebKit alone need the site's ports,
   // and leave a core idle for half of their time.
+  const hosts = async () => ({ ...(await vitest('hosts', ['tests/hosts'])), ...missingNote(missingOf('nginx', 'caddy')) });
   const outcomes = await Promise.all([
     built.then((outcome) => [outcome]),
-    inTurn([
-      ...[
-        { name: 'export', run: () => vitest('export', ['tests/audits'], ['--no-isolate']) },
+    inTurn(
+      [
+        { name: 'production', run: () => vitest('production', ['tests/production']) },
         { name: 'budgets', run: async () => budgets() },
         { name: 'html', run: () => htmlCheck() },
         { name: 'links', run: () => linkCheck(paths.lychee) },
-        {
-          name: 'hosts',
-          run: async () => ({ ...(await vitest('hosts', ['tests/hosts'])), ...missingNote(missingOf('nginx', 'caddy')) }),
-        },
+        { name: 'hosts', run: hosts },
       ].map(onExport),
-      { name: 'production', run: () => vitest('production', ['tests/production']) },
-    ]),
+    ),
+    inTurn(
+      [
+        { name: 'export', run: () => vitest('export', ['tests/audits'], ['--no-isolate']) },
+        { name: 'engines', run: () => engineTests(missingOf('firefox', 'webkit')) },
+      ].map(onExport),
+    ),
     inTurn([
       ...sourceChecks,
       ...contentChecks,
       runningFunction,
       { name: 'sentinels', run: () => vitest('sentinels', ['tests/sentinels']) },
     ]),
-    inTurn([{ name: 'engines', run: () => engineTests(missingOf('firefox', 'webkit')) }].map(onExport)),
   ]);
   // Alone: it waits for what a busy machine would make late.
   const inBrowser = await inTurn([{ name: 'browser', run: () => browserTests(paths) }].map(onExport));
