@@ -12,6 +12,7 @@ test.describe('scripts blocked', () => {
   for (const route of ['/devis', '/']) {
     test(`${route} is sent, and a page of the site says that it is kept`, async ({ page, backend }) => {
       await page.goto(route);
+      expect(await page.getByText('Votre navigateur n’a pas pu charger tout le formulaire').isVisible()).toBe(true);
       await fill(page, backend);
       await sendPlainly(page).click();
       await page.waitForURL('/demande-enregistree');
