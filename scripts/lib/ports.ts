@@ -4,13 +4,14 @@ import { Failure } from './failure.ts';
 export type Ports = { site: number; backend: number; database: number; inbox: number; smtp: number };
 
 /**
- * The ports of `supabase start`, and the site's: where `npm start` and the tests serve the export, one at a time. They
- * share them since the address of its backend is written into the export.
+ * Those that supabase/config.toml gives to `supabase start`, and the site's: where `npm start` and the tests serve the export, one at a time. They
+ * share them since the address of its backend is written into the export. Supabase's own, from 54321 on, are among those
+ * that systems give to any program that asks for a free one: a test beside another would find its own taken.
  */
-export const ports: Ports = { site: 3000, backend: 54321, database: 54322, inbox: 54324, smtp: 54325 };
+export const ports: Ports = { site: 3000, backend: 24321, database: 24322, inbox: 24324, smtp: 24325 };
 
 /** `npm run dev` has ports of its own, so that tests may run beside it. */
-export const devPorts: Ports = { site: 3001, backend: 54331, database: 54332, inbox: 54334, smtp: 54335 };
+export const devPorts: Ports = { site: 3001, backend: 24331, database: 24332, inbox: 24334, smtp: 24335 };
 
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const local = { url: 'http://localhost:54321', key: 'sb_publishable_local' };
+const local = { url: 'http://localhost:24321', key: 'sb_publishable_local' };
 
 const schema = (production: boolean) =>
   z.object({

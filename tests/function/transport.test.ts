@@ -40,7 +40,7 @@ for (const [host, port, encryption] of [
       [
         [host, '25', 'none'],
         [host, '587', 'none'],
-        [host, '54325', 'none'],
+        [host, '24325', 'none'],
         [host, '465', 'tls'],
       ] as const,
   ),

@@ -10,7 +10,7 @@ const production = {
 test('a developer’s machine needs nothing', () => {
   expect(readEnvironment({})).toEqual({
     siteEnv: 'development',
-    backend: { url: 'http://localhost:54321', key: 'sb_publishable_local' },
+    backend: { url: 'http://localhost:24321', key: 'sb_publishable_local' },
   });
 });
 

@@ -61,7 +61,7 @@ test('no provider is configured: accepting loads nothing, from nowhere', async (
   const foreign: string[] = [];
   page.on('request', (request) => {
     const { origin } = new URL(request.url());
-    if (origin !== baseURL && origin !== 'http://localhost:54321') foreign.push(request.url());
+    if (origin !== baseURL && origin !== 'http://localhost:24321') foreign.push(request.url());
   });
   await page.goto('/');
   await page.getByRole('button', { name: 'Tout accepter' }).click();
