@@ -4,9 +4,9 @@ import { Failure } from './failure.ts';
 export type Ports = { site: number; backend: number; database: number; inbox: number; smtp: number };
 
 /**
- * Those that supabase/config.toml gives to `supabase start`, and the site's: where `npm start` and the tests serve the export, one at a time. They
- * share them since the address of its backend is written into the export. Supabase's own, from 54321 on, are among those
- * that systems give to any program that asks for a free one: a test beside another would find its own taken.
+ * Those that supabase/config.toml gives to `supabase start`, and the site's: where `npm start` and the tests serve the
+ * export, one at a time. They share them since the address of its backend is written into the export. Supabase's own, from
+ * 54321 on, are among those that systems lend to any program that asks for a free one: a test would find its own taken.
  */
 export const ports: Ports = { site: 3000, backend: 24321, database: 24322, inbox: 24324, smtp: 24325 };
 

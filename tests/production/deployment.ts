@@ -72,7 +72,6 @@ export async function prepareDeployment() {
   await mkdir(join(world, 'bin'), { recursive: true });
   await copyProject(folder);
   await copyKept(folder);
-  await copyKept(folder);
   await cp(inRoot('scripts/lib/indexable-site.yaml'), join(folder, 'content/site.yaml'));
   await cp(inRoot('.gitignore'), join(folder, '.gitignore'));
   const example = await readFile(inRoot('supabase/functions/.env.example'), 'utf8');
