@@ -1,7 +1,10 @@
 import { buildDate } from '#src/config/build-date.ts';
 import { blanks } from '#src/content/check/blanks.ts';
+import { readEntry } from '#src/content/check/entries.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { describe } from '#src/content/check/problem.ts';
+import { readContent } from '#src/content/check/read.ts';
+import { tables } from '#src/content/files.ts';
 import { unpublishable } from '#src/content/publisher.ts';
 import { writeChecked } from './checked.ts';
 import { Failure } from './failure.ts';
@@ -18,8 +21,9 @@ export async function requireValidContent(): Promise<string> {
 
 /** The site's address, and what is still to be filled in before it may be published: identities, passages of new pages. */
 export function readPublisher(): { address: string; missing: string[] } {
-  const { entries, files } = checkContent(inRoot('content'), buildDate());
-  const site = entries.find(({ table }) => table === 'site')?.located.data as
+  const { files } = readContent(inRoot('content'));
+  const file = files.find(({ path }) => path === tables.site.file);
+  const site = (file && readEntry(file).entry?.located.data) as
     | { adresse?: string; editeur?: Record<string, unknown> }
     | undefined;
   const passages = files.flatMap(blanks).map(({ file, line, message }) => `${file}:${line}, ${message}`);
