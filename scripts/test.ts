@@ -49,18 +49,24 @@ await main(async () => {
     run: async () => ((await built).failed === 0 ? run() : { passed: 0, failed: 1, output: 'Not run: the build failed.' }),
   });
 
-  // Side by side, a row a core, what needs neither the ports nor a quiet machine.
+  // Side by side, as much as two cores take, what needs no quiet machine. Firefox and WebKit alone need the site's ports,
+  // and leave a core idle for half of their time.
   const hosts = async () => ({ ...(await vitest('hosts', ['tests/hosts'])), ...missingNote(missingOf('nginx', 'caddy')) });
   const outcomes = await Promise.all([
     built.then((outcome) => [outcome]),
     inTurn(
       [
-        { name: 'export', run: () => vitest('export', ['tests/audits'], ['--no-isolate']) },
+        { name: 'production', run: () => vitest('production', ['tests/production']) },
         { name: 'budgets', run: async () => budgets() },
         { name: 'html', run: () => htmlCheck() },
         { name: 'links', run: () => linkCheck(paths.lychee) },
         { name: 'hosts', run: hosts },
-        { name: 'production', run: () => vitest('production', ['tests/production']) },
+      ].map(onExport),
+    ),
+    inTurn(
+      [
+        { name: 'export', run: () => vitest('export', ['tests/audits'], ['--no-isolate']) },
+        { name: 'engines', run: () => engineTests(missingOf('firefox', 'webkit')) },
       ].map(onExport),
     ),
     inTurn([
@@ -70,14 +76,9 @@ await main(async () => {
       { name: 'sentinels', run: () => vitest('sentinels', ['tests/sentinels']) },
     ]),
   ]);
-  // Alone: browsers share the ports, and wait for what a busy machine would make late.
-  const inBrowsers = await inTurn(
-    [
-      { name: 'browser', run: () => browserTests(paths) },
-      { name: 'engines', run: () => engineTests(missingOf('firefox', 'webkit')) },
-    ].map(onExport),
-  );
-  const code = report([...outcomes.flat(), ...inBrowsers]);
+  // Alone: it waits for what a busy machine would make late.
+  const inBrowser = await inTurn([{ name: 'browser', run: () => browserTests(paths) }].map(onExport));
+  const code = report([...outcomes.flat(), ...inBrowser]);
   // A deployment asks for it.
   if (code === 0) await noteTested(commit);
   return code;

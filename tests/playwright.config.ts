@@ -6,9 +6,12 @@ export default defineConfig({
   outputDir: '../node_modules/.cache/playwright',
   globalSetup: './e2e/setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores: each of them waits for something a tenth of the time.
+  workers: 3,
   forbidOnly: true,
-  timeout: 30_000,
+  // What a test waits for may come late beside others; nothing says how fast it has to be.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: 'http://localhost:3000',
     locale: 'fr-FR',

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { buildDate } from '#src/config/build-date.ts';
-import { checkContent } from '#src/content/check/index.ts';
+import { readEntry } from '#src/content/check/entries.ts';
+import { readContent } from '#src/content/check/read.ts';
 import { type Kind, kinds } from '#src/content/kinds.ts';
 import type { Skeleton } from '#src/content/skeleton.ts';
 import { Failure } from './failure.ts';
 
 /** All or nothing: nothing that exists is overwritten, no row is added twice. */
 export async function addToContent(content: string, { files, rows }: Skeleton): Promise<string[]> {
-  const { entries } = checkContent(content, buildDate());
+  const entries = readContent(content).files.flatMap((file) => readEntry(file).entry ?? []);
   const path = (file: string) => join(content, file);
   for (const file of Object.keys(files)) {
     if (existsSync(path(file)))

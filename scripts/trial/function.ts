@@ -7,7 +7,8 @@ import { startFunction } from '../services/function.ts';
 /** Postgres as a process that can be killed. */
 export async function startPostgres(port?: number) {
   const at = port ?? (await freePort());
-  const child = start(bin('node'), [inRoot('scripts/trial/postgres.ts'), String(at)]);
+  // It lives for a moment: to compile it a second time, for speed, costs as much as all that it is asked.
+  const child = start(bin('node'), ['--liftoff-only', inRoot('scripts/trial/postgres.ts'), String(at)]);
   if (!(await waitForPort(at, () => child.process.exitCode === null))) throw new Error(child.output());
   return { port: at, url: `postgres://postgres:postgres@127.0.0.1:${at}/postgres`, ...child, kill: () => kill(child) };
 }

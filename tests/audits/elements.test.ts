@@ -7,6 +7,7 @@ import { routes } from '#src/content/inventory.ts';
 import { comparedOffers } from '#src/content/offers.ts';
 import { blocks as blockSchemas } from '#src/content/schemas/blocks.ts';
 import { capacities, faqOf, figures, insurer } from '#src/content/tables.ts';
+import { plainText } from '#src/content/texts.ts';
 import { inRoot, out } from '../../scripts/lib/paths.ts';
 import { specified } from '../routes.ts';
 import { blocks, headings, links, words } from './reading.ts';
@@ -51,11 +52,14 @@ function held(page: string, bloc: string): number | undefined {
   return bloc in blockSchemas && Array.isArray(field) ? field.length : undefined;
 }
 
+/** What is wanted as the page writes it, with what it counts. */
+const written = (text: string) => words(plainText(text));
+
 /** What a line of a list misses on its page, or nothing. */
 function missing(page: string, { texte, titre, lien, figure, bloc, nombre, parPage }: Element): string | undefined {
   const html = read(page);
-  if (texte !== undefined && !words(html).includes(words(texte))) return `texte « ${texte} »`;
-  if (titre !== undefined && !headings(html).some((heading) => heading.includes(words(titre)))) return `titre « ${titre} »`;
+  if (texte !== undefined && !words(html).includes(written(texte))) return `texte « ${texte} »`;
+  if (titre !== undefined && !headings(html).some((heading) => heading.includes(written(titre)))) return `titre « ${titre} »`;
   if (lien !== undefined && !links(html).includes(lien)) return `lien ${lien}`;
   if (figure !== undefined) {
     const [table = '', id = ''] = figure.split('/');

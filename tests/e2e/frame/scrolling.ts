@@ -14,7 +14,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 
 /** How far the page goes, once all of it is laid out: until then its height is a guess. */
 export async function scrollable(page: Page): Promise<number> {
-  // Asked from outside: what polls in the page itself would be refused by its policy. A busy machine has few idle moments.
-  await expect.poll(() => page.evaluate(atRest), { timeout: 20_000 }).toBe(true);
+  // Asked from outside: what polls in the page itself would be refused by its policy.
+  await expect.poll(() => page.evaluate(atRest)).toBe(true);
   return page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
 }

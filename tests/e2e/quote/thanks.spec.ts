@@ -18,7 +18,7 @@ test('kept is said first, handed over once the broker’s mail server has taken 
   await expect(number(page)).toHaveText(/^\d{6}-\w{6}$/);
   await expect(page.getByText('Nous remettons la demande au courtier, et cette page vous le dira.')).toBeVisible();
   letAsk();
-  await expect(handedOver(page)).toBeVisible({ timeout: 10_000 });
+  await expect(handedOver(page)).toBeVisible();
   await expect(kept(page)).toBeHidden();
   expect(backend.mails()[0]?.subject).toContain(await number(page).textContent());
 
@@ -65,7 +65,7 @@ test('nothing received: the request is sent again under its number, three times;
     await expect.poll(backend.mails).toHaveLength(mails);
     expect(backend.mails().at(-1)?.subject).toContain(shown);
     expect(backend.mails().at(-1)?.subject).toContain('renvoi');
-    await expect(handedOver(page)).toBeVisible({ timeout: 10_000 });
+    await expect(handedOver(page)).toBeVisible();
   }
   await again(page).click();
   await expect(page.getByText('Cette demande a déjà été renvoyée trois fois.')).toContainText('01 99 00 00 17');
