@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { readEnvironment } from '../../supabase/functions/send-devis-email/environment.ts';
 
 const complete = {
@@ -14,6 +15,20 @@ const complete = {
 
 Deno.test('the origins are a list, spaces aside', () => {
   assert.deepEqual(readEnvironment(complete).origins, ['https://a.fr', 'https://b.fr']);
+});
+
+Deno.test('.env.example names what the function asks for, and nothing else; the platform brings the rest', () => {
+  const asked = new Set<string>();
+  const values = new Proxy<Record<string, string>>(complete, {
+    get(target, name: string) {
+      asked.add(name);
+      return target[name];
+    },
+  });
+  readEnvironment(values);
+  const example = readFileSync(new URL('../../supabase/functions/.env.example', import.meta.url), 'utf8');
+  const named = [...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+  assert.deepEqual(named.toSorted(), [...asked].filter((name) => name !== 'SUPABASE_DB_URL').toSorted());
 });
 
 for (const [name, use] of [
