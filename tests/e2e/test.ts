@@ -27,7 +27,7 @@ export const test = base.extend<{ tolerated: RegExp | undefined; consoleWatch: u
   ],
 });
 
-/** The browser with its windows: the one of the other tests keeps no page, and walks on before it has drawn where it stands. */
+/** The browser with its windows: the one of the other tests keeps no page. */
 export const wholeBrowser = process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {};
 
 export { expect };
