@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test';
-import { type test, wholeBrowser } from './test.ts';
+import type { test } from './test.ts';
+
+/** The browser with its windows: the one of the other tests keeps no page. */
+const wholeBrowser = process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {};
 
 /** Playwright switches the browser's memory of whole pages off; for what is tried with it. */
 export const withPageCache: Parameters<typeof test.use>[0] = {

@@ -27,7 +27,4 @@ export const test = base.extend<{ tolerated: RegExp | undefined; consoleWatch: u
   ],
 });
 
-/** The browser with its windows: the one of the other tests keeps no page. */
-export const wholeBrowser = process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {};
-
 export { expect };

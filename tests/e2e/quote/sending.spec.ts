@@ -240,15 +240,18 @@ test('a refusal of what the short form does not ask is a failure, not a line tha
   await expect(page.locator('.error-summary')).toHaveCount(0);
 });
 
-test('offline: a failure at once; back online the same form is sent', async ({ page, context, backend }) => {
+test('offline: a failure without a moment’s wait; back online the same form is sent', async ({ page, context, backend }) => {
   const parts = page.waitForResponse('**/_islands/send-*.js');
+  await page.clock.install();
   await page.goto('/devis');
   await fill(page, backend);
   await alive(page);
   await parts;
   await context.setOffline(true);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await submit(page).click();
   await expectFailure(page, backend);
+  await page.clock.resume();
   await context.setOffline(false);
   await sendAgain(page, backend);
 });
