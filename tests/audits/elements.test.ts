@@ -9,7 +9,7 @@ import { blocks as blockSchemas } from '#src/content/schemas/blocks.ts';
 import { capacities, faqOf, figures, insurer } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
 import { inRoot, out } from '../../scripts/lib/paths.ts';
-import { specified } from '../routes.ts';
+import { prescribed } from '../prescribed.ts';
 import { blocks, headings, links, words } from './reading.ts';
 
 // What the specification wants on each page, read in the export: a text, a heading, a link, a figure of a
@@ -35,7 +35,8 @@ const lists = globSync('tests/content/elements/*.yaml', { cwd: inRoot() })
 const read = (page: string) => readFileSync(`${out}${page === '/' ? '/index' : page}.html`, 'utf8');
 
 /** How many pages writers have added under this one. */
-const added = (page: string) => routes.filter((route) => route.startsWith(`${page}/`) && !specified.includes(route)).length;
+const added = (page: string) =>
+  routes.filter((route) => route.startsWith(`${page}/`) && !prescribed.routes.includes(route)).length;
 
 /** How many items a block has by the content: a field of the page that is a list, its questions, rows of tables. */
 function held(page: string, bloc: string): number | undefined {

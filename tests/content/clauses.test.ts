@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { specified } from '../routes.ts';
+import { prescribed } from '../prescribed.ts';
 
 // The lists of elements cover what the specification says of the pages: each of its clauses is quoted by a line.
 
@@ -37,5 +37,5 @@ test('every clause of the specification is quoted by a line of the page that it 
 });
 
 test('every page of the specification has its list', () => {
-  expect([...quoted.keys()].toSorted()).toEqual(specified.toSorted());
+  expect([...quoted.keys()].toSorted()).toEqual(prescribed.routes.toSorted());
 });
