@@ -92,7 +92,8 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(\\.next|out|node_modules/\\.cache)/' },
+    // What tools leave beside the sources, and what they keep.
+    exclude: { path: '/\\.' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

@@ -23,8 +23,8 @@ const sources = [
 export async function copyProject(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'node_modules'), { recursive: true });
-  // What a build of the tests leaves for a moment is no source.
-  const filter = (file: string) => !['.next', 'out', 'frame.dev.js'].includes(basename(file));
+  // What tools leave beside the sources is none.
+  const filter = (file: string) => !['.next', '.wrangler', 'out', 'frame.dev.js'].includes(basename(file));
   for (const part of sources) await cp(inRoot(part), join(folder, part), { recursive: true, filter });
   const packages = (await readdir(inRoot('node_modules'))).filter((name) => name !== '.cache');
   const linked = await run('cp', ['-al', ...packages.map((name) => inRoot('node_modules', name)), join(folder, 'node_modules')]);

@@ -1,13 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { ownModules } from '../support/own-modules.ts';
 
 // What the site claims of itself: with its proof the claim, without it what the service commits to. The site's own
 // tables, read once with the claim as it is written and once with a proof.
 
 type Row = Record<string, unknown>;
 
+ownModules('#generated');
+
 async function drawn(change: Row): Promise<string> {
-  vi.resetModules();
   vi.doMock('#generated', async (original) => {
     const { allDocuments } = await original<{ allDocuments: ({ type: string; lignes?: Record<string, Row> } & Row)[] }>();
     return {
@@ -21,7 +23,6 @@ async function drawn(change: Row): Promise<string> {
   const { Affirmation } = await import('#src/mdx/block-components.tsx');
   return renderToStaticMarkup(<Affirmation chiffre="satisfaction">Une réponse écrite.</Affirmation>);
 }
-afterEach(() => vi.doUnmock('#generated'));
 
 test('decision 44: a claim without proof is not shown; what the service commits to stands in its place', async () => {
   const html = await drawn({ preuve: 'illustratif', source: undefined });

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { inRoot } from '../../scripts/lib/paths.ts';
+import { ownModules } from '../support/own-modules.ts';
 
 // Compiled texts are kept on disk: never one that something else would have made.
 
@@ -14,10 +15,7 @@ const before = new Set(kept());
 /** A build or `npm run dev` may be filling the same folder: only this test's own texts count. */
 const made = () => kept().filter((file) => !before.has(file) && readFileSync(`${folder}/${file}`, 'utf8').includes(mark));
 
-beforeEach(() => {
-  vi.doUnmock('#src/content/tables.ts');
-  vi.resetModules();
-});
+ownModules('#src/content/tables.ts');
 afterAll(() => {
   for (const file of made()) rmSync(`${folder}/${file}`);
 });

@@ -1,12 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { withBrand } from '#src/domain/brand.ts';
+import { ownModules } from '../support/own-modules.ts';
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
+ownModules();
 
 async function robots(environment: string, slug: string) {
+  vi.resetModules();
   vi.stubEnv('SITE_ENV', environment);
   vi.stubEnv('SUPABASE_URL', 'https://abc.supabase.co');
   vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
@@ -21,10 +20,8 @@ test('search engines list the production site, never an answer of the form, neve
     { index: false, follow: false },
   ];
   expect(await robots('production', 'accueil')).toEqual(yes);
-  vi.resetModules();
   for (const answer of ['merci', 'demande-enregistree', 'demande-a-corriger']) {
     expect(await robots('production', answer), answer).toEqual(no);
-    vi.resetModules();
   }
   expect(await robots('preview', 'accueil')).toEqual(no);
 });

@@ -1,18 +1,19 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ownModules } from '../support/own-modules.ts';
 
 const whole = { compare: true, note: 4, prix: 30, garanties: {}, nom: 'Quai' };
-const rows: { lignes: Record<string, object> } = vi.hoisted(() => ({ lignes: {} }));
-vi.mock('#src/content/tables.ts', () => ({ table: () => rows }));
-// Tests before it in the same process may have loaded the real one.
-vi.resetModules();
-const { comparedOffers } = await import('#src/content/offers.ts');
+let rows: Record<string, object>;
 
-test('the offers are those that are compared', () => {
-  rows.lignes = { quai: whole, rive: { compare: false } };
-  expect(comparedOffers()).toEqual([{ ...whole, id: 'quai' }]);
+ownModules('#src/content/tables.ts');
+beforeEach(() => vi.doMock('#src/content/tables.ts', () => ({ table: () => ({ lignes: rows }) })));
+const comparedOffers = async () => (await import('#src/content/offers.ts')).comparedOffers();
+
+test('the offers are those that are compared', async () => {
+  rows = { quai: whole, rive: { compare: false } };
+  expect(await comparedOffers()).toEqual([{ ...whole, id: 'quai' }]);
 });
 
-test.each(['note', 'prix', 'garanties'])('one without « %s » stops the build, by its name', (field) => {
-  rows.lignes = { quai: { ...whole, [field]: undefined } };
-  expect(comparedOffers).toThrow('« quai »');
+test.each(['note', 'prix', 'garanties'])('one without « %s » stops the build, by its name', async (field) => {
+  rows = { quai: { ...whole, [field]: undefined } };
+  await expect(comparedOffers()).rejects.toThrow('« quai »');
 });
