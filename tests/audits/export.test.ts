@@ -3,6 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { routes, withIslands } from '#src/content/inventory.ts';
+import { site } from '#src/content/site.ts';
+import { absolute } from '#src/seo/addresses.ts';
 import { out } from '../../scripts/lib/paths.ts';
 import { prescribed } from '../prescribed.ts';
 import { words } from './reading.ts';
@@ -23,15 +25,13 @@ test('every page has a title and a description of its own, with the brand in the
   const descriptions = routes.map((route) => all(html(route), /<meta name="description" content="([^"]*)"/g)[0]);
   expect(new Set(titles).size).toBe(routes.length);
   expect(new Set(descriptions).size).toBe(routes.length);
-  for (const title of titles) expect(title.match(/Cyber Clair/g), title).toHaveLength(1);
+  for (const title of titles) expect(title.split(site.marque), title).toHaveLength(2);
 });
 
 test.each(routes)('%s: one heading of first level, its own canonical address, social tags, language', (route) => {
   const page = html(route);
   expect(page.match(/<h1[\s>]/g)).toHaveLength(1);
-  expect(all(page, /<link rel="canonical" href="([^"]*)"/g)).toEqual([
-    `https://cyber-clair.example${route === '/' ? '' : route}`,
-  ]);
+  expect(all(page, /<link rel="canonical" href="([^"]*)"/g)).toEqual([absolute(route)]);
   for (const tag of ['og:title', 'og:description', 'og:url', 'og:locale', 'og:site_name', 'twitter:card'])
     expect(page).toContain(`"${tag}"`);
   expect(page).toContain('<html lang="fr">');

@@ -4,8 +4,10 @@ import { unlisted } from '#src/config/routes.ts';
 import { allPages } from '#src/content/documents.ts';
 import { type TableFile, tableNames, tables } from '#src/content/files.ts';
 import { routes } from '#src/content/inventory.ts';
+import { site } from '#src/content/site.ts';
 import { table } from '#src/content/tables.ts';
 import { walk } from '#src/content/walk.ts';
+import { absolute } from '#src/seo/addresses.ts';
 import { filesOf } from '../../scripts/generate/dates.ts';
 import { out } from '../../scripts/lib/paths.ts';
 import { llmsProblems, manifestProblems, pictureProblems, robotsProblems, securityProblems, twinProblems } from './lib/files.ts';
@@ -13,7 +15,6 @@ import { redirectProblems } from './lib/redirects.ts';
 import { feedProblems, sitemapProblems } from './lib/xml.ts';
 import { words } from './reading.ts';
 
-const site = 'https://cyber-clair.example';
 const read = (file: string) => readFileSync(`${out}${file}`, 'utf8');
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 const fileOf = (route: string) => (route === '/' ? '/index' : route);
@@ -35,11 +36,9 @@ describe('the sitemap', () => {
 
   test('has every page that may be listed, with its picture', () => {
     const listed = routes.filter((route) => !unlisted.includes(route));
-    expect(all(sitemap, /<loc>([^<]*)/g).toSorted()).toEqual(
-      listed.map((route) => `${site}${route === '/' ? '' : route}`).toSorted(),
-    );
+    expect(all(sitemap, /<loc>([^<]*)/g).toSorted()).toEqual(listed.map(absolute).toSorted());
     for (const address of all(sitemap, /<image:loc>([^<]*)/g))
-      expect(existsSync(`${out}${address.replace(site, '')}`), address).toBe(true);
+      expect(existsSync(`${out}${address.replace(site.adresse, '')}`), address).toBe(true);
   });
 
   test('dates a page by every table that stands there whole', () => {
@@ -75,7 +74,7 @@ describe('the feed', () => {
 
   test('has every guide in full, with whole addresses only', () => {
     for (const route of routes.filter((each) => /^\/guides\/./.test(each)))
-      expect(feed).toContain(`<link rel="alternate" type="text/html" href="${site}${route}"/>`);
+      expect(feed).toContain(`<link rel="alternate" type="text/html" href="${absolute(route)}"/>`);
     expect(feed).toContain('Commencez par ce que l’on peut atteindre du dehors');
     expect(feed).not.toMatch(/href=(&quot;|")[/#]|class=|&lt;script|&lt;Prix|==/);
   });
@@ -122,9 +121,8 @@ describe('redirections', () => {
 });
 
 describe('the Markdown twin of a page', () => {
-  const whole = (route: string) => `${site}${route === '/' ? '' : route}`;
   const problems = (route: string, spoil: (twin: string) => string = (same) => same) =>
-    twinProblems(spoil(read(`${fileOf(route)}.md`)), read(`${fileOf(route)}.html`), whole(route));
+    twinProblems(spoil(read(`${fileOf(route)}.md`)), read(`${fileOf(route)}.html`), absolute(route));
 
   test.each(routes)('%s', (route) => expect(problems(route)).toEqual([]));
 
@@ -149,22 +147,22 @@ describe('llms.txt', () => {
   const twins = routes.filter((route) => !unlisted.includes(route)).map((route) => `${fileOf(route)}.md`);
   const file = read('/llms.txt');
 
-  test('leads to the twin of every page that may be listed', () => expect(llmsProblems(file, site, twins)).toEqual([]));
+  test('leads to the twin of every page that may be listed', () => expect(llmsProblems(file, site.adresse, twins)).toEqual([]));
 
   test.each([
     ['a page less', (text: string) => text.replace(/^- .*$/m, '')],
-    ['a page that is none', (text: string) => `${text}- [Rien](${site}/rien.md)`],
+    ['a page that is none', (text: string) => `${text}- [Rien](${absolute('/rien.md')})`],
     ['no title', (text: string) => text.replace(/^# /, '')],
-  ])('would not pass with %s', (_name, spoil) => expect(llmsProblems(spoil(file), site, twins)).not.toEqual([]));
+  ])('would not pass with %s', (_name, spoil) => expect(llmsProblems(spoil(file), site.adresse, twins)).not.toEqual([]));
 });
 
 describe('robots.txt', () => {
   const file = read('/robots.txt');
-  test('lets everything be read and names the sitemap', () => expect(robotsProblems(file, site)).toEqual([]));
+  test('lets everything be read and names the sitemap', () => expect(robotsProblems(file, site.adresse)).toEqual([]));
   test.each([
     ['a page forbidden', (text: string) => text.replace('Allow: /', 'Disallow: /devis')],
     ['no sitemap', (text: string) => text.replace(/Sitemap:.*/, '')],
-  ])('would not pass with %s', (_name, spoil) => expect(robotsProblems(spoil(file), site)).not.toEqual([]));
+  ])('would not pass with %s', (_name, spoil) => expect(robotsProblems(spoil(file), site.adresse)).not.toEqual([]));
 });
 
 describe('licences.txt', () => {
@@ -204,7 +202,7 @@ describe('the manifest', () => {
   test('names the site and icons that exist', () => expect(manifestProblems(file, exists)).toEqual([]));
   test.each([
     ['an icon that is not there', (text: string) => text.replace('/icones/icone-192', '/icones/icone-1')],
-    ['no name', (text: string) => text.replace('"name":"Cyber Clair",', '')],
+    ['no name', (text: string) => text.replace(/"name":"[^"]*",/, '')],
   ])('would not pass with %s', (_name, spoil) => expect(manifestProblems(spoil(file), exists)).not.toEqual([]));
 });
 

@@ -2,22 +2,21 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { find } from '#src/content/documents.ts';
 import { routes } from '#src/content/inventory.ts';
+import { site } from '#src/content/site.ts';
 import { readText } from '#src/content/texts.ts';
+import { absolute } from '#src/seo/addresses.ts';
 import { out } from '../../scripts/lib/paths.ts';
 import { metadataProblems } from './lib/metadata.ts';
 import { outlineProblems } from './lib/outline.ts';
 import { dataBlocks, metas, parse } from './lib/page.ts';
 import { idsOf, structuredDataProblems } from './lib/structured-data.ts';
 
-const brand = 'Cyber Clair';
-const site = 'https://cyber-clair.example';
 const html = (route: string) => readFileSync(`${out}${route === '/' ? '/index' : route}.html`, 'utf8');
-const address = (route: string) => `${site}${route === '/' ? '' : route}`;
 
 /** Pages that carry questions, by the specification and by what else their themes hold. */
 const hasFaq = (route: string) => html(route).includes('class="accordion"');
 
-const metadata = (page: string, route: string) => metadataProblems(page, { brand, address: address(route) });
+const metadata = (page: string, route: string) => metadataProblems(page, { brand: site.marque, address: absolute(route) });
 const elsewhere = idsOf(html('/'));
 const data = (page: string, route: string) => structuredDataProblems(page, { route, faq: hasFaq(route), elsewhere });
 
@@ -32,7 +31,7 @@ describe('the head of a page', () => {
   test('the not-found page: a canonical address, social tags with a picture, one robots tag', () => {
     const page = html('/404');
     const head = parse(page);
-    expect(page.match(/<link rel="canonical" href="[^"]*"/g)).toEqual([`<link rel="canonical" href="${site}/404"`]);
+    expect(page.match(/<link rel="canonical" href="[^"]*"/g)).toEqual([`<link rel="canonical" href="${absolute('/404')}"`]);
     expect(metas(head, 'robots')).toEqual(['noindex']);
     for (const name of ['og:title', 'og:description', 'og:url', 'og:locale', 'og:site_name', 'og:image', 'twitter:card'])
       expect(metas(head, name), name).toHaveLength(1);
@@ -41,7 +40,7 @@ describe('the head of a page', () => {
 
   const good = html('/guides/prevention');
   test.each<[string, (page: string) => string, string]>([
-    ['the brand twice', (page) => page.replace('<title>', '<title>Cyber Clair : '), 'the title names the brand once'],
+    ['the brand twice', (page) => page.replace('<title>', `$&${site.marque} : `), 'the title names the brand once'],
     [
       'a short description',
       (page) => page.replace(/(name="description" content="[^"]{60})[^"]*/, '$1'),

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { site } from '../../src/content/site.ts';
 import { questions } from '../support/questions.ts';
 import { alive, fill, submit, test } from './quote/backend.ts';
 import { holdReact, hydrated } from './react.ts';
@@ -141,7 +142,7 @@ test('storage full: sent all the same, with its number', async ({ page, backend 
 for (const width of [360, 1280])
   test(`the bucket is away, ${width} px: the brand keeps its name and its place, and nothing moves`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
-    const home = page.locator('header').getByRole('link', { name: 'Cyber Clair' });
+    const home = page.locator('header').getByRole('link', { name: site.marque });
     // Where the title begins: how many lines it takes hangs on whether its font came in time.
     const places = async () => {
       const title = await page.getByRole('heading', { level: 1 }).boundingBox();
@@ -151,7 +152,7 @@ for (const width of [360, 1280])
     const before = await places();
     await page.route(/\/storage\/v1\//, (route) => route.abort());
     await page.goto('/');
-    const picture = home.getByRole('img', { name: 'Cyber Clair' });
+    const picture = home.getByRole('img', { name: site.marque });
     expect(await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(0);
     expect(await places()).toEqual(before);
   });
@@ -166,7 +167,7 @@ test('a page of yesterday, whose scripts a deployment has taken away: all there 
   await page.goto(`/faq#${await firstQuestion(page)}`);
   await expect(page.locator('.accordion-answer').first()).toBeVisible();
   await page.goto('/devis');
-  await expect(page.getByRole('link', { name: /01 99 00/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: site.contact.telephone }).first()).toBeVisible();
 });
 
 const firstQuestion = async (page: Page) => {

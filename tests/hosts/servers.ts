@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { site } from '#src/content/site.ts';
 import { start } from '../../scripts/lib/children.ts';
 import { hosts, out } from '../../scripts/lib/paths.ts';
 import { freePort, waitForPort } from '../../scripts/lib/ports.ts';
@@ -55,7 +56,7 @@ const startNginx = () =>
 const startCaddy = () =>
   serve('caddy', async (folder, port) => {
     const file = await configuration('Caddyfile', {
-      'cyber-clair.example {': `http://127.0.0.1:${port} {`,
+      [`${new URL(site.adresse).hostname} {`]: `http://127.0.0.1:${port} {`,
       'root * /var/www/cyber-clair': `root * ${out}`,
     });
     await writeFile(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${file}`);

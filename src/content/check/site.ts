@@ -1,5 +1,4 @@
 import { pagesWithOwnRoute, unlisted } from '../../config/routes.ts';
-import { withBrand } from '../../domain/brand.ts';
 import { nearest } from '../../domain/nearest.ts';
 import { didYouMean } from '../../domain/suggest.ts';
 import { faqFiles, sharedFaq } from '../files.ts';
@@ -51,23 +50,20 @@ function sameWords(pages: Page[]): Problem[] {
   });
 }
 
-const longestTitle = 70;
+const longestTitle = 56;
 
-/** Search engines and tabs cut what is longer, and the brand stands at its end. */
+/** Search engines and tabs cut what is longer. The brand, however long it is, stands at the end, where it may be cut. */
 function titles(pages: Page[], { values, areCountsKnown }: Context): Problem[] {
-  const brand = values.identity('marque');
   return pages.flatMap(({ file, located }) => {
     const value = (located.data as { titreSeo?: unknown } | null)?.titreSeo;
     if (typeof value !== 'string' || (value.includes('<') && !areCountsKnown)) return [];
-    const title = wordsOfLine(value, values);
-    const length = [...title].length;
-    const beyond = [...withBrand(title, brand)].length - longestTitle;
-    if (beyond <= 0) return [];
+    const { length } = [...wordsOfLine(value, values).replace(values.identity('marque'), '')];
+    if (length <= longestTitle) return [];
     return [
       error(
         file,
         located.lineOf(['titreSeo']),
-        `titreSeo : ${length} signes ; ${length - beyond} au plus, la marque s’ajoutant à la fin, pour que les moteurs de recherche ne le coupent pas.`,
+        `titreSeo : ${length} signes ; ${longestTitle} au plus, la marque s’ajoutant à la fin, pour que les moteurs de recherche ne le coupent pas.`,
       ),
     ];
   });

@@ -1,4 +1,5 @@
 import { devices, type Page } from 'playwright/test';
+import { site } from '../../../src/content/site.ts';
 import { expect, test } from '../test.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
@@ -106,7 +107,7 @@ test('screen readers are told a menu, its way out first, and lists within the li
   await opener(page).click();
   await expect(menu(page)).toMatchAriaSnapshot(`
     - navigation "Menu":
-      - link "Cyber Clair, accueil"
+      - link "${site.marque}, accueil"
       - button "Fermer le menu"
       - list:
         - listitem:

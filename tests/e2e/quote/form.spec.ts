@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { site } from '../../../src/content/site.ts';
+import { telephoneLink } from '../../../src/domain/telephone.ts';
 import { quoteFields } from '../../../supabase/functions/_shared/quote-fields.ts';
 import { overflow, violations } from '../access.ts';
 import { holdReact } from '../react.ts';
@@ -489,8 +491,14 @@ test.describe('scripts blocked', () => {
       await page.goto(route);
       const offer = page.getByText('Votre navigateur n’a pas pu charger tout le formulaire');
       await expect(offer).toBeVisible();
-      await expect(offer.getByRole('link', { name: '01 99 00 00 17' })).toHaveAttribute('href', 'tel:+33199000017');
-      await expect(offer.getByRole('link', { name: 'écrivez-nous' })).toHaveAttribute('href', /^mailto:contact@.+body=Bonjour/);
+      await expect(offer.getByRole('link', { name: site.contact.telephone })).toHaveAttribute(
+        'href',
+        telephoneLink(site.contact.telephone),
+      );
+      await expect(offer.getByRole('link', { name: 'écrivez-nous' })).toHaveAttribute(
+        'href',
+        new RegExp(`^mailto:${site.contact.email}\\?.*body=Bonjour`),
+      );
       await expect(submit(page)).toBeHidden();
     });
   }

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { site } from '../../../src/content/site.ts';
+import { telephoneLink } from '../../../src/domain/telephone.ts';
 import { hold } from '../react.ts';
 import {
   alive,
@@ -20,14 +22,17 @@ import {
 /** The specified toast and in it the way on, the content kept, and under the button phone and an e-mail that carries everything typed. */
 async function expectFailure(page: Page, backend: Backend) {
   await expect(failure(page)).toContainText('Une erreur est survenue. Veuillez réessayer ou nous contacter directement.');
-  await expect(failure(page).getByRole('link', { name: '01 99 00 00 17' })).toBeVisible();
+  await expect(failure(page).getByRole('link', { name: site.contact.telephone })).toBeVisible();
   await expect(failure(page).getByRole('link', { name: 'envoyer ce que j’ai tapé' })).toBeVisible();
   await expect(page).toHaveURL(/\/devis$/);
   await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue(backend.answers.entreprise);
   await expect(page.getByRole('checkbox')).toBeChecked();
   await expect(submit(page)).toBeEnabled();
   const form = page.getByRole('form', { name: 'Demande de devis' });
-  await expect(form.getByRole('link', { name: '01 99 00 00 17' })).toHaveAttribute('href', 'tel:+33199000017');
+  await expect(form.getByRole('link', { name: site.contact.telephone })).toHaveAttribute(
+    'href',
+    telephoneLink(site.contact.telephone),
+  );
   const mailto = new URL((await form.getByRole('link', { name: 'envoyer ce que j’ai tapé' }).getAttribute('href')) ?? '');
   const body = mailto.searchParams.get('body') ?? '';
   for (const value of [backend.answers.entreprise, 'Autre', backend.answers.nom, backend.answers.email])
@@ -205,7 +210,7 @@ test('fields that the function refuses are shown like those that the form refuse
   await expect(page.getByRole('heading', { name: 'Une réponse à corriger' })).toBeVisible();
   await expect(page.getByLabel('Nom de l’entreprise')).toHaveAttribute('aria-invalid', 'true');
   await expect(failure(page)).toContainText('Une erreur est survenue. Veuillez réessayer ou nous contacter directement.');
-  await expect(failure(page).getByRole('link', { name: '01 99 00 00 17' })).toBeVisible();
+  await expect(failure(page).getByRole('link', { name: site.contact.telephone })).toBeVisible();
 });
 
 // A function newer than this page may refuse a field, or for a reason, that the page does not know.
@@ -236,7 +241,7 @@ test('a refusal that names a field of this page and another is shown at the one,
 
 test('a refusal of what the short form does not ask is a failure, not a line that leads nowhere', async ({ page, backend }) => {
   await sendAndRefuse(page, backend, { besoins: 'caracteres' }, '/');
-  await expect(failure(page).getByRole('link', { name: '01 99 00 00 17' })).toBeVisible();
+  await expect(failure(page).getByRole('link', { name: site.contact.telephone })).toBeVisible();
   await expect(page.locator('.error-summary')).toHaveCount(0);
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { site } from '../../../src/content/site.ts';
 import { violations } from '../access.ts';
 import { hold } from '../react.ts';
 import { cors, endpoint, expect, number, send, test } from './backend.ts';
@@ -68,7 +69,7 @@ test('nothing received: the request is sent again under its number, three times;
     await expect(handedOver(page)).toBeVisible();
   }
   await again(page).click();
-  await expect(page.getByText('Cette demande a déjà été renvoyée trois fois.')).toContainText('01 99 00 00 17');
+  await expect(page.getByText('Cette demande a déjà été renvoyée trois fois.')).toContainText(site.contact.telephone);
   await expect(number(page)).toHaveText(shown);
   expect(backend.mails()).toHaveLength(4);
   expect(await violations(page)).toEqual([]);
@@ -84,7 +85,7 @@ for (const [what, status, said] of [
     await page.route(`${endpoint}/renvoi`, (route) => route.fulfill({ status, json: { error: {} }, headers: cors }));
     await send(page, backend);
     await again(page).click();
-    await expect(page.getByText(said)).toContainText('01 99 00 00 17');
+    await expect(page.getByText(said)).toContainText(site.contact.telephone);
     await expect(again(page)).toBeEnabled();
     await expect(number(page)).toBeVisible();
   });

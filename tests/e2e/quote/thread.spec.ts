@@ -1,3 +1,4 @@
+import { localSettings } from '../../../scripts/services/backend.ts';
 import { mailsWith } from '../inbox.ts';
 import { expect, test } from '../test.ts';
 
@@ -22,7 +23,7 @@ test('a quote typed in the form reaches the broker’s inbox, and the visitor th
 
   const [mail, ...others] = await mailsWith(company);
   expect(others).toEqual([]);
-  expect(mail?.to.map(({ address }) => address)).toEqual(['demandes@courtier.example']);
+  expect(mail?.to.map(({ address }) => address)).toEqual([localSettings(0, '').MAIL_TO]);
   expect(mail?.replyTo?.map(({ address }) => address)).toEqual(['zoe.martin@epi.example.fr']);
   expect(mail?.subject).toContain(`${company} (Autre)`);
   for (const line of [
