@@ -46,6 +46,8 @@ export function workClaim(id: string, { sinistres, classes }: Given, amount: Amo
     posts: postes.map((post) => ({ name: post.nom, amount: inEuros(post), figure: post.chiffre })),
     retention,
     limit,
+    /** What is paid where the contract takes the retention off the limit too. */
+    deducted: Math.max(0, Math.min(insured, limit) - retention),
     ...settle({ insured, excluded }, { retention, limit }),
   };
 }
@@ -66,12 +68,20 @@ export function exampleFigures(given: Given, chiffres: Rows): { chiffres: Rows; 
       const measured = contract && chiffres[contract[part]];
       if (measured) found[`${id}-${part}`] = measured;
     }
+    const { [`${id}-prime`]: premium } = found;
+    if (premium)
+      found[`${id}-prime-mois`] = {
+        ...premium,
+        nom: `${premium.nom}, par mois`,
+        valeur: Math.round(Number(premium.valeur) / 120) * 10,
+      };
   }
   for (const [id, { entreprise }] of Object.entries(given.sinistres.lignes)) {
-    const { firm, lost, paid, left } = workClaim(id, given, (figure) => Number(chiffres[figure]?.valeur));
+    const { firm, lost, paid, left, deducted } = workClaim(id, given, (figure) => Number(chiffres[figure]?.valeur));
     if (Number.isNaN(lost)) continue;
     found[`${id}-perte`] = ours(`${firm.nom}, perte de l’exemple « ${id} »`, lost, '€');
     found[`${id}-paye`] = ours(`${firm.nom}, payé par l’assureur, « ${id} »`, paid, '€');
+    found[`${id}-paye-deduit`] = ours(`${firm.nom}, payé si la franchise se déduit de la limite, « ${id} »`, deducted, '€');
     found[`${id}-reste`] = ours(`${firm.nom}, resté à sa charge, « ${id} »`, left, '€');
     const company = lookUp(given.sinistres.entreprises, entreprise, tables.sinistres.file);
     const beside = leftOfLimit(Number(chiffres[classOf(company, given.classes)?.plafond ?? '']?.valeur), lost);

@@ -91,7 +91,8 @@ function sameAs(id: string): string {
 /** A one that stands everywhere; and the ends of the offers, which are those of two of them. */
 const derived = ['chiffres/multiplicateur-pme', 'prix/offres', 'plafonds/offres'];
 /** What an example comes to is made of others: the mean contract of a class, the sums of a claim. A class ends where the next begins. */
-const made = /^chiffres\/(?:classe-\w+|services-(?:prime|plafond|franchise)|[\w-]+-(?:perte|paye|reste(?:-plafond)?))$/;
+const made =
+  /^chiffres\/(?:classe-\w+|services-(?:prime(?:-mois)?|plafond|franchise)|[\w-]+-(?:perte|paye(?:-deduit)?|reste(?:-plafond)?))$/;
 const ids = (all: Figures): [string, Figure][] =>
   figureTables
     .flatMap((table) => Object.entries(all[table]).map(([id, figure]): [string, Figure] => [`${table}/${id}`, figure]))

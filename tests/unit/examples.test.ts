@@ -29,9 +29,10 @@ const classes = {
   ],
 } as Table<'classes'>;
 const sinistres: Table<'sinistres'> = {
+  salarie: 'salaire',
   entreprises: {
-    atelier: { nom: 'Atelier', ventes: 2_000_000, marge: 73, attente: 24, moyen: true },
-    etal: { nom: 'Étal', ventes: 1_999_999, marge: 10, attente: 12 },
+    atelier: { nom: 'Atelier', effectif: 30, ventes: 2_000_000, marge: 73, attente: 24, moyen: true },
+    etal: { nom: 'Étal', effectif: 4, ventes: 1_999_999, marge: 10, attente: 12 },
   },
   lignes: {
     fraude: { entreprise: 'atelier', postes: [{ nom: 'Virement', chiffre: 'virement', exclu: false }] },
@@ -50,6 +51,8 @@ test('a company’s numbers, the mean contract of its turnover’s class, and wh
     'atelier-marge-jour': 4000,
     // A turnover at which one class ends begins the next.
     'atelier-prime': 1600,
+    // A twelfth, 133, to ten euros.
+    'atelier-prime-mois': 130,
     'atelier-plafond': 20_000,
     'atelier-franchise': 8000,
     'etal-ca': 1_999_999,
@@ -58,11 +61,13 @@ test('a company’s numbers, the mean contract of its turnover’s class, and wh
     // 50,000 less 8,000, but 20,000 at most.
     'fraude-perte': 50_000,
     'fraude-paye': 20_000,
+    'fraude-paye-deduit': 12_000,
     'fraude-reste': 30_000,
     'fraude-reste-plafond': 0,
     // Three days of 4,000; the first is retained.
     'arret-perte': 12_000,
     'arret-paye': 8000,
+    'arret-paye-deduit': 8000,
     'arret-reste': 4000,
     // Of the 20,000 that its class buys, to ten thousand; the fraud was beyond them.
     'arret-reste-plafond': 10_000,
@@ -86,7 +91,7 @@ test('a claim that names a figure its table does not have is left to the check',
 test('the company of the whole site is of thirty people and has the mean contract of its size', () => {
   const { chiffres: found, delais } = ofTheSite;
   expect(['ca', 'marge', 'marge-jour', 'prime', 'plafond', 'franchise'].map((part) => found[`services-${part}`]?.valeur)).toEqual(
-    [4_000_000, 35, 3836, 1530, 955_000, 8385],
+    [4_000_000, 70, 7671, 1530, 955_000, 8385],
   );
   expect(delais['services-attente']?.valeur).toBe(24);
 });
@@ -104,6 +109,6 @@ test('a class of the study by its turnover: a range, or the one end that it has'
 test('what the mean limit of a firm’s class leaves beside its worst plausible loss', () => {
   const left = ['boutique-pire', 'atelier-pire', 'patrimoine-pire', 'imagerie-mois', 'pire-perte', 'imagerie-pire'];
   expect(left.map((id) => ofTheSite.chiffres[`${id}-reste-plafond`]?.valeur)).toEqual([
-    260_000, 160_000, 340_000, 390_000, 550_000, 0,
+    260_000, 160_000, 340_000, 390_000, 200_000, 0,
   ]);
 });

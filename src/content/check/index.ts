@@ -11,6 +11,7 @@ import { checkCode } from './code.ts';
 import type { Entry } from './context.ts';
 import { readEntry } from './entries.ts';
 import { checkFacts } from './facts.ts';
+import { checkFirms } from './firms.ts';
 import { checkGlossary } from './glossary.ts';
 import { checkGuarantees } from './guarantees.ts';
 import { checkGuideFigures, figuresShown, type ShownFigure } from './guide-figures.ts';
@@ -72,7 +73,12 @@ export function checkContent(root: string, today: string): Check {
     for (const link of linksIn(entry, context)) linked.set(link, (linked.get(link) ?? new Set()).add(entry));
   }
   problems.push(...checkSources(entries, today), ...checkSite(entries, linked, context), ...checkCode(project, context));
-  problems.push(...checkGuarantees(entries, context), ...checkCapacities(entries), ...checkClasses(entries, context));
+  problems.push(
+    ...checkGuarantees(entries, context),
+    ...checkCapacities(entries),
+    ...checkClasses(entries, context),
+    ...checkFirms(entries, context),
+  );
   problems.push(...checkFacts(entries, context, today), ...checkGlossary(entries), ...checkProfiles(entries, context));
   const answers = answersText(entries, context);
   problems.push(...checkAnswers(project, answers));

@@ -329,6 +329,11 @@ export const horloges = z.strictObject({
 
 const exemple = z.strictObject({
   nom: ligne('L’entreprise, en quelques mots.'),
+  effectif: z
+    .number()
+    .int()
+    .positive()
+    .meta({ description: 'Les personnes qui y travaillent : sa marge brute paie au moins leurs salaires.' }),
   ventes: euros.positive().meta({ description: 'Son chiffre d’affaires, en euros par an.' }),
   marge: z.number().min(0).max(100).meta({ description: 'Sa marge brute, en pour cent du chiffre d’affaires.' }),
   attente: z.number().nonnegative().meta({ description: 'La franchise d’un arrêt, en heures.' }),
@@ -368,6 +373,7 @@ const sinistre = z.strictObject({
 
 export const sinistres = z
   .strictObject({
+    salarie: nombre('Ce qu’un salarié coûte à son employeur, par an.'),
     entreprises: z.record(identifiant, exemple).meta({ description: 'Les entreprises des exemples, et leur contrat.' }),
     lignes: z.record(identifiant, sinistre).meta({ description: 'Ce qui leur arrive.' }),
   })

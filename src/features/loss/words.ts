@@ -7,7 +7,7 @@ const most = 'L’outil compte jusqu’à 500\u202Fmilliards d’euros. Vérifie
 const year = 'L’outil compte un an au plus. Écrivez 365 ou moins.';
 const tooMuch: Record<Field, string> = {
   ca: most,
-  marge: 'Une marge brute ne dépasse pas le chiffre d’affaires. Pour trente-cinq pour cent, écrivez 35.',
+  marge: 'Une marge brute ne dépasse pas le chiffre d’affaires. Pour soixante-dix pour cent, écrivez 70.',
   arret: year,
   reprise: year,
   frais: most,
