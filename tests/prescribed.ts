@@ -134,6 +134,39 @@ export const prescribed = {
       industrie: { min: 500, max: 2000, mensuelMin: 42, mensuelMax: 167 },
     },
     multipliers: { tpe: 0.7, pme: 1, eti: 1.8, ge: undefined },
+    /** Worked out by hand from the two: a month, then a year. */
+    estimates: {
+      general: {
+        tpe: { month: [20, 70], year: [245, 840] },
+        pme: { month: [29, 100], year: [350, 1200] },
+        eti: { month: [52, 180], year: [630, 2160] },
+        ge: undefined,
+      },
+      sante: {
+        tpe: { month: [35, 140], year: [420, 1680] },
+        pme: { month: [50, 200], year: [600, 2400] },
+        eti: { month: [90, 360], year: [1080, 4320] },
+        ge: undefined,
+      },
+      finance: {
+        tpe: { month: [47, 210], year: [560, 2520] },
+        pme: { month: [67, 300], year: [800, 3600] },
+        eti: { month: [121, 540], year: [1440, 6480] },
+        ge: undefined,
+      },
+      ecommerce: {
+        tpe: { month: [27, 105], year: [315, 1260] },
+        pme: { month: [38, 150], year: [450, 1800] },
+        eti: { month: [68, 270], year: [810, 3240] },
+        ge: undefined,
+      },
+      industrie: {
+        tpe: { month: [29, 117], year: [350, 1400] },
+        pme: { month: [42, 167], year: [500, 2000] },
+        eti: { month: [76, 301], year: [900, 3600] },
+        ge: undefined,
+      },
+    },
   },
 
   /** 9, price bands by size: euros a month, maximum cover in millions. */

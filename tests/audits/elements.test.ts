@@ -61,7 +61,7 @@ function missing(page: string, { texte, titre, lien, figure, bloc, nombre, parPa
   const html = read(page);
   if (texte !== undefined && !words(html).includes(written(texte))) return `texte « ${texte} »`;
   if (titre !== undefined && !headings(html).some((heading) => heading.includes(written(titre)))) return `titre « ${titre} »`;
-  if (lien !== undefined && !links(html).includes(lien)) return `lien ${lien}`;
+  if (lien !== undefined && !links(html).includes(plainText(lien))) return `lien ${lien}`;
   if (figure !== undefined) {
     const [table = '', id = ''] = figure.split('/');
     const row = figures[table as keyof typeof figures]?.[id];

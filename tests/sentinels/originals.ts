@@ -4,7 +4,8 @@ import { collectFigures } from '#src/content/figures.ts';
 import { type Table, type TableFile, tables } from '#src/content/files.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 
-const read = <T extends TableFile>(name: T) =>
+/** A table as writers wrote it. */
+export const read = <T extends TableFile>(name: T) =>
   tables[name].schema.parse(parse(readFileSync(inRoot('content', tables[name].file), 'utf8'))) as Table<T>;
 
 /** The constants as writers wrote them. */

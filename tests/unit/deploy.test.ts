@@ -56,7 +56,7 @@ test.each([
   [{ MAIL_TO: 'demandes' }, 'MAIL_TO : « demandes » n’est pas une adresse e-mail.'],
   [{ MAIL_TO_2: 'autre@courtier' }, 'MAIL_TO_2 : « autre@courtier » n’est pas une adresse e-mail.'],
   [{ MAIL_FROM: 'Devis <devis@site.fr' }, 'MAIL_FROM : « Devis <devis@site.fr » n’est pas une adresse e-mail.'],
-  [{ MAIL_TO: 'demandes@courtier.example' }, 'MAIL_TO contient encore une valeur d’exemple'],
+  [{ MAIL_TO: 'demandes@autre.example' }, 'MAIL_TO contient encore une valeur d’exemple'],
   [{ SMTP_HOST: 'smtp.fournisseur.example' }, 'SMTP_HOST contient encore une valeur d’exemple'],
   [{ HEARTBEAT_URL: '' }, 'Rien dans HEARTBEAT_URL : personne n’apprendrait que des demandes n’arrivent pas.'],
   [{ ALERT_MAIL: '', ALERT_WEBHOOK: '' }, 'Rien dans ALERT_MAIL ni dans ALERT_WEBHOOK : personne n’apprendrait'],

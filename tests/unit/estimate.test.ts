@@ -1,42 +1,23 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { type Estimate, estimate, type SectorProfile } from '#src/domain/estimate.ts';
 import { axisEnd, graduation } from '#src/domain/scale.ts';
-import { inRoot } from '../../scripts/lib/paths.ts';
+import { prescribed } from '../prescribed.ts';
+import { read } from '../sentinels/originals.ts';
 
-type Tables = {
-  secteurs: Record<string, SectorProfile>;
-  tailles: { id: string; multiplier?: number }[];
-};
-const { secteurs, tailles } = parse(readFileSync(inRoot('content/tables/estimateur.yaml'), 'utf8')) as Tables;
-const expected = parse(readFileSync(inRoot('tests/unit/estimates.yaml'), 'utf8')) as Record<
-  string,
-  Record<string, Estimate | null>
->;
-const combinations = Object.entries(expected).flatMap(([sector, sizes]) =>
-  Object.entries(sizes).map(([size, result]) => ({ sector, size, result })),
-);
+const { sectors, multipliers, estimates } = prescribed.estimator;
 
-test.each(combinations)('$sector, $size', ({ sector, size, result }) => {
-  const row = tailles.find(({ id }) => id === size);
-  expect(row, 'a size of the content').toBeDefined();
-  expect(estimate(secteurs[sector] as SectorProfile, row?.multiplier) ?? null).toEqual(result);
+describe.each(Object.entries(sectors))('as specified: %s', (sector, profile) => {
+  const { [sector]: expected = {} } = estimates as Record<string, Record<string, object | undefined>>;
+  test.each(Object.entries(multipliers))('%s', (size, multiplier) => {
+    expect(estimate(profile, multiplier)).toEqual(expected[size]);
+  });
 });
 
-const contents = Object.entries(secteurs).flatMap(([sector, profile]) => tailles.map((size) => ({ sector, profile, ...size })));
-
-test.each(contents)('$sector, $id, as the table says today: each end multiplied and rounded', ({ profile, multiplier }) => {
-  // In whole tenths there is no fraction to lose.
-  const onPaper = (amount: number, tenths: number) => Math.floor((amount * tenths + 5) / 10);
-  const naive = (...ends: number[]) => ends.map((amount) => onPaper(amount, Math.round((multiplier as number) * 10)));
-  expect(estimate(profile, multiplier)).toEqual(
-    multiplier && {
-      year: naive(profile.min, profile.max),
-      month: naive(profile.mensuelMin, profile.mensuelMax),
-    },
-  );
+test('the sectors and sizes of the specification are those of the table, whatever it says of them', () => {
+  const { secteurs, tailles } = read('estimateur');
+  expect(new Set(Object.keys(secteurs))).toEqual(new Set(Object.keys(sectors)));
+  expect(new Set(tailles.map(({ id }) => id))).toEqual(new Set(Object.keys(multipliers)));
 });
 
 // A profile as the specification's are made: the month is the year over twelve, to the nearest euro.
