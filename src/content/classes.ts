@@ -5,30 +5,23 @@ import { formatEuros, formatFigure } from '../domain/numbers.ts';
 import type { Figures } from './figures.ts';
 import { type Table, type Tables, tables } from './files.ts';
 import { lookUp } from './look-up.ts';
+import { boundsOf, type ClassId, measureOf, newestYear, type Study } from './study.ts';
 
-/** What firms pay, class by class of turnover; the check has seen to it that each figure is a number. */
-export function collectClasses({ seuil, lignes }: Table<'classes'>, { chiffres }: Figures): TurnoverClass[] {
-  const value = (id: string) => Number(lookUp(chiffres, id, tables.chiffres.file).valeur);
-  return lignes.map(({ id, jusqua, taux, plafond, prime, franchise }, index) => {
-    const below = lignes[index - 1]?.jusqua;
-    const from = below === undefined ? undefined : below * 1e6;
-    return {
-      id,
-      ...(from !== undefined && { from }),
-      ...(jusqua !== undefined && { to: jusqua * 1e6 }),
-      rate: value(taux),
-      limit: value(plafond),
-      premium: value(prime),
-      retention: value(franchise),
-      year: Number(chiffres[prime]?.date?.slice(0, 4)),
-      isBeyond: from !== undefined && from >= value(seuil),
-    };
-  });
+/** What firms pay, class by class of turnover, in the study's newest year. */
+export function collectClasses(study: Study, { chiffres }: Figures): TurnoverClass[] {
+  const year = newestYear(study);
+  const threshold = Number(lookUp(chiffres, study.seuil, tables.chiffres.file).valeur);
+  return boundsOf(study).map(({ id, ...bounds }) => ({
+    id,
+    ...bounds,
+    ...measureOf(year, id),
+    year: year.annee,
+    isBeyond: bounds.from !== undefined && bounds.from >= threshold,
+  }));
 }
 
 type Answers<Field extends 'ca' | 'effectifs'> = keyof (typeof quoteFields)[Field]['options'];
 
-export type ClassId = Table<'classes'>['lignes'][number]['id'];
 export type SizeId = Table<'estimateur'>['tailles'][number]['id'];
 
 /** The form cuts turnover and staff elsewhere than the study and the estimator: which of theirs each answer may be. */

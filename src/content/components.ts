@@ -254,6 +254,13 @@ export const writingComponents = {
     aide: 'Les tailles d’entreprise, comme les pages, l’estimateur et le formulaire les comptent.',
     exemple: '<Effectifs />',
   },
+  EditionSuivante: {
+    place: 'bloc',
+    props: none,
+    contenu: 'non',
+    aide: 'Ce que l’on sait de l’édition suivante de l’étude LUCY, tant que tables/classes.yaml le dit.',
+    exemple: '<EditionSuivante />',
+  },
   Glossaire: {
     place: 'bloc',
     props: none,

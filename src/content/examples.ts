@@ -1,4 +1,4 @@
-import { leftOfLimit, lostMargin, marginOfDay, settle } from '../domain/claim.ts';
+import { leftBeside, lostMargin, marginOfDay, settle } from '../domain/claim.ts';
 import { type Table, type Tables, tables } from './files.ts';
 import { lookUp } from './look-up.ts';
 import type { Figure } from './schemas/figures.ts';
@@ -18,6 +18,10 @@ const classOf = ({ ventes }: Firm, { lignes }: Given['classes']) =>
 /** The mean contract of its class of turnover, which some companies have; the others have one of their own. */
 const contractOf = (firm: Firm, classes: Given['classes']) => (firm.moyen ? classOf(firm, classes) : undefined);
 
+/** A measure of a class, by the name of its figure. */
+const measured = (id: string | undefined, measure: (typeof parts)[keyof typeof parts]) => `lucy-${id}-${measure}`;
+const parts = { prime: 'prime', 'prime-mois': 'prime-mois', plafond: 'capacite', franchise: 'franchise' } as const;
+
 /** A claim: its posts as they add up, what is paid of them, what is left. */
 export function workClaim(id: string, { sinistres, classes }: Given, amount: Amount) {
   const { entreprise, arret, postes, limite } = lookUp(sinistres.lignes, id, tables.sinistres.file);
@@ -29,9 +33,9 @@ export function workClaim(id: string, { sinistres, classes }: Given, amount: Amo
   const margin = lostMargin(firm, stop, company.attente);
   const inEuros = ({ montant = 0, chiffre }: Post) => (chiffre ? amount(chiffre) : montant);
   const total = (posts: Post[]) => posts.reduce((sum, post) => sum + inEuros(post), 0);
-  const limit = limite ?? (contract ? amount(contract.plafond) : Number.POSITIVE_INFINITY);
+  const limit = limite ?? (contract ? amount(measured(contract.id, 'capacite')) : Number.POSITIVE_INFINITY);
   // A stop is counted in hours, any other claim in euros.
-  const retention = arret ? margin.retained : contract ? amount(contract.franchise) : 0;
+  const retention = arret ? margin.retained : contract ? amount(measured(contract.id, 'franchise')) : 0;
   const spent = total(postes.filter(({ exclu }) => !exclu));
   const insured = margin.insured + spent;
   const excluded = margin.after + total(postes.filter(({ exclu }) => exclu));
@@ -64,17 +68,10 @@ export function exampleFigures(given: Given, chiffres: Rows): { chiffres: Rows; 
     found[`${id}-marge-jour`] = ours(`${nom}, marge d’un jour`, marginOfDay({ sales: ventes, margin: marge }), '€');
     delais[`${id}-attente`] = ours(`${nom}, franchise d’un arrêt`, attente, 'h');
     const contract = contractOf(firm, given.classes);
-    for (const part of ['prime', 'plafond', 'franchise'] as const) {
-      const measured = contract && chiffres[contract[part]];
-      if (measured) found[`${id}-${part}`] = measured;
+    for (const [part, measure] of Object.entries(parts)) {
+      const figure = contract && chiffres[measured(contract.id, measure)];
+      if (figure) found[`${id}-${part}`] = figure;
     }
-    const { [`${id}-prime`]: premium } = found;
-    if (premium)
-      found[`${id}-prime-mois`] = {
-        ...premium,
-        nom: `${premium.nom}, par mois`,
-        valeur: Math.round(Number(premium.valeur) / 120) * 10,
-      };
   }
   for (const [id, { entreprise }] of Object.entries(given.sinistres.lignes)) {
     const { firm, lost, paid, left, deducted } = workClaim(id, given, (figure) => Number(chiffres[figure]?.valeur));
@@ -84,9 +81,10 @@ export function exampleFigures(given: Given, chiffres: Rows): { chiffres: Rows; 
     found[`${id}-paye-deduit`] = ours(`${firm.nom}, payé si la franchise se déduit de la limite, « ${id} »`, deducted, '€');
     found[`${id}-reste`] = ours(`${firm.nom}, resté à sa charge, « ${id} »`, left, '€');
     const company = lookUp(given.sinistres.entreprises, entreprise, tables.sinistres.file);
-    const beside = leftOfLimit(Number(chiffres[classOf(company, given.classes)?.plafond ?? '']?.valeur), lost);
-    if (!Number.isNaN(beside))
-      found[`${id}-reste-plafond`] = ours(`${firm.nom}, laissé par le plafond moyen, « ${id} »`, beside, '€');
+    const limit = Number(chiffres[measured(classOf(company, given.classes)?.id, 'capacite')]?.valeur);
+    if (Number.isNaN(limit)) continue;
+    found[`${id}-reste-plafond`] = ours(`${firm.nom}, laissé par le plafond moyen, « ${id} »`, leftBeside(limit, lost), '€');
+    found[`${id}-hors-plafond`] = ours(`${firm.nom}, au-delà du plafond moyen, « ${id} »`, leftBeside(lost, limit), '€');
   }
   return { chiffres: found, delais };
 }

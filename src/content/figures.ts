@@ -5,6 +5,7 @@ import { exampleFigures } from './examples.ts';
 import type { Table, Tables } from './files.ts';
 import type { Figure } from './schemas/figures.ts';
 import { type Assureur, secteursEstimateur } from './schemas/tables.ts';
+import { studyFigures } from './study.ts';
 
 // Every number of the site by its id: the rows of the four tables of figures, and what the tables of
 // insurers and of the estimator hold or imply, so that prose can name those too.
@@ -33,7 +34,7 @@ export const levelsOf = (levels: Levels, insurer: Pick<Assureur, 'capaciteMax'> 
 export function collectFigures(tables: Sources): Figures {
   const prix: Record<string, Figure> = { ...tables.prix.lignes };
   const plafonds: Record<string, Figure> = { ...tables.plafonds.lignes };
-  const chiffres: Record<string, Figure> = { ...tables.chiffres.lignes };
+  const chiffres: Record<string, Figure> = { ...tables.chiffres.lignes, ...studyFigures(tables.classes) };
 
   for (const [id, row] of Object.entries(tables.assureurs.lignes)) {
     if (row.prix !== undefined) prix[id] = specified(`Prix de départ ${row.nom} par mois`, row.prix, '€');
@@ -75,7 +76,6 @@ export function collectFigures(tables: Sources): Figures {
   for (const { id, name, multiplier } of tables.estimateur.tailles) {
     if (multiplier !== undefined) chiffres[`multiplicateur-${id}`] = specified(`Multiplicateur ${name}`, multiplier, 'nombre');
   }
-  Object.assign(chiffres, classBounds(tables.classes, chiffres));
   const examples = exampleFigures(tables, chiffres);
   return {
     prix,
@@ -83,19 +83,6 @@ export function collectFigures(tables: Sources): Figures {
     delais: { ...tables.delais.lignes, ...examples.delais },
     chiffres: { ...chiffres, ...examples.chiffres },
   };
-}
-
-/** Between which turnovers a class of the study is; the first and the last have one end only. */
-function classBounds({ lignes }: Sources['classes'], chiffres: Figures['chiffres']): Figures['chiffres'] {
-  const bounds = lignes.map(({ id, prime, jusqua }, index): [string, Figure] | undefined => {
-    const [from, to] = [lignes[index - 1]?.jusqua, jusqua].map((end) => end && millions(end));
-    const measured = chiffres[prime];
-    if (!measured) return undefined;
-    const { precision: _, ...found } = measured;
-    const valeur = from && to ? ([from, to] as [number, number]) : (from ?? to ?? 0);
-    return [`classe-${id}`, { ...found, nom: `Chiffre d’affaires de la classe « ${id} » de l’étude LUCY`, valeur, unite: '€' }];
-  });
-  return Object.fromEntries(bounds.filter((each) => each !== undefined));
 }
 
 /** The price card of an insurer: the starting price, and twelve times as much a year, unless the card says otherwise. */

@@ -9,6 +9,7 @@ import { kindNames, typeName } from './kinds.ts';
 import { lookUp } from './look-up.ts';
 import type { Faq } from './schemas/faq.ts';
 import type { Figure } from './schemas/figures.ts';
+import { newestYear } from './study.ts';
 import { wordsOfLine } from './text/words.ts';
 import { walk } from './walk.ts';
 
@@ -75,6 +76,9 @@ export const gridRecorded = () => formatDate(table('assureurs').releve);
 
 /** What firms pay, class by class of turnover. */
 export const marketClasses = () => collectClasses(table('classes'), figures);
+
+/** The year of the study that the site shows. */
+export const shownYear = () => newestYear(table('classes'));
 
 /** How far a company goes, level by level. */
 export const capacities = (id: string) => levelsOf(lookUp(table('capacites').assureurs, id, tables.capacites.file), insurer(id));

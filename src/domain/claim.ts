@@ -45,5 +45,5 @@ export function settle({ insured, excluded }: Losses, { retention, limit }: Cove
   return { lost: insured + excluded, paid, left: insured + excluded - paid, isLimited: afterRetention > limit };
 }
 
-/** What a limit leaves beside a loss, for what others may claim: to ten thousand euros, since the loss is a guess. */
-export const leftOfLimit = (limit: number, lost: number): number => Math.max(0, Math.round((limit - lost) / 1e4) * 1e4);
+/** What a limit leaves beside a loss, or a loss beside its limit: to ten thousand euros, since the loss is a guess. */
+export const leftBeside = (whole: number, part: number): number => Math.max(0, Math.round((whole - part) / 1e4) * 1e4);

@@ -20,9 +20,11 @@ export function turnoverText({ from, to }: Bounds): string {
 /** Two figures are all that an average divided by twelve can bear. */
 export const monthly = (premium: number): number => Number((premium / 12).toPrecision(2));
 
-/** Whether a premium is what its rate and its limit make, but for the rounding. */
-export const isProduct = ({ premium, limit, rate }: Omit<Measure, 'retention'>): boolean =>
-  Math.abs(premium - (limit * rate) / 100) <= premium / 100;
+/** The rate times the limit: an average of averages bears two figures, three where the first is a one. */
+export function premiumOf({ rate, limit }: Pick<Measure, 'rate' | 'limit'>): number {
+  const product = (rate * limit) / 100;
+  return Number(product.toPrecision(/^1/.test(product.toPrecision(2)) ? 3 : 2));
+}
 
 /**
  * How the measured premium stands to the estimator's range, which says which of them to believe: there may be no range, the

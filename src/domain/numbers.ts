@@ -66,6 +66,7 @@ export function formatFigure(value: number | readonly [number, number], unit: st
 function withUnit(value: number, unit: string): string {
   if (unit === '€') return formatEuros(value);
   if (unit === 'nombre') return formatNumber(value);
+  if (unit === 'année') return String(value);
   if (unit === 'sur 5') return `${formatRating(value)}${wide}sur${wide}5`;
   const word = value < 2 ? (singular[unit] ?? unit) : unit;
   return `${formatNumber(value)}${symbols.has(unit) ? narrow : wide}${word}`;

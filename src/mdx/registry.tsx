@@ -9,6 +9,7 @@ import { Interruptions, Sinistres } from './blocks/claims.tsx';
 import { Clauses } from './blocks/clauses.tsx';
 import { Couvertures } from './blocks/couvertures.tsx';
 import { Documents } from './blocks/documents.tsx';
+import { EditionSuivante } from './blocks/edition-suivante.tsx';
 import { Effectifs } from './blocks/effectifs.tsx';
 import { Etapes } from './blocks/etapes.tsx';
 import { Facteurs } from './blocks/facteurs.tsx';
@@ -90,6 +91,7 @@ export function registry(
     Simulateur,
     Arret,
     Effectifs,
+    EditionSuivante,
     Glossaire,
     Reperes,
     Clauses,

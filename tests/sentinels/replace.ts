@@ -90,7 +90,20 @@ const tables: Record<string, (document: Generated) => Generated> = {
       ]),
     ),
   }),
-  TableClasses: (document) => ({ ...document, lignes: list(document.lignes, (row) => change(row, { jusqua: millions })) }),
+  TableClasses: (document) => ({
+    ...document,
+    lignes: list(document.lignes, (row) => change(row, { jusqua: millions })),
+    exercices: list(document.exercices, (year) =>
+      Object.fromEntries(
+        Object.entries(year).map(([key, row]) => [
+          key,
+          typeof row === 'object'
+            ? change(row as Row, { taux: share, capacite: sentinel, franchise: sentinel, total: millions })
+            : row,
+        ]),
+      ),
+    ),
+  }),
   TableEstimateur: (document) => ({
     ...document,
     secteurs: rows(document.secteurs, (row) =>

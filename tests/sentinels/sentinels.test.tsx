@@ -86,13 +86,13 @@ function sameAs(id: string): string {
   const [, insurer = '', rank] = /^plafonds\/(\w+)-palier-(\d)$/.exec(id) ?? [];
   const levels = documents.find(({ type }) => type === 'TableCapacites')?.assureurs as Record<string, { montant?: unknown }[]>;
   if (levels[insurer]?.[Number(rank) - 1]?.montant === 'capaciteMax') return `plafonds/${insurer}`;
-  return id.replace(/estimation-(\w+)-pme/, 'secteur-$1');
+  return id.replace(/estimation-(\w+)-pme/, 'secteur-$1').replace(/^(chiffres\/lucy-.+)-20\d\d$/, '$1');
 }
-/** A one that stands everywhere; and the ends of the offers, which are those of two of them. */
-const derived = ['chiffres/multiplicateur-pme', 'prix/offres', 'plafonds/offres'];
-/** What an example comes to is made of others: the mean contract of a class, the sums of a claim. A class ends where the next begins. */
+/** A one that stands everywhere, and a year; and the ends of the offers, which are those of two of them. */
+const derived = ['chiffres/multiplicateur-pme', 'chiffres/lucy-exercice', 'prix/offres', 'plafonds/offres'];
+/** What an example comes to is made of others: the mean contract of a class, the sums of a claim; a premium, of rate and limit. A class ends where the next begins. */
 const made =
-  /^chiffres\/(?:classe-\w+|services-(?:prime(?:-mois)?|plafond|franchise)|[\w-]+-(?:perte|paye(?:-deduit)?|reste(?:-plafond)?))$/;
+  /^chiffres\/(?:classe-\w+|services-(?:plafond|franchise)|[\w-]+-(?:perte|paye(?:-deduit)?|reste|(?:reste|hors)-plafond|prime(?:-mois)?))$/;
 const ids = (all: Figures): [string, Figure][] =>
   figureTables
     .flatMap((table) => Object.entries(all[table]).map(([id, figure]): [string, Figure] => [`${table}/${id}`, figure]))

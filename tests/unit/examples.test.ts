@@ -13,19 +13,19 @@ const measured = (valeur: number): Figure => ({
   date: '2024-12-31',
 });
 const chiffres = {
-  'a-prime': measured(700),
-  'a-plafond': measured(500_000),
-  'a-franchise': measured(2000),
-  'b-prime': measured(1600),
-  'b-plafond': measured(20_000),
-  'b-franchise': measured(8000),
+  'lucy-micro-prime': measured(700),
+  'lucy-micro-capacite': measured(500_000),
+  'lucy-micro-franchise': measured(2000),
+  'lucy-petite-prime': measured(1600),
+  'lucy-petite-prime-mois': measured(130),
+  'lucy-petite-capacite': measured(20_000),
+  'lucy-petite-franchise': measured(8000),
   virement: measured(50_000),
 };
-const rate = { taux: 'taux' };
 const classes = {
   lignes: [
-    { id: 'micro', jusqua: 2, prime: 'a-prime', plafond: 'a-plafond', franchise: 'a-franchise', ...rate },
-    { id: 'petite', jusqua: 10, prime: 'b-prime', plafond: 'b-plafond', franchise: 'b-franchise', ...rate },
+    { id: 'micro', jusqua: 2 },
+    { id: 'petite', jusqua: 10 },
   ],
 } as Table<'classes'>;
 const sinistres: Table<'sinistres'> = {
@@ -64,6 +64,7 @@ test('a company’s numbers, the mean contract of its turnover’s class, and wh
     'fraude-paye-deduit': 12_000,
     'fraude-reste': 30_000,
     'fraude-reste-plafond': 0,
+    'fraude-hors-plafond': 30_000,
     // Three days of 4,000; the first is retained.
     'arret-perte': 12_000,
     'arret-paye': 8000,
@@ -71,13 +72,14 @@ test('a company’s numbers, the mean contract of its turnover’s class, and wh
     'arret-reste': 4000,
     // Of the 20,000 that its class buys, to ten thousand; the fraud was beyond them.
     'arret-reste-plafond': 10_000,
+    'arret-hors-plafond': 0,
   });
   expect(valuesOf(found.delais)).toEqual({ 'atelier-attente': 24, 'etal-attente': 12 });
 });
 
 test('what was measured keeps its source, what the example chose has none', () => {
   const { chiffres: found } = exampleFigures({ sinistres, classes }, chiffres);
-  expect(found['atelier-prime']).toBe(chiffres['b-prime']);
+  expect(found['atelier-prime']).toBe(chiffres['lucy-petite-prime']);
   expect([found['atelier-ca']?.nature, found['fraude-paye']?.source]).toEqual(['editorial', undefined]);
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { marketClasses, table } from '#src/content/tables.ts';
 import { estimate, type SectorProfile } from '#src/domain/estimate.ts';
-import { isProduct, measureText, monthly, readAgainst, turnoverText } from '#src/domain/market.ts';
+import { measureText, monthly, premiumOf, readAgainst, turnoverText } from '#src/domain/market.ts';
 import { classOf, estimateAddress, initial, parseChoice, quoteAddress } from '#src/features/estimator/choice.ts';
 import { estimateText } from '#src/features/quote/prefill.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
@@ -48,10 +48,19 @@ test.each(expected)('$id: what is paid, and the estimator beside it', ({ id, nam
   ).toEqual(readings);
 });
 
-test('the premium that we print is the rate multiplied by the limit, but for its rounding', () => {
-  for (const each of classes) expect(isProduct(each), each.id).toBe(true);
-  expect(isProduct({ premium: 1530, limit: 955_000, rate: 0.17 })).toBe(false);
-});
+test.each([
+  [0.13, 564_000, 730],
+  [0.1, 1_995_000, 2000],
+  [0.16, 955_000, 1530],
+  [0.38, 1_800_000, 6800],
+  [1.05, 4_600_000, 48_000],
+  [1.9, 42_600_000, 810_000],
+])(
+  'a premium is the rate times the limit, to two figures, three where it begins with a one: %d %% of %d',
+  (rate, limit, premium) => {
+    expect(premiumOf({ rate, limit })).toBe(premium);
+  },
+);
 
 test('what is measured is within the range at both of its ends', () => {
   expect(readAgainst(350, [350, 1200], false)).toBe('within');

@@ -12,10 +12,8 @@ export const answersFile = 'supabase/functions/send-devis-email/prices.json';
 export function answersText(entries: Entry[], { figures }: Context): string | undefined {
   const found = readTables(entries, 'classes', 'estimateur');
   if (!found || !figures) return undefined;
-  const { seuil, lignes } = found.classes;
-  const named = [seuil, ...lignes.flatMap(({ taux, plafond, prime, franchise }) => [taux, plafond, prime, franchise])];
   // An id that is not there is told where it stands.
-  if (!named.every((id) => Object.hasOwn(figures.chiffres, id))) return undefined;
+  if (!Object.hasOwn(figures.chiffres, found.classes.seuil)) return undefined;
   return `${JSON.stringify(answersInPrices(found, figures), null, 2)}\n`;
 }
 

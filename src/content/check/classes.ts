@@ -1,23 +1,78 @@
-import { isProduct } from '../../domain/market.ts';
-import { formatEuros } from '../../domain/numbers.ts';
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { formatDate } from '../../domain/dates.ts';
 import { tables } from '../files.ts';
+import type { Figure } from '../schemas/figures.ts';
+import type { Meta } from '../schemas/types.ts';
+import { parseLine } from '../text/line.ts';
+import { parseText } from '../text/parse.ts';
+import { attributesOf, isTag, linesOf, tagsIn } from '../text/tags.ts';
+import type { Values } from '../text/values.ts';
+import { wordsOf } from '../text/words.ts';
 import type { Context, Entry } from './context.ts';
 import { error, type Problem } from './problem.ts';
 
-/** The premium of a class is our own product: it must be that of the rate and the limit beside it. */
-export function checkClasses(entries: Entry[], { figures }: Context): Problem[] {
-  const classes = entries.find(({ table, valid }) => table === 'classes' && valid);
-  if (!classes || !figures) return [];
-  return tables.classes.schema.parse(classes.located.data).lignes.flatMap(({ taux, plafond, prime, franchise }, index) => {
-    const values = [taux, plafond, prime, franchise].map((id) => figures.chiffres[id]?.valeur);
-    // An id that is not there is another problem.
-    if (values.includes(undefined)) return [];
-    const at = (message: string) => [error(classes.file, classes.located.lineOf(['lignes', index]), message)];
-    const [rate, limit, premium] = values;
-    if (!values.every((value) => typeof value === 'number')) return at('Une classe a des nombres simples, sans bornes.');
-    if (isProduct({ rate: Number(rate), limit: Number(limit), premium: Number(premium) })) return [];
-    return at(
-      `« ${prime} » est le taux multiplié par le plafond, environ ${formatEuros(Math.round((Number(limit) * Number(rate)) / 100))}, et vaut ${formatEuros(Number(premium))}. Corrigez-en un dans content/tables/chiffres.yaml.`,
-    );
+const readStudy = (entries: Entry[]) => {
+  const entry = entries.find(({ table, valid }) => table === 'classes' && valid);
+  return entry && { entry, years: tables.classes.schema.parse(entry.located.data).exercices.map(({ annee }) => annee) };
+};
+
+/** The years of the study of what firms pay are over. */
+export function checkClasses(entries: Entry[], today: string): Problem[] {
+  const { entry, years } = readStudy(entries) ?? {};
+  if (!entry || !years) return [];
+  return years.flatMap((year, index) => {
+    const end = `${year}-12-31`;
+    if (end <= today) return [];
+    const line = entry.located.lineOf(['exercices', index]);
+    return [error(entry.file, line, `L’exercice ${year} finit le ${formatDate(end)}, un jour qui n’est pas encore venu.`)];
   });
+}
+
+/** A year typed in a block that speaks of the study, or shows one of its newest figures, would stay when the study moves on. */
+export function checkStudyYears(entries: Entry[], { figures }: Context): (entry: Entry) => Problem[] {
+  const { years } = readStudy(entries) ?? {};
+  if (!figures || !years) return () => [];
+  const newest = new Set(Object.entries(figures.chiffres).flatMap(([id, figure]) => (id.startsWith('lucy-') ? figure : [])));
+  const isNewest = (id: string) => newest.has(figures.chiffres[id] as Figure);
+  return ({ file, table, authored }) =>
+    authored.flatMap(({ value, meta, line }) =>
+      // A source bears the year in its own words.
+      table === 'sources' || !/20\d\d/.test(value)
+        ? []
+        : blocksOf(value, meta.redaction).flatMap((block) =>
+            typedIn(block, years, isNewest).map((typed) =>
+              error(
+                file,
+                line + (block.position?.start.line ?? 1) - 1,
+                `« ${typed} » est tapé à côté des nombres de LUCY. Écrivez <Chiffre id="lucy-exercice" /> : l’année suivra l’étude. Si la phrase compare deux exercices, nommez aussi un nombre de l’ancien, par exemple <Chiffre id="lucy-petite-prime-${typed.slice(-4)}" />.`,
+              ),
+            ),
+          ),
+    );
+}
+
+/** What is read in one go: a paragraph, a heading, a row of a table, a line. */
+function blocksOf(value: string, redaction: Meta['redaction']): Nodes[] {
+  if (redaction === 'ligne') return [parseLine(value)];
+  const { tree } = redaction === 'texte' ? parseText(value) : {};
+  const blocks: Nodes[] = [];
+  if (tree)
+    visit(tree, (node) => {
+      if (['paragraph', 'heading', 'tableRow'].includes(node.type)) blocks.push(node);
+      else if (isTag(node)) for (const [, line] of linesOf(node)) blocks.push({ ...parseLine(line), position: node.position });
+    });
+  return blocks;
+}
+
+const nothing: Values = { figure: () => undefined, count: () => undefined, source: () => undefined, identity: () => '' };
+
+/** A year that the block compares with is named by one of its figures; of a free passage the writer has said why. */
+function typedIn(block: Nodes, years: number[], isNewest: (id: string) => boolean): string[] {
+  const words = wordsOf(block, nothing, (tag) => (tag === 'Libre' ? '' : undefined));
+  const ids = [...tagsIn(block)].map((tag) => attributesOf(tag).id ?? '');
+  const isOfStudy = words.includes('LUCY') || ids.some(isNewest);
+  return [...words.matchAll(/(exercice\s)?(?<![\d/-])(20\d\d)(?![\d/-])/g)].flatMap(([typed, said, year = '']) =>
+    (said || (isOfStudy && years.includes(Number(year)))) && !ids.some((id) => id.endsWith(`-${year}`)) ? [typed] : [],
+  );
 }

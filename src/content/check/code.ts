@@ -4,7 +4,7 @@ import { parseSync } from '@swc/core';
 import { freeNumber } from '../../domain/free-number.ts';
 import { memoize } from '../../domain/memoize.ts';
 import type { Context } from './context.ts';
-import { codeNumberMessage, typedNumbers } from './numbers.ts';
+import { codeNumberMessage, typedNumbers, typedYears } from './numbers.ts';
 import { error, type Problem } from './problem.ts';
 
 // Numbers of the site typed in components. Only words that a visitor may read are looked at.
@@ -47,7 +47,7 @@ const numbersOf = memoize((source) => {
       .toString()
       .split('\n').length;
   return wordsOf(parse(source)).flatMap(({ text, span }) =>
-    typedNumbers(text).map(({ index, text: typed }) => {
+    [...typedNumbers(text), ...typedYears(text)].map(({ index, text: typed }) => {
       const within = text.slice(0, index).split('\n').length - 1;
       return { line: lineAt(span) + within, typed };
     }),

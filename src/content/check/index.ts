@@ -6,7 +6,7 @@ import { answersText, checkAnswers } from './answers.ts';
 import { checkBalance } from './balance.ts';
 import { blanks } from './blanks.ts';
 import { checkCapacities } from './capacities.ts';
-import { checkClasses } from './classes.ts';
+import { checkClasses, checkStudyYears } from './classes.ts';
 import { checkCode } from './code.ts';
 import type { Entry } from './context.ts';
 import { readEntry } from './entries.ts';
@@ -64,9 +64,10 @@ export function checkContent(root: string, today: string): Check {
   const linked: Linked = new Map();
   const shown: ShownFigure[] = [];
   const checkNamed = checkNamedByGuarantee(entries);
+  const checkYears = checkStudyYears(entries, context);
   // One file after the other: its texts need to be parsed once only.
   for (const entry of entries) {
-    problems.push(...checkTexts(entry, context), ...checkNamed(entry));
+    problems.push(...checkTexts(entry, context), ...checkNamed(entry), ...checkYears(entry));
     passages.push(...passagesOf(entry, context.values));
     explained.push(...explainedTerms(entry, context));
     shown.push(...figuresShown(entry));
@@ -76,7 +77,7 @@ export function checkContent(root: string, today: string): Check {
   problems.push(
     ...checkGuarantees(entries, context),
     ...checkCapacities(entries),
-    ...checkClasses(entries, context),
+    ...checkClasses(entries, today),
     ...checkFirms(entries, context),
   );
   problems.push(...checkFacts(entries, context, today), ...checkGlossary(entries), ...checkProfiles(entries, context));

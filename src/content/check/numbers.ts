@@ -18,10 +18,14 @@ export function typedNumbers(text: string): { index: number; text: string }[] {
     .map((match) => ({ index: match.index, text: match[0] }));
 }
 
+/** The year of a study, which moves on. */
+export const typedYears = (text: string): { index: number; text: string }[] =>
+  [...text.matchAll(/exercice[ \u00A0]20\d\d/g)].map(({ 0: typed, index }) => ({ index, text: typed }));
+
 const plain = (text: string) =>
   text
     .toLowerCase()
-    .replace(/[\s\u00A0\u202F]/g, '')
+    .replace(/[\s\u00A0\u202F]|^exercice/g, '')
     .replace(/heures?/, 'h')
     .replace(/minutes?/, 'min')
     .replace(/euros?/, '€')

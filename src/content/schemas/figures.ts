@@ -19,6 +19,7 @@ const unites = [
   'px',
   'fois',
   'nombre',
+  'année',
   'sur 5',
 ] as const;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { times } from '../../domain/questionnaire/advice.ts';
-import { adresseInterne, identifiant, jour, ligne, questionPublique, reference } from './types.ts';
+import { adresseInterne, identifiant, jour, ligne, questionPublique, reference, texte } from './types.ts';
 
 const euros = z.number().int().nonnegative();
 
@@ -124,10 +124,41 @@ export const estimateur = z.strictObject({
     .meta({ description: 'Les bandes de prix par taille.' }),
 });
 
-const nombre = (description: string) => reference('chiffres', description);
+const mesure = (classe: string) =>
+  z
+    .strictObject({
+      taux: z.number().positive().meta({ description: 'La prime, en pour cent de la capacité.' }),
+      capacite: euros.positive().meta({ description: 'La capacité moyenne, c’est-à-dire le plafond acheté, en euros.' }),
+      franchise: euros.meta({ description: 'La franchise moyenne, en euros.' }),
+    })
+    .meta({ description: classe });
+
+const exercice = z.strictObject({
+  annee: z
+    .number()
+    .int()
+    .min(2019)
+    .max(2100)
+    .meta({ description: 'L’année que l’étude mesure, qui précède celle où elle paraît.' }),
+  source: reference('sources', 'D’où viennent les taux, les capacités et les franchises.'),
+  primes: z
+    .strictObject({
+      total: z.number().positive().meta({ description: 'En millions d’euros.' }),
+      source: reference('sources', 'D’où vient ce total.'),
+    })
+    .meta({ description: 'Les primes de toutes les classes.' }),
+  suivante: texte(
+    'Ce que l’on sait de l’édition suivante tant qu’elle n’est pas ici : la page des tarifs le montre. Il disparaît avec le nouvel exercice.',
+  ).optional(),
+  micro: mesure('La première classe.'),
+  petite: mesure('La deuxième.'),
+  moyenne: mesure('La troisième.'),
+  eti: mesure('La quatrième.'),
+  grande: mesure('La dernière.'),
+} satisfies Record<(typeof classesDeMarche)[number], z.ZodType> & z.ZodRawShape);
 
 export const classes = z.strictObject({
-  seuil: nombre('Le chiffre d’affaires au-delà duquel l’estimateur n’est plus fiable.'),
+  seuil: reference('chiffres', 'Le chiffre d’affaires au-delà duquel l’estimateur n’est plus fiable.'),
   lignes: z
     .array(
       z.strictObject({
@@ -137,10 +168,6 @@ export const classes = z.strictObject({
           .positive()
           .optional()
           .meta({ description: 'Le chiffre d’affaires où elle finit, en millions d’euros ; la dernière n’en a pas.' }),
-        taux: nombre('La prime, en part du plafond.'),
-        plafond: nombre('Le plafond moyen.'),
-        prime: nombre('La prime moyenne : notre calcul, le taux multiplié par le plafond.'),
-        franchise: nombre('La franchise moyenne.'),
       }),
     )
     .length(classesDeMarche.length)
@@ -148,6 +175,13 @@ export const classes = z.strictObject({
       message: 'chaque classe finit plus haut que celle d’avant, et la dernière n’a pas de fin',
     })
     .meta({ description: 'Les classes de chiffre d’affaires de l’étude, de la plus petite à la plus grande.' }),
+  exercices: z
+    .array(exercice)
+    .min(1)
+    .refine((rows) => new Set(rows.map(({ annee }) => annee)).size === rows.length, {
+      message: 'deux fois la même année ; corrigez-en une',
+    })
+    .meta({ description: 'Les exercices de l’étude. Le site montre le dernier ; les autres restent, pour comparer.' }),
 });
 
 const capacite = z.strictObject({
@@ -373,7 +407,7 @@ const sinistre = z.strictObject({
 
 export const sinistres = z
   .strictObject({
-    salarie: nombre('Ce qu’un salarié coûte à son employeur, par an.'),
+    salarie: reference('chiffres', 'Ce qu’un salarié coûte à son employeur, par an.'),
     entreprises: z.record(identifiant, exemple).meta({ description: 'Les entreprises des exemples, et leur contrat.' }),
     lignes: z.record(identifiant, sinistre).meta({ description: 'Ce qui leur arrive.' }),
   })

@@ -1,5 +1,6 @@
 import type { quoteFields } from '#shared/quote-fields.ts';
-import type { ClassId, SizeId } from '#src/content/classes.ts';
+import type { SizeId } from '#src/content/classes.ts';
+import type { ClassId } from '#src/content/study.ts';
 import type { SectorProfile } from '#src/domain/estimate.ts';
 import type { TurnoverClass } from '#src/domain/market.ts';
 

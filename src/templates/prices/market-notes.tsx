@@ -1,5 +1,7 @@
 import { SourceList } from '#src/components/ui/source-list.tsx';
+import { shownYear } from '#src/content/tables.ts';
 import { citeSource } from '#src/content/texts.ts';
+import { EditionSuivante } from '#src/mdx/blocks/edition-suivante.tsx';
 
 /** Beside the measured price: where it comes from, and what it does not see. */
 export const MarketNotes = () => (
@@ -19,11 +21,11 @@ export const MarketNotes = () => (
         Ce qu’elle ne voit pas
       </p>
       <p>
-        Elle mêle tous les secteurs et ne compte pas les contrats signés en ligne ou chez un agent. Nous n’avons lu l’édition
-        suivante que dans une transcription, où le taux des petites entreprises monte nettement : prévoyez davantage que cette
-        moyenne de 2024. Rien n’y dit si la taxe d’assurance est comprise.
+        Elle mêle tous les secteurs et ne compte pas les contrats signés en ligne ou chez un agent. Rien n’y dit si la taxe
+        d’assurance est comprise.
       </p>
+      <EditionSuivante />
     </div>
-    <SourceList citations={[citeSource('lucy-2025')]} inMargin />
+    <SourceList citations={[citeSource(shownYear().source)]} inMargin />
   </>
 );

@@ -1,0 +1,73 @@
+import { type Bounds, type Measure, monthly, premiumOf, turnoverText } from '../domain/market.ts';
+import type { Table } from './files.ts';
+import type { Figure } from './schemas/figures.ts';
+
+// The study of what firms pay, year by year: content/tables/classes.yaml.
+
+export type Study = Table<'classes'>;
+type Year = Study['exercices'][number];
+export type ClassId = Study['lignes'][number]['id'];
+
+/** The year that the site shows. */
+export const newestYear = ({ exercices }: Study): Year =>
+  exercices.reduce((newest, each) => (each.annee > newest.annee ? each : newest));
+
+/** Between which turnovers each class is; a class ends where the next begins. */
+export const boundsOf = ({ lignes }: Study): (Bounds & { id: ClassId })[] =>
+  lignes.map(({ id, jusqua }, index) => {
+    const [from, to] = [lignes[index - 1]?.jusqua, jusqua].map((end) => end && Math.round(end * 1e6));
+    return { id, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+  });
+
+/** What a year says of a class. */
+export function measureOf(year: Year, id: ClassId): Measure {
+  const { taux: rate, capacite: limit, franchise: retention } = year[id];
+  return { rate, limit, retention, premium: premiumOf({ rate, limit }) };
+}
+
+/** What sentences may name: of the newest year by its class and measure, of any year with its number behind. */
+export const studyFigures = (study: Study): Record<string, Figure> =>
+  Object.fromEntries([
+    ...figuresOf(newestYear(study), study, ''),
+    ...study.exercices.flatMap((year) => figuresOf(year, study, `-${year.annee}`)),
+  ]);
+
+function figuresOf(year: Year, study: Study, end: string): [string, Figure][] {
+  const { annee, source, primes } = year;
+  const of = (nom: string, valeur: Figure['valeur'], unite: Figure['unite'], precision?: string): Figure => ({
+    nom,
+    valeur,
+    unite,
+    nature: 'source',
+    source,
+    ...(precision && { precision }),
+    date: `${annee}-12-31`,
+  });
+  return [
+    [`lucy-exercice${end}`, of('Exercice de l’étude LUCY', annee, 'année')],
+    [
+      `lucy-primes${end}`,
+      { ...of('Primes cyber relevées par LUCY', primes.total, 'M€', `exercice ${annee}`), source: primes.source },
+    ],
+    ...boundsOf(study).flatMap(({ id, ...bounds }): [string, Figure][] => {
+      const { rate, limit, retention, premium } = measureOf(year, id);
+      const turnover = `${turnoverText(bounds)} de chiffre d’affaires`;
+      return [
+        [`lucy-${id}-taux${end}`, of(`Taux de prime, ${turnover}`, rate, '%', 'en part de la capacité')],
+        [`lucy-${id}-capacite${end}`, of(`Capacité moyenne, ${turnover}`, limit, '€')],
+        [`lucy-${id}-franchise${end}`, of(`Franchise moyenne, ${turnover}`, retention, '€')],
+        [`lucy-${id}-prime${end}`, of(`Prime annuelle déduite, ${turnover}`, premium, '€', 'calcul du site : taux × capacité')],
+        [
+          `lucy-${id}-prime-mois${end}`,
+          of(`Prime mensuelle déduite, ${turnover}`, monthly(premium), '€', 'calcul du site : taux × capacité'),
+        ],
+      ];
+    }),
+    ...(end
+      ? []
+      : boundsOf(study).map(({ id, from, to }): [string, Figure] => [
+          `classe-${id}`,
+          of(`Chiffre d’affaires de la classe « ${id} » de l’étude LUCY`, from && to ? [from, to] : (from ?? to ?? 0), '€'),
+        ])),
+  ];
+}
