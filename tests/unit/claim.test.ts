@@ -11,8 +11,8 @@ type Cases = {
 };
 const { margins, settlements } = parse(readFileSync(inRoot('tests/unit/claims.yaml'), 'utf8')) as Cases;
 
-test('a day of margin of the company of thirty: 4 M€ at 70 %, over 365 days', () => {
-  expect(marginOfDay({ sales: 4_000_000, margin: 70 })).toBe(7671);
+test('a day of margin is a 365th of the year’s, to the euro', () => {
+  expect(marginOfDay({ sales: 4_200_000, margin: 70 })).toBe(8055);
 });
 
 test('ten days of stop and twenty of recovery up to 95 % come to 20,5 days of margin', () => {

@@ -9,10 +9,18 @@ import { figure } from '#src/content/tables.ts';
 import { type Field, fieldNames, fields, queryOf, readNumber } from '#src/domain/loss/answers.ts';
 import { lastPaidDay, missedTurnover, phases, rounded, type Situation, workLoss } from '#src/domain/loss/loss.ts';
 import { namedOf, type Surface, shapeOf } from '#src/domain/loss/shape.ts';
-import { answersOf, parseAnswers, problemsOf, situationOf, turnoverClass, withTyped } from '#src/features/loss/answers.ts';
+import {
+  answersOf,
+  type Example,
+  parseAnswers,
+  problemsOf,
+  situationOf,
+  turnoverClass,
+  withTyped,
+} from '#src/features/loss/answers.ts';
 import { clause, letter, problemText } from '#src/features/loss/words.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
-import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts';
+import { prescribed } from '../prescribed.ts';
 
 type Case = {
   ca: number;
@@ -158,13 +166,29 @@ describe('whatever happens', () => {
   });
 });
 
-/** The first example, with other answers. */
-const typed = (answers: Record<string, string>) => {
-  const [first] = stopExamples() as [ReturnType<typeof stopExamples>[number]];
-  return situationOf(
-    Object.entries(answers).reduce((before, [name, text]) => withTyped(before, name as Field, text), answersOf(first)),
-  );
+/** A day of its margin is 4,000. */
+const first: Example = {
+  id: 'atelier',
+  name: 'Un atelier',
+  values: {
+    ca: 3_650_000,
+    marge: 40,
+    arret: 10,
+    reprise: 20,
+    frais: 31_000,
+    partis: 5,
+    duree: 30,
+    delai: 24,
+    plafond: 600_000,
+  },
 };
+const { marge: _, ...toFill } = first.values;
+const last: Example = { id: 'etal', name: 'Un étal', values: { ...toFill, ca: 1_825_000 } };
+const examples = [first, { ...first, id: 'quai', values: { ...first.values, arret: 5 } }, last];
+
+/** The first example, with other answers. */
+const typed = (answers: Record<string, string>) =>
+  situationOf(Object.entries(answers).reduce((before, [name, text]) => withTyped(before, name as Field, text), answersOf(first)));
 
 describe('answers with cents', () => {
   test('costs of 44,140.08 are no euro over a ceiling that they do not reach', () => {
@@ -250,8 +274,8 @@ describe('the drawing', () => {
     expect(named(9, 23, 37, 51)).toEqual([9, 23, 37, 51]);
   });
 
-  test('that of the company of the whole site: the axis names the stop, the recovery, its end and the last day', () => {
-    const all = situationOf(answersOf(stopExamples()[0] as ReturnType<typeof stopExamples>[number]));
+  test('the axis names the stop, the recovery, its end and the last day', () => {
+    const all = typed({});
     expect(shapeOf(all, workLoss(all)).marks.map(({ day }) => day)).toEqual([0, 10, 30, 60]);
   });
 });
@@ -319,9 +343,6 @@ describe('what people type', () => {
 });
 
 describe('the address', () => {
-  const examples = stopExamples();
-  const [first] = examples as [(typeof examples)[number]];
-  const last = examples.at(-1) as typeof first;
   const read = (text: string, before = answersOf(first)) =>
     parseAnswers(Object.fromEntries(new URLSearchParams(text)), examples, before);
 
@@ -357,7 +378,7 @@ describe('the address', () => {
   });
 
   test('a margin left to fill in is found again too; an address that says nothing of it has the example’s', () => {
-    expect(read(new URLSearchParams(queryOf(guaranteeExample())).toString()).numbers.marge).toBeUndefined();
+    expect(read(new URLSearchParams(queryOf(last.values)).toString()).numbers.marge).toBeUndefined();
     expect(read('ca=1200000').numbers).toEqual({ ...first.values, ca: 1_200_000 });
   });
 
@@ -388,41 +409,49 @@ describe('the address', () => {
   });
 });
 
-describe('the examples', () => {
-  const examples = stopExamples();
+describe('the examples of the site', () => {
+  const ofTheSite = stopExamples();
 
   test('the company of the whole site first, one of each specified sector, the specified one last', () => {
-    expect(examples[0]?.values).toMatchObject({ ca: 4_000_000, marge: 70, arret: 10, reprise: 20, plafond: 955_000 });
-    const told = examples.slice(1, -1).map(({ name: of }) => of.split(/\s*:/)[0]);
+    expect(ofTheSite[0]?.values.plafond).toBe(figure('chiffres', 'services-plafond').valeur);
+    const told = ofTheSite.slice(1, -1).map(({ name: of }) => of.split(/\s*:/)[0]);
     expect(told).toEqual(expect.arrayContaining(['E-commerce', 'Finance', 'Industrie', 'Santé', 'Services']));
     expect(allOf('secteurs').map(({ menu }) => menu)).toEqual(expect.arrayContaining(told));
+    expect(ofTheSite.at(-1)?.values).toEqual(guaranteeExample());
   });
 
   test('no example is out of the bounds of its fields, and none has two names', () => {
-    for (const { values } of examples)
+    for (const { values } of ofTheSite)
       for (const field of fieldNames)
         if (values[field] !== undefined) expect(typeof readNumber(String(values[field]), fields[field]), field).toBe('number');
-    expect(new Set(examples.map(({ id }) => id)).size).toBe(examples.length);
+    expect(new Set(ofTheSite.map(({ id }) => id)).size).toBe(ofTheSite.length);
   });
 
-  test('specified: ten days at 100,000 a month come to 33,000, and the margin is left to fill in', () => {
-    const { ca = 0, arret = 0, marge } = guaranteeExample();
-    expect([ca / 12, arret, marge]).toEqual([100_000, 10, undefined]);
-    const missed = missedTurnover(ca, { days: arret, recovery: 0, gone: 0, missedFor: 0 });
-    expect(Math.round(missed / 1000) * 1000).toBe(figure('chiffres', 'simulateur-perte').valeur);
-  });
-
-  test.each(examples.slice(0, -1).map((each) => [each.id, each] as const))(
+  test.each(ofTheSite.slice(0, -1).map((each) => [each.id, each] as const))(
     '%s comes to what other pages tell of it',
     (id, each) => {
       const { lost, paid, left } = workedClaim(id);
       expect(rounded(workLoss(situationOf(answersOf(each))))).toEqual({ lost, paid, left });
     },
   );
+
+  test('what the page tells of a contract that ends with the stop comes out of the tool', () => {
+    const [company] = ofTheSite as [Example];
+    const all = situationOf(withTyped(answersOf(company), 'reprise', '0'));
+    expect(rounded(workLoss(all)).paid).toBe(workedClaim('remise-en-service').paid);
+  });
 });
 
-test('what the page tells of a contract that ends with the stop comes out of the tool', () => {
-  expect(rounded(workLoss(typed({ reprise: '0' }))).paid).toBe(workedClaim('remise-en-service').paid);
+test('specified: ten days at 100,000 a month come to 33,000, and the margin is left to fill in', () => {
+  const sales = prescribed.figures['chiffres/simulateur-ventes'] * 12;
+  const missed = missedTurnover(sales, {
+    days: prescribed.figures['delais/simulateur-arret'],
+    recovery: 0,
+    gone: 0,
+    missedFor: 0,
+  });
+  expect(Math.round(missed / 1000) * 1000).toBe(prescribed.figures['chiffres/simulateur-perte']);
+  expect(guaranteeExample().marge).toBeUndefined();
 });
 
 test.each([
@@ -437,11 +466,9 @@ test.each([
 });
 
 test('what the broker reads holds the numbers and the result', () => {
-  const [first] = stopExamples() as [ReturnType<typeof stopExamples>[number]];
-  const all = situationOf(answersOf(first));
-  const text = letter(all, workLoss(all)).replace(/\s/g, ' ');
-  expect(text).toBe(
-    'J’ai calculé un arrêt de 10 jours, suivi de 20 jours de reprise, pour un chiffre d’affaires de 4 M€ et une marge brute de 70 %. Il coûterait environ 198 800 €, dont 30 000 € de frais. Avec un délai de carence de 24 h et un plafond de 955 000 €, il resterait environ 19 200 € à ma charge.',
+  const all = typed({});
+  expect(letter(all, workLoss(all)).replace(/\s/g, ' ')).toBe(
+    'J’ai calculé un arrêt de 10 jours, suivi de 20 jours de reprise, pour un chiffre d’affaires de 3,65 M€ et une marge brute de 40 %. Il coûterait environ 119 000 €, dont 31 000 € de frais. Avec un délai de carence de 24 h et un plafond de 600 000 €, il resterait environ 10 000 € à ma charge.',
   );
 });
 
@@ -454,5 +481,5 @@ test.each([
   [10_000_000, '10M+'],
 ])('a turnover of %s is the form’s class %s', (sales, value) => {
   expect(turnoverClass(sales)).toBe(value);
-  expect(Object.keys(quoteFields.ca.options)).toContain(value);
+  expect(prescribed.quote.ca).toContain(value);
 });

@@ -16,24 +16,36 @@ import { longestSummary, renewed, summaryOf, verdictOf } from '#src/domain/quest
 import { noteIn } from '#src/features/questionnaire/note.ts';
 import { takenText } from '#src/features/questionnaire/words.ts';
 
-/** The questions as the content has them: every property is one of what visitors read. */
-const questions: Question[] = table('questionnaire').groupes.flatMap(({ court, qui, questions: own }) =>
-  own.map((row) => ({
-    id: row.id,
-    name: row.nom,
-    group: court,
-    who: qui,
-    effect: row.effet,
-    partlyEffect: row.effetPartie,
-    supposes: row.suppose,
-    no: row.non,
-    partly: row.partie,
-    proof: row.preuve,
-    ask: row.demander,
-    todo: row.faire,
-    time: row.temps,
-  })),
-);
+const question = (id: string, group: string, effect: Question['effect'], time: Question['time'], more = {}): Question => ({
+  id,
+  name: `Le nom de ${id}`,
+  group,
+  who: 'vous',
+  effect,
+  no: `Sans ${id}.`,
+  partly: `Une partie de ${id}.`,
+  proof: `La preuve de ${id}.`,
+  ask: `Qui sait pour ${id}.`,
+  todo: `Faire ${id}.`,
+  time,
+  ...more,
+});
+/** A questionnaire of four groups, with two answers that others suppose. */
+const questions = [
+  question('activite', 'activité', 'bloque', 'une heure', { partlyEffect: 'sort' }),
+  question('comptes', 'activité', 'bloque', 'une heure', { partlyEffect: 'informe' }),
+  question('responsable', 'équipe', 'rencherit', 'un mois'),
+  question('formation', 'équipe', 'rencherit', 'une demi-journée'),
+  question('plan', 'équipe', 'rencherit', 'un jour'),
+  question('sauvegarde', 'sauvegardes', 'bloque', 'une semaine'),
+  question('copie-isolee', 'sauvegardes', 'bloque', 'une semaine', { supposes: 'sauvegarde' }),
+  question('restauration', 'sauvegardes', 'rencherit', 'un jour', { supposes: 'sauvegarde' }),
+  question('mfa-distance', 'accès', 'bloque', 'un mois'),
+  question('bureau-distance', 'accès', 'bloque', 'une semaine', { partlyEffect: 'bloque' }),
+  question('departs', 'accès', 'rencherit', 'une demi-journée'),
+  question('antivirus', 'accès', 'bloque', 'une semaine'),
+  question('alertes', 'accès', 'informe', 'un mois', { supposes: 'antivirus' }),
+];
 const ids = questions.map(({ id }) => id);
 const known = new Set(ids);
 const allOf = (answer: Answer): Answers => Object.fromEntries(ids.map((id) => [id, answer]));
@@ -47,15 +59,6 @@ const everyAnswer: fc.Arbitrary<Answers> = fc
   .map((given) => Object.fromEntries(ids.map((id, index) => [id, given[index]])));
 
 describe('what an answer leads to', () => {
-  test.each(questions.map((question) => [question.id, question] as const))(
-    'every answer to « %s » has its sentence',
-    (id, question) => {
-      const said = answers.map((answer) => adviceOn([question], { [id]: answer })[0]?.sentence ?? '');
-      expect(said.every((sentence) => sentence.length > 5)).toBe(true);
-      expect(new Set(said).size, 'and none says what another does').toBe(answers.length);
-    },
-  );
-
   const place = (id: string, answer: Answer) => adviceOn(questions, { [id]: answer })[0]?.place;
 
   test('a « non » goes where its question says, half of a blocking one only costs more, a doubt is to be asked', () => {
@@ -195,21 +198,25 @@ describe('the summary for a quote', () => {
     expect(isReady({ ...allOf('oui'), sauvegarde: 'non' }), 'and tested all the same').toBe(false);
   });
 
-  test('never names a hole, never says a sentence of the dossier, and stays short', () => {
+  test('stays short with all groups of the site’s own questionnaire', () => {
+    const own = table('questionnaire').groupes.map(({ court }, index) => question(`${index}`, court, 'bloque', 'un jour'));
+    const given = Object.fromEntries(own.map(({ id }) => [id, 'non' as const]));
+    expect(summaryOf(own, given, '22 septembre 2026').length).toBeLessThanOrEqual(longestSummary);
+  });
+
+  test('never names a hole, never says a sentence of the dossier', () => {
     fc.assert(
       fc.property(anyAnswers, (given) => {
         const summary = summaryOf(questions, given, '22 septembre 2026');
-        expect(summary.length).toBeLessThanOrEqual(longestSummary);
         for (const { name, no, partly, ask, todo } of questions)
           for (const told of [name, no, partly, ask, todo]) expect(summary).not.toContain(told);
       }),
     );
   });
 
-  test('tells no difference between two holes of one group, and no group is one question alone', () => {
+  test('tells no difference between two holes of one group', () => {
     // The answers to what others suppose are left as they are.
     const free = questions.filter(({ id }) => !questions.some(({ supposes }) => supposes === id));
-    for (const { group } of questions) expect(free.filter((other) => other.group === group).length).toBeGreaterThan(1);
     fc.assert(
       fc.property(everyAnswer, fc.constantFrom(...free), fc.constantFrom(...free), (given, one, other) => {
         const base: Answers = { ...given, sauvegarde: 'oui', antivirus: 'oui' };
