@@ -5,6 +5,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Document } from '#src/content/kinds.ts';
+import { preparation } from '#src/content/site.ts';
 import { withoutMarks } from '#src/domain/words.ts';
 import { absolute } from '#src/seo/addresses.ts';
 import { publication } from '#src/seo/publication.ts';
@@ -52,6 +53,7 @@ function head(document: Document): string {
     titre: withoutMarks(titre),
     description,
     adresse: absolute(route),
+    ...(preparation && { etat: preparation }),
     ...(dates && { publie: dates.published, modifie: dates.modified }),
   };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);

@@ -127,6 +127,13 @@ export const writingComponents = {
     aide: 'Une identité de content/site.yaml. Un e-mail ou un téléphone devient un lien ; ce qui est à compléter se voit.',
     exemple: '<Site champ="contact.email" />',
   },
+  Selon: {
+    place: 'phrase',
+    props: z.strictObject({ id: z.string().min(1).meta({ description: 'L’identifiant.', table: 'selon' }) }),
+    contenu: 'non',
+    aide: 'Une phrase de content/tables/selon.yaml, dans les mots qui sont vrais de l’éditeur : mandataire du courtier, ou courtier lui-même. Tout ce qui est dit des deux sociétés, ou de qui paie qui, s’écrit ainsi.',
+    exemple: '<Selon id="nous-paie" />',
+  },
   Courriel: {
     place: 'phrase',
     props: z.strictObject({ objet: ligne('L’objet du message.'), texte: ligne('Le début du message.').optional() }),

@@ -1,7 +1,7 @@
 // content/: all that is read of content/: schemas, tables, texts, checks; here, the pages.
 import { allDocuments } from '#generated';
 import { type Document, type Kind, kindNames, kinds, typeName } from './kinds.ts';
-import { withLinesWritten } from './tables.ts';
+import { withLinesWritten, worded } from './tables.ts';
 
 type Raw = { _raw: { sourceFileName: string }; body: { raw: string }; type: string; _id: string };
 
@@ -11,7 +11,7 @@ function read(kind: Kind): Document[] {
     const { schema, route } = kinds[kind];
     const slug = _raw.sourceFileName.replace(/\.mdx$/, '');
     const fields = withLinesWritten(schema, schema.parse(frontmatter));
-    return { ...fields, kind, slug, route: route(slug), source: body.raw } as Document;
+    return { ...fields, kind, slug, route: route(slug), source: worded(body.raw) } as Document;
   });
 }
 

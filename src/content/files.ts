@@ -17,6 +17,7 @@ import {
   interface_,
   questionnaire,
   redirections,
+  selon,
   sinistres,
   tailles,
 } from './schemas/tables.ts';
@@ -41,6 +42,7 @@ export const tables = {
   prix: { file: 'tables/prix.yaml', schema: figures('Les prix et remises, par identifiant.') },
   questionnaire: { file: 'tables/questionnaire.yaml', schema: questionnaire },
   redirections: { file: 'tables/redirections.yaml', schema: redirections },
+  selon: { file: 'tables/selon.yaml', schema: selon },
   sinistres: { file: 'tables/sinistres.yaml', schema: sinistres },
   sources: { file: 'tables/sources.yaml', schema: sources },
   tailles: { file: 'tables/tailles.yaml', schema: tailles },

@@ -1,19 +1,33 @@
 // Who publishes the site, and by which right. Setting out guarantees of named contracts, ordering them and leading to a
 // quote is distributing insurance (Code des assurances, L511-1 and R511-1), which takes a registered intermediary.
+import { elided } from '../domain/words.ts';
+import { lookUp } from './look-up.ts';
 import { isBlank, placeholders } from './placeholders.ts';
 import { type Site, statuts } from './schemas/site.ts';
 
-/** « de Courtage », « d’Assurances ». */
-const of = (name: string) => (/^[aeiouyéèêëîïôœ]/i.test(name) ? `d’${name}` : `de ${name}`);
+/** Whether both have a name; until then the site is in preparation, and says so. */
+export const isNamed = ({ editeur, courtier }: Site) => ![editeur.nom, courtier.nom].some(isBlank);
 
-/** The sentence that the law wants wherever contracts are compared (R521-4). */
+/** The sentence that the law wants wherever contracts are compared (R521-4), with the names that are known. */
 function publication({ editeur, courtier }: Site): string {
-  const roles = { courtier: '', mandataire: `mandataire ${of(courtier.nom)}, `, 'à compléter': 'statut à compléter, ' };
-  return `Comparatif publié par ${editeur.nom}, ${roles[editeur.statut]}ORIAS\u00A0n°\u00A0${editeur.orias}`;
+  const publisher = isBlank(editeur.nom) ? 'l’éditeur du site' : editeur.nom;
+  const broker = isBlank(courtier.nom) ? 'du courtier partenaire' : elided('de', courtier.nom);
+  const parts = [
+    `Comparatif publié par ${publisher}`,
+    ...(editeur.statut === 'courtier' ? [] : [`mandataire ${broker}`]),
+    ...(isBlank(editeur.orias) ? [] : [`ORIAS\u00A0n°\u00A0${editeur.orias}`]),
+  ];
+  return parts.join(', ');
 }
 
 /** What site.yaml says, and the sentence made of it. */
 export const withPublication = <S extends Site>(site: S) => ({ ...site, publication: publication(site) });
+
+/** What it says at a path: contact.email. */
+export const identityOf =
+  (site: object) =>
+  (path: string): string =>
+    String(path.split('.').reduce<unknown>((value, key) => lookUp(value as Record<string, unknown>, key, 'site.yaml'), site));
 
 const isStatus = (value: unknown) => statuts.some((statut) => statut === value);
 const without = (what: string) => `sans ${what}, ce site ne peut pas être publié`;

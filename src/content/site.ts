@@ -1,13 +1,20 @@
 import { typography } from '../domain/typography.ts';
-import { lookUp } from './look-up.ts';
-import { withPublication } from './publisher.ts';
+import { identityOf, isNamed, withPublication } from './publisher.ts';
 import { table } from './tables.ts';
 
-const { contact, ...rest } = withPublication(table('site'));
+const { contact, publication, ...rest } = withPublication(table('site'));
 
-/** Who publishes, who answers; the number is shown in pairs that hold together. */
-export const site = { ...rest, contact: { ...contact, telephone: typography(contact.telephone) } };
+/** Who publishes, who answers; the number is shown in pairs that hold together, the names as French sets them. */
+export const site = {
+  ...rest,
+  publication: typography(publication),
+  contact: { ...contact, telephone: typography(contact.telephone) },
+};
 
 /** An identity of the site by its path: contact.email. */
-export const identity = (path: string): string =>
-  String(path.split('.').reduce<unknown>((value, key) => lookUp(value as Record<string, unknown>, key, 'site.yaml'), site));
+export const identity = identityOf(site);
+
+/** What every page says as long as nobody answers for it. */
+export const preparation = isNamed(site)
+  ? undefined
+  : 'Site en préparation\u202F: l’éditeur et le courtier ne sont pas encore nommés.';

@@ -7,11 +7,13 @@ import { collectFigures, type Figures, type FigureTable, levelsOf } from './figu
 import { faqFiles, sharedFaq, type Table, type TableFile, tableNames, tables, tableType } from './files.ts';
 import { kindNames, typeName } from './kinds.ts';
 import { lookUp } from './look-up.ts';
+import { identityOf, withPublication } from './publisher.ts';
 import type { Faq } from './schemas/faq.ts';
 import type { Figure } from './schemas/figures.ts';
 import { newestYear } from './study.ts';
 import { wordsOfLine } from './text/words.ts';
 import { walk } from './walk.ts';
+import { withWordings, wordingFor } from './wording.ts';
 
 const fields = <T extends { _id: string; _raw: unknown; type: string }>({ _id, _raw, type, ...rest }: T) => rest;
 
@@ -48,11 +50,21 @@ export const counts = collectCounts({
 /** How many there are of what a sentence counts. */
 export const count = (of: string): number => lookUp(counts, of, 'README.md');
 
+const wordings = read('selon').lignes;
+const identity = identityOf(withPublication(read('site')));
+
+/** What is said of publisher and broker, as this publisher must say it. */
+export const wording = (id: string): string => wordingFor(lookUp(wordings, id, tables.selon.file), identity);
+
+/** A text as it is said by this publisher. */
+export const worded = (text: string): string => withWordings(text, wording);
+
 /** Lines as they are shown: figures written out, typography done. Texts stay MDX, compiled where they are drawn. */
 export const withLinesWritten = <T>(schema: Parameters<typeof walk>[0], value: T): T =>
-  walk(schema, value, (line, { redaction }) =>
-    redaction === 'ligne' ? typography(wordsOfLine(String(line), { figure, count })) : line,
-  ) as T;
+  walk(schema, value, (written, { redaction }) => {
+    if (redaction === 'ligne') return typography(wordsOfLine(String(written), { figure, count, wording }));
+    return redaction === 'texte' ? worded(String(written)) : written;
+  }) as T;
 
 const known = new Map<TableFile, unknown>();
 

@@ -4,7 +4,7 @@ import type { FigureTable } from './figures.ts';
 import { tables } from './files.ts';
 import { lookUp } from './look-up.ts';
 import { identity } from './site.ts';
-import { count, figure, table } from './tables.ts';
+import { count, figure, table, wording } from './tables.ts';
 import { parseText } from './text/parse.ts';
 import { type Citation, Text } from './text/text.ts';
 import type { Values } from './text/values.ts';
@@ -12,7 +12,7 @@ import type { Values } from './text/values.ts';
 // The texts of the site, as its pages and whatever is made of them ask them.
 
 const source = (id: string) => lookUp(table('sources').lignes, id, tables.sources.file);
-const values: Values = { figure, count, source, identity };
+const values: Values = { figure, count, source, wording, identity };
 
 /** A tree with what its ids stand for. */
 export const asText = (tree: Text['tree']): Text => new Text(tree, values);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Identity } from '#src/components/ui/identity.tsx';
 import { Link } from '#src/components/ui/link.tsx';
 import { guideLabel, guideWords } from '#src/content/figures.ts';
 import { glossaryPage } from '#src/content/files.ts';
@@ -7,6 +6,7 @@ import { blank } from '#src/content/placeholders.ts';
 import { identity, site } from '#src/content/site.ts';
 import { figure, setting, term } from '#src/content/tables.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
+import { typography } from '#src/domain/typography.ts';
 
 /**
  * A word of the trade: its definition opens on hover, focus or touch, is read out after the word, and the word leads to its
@@ -25,10 +25,10 @@ const Terme = ({ id, children }: { id: string; children: ReactNode }) => (
 
 const Surligne = ({ children }: { children: ReactNode }) => <span className="mark">{children}</span>;
 
-/** An identity of the site; what one writes to, dials or visits is a link. */
+/** An identity of the site; what one writes to, dials or visits is a link, what is still to be filled in is seen to be. */
 function Site({ champ }: { champ: string }) {
   const value = identity(champ);
-  if (value === blank) return <Identity value={value} />;
+  if (value === blank) return `[${blank}]`;
   if (champ.endsWith('email')) return <Link href={`mailto:${value}`}>{value}</Link>;
   if (champ.endsWith('telephone')) {
     return (
@@ -38,7 +38,7 @@ function Site({ champ }: { champ: string }) {
     );
   }
   if (value.startsWith('http')) return <Link href={value}>{value.replace('https://', '')}</Link>;
-  return <Identity value={value} />;
+  return typography(value);
 }
 
 /** A figure that no public source holds, small; what the label means is said once, on the page that it leads to. */

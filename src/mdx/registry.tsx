@@ -32,7 +32,7 @@ import { ColumnHead, MarkdownTable } from './table.tsx';
 type Any = ComponentType<any>;
 
 /** Gone by the time the text is drawn: written out, or shown in the margin. */
-type WrittenOut = 'Prix' | 'Plafond' | 'Delai' | 'Chiffre' | 'Compte' | 'Source' | 'Libre';
+type WrittenOut = 'Prix' | 'Plafond' | 'Delai' | 'Chiffre' | 'Compte' | 'Selon' | 'Source' | 'Libre';
 type Drawn = Exclude<ComponentName, WrittenOut>;
 
 /** What templates put where a text says `<Emplacement nom="…" />`. */

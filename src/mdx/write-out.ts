@@ -1,6 +1,6 @@
 import type { Paragraph, Root, RootContent, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { count, figure } from '#src/content/tables.ts';
+import { count, figure, wording } from '#src/content/tables.ts';
 import { isTag, linesOf, type Tag } from '#src/content/text/tags.ts';
 import { wordsOfTag } from '#src/content/text/values.ts';
 import { wordsOfLine } from '#src/content/text/words.ts';
@@ -30,7 +30,7 @@ export function writeOut() {
       const setLine = node.name === 'Courriel' ? (words: string) => words : typography;
       for (const each of node.attributes) {
         const line = each.type === 'mdxJsxAttribute' ? lines.get(each.name) : undefined;
-        if (line !== undefined) each.value = setLine(wordsOfLine(line, { figure, count }));
+        if (line !== undefined) each.value = setLine(wordsOfLine(line, { figure, count, wording }));
       }
       return undefined;
     });

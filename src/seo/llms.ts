@@ -1,6 +1,7 @@
 import { allOf, find } from '#src/content/documents.ts';
 import { type Document, kindNames, kinds } from '#src/content/kinds.ts';
 import { site } from '#src/content/site.ts';
+import { wording } from '#src/content/tables.ts';
 import { absolute, feedAddress, twinOf } from './addresses.ts';
 import { isListed } from './metadata.ts';
 
@@ -11,7 +12,7 @@ export const llmsFile = () => `# ${site.marque}
 
 > ${find('pages', 'accueil').description}
 
-Les assurances cyber des entreprises comparées, en français, par un site qui n’est lié à aucun assureur et qu’un courtier rémunère. Chaque page existe en Markdown, à son adresse suivie de .md. Les prix, notes, plafonds et capacités sont des repères indicatifs du site ; les faits extérieurs portent leur source et sa date ; seul le contrat signé engage. Nouveautés : ${absolute(feedAddress)}
+Les assurances cyber des entreprises comparées, en français, par ${wording('programmes')}. Chaque page existe en Markdown, à son adresse suivie de .md. Les prix, notes, plafonds et capacités sont des repères indicatifs du site ; les faits extérieurs portent leur source et sa date ; seul le contrat signé engage. Nouveautés : ${absolute(feedAddress)}
 
 ${kindNames
   .map(

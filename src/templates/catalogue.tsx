@@ -2,6 +2,7 @@ import { Page } from '#src/components/layout/page.tsx';
 import { PageHead } from '#src/components/ui/page-head.tsx';
 import { type ComponentName, type WritingComponent, writingComponents } from '#src/content/components.ts';
 import { allPages } from '#src/content/documents.ts';
+import { worded } from '#src/content/tables.ts';
 import { Body } from '#src/mdx/body.tsx';
 
 /** What the example of a component stands in: a page that has the field which it draws. */
@@ -29,7 +30,7 @@ export const CatalogueTemplate = () => (
               <code>{component.exemple}</code>
             </pre>
           </div>
-          {holder && <Body document={{ ...holder, source: component.exemple }} />}
+          {holder && <Body document={{ ...holder, source: worded(component.exemple) }} />}
         </div>
       );
     })}

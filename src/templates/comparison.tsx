@@ -1,6 +1,6 @@
-import { PublishedBy } from '#src/components/ui/identity.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import { comparedGuarantees, comparedOffers } from '#src/content/offers.ts';
+import { site } from '#src/content/site.ts';
 import { gridRecorded } from '#src/content/tables.ts';
 import { Island } from '#src/features/island.tsx';
 import { Body } from '#src/mdx/body.tsx';
@@ -30,9 +30,7 @@ export function ComparisonTemplate({ document }: { document: Document<'pages'> }
       document={document}
       lead={
         <div className="comparison-room pb-12">
-          <p className="small soft mb-4">
-            <PublishedBy />.
-          </p>
+          <p className="small soft mb-4">{site.publication}.</p>
           <Frames />
           <Island
             of="comparison"

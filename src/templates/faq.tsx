@@ -7,9 +7,9 @@ import { site } from '#src/content/site.ts';
 import { faqOf } from '#src/content/tables.ts';
 import { slugify } from '#src/domain/slug.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
-import { typography } from '#src/domain/typography.ts';
 import { Island } from '#src/features/island.tsx';
 import { Body } from '#src/mdx/body.tsx';
+import { Wording } from '#src/mdx/wording.tsx';
 import { Closing } from './closing.tsx';
 import { wordsOf } from './faq-section.tsx';
 import { leadOf, noteOf } from './shell.tsx';
@@ -52,8 +52,7 @@ export function FaqTemplate({ document }: { document: Document<'pages'> }) {
                 Plus vite de vive voix{'\u202F'}?
               </p>
               <p>
-                L’éditeur du site répond sur ses pages, {typography(site.contact.horaires)}. Pour un contrat ou un prix, un
-                courtier vous recontacte.
+                <Wording id="faq-vive-voix" />
               </p>
               <p className="mt-3">
                 <Call />

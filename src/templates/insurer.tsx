@@ -1,10 +1,10 @@
 import { Page } from '#src/components/layout/page.tsx';
 import { Breadcrumb } from '#src/components/ui/breadcrumb.tsx';
-import { PublishedBy } from '#src/components/ui/identity.tsx';
 import { Link } from '#src/components/ui/link.tsx';
 import { MarkedTitle } from '#src/components/ui/title.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import type { Assureur } from '#src/content/schemas/tables.ts';
+import { site } from '#src/content/site.ts';
 import { gridRecorded, insurer } from '#src/content/tables.ts';
 import { trailOf } from '#src/content/trail.ts';
 import { formatDate } from '#src/domain/dates.ts';
@@ -75,9 +75,7 @@ export function InsurerTemplate({ document }: { document: Profile }) {
                 Grille relevée le {gridRecorded()}, fiche relue le{' '}
                 <time dateTime={document.verifie}>{formatDate(document.verifie)}</time>.
               </p>
-              <p>
-                <PublishedBy />.
-              </p>
+              <p>{site.publication}.</p>
               <p className="small soft">
                 Ce site n’est lié à aucun assureur. Les informations peuvent changer ; seul le contrat signé engage.{' '}
                 <Link href="/assureurs">Comment nous notons</Link>

@@ -29,8 +29,6 @@ export const longForm = () => ({
   ...settings(),
   measures: Object.fromEntries(marketClasses().map((each) => [each.id, measureText(each)])),
   slots: quoteSlots(settings().contact, {
-    publisher: site.editeur.nom,
-    broker: site.courtier.nom,
     kept: text('conservation-devis'),
     rights: text('droits'),
   }),

@@ -1,15 +1,15 @@
-import { Identity } from '#src/components/ui/identity.tsx';
-import { blank } from '#src/content/placeholders.ts';
+import { isBlank } from '#src/content/placeholders.ts';
 import { site } from '#src/content/site.ts';
 import { formatDate } from '#src/domain/dates.ts';
+import { typography } from '#src/domain/typography.ts';
 
-/** Who answers for the figures of the page, in which role, since when. */
+/** Who answers for the figures of the page, in which role, since when; nobody as long as nobody has read them. */
 export function Reviewed() {
   const { nom, role, date } = site.relecture;
+  if ([nom, role, date].some(isBlank)) return null;
   return (
     <p className="small soft" data-block="relecture">
-      Chiffres relus par <Identity value={nom} />, <Identity value={role} />, le{' '}
-      {date === blank ? <Identity value={date} /> : <time dateTime={date}>{formatDate(date)}</time>}.
+      Chiffres relus par {typography(nom)}, {typography(role)}, le <time dateTime={date}>{formatDate(date)}</time>.
     </p>
   );
 }

@@ -6,8 +6,8 @@ import { figureText, guideLabel, guideWords } from '#src/content/figures.ts';
 import type { Table } from '#src/content/files.ts';
 import { routes } from '#src/content/inventory.ts';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
-import { site } from '#src/content/site.ts';
-import { figure, figures, table } from '#src/content/tables.ts';
+import { figure, figures, table, wording } from '#src/content/tables.ts';
+import { plainText } from '#src/content/texts.ts';
 import { lostMargin } from '#src/domain/claim.ts';
 import { formatEuros } from '#src/domain/numbers.ts';
 import { inRoot, out } from '../../scripts/lib/paths.ts';
@@ -186,9 +186,8 @@ test('decision 45: beside the box of the short form one line names the broker, t
   expect(said.match(/<p\b/g)).toHaveLength(1);
   const text = words(said);
   for (const part of [
-    site.courtier.nom,
-    'ORIAS n°',
-    'rémunère l’éditeur',
+    plainText(wording('un-seul-courtier')),
+    plainText(wording('il-remunere')),
     'Cette case lance votre demande ; elle n’autorise aucune publicité.',
     'les consulter, les corriger ou les faire effacer',
   ])

@@ -28,6 +28,7 @@ const values: Values = {
   figure: (from, id) => figures[from][id],
   source: (id) => sources[id],
   count: (of) => (of === 'offres' ? 7 : undefined),
+  wording: (id) => (id === 'paie' ? '<Site champ="courtier.nom" /> **paie**' : undefined),
   identity: (path) => `(${path})`,
 };
 
@@ -36,6 +37,13 @@ const cited = (written: string) =>
   text(written)
     .citations()
     .map(({ source: { titre }, precision, fact }) => [titre, precision, fact]);
+
+test('a sentence of the two publishers is read in its words, in a text, in a line', () => {
+  expect(text('Le courtier, <Selon id="paie" />, répond.').words()).toBe('Le courtier, (courtier.nom) paie, répond.');
+  expect(wordsOfLine('<Selon id="paie" /> ?', { ...values, wording: () => '<Compte de="offres" /> le paient' })).toBe(
+    'sept le paient ?',
+  );
+});
 
 test.each([
   ['<Source id="loi" precision="art. 3" />'],

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { unpublishable, withPublication } from '#src/content/publisher.ts';
+import { identityOf, isNamed, unpublishable, withPublication } from '#src/content/publisher.ts';
+import { withWordings, wordingFor } from '#src/content/wording.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 
-const complete = parse(readFileSync(inRoot('scripts/lib/indexable-site.yaml'), 'utf8'));
+const read = (name: string) => parse(readFileSync(inRoot('scripts/lib', name), 'utf8'));
+const complete = read('indexable-site.yaml');
+const broker = read('indexable-broker.yaml');
 const as = (editeur: object) => ({ ...complete, editeur: { ...complete.editeur, ...editeur } });
 
 const reason =
@@ -16,8 +19,11 @@ const noAssociation =
   'content/site.yaml, editeur.association : sans association professionnelle agréée, ce site ne peut pas être publié, car un courtier et son mandataire adhèrent à l’une d’elles (Code des assurances, art. L513-3).';
 
 describe('who publishes a comparison is a broker or its agent, registered, in an association; else a sentence cites the law', () => {
-  test.each([{ statut: 'courtier' }, { statut: 'mandataire' }])('%o may', (editeur) => {
-    expect(unpublishable(as(editeur))).toEqual([]);
+  test.each([
+    ['an agent', complete],
+    ['the broker himself', broker],
+  ])('%s may', (_who, site) => {
+    expect(unpublishable(site)).toEqual([]);
   });
 
   test.each(['indicateur', 'agent général', 'société de médias', 'Courtier', 'courtier, mandataire'])(
@@ -50,14 +56,49 @@ describe('who publishes a comparison is a broker or its agent, registered, in an
   });
 });
 
-test('« Comparatif publié par …, [mandataire de …,] ORIAS n° … »', () => {
-  const sentence = (statut: string, broker = 'Courtage Martin') =>
-    withPublication({ ...as({ statut }), courtier: { ...complete.courtier, nom: broker } }).publication;
-  expect(sentence('courtier')).toBe('Comparatif publié par Essai Édition, ORIAS\u00A0n°\u00A000 000 001');
-  expect(sentence('mandataire')).toBe(
-    'Comparatif publié par Essai Édition, mandataire de Courtage Martin, ORIAS\u00A0n°\u00A000 000 001',
+test('« Comparatif publié par …, [mandataire de …,] ORIAS n° … », with the names that are known', () => {
+  const sentence = (editeur: object, nom = 'Courtage Martin') =>
+    withPublication({ ...as(editeur), courtier: { ...complete.courtier, nom } }).publication;
+  const { nom, orias } = complete.editeur;
+  expect(sentence({ statut: 'courtier' })).toBe(`Comparatif publié par ${nom}, ORIAS\u00A0n°\u00A0${orias}`);
+  expect(sentence({ statut: 'mandataire' })).toBe(
+    `Comparatif publié par ${nom}, mandataire de Courtage Martin, ORIAS\u00A0n°\u00A0${orias}`,
   );
-  expect(sentence('mandataire', 'Essai Courtage')).toContain(', mandataire d’Essai Courtage, ');
-  expect(sentence('mandataire', 'à compléter')).toContain(', mandataire de à compléter, ');
-  expect(sentence('à compléter')).toBe('Comparatif publié par Essai Édition, statut à compléter, ORIAS\u00A0n°\u00A000 000 001');
+  expect(sentence({ statut: 'mandataire' }, 'Essai Courtage')).toContain(', mandataire d’Essai Courtage, ');
+  const nobody = { nom: 'à compléter', statut: 'à compléter', orias: 'à compléter' };
+  expect(sentence(nobody, 'à compléter')).toBe('Comparatif publié par l’éditeur du site, mandataire du courtier partenaire');
+});
+
+test('a site is in preparation until publisher and broker have a name', () => {
+  expect([complete, broker].map(isNamed)).toEqual([true, true]);
+  expect(isNamed(as({ nom: 'à compléter' }))).toBe(false);
+  expect(isNamed({ ...complete, courtier: { ...complete.courtier, nom: 'à compléter' } })).toBe(false);
+});
+
+describe('a sentence is said as its publisher must say it', () => {
+  const sentence = {
+    mandataire: '<Site champ="courtier.nom" /> paie <Site champ="editeur.nom" />.\n',
+    courtier: '<Site champ="editeur.nom" /> est le courtier.\n',
+    sansNom: 'Un courtier paie l’éditeur.\n',
+  };
+  const { sansNom, ...named } = sentence;
+  const said = (site: object, of: typeof named = sentence) => wordingFor(of, identityOf(site));
+  const nameless = as({ nom: 'à compléter', statut: 'à compléter' });
+
+  test('by his agent, by the broker, by nobody yet', () => {
+    expect(said(complete)).toBe(named.mandataire.trim());
+    expect(said(broker)).toBe(named.courtier.trim());
+    expect(said(nameless)).toBe(sansNom.trim());
+  });
+
+  test('without other words it keeps its own, and shows what is missing', () => {
+    expect(said(nameless, named)).toBe(named.mandataire.trim());
+  });
+
+  test('wherever a text calls it, however it is written', () => {
+    const wording = (id: string) => `(${id})`;
+    const text = 'Ici, <Selon id="un" />, et là :\n\n<Selon\n  id=\'deux\'\n/>\n\n| <Selon id="trois" /> | x |\n| --- | --- |\n';
+    expect(withWordings(text, wording)).toBe('Ici, (un), et là :\n\n(deux)\n\n| (trois) | x |\n| --- | --- |\n');
+    expect(withWordings('Rien à dire.', wording)).toBe('Rien à dire.');
+  });
 });

@@ -1,18 +1,22 @@
 import { assets } from '#src/config/assets.ts';
 import { footerNavigation } from '#src/config/navigation.ts';
 import { figureText } from '#src/content/figures.ts';
+import { isBlank } from '#src/content/placeholders.ts';
 import { site } from '#src/content/site.ts';
 import { figure } from '#src/content/tables.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
-import { Identity, PublishedBy } from '../ui/identity.tsx';
+import { typography } from '#src/domain/typography.ts';
+import { Wording } from '#src/mdx/wording.tsx';
 import { Link } from '../ui/link.tsx';
 import { Logo } from './logo.tsx';
 
-/** Who publishes, and who pays for it. */
+const { siege } = site.editeur;
+
+/** Who publishes, with the address that the law wants (R521-4), and who pays for it. */
 export const Publisher = () => (
   <p>
-    <PublishedBy />, <Identity value={site.editeur.siege} />. Lire {site.marque} est gratuit{'\u202F'}; le courtier qui reçoit
-    votre demande rémunère l’éditeur pour cette mise en relation.
+    {[site.publication, ...(isBlank(siege) ? [] : [typography(siege)])].join(', ')}. Lire {site.marque} est gratuit.{' '}
+    <Wording id="courtier-remunere" />
   </p>
 );
 

@@ -1,9 +1,18 @@
 // layout/: what stands around the text of a page: header, footer, banner, bar.
 import type { ReactNode } from 'react';
+import { preparation } from '#src/content/site.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MobileBar } from './mobile-bar.tsx';
+
+/** Nothing once publisher and broker have a name. */
+export const Preparation = () =>
+  preparation && (
+    <aside className="preparation" aria-label="Avis">
+      {preparation}
+    </aside>
+  );
 
 /** The frame around every page: it knows where one is. At the window's foot the banner stands above the phone's bar. */
 export const Page = ({ route, children }: { route: string; children: ReactNode }) => (
@@ -12,6 +21,7 @@ export const Page = ({ route, children }: { route: string; children: ReactNode }
       Aller au contenu
     </a>
     <Header route={route} />
+    <Preparation />
     <main id="contenu" tabIndex={-1} data-page={route}>
       {children}
     </main>

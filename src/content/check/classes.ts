@@ -65,7 +65,13 @@ function blocksOf(value: string, redaction: Meta['redaction']): Nodes[] {
   return blocks;
 }
 
-const nothing: Values = { figure: () => undefined, count: () => undefined, source: () => undefined, identity: () => '' };
+const nothing: Values = {
+  figure: () => undefined,
+  count: () => undefined,
+  source: () => undefined,
+  wording: () => undefined,
+  identity: () => '',
+};
 
 /** A year that the block compares with is named by one of its figures; of a free passage the writer has said why. */
 function typedIn(block: Nodes, years: number[], isNewest: (id: string) => boolean): string[] {

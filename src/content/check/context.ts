@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Figures } from '../figures.ts';
-import type { TableFile } from '../files.ts';
+import type { TableFile, Tables } from '../files.ts';
 import type { Kind } from '../kinds.ts';
 import type { Meta, NamedTable } from '../schemas/types.ts';
 import type { Values } from '../text/values.ts';
@@ -14,6 +14,8 @@ export type Context = {
   /** Undefined while a table of figures is itself wrong. */
   figures: Figures | undefined;
   values: Values;
+  /** Undefined while content/tables/selon.yaml is itself wrong. */
+  wordings: Tables<'selon'>['selon']['lignes'] | undefined;
   /** Not while a page or a file of questions cannot be read. */
   areCountsKnown: boolean;
   routes: Set<string>;

@@ -22,6 +22,7 @@ import { checkOverlap } from './overlap.ts';
 import { error, inOrder, type Problem } from './problem.ts';
 import { checkProfiles } from './profiles.ts';
 import { type Passage, passagesOf } from './prose.ts';
+import { checkPublisher } from './publisher.ts';
 import { checkRanks } from './ranks.ts';
 import { type ContentFile, readContent } from './read.ts';
 import { checkReadable } from './readable.ts';
@@ -79,6 +80,7 @@ export function checkContent(root: string, today: string): Check {
     ...checkCapacities(entries),
     ...checkClasses(entries, today),
     ...checkFirms(entries, context),
+    ...checkPublisher(entries),
   );
   problems.push(...checkFacts(entries, context, today), ...checkGlossary(entries), ...checkProfiles(entries, context));
   const answers = answersText(entries, context);

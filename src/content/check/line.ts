@@ -29,9 +29,10 @@ function tagProblem(tag: Tag, context: Context): string | undefined {
   const { source, isWellFormed } = tag.data as LineTagData;
   const name = tag.name ?? '';
   if (name === 'Compte') return countProblem(tag, context);
+  if (name === 'Selon') return wordingProblem(tag, context);
   const table: FigureTable | undefined = figureComponents[name];
   if (!table)
-    return `« ${source} » ne va pas dans une ligne : seuls <Prix>, <Plafond>, <Delai>, <Chiffre> et <Compte> le peuvent.`;
+    return `« ${source} » ne va pas dans une ligne : seuls <Prix>, <Plafond>, <Delai>, <Chiffre>, <Compte> et <Selon> le peuvent.`;
   const { id, ...others } = attributesOf(tag);
   if (id === undefined || !isWellFormed || Object.keys(others).length > 0) return `« ${source} » s’écrit <${name} id="…" />.`;
   return context.ids[table].has(id) ? undefined : unknownId(id, table, context);
@@ -43,4 +44,15 @@ function countProblem(tag: Tag, context: Context): string | undefined {
   if (!isWellFormed || !writingComponents.Compte.props.safeParse(attributes).success)
     return `« ${source} » s’écrit <Compte de="…" />, avec majuscule="oui" en tête de phrase.`;
   return context.ids.comptes.has(attributes.de ?? '') ? undefined : unknownId(attributes.de ?? '', 'comptes', context);
+}
+
+function wordingProblem(tag: Tag, context: Context): string | undefined {
+  const { source, isWellFormed } = tag.data as LineTagData;
+  const { id = '', ...others } = attributesOf(tag);
+  if (!isWellFormed || Object.keys(others).length > 0) return `« ${source} » s’écrit <Selon id="…" />.`;
+  if (!context.ids.selon.has(id)) return unknownId(id, 'selon', context);
+  const { mandataire = '', courtier = '', sansNom = '' } = context.wordings?.[id] ?? {};
+  return [mandataire, courtier, sansNom].some((wording) => lineProblems(wording.trim(), context).length > 0)
+    ? `« ${source} » ne va pas dans une ligne : cette phrase de content/tables/selon.yaml a un lien ou du gras. Ôtez-le, ou déplacez-la dans un texte.`
+    : undefined;
 }

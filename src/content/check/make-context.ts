@@ -10,6 +10,7 @@ import type { Faq } from '../schemas/faq.ts';
 import { parseText } from '../text/parse.ts';
 import { Text } from '../text/text.ts';
 import type { Values } from '../text/values.ts';
+import { wordingFor } from '../wording.ts';
 import type { Context, Entry } from './context.ts';
 import { hole } from './prose.ts';
 import { readTables } from './read-tables.ts';
@@ -31,11 +32,14 @@ export function makeContext(root: string, entries: Entry[], paths: string[]): Co
   const figures = readFigures(entries);
   const counts = figures && readCounts(entries, paths, figures);
   const identities = readIdentities(entries);
+  const identity = identityIn(identities);
+  const wordings = readTables(entries, 'selon')?.selon.lignes;
   const values: Values = {
     figure: (from, id) => figures?.[from][id],
     count: (of) => counts?.[of],
     source: () => undefined,
-    identity: identityIn(identities),
+    wording: (id) => wordings?.[id] && wordingFor(wordings[id], identity),
+    identity,
   };
   const routes = new Set(paths.flatMap((path) => routeOfFile(path) ?? []));
   return {
@@ -48,6 +52,7 @@ export function makeContext(root: string, entries: Entry[], paths: string[]): Co
       comptes: counts ? new Set(Object.keys(counts)) : anything,
       faits: keysOf(data('faits')?.questions),
       glossaire: keysOf(data('glossaire')?.termes),
+      selon: keys('selon'),
       site: identities ? new Set(leaves(identities)) : anything,
       prix: figures ? keysOf(figures.prix) : keys('prix'),
       plafonds: figures ? keysOf(figures.plafonds) : keys('plafonds'),
@@ -63,6 +68,7 @@ export function makeContext(root: string, entries: Entry[], paths: string[]): Co
       comptes: 'README.md, parmi ce que le site compte',
       faits: 'tables/faits.yaml',
       glossaire: 'tables/glossaire.yaml',
+      selon: 'tables/selon.yaml',
       site: 'site.yaml',
       prix: 'tables/prix.yaml',
       plafonds: 'tables/plafonds.yaml',
@@ -71,6 +77,7 @@ export function makeContext(root: string, entries: Entry[], paths: string[]): Co
     },
     figures,
     values,
+    wordings,
     areCountsKnown: counts !== undefined,
     routes,
     anchors: anchorsIn(entries, values),

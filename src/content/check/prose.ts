@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { withoutMarks } from '../../domain/words.ts';
 import { parseText } from '../text/parse.ts';
-import { isTag, linesOf } from '../text/tags.ts';
+import { attributesOf, isTag, linesOf } from '../text/tags.ts';
 import type { Values } from '../text/values.ts';
 import { wordsOf, wordsOfLine } from '../text/words.ts';
 import type { Path } from '../walk.ts';
@@ -64,6 +64,11 @@ function textPassages(root: Root, values: Values): Pick<Passage, 'line' | 'form'
     const line = node.position?.start.line ?? 1;
     const lines = isTag(node) ? linesOf(node).filter(([name]) => !notProse.includes(name)) : [];
     for (const [, words] of lines) found.push({ line, form: 'ligne', ...asLine(words, values) });
+    if (isTag(node) && node.name === 'Selon') {
+      const { tree } = parseText(values.wording(attributesOf(node).id ?? '') ?? '');
+      if (tree) found.push(...textPassages(tree, values).map((each) => ({ ...each, line })));
+      return;
+    }
     const form = forms[node.type as keyof typeof forms];
     const words = (...unread: string[]) => wordsOf(node, values, (tag) => (unread.includes(tag) ? hole : undefined));
     // Who publishes the site is nobody's prose.

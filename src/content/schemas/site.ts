@@ -43,7 +43,9 @@ export const site = z.strictObject({
       assureurRc: mot('Son assureur de responsabilité professionnelle (L512-6).'),
       mediateur: mot('Le médiateur dont il relève, avec son adresse.'),
       participations: mot('Ses liens de capital avec un assureur, ou l’absence de lien (R521-1).'),
-      paiement: mot('Ce que le courtier lui verse : par demande ou par contrat, et si cela dépend de l’assureur choisi.'),
+      paiement: mot(
+        'Ce que le courtier lui verse : par demande ou par contrat, et si cela dépend de l’assureur choisi ; « sans objet » si l’éditeur est le courtier.',
+      ),
       forme: mot('Sa forme et son capital.'),
       rcs: mot('Son immatriculation.'),
       tva: mot('Son numéro de TVA.'),

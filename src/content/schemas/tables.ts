@@ -266,6 +266,21 @@ export const tailles = z.strictObject({
   lignes: z.array(tailleDesPages).min(1).meta({ description: 'Les tailles, comme les pages les comptent.' }),
 });
 
+/** What is said of publisher and broker: each sentence as the one publisher must say it, and the other. */
+export const selon = z.strictObject({
+  lignes: z
+    .record(
+      identifiant,
+      z.strictObject({
+        mandataire: texte('Ce qui est vrai quand l’éditeur est le mandataire du courtier.'),
+        courtier: texte('Ce qui est vrai quand l’éditeur est le courtier lui-même.'),
+        sansNom: texte('Ce que l’on dit tant que manque une identité que la phrase cite.').optional(),
+      }),
+    )
+    .meta({ description: 'Les phrases qui changent selon qui publie le site.' }),
+});
+export type Wordings = z.infer<typeof selon>['lignes'][string];
+
 export const redirections = z.strictObject({
   redirections: z
     .array(z.strictObject({ de: adresseInterne('L’ancienne adresse.'), vers: adresseInterne('La page.') }))

@@ -17,7 +17,7 @@ export type Meta = {
 };
 
 /** Whatever has ids that a text may name: tables, and what the program counts. */
-export type NamedTable = TableName | 'faits' | 'glossaire' | 'site' | 'comptes';
+export type NamedTable = TableName | 'faits' | 'glossaire' | 'site' | 'comptes' | 'selon';
 
 export type TableName =
   | 'assureurs'

@@ -12,6 +12,8 @@ export type Values = {
   figure: (from: FigureTable, id: string) => Figure | undefined;
   count: (of: string) => number | undefined;
   source: (id: string) => Source | undefined;
+  /** The text that a `<Selon>` stands for. */
+  wording: (id: string) => string | undefined;
   /** An identity of the site by its path: contact.email. */
   identity: (path: string) => string;
 };

@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { guideLabel, guideWords } from '../figures.ts';
 import { parseLine } from './line.ts';
+import { parseText } from './parse.ts';
 import { attributesOf, isTag } from './tags.ts';
 import { guideOf, type Values, wordsOfTag } from './values.ts';
 
@@ -28,6 +29,10 @@ export function wordsOf(node: Nodes, values: Values, replace?: Replace): string 
     const replaced = replace?.(name);
     if (replaced !== undefined) return replaced;
     if (shownElsewhere.has(name)) return '';
+    if (name === 'Selon') {
+      const { tree } = parseText(values.wording(attributesOf(node).id ?? '') ?? '');
+      return tree ? wordsOf(tree, values, replace) : '';
+    }
     if (name === 'Site') return values.identity(attributesOf(node).champ ?? '');
     const guide = name === 'Repere' ? guideOf(node, values) : undefined;
     if (guide) return `${guideWords(guide)}, ${guideLabel}`;
@@ -39,8 +44,15 @@ export function wordsOf(node: Nodes, values: Values, replace?: Replace): string 
   return blocks.has(node.type) ? words.filter(Boolean).join(' ') : words.join('');
 }
 
+/** What a line may quote. */
+export type LineValues = Pick<Values, 'figure' | 'count' | 'wording'>;
+
 /** A line with its figures written out. A tag that has a mistake says nothing: the check names it. */
-export const wordsOfLine = (line: string, values: Pick<Values, 'figure' | 'count'>): string =>
+export const wordsOfLine = (line: string, values: LineValues): string =>
   parseLine(line)
-    .children.map((node) => (isTag(node) ? (wordsOfTag(node, values) ?? '') : node.type === 'text' ? node.value : ''))
+    .children.map((node) => {
+      if (!isTag(node)) return node.type === 'text' ? node.value : '';
+      if (node.name === 'Selon') return wordsOfLine(values.wording(attributesOf(node).id ?? '') ?? '', values);
+      return wordsOfTag(node, values) ?? '';
+    })
     .join('');

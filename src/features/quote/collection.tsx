@@ -1,24 +1,22 @@
-import { Identity } from '#src/components/ui/identity.tsx';
+import { Wording } from '#src/mdx/wording.tsx';
 
-export type Parties = { publisher: string; broker: string; kept: string; rights: string };
+export type Terms = { kept: string; rights: string };
 
 /** Who pays whom, and what the box is for; who collects the answers, who receives them, how long, which rights. */
-export const Collection = ({ publisher, broker, kept, rights }: Parties) => (
+export const Collection = ({ kept, rights }: Terms) => (
   <>
     <b>Qui fait quoi de vos réponses</b>
     <p className="mt-3">
-      Vos réponses vont à un seul courtier, qui rémunère l’éditeur pour cette mise en relation. Aucune autre société ne les
-      utilise{'\u202F'}; nos prestataires techniques les acheminent. Cette case lance votre demande{'\u202F'}; elle n’autorise
-      aucune publicité.
+      <Wording id="consentement" />
     </p>
     <dl>
       <dt>Collecte</dt>
       <dd>
-        L’éditeur du site, <Identity value={publisher} />
+        <Wording id="recueille" />
       </dd>
       <dt>Reçoit</dt>
       <dd>
-        Le courtier, <Identity value={broker} />, et lui seul
+        <Wording id="recoit" />
       </dd>
       <dt>Garde</dt>
       <dd>{kept} après votre dernier contact</dd>

@@ -1,21 +1,20 @@
-import { Identity } from '#src/components/ui/identity.tsx';
 import { askedOfAll, toAsk } from '#src/content/facts.ts';
 import type { Assureur } from '#src/content/schemas/tables.ts';
-import { site } from '#src/content/site.ts';
-import { elided } from '#src/domain/words.ts';
+import { Wording } from '#src/mdx/wording.tsx';
 
 /** Who answers a request made here: a broker, with whom he works, and what he is to the company of the page. */
 const Partner = ({ nom, nature }: Assureur) => (
   <>
     <p>
-      Une demande faite sur ce site va à notre courtier partenaire, qui nous rémunère et peut la présenter à des assureurs. Il
-      travaille avec : <Identity value={site.courtier.assureurs} />.
+      <Wording id="fiche-demande" />
     </p>
-    <p>
-      {nature === 'courtier'
-        ? `Il est un concurrent ${elided('de', nom)}. Pour travailler avec ${nom}, écrivez-lui directement.`
-        : `Si ${nom} n’est pas dans cette liste, demandez au courtier s’il peut proposer ce contrat.`}
-    </p>
+    {nature === 'courtier' ? (
+      <p>
+        {nom} est aussi courtier, <Wording id="concurrent" />. Pour travailler avec {nom}, écrivez-lui directement.
+      </p>
+    ) : (
+      <p>Si {nom} n’est pas dans cette liste, demandez au courtier s’il peut proposer ce contrat.</p>
+    )}
   </>
 );
 
@@ -42,7 +41,7 @@ export const ToWrite = ({ id, row }: { id: string; row: Assureur }) => (
       <aside className="margin" aria-label="Le courtier">
         <div className="note">
           <p className="note-title" data-twin="title">
-            Notre partenaire est un courtier
+            <Wording id="partenaire-titre" />
           </p>
           <Partner {...row} />
         </div>

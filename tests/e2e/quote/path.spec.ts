@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { wording } from '#src/content/tables.ts';
 import { violations } from '../access.ts';
 import { expect, test } from '../test.ts';
 
@@ -50,8 +51,8 @@ for (const javaScriptEnabled of [true, false]) {
 test('who receives the request and who pays whom stands beside the title, and after the form on a phone', async ({ page }) => {
   await page.goto('/devis');
   const card = page.getByRole('complementary', { name: 'Qui reçoit votre demande' });
-  await expect(card).toContainText(/ORIAS n°/);
-  await expect(card).toContainText('Il rémunère l’éditeur du site pour cette mise en relation.');
+  await expect(card).toContainText(/ORIAS/);
+  await expect(card).toContainText(wording('il-remunere'));
   await expect(card).toContainText(/une commission comprise dans la prime, des honoraires, ou les deux/);
   await expect(card, 'what is kept').toContainText(/efface sa copie chiffrée 7.jours après la remise/);
   await above(page, '.recipient', '.quote-path').toBeGreaterThan(0);
