@@ -1,7 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { inRoot } from '../scripts/lib/paths.ts';
+
 // What the specification prescribes: its words, its rules, its figures, each group with its section. Nowhere else does a
 // test type them. Words carry French typography (’ for '); a figure bears the id under which the site's tables hold it.
 
+type Sector = 'general' | 'sante' | 'finance' | 'ecommerce' | 'industrie';
+type Tables = Record<string, Record<string, unknown>>;
+/** Those that tests name. */
+type Figures = Record<
+  `chiffres/multiplicateur-${'tpe' | 'pme' | 'eti'}` | `chiffres/simulateur-${'ventes' | 'perte'}` | 'delais/simulateur-arret',
+  number
+> &
+  Record<`prix/secteur-${Sector}${'' | '-an'}`, [number, number]> &
+  Record<string, unknown>;
+
+const { articles } = parse(readFileSync(inRoot('content/tables/specification.yaml'), 'utf8')) as { articles: Tables[] };
+
+/** Its figures, by table and id: the table of the content holds each once, with its section. */
+const figures = Object.fromEntries(
+  articles.flatMap(({ article: _, ...tables }) =>
+    Object.entries(tables).flatMap(([table, rows]) => Object.entries(rows).map(([id, value]) => [`${table}/${id}`, value])),
+  ),
+) as Figures;
+
+const sector = (id: Sector) => {
+  const [[min, max], [mensuelMin, mensuelMax]] = [figures[`prix/secteur-${id}-an`], figures[`prix/secteur-${id}`]];
+  return { min, max, mensuelMin, mensuelMax };
+};
+
+/** Amounts in millions. */
+const profile = (id: string, steps?: number) => ({
+  stars: figures[`etoiles/${id}`],
+  questions: figures[`questions/${id}`],
+  capacities: Object.keys(figures)
+    .filter((each) => each.startsWith(`plafonds/${id}-palier-`))
+    .map((each) => Number(figures[each]) / 1e6),
+  steps,
+});
+
 export const prescribed = {
+  figures,
+
   /** 2, route table. */
   routes: [
     '/',
@@ -127,13 +167,18 @@ export const prescribed = {
     defaults: { secteur: 'general', taille: 'pme' },
     quoteOnly: 'Sur devis personnalisé',
     sectors: {
-      general: { min: 350, max: 1200, mensuelMin: 29, mensuelMax: 100 },
-      sante: { min: 600, max: 2400, mensuelMin: 50, mensuelMax: 200 },
-      finance: { min: 800, max: 3600, mensuelMin: 67, mensuelMax: 300 },
-      ecommerce: { min: 450, max: 1800, mensuelMin: 38, mensuelMax: 150 },
-      industrie: { min: 500, max: 2000, mensuelMin: 42, mensuelMax: 167 },
+      general: sector('general'),
+      sante: sector('sante'),
+      finance: sector('finance'),
+      ecommerce: sector('ecommerce'),
+      industrie: sector('industrie'),
     },
-    multipliers: { tpe: 0.7, pme: 1, eti: 1.8, ge: undefined },
+    multipliers: {
+      tpe: figures['chiffres/multiplicateur-tpe'],
+      pme: figures['chiffres/multiplicateur-pme'],
+      eti: figures['chiffres/multiplicateur-eti'],
+      ge: undefined,
+    },
     /** Worked out by hand from the two: a month, then a year. */
     estimates: {
       general: {
@@ -169,23 +214,15 @@ export const prescribed = {
     },
   },
 
-  /** 9, price bands by size: euros a month, maximum cover in millions. */
-  bands: {
-    micro: { prix: [29, 80], plafond: 0.5 },
-    pme: { prix: [50, 200], plafond: 2 },
-    eti: { prix: [150, 500], plafond: 10 },
-    ge: { plafond: 50 },
-  },
-
-  /** 9, insurer comparison: rating, starting price a month, maximum capacity in millions, the flags it lacks of the eight. */
-  comparison: {
-    axa: { note: 4.5, prix: 45, capaciteMax: 10, lacks: [] },
-    mma: { note: 4.2, prix: 35, capaciteMax: 2, lacks: [] },
-    groupama: { note: 4.0, prix: 42, capaciteMax: 5, lacks: ['assistanceH24', 'fraudeInformatique', 'atteinteReputation'] },
-    aig: { note: 4.6, prix: 55, capaciteMax: 50, lacks: [] },
-    hiscox: { note: 4.7, prix: 52, capaciteMax: 10, lacks: ['fraudeInformatique'] },
-    verspieren: { note: 4.3, prix: 38, capaciteMax: 3, lacks: ['atteinteReputation'] },
-    stoik: { note: 4.8, prix: 29, capaciteMax: 5, lacks: [] },
+  /** 9, insurer comparison: the flags of the eight that a company lacks; a company without any has all. */
+  lacks: {
+    axa: [],
+    mma: [],
+    groupama: ['assistanceH24', 'fraudeInformatique', 'atteinteReputation'],
+    aig: [],
+    hiscox: ['fraudeInformatique'],
+    verspieren: ['atteinteReputation'],
+    stoik: [],
   },
   /** 3, static content records: the eight flags. */
   guarantees: [
@@ -199,73 +236,15 @@ export const prescribed = {
     'restaurationDonnees',
   ],
 
-  /** 9, insurer pages: stars, number of questions, amounts of the capacities in millions. */
+  /** 9, insurer pages: stars, number of questions, capacities; 2, the steps of subscription. */
   profiles: {
-    axa: { stars: 4, questions: 10, capacities: [] },
-    hiscox: { stars: 4, questions: 5, capacities: [5, 10] },
-    generali: { stars: 4, questions: 5, capacities: [5, 10] },
-    verspieren: { stars: 4, questions: 10, capacities: [5, 10] },
-    stoik: { stars: 5, questions: 10, capacities: [1, 5] },
-    groupama: { stars: 4, questions: 10, capacities: [1, 5], steps: 3 },
-    aig: { stars: 4, questions: 15, capacities: [5, 10, 50], steps: 5 },
-    mma: { stars: 4, questions: 15, capacities: [0.5, 1, 2], steps: 5 },
-  },
-
-  /** 9, subscription guide, editorial figures, retention: rows of `chiffres`, `delais`, `prix` and `plafonds`, in their units. */
-  figures: {
-    'delais/etape-besoins': 30,
-    'delais/etape-questionnaire': [1, 2],
-    'delais/etape-propositions': [24, 48],
-    'delais/etape-signature': [1, 7],
-    'delais/souscription-rapide': 10,
-    'delais/reponse': 24,
-    'delais/devis-express': 2,
-    'delais/devis-complet': 3,
-    'chiffres/satisfaction': 95,
-    'chiffres/rancongiciel-cout': 45_000,
-    'chiffres/perte-jour': 8000,
-    'chiffres/rgpd-haut-part': 4,
-    'chiffres/rgpd-haut': 20_000_000,
-    'delais/notification': 72,
-    'delais/declaration': 5,
-    'delais/formation': 12,
-    'prix/remise-annuelle': [10, 15],
-    'delais/resiliation': 2,
-    'prix/pme-des': 30,
-    'prix/independant-essentielle': 15,
-    'prix/independant-complete': 35,
-    'prix/sante-secteur': [150, 800],
-    'prix/sante-clinique': [300, 500],
-    'plafonds/pme-responsabilite': [500_000, 5_000_000],
-    'plafonds/pme-pertes': [50_000, 500_000],
-    'plafonds/pme-extorsion': [25_000, 250_000],
-    'plafonds/grandes-entreprises': 50_000_000,
-    'plafonds/independant-responsabilite': 1_000_000,
-    'plafonds/rc-dommages': 10_000_000,
-    'plafonds/rc-notification': 500_000,
-    'plafonds/rc-restauration': 1_000_000,
-    'plafonds/rc-interruption': 2_000_000,
-    'plafonds/rgpd-sanctions': 1_000_000,
-    'plafonds/rgpd-conformite': 100_000,
-    'plafonds/garantie-rc': 10_000_000,
-    'plafonds/garantie-rgpd': 5_000_000,
-    'plafonds/garantie-pertes': 2_000_000,
-    'plafonds/franchise-rc': [500, 5000],
-    'plafonds/franchise-rgpd': [1000, 10_000],
-    'plafonds/franchise-pertes': [8, 72],
-    'delais/indemnisation-max': 24,
-    'delais/simulateur-arret': 10,
-    'chiffres/simulateur-perte': 33_000,
-    'chiffres/simulateur-ventes': 100_000,
-    'chiffres/erreur-humaine': 95,
-    'chiffres/fermetures': 60,
-    'chiffres/sinistre-moyen': 200_000,
-    'delais/detection-fuite': 287,
-    'delais/conservation-devis': 3,
-    'delais/conservation-navigation': 13,
-    'delais/conservation-consentement': 3,
-    'delais/cookies-techniques': 1,
-    'delais/cookies-mesure': 13,
-    'delais/droits': 1,
+    axa: profile('axa'),
+    hiscox: profile('hiscox'),
+    generali: profile('generali'),
+    verspieren: profile('verspieren'),
+    stoik: profile('stoik'),
+    groupama: profile('groupama', 3),
+    aig: profile('aig', 5),
+    mma: profile('mma', 5),
   },
 };

@@ -19,6 +19,7 @@ import {
   redirections,
   selon,
   sinistres,
+  specification,
   tailles,
 } from './schemas/tables.ts';
 
@@ -45,6 +46,7 @@ export const tables = {
   selon: { file: 'tables/selon.yaml', schema: selon },
   sinistres: { file: 'tables/sinistres.yaml', schema: sinistres },
   sources: { file: 'tables/sources.yaml', schema: sources },
+  specification: { file: 'tables/specification.yaml', schema: specification },
   tailles: { file: 'tables/tailles.yaml', schema: tailles },
 } satisfies Record<string, { file: string; schema: z.ZodObject }>;
 

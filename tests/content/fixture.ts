@@ -47,8 +47,8 @@ export const removeSite = () => rmSync(site, { recursive: true, force: true });
 export function check(edits: Edit[], day = today): { problems: Problem[]; text: string } {
   try {
     for (const edit of edits) apply(edit);
-    const { problems, lineOf } = checkContent(join(site, 'content'), day);
-    return { problems, text: describe(problems, lineOf) };
+    const { problems, notes, lineOf } = checkContent(join(site, 'content'), day);
+    return { problems, text: [describe(problems, lineOf), ...notes].filter(Boolean).join('\n') };
   } finally {
     for (const { file } of edits) putBack(file);
   }

@@ -29,6 +29,7 @@ import { checkReadable } from './readable.ts';
 import { checkRhythm } from './rhythm.ts';
 import { checkSite } from './site.ts';
 import { checkSources } from './sources.ts';
+import { checkSpecified, differences } from './specified.ts';
 import { checkSpelling } from './spelling.ts';
 import { checkTerms, type ExplainedTerm, explainedTerms } from './terms.ts';
 import { checkTexts } from './texts.ts';
@@ -36,6 +37,8 @@ import { checkVoice } from './voice.ts';
 
 export type Check = {
   problems: Problem[];
+  /** What is no mistake, and worth knowing. */
+  notes: string[];
   lineOf: (file: string, line: number) => string | undefined;
   files: ContentFile[];
   entries: Entry[];
@@ -78,6 +81,7 @@ export function checkContent(root: string, today: string): Check {
   problems.push(
     ...checkGuarantees(entries, context),
     ...checkCapacities(entries),
+    ...checkSpecified(entries),
     ...checkClasses(entries, today),
     ...checkFirms(entries, context),
     ...checkPublisher(entries),
@@ -103,5 +107,5 @@ export function checkContent(root: string, today: string): Check {
   const texts = new Map(files.map(({ path, text }) => [`content/${path}`, text]));
   const textOf = (file: string) => texts.get(file) ?? (file.startsWith('src/') ? readFileSync(join(project, file), 'utf8') : '');
   const lineOf = (file: string, line: number) => textOf(file).split('\n')[line - 1];
-  return { problems: inOrder(problems), files, entries, passages, answers, lineOf };
+  return { problems: inOrder(problems), notes: differences(entries, context), files, entries, passages, answers, lineOf };
 }

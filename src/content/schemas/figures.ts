@@ -23,7 +23,7 @@ const unites = [
   'sur 5',
 ] as const;
 
-const valeur = z
+export const valeur = z
   .union([z.number(), z.tuple([z.number(), z.number()])])
   .refine((value) => !Array.isArray(value) || value[0] < value[1], 'la borne basse doit être plus petite que la haute')
   .meta({ description: 'Un nombre, ou deux bornes : [8, 72].' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { times } from '../../domain/questionnaire/advice.ts';
+import { valeur as valeurDeChiffre } from './figures.ts';
 import { adresseInterne, identifiant, jour, ligne, questionPublique, reference, texte } from './types.ts';
 
 const euros = z.number().int().nonnegative();
@@ -299,6 +300,28 @@ export const interface_ = z.strictObject({
       }),
     )
     .meta({ description: 'Les seuils et réglages de l’interface.' }),
+});
+
+const fixes = (description: string, valeur: z.ZodType = valeurDeChiffre) =>
+  z.record(identifiant, valeur).optional().meta({ description });
+
+/** What the specification says of the numbers that stand in the other tables. */
+export const specification = z.strictObject({
+  articles: z
+    .array(
+      z.strictObject({
+        article: ligne('L’article de la spécification, et sa partie : « 9, chiffres éditoriaux ».'),
+        prix: fixes('Des prix, par identifiant, ceux du site compris : <Prix id="axa" />.'),
+        plafonds: fixes('Des plafonds et des franchises.'),
+        delais: fixes('Des délais.'),
+        chiffres: fixes('Des chiffres.'),
+        etoiles: fixes('Les étoiles d’un assureur.'),
+        questions: fixes('Le nombre de questions d’un assureur.'),
+        interface: fixes('Des réglages de l’interface.', z.union([z.number(), z.string()])),
+      }),
+    )
+    .min(1)
+    .meta({ description: 'Les nombres fixés, article par article.' }),
 });
 
 const terme = z.strictObject({
