@@ -9,8 +9,10 @@ import { nginxFile } from './nginx.ts';
 import { type Hosting, rulesFor } from './rules.ts';
 
 /** The same headers and redirections for every host: Cloudflare's go with the pages, the others' stay beside them. */
-export async function makeHostFiles(out: string, beside: string, backend: string): Promise<number> {
-  const hosting: Hosting = { site: site.adresse, rules: rulesFor(backend), redirects };
+type Settings = { backend: { url: string }; hsts: string };
+
+export async function makeHostFiles(out: string, beside: string, { backend, hsts }: Settings): Promise<number> {
+  const hosting: Hosting = { site: site.adresse, rules: rulesFor(backend.url, hsts), redirects };
   await mkdir(beside, { recursive: true });
   await Promise.all([
     writeFile(join(out, '_headers'), headersFile(hosting.rules)),

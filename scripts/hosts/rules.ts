@@ -30,12 +30,12 @@ const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 export const revalidated = 'public, max-age=0, must-revalidate';
 
 /** No inline script or style is left in the pages, so one rule serves them all. What comes later overrules what is said of all. */
-export const rulesFor = (backend: string): Rule[] => [
+export const rulesFor = (backend: string, hsts: string): Rule[] => [
   {
     on: '/*',
     headers: {
       'Content-Security-Policy': policy(backend),
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+      'Strict-Transport-Security': hsts,
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',

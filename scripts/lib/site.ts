@@ -97,7 +97,6 @@ export async function buildSite(): Promise<void> {
 }
 
 async function makeSite(): Promise<void> {
-  const { backend } = settings();
   await freshContent();
   await step('pages', pages, (count) => `${count} pages`);
   await step(
@@ -123,7 +122,7 @@ async function makeSite(): Promise<void> {
   );
   await step(
     'hôtes',
-    async () => (await import('../hosts/index.ts')).makeHostFiles(out, hosts, backend.url),
+    async () => (await import('../hosts/index.ts')).makeHostFiles(out, hosts, settings()),
     (count) => `Cloudflare, nginx, Caddy ; ${count} redirections`,
   );
 }

@@ -11,11 +11,18 @@ test('a developer’s machine needs nothing', () => {
   expect(readEnvironment({})).toEqual({
     siteEnv: 'development',
     backend: { url: 'http://localhost:24321', key: 'sb_publishable_local' },
+    hsts: 'max-age=86400',
   });
 });
 
 test('production names its backend', () => {
   expect(readEnvironment(production).backend.url).toBe('https://abc.supabase.co');
+});
+
+test('how long browsers insist on TLS is a day, until a setting says more; other names of the domain by choice alone', () => {
+  expect(readEnvironment({ HSTS: '' }).hsts).toBe('max-age=86400');
+  for (const hsts of ['max-age=31536000', 'max-age=31536000; includeSubDomains', 'max-age=63072000; includeSubDomains; preload'])
+    expect(readEnvironment({ HSTS: hsts }).hsts).toBe(hsts);
 });
 
 test.each([
@@ -33,6 +40,8 @@ test.each([
     { ...production, SUPABASE_URL: 'http://abc.supabase.co' },
     'SUPABASE_URL doit être l’adresse du projet, par exemple https://abc.supabase.co.',
   ],
+  [{ HSTS: '31536000' }, 'HSTS s’écrit max-age=31536000, en secondes'],
+  [{ HSTS: 'max-age=31536000; preload' }, 'par choix « ; includeSubDomains », puis « ; preload »'],
 ])('%o is refused in one sentence', (values, message) => {
   expect(() => readEnvironment(values)).toThrow(message);
 });
