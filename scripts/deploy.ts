@@ -1,10 +1,18 @@
-import { missing, missingForRollback, readSecrets } from './deploy/missing.ts';
+import { type Lack, missing, missingForRollback, readSecrets } from './deploy/missing.ts';
 import { perform, tell } from './deploy/plan.ts';
 import { publication, type Target } from './deploy/publish.ts';
 import { rollback } from './deploy/rollback.ts';
 import { readPublisher } from './lib/content.ts';
 import { Failure, main } from './lib/failure.ts';
 import { git } from './lib/tested.ts';
+
+const listed = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n');
+
+const inOrder = (lacks: Lack[]) =>
+  lacks
+    .filter(({ problems }) => problems.length > 0)
+    .map(({ place, problems }, index) => `${index + 1}. ${place}\n${listed(problems)}`)
+    .join('\n');
 
 // Publishes, or with --rollback goes back to the release before; --dry-run tells what would be done and what is missing.
 await main(async () => {
@@ -15,11 +23,15 @@ await main(async () => {
     SUPABASE_PUBLISHABLE_KEY: key,
   } = process.env;
   const publisher = readPublisher();
-  const target: Target = { project, backend, site: publisher.address, key, secret: readSecrets().OUTBOX_SECRET };
+  const { OUTBOX_SECRET: secret, OUTBOX_DB_URL: database } = readSecrets();
+  const target: Target = { project, backend, site: publisher.address, key, secret, database };
   const steps = isRollback ? rollback(target) : publication(target, git('rev-parse', 'HEAD') ?? '<commit>', isFirst === true);
-  const problems = isRollback ? missingForRollback() : await missing(publisher);
+  const lacks = isRollback ? missingForRollback() : await missing(publisher);
   if (isRehearsal) tell(steps);
-  if (problems.length > 0) throw new Failure(`\nIl manque, pour publier :\n${problems.map((each) => `- ${each}`).join('\n')}`);
+  const untried = lacks.flatMap((lack) => lack.untried ?? []);
+  if (untried.length > 0) process.stdout.write(`\nPas su :\n${listed(untried)}\n`);
+  if (lacks.some(({ problems }) => problems.length > 0))
+    throw new Failure(`\nIl manque, pour publier, dans l’ordre :\n${inOrder(lacks)}`);
   if (!isRehearsal) await perform(steps);
   return 0;
 });

@@ -5,21 +5,28 @@ import { readEnvironment as readFunctionEnvironment } from '../../supabase/funct
 import type { readPublisher } from '../lib/content.ts';
 import { inRoot } from '../lib/paths.ts';
 import { cleanCommit, testedCommit } from '../lib/tested.ts';
-import { contradictions } from './settings.ts';
+import { verdictOf } from './github.ts';
+import { contradictions, cutValues } from './settings.ts';
+import { askWorld } from './world.ts';
 
 export const secretsFile = 'supabase/functions/.env';
 
-const credentials = {
+/** What is missing in one place, and what of it could not be tried. */
+export type Lack = { place: string; problems: string[]; untried?: string[] };
+
+const supabaseCredentials = {
   SUPABASE_PROJECT_REF: 'la référence du projet Supabase',
-  SUPABASE_ACCESS_TOKEN: 'le jeton de la ligne de commande de Supabase',
+  SUPABASE_ACCESS_TOKEN: 'un jeton d’accès de Supabase, borné à ce projet',
+};
+const cloudflareCredentials = {
   CLOUDFLARE_ACCOUNT_ID: 'le compte Cloudflare qui sert le site',
-  CLOUDFLARE_API_TOKEN: 'le jeton qui y publie des fichiers',
+  CLOUDFLARE_API_TOKEN: 'un jeton de ce compte, du modèle « Edit Cloudflare Workers »',
 };
 
-const read = (file: string) => (existsSync(inRoot(file)) ? parseEnv(readFileSync(inRoot(file), 'utf8')) : undefined);
+const textOf = (file: string) => (existsSync(inRoot(file)) ? readFileSync(inRoot(file), 'utf8') : undefined);
 
 /** The function's settings, as the file that holds them has them. */
-export const readSecrets = (): Record<string, string | undefined> => read(secretsFile) ?? {};
+export const readSecrets = (): Record<string, string | undefined> => parseEnv(textOf(secretsFile) ?? '');
 
 const problem = (check: () => unknown): string[] => {
   try {
@@ -30,17 +37,29 @@ const problem = (check: () => unknown): string[] => {
   }
 };
 
-export const missingForRollback = () => [
-  ...Object.entries(credentials).flatMap(([name, what]) => (process.env[name] ? [] : [`${name} manque : ${what}`])),
+const without = (credentials: Record<string, string>) =>
+  Object.entries(credentials).flatMap(([name, what]) => (process.env[name] ? [] : [`${name} manque : ${what}`]));
+
+const project = () => [
+  ...without(supabaseCredentials),
   ...problem(() => readEnvironment({ ...process.env, SITE_ENV: 'production' })),
 ];
 
-/** What is published is what was tested, and nothing besides. */
+export const missingForRollback = (): Lack[] => [
+  { place: 'Supabase', problems: project() },
+  { place: 'Cloudflare', problems: without(cloudflareCredentials) },
+];
+
+/** What is published is what was tested, here or by GitHub, and nothing besides. */
 async function unproven(): Promise<string[]> {
   const commit = cleanCommit();
   if (!commit) return ['Des fichiers ne sont dans aucun commit (git status) : ce qui est publié doit pouvoir être retrouvé.'];
-  if ((await testedCommit()) !== commit) return [`« npm test » n’a pas réussi sur le commit ${commit.slice(0, 12)} : lancez-le.`];
-  return [];
+  if ((await testedCommit()) === commit) return [];
+  const verdict = await verdictOf(commit);
+  if (verdict === 'réussi') return [];
+  return [
+    `« npm test » n’a pas réussi ici sur le commit ${commit.slice(0, 12)} (sur GitHub : ${verdict}) : lancez-le, ou attendez GitHub.`,
+  ];
 }
 
 /** npm has verified what it installed against these; what has none came as the registry gave it that day. */
@@ -48,25 +67,52 @@ function unverified(): string[] {
   const packages = (file: string) =>
     JSON.parse(readFileSync(inRoot(file), 'utf8')).packages as Record<string, { integrity?: string }>;
   const locked = packages('package-lock.json');
-  const without = Object.keys(packages('node_modules/.package-lock.json')).filter((path) => !locked[path]?.integrity);
-  return without.map(
-    (path) => `package-lock.json ne porte pas l’empreinte de ${path} pour ce système : publiez depuis Linux x64.`,
-  );
+  const bare = Object.keys(packages('node_modules/.package-lock.json')).filter((path) => !locked[path]?.integrity);
+  if (bare.length === 0) return [];
+  return [
+    `package-lock.json ne porte pas l’empreinte de ${bare.length} paquets installés ici, dont ${bare[0]} : lancez « npm run lock » et publiez le commit qui en résulte.`,
+  ];
 }
 
-/** Everything that is missing, so that one run is enough to know. */
-export async function missing(publisher: ReturnType<typeof readPublisher>): Promise<string[]> {
-  const secrets = read(secretsFile);
-  const settings = secrets
-    ? [
-        ...problem(() => readFunctionEnvironment(secrets)),
-        ...contradictions({
-          environment: process.env,
-          secrets,
-          names: Object.keys(read(`${secretsFile}.example`) ?? {}),
-          site: publisher.address,
-        }),
-      ]
-    : [`${secretsFile} manque : copiez ${secretsFile}.example et remplissez-le`];
-  return [...(await unproven()), ...unverified(), ...missingForRollback(), ...settings, ...publisher.missing];
+const nameOf = (line: string) => /^[A-Z][A-Z_0-9]+/.exec(line)?.[0];
+
+/** The function's settings; what it refuses itself is told in its words alone. */
+function settings(site: string): { own: string[]; project: string[] } {
+  const text = textOf(secretsFile);
+  if (text === undefined) return { own: [`${secretsFile} manque : copiez ${secretsFile}.example et remplissez-le`], project: [] };
+  const secrets = readSecrets();
+  const refused = [...cutValues(text), ...problem(() => readFunctionEnvironment(secrets))];
+  const names = Object.keys(parseEnv(textOf(`${secretsFile}.example`) ?? ''));
+  const others = contradictions({ environment: process.env, secrets, names, site });
+  const told = new Set(refused.map(nameOf));
+  const isOfProject = (line: string) => line.startsWith('SUPABASE_');
+  return {
+    own: [...refused, ...others.filter((line) => !isOfProject(line) && !told.has(nameOf(line)))],
+    project: others.filter(isOfProject),
+  };
+}
+
+/** Everything that is missing, in the order of doing, so that one run is enough to know. */
+export async function missing(publisher: ReturnType<typeof readPublisher>): Promise<Lack[]> {
+  const { own, project: contradicting } = settings(publisher.address);
+  const isWhole = own.length === 0;
+  const world = await askWorld(publisher.address, readSecrets(), isWhole);
+  const credentials = project();
+  return [
+    { place: 'content/site.yaml', problems: publisher.missing },
+    {
+      place: 'le projet Supabase',
+      problems: [...credentials, ...contradicting, ...world.supabase.problems],
+      untried: world.supabase.untried,
+    },
+    { place: secretsFile, problems: own },
+    { place: 'le domaine et la messagerie', ...world.names },
+    { place: 'les serveurs d’envoi et de base', ...world.servers },
+    {
+      place: 'le compte Cloudflare',
+      problems: [...without(cloudflareCredentials), ...world.cloudflare.problems],
+      untried: world.cloudflare.untried,
+    },
+    { place: 'le commit', problems: [...unverified(), ...(await unproven())] },
+  ];
 }

@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { Failure } from '../lib/failure.ts';
 import { liveRelease } from './release.ts';
 
 const patience = 120_000;
+/** A domain that Cloudflare did not serve before gets its name and its certificate within minutes. */
+const patienceWithNewDomain = 900_000;
 
 /** Until the site says itself that it is the wanted release: hosts take a moment, and some answers are a moment old. */
-export async function untilLive(site: string, commit: string, pause = 2_000): Promise<void> {
-  for (const end = Date.now() + patience; ; await new Promise((resolve) => setTimeout(resolve, pause))) {
-    const shown = (await liveRelease(site).catch(() => undefined))?.commit;
-    if (shown === commit) return;
-    if (Date.now() > end) throw new Failure(`${site} montre toujours la version ${shown ?? 'inconnue'}, et non ${commit}.`);
+export async function untilLive(site: string, commit: string, isFirst: boolean, pause = 2_000): Promise<void> {
+  const end = Date.now() + (isFirst ? patienceWithNewDomain : patience);
+  for (;;) {
+    const shown = await liveRelease(site).catch((error: Error) => error);
+    if (!(shown instanceof Error) && shown?.commit === commit) return;
+    const said =
+      shown instanceof Error
+        ? `${shown.message.split(' : ')[0]}.`
+        : `${site} montre la version ${shown?.commit ?? 'inconnue'}, et non ${commit}.`;
+    if (Date.now() > end) throw new Failure(said);
+    await setTimeout(pause);
   }
 }
 

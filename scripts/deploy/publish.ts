@@ -5,6 +5,7 @@ import { secretsFile } from './missing.ts';
 import { command, type Step } from './plan.ts';
 import { askAsPage, untilLive } from './proof.ts';
 import { completeRelease, liveRelease, type Release } from './release.ts';
+import { letRoleIn } from './role.ts';
 import { schedule, sendCanary } from './scheduler.ts';
 
 export type Target = {
@@ -12,42 +13,51 @@ export type Target = {
   project: string;
   backend: string;
   site: string;
-  /** The key that stands in the pages, and the secret of the scheduler. */
+  /** The key that stands in the pages, the secret of the scheduler, and the function's own way to the database. */
   key: string | undefined;
   secret: string | undefined;
+  database: string | undefined;
 };
 
 /** Where Supabase's command line finds the function as one file. */
 const bundled = inRoot('.contentlayer/function');
 export const wranglerFile = 'scripts/services/wrangler.jsonc';
 /** Without a terminal to ask on, it changes nothing but on this yes. */
-const supabase = (what: string, args: string[]) => command(what, ['supabase', ...args, '--yes']);
+const supabase = (what: string, args: string[], needs: string) => command(what, ['supabase', ...args, '--yes'], needs);
+const token = (...permissions: string[]) => `SUPABASE_ACCESS_TOKEN, avec ${permissions.join(', ')}`;
 
 /** How a version is named at Cloudflare, which takes 25 signs. */
 export const tagOf = (commit: string) => commit.slice(0, 12);
 
 export const deployFunction = (project: string, folder: string) =>
-  supabase('la fonction send-devis-email', [
-    ...['functions', 'deploy', 'send-devis-email', `--remote=${project}`],
-    ...['--use-api', '--no-verify-jwt', `--workdir=${folder}`],
-  ]);
+  supabase(
+    'la fonction send-devis-email',
+    [
+      ...['functions', 'deploy', 'send-devis-email', `--remote=${project}`],
+      ...['--use-api', '--no-verify-jwt', `--workdir=${folder}`],
+    ],
+    token('edge_functions_write', 'projects_read'),
+  );
 
 const functionAddress = ({ backend }: Target) => `${backend}/functions/v1/send-devis-email`;
 
-export const proofs = (target: Target, commit: () => string): Step[] => [
+export const proofs = (target: Target, commit: () => string, isFirst = false): Step[] => [
   {
     what: 'le site dit qu’il est cette version',
     shown: `GET ${target.site}/release.json`,
-    run: () => untilLive(target.site, commit()),
+    needs: isFirst ? 'quelques minutes, le temps que Cloudflare serve ce nom et son certificat' : 'le site en ligne',
+    run: () => untilLive(target.site, commit(), isFirst),
   },
   {
     what: 'ses pages peuvent appeler la fonction',
     shown: `POST ${functionAddress(target)}/etat`,
+    needs: 'la fonction, SUPABASE_PUBLISHABLE_KEY de ce projet, SITE_ORIGINS avec l’adresse du site',
     run: () => askAsPage(functionAddress(target), new URL(target.site).origin, target.key),
   },
   {
     what: 'une demande d’essai arrive jusqu’à votre boîte, par le planificateur de la base',
     shown: "select quote_outbox.call('/canari')",
+    needs: 'le planificateur, la base, le serveur d’envoi, OPERATOR_MAIL',
     run: () => sendCanary(target.project),
   },
 ];
@@ -70,6 +80,7 @@ export function publication(target: Target, commit: string, isFirst: boolean): S
     {
       what: 'construire le site pour la production',
       shown: 'SITE_ENV=production npm run build',
+      needs: 'content/site.yaml rempli, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY',
       run: () => {
         process.env.SITE_ENV = 'production';
         return buildSite();
@@ -88,16 +99,42 @@ export function publication(target: Target, commit: string, isFirst: boolean): S
       shown: `${bundled}/supabase/functions/send-devis-email/index.js`,
       run: () => bundleFunction(bundled).then(() => undefined),
     },
-    supabase('la base', ['db', 'push', `--remote=${project}`]),
-    supabase('les réglages de la fonction', ['secrets', 'set', `--remote=${project}`, `--env-file=${secretsFile}`]),
+    supabase(
+      'la base',
+      ['db', 'push', `--remote=${project}`],
+      token('database_write', 'database_pooling_config_read', 'projects_read'),
+    ),
+    {
+      what: 'le mot de passe du rôle de la fonction',
+      shown: "alter role quote_function login password '…'",
+      needs: 'la base, et OUTBOX_DB_URL ; vide, la fonction prend l’adresse de la plateforme',
+      run: () => letRoleIn(project, target.database),
+    },
+    supabase(
+      'les réglages de la fonction',
+      ['secrets', 'set', `--remote=${project}`, `--env-file=${secretsFile}`],
+      `${secretsFile}, ${token('edge_functions_secrets_write')}`,
+    ),
     deployFunction(project, bundled),
     {
       what: 'ce que le planificateur de la base appelle, et avec quel secret',
       shown: `select quote_outbox.schedule('${functionAddress(target)}', OUTBOX_SECRET)`,
+      needs: `la base, la fonction, ${token('database_write')}`,
       run: () => schedule(project, functionAddress(target), target.secret ?? ''),
     },
-    supabase('les fichiers du logo', ['seed', 'buckets', `--remote=${project}`]),
-    command('le site', ['wrangler', 'deploy', '--config', wranglerFile, '--tag', tagOf(commit), '--message', commit]),
-    ...proofs(target, () => commit),
+    supabase(
+      'les fichiers du logo',
+      ['seed', 'buckets', `--remote=${project}`],
+      token('api_gateway_keys_read', 'api_gateway_keys_secret_read'),
+    ),
+    command(
+      'le site, et son nom',
+      [
+        ...['wrangler', 'deploy', '--config', wranglerFile, '--domain', new URL(site).hostname],
+        ...['--tag', tagOf(commit), '--message', commit],
+      ],
+      'out/, la fonction, le domaine chez Cloudflare, CLOUDFLARE_API_TOKEN avec Workers Scripts et Workers Routes en écriture',
+    ),
+    ...proofs(target, () => commit, isFirst),
   ];
 }

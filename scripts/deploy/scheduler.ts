@@ -6,7 +6,7 @@ import { Failure } from '../lib/failure.ts';
 
 const patience = 90_000;
 
-async function query<Row>(project: string, sql: string): Promise<Row[]> {
+export async function query<Row>(project: string, sql: string): Promise<Row[]> {
   const answer = await fetch(`https://api.supabase.com/v1/projects/${project}/database/query`, {
     method: 'POST',
     headers: { authorization: `Bearer ${process.env.SUPABASE_ACCESS_TOKEN}`, 'content-type': 'application/json' },

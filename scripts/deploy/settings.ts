@@ -1,3 +1,5 @@
+import { X509Certificate } from 'node:crypto';
+
 // What settings that are each right by themselves may still have against each other.
 type Values = Record<string, string | undefined>;
 
@@ -13,11 +15,24 @@ export type Settings = {
 
 /** By these one learns that requests do not arrive: the canary's mailbox, one way of being alerted, the watch from outside. */
 const needed = [['OPERATOR_MAIL'], ['ALERT_MAIL', 'ALERT_WEBHOOK'], ['HEARTBEAT_URL']];
+/** The function comes from another address at each call: a server that takes its mail without a name takes anybody's. */
+const login = ['SMTP_USER', 'SMTP_PASSWORD'];
 const mailboxes = /^(MAIL_FROM|MAIL_TO|ALERT_MAIL|OPERATOR_MAIL)(_\d)?$/;
-const addresses = /(_URL|_WEBHOOK)$/;
+const addresses = /^(ALERT_WEBHOOK|HEARTBEAT_URL)$/;
 const isMailbox = (text: string) =>
   /^([^<>@]*<)?[^\s<>@]+@[^\s<>@.]+(\.[^\s<>@.]+)+>?$/.test(text) && text.includes('<') === text.endsWith('>');
 const isMadeUp = (text: string) => /[.@]example\b|\blocalhost\b|\b127\.0\.0\.1\b/.test(text);
+const isHost = (text: string) => /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(text);
+const isCertificate = (text: string) => {
+  try {
+    return new X509Certificate(text).ca;
+  } catch {
+    return false;
+  }
+};
+/** They send for their own servers alone: a mail in their name from anywhere else is a fake. */
+const publicMailboxes =
+  /@(gmail\.com|googlemail\.com|outlook\.[a-z]+|hotmail\.[a-z]+|live\.[a-z]+|msn\.com|yahoo\.[a-z.]+|icloud\.com|me\.com|orange\.fr|wanadoo\.fr|free\.fr|sfr\.fr|neuf\.fr|bbox\.fr|laposte\.net|gmx\.[a-z]+|proton(mail)?\.(com|me)|aol\.com)>?$/i;
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text && text.startsWith('https://');
 
 export const contradictions = (settings: Settings): string[] => [
@@ -26,6 +41,7 @@ export const contradictions = (settings: Settings): string[] => [
   ...named(settings),
   ...origins(settings),
   ...Object.entries(settings.secrets).flatMap(([name, value]) => (value ? shape(name, value) : [])),
+  ...databaseAddress(settings),
   ...distinct(settings.secrets),
 ];
 
@@ -62,6 +78,9 @@ function named({ secrets, names }: Settings): string[] {
   const unknown = Object.keys(secrets).filter((name) => !names.includes(name));
   const empty = needed.filter((any) => any.every((name) => names.includes(name) && secrets[name] === ''));
   return [
+    ...login
+      .filter((name) => names.includes(name) && secrets[name] === '')
+      .map((name) => `${name} est vide : sans nom ni mot de passe, un serveur d’envoi ne prend rien de la fonction.`),
     ...empty.map((any) => `Rien dans ${any.join(' ni dans ')} : personne n’apprendrait que des demandes n’arrivent pas.`),
     ...forgotten.map((name) => `${name} n’est pas dans supabase/functions/.env : écrivez-le, vide s’il ne vous sert pas.`),
     ...unknown.map((name) => `${name} est dans supabase/functions/.env et la fonction ne le connaît pas : une faute de frappe ?`),
@@ -82,9 +101,42 @@ function origins({ secrets, site }: Settings): string[] {
 function shape(name: string, value: string): string[] {
   if (isMadeUp(value)) return [`${name} contient encore une valeur d’exemple : « ${value} ».`];
   if (mailboxes.test(name) && !isMailbox(value)) return [`${name} : « ${value} » n’est pas une adresse e-mail.`];
-  if (addresses.test(name) && !/^(https|postgres(ql)?):/.test(value)) return [`${name} doit commencer par https://.`];
+  if (name === 'MAIL_FROM' && publicMailboxes.test(value))
+    return [
+      `MAIL_FROM : « ${value} » est chez un fournisseur public, qui n’envoie que par ses serveurs ; prenez une adresse de votre domaine.`,
+    ];
+  if (name === 'SMTP_HOST' && !isHost(value))
+    return [`SMTP_HOST : « ${value} » n’est pas le nom d’un serveur, par exemple smtp.fournisseur.fr.`];
+  if (name === 'OUTBOX_DB_CA' && !isCertificate(value))
+    return [
+      'OUTBOX_DB_CA n’est pas le certificat d’une autorité : mettez entre guillemets tout le fichier, de -----BEGIN CERTIFICATE----- à -----END CERTIFICATE-----.',
+    ];
+  if (addresses.test(name) && !value.startsWith('https:')) return [`${name} doit commencer par https://.`];
   return [];
 }
+
+/** The role has the right to what the function calls, and to nothing else. */
+function databaseAddress({ environment, secrets }: Settings): string[] {
+  const { OUTBOX_DB_URL: text = '' } = secrets;
+  const { SUPABASE_PROJECT_REF: reference } = environment;
+  if (text === '' || !URL.canParse(text)) return [];
+  const { protocol, username, password, hostname, pathname } = new URL(text);
+  const wanted = 'postgres://quote_function:mot-de-passe@serveur:5432/postgres';
+  if (!/^postgres(ql)?:$/.test(protocol) || !username || !password || !isHost(hostname) || pathname.length < 2)
+    return [`OUTBOX_DB_URL est incomplète : écrivez ${wanted}.`];
+  const [role, of] = username.split('.');
+  if (role !== 'quote_function')
+    return [`OUTBOX_DB_URL : le nom est « ${role} », et non quote_function, qui ne peut rien d’autre qu’appeler ses fonctions.`];
+  const named = of ?? /^db\.(\w+)\.supabase\.co$/.exec(hostname)?.[1];
+  if (!reference || !named || named === reference) return [];
+  return [`OUTBOX_DB_URL mène au projet ${named}, et SUPABASE_PROJECT_REF nomme ${reference} : ce sont deux projets.`];
+}
+
+/** What a reader of such a file takes for a comment, so that half of a secret is kept. */
+export const cutValues = (text: string): string[] =>
+  [...text.matchAll(/^([A-Z][A-Z_0-9]*)=(?!["'`])[^\n#]*#/gm)].map(
+    ([, name]) => `${name} : le signe # coupe la valeur ; mettez-la entre guillemets simples.`,
+  );
 
 /** Two that are the same are one: a leak of either is a leak of both, and a second mailbox is there for when the first fails. */
 function distinct(secrets: Values): string[] {

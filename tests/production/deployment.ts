@@ -3,11 +3,14 @@ import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
 import { run } from '../../scripts/lib/children.ts';
 import { listen } from '../../scripts/lib/listen.ts';
-import { inRoot } from '../../scripts/lib/paths.ts';
+import { bin, inRoot } from '../../scripts/lib/paths.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { copyKept, copyProject } from '../../scripts/lib/project-copy.ts';
+import { makeCertificate } from '../support/certificate.ts';
+import { startDns } from '../support/dns-server.ts';
 
 // A copy of the project, filled in and committed as a publisher's would be, and its way to the world: programs that note
 // what they were asked for instead of doing it, and a network that ends on this machine.
@@ -15,10 +18,13 @@ import { copyKept, copyProject } from '../../scripts/lib/project-copy.ts';
 const folder = inRoot('.contentlayer/deployed');
 const world = inRoot('.contentlayer/world');
 const secret = 'the-server-s-own-secret-of-the-tests';
+const login = { user: 'devis', password: 'le mot de passe' };
+const mailServer = 'smtp.fournisseur.fr';
 
 const values: Record<string, string> = {
-  SMTP_HOST: 'smtp.fournisseur.fr',
-  SMTP_PORT: '465',
+  SMTP_HOST: mailServer,
+  SMTP_USER: login.user,
+  SMTP_PASSWORD: login.password,
   MAIL_FROM: 'devis@cyber-clair.test',
   MAIL_TO: 'demandes@courtage.test',
   SITE_ORIGINS: 'https://www.cyber-clair.test',
@@ -32,8 +38,20 @@ const values: Record<string, string> = {
 };
 
 /** The example, filled in; what it leaves to the publisher's choice stays as it is. */
-const settings = (example: string) =>
-  example.replaceAll(/^([A-Z_0-9]+)=(.*)$/gm, (_, name, value) => `${name}=${values[name] ?? value}`);
+const settings = (example: string, own: Record<string, string>) =>
+  example.replaceAll(/^([A-Z_0-9]+)=(.*)$/gm, (_, name, value) => `${name}=${own[name] ?? values[name] ?? value}`);
+
+/** What the world knows of the site's name and of the sender's. */
+const names = {
+  [mailServer]: { A: ['127.0.0.1'] },
+  'cyber-clair.test': {
+    NS: ['ada.ns.cloudflare.com'],
+    MX: ['mx.fournisseur.fr'],
+    TXT: ['v=spf1 include:fournisseur.fr -all'],
+  },
+  'essai._domainkey.cyber-clair.test': { TXT: ['v=DKIM1; k=rsa; p=TUlH'] },
+  '_dmarc.cyber-clair.test': { TXT: ['v=DMARC1; p=quarantine'] },
+};
 
 const environment = {
   SUPABASE_URL: 'https://projet.supabase.co',
@@ -42,10 +60,23 @@ const environment = {
   SUPABASE_ACCESS_TOKEN: 'jeton',
   CLOUDFLARE_ACCOUNT_ID: 'compte',
   CLOUDFLARE_API_TOKEN: 'jeton',
+  DKIM_SELECTOR: 'essai',
+  GITHUB_REPOSITORY: 'editeur/site',
 };
 
 /** Every request to the world goes to this machine instead; whom it was for stays known. */
-const network = (port: number) => `
+const network = (port: number, nameServer: string) => `
+import dns from 'node:dns';
+const { Resolver, lookup } = dns;
+dns.Resolver = class extends Resolver {
+  constructor(options) {
+    super(options);
+    this.setServers(['${nameServer}']);
+  }
+};
+// Where a machine has no network but its own, the system is asked instead.
+dns.lookup = (name, options, done) =>
+  name === '${mailServer}' ? done(null, [{ address: '127.0.0.1', family: 4 }]) : lookup(name, options, done);
 const real = globalThis.fetch;
 globalThis.fetch = (address, options) => {
   const { host, pathname } = new URL(address);
@@ -53,9 +84,10 @@ globalThis.fetch = (address, options) => {
 };
 `;
 
+/** The real one reads the configuration and the files, and stops where it would upload them. */
 const wrangler = `
 case "$1" in
-  deploy) mv "${world}/release.json" "${world}/before.json"; cp out/release.json "${world}/release.json" ;;
+  deploy) '${bin('wrangler')}' "$@" --dry-run || exit 1; mv "${world}/release.json" "${world}/before.json"; cp out/release.json "${world}/release.json" ;;
   rollback) cp "${world}/before.json" "${world}/release.json" ;;
   versions) cat "${world}/versions.json" ;;
 esac
@@ -74,8 +106,19 @@ export async function prepareDeployment() {
   await copyKept(folder);
   await cp(inRoot('scripts/lib/indexable-site.yaml'), join(folder, 'content/site.yaml'));
   await cp(inRoot('.gitignore'), join(folder, '.gitignore'));
+  const certificate = makeCertificate(mailServer);
+  await writeFile(join(world, 'authority.pem'), certificate.cert);
+  const mails = new SMTPServer({
+    ...certificate,
+    onAuth: ({ username, password }, _, done) =>
+      username === login.user && password === login.password ? done(null, { user: username }) : done(new Error('refused')),
+  });
+  mails.on('error', () => {});
+  const smtp = await freePort();
+  await new Promise<void>((resolve) => mails.listen(smtp, '127.0.0.1', resolve));
+  const dns = await startDns(names);
   const example = await readFile(inRoot('supabase/functions/.env.example'), 'utf8');
-  await writeFile(join(folder, 'supabase/functions/.env'), settings(example));
+  await writeFile(join(folder, 'supabase/functions/.env'), settings(example, { SMTP_PORT: String(smtp) }));
 
   const git = (...args: string[]) => {
     const who = ['-c', 'user.name=Essai', '-c', 'user.email=essai@cyber-clair.test'];
@@ -91,6 +134,8 @@ export async function prepareDeployment() {
   const canaries: (string | undefined)[] = [];
   const pages: (string | undefined)[][] = [];
   let canaryStatus = 200;
+  /** What GitHub has to say of a commit, by the jobs that ran on it. */
+  const verdicts: Record<string, { conclusion: string | null; app: { slug: string } }[]> = {};
   let vault: string[] = [];
   /** What the scheduler's database answers to what it is asked; it says what it called the function with. */
   const database = (sql: string): object[] => {
@@ -113,12 +158,16 @@ export async function prepareDeployment() {
         const { query } = JSON.parse(await text(request));
         return void response.writeHead(201).end(JSON.stringify(database(query)));
       }
+      if (host === 'api.cloudflare.com' && path.at(-1) === 'subdomain')
+        return void response.end('{"success":true,"result":{"subdomain":"editeur"}}');
+      const [, judged] = /^repos\/editeur\/site\/commits\/(\w+)\/check-runs$/.exec(path.join('/')) ?? [];
+      if (host === 'api.github.com' && judged) return void response.end(JSON.stringify({ check_runs: verdicts[judged] ?? [] }));
       const file = await readFile(join(world, path.join('/'))).catch(() => undefined);
       response.writeHead(host === 'www.cyber-clair.test' && file ? 200 : 404).end(file);
     }),
     port,
   );
-  await writeFile(join(world, 'network.mjs'), network(port));
+  await writeFile(join(world, 'network.mjs'), network(port, dns.address));
   await Promise.all([standIn('wrangler', wrangler), standIn('supabase'), standIn('npm')]);
 
   const commands = async () =>
@@ -129,7 +178,15 @@ export async function prepareDeployment() {
     const code = await run(process.execPath, ['--import', join(world, 'network.mjs'), script, ...args], {
       cwd: folder,
       // The folder is given twice: contentlayer believes PWD.
-      env: { ...process.env, ...environment, ...more, PWD: folder, PATH: `${join(world, 'bin')}:${process.env.PATH}` },
+      env: {
+        ...process.env,
+        ...environment,
+        DNS_SERVER: dns.address,
+        NODE_EXTRA_CA_CERTS: join(world, 'authority.pem'),
+        ...more,
+        PWD: folder,
+        PATH: `${join(world, 'bin')}:${process.env.PATH}`,
+      },
       onOutput: (text) => {
         output += text;
       },
@@ -155,14 +212,13 @@ export async function prepareDeployment() {
     online: async () => JSON.parse(await readFile(join(world, 'release.json'), 'utf8')),
     /** What the database's scheduler was given. */
     vault: () => vault,
-    /** As `npm test` does when all have passed that began on this commit. */
-    noteTested: (atStart: string) => {
-      const program = `import('./scripts/lib/tested.ts').then(({ noteTested }) => noteTested('${atStart}'))`;
-      execFileSync(process.execPath, ['--eval', program], { cwd: folder });
+    /** As GitHub says of a commit after its tests: what a job came to, and whose job it was. */
+    judge: (commit: string, conclusion: string | null, slug = 'github-actions') => {
+      verdicts[commit] = [...(verdicts[commit] ?? []), { conclusion, app: { slug } }];
     },
-    deploy: async (...args: string[]) => {
+    deploy: async (args: string[] = [], more: Record<string, string> = {}) => {
       const from = (await commands()).length;
-      const { code, output } = await start('scripts/deploy.ts', args);
+      const { code, output } = await start('scripts/deploy.ts', args, more);
       return { code, output, commands: (await commands()).slice(from) };
     },
     /** The build for the production, with another site.yaml. */
@@ -171,7 +227,7 @@ export async function prepareDeployment() {
       return start('scripts/build.ts', [], { SITE_ENV: 'production' });
     },
     remove: async () => {
-      await server.stop();
+      await Promise.all([server.stop(), dns.stop(), new Promise<void>((resolve) => mails.close(() => resolve()))]);
       await Promise.all([folder, world].map((each) => rm(each, { recursive: true, force: true })));
     },
   };

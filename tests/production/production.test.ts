@@ -17,13 +17,14 @@ let published: Run;
 beforeAll(async () => {
   deployment = await prepareDeployment();
   out = deployment.out;
-  const { before, commit, put, noteTested, deploy } = deployment;
+  const { before, commit, put, judge, deploy } = deployment;
   await put('_frame/frame-OLD.js', 'an open page may still ask for this');
   await put('release.json', JSON.stringify({ commit: before, files: ['_frame/frame-OLD.js'], former: {} }));
   await put('versions.json', JSON.stringify([{ id: 'version-of-before', annotations: { 'workers/tag': before.slice(0, 12) } }]));
-  noteTested(before); // other files than those that are here now
+  judge(before, 'success'); // other files than those that are here now
+  judge(commit, 'success', 'another-app');
   untested = await deploy();
-  noteTested(commit);
+  judge(commit, 'success');
   published = await deploy();
   return deployment.remove;
 }, 600_000);
@@ -70,6 +71,7 @@ test('it was published step by step, and proved itself', async () => {
     'supabase seed buckets',
     'wrangler deploy --config',
   ]);
+  expect(published.commands.at(-1)).toContain(' --domain www.cyber-clair.test ');
   expect(await online()).toMatchObject({ commit, before });
   // No migration is pending, and yet the scheduler calls with the secret of this deployment.
   expect(deployment.vault()).toEqual(['https://projet.supabase.co/functions/v1/send-devis-email', deployment.secret]);
@@ -80,22 +82,28 @@ test('it was published step by step, and proved itself', async () => {
 
 test('what is not tested, or in no commit, is not published', async () => {
   const { folder, commit, deploy } = deployment;
-  expect(untested.output).toContain(`« npm test » n’a pas réussi sur le commit ${commit.slice(0, 12)}`);
+  expect(untested.output).toContain(
+    `« npm test » n’a pas réussi ici sur le commit ${commit.slice(0, 12)} (sur GitHub : inconnu)`,
+  );
   await writeFile(`${folder}/src/extra.ts`, '');
   const unclean = await deploy();
   expect(unclean.output).toContain('Des fichiers ne sont dans aucun commit');
   await rm(`${folder}/src/extra.ts`);
   for (const { code, commands } of [untested, unclean]) expect([code, commands]).toEqual([1, []]);
-  const rehearsed = await deploy('--dry-run');
+  const rehearsed = await deploy(['--dry-run']);
   expect([rehearsed.code, rehearsed.commands]).toEqual([0, []]);
+  expect(rehearsed.output).not.toContain('pas essayé');
+  const alone = await deploy(['--dry-run'], { DNS_SERVER: '127.0.0.1:9' });
+  expect(alone.output.match(/pas essayé, pas de réseau/g)).toHaveLength(8);
+  expect([alone.code, alone.commands]).toEqual([0, []]);
 }, 300_000);
 
 test('one command goes back to the release before, and says so if requests do not arrive from there either', async () => {
   const { before, canaries, online, answerCanariesWith, deploy } = deployment;
-  const rehearsed = await deploy('--rollback', '--dry-run');
+  const rehearsed = await deploy(['--rollback', '--dry-run']);
   expect([rehearsed.code, rehearsed.commands]).toEqual([0, []]);
   answerCanariesWith(502);
-  const back = await deploy('--rollback');
+  const back = await deploy(['--rollback']);
   expect(await online()).toMatchObject({ commit: before });
   expect(back.commands).toEqual([
     expect.stringMatching(/^wrangler versions list/),
@@ -107,7 +115,7 @@ test('one command goes back to the release before, and says so if requests do no
   expect(back.code).toBe(1);
   expect(back.output).toContain('La demande d’essai (le canari) n’est pas passée : 502');
 
-  const further = await deploy('--rollback');
+  const further = await deploy(['--rollback']);
   expect([further.code, further.commands]).toEqual([1, []]);
   expect(further.output).toContain('n’en nomme aucune avant elle');
 }, 300_000);

@@ -6,9 +6,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { publication } from '../../scripts/deploy/publish.ts';
 import { completeRelease, liveRelease } from '../../scripts/deploy/release.ts';
 import { rollback } from '../../scripts/deploy/rollback.ts';
-import { contradictions, type Settings } from '../../scripts/deploy/settings.ts';
+import { contradictions, cutValues, type Settings } from '../../scripts/deploy/settings.ts';
 import { listen } from '../../scripts/lib/listen.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
+import { makeCertificate } from '../support/certificate.ts';
 
 const token = (claims: object) => `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
 
@@ -19,6 +20,10 @@ const environment = {
 };
 const secrets = {
   SMTP_HOST: 'smtp.fournisseur.fr',
+  SMTP_USER: 'devis',
+  SMTP_PASSWORD: 'geheim',
+  OUTBOX_DB_URL: 'postgres://quote_function:geheim@db.projet.supabase.co:5432/postgres',
+  OUTBOX_DB_CA: '',
   MAIL_FROM: 'Devis <devis@site.fr>',
   MAIL_TO: 'demandes@courtier.fr',
   MAIL_TO_2: '',
@@ -58,6 +63,16 @@ test.each([
   [{ MAIL_FROM: 'Devis <devis@site.fr' }, 'MAIL_FROM : « Devis <devis@site.fr » n’est pas une adresse e-mail.'],
   [{ MAIL_TO: 'demandes@autre.example' }, 'MAIL_TO contient encore une valeur d’exemple'],
   [{ SMTP_HOST: 'smtp.fournisseur.example' }, 'SMTP_HOST contient encore une valeur d’exemple'],
+  [{ SMTP_HOST: 'nimporte quoi' }, 'SMTP_HOST : « nimporte quoi » n’est pas le nom d’un serveur'],
+  [{ SMTP_USER: '' }, 'SMTP_USER est vide'],
+  [{ SMTP_PASSWORD: '' }, 'SMTP_PASSWORD est vide'],
+  [{ MAIL_FROM: 'Devis <devis@gmail.com>' }, 'est chez un fournisseur public'],
+  [{ OUTBOX_DB_CA: 'bonjour' }, 'OUTBOX_DB_CA n’est pas le certificat d’une autorité'],
+  [{ OUTBOX_DB_URL: 'postgres://x' }, 'OUTBOX_DB_URL est incomplète : écrivez postgres://quote_function:mot-de-passe@'],
+  [{ OUTBOX_DB_URL: 'https://quote_function:a@db.site.fr/postgres' }, 'OUTBOX_DB_URL est incomplète'],
+  [{ OUTBOX_DB_URL: 'postgres://postgres:a@db.projet.supabase.co/postgres' }, 'le nom est « postgres », et non quote_function'],
+  [{ OUTBOX_DB_URL: 'postgres://quote_function:a@db.autre.supabase.co/postgres' }, 'OUTBOX_DB_URL mène au projet autre'],
+  [{ OUTBOX_DB_URL: 'postgres://quote_function.autre:a@x.pooler.supabase.com/postgres' }, 'OUTBOX_DB_URL mène au projet autre'],
   [{ HEARTBEAT_URL: '' }, 'Rien dans HEARTBEAT_URL : personne n’apprendrait que des demandes n’arrivent pas.'],
   [{ ALERT_MAIL: '', ALERT_WEBHOOK: '' }, 'Rien dans ALERT_MAIL ni dans ALERT_WEBHOOK : personne n’apprendrait'],
   [{ ALERT_WEBHOOK: 'http://alertes.fr' }, 'ALERT_WEBHOOK doit commencer par https://.'],
@@ -69,12 +84,23 @@ test.each([
   expect(contradictions({ ...settings, secrets: { ...secrets, ...changed } })).toEqual([expect.stringContaining(sentence)]);
 });
 
+test('a sign that begins a comment cuts no secret unseen', () => {
+  const file = '# SMTP_PASSWORD=a#b\nSMTP_PASSWORD=ab#cd\nA=\'x#y\'\nB="x#y"\nC=x\n# y\n';
+  expect(cutValues(file)).toEqual([expect.stringContaining('SMTP_PASSWORD : le signe # coupe la valeur')]);
+});
+
+test('an authority is a certificate, on as many lines as it takes', () => {
+  const { cert } = makeCertificate();
+  expect(contradictions({ ...settings, secrets: { ...secrets, OUTBOX_DB_CA: cert } })).toEqual([]);
+});
+
 const target = {
   project: 'projet',
   backend: 'https://projet.supabase.co',
   site: 'https://www.site.fr',
   key: 'sb_publishable_abcdef',
   secret: 'geheim',
+  database: undefined,
 };
 const shown = (steps: { shown: string }[]) => steps.map((step) => step.shown);
 
@@ -85,6 +111,7 @@ test('what is published, in which order: the function before the pages that call
     'GET',
     'SITE_ENV=production',
     'supabase db',
+    'alter role',
     'supabase secrets',
     'supabase functions',
     'select quote_outbox.schedule',
@@ -93,6 +120,7 @@ test('what is published, in which order: the function before the pages that call
   ];
   expect(order.map(at)).toEqual([...order.map(at)].sort((a, b) => a - b));
   expect(order.map(at)).not.toContain(-1);
+  expect(all.find((text) => text.startsWith('wrangler deploy'))).toContain('--domain www.site.fr ');
   expect(all.slice(-3)).toEqual([
     'GET https://www.site.fr/release.json',
     'POST https://projet.supabase.co/functions/v1/send-devis-email/etat',
