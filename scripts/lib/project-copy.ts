@@ -6,6 +6,10 @@ import { Failure } from './failure.ts';
 import { inRoot } from './paths.ts';
 
 const sources = [
+  '.ci',
+  '.github',
+  '.gitignore',
+  'README.md',
   'content',
   'src',
   'public',
@@ -19,13 +23,17 @@ const sources = [
   'contentlayer.config.ts',
 ];
 
+/** What the project is made of, without what tools leave beside it. */
+export async function copySources(folder: string): Promise<void> {
+  const filter = (file: string) => !['.next', '.wrangler', 'out', 'frame.dev.js'].includes(basename(file));
+  for (const part of sources) await cp(inRoot(part), join(folder, part), { recursive: true, filter });
+}
+
 /** The project once more, to change or build without touching this one: its sources copied, its packages linked. */
 export async function copyProject(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'node_modules'), { recursive: true });
-  // What tools leave beside the sources is none.
-  const filter = (file: string) => !['.next', '.wrangler', 'out', 'frame.dev.js'].includes(basename(file));
-  for (const part of sources) await cp(inRoot(part), join(folder, part), { recursive: true, filter });
+  await copySources(folder);
   const packages = (await readdir(inRoot('node_modules'))).filter((name) => name !== '.cache');
   const linked = await run('cp', ['-al', ...packages.map((name) => inRoot('node_modules', name)), join(folder, 'node_modules')]);
   if (linked !== 0) throw new Failure(`Les paquets n'ont pas pu être liés dans ${folder}.`);

@@ -3,6 +3,7 @@
 import { Failure } from '../lib/failure.ts';
 import { step } from '../lib/steps.ts';
 import { findChromium } from './chromium.ts';
+import { clockLibrary } from './clock.ts';
 import { engines } from './engines.ts';
 import {
   asTyped,
@@ -36,6 +37,7 @@ const tools = {
   caddy: { find: () => onPath('caddy'), installation: debian('caddy'), isRequired: false },
   firefox: { find: () => engines().firefox, installation: debian('firefox-esr'), isRequired: false },
   webkit: { find: () => engines().webkit?.driver, installation: debian('webkit2gtk-driver', 'xvfb'), isRequired: false },
+  faketime: { find: clockLibrary, installation: debian('faketime'), isRequired: false },
   lychee: { find: findLychee, installation: lycheeFromCargo, isRequired: true },
 } satisfies Record<string, Tool>;
 

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { formatDate } from '../../domain/dates.ts';
+import { formatDate, months } from '../../domain/dates.ts';
 import { tables } from '../files.ts';
 import type { Figure } from '../schemas/figures.ts';
 import type { Meta } from '../schemas/types.ts';
@@ -65,6 +65,9 @@ function blocksOf(value: string, redaction: Meta['redaction']): Nodes[] {
   return blocks;
 }
 
+/** A year alone; that of a month is a date of something else. */
+const lone = new RegExp(`(exercice\\s)?(?<![\\d/-]|(?:${months.join('|')})\\s)(20\\d\\d)(?![\\d/-])`, 'g');
+
 const nothing: Values = {
   figure: () => undefined,
   count: () => undefined,
@@ -78,7 +81,7 @@ function typedIn(block: Nodes, years: number[], isNewest: (id: string) => boolea
   const words = wordsOf(block, nothing, (tag) => (tag === 'Libre' ? '' : undefined));
   const ids = [...tagsIn(block)].map((tag) => attributesOf(tag).id ?? '');
   const isOfStudy = words.includes('LUCY') || ids.some(isNewest);
-  return [...words.matchAll(/(exercice\s)?(?<![\d/-])(20\d\d)(?![\d/-])/g)].flatMap(([typed, said, year = '']) =>
+  return [...words.matchAll(lone)].flatMap(([typed, said, year = '']) =>
     (said || (isOfStudy && years.includes(Number(year)))) && !ids.some((id) => id.endsWith(`-${year}`)) ? [typed] : [],
   );
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,26 +8,18 @@ import { checkContent } from '#src/content/check/index.ts';
 import { describe } from '#src/content/check/problem.ts';
 import { writeChecked } from '../../scripts/lib/checked.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
-import { addOneOfEveryKind } from './additions.ts';
+import { copySources } from '../../scripts/lib/project-copy.ts';
+import { addOneOfEveryKind } from '../lives/additions.ts';
+import { live } from '../lives/index.ts';
 
-// What the check accepts, the tests accept: a writer adds one of every kind, and nothing turns red.
+// What the check accepts, the tests accept: writers add one of every kind, a publisher fills the site in, prices change, and
+// nothing turns red. `npm run test:lives` builds such a copy, and tries each life alone.
 
 const today = buildDate();
-const copy = mkdtempSync(join(tmpdir(), 'ajouts-'));
+const copy = mkdtempSync(join(tmpdir(), 'vies-'));
 const content = join(copy, 'content');
-const copied = [
-  'content',
-  'public',
-  'scripts',
-  'src',
-  'supabase',
-  'tests',
-  'contentlayer.config.ts',
-  'package.json',
-  'tsconfig.json',
-];
 const leftOut = [
-  // Git, the lock and the tools of the project itself, which the copy has not.
+  // Git and the tools of the project itself, which the copy has not.
   '**/repository.test.ts',
   // Programs of the project, and a search in texts drawn by lot: nothing that a writer writes is read.
   '**/{one-reading,search,test-one,tools}.test.ts',
@@ -46,9 +38,10 @@ function run(command: string, ...args: string[]) {
 }
 
 beforeAll(async () => {
-  for (const path of copied) cpSync(inRoot(path), join(copy, path), { recursive: true });
+  await copySources(copy);
   symlinkSync(inRoot('node_modules'), join(copy, 'node_modules'));
   await addOneOfEveryKind(content, today);
+  live(copy, ['identite', 'prix']);
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { run } from './lib/children.ts';
+import { Failure, main } from './lib/failure.ts';
+import { bin, inRoot, root } from './lib/paths.ts';
+import { ports, requireFree } from './lib/ports.ts';
+import { copyKept, copyProject } from './lib/project-copy.ts';
+import { collect } from './lib/site.ts';
+import { step } from './lib/steps.ts';
+import { twoYearsOn } from './tools/clock.ts';
+import { missingFailure, provide } from './tools/index.ts';
+
+// npm run test:lives: a copy of the project lives on (tests/lives/), and its tests must stay green. With names, these lives
+// alone; with --whole, all of its tests, after which nothing may be missing for its deployment.
+
+const all = ['identite', 'prix', 'annee', 'horloge'];
+const others = ['courtier'];
+
+await main(async () => {
+  const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+  const unknown = asked.filter((name) => ![...all, ...others].includes(name));
+  if (unknown.length > 0) throw new Failure(`« ${unknown.join(' ')} » : les vies sont ${[...all, ...others].join(', ')}.`);
+  const names = asked.length > 0 ? asked : all;
+  const isWhole = process.argv.includes('--whole');
+  // A study is of a year that is over.
+  const isLater = names.some((name) => ['annee', 'horloge'].includes(name));
+  await requireFree(ports);
+  if (isLater && (await provide('faketime')).missing.length > 0)
+    throw missingFailure('Pour avancer l’horloge il faut faketime.', ['faketime']);
+
+  const folder = inRoot('.contentlayer/lives');
+  const env = {
+    ...process.env,
+    ...(isLater && twoYearsOn()),
+    PWD: folder,
+    PATH: `${folder}/node_modules/.bin:${process.env.PATH}`,
+  };
+  await step(
+    'copie',
+    () => makeCopy(folder, names),
+    () => names.join(', '),
+  );
+  const tests = isWhole ? [] : ['--only=unit,export,browser/quote'];
+  const code = await run(bin('node'), ['scripts/test.ts', ...tests], { cwd: folder, env });
+  const isPublished = !names.some((name) => ['identite', 'courtier'].includes(name)) || (await rehearse(folder, env, isWhole));
+  if (code !== 0 || !isPublished) {
+    process.stdout.write(`La copie reste dans ${relative(root, folder)}.\n`);
+    return 1;
+  }
+  await rm(folder, { recursive: true, force: true });
+  return 0;
+});
+
+/** A commit of its own, as a publisher's would be. */
+async function makeCopy(folder: string, names: string[]): Promise<void> {
+  await copyProject(folder);
+  await copyKept(folder);
+  await collect(bin('node'), ['tests/lives/index.ts', folder, ...names], () => undefined);
+  const who = ['-c', 'user.name=Essai', '-c', 'user.email=essai@cyber-clair.test'];
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '--all'],
+    ['commit', '--quiet', '--message', names.join(', ')],
+  ])
+    execFileSync('git', [...who, ...args], { cwd: folder });
+}
+
+/** The deployment's dry run: one line may be missing, that all tests have passed, and none where they have. */
+async function rehearse(folder: string, env: NodeJS.ProcessEnv, isWhole: boolean): Promise<boolean> {
+  let output = '';
+  const accounts = join(folder, '.contentlayer/accounts.env');
+  const onOutput = (text: string) => {
+    output += text;
+  };
+  await run(bin('node'), [`--env-file=${accounts}`, 'scripts/deploy.ts', '--dry-run'], { cwd: folder, env, onOutput });
+  const missing = output.split('\n').filter((line) => line.startsWith('- '));
+  const stamp = /^- « npm test » n’a pas réussi sur le commit/;
+  const wanted = isWhole ? missing.length === 0 : missing.length === 1 && stamp.test(missing[0] ?? '');
+  process.stdout.write(
+    `${wanted ? '' : output}déploiement : ${wanted ? 'rien ne manque' : 'refusé'}${isWhole ? '' : ', le timbre excepté'}\n`,
+  );
+  return wanted;
+}
