@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { exampleFigures } from '#src/content/examples.ts';
 import type { Table } from '#src/content/files.ts';
 import type { Figure } from '#src/content/schemas/figures.ts';
-import { figures as ofTheSite } from '../sentinels/originals.ts';
 
 const measured = (valeur: number): Figure => ({
   nom: 'Une moyenne',
@@ -10,7 +9,7 @@ const measured = (valeur: number): Figure => ({
   unite: '€',
   nature: 'source',
   source: 'etude',
-  date: '2024-12-31',
+  date: '1998-12-31',
 });
 const chiffres = {
   'lucy-micro-prime': measured(700),
@@ -88,29 +87,4 @@ test('a claim that names a figure its table does not have is left to the check',
   const found = Object.keys(exampleFigures({ sinistres, classes }, without).chiffres);
   expect(found.filter((id) => id.startsWith('fraude'))).toEqual([]);
   expect(found).toContain('arret-perte');
-});
-
-test('the company of the whole site is of thirty people and has the mean contract of its size', () => {
-  const { chiffres: found, delais } = ofTheSite;
-  expect(['ca', 'marge', 'marge-jour', 'prime', 'plafond', 'franchise'].map((part) => found[`services-${part}`]?.valeur)).toEqual(
-    [4_000_000, 70, 7671, 1530, 955_000, 8385],
-  );
-  expect(delais['services-attente']?.valeur).toBe(24);
-});
-
-test('a class of the study by its turnover: a range, or the one end that it has', () => {
-  expect(['micro', 'petite', 'moyenne', 'eti', 'grande'].map((id) => ofTheSite.chiffres[`classe-${id}`]?.valeur)).toEqual([
-    2e6,
-    [2e6, 10e6],
-    [10e6, 50e6],
-    [50e6, 1e9],
-    1e9,
-  ]);
-});
-
-test('what the mean limit of a firm’s class leaves beside its worst plausible loss', () => {
-  const left = ['boutique-pire', 'atelier-pire', 'patrimoine-pire', 'imagerie-mois', 'pire-perte', 'imagerie-pire'];
-  expect(left.map((id) => ofTheSite.chiffres[`${id}-reste-plafond`]?.valeur)).toEqual([
-    260_000, 160_000, 340_000, 390_000, 200_000, 0,
-  ]);
 });

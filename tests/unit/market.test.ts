@@ -1,60 +1,78 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { marketClasses, table } from '#src/content/tables.ts';
-import { estimate, type SectorProfile } from '#src/domain/estimate.ts';
+import { collectClasses } from '#src/content/classes.ts';
+import type { Figures } from '#src/content/figures.ts';
+import { type Study, studyFigures } from '#src/content/study.ts';
 import { measureText, monthly, premiumOf, readAgainst, turnoverText } from '#src/domain/market.ts';
 import { classOf, estimateAddress, initial, parseChoice, quoteAddress } from '#src/features/estimator/choice.ts';
 import { estimateText } from '#src/features/quote/prefill.ts';
-import { inRoot } from '../../scripts/lib/paths.ts';
 
-type Expected = {
-  name: string;
-  premium: number;
-  month: number;
-  limit: number;
-  retention: number;
-  readings: Record<string, Record<string, string>>;
+/** A study of two years, of which the site tells the newer. */
+const study: Study = {
+  seuil: 'seuil',
+  lignes: [
+    { id: 'micro', jusqua: 2 },
+    { id: 'petite', jusqua: 10 },
+    { id: 'moyenne', jusqua: 50 },
+    { id: 'eti', jusqua: 1000 },
+    { id: 'grande' },
+  ],
+  exercices: [
+    {
+      annee: 1998,
+      source: 'etude',
+      primes: { total: 12, source: 'journal' },
+      micro: { taux: 0.2, capacite: 500_000, franchise: 2000 },
+      petite: { taux: 0.25, capacite: 800_000, franchise: 7000 },
+      moyenne: { taux: 0.5, capacite: 1_500_000, franchise: 20_000 },
+      eti: { taux: 1, capacite: 5_000_000, franchise: 90_000 },
+      grande: { taux: 2, capacite: 40_000_000, franchise: 5_000_000 },
+    },
+    {
+      annee: 1997,
+      source: 'ancienne',
+      primes: { total: 11, source: 'ancienne' },
+      micro: { taux: 0.1, capacite: 500_000, franchise: 1000 },
+      petite: { taux: 0.1, capacite: 700_000, franchise: 1000 },
+      moyenne: { taux: 0.1, capacite: 700_000, franchise: 1000 },
+      eti: { taux: 0.1, capacite: 700_000, franchise: 1000 },
+      grande: { taux: 0.1, capacite: 700_000, franchise: 1000 },
+    },
+  ],
 };
-const expected = Object.entries(parse(readFileSync(inRoot('tests/unit/measures.yaml'), 'utf8')) as Record<string, Expected>).map(
-  ([id, measure]) => ({ id, ...measure }),
-);
-
-const { secteurs, tailles } = table('estimateur');
-const classes = marketClasses();
-const classById = (id: string) => {
-  const found = classes.find((each) => each.id === id);
-  if (!found) throw new Error(`no class ${id}`);
-  return found;
-};
+const classes = collectClasses(study, { chiffres: { seuil: { valeur: 10_000_000 } } } as unknown as Figures);
 /** With the spaces that a keyboard has. */
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
 
-test.each(expected)('$id: what is paid, and the estimator beside it', ({ id, name, month, readings, ...measure }) => {
-  const { isBeyond, ...found } = classById(id);
-  expect(plain(turnoverText(found))).toBe(name);
-  expect(found).toMatchObject({ ...measure, year: 2024 });
-  expect(monthly(found.premium)).toBe(month);
-  const told = (profile: SectorProfile, multiplier: number | undefined) => {
-    return readAgainst(found.premium, estimate(profile, multiplier)?.year, isBeyond);
-  };
-  expect(
-    Object.fromEntries(
-      Object.entries(secteurs).map(([sector, profile]) => [
-        sector,
-        Object.fromEntries(tailles.map((size) => [size.id, told(profile, size.multiplier)])),
-      ]),
-    ),
-  ).toEqual(readings);
+test('what is paid class by class, in the study’s newest year; beyond the threshold the estimator is left out', () => {
+  const told = classes.map((each) => {
+    const { id, premium, limit, retention, year, isBeyond } = each;
+    return [id, plain(turnoverText(each)), premium, monthly(premium), limit, retention, year, isBeyond];
+  });
+  expect(told).toEqual([
+    ['micro', 'moins de 2 M€', 1000, 83, 500_000, 2000, 1998, false],
+    ['petite', '2 à 10 M€', 2000, 170, 800_000, 7000, 1998, false],
+    ['moyenne', '10 à 50 M€', 7500, 630, 1_500_000, 20_000, 1998, true],
+    ['eti', '50 M€ à 1 Md€', 50_000, 4200, 5_000_000, 90_000, 1998, true],
+    ['grande', 'plus de 1 Md€', 800_000, 67_000, 40_000_000, 5_000_000, 1998, true],
+  ]);
+});
+
+test('sentences name the newest year’s figures by their class, and those of any year with its number behind', () => {
+  const figures = studyFigures(study);
+  const of = (id: string) => figures[id]?.valeur;
+  expect(['lucy-exercice', 'lucy-primes', 'lucy-petite-prime'].map(of)).toEqual([1998, 12, 2000]);
+  expect(['lucy-exercice-1997', 'lucy-primes-1997', 'lucy-petite-prime-1997'].map(of)).toEqual([1997, 11, 700]);
+  expect(figures['lucy-petite-franchise-1998']).toMatchObject({ source: 'etude', date: '1998-12-31' });
+  expect(['micro', 'petite', 'grande'].map((id) => of(`classe-${id}`))).toEqual([2e6, [2e6, 10e6], 1e9]);
 });
 
 test.each([
-  [0.13, 564_000, 730],
+  [0.12, 600_000, 720],
   [0.1, 1_995_000, 2000],
-  [0.16, 955_000, 1530],
-  [0.38, 1_800_000, 6800],
-  [1.05, 4_600_000, 48_000],
-  [1.9, 42_600_000, 810_000],
+  [0.16, 903_000, 1440],
+  [0.38, 1_760_000, 6700],
+  [1.05, 4_500_000, 47_000],
+  [1.9, 43_000_000, 820_000],
 ])(
   'a premium is the rate times the limit, to two figures, three where it begins with a one: %d %% of %d',
   (rate, limit, premium) => {
@@ -62,13 +80,19 @@ test.each([
   },
 );
 
-test('what is measured is within the range at both of its ends', () => {
-  expect(readAgainst(350, [350, 1200], false)).toBe('within');
-  expect(readAgainst(1200, [350, 1200], false)).toBe('within');
+test.each([
+  [800, undefined, true, 'alone'],
+  [800, [300, 900] as const, true, 'beyond'],
+  [901, [300, 900] as const, false, 'above'],
+  [299, [300, 900] as const, false, 'below'],
+  [300, [300, 900] as const, false, 'within'],
+  [900, [300, 900] as const, false, 'within'],
+])('%d beside the range %j, beyond its turnover %j: %s', (premium, range, isBeyond, reading) => {
+  expect(readAgainst(premium, range, isBeyond)).toBe(reading);
 });
 
-const sizes = tailles;
-const sectors = Object.entries(secteurs).map(([id, profile]) => ({ id, ...profile }));
+const sizes = ['tpe', 'pme', 'eti', 'ge'].map((id) => ({ id, name: id, description: '' }));
+const sectors = ['general', 'sante'].map((id) => ({ id, nom: id, min: 1, max: 2, mensuelMin: 1, mensuelMax: 2 }));
 const chosen = (query: Record<string, string>) => parseChoice(query, { sectors, sizes, classes });
 
 describe('the address of the prices', () => {
@@ -124,7 +148,7 @@ const alone = 'Mon estimation : https://a.fr/tarifs?secteur=general&taille=pme';
 
 test('what is joined names the measured price of the class chosen, in two lines', () => {
   expect(joined('?estimation=general-pme&classe=petite')).toBe(
-    `Prix moyen pour 2 à 10 M€ de chiffre d’affaires : environ 1 530 € par an, plafond 955 000 €, franchise 8 385 € (LUCY, exercice 2024)\n${alone}&ca=petite`,
+    `Prix moyen pour 2 à 10 M€ de chiffre d’affaires : environ 2 000 € par an, plafond 800 000 €, franchise 7 000 € (LUCY, exercice 1998)\n${alone}&ca=petite`,
   );
   for (const each of classes) expect(measureText(each).length).toBeLessThan(180);
 });
