@@ -1,4 +1,5 @@
 import { context } from 'esbuild';
+import { readEnvironment } from '#src/config/read-environment.ts';
 import { problemServer } from './dev/problem-server.ts';
 import { watchContent } from './dev/watch-content.ts';
 import { checked } from './lib/checked.ts';
@@ -12,6 +13,8 @@ import { generateDocuments, stampDocuments } from './lib/site.ts';
 import { step } from './lib/steps.ts';
 import { untilStopped } from './lib/until-stopped.ts';
 import { startBackend } from './services/backend.ts';
+
+const backendAddress = process.env.SUPABASE_URL ?? `http://localhost:${ports.backend}`;
 
 // The same site and backend as `npm start`, with live reload for code and content; on other ports, so that tests may run
 // beside it.
@@ -39,7 +42,7 @@ await main(async () => {
       step('services', async () => register(await startBackend(ports))),
       step('serveur', async () => {
         const server = follow('next', ['dev', '--port', String(ports.site)], {
-          SUPABASE_URL: process.env.SUPABASE_URL ?? `http://localhost:${ports.backend}`,
+          SUPABASE_URL: backendAddress,
         });
         register(server);
         if (!(await waitForPort(ports.site, () => server.process.exitCode === null))) throw new Failure(server.output());
@@ -75,7 +78,11 @@ async function watchFrame(problems: string) {
     ...frameOptions,
     minify: false,
     // What the frame would fetch later is in the one file already.
-    define: { PROBLEMS_ADDRESS: JSON.stringify(problems), SETTLE: '"data:text/javascript,"' },
+    define: {
+      PROBLEMS_ADDRESS: JSON.stringify(problems),
+      SETTLE: '"data:text/javascript,"',
+      BACKEND: JSON.stringify(readEnvironment({ ...process.env, SUPABASE_URL: backendAddress }).backend),
+    },
     stdin: { contents, resolveDir: inRoot('src/frame'), loader: 'ts' },
     outfile: inRoot('public/frame.dev.js'),
   });

@@ -81,6 +81,6 @@ function checkMails({ mail }: Trial, numbers: string[], wrong: string[]) {
   for (const { headers, to, cc, bcc } of mail.mails) {
     const odd = headers.map(({ key }) => key).filter((key) => !allowedHeaders.includes(key));
     if (odd.length > 0) wrong.push(`a header of their own: ${odd}`);
-    if (cc || bcc || to?.length !== 1 || to[0]?.address !== 'demandes@courtier.example') wrong.push('another recipient');
+    if (cc || bcc || to?.length !== 1 || to[0]?.address !== 'demandes@courtier.test') wrong.push('another recipient');
   }
 }

@@ -142,6 +142,7 @@ export const cutValues = (text: string): string[] =>
 function distinct(secrets: Values): string[] {
   const pairs = [
     ['HASH_SECRET', 'OUTBOX_SECRET'],
+    ['OUTBOX_SECRET', 'BOUNCES_SECRET'],
     ['MAIL_TO', 'MAIL_TO_2'],
     ['MAIL_TO', 'ALERT_MAIL'],
     ['MAIL_TO', 'OPERATOR_MAIL'],

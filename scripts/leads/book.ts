@@ -38,7 +38,7 @@ const kinds = `case
   when number like 'CANARI-%' then 'canary'
   when state = 'sent' then 'sent'
   when state = 'failed' then 'failed'
-  when suspicious then 'suspicious'
+  when left_at is null then 'queued'
   else 'waiting'
 end`;
 const minutesSince = (time: string) => `floor(extract(epoch from now() - ${time}) / 60)::int`;
@@ -77,7 +77,7 @@ export async function openBook() {
       );
       const unsent = await ask<Lead>(
         `select number, ${kinds} as kind, ${minutesSince('received_at')} as age, failures, bounces, cause
-         from quote_outbox.requests where state <> 'sent' and number not like 'CANARI-%' order by suspicious, received_at limit ${listed}`,
+         from quote_outbox.requests where state <> 'sent' and number not like 'CANARI-%' order by suspicious, turn limit ${listed}`,
       );
       const [canary] = await ask<{ state: string; age: number }>(
         `select state, ${minutesSince('received_at')} as age from quote_outbox.requests

@@ -1,4 +1,4 @@
-type Kind = 'waiting' | 'sent' | 'failed' | 'suspicious' | 'canary';
+type Kind = 'waiting' | 'sent' | 'failed' | 'queued' | 'canary';
 
 /** Ages in minutes. */
 export type Group = { kind: Kind; count: number; oldest: number; newest: number };
@@ -12,10 +12,10 @@ const names: Record<Kind, string> = {
   waiting: 'en attente',
   sent: 'remises',
   failed: 'en échec',
-  suspicious: 'suspectes',
+  queued: 'à leur tour',
   canary: 'canari',
 };
-const singular: Record<Kind, string> = { ...names, sent: 'remise', suspicious: 'suspecte' };
+const singular: Record<Kind, string> = { ...names, sent: 'remise', queued: 'à son tour' };
 
 /** States, numbers and ages; never what a request says. */
 export function reportOf({ place, groups, unsent, canary }: Summary): string {
@@ -25,14 +25,14 @@ export function reportOf({ place, groups, unsent, canary }: Summary): string {
     return `  ${names[kind].padEnd(12)}${String(found.count).padStart(6)}   ${found.count > 0 ? said(found) : ''}`.trimEnd();
   };
   const since = ({ oldest }: Group) => `la plus ancienne depuis ${duration(oldest)}`;
-  const notSent = (['waiting', 'failed', 'suspicious'] as const).reduce((sum, kind) => sum + group(kind).count, 0);
+  const notSent = (['waiting', 'failed', 'queued'] as const).reduce((sum, kind) => sum + group(kind).count, 0);
   const rows = unsent.map(row);
   return [
     `Demandes gardées ${place}`,
     '',
     line('waiting', since),
     line('failed', since),
-    line('suspicious', (found) => `${since(found)}, dans le prochain relevé`),
+    line('queued', since),
     line('sent', ({ newest }) => `la dernière il y a ${duration(newest)}`),
     `  ${names.canary.padEnd(12)}${canary ? `         ${canary.state === 'sent' ? 'remis' : 'pas remis'}, demandé il y a ${duration(canary.age)}` : '         jamais demandé'}`,
     ...(notSent > 0

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
+import { readEnvironment } from '#src/config/read-environment.ts';
 import type { IslandFiles } from './islands.ts';
 import { inRoot } from './paths.ts';
 
@@ -20,7 +21,8 @@ export const frameOptions: BuildOptions = {
 
 /** The scripts of the frame under addresses that change with their content; some know those of what comes later. */
 export async function bundleFrame(out: string): Promise<Record<string, string>> {
-  const { settle } = await bundle(out, { settle: inRoot('src/frame/settle.ts') });
+  const { backend } = readEnvironment(process.env);
+  const { settle } = await bundle(out, { settle: inRoot('src/frame/settle.ts') }, { BACKEND: JSON.stringify(backend) });
   const entries = {
     frame: inRoot('src/frame/frame.ts'),
     ...Object.fromEntries(extraElements().map((name) => [name, join(extras, `${name}.ts`)])),

@@ -15,12 +15,13 @@ export const localSettings = (smtp: number, databaseUrl: string, { site, backend
   SUPABASE_DB_URL: databaseUrl,
   SMTP_HOST: '127.0.0.1',
   SMTP_PORT: String(smtp),
-  MAIL_FROM: 'devis@cyber-clair.example',
-  MAIL_TO: 'demandes@courtier.example',
-  OPERATOR_MAIL: 'exploitant@cyber-clair.example',
+  MAIL_FROM: 'devis@site.test',
+  MAIL_TO: 'demandes@courtier.test',
+  OPERATOR_MAIL: 'exploitant@site.test',
   HASH_SECRET: 'nobody-else-needs-to-know-on-this-machine',
   OUTBOX_KEYS: `local:${btoa('32 signs which seal nothing real')}`,
   OUTBOX_SECRET: 'nobody-else-needs-to-know-on-this-machine',
+  BOUNCES_SECRET: 'what-comes-back-is-told-with-this-on-this-machine',
   SITE_ORIGINS: `http://localhost:${site},http://127.0.0.1:${site}`,
 });
 
@@ -34,7 +35,7 @@ export async function startBackend(at: Ports = ports): Promise<Service> {
     const [database, inbox, port] = await Promise.all([startDatabase(at.database), startInbox(at.inbox, at.smtp), freePort()]);
     running.push(database, inbox);
     // All visitors are on this machine: what would be a flood for the broker is a run of the tests.
-    const settings = { ...localSettings(at.smtp, database.url, at), REQUESTS_IN_TEN_MINUTES: '1000' };
+    const settings = { ...localSettings(at.smtp, database.url, at), REQUESTS_AN_HOUR: '3000', REQUESTS_A_DAY: '30000' };
     running.push(await startFunction(port, settings), startClock(port, settings.OUTBOX_SECRET));
     running.push(await startGateway(at.backend, { port }));
   } catch (error) {

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 
-const times = ['received_at', 'queued_at', 'next_at', 'lease_until', 'sent_at', 'erased_at'];
+const times = ['received_at', 'queued_at', 'next_at', 'turn', 'left_at', 'lease_until', 'sent_at', 'erased_at'];
 
 /** The whole database, for what only a trial looks at or turns. */
 export function administer(url: string) {
@@ -13,6 +13,9 @@ export function administer(url: string) {
       await sql.unsafe(
         `update quote_outbox.incidents set claimed_at = claimed_at - interval '${interval}', told_at = told_at - interval '${interval}'`,
       );
+      for (const counted of ['quote_guard.claims', 'quote_outbox.departures']) {
+        await sql.unsafe(`update ${counted} set at = at - interval '${interval}'`);
+      }
     },
     /** As the migrations leave it. */
     empty: async () => {

@@ -37,8 +37,12 @@ export async function startInstance(smtp: number, databaseUrl: string, entry?: s
         ...headers,
       },
     });
-  /** What the scheduler and the mail provider call. */
-  const call = (path: string, body: string | Uint8Array<ArrayBuffer> = '', secret = settings.OUTBOX_SECRET) =>
+  /** What the scheduler and the mail provider call, each with its own secret. */
+  const call = (
+    path: string,
+    body: string | Uint8Array<ArrayBuffer> = '',
+    secret = path === 'retours' ? settings.BOUNCES_SECRET : settings.OUTBOX_SECRET,
+  ) =>
     fetch(`http://127.0.0.1:${port}/send-devis-email/${path}`, {
       method: 'POST',
       body,

@@ -3,14 +3,15 @@
 // memory holds once the garbage is collected (DENO_V8_FLAGS=--expose-gc), and how long it has kept the processor.
 import { cpuUsage } from 'node:process';
 import { readEnvironment } from '../../supabase/functions/send-devis-email/environment.ts';
+import { limitsOf } from '../../supabase/functions/send-devis-email/guard.ts';
 import { wire } from '../../supabase/functions/send-devis-email/wiring.ts';
 
-const none = 1_000_000;
+const none = 10_000_000;
 const patience = Number(Deno.env.get('TRIAL_PATIENCE'));
 const hasty = { stage: patience, all: 2 * patience };
 const handler = wire(
   readEnvironment(Deno.env.toObject()),
-  { perAddress: none, perNetwork: none, overall: none },
+  limitsOf(none, none),
   patience ? { attended: hasty, unattended: hasty } : undefined,
 );
 const { gc } = globalThis as { gc?: () => void };

@@ -46,6 +46,7 @@ export async function deliverAll(database: Administration, { call }: Pick<Instan
     const [failed] = await database.sql("select number, cause from quote_outbox.requests where state = 'failed'");
     if (failed) throw new Error(`${failed['number']} cannot be delivered: ${failed['cause']}`);
     await database.sql("update quote_outbox.requests set next_at = now() where state = 'waiting' and next_at > now()");
+    await database.sql('truncate quote_outbox.departures');
     const answer = await call('envois');
     if (!answer.ok) throw new Error(`the scheduler's call: ${answer.status} ${await answer.text()}`);
   }

@@ -7,6 +7,7 @@ export const ownRoutes = {
   comparatif: 'instrument',
   'demande-a-corriger': 'reading',
   'demande-enregistree': 'reading',
+  'demande-incertaine': 'reading',
   devis: 'form',
   faq: 'instrument',
   merci: 'reading',
@@ -20,4 +21,4 @@ export const emergencyPage = '/urgence-cyberattaque';
 export const pagesWithOwnRoute = Object.keys(ownRoutes);
 
 /** Answers to one visitor, which no list, menu or search engine leads to. */
-export const unlisted = ['/merci', '/demande-enregistree', '/demande-a-corriger'];
+export const unlisted = ['/merci', '/demande-enregistree', '/demande-a-corriger', '/demande-incertaine'];

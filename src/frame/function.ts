@@ -14,6 +14,6 @@ export const callFunction = (backend: Backend, path: string, body: object, heade
     method: 'POST',
     keepalive: true,
     signal: AbortSignal.timeout(longest),
-    headers: { apikey: backend.key, 'content-type': 'application/json', ...headers },
+    headers: { apikey: backend.key, authorization: `Bearer ${backend.key}`, 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   }).catch(() => undefined);

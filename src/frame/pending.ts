@@ -1,5 +1,4 @@
 // What is being sent from this device: it outlives the page and the tab, so that the next page of the site finds it (settle.ts).
-import type { Backend } from './function.ts';
 import { readJson, remove, write } from './storage.ts';
 
 /** A request that is being sent, with all that it takes to send it again. */
@@ -7,7 +6,6 @@ export type PendingRequest = {
   cle: string;
   le: number;
   court: boolean;
-  backend: Backend;
   demande: Record<string, unknown>;
   accord?: string;
 };
@@ -16,7 +14,14 @@ const prefix = 'envoi ';
 
 export const setPending = (request: PendingRequest) => write(prefix + request.cle, JSON.stringify(request));
 export const removePending = (cle: string) => remove(prefix + cle);
-export const readPending = (cle: string) => readJson<PendingRequest>(prefix + cle) as PendingRequest | undefined;
+
+/** What has not the shape of one is none, and goes: it would be in the way of all others for ever. */
+export function readPending(cle: string): PendingRequest | undefined {
+  const found = readJson<PendingRequest>(prefix + cle);
+  if (found?.cle === cle && found.le && found.demande instanceof Object) return found as PendingRequest;
+  removePending(cle);
+  return undefined;
+}
 
 /** The keys of what was being sent when a page went away, or is being sent by another. */
 export function pendingKeys(): string[] {

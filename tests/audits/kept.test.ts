@@ -35,6 +35,13 @@ describe('the privacy policy says what is kept, and how long, as the database er
   });
 });
 
+test('the privacy policy says how long a request that could not leave stays on the device, as the page erases it', () => {
+  const row = figure('delais', 'envoi-appareil');
+  const settle = readFileSync(inRoot('src/frame/settle.ts'), 'utf8');
+  expect(/longestKept = (\d+) \* day;/.exec(settle)?.[1]).toBe(String(row.valeur));
+  expect(policy).toContain(words(`elle attend, ${figureText(row)} au plus,`));
+});
+
 test('the privacy policy has a row for each answer of the form, and says which must be given', () => {
   const rows: Record<QuoteField, string> = {
     nom: 'Prénom et nom',

@@ -57,6 +57,17 @@ for (const name of ['HASH_SECRET', 'OUTBOX_SECRET'] as const) {
   });
 }
 
+Deno.test('a BOUNCES_SECRET that can be guessed is refused; none at all is a choice', () => {
+  assert.throws(() => readEnvironment({ ...complete, BOUNCES_SECRET: 'court' }), /BOUNCES_SECRET est trop court/);
+  assert.equal(readEnvironment({ ...complete, BOUNCES_SECRET: '' }).BOUNCES_SECRET, undefined);
+});
+
+Deno.test('how many leave is a setting; an address may send a third', () => {
+  assert.deepEqual(readEnvironment(complete).limits, { perAddress: 20, perNetwork: 60, anHour: 60, aDay: 300 });
+  const { limits } = readEnvironment({ ...complete, REQUESTS_AN_HOUR: '10', REQUESTS_A_DAY: '20' });
+  assert.deepEqual(limits, { perAddress: 4, perNetwork: 10, anHour: 10, aDay: 20 });
+});
+
 Deno.test('what may be left out may be left empty', () => {
   const empty = { MAIL_TO_2: '', ALERT_MAIL: '', ALERT_WEBHOOK: '', HEARTBEAT_URL: '', OUTBOX_DB_URL: '', OUTBOX_DB_CA: '' };
   const { transport, alarm, databaseUrl } = readEnvironment({ ...complete, ...empty, SUPABASE_DB_URL: 'postgres://x' });
@@ -86,7 +97,7 @@ for (const name of ['ALERT_WEBHOOK', 'HEARTBEAT_URL'] as const) {
   });
 }
 
-for (const name of ['MAIL_TO_2_AFTER', 'REQUESTS_IN_TEN_MINUTES'] as const) {
+for (const name of ['MAIL_TO_2_AFTER', 'REQUESTS_AN_HOUR', 'REQUESTS_A_DAY'] as const) {
   Deno.test(`${name} is a whole number`, () => {
     for (const value of ['2.5', '0', 'vingt', '-1']) {
       const message = new RegExp(`^Error: ${name} doit être un nombre entier, par exemple \\d+$`);

@@ -39,9 +39,9 @@ Réponse prête à envoyer
 
     Objet : Votre demande 260715-ABCDE
 
-    Bonjour Zoé Martin,
+    Bonjour,
 
-    J’ai bien reçu votre demande 260715-ABCDE pour Épi & Fils.
+    J’ai bien reçu votre demande 260715-ABCDE.
 
     Pour vous répondre, il me manque\u00A0: votre effectif, votre chiffre d’affaires annuel.
 
@@ -89,6 +89,14 @@ Deno.test('sent once more, it is another mail and says so; written again, the sa
   assert.deepEqual([again(0).id, again(2).id], ['260715-ABCDE', '260715-ABCDE-r2']);
   assert.equal(again(2).subject, 'Devis cyber 260715-ABCDE (renvoi 2) : Épi & Fils (Autre)');
   assert.equal(again(2).text, again(0).text);
+});
+
+Deno.test('what is marked says so in its subject, and why', () => {
+  assert.equal(
+    composeMail({ ...valid, marques: ['site_web', 'origine'] }, '260715-ABCDE', at, 1).subject,
+    'Devis cyber 260715-ABCDE (renvoi 1), à vérifier (champ invisible rempli, envoyée par un autre site) : Épi & Fils (Autre)',
+  );
+  assert.equal(compose({ marques: [] }).subject, compose().subject);
 });
 
 Deno.test('the date is that of Paris, in words', () => {

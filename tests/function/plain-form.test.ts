@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { valid } from '../../scripts/trial/valid.ts';
+import { Timeout } from '../../supabase/functions/send-devis-email/transport.ts';
 import { setup, site } from './support/handler.ts';
 
 const other = 'https://www.site.example';
@@ -17,6 +18,7 @@ function form() {
 
 const enregistree = (origin: string) => `${origin}/demande-enregistree`;
 const aCorriger = (origin: string) => `${origin}/demande-a-corriger`;
+const incertaine = (origin: string) => `${origin}/demande-incertaine`;
 const seen = (answer: Response) => [answer.status, answer.headers.get('location')];
 
 Deno.test('a form without scripts is sent without a key, and its page says that it is kept', async () => {
@@ -83,10 +85,25 @@ for (const [what, body, status, code] of [
   });
 }
 
-Deno.test('a form that could not be sent is answered by the page that names other ways', async () => {
-  const { post } = setup({ send: () => Promise.reject(new Error()) });
-  assert.deepEqual(seen(await post(encoded(), { 'content-type': type })), [303, aCorriger(site)]);
-});
+for (const [what, over, address] of [
+  ['the mail server refused', { send: () => Promise.reject(new Error()) }, ''],
+  ['the mail server said nothing of', { send: () => Promise.reject(new Timeout()) }, ''],
+  ['did not arrive in time', { bodyTimeout: 1 }, ''],
+  [
+    'is one too many',
+    { guard: { admit: () => ({ kind: 'limited' as const, seconds: 60 }), settle: () => {} } },
+    '#trop-de-demandes',
+  ],
+] as const) {
+  Deno.test(`a form that ${what} is answered by the page that names other ways, and tells nobody to correct it`, async () => {
+    const { post } = setup(over);
+    const late = new ReadableStream({
+      pull: () => new Promise((resolve) => setTimeout(resolve, 50)),
+    });
+    const body = 'bodyTimeout' in over ? late : encoded();
+    assert.deepEqual(seen(await post(body, { 'content-type': type })), [303, `${incertaine(site)}${address}`]);
+  });
+}
 
 Deno.test('the same form twice is one mail', async () => {
   const { submit, sent } = form();

@@ -15,8 +15,8 @@ import {
 const settings = (port: number, encryption: TransportSettings['encryption'] = 'none'): TransportSettings => ({
   SMTP_HOST: '127.0.0.1',
   SMTP_PORT: port,
-  MAIL_FROM: 'devis@cyber-clair.example',
-  MAIL_TO: 'demandes@courtier.example',
+  MAIL_FROM: 'devis@site.test',
+  MAIL_TO: 'demandes@courtier.test',
   MAIL_TO_2_AFTER: 3,
   encryption,
 });
@@ -81,8 +81,8 @@ const real = (name: string, fn: (server: MailServer) => Promise<void>) =>
 real('a mail arrives whole: to the broker, from the site, answered to the visitor', async (server) => {
   await createTransport(settings(server.port))(mail({ besoins: 'Première ligne\nDernière ligne, avec des « guillemets »' }));
   const [received] = server.mails;
-  assert.equal(received?.to?.[0]?.address, 'demandes@courtier.example');
-  assert.equal(received?.from?.address, 'devis@cyber-clair.example');
+  assert.equal(received?.to?.[0]?.address, 'demandes@courtier.test');
+  assert.equal(received?.from?.address, 'devis@site.test');
   assert.equal(received?.replyTo?.[0]?.address, 'zoe@epi.fr');
   assert.equal(received?.subject, 'Devis cyber 261121-ABCDE : Épi & Fils (Autre)');
   assert.match(received?.text ?? '', /Besoins : Première ligne\r?\n {4}Dernière ligne, avec des « guillemets »/);
@@ -99,7 +99,7 @@ real('no header is built from what was typed, a valid address to answer to aside
   assert.deepEqual(received?.replyTo, [{ name: '', address: odd }]);
   assert.deepEqual(
     received?.to?.map(({ address }) => address),
-    ['demandes@courtier.example'],
+    ['demandes@courtier.test'],
   );
   const allowed = ['from', 'to', 'reply-to', 'subject', 'message-id', 'date', 'mime-version', 'content-type'];
   assert.deepEqual(
@@ -109,13 +109,13 @@ real('no header is built from what was typed, a valid address to answer to aside
 });
 
 real('the same mail sent twice bears one Message-ID, of the sender’s domain; a renvoi another', async (server) => {
-  const send = createTransport({ ...settings(server.port), MAIL_FROM: 'Cyber Clair <devis@cyber-clair.example>' });
+  const send = createTransport({ ...settings(server.port), MAIL_FROM: 'Le site <devis@site.test>' });
   await send(mail());
   await send(mail());
   await send(composeMail(valid, '261121-ABCDE', new Date(), 2));
   assert.deepEqual(
     server.mails.map(({ messageId }) => messageId),
-    ['<261121-ABCDE@cyber-clair.example>', '<261121-ABCDE@cyber-clair.example>', '<261121-ABCDE-r2@cyber-clair.example>'],
+    ['<261121-ABCDE@site.test>', '<261121-ABCDE@site.test>', '<261121-ABCDE-r2@site.test>'],
   );
 });
 

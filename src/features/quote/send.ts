@@ -32,7 +32,8 @@ export type Outgoing = { request: QuoteRequest; headers: Record<string, string> 
 export async function send(backend: Backend, queries: Queries, sent: Outgoing, signal: AbortSignal): Promise<unknown> {
   const supabase = createClient(backend.url, backend.key, {
     auth: { persistSession: true, autoRefreshToken: true },
-    global: { fetch: lasting },
+    // The library leaves it out with a publishable key; equal to the key the platform takes it.
+    global: { fetch: lasting, headers: { authorization: `Bearer ${backend.key}` } },
   });
   const shared = queryClient(queries);
   const mutation = shared.getMutationCache().build(shared, {

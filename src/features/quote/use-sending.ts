@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { quoteFields } from '#shared/quote-fields.ts';
 import { quoteRequest } from '#shared/quote-request.ts';
-import { keyFor, triedKey } from '#src/frame/attempt.ts';
+import { forgetAttempt, keyFor, triedKey } from '#src/frame/attempt.ts';
 import { callFunction } from '#src/frame/function.ts';
 import { type Kept, keptIn, readKept, setKept } from '#src/frame/kept.ts';
 import { removePending, setPending, withLock } from '#src/frame/pending.ts';
-import { type Failure, failureOf } from './failure.ts';
+import { type Failure, failureOf, isOther } from './failure.ts';
 import type { Outgoing } from './send.ts';
 import type { QuoteSettings } from './settings.ts';
 import { alongWith, prepare, type QuoteValues } from './values.ts';
@@ -82,7 +82,7 @@ export function useSending({ backend, queries }: QuoteSettings, compact: boolean
     throw new Error('No answer.', { cause: answer });
   };
 
-  const sendOnce = async (): Promise<Failure | undefined> => {
+  const sendOnce = async (isAnew = false): Promise<Failure | undefined> => {
     if (isBusy.current) return undefined;
     isBusy.current = true;
     clearTimeout(removal);
@@ -103,7 +103,7 @@ export function useSending({ backend, queries }: QuoteSettings, compact: boolean
       const request = quoteRequest.parse(prepare(getValues(), compact));
       cle = keyFor(request);
       const court = compact && alongWith(getValues()).taken.length === 0;
-      setPending({ cle, le: Date.now(), court, backend, demande: request, accord: quoteFields.rgpd.version });
+      setPending({ cle, le: Date.now(), court, demande: request, accord: quoteFields.rgpd.version });
       const outgoing = { request, headers: { 'idempotency-key': cle, 'form-marks': signals() } };
       const answer = await Promise.race([
         withLock(cle, () => post(outgoing, signal), { signal }),
@@ -116,6 +116,12 @@ export function useSending({ backend, queries }: QuoteSettings, compact: boolean
       sent = { kept, address: thankYouAddress(kept, setKept(kept)) };
       removePending(cle);
     } catch (error) {
+      if (!isAnew && isOther(error)) {
+        removePending(cle);
+        forgetAttempt();
+        isBusy.current = false;
+        return sendOnce(true);
+      }
       // A browser may fail what is being sent because the page is being left: then the next page settles it.
       removal = setTimeout(() => removePending(cle), leavingTakes);
       rest();

@@ -7,13 +7,18 @@ import { type Mark, markFields, marksBeside, marksOf } from './marks.ts';
 import type { Parts } from './parts.ts';
 import { isForeign, isPlainForm, readForm } from './plain-form.ts';
 import { Refused } from './refused.ts';
+import { senderOf } from './sender.ts';
 
 /** A request that is one: its answers, its marks, how many keys of the body are no field, and the hash of the attempt's key. */
 export type Accepted = { quote: ConsentedRequest; marks: Mark[]; unknown: number; keyHash: string | undefined };
 
-/** Reads a request for a quote, or refuses it. Nothing of it is kept or sent here. */
+/**
+ * Reads a request for a quote, or refuses it. Nothing of it is kept or sent here. It needs no key of the site's: a page that was
+ * opened before the key changed still sends, as a form without scripts does.
+ */
 export async function accept(request: Request, parts: Parts): Promise<Accepted> {
-  const body = isPlainForm(request) ? await readForm(request, parts) : await readSigned(request, parts);
+  const isPlain = isPlainForm(request);
+  const body = await (isPlain ? readForm : readJson)(request, parts);
   const result = quoteRequest.safeParse(body);
   if (!result.success) {
     throw new Refused(422, 'champs', 'Certaines réponses sont à corriger.', { champs: refusalsOf(result.error) });
@@ -22,20 +27,13 @@ export async function accept(request: Request, parts: Parts): Promise<Accepted> 
   const unknown = Object.keys(body as object).filter((key) => !isKnown(key)).length;
   const said = { ...marksBeside(request.headers), ...(body as object) };
   const marks = marksOf(said);
-  if (isPlainForm(request) && isForeign(request, parts.origins)) marks.push('origine');
+  if (isPlain && isForeign(request, parts.origins)) marks.push('origine');
+  if (senderOf(request.headers).from !== 'cf-connecting-ip' && !parts.origins.every(isLocal)) marks.push('provenance');
   return { quote: consentedRequest.parse({ ...said, ...result.data }), marks, unknown, keyHash: await keyHashOf(request) };
 }
 
-/** What a script of the site's pages sends, with their key. */
-async function readSigned(request: Request, parts: Parts): Promise<unknown> {
-  await authenticated(request, parts);
-  return readJson(request, parts);
-}
+/** On a developer's machine nothing may stand in front that knows who calls. */
+const isLocal = (origin: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(origin);
 
 /** A page that was opened before there were keys sends none. */
 export const keyHashOf = (request: Request) => idempotencyHash(request.headers.get('idempotency-key'));
-
-/** The site's publishable key; every address of the site's own pages asks for it. */
-export async function authenticated(request: Request, { authenticate }: Parts): Promise<void> {
-  if (!(await authenticate(request))) throw new Refused(401, 'cle', 'La clé du site manque ou n’est pas la bonne.');
-}

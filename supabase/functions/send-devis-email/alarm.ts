@@ -17,6 +17,10 @@ export const alarmSettings = z.object({
 export type AlarmSettings = z.infer<typeof alarmSettings>;
 
 const sentences: Record<Incident['kind'], (requests: number) => string> = {
+  queued: (requests) =>
+    `Demandes de devis qui attendent leur tour, ${requests} : il en arrive plus qu’il n’en part en une heure (REQUESTS_AN_HOUR) ou en un jour (REQUESTS_A_DAY)`,
+  full: (requests) =>
+    `Des demandes de devis sont refusées, et l’on demande à leurs auteurs d’appeler. Elles sont déjà ${requests} à attendre leur tour`,
   waiting: (requests) => `${counted(requests)} : plus de 15 min d’attente, le serveur de messagerie ne les prend pas`,
   unreadable: (requests) => `${counted(requests)} : contenu illisible, la clé qui l’a chiffré manque dans OUTBOX_KEYS`,
   bounced: (requests) => `${counted(requests)} : prises par le serveur de messagerie, puis revenues`,
@@ -25,14 +29,19 @@ const sentences: Record<Incident['kind'], (requests: number) => string> = {
 
 const counted = (requests: number) => `Demandes de devis non remises, ${requests}`;
 
-function textOf({ kind, requests, minutes, cause }: Incident): string {
-  return `${sentences[kind](requests)}. La plus ancienne attend depuis ${minutes} min${cause ? ` (${cause})` : ''}.`;
+function textOf({ kind, requests, minutes, cause, numbers }: Incident): string {
+  const oldest = minutes === undefined ? '' : ` La plus ancienne attend depuis ${minutes} min${cause ? ` (${cause})` : ''}.`;
+  return `${sentences[kind](requests)}.${oldest}${kind === 'queued' ? ` Leurs numéros : ${numbers}.` : ''}`;
 }
+
+/** What the broker is told too: he will have them late, or by telephone. */
+const forBroker: Incident['kind'][] = ['queued', 'full'];
 
 type Log = (entry: Record<string, unknown>) => void;
 
 export function createAlarm(settings: AlarmSettings, transport: TransportSettings, log: Log) {
   const { ALERT_MAIL, ALERT_WEBHOOK, HEARTBEAT_URL } = settings;
+  const broker = createTransport(transport);
   const mail = ALERT_MAIL ? createTransport({ ...transport, MAIL_TO: ALERT_MAIL, MAIL_TO_2: undefined }) : undefined;
   const call = async (url: string, init: RequestInit) => {
     const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(10_000) });
@@ -51,7 +60,14 @@ export function createAlarm(settings: AlarmSettings, transport: TransportSetting
         ALERT_WEBHOOK
           ? call(ALERT_WEBHOOK, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
           : undefined,
-        mail?.({ id: `alerte-${crypto.randomUUID()}`, subject: 'Des demandes de devis attendent', text, html: `<p>${text}</p>` }),
+        ...[mail, forBroker.includes(incident.kind) ? broker : undefined].map((send) =>
+          send?.({
+            id: `alerte-${crypto.randomUUID()}`,
+            subject: 'Des demandes de devis attendent',
+            text,
+            html: `<p>${text}</p>`,
+          }),
+        ),
       ].filter((way) => way !== undefined);
       const results = await Promise.all(ways.map((way) => Promise.resolve(way).then(() => true, failed('alert failed'))));
       return ways.length === 0 || results.includes(true);

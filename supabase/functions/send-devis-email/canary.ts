@@ -3,12 +3,12 @@
 import { quoteRequest } from '../_shared/quote-request.ts';
 import { canaryNumber } from './canary-number.ts';
 import { causeOf } from './cause.ts';
-import { sendLeased } from './dispatch.ts';
+import { dispatch } from './dispatch.ts';
 import type { Outbox } from './outbox.ts';
 import type { Parts } from './parts.ts';
 import { Refused } from './refused.ts';
 import type { Route } from './route.ts';
-import { serverOnly } from './scheduled.ts';
+import { only } from './scheduled.ts';
 
 const quote = quoteRequest.parse({
   entreprise: 'Canari',
@@ -20,7 +20,7 @@ const quote = quoteRequest.parse({
 });
 
 export const sendCanary: Route = async (request, parts, fresh) => {
-  await serverOnly(request, parts);
+  await only(parts.authenticateScheduler, request);
   const number = canaryNumber(fresh);
   const { sendToOperator, outbox } = parts;
   if (!sendToOperator) throw new Refused(503, 'reglage', 'OPERATOR_MAIL manque : le canari n’a pas de destinataire.');
@@ -37,5 +37,6 @@ async function keepAndSend(number: string, outbox: Outbox | undefined, parts: Pa
   if (!outbox) throw new Error('no database');
   const content = await parts.hash(`canary ${number}`);
   const kept = await outbox.keep({ number, keyHash: undefined, content, quote, suspicious: false });
-  return kept?.leased !== undefined && (await sendLeased(kept.leased, outbox, parts)).sent;
+  if (kept.kind !== 'kept') return false;
+  return (await dispatch(parts, number)).sent === 1;
 }

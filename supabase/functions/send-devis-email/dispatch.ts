@@ -1,7 +1,7 @@
 import { isCanary } from './canary-number.ts';
 import { causeOf } from './cause.ts';
 import { composeMail } from './mail.ts';
-import type { Ending, Failed, Leased, Outbox } from './outbox.ts';
+import type { Ending, Leased, Outbox } from './outbox.ts';
 import type { Parts } from './parts.ts';
 import { Unreadable } from './seal.ts';
 import { whyNot } from './transport.ts';
@@ -13,8 +13,8 @@ const settlePauses = [1_500, 4_000, 15_000];
 export type Counts = { sent: number; failed: number };
 
 /**
- * Sends what is due, of all requests or of one, the suspicious ones aside. Each is leased: two who send at the same time never take the same. Throws
- * if the database does not say what is due.
+ * Sends what is due, of all requests or of one. Each is leased: two who send at the same time never take the same. Throws if the
+ * database does not say what is due.
  */
 export async function dispatch(parts: Parts, number?: string): Promise<Counts> {
   const { outbox } = parts;
@@ -32,19 +32,13 @@ export async function dispatch(parts: Parts, number?: string): Promise<Counts> {
   return counts;
 }
 
-export async function sendLeased(leased: Leased, outbox: Outbox, parts: Parts): Promise<Ending> {
+async function sendLeased(leased: Leased, outbox: Outbox, parts: Parts): Promise<Ending> {
   const started = performance.now();
   const ending = await sendMail(leased, parts);
-  await writeDown([leased], ending, started, outbox, parts);
-  return ending;
-}
-
-/** How the leases of one mail ended, in the log and in the database. */
-export async function writeDown(leased: Leased[], ending: Ending, started: number, outbox: Outbox, parts: Parts): Promise<void> {
-  const ms = Math.round(performance.now() - started);
   const outcome = ending.sent ? { outcome: 'sent' } : { outcome: 'not sent', cause: ending.cause };
-  for (const { number, leaseNo: lease } of leased) parts.log({ number, ...outcome, lease, ms });
+  parts.log({ number: leased.number, ...outcome, lease: leased.leaseNo, ms: Math.round(performance.now() - started) });
   await settle(leased, ending, outbox, parts).catch((error) => parts.log({ outcome: 'database away', cause: causeOf(error) }));
+  return ending;
 }
 
 async function sendMail(leased: Leased, { sendUnattended, sendToOperator }: Parts): Promise<Ending> {
@@ -57,17 +51,13 @@ async function sendMail(leased: Leased, { sendUnattended, sendToOperator }: Part
     await send(composeMail(quote, leased.number, leased.receivedAt, leased.resends), leased);
     return { sent: true };
   } catch (error) {
-    return endingOf(error, answers);
+    const why = error instanceof Unreadable ? 'unreadable' : whyNot(error);
+    return { sent: false, cause: causeOf(error, answers), why };
   }
 }
 
-export function endingOf(error: unknown, answers: object = {}): Failed {
-  const why = error instanceof Unreadable ? 'unreadable' : whyNot(error);
-  return { sent: false, cause: causeOf(error, answers), why };
-}
-
 /** A mail that was taken is sent a second time unless that can be written down; so this is tried for a while. */
-async function settle(leased: Leased[], ending: Ending, outbox: Outbox, { wait }: Parts): Promise<void> {
+async function settle(leased: Leased, ending: Ending, outbox: Outbox, { wait }: Parts): Promise<void> {
   for (const pause of ending.sent ? settlePauses : []) {
     try {
       return await outbox.settle(leased, ending);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { alarmSettings } from './alarm.ts';
-import { limits } from './guard.ts';
+import { limitsOf } from './guard.ts';
 import { sealingKeys } from './seal.ts';
 import { count, optional, required, secret } from './settings.ts';
 import { transportSettings } from './transport.ts';
@@ -9,9 +9,11 @@ import { transportSettings } from './transport.ts';
 const schema = z.object({
   SITE_ORIGINS: required('SITE_ORIGINS', 'les origines du site, séparées par des virgules'),
   HASH_SECRET: secret('HASH_SECRET', 'la clé des empreintes'),
-  REQUESTS_IN_TEN_MINUTES: z._default(count('REQUESTS_IN_TEN_MINUTES', limits.overall), limits.overall),
+  REQUESTS_AN_HOUR: z._default(count('REQUESTS_AN_HOUR', 60), 60),
+  REQUESTS_A_DAY: z._default(count('REQUESTS_A_DAY', 300), 300),
   OUTBOX_KEYS: sealingKeys,
   OUTBOX_SECRET: secret('OUTBOX_SECRET', 'le secret des appels du planificateur'),
+  BOUNCES_SECRET: optional((value) => value.length >= 32, 'BOUNCES_SECRET est trop court : prenez au moins 32 signes.'),
   OPERATOR_MAIL: optional(),
   OUTBOX_DB_URL: optional(
     URL.canParse,
@@ -32,10 +34,10 @@ export function readEnvironment(values: Record<string, string | undefined>) {
     const issues = [transport, alarm, others].flatMap(({ error }) => error?.issues ?? []);
     throw new Error(issues.map(({ message }) => message).join('\n'));
   }
-  const { SITE_ORIGINS, REQUESTS_IN_TEN_MINUTES, OUTBOX_DB_URL, SUPABASE_DB_URL, ...rest } = others.data;
+  const { SITE_ORIGINS, REQUESTS_AN_HOUR, REQUESTS_A_DAY, OUTBOX_DB_URL, SUPABASE_DB_URL, ...rest } = others.data;
   return {
     ...rest,
-    limits: { ...limits, overall: REQUESTS_IN_TEN_MINUTES },
+    limits: limitsOf(REQUESTS_AN_HOUR, REQUESTS_A_DAY),
     databaseUrl: OUTBOX_DB_URL ?? SUPABASE_DB_URL,
     transport: transport.data,
     alarm: alarm.data,

@@ -1,13 +1,13 @@
 import { causeOf } from './cause.ts';
-import { sendLeased } from './dispatch.ts';
+import { dispatch } from './dispatch.ts';
 import type { Kept, Outbox, ToKeep } from './outbox.ts';
 import type { Parts } from './parts.ts';
+import { full, otherContent, Refused, tooOften } from './refused.ts';
 import { requestNumber } from './request-number.ts';
 
 /**
- * Keeps a request and sends it after the answer. What is suspicious waits for the next digest. Nothing if it
- * cannot be kept: no database, one that is away, or, for a request that this function gave a number before, one that never
- * had it: it was sent without being kept.
+ * Keeps a request and, if it is its turn, sends it after the answer. Nothing if it cannot be kept: no database, one that is away
+ * or full, or, for a request that this function gave a number before, one that never had it: it was sent without being kept.
  */
 export async function keep(
   request: ToKeep,
@@ -22,9 +22,10 @@ export async function keep(
       return known && { ...known, again: true };
     }
     const kept = await keepUnderFreeNumber(request, outbox, parts);
-    if (kept.leased) later(sendLeased(kept.leased, outbox, parts));
+    if (!kept.again) later(dispatch(parts, kept.number));
     return kept;
   } catch (error) {
+    if (error instanceof Refused) throw error;
     log({ outcome: 'database away', cause: causeOf(error, request.quote) });
     // Whoever was told a number before has been heard.
     return before ? { number: before, state: 'enregistree', again: true } : undefined;
@@ -32,9 +33,21 @@ export async function keep(
 }
 
 /** A number that another request has is drawn again. */
-async function keepUnderFreeNumber(request: ToKeep, outbox: Outbox, { now }: Parts) {
-  for (let number = request.number; ; number = requestNumber(now())) {
+async function keepUnderFreeNumber(request: ToKeep, outbox: Outbox, parts: Parts): Promise<Kept & { again: boolean }> {
+  for (let number = request.number; ; number = requestNumber(parts.now())) {
     const kept = await outbox.keep({ ...request, number });
-    if (kept) return kept;
+    if (kept.kind === 'kept') return kept;
+    if (kept.kind === 'other') throw otherContent();
+    if (kept.kind === 'limited') throw tooOften(kept.seconds);
+    if (kept.kind === 'full') {
+      parts.later(tellFull(outbox, parts));
+      throw full();
+    }
   }
+}
+
+/** Somebody is told, once an hour, that people are asked to call. */
+export async function tellFull(outbox: Outbox, { alert }: Parts): Promise<void> {
+  const incident = await outbox.claimFull();
+  if (incident && (await alert(incident))) await outbox.told('full');
 }

@@ -1,6 +1,7 @@
 import { answerText, descriptionOf, fieldNames, type QuoteField } from '../_shared/quote-fields.ts';
 import { dialable } from '../_shared/telephone.ts';
 import type { ConsentedRequest } from './consented-request.ts';
+import { reasons } from './marks.ts';
 import { mailto, meaningOf, type Reply, replyTo } from './meaning.ts';
 import { vcard } from './vcard.ts';
 
@@ -18,16 +19,17 @@ const missing = 'non renseigné';
 
 /**
  * What the broker receives, to be acted on in a minute, in plain text and in HTML, all escaped: the answers, what they mean for
- * the price, a reply to send, and the person as a card. Sent once more because somebody asked for it, it is another mail and
- * says so.
+ * the price, a reply to send, and the person as a card. What is marked says so in its subject, and why; so does what is sent once
+ * more because somebody asked for it, which is another mail.
  */
 export function composeMail(request: ConsentedRequest, number: string, at: Date, resends = 0): Mail {
   const { text, html } = composeSection(request, number, at);
   const meaning = meaningOf(request);
   const reply = replyTo(request, number);
+  const marks = request.marques?.length ? `, à vérifier (${request.marques.map((mark) => reasons[mark]).join(', ')})` : '';
   return {
     id: resends ? `${number}-r${resends}` : number,
-    subject: `Devis cyber ${number}${resends ? ` (renvoi ${resends})` : ''} : ${request.entreprise.trim()} (${answerText('secteur', request.secteur)})`,
+    subject: `Devis cyber ${number}${resends ? ` (renvoi ${resends})` : ''}${marks} : ${request.entreprise.trim()} (${answerText('secteur', request.secteur)})`,
     replyTo: request.email,
     text: [text, `${meaningTitle}\n`, ...meaning.map(plain), '', replyText(reply), ''].join('\n'),
     html: page(`Demande ${number}`, `${html}\n${meaningSection(meaning)}\n${replySection(reply)}`),
@@ -116,7 +118,7 @@ const replySection = ({ subject, body, href }: Reply) => `${heading(replyTitle)}
 <div style="max-width:608px;padding:16px;background:#f3f5f9"><strong>${escaped(subject)}</strong><br><br>${escaped(body).replaceAll('\n', '<br>')}</div>`;
 
 /** Title and content are HTML already. */
-export const page = (title: string, content: string) => `<!doctype html>
+const page = (title: string, content: string) => `<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
 <body style="margin:0;padding:24px;color:#10182b;background:#ffffff;font:16px/1.45 Arial,sans-serif">
 ${content}

@@ -1,7 +1,15 @@
-// What makes a request look like a machine's. It is taken like any other and answered like any other: whoever is wrongly
-// marked loses an hour, not an answer.
+// What makes a request look like a machine's. It is taken and answered like any other, leaves after the others where not all may
+// leave at once, and says so in its subject.
 
-export type Mark = 'site_web' | 'duree' | 'origine';
+/** Each with what the broker reads of it. */
+export const reasons = {
+  site_web: 'champ invisible rempli',
+  duree: 'formulaire rempli en moins d’une seconde',
+  origine: 'envoyée par un autre site',
+  provenance: 'adresse de l’expéditeur inconnue',
+};
+
+export type Mark = keyof typeof reasons;
 
 /**
  * The form's own fields beside the answers: a field that no person sees, for how many seconds the form was filled in, and the
@@ -9,8 +17,8 @@ export type Mark = 'site_web' | 'duree' | 'origine';
  */
 export const markFields = ['site_web', 'duree', 'accord'];
 
-/** Nobody reads nine fields and fills in five of them in less, not even with a browser that types. */
-const leastSeconds = 2;
+/** A browser that keeps names and passwords fills in and sends the form in little more. */
+const leastSeconds = 1;
 
 export function marksOf(body: object): Mark[] {
   const { site_web: lure, duree: duration } = body as Record<string, unknown>;

@@ -32,28 +32,15 @@ function estimated({ secteur, effectifs, ca }: QuoteRequest): string {
 const missingIn = (request: QuoteRequest): QuoteField[] =>
   fieldNames.filter((name) => descriptionOf(name).optional && request[name] === '');
 
-/** Some programs cut what is longer. */
-const longestLink = 1900;
-
 export type Reply = { subject: string; body: string; href: string };
 
-/** A first answer, ready to be sent: what was received, what is missing, what comes next. */
+/** A first answer, ready to be sent: what is missing, what comes next. It repeats no word that was typed: who sends it would vouch for it. */
 export function replyTo(request: QuoteRequest, number: string): Reply {
-  const named = compose(
-    request,
-    number,
-    ` ${answerText('nom', request.nom)}`,
-    ` pour ${answerText('entreprise', request.entreprise)}`,
-  );
-  return named.href.length <= longestLink ? named : compose(request, number, '', '');
-}
-
-function compose(request: QuoteRequest, number: string, name: string, company: string): Reply {
   const missing = missingIn(request).map((field) => wanted[field] ?? descriptionOf(field).label.toLowerCase());
   const subject = `Votre demande ${number}`;
   const body = [
-    `Bonjour${name},`,
-    `J’ai bien reçu votre demande ${number}${company}.`,
+    'Bonjour,',
+    `J’ai bien reçu votre demande ${number}.`,
     ...(missing.length > 0 ? [`Pour vous répondre, il me manque\u00A0: ${missing.join(', ')}.`] : []),
     'La prochaine étape est le questionnaire de sécurité que demandent les assureurs. Dites-moi à qui je dois l’envoyer, chez vous ou chez votre prestataire informatique, et quand nous pouvons en parler.',
     'Bien à vous,',

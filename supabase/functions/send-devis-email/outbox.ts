@@ -1,13 +1,18 @@
+import { quoteRequest } from '../_shared/quote-request.ts';
 import type { Call } from './connection.ts';
-import { type ConsentedRequest, consentedRequest } from './consented-request.ts';
+import { type ConsentedRequest, keptRequest } from './consented-request.ts';
+import type { Claim, Limits } from './guard.ts';
 import type { Seal } from './seal.ts';
 
 /** What a visitor is told: kept here, or taken by the broker's mail server. */
-export type State = 'enregistree' | 'remise';
+type State = 'enregistree' | 'remise';
 export type Kept = { number: string; state: State };
 
-/** What is to be kept: the attempt's key and the answers as hashes, the answers themselves sealed. */
-export type ToKeep = {
+/** Who sends, in keyed hashes. */
+type Sender = Pick<Claim, 'address' | 'network'>;
+
+/** What is to be kept: sender, attempt's key and answers as hashes, the answers themselves sealed. We ourselves have no address. */
+export type ToKeep = Partial<Sender> & {
   number: string;
   keyHash: string | undefined;
   content: string;
@@ -15,12 +20,13 @@ export type ToKeep = {
   suspicious: boolean;
 };
 
-/** A request that only the one who leased it may send, for two minutes; in a digest, by the name of that mail. */
+type NotKept = { kind: 'taken' | 'other' | 'full' } | { kind: 'limited'; seconds: number };
+
+/** A request that only the one who leased it may send, for two minutes. */
 export type Leased = {
   number: string;
   open: () => Promise<ConsentedRequest>;
   receivedAt: Date;
-  digest: string | null;
   leaseNo: number;
   failures: number;
   bounces: number;
@@ -28,15 +34,16 @@ export type Leased = {
 };
 
 /** Why not: because it cannot be read, or by `whyNot` of the transport. */
-export type Failed = { sent: false; cause: string; why: 'unreadable' | 'unwanted' | 'refused' | 'away' };
+type Failed = { sent: false; cause: string; why: 'unreadable' | 'unwanted' | 'refused' | 'away' };
 export type Ending = { sent: true } | Failed;
 export type Incident = {
-  kind: 'waiting' | 'unreadable' | 'bounced' | 'expiring';
+  kind: 'waiting' | 'queued' | 'full' | 'unreadable' | 'bounced' | 'expiring';
   requests: number;
-  minutes: number;
+  minutes?: number;
   cause?: string;
+  numbers?: string;
 };
-type Resent = { verdict: 'unknown' | 'erased' | 'limited' | 'queued'; number: string };
+type Resent = { verdict: 'unknown' | 'erased' | 'spent' | 'limited' | 'full' | 'admitted'; number: string; seconds: number };
 
 /** Requests that wait for the mail server, in Postgres: supabase/migrations says what each call does. */
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -45,41 +52,34 @@ export type Outbox = ReturnType<typeof createOutbox>;
 const keepTimeout = 5_000;
 /** For what no visitor waits for: what was leased to a call that has given up would lie for two minutes. */
 const unattended = 20_000;
-/** A count of thousands costs more than what it protects from. */
-const countHolds = 1_000;
-
 type StateRow = { number: string; state: string };
+type KeepRow = StateRow & SealedRow & { verdict: 'kept' | 'known' | NotKept['kind']; seconds: number };
 
-export function createOutbox(call: Call, { seal, open }: Seal) {
-  let suspects = { waiting: 0, stored: 0 };
-  let countedUntil = 0;
-  const leasedFrom = ({ key_id, nonce, ciphertext, received_at, lease_no, ...row }: LeasedRow): Leased => ({
+export function createOutbox(call: Call, { seal, open }: Seal, { perAddress, perNetwork, anHour, aDay }: Limits) {
+  const most = [perAddress, perNetwork, anHour, aDay];
+  const openRow = async ({ number, key_id, nonce, ciphertext }: SealedRow & { number: string }) =>
+    readable(await open({ keyId: key_id, nonce, ciphertext }, number));
+  const leasedFrom = ({ received_at, lease_no, ...row }: LeasedRow): Leased => ({
     ...row,
     receivedAt: received_at,
     leaseNo: lease_no,
-    open: async () => readable(await open({ keyId: key_id, nonce, ciphertext }, row.number)),
+    open: () => openRow(row),
   });
   return {
-    /**
-     * Kept now, and leased to the caller if it is to be sent at once; or kept before, under another number. Nothing if the
-     * number is another request's.
-     */
-    async keep(request: ToKeep): Promise<(Kept & { again: boolean; leased?: Leased }) | undefined> {
-      const { number, keyHash, content, quote, suspicious } = request;
+    /** Kept now, or before under another number; or why not. */
+    async keep(request: ToKeep): Promise<(Kept & { kind: 'kept'; again: boolean }) | NotKept> {
+      const { number, keyHash, content, quote, suspicious, address, network } = request;
       const { keyId, nonce, ciphertext } = await seal(JSON.stringify(quote), number);
-      const values = [number, keyHash, content, keyId, nonce, ciphertext, suspicious];
-      const [row] = await call<{ verdict: string; kept_number: string; kept_state: string }>(
-        'quote_outbox.keep',
-        values,
-        keepTimeout,
-      );
+      const values = [number, keyHash, content, keyId, nonce, ciphertext, suspicious, address, network, ...most];
+      const [row] = await call<KeepRow>('quote_outbox.keep', values, keepTimeout);
       if (!row) throw new Error('the database gave no verdict');
-      if (row.verdict === 'taken') return undefined;
-      const kept = told({ number: row.kept_number, state: row.kept_state });
-      if (row.verdict === 'known') return { ...kept, again: true };
-      const counts = { digest: null, leaseNo: 1, failures: 0, bounces: 0, resends: 0 };
-      const leased = { number, open: () => Promise.resolve(quote), receivedAt: new Date(), ...counts };
-      return { ...kept, again: false, ...(!suspicious && { leased }) };
+      const { verdict, seconds } = row;
+      if (verdict === 'kept') return { kind: verdict, ...told(row), again: false };
+      if (verdict !== 'known') return verdict === 'limited' ? { kind: verdict, seconds } : { kind: verdict };
+      // What can no more be read is believed to be the same.
+      const first = keyHash && row.ciphertext ? await openRow(row).catch(() => undefined) : undefined;
+      if (first && answersOf(first) !== answersOf(quote)) return { kind: 'other' };
+      return { kind: 'kept', ...told(row), again: true };
     },
 
     /** What became of an attempt; without a key, of these answers a moment ago. */
@@ -88,68 +88,55 @@ export function createOutbox(call: Call, { seal, open }: Seal) {
       return row && told(row);
     },
 
-    /** How many suspicious requests wait, and how many are here, counted once a second. */
-    async suspects(): Promise<typeof suspects> {
-      if (performance.now() > countedUntil) {
-        countedUntil = performance.now() + countHolds;
-        [suspects = suspects] = await call<typeof suspects>('quote_outbox.suspects', []);
-      }
-      return suspects;
-    },
+    /** Lets out whose turn it is. */
+    letOut: async (): Promise<void> => void (await call('quote_outbox.let_out', [anHour, aDay], unattended)),
 
-    /** What is due by itself, of all requests or of one. */
+    /** What is let out and due, of all requests or of one. */
     lease: async (limit: number, number?: string): Promise<Leased[]> =>
-      (await call<LeasedRow>('quote_outbox.lease', [limit, number], unattended)).map(leasedFrom),
+      (await call<LeasedRow>('quote_outbox.lease', [limit, number, anHour, aDay], unattended)).map(leasedFrom),
 
-    /** What is due together, at most so many: under this name, or under that of the mail that is to be sent again. */
-    leaseDigest: async (limit: number, digest: string): Promise<Leased[]> =>
-      (await call<LeasedRow>('quote_outbox.lease_digest', [limit, digest], unattended)).map(leasedFrom),
-
-    /** How the leases of one mail ended. */
-    async settle(leased: Leased[], ending: Ending): Promise<void> {
+    /** How a lease ended. */
+    async settle({ number, leaseNo, resends }: Leased, ending: Ending): Promise<void> {
       const { why, cause } = ending.sent ? { why: 'sent', cause: undefined } : ending;
-      const names = leased.map(({ number }) => number);
-      const leaseNos = leased.map(({ leaseNo }) => leaseNo);
-      const resends = leased.map((each) => each.resends);
-      const values = [names, leaseNos, resends, why, cause?.replace(/[^\p{L}\p{N}_ -]+/gu, ' ')];
+      const values = [[number], [leaseNo], [resends], why, cause?.replace(/[^\p{L}\p{N}_ -]+/gu, ' ')];
       await call('quote_outbox.settle', values, unattended);
     },
 
-    async resend(keyHash: string, suspicious: boolean): Promise<Resent> {
-      const [row] = await call<Resent>('quote_outbox.resend', [keyHash, suspicious]);
+    async resend(keyHash: string, { address, network }: Sender): Promise<Resent> {
+      const [row] = await call<Resent>('quote_outbox.resend', [keyHash, address, network, ...most]);
       if (!row) throw new Error('the database gave no verdict');
       return row;
     },
 
-    /**
-     * How many requests that mail carried, by a request's number or a digest's name, if it has come back for the first time;
-     * nothing if it carried none.
-     */
-    async bounced(mail: string): Promise<number | undefined> {
-      const [row] = await call<{ bounced: number | null }>('quote_outbox.bounced', [mail], unattended);
-      return row?.bounced ?? undefined;
+    /** Whether the mail of this request has come back for the first time. */
+    async bounced(number: string): Promise<boolean> {
+      const [row] = await call<{ bounced: number | null }>('quote_outbox.bounced', [number], unattended);
+      return row?.bounced === 1;
     },
 
     erase: async (): Promise<void> => void (await call('quote_outbox.erase', [], unattended)),
 
     /** What nobody was told of yet. */
-    watch: (): Promise<Incident[]> => call<Incident>('quote_outbox.watch', [], unattended),
+    watch: (): Promise<Incident[]> => call<Incident>('quote_outbox.alerts', [], unattended),
+    /** That requests are refused, unless somebody was told within the hour. */
+    async claimFull(): Promise<Incident | undefined> {
+      const [row] = await call<{ requests: number }>('quote_outbox.claim_full', [], unattended);
+      return row && { kind: 'full', requests: row.requests };
+    },
     told: async (kind: Incident['kind']): Promise<void> => void (await call('quote_outbox.told', [kind], unattended)),
   };
 }
 
-type LeasedRow = Omit<Leased, 'open' | 'receivedAt' | 'leaseNo'> & {
-  key_id: string;
-  nonce: string;
-  ciphertext: string;
-  received_at: Date;
-  lease_no: number;
-};
+type SealedRow = { key_id: string; nonce: string; ciphertext: string };
+type LeasedRow = Omit<Leased, 'open' | 'receivedAt' | 'leaseNo'> & SealedRow & { received_at: Date; lease_no: number };
 
 /** What was sealed; what an older release kept takes the defaults of what it lacks. */
 export function readable(opened: string): ConsentedRequest {
   const quote = JSON.parse(opened);
-  return consentedRequest.safeParse(quote).data ?? quote;
+  return keptRequest.safeParse(quote).data ?? quote;
 }
+
+/** The nine answers alone, to be compared. */
+const answersOf = (quote: ConsentedRequest) => JSON.stringify(quoteRequest.safeParse(quote).data);
 
 const told = ({ number, state }: StateRow): Kept => ({ number, state: state === 'sent' ? 'remise' : 'enregistree' });

@@ -1,13 +1,14 @@
-import type { Guard } from './guard.ts';
+import type { Guard } from './guard-memory.ts';
 import type { Incident, Outbox } from './outbox.ts';
 import type { Refusals } from './refusals.ts';
 import type { Send } from './transport.ts';
 
 /** What the handler works with; tests give it a clock and a mail of their own. */
 export type Parts = {
-  /** The site's publishable key, and the secret of those who are no visitors. */
+  /** The site's publishable key, the scheduler's secret, and that of who tells of mails that came back, where there is one. */
   authenticate: (request: Request) => Promise<boolean>;
-  authenticateServer: (request: Request) => Promise<boolean>;
+  authenticateScheduler: (request: Request) => Promise<boolean>;
+  authenticateBounces: (request: Request) => Promise<boolean>;
   guard: Guard;
   refusals: Refusals;
   /** Where requests wait for the mail server; without a database there is none, and they are sent at once. */
@@ -29,6 +30,8 @@ export type Parts = {
   later: (work: Promise<unknown>) => void;
   log: (entry: Record<string, unknown>) => void;
   origins: string[];
+  /** Of the Message-IDs. */
+  domain: string;
   /** Milliseconds within which a body must have arrived. */
   bodyTimeout: number;
 };

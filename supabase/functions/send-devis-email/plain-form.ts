@@ -22,15 +22,24 @@ export async function readForm(request: Request, parts: Parts): Promise<Record<s
   return { ...answers, rgpd: answers['rgpd'] === 'on' };
 }
 
-/** From a page of another site; what says nothing of its page is no other's. */
+/** From a page that is none of ours: they all say where they are. A browser of before 2020 says it of no form. */
 export function isForeign(request: Request, origins: string[]): boolean {
-  const origin = request.headers.get('origin') ?? 'null';
-  return origin !== 'null' && !origins.includes(origin);
+  const origin = request.headers.get('origin');
+  return origin !== null && !origins.includes(origin);
 }
 
-/** To the page that says what became of it, on the address that the person came from. */
+/** What is read in it is what was refused: nothing of it is kept. */
+const toCorrect = [400, 413, 422];
+
+/** To the page that says what became of it, as far as that is known, on the address that the person came from. */
 export function answerWithPage(request: Request, status: number, origins: string[], headers: Headers): Response {
   const origin = origins.find((each) => each === request.headers.get('origin')) ?? origins[0];
-  headers.set('location', `${origin}/${status === 200 ? 'demande-enregistree' : 'demande-a-corriger'}`);
+  headers.set('location', `${origin}/${pageOf(status)}`);
   return new Response(null, { status: 303, headers });
+}
+
+function pageOf(status: number): string {
+  if (status === 200) return 'demande-enregistree';
+  if (status === 429) return 'demande-incertaine#trop-de-demandes';
+  return toCorrect.includes(status) ? 'demande-a-corriger' : 'demande-incertaine';
 }

@@ -22,6 +22,15 @@ export function tooOften(seconds: number): Refused {
   });
 }
 
+/** Asked to call: more wait than will leave today. */
+export const full = () =>
+  new Refused(429, 'afflux', 'Trop de demandes attendent déjà. Appelez-nous, ou réessayez dans une heure.', {
+    headers: { 'retry-after': '3600' },
+  });
+
+/** Both were meant: the page sends this one under a key of its own. */
+export const otherContent = () => new Refused(409, 'autre', 'Une autre demande porte déjà cette clé.');
+
 /** Any other error is ours: nothing of it is told, and logged is what holds none of these answers. */
 export const asRefused = (error: unknown, answers = {}): Refused =>
   error instanceof Refused

@@ -9,7 +9,7 @@ import { bounced, sendWaiting } from './scheduled.ts';
 
 const submit: Route = async (request, parts, fresh) => {
   const accepted = await accept(request, parts);
-  const { number, state, again, suspicious } = await deliver(accepted, fresh, request, parts).catch((error) => {
+  const { number, state, again } = await deliver(accepted, fresh, request, parts).catch((error) => {
     throw asRefused(error, accepted.quote);
   });
   const { unknown, marks } = accepted;
@@ -17,7 +17,7 @@ const submit: Route = async (request, parts, fresh) => {
   return {
     outcome: again ? `${first} before` : first,
     data: { numero: number, etat: state },
-    more: { number, ...(unknown > 0 && { unknown }), ...(suspicious && { suspicious: marks }) },
+    more: { number, ...(unknown > 0 && { unknown }), ...(marks.length > 0 && { marks }) },
   };
 };
 

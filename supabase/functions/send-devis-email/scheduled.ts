@@ -1,13 +1,12 @@
 // What no visitor asks: the scheduler's call each minute, and the mail provider's word of a mail that came back.
 import { readText } from './body.ts';
-import { sendDigest } from './digest.ts';
 import { type Counts, dispatch } from './dispatch.ts';
 import type { Parts } from './parts.ts';
 import { Refused } from './refused.ts';
 import type { Route } from './route.ts';
 
 export const sendWaiting: Route = async (request, parts) => {
-  await serverOnly(request, parts);
+  await only(parts.authenticateScheduler, request);
   const work = run(parts);
   // It ends even if the caller does not wait for it.
   parts.later(work);
@@ -17,39 +16,34 @@ export const sendWaiting: Route = async (request, parts) => {
 
 async function run(parts: Parts): Promise<Counts> {
   const { outbox, alert, beat } = parts;
-  // First: the platform may end a call that a slow mail server holds up.
+  await outbox?.letOut();
+  // Before anything is sent: the platform may end a call that a slow mail server holds up.
   for (const incident of (await outbox?.watch()) ?? []) if (await alert(incident)) await outbox?.told(incident.kind);
-  const single = await dispatch(parts);
-  const together = await sendDigest(parts);
+  const counts = await dispatch(parts);
   await outbox?.erase();
   await beat();
-  return { sent: single.sent + together.sent, failed: single.failed + together.failed };
+  return counts;
 }
 
-/** A whole mail may come with it. */
+/** A whole mail may come with it, which may name many others; a provider tells of one at a time. */
 const largestBounce = 1_000_000;
-/** What the Message-ID of a request's mail, or of a digest, begins with; the subject says a request's number too. */
-const mailName = /\b(?:CANARI-)?\d{6}-[2-9A-Z]{6}(?![2-9A-Z])|\breleve-[0-9a-f]{20}\b/g;
+const mostBounces = 20;
 
-/** Providers tell of it in as many forms as there are providers, each in its own encoding; all of them name the Message-ID. */
+/**
+ * Providers tell of it in as many forms as there are providers, each in its own encoding; all of them name the Message-ID. A
+ * number alone is believed from nobody: anybody may type one.
+ */
 export const bounced: Route = async (request, parts) => {
-  await serverOnly(request, parts);
-  const names = (await readText(request, parts, largestBounce, { fatal: false })).match(mailName) ?? [];
-  const count = async (mails: string[]) => {
-    let counted: number | undefined;
-    for (const mail of new Set(mails)) {
-      const carried = await parts.outbox?.bounced(mail);
-      if (carried !== undefined) counted = (counted ?? 0) + carried;
-    }
-    return counted;
-  };
-  const isDigest = (name: string) => name.startsWith('releve-');
-  // A digest that came back names each of its requests, none of which came back alone; anybody may type the name of one.
-  const retours = (await count(names.filter(isDigest))) ?? (await count(names.filter((name) => !isDigest(name)))) ?? 0;
+  await only(parts.authenticateBounces, request);
+  const text = await readText(request, parts, largestBounce, { fatal: false });
+  const ids = text.matchAll(/(?<![\w-])((?:CANARI-)?\d{6}-[2-9A-Z]{6})(?:-r\d)?@([\w.-]+)/g);
+  const numbers = new Set([...ids].flatMap(([, number = '', domain]) => (domain === parts.domain ? number : [])));
+  let retours = 0;
+  for (const number of [...numbers].slice(0, mostBounces)) if (await parts.outbox?.bounced(number)) retours += 1;
   return { outcome: 'bounced', data: { retours } };
 };
 
-/** The server's secret, which no page holds. */
-export async function serverOnly(request: Request, { authenticateServer }: Parts): Promise<void> {
-  if (!(await authenticateServer(request))) throw new Refused(401, 'cle', 'Le secret du serveur manque ou n’est pas le bon.');
+/** Whoever bears a secret that no page holds. */
+export async function only(isAllowed: (request: Request) => Promise<boolean>, request: Request): Promise<void> {
+  if (!(await isAllowed(request))) throw new Refused(401, 'cle', 'Le secret du serveur manque ou n’est pas le bon.');
 }

@@ -101,7 +101,8 @@ export function createTransport(settings: TransportSettings, { stage, all } = ti
   };
 }
 
-const domainOf = (address: string) => address.split('@').at(-1)?.replace('>', '').trim();
+/** Of the Message-IDs. */
+export const domainOf = (address: string) => address.split('@').at(-1)?.replace('>', '').trim() ?? '';
 
 type Mailboxes = Pick<TransportSettings, 'MAIL_TO' | 'MAIL_TO_2' | 'MAIL_TO_2_AFTER'>;
 

@@ -2,17 +2,16 @@ import { verifyAuth } from '@supabase/server/core';
 import { createAlarm } from './alarm.ts';
 import { bearerOf } from './bearer.ts';
 import { causeOf } from './cause.ts';
-import { type Call, connect } from './connection.ts';
+import { connect } from './connection.ts';
 import type { Environment } from './environment.ts';
-import { createGuard, type Guard, type Limits } from './guard.ts';
+import type { Limits } from './guard.ts';
 import { createMemoryGuard } from './guard-memory.ts';
-import { createPostgresCount } from './guard-postgres.ts';
 import { createHandler } from './handler.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { createOutbox } from './outbox.ts';
 import { createRefusals } from './refusals.ts';
 import { createSeal } from './seal.ts';
-import { createTransport, timeouts } from './transport.ts';
+import { createTransport, domainOf, timeouts } from './transport.ts';
 
 const log = (entry: Record<string, unknown>) => console.log(JSON.stringify(entry));
 
@@ -31,9 +30,10 @@ export function wire(
   return createHandler({
     authenticate: async (request) => !(await verifyAuth(request, { auth: 'publishable' })).error,
     refusals: createRefusals(Date.now),
-    authenticateServer: bearerOf(environment.OUTBOX_SECRET),
-    guard: guard(call, limits),
-    outbox: call && createOutbox(call, createSeal(environment.OUTBOX_KEYS)),
+    authenticateScheduler: bearerOf(environment.OUTBOX_SECRET),
+    authenticateBounces: environment.BOUNCES_SECRET ? bearerOf(environment.BOUNCES_SECRET) : () => Promise.resolve(false),
+    guard: createMemoryGuard(limits, Date.now),
+    outbox: call && createOutbox(call, createSeal(environment.OUTBOX_KEYS), limits),
     hash: keyedHash(environment.HASH_SECRET),
     send: createTransport(transport, patience.attended),
     sendUnattended: createTransport(transport, patience.unattended),
@@ -44,19 +44,11 @@ export function wire(
     now: () => new Date(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     later: (work) => {
-      // What fails after the answer has said so in the log.
-      const ended = work.catch(() => {});
-      EdgeRuntime?.waitUntil(ended);
+      EdgeRuntime?.waitUntil(work.catch((error) => log({ outcome: 'failed after the answer', cause: causeOf(error) })));
     },
     log,
     origins: environment.origins,
+    domain: domainOf(transport.MAIL_FROM),
     bodyTimeout: 10_000,
   });
-}
-
-function guard(call: Call | undefined, limits: Limits): Guard {
-  const memory = createMemoryGuard(limits, Date.now);
-  if (!call) return memory;
-  const onUnavailable = (error: unknown) => log({ outcome: 'database away', cause: causeOf(error) });
-  return createGuard(memory, createPostgresCount(call, limits), onUnavailable);
 }

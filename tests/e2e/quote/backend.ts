@@ -40,9 +40,9 @@ export const test = base.extend<{ backend: Backend }, { services: Services }>({
     async ({}, use) => {
       const [mail, port, front] = await Promise.all([startMailServer({ slowFor: 1500 }), freePort(), freePort()]);
       // A database of its own: the clock of the shared one would deliver what is kept here by another function. So many
-      // visitors in ten minutes would be a flood.
+      // visitors in an hour would be a flood.
       const database = await startDatabase(await freePort());
-      const settings = { ...localSettings(mail.port, database.url), REQUESTS_IN_TEN_MINUTES: '1000' };
+      const settings = { ...localSettings(mail.port, database.url), REQUESTS_AN_HOUR: '3000', REQUESTS_A_DAY: '30000' };
       const running = await startFunction(port, settings);
       let caller = '';
       const gateway = await startGateway(front, { port }, () => caller);

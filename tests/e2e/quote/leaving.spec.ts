@@ -280,6 +280,61 @@ test('an old request that cannot be asked about is kept, and nothing is claimed 
   expect(await pending(next)).toHaveLength(1);
 });
 
+test('after a week what could not be sent is erased from the device, and that is said', async ({ page, context, backend }) => {
+  await pressOnSlowLine(page, backend);
+  await page.close();
+  const next = await context.newPage();
+  await next.route(`${endpoint}/etat`, (route) => route.abort());
+  await next.clock.setSystemTime(Date.now() + 6.9 * 86_400_000);
+  await next.goto('/contact');
+  await expect(line(next)).toContainText('Demande de devis pas encore vérifiée');
+  expect(await pending(next)).toHaveLength(1);
+  await next.clock.setSystemTime(Date.now() + 7.1 * 86_400_000);
+  await next.reload();
+  await expect(line(next)).toContainText('Demande de devis effacée');
+  expect(await pending(next)).toEqual([]);
+});
+
+test('what was kept under a former key and backend is sent to this page’s; what has no shape is set aside', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await pressOnSlowLine(page, backend);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage).filter((name) => name.startsWith('envoi '))) {
+      const kept = JSON.parse(localStorage.getItem(key) ?? '');
+      localStorage.setItem(
+        key,
+        JSON.stringify({ ...kept, backend: { url: 'https://ailleurs.test', key: 'sb_publishable_before' } }),
+      );
+    }
+    for (const [key, odd] of Object.entries({
+      a: 'null',
+      b: '7',
+      c: '{',
+      d: '{"cle":"d"}',
+      e: '{"cle":"e","le":1,"demande":null}',
+    }))
+      localStorage.setItem(`envoi ${key}`, odd);
+  });
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/contact');
+  await expectSettled(next, backend);
+});
+
+test('a request left behind whose key other answers have is sent under another', async ({ page, context, backend }) => {
+  await pressOnSlowLine(page, backend);
+  const [key = ''] = (await pending(page)).map((name) => name.slice('envoi '.length));
+  const first = { entreprise: 'Un autre onglet', secteur: 'autre', nom: 'Zoé', email: 'zoe@epi.test', rgpd: true };
+  expect((await backend.post(first, { 'idempotency-key': key })).status).toBe(200);
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/contact');
+  await expectSettled(next, backend);
+});
+
 test('a settling that hangs comes to an end, and what was pressed meanwhile is sent', async ({ page, backend }) => {
   await pressOnSlowLine(page, backend);
   let isHanging = true;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { site } from '../../../src/content/site.ts';
 import { overflow, violations } from '../access.ts';
 import { endpoint, expect, fill, submit, test } from './backend.ts';
 
@@ -109,11 +110,13 @@ test('what marks a machine is said beside the nine answers, not in them', async 
   expect(Object.keys(backend.calls[0] ?? {})).toHaveLength(9);
 });
 
-for (const route of ['/demande-enregistree', '/demande-a-corriger']) {
+for (const route of ['/demande-enregistree', '/demande-a-corriger', '/demande-incertaine']) {
   test(`${route} is for one visitor: no menu, list or search engine leads to it`, async ({ page, request }) => {
     await page.goto(route);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(page.locator(`header [href="${route}"], footer [href="${route}"]`)).toHaveCount(0);
+    if (route !== '/demande-enregistree')
+      await expect(page.getByRole('main').getByText(site.contact.telephone).first(), 'the way on').toBeVisible();
     for (const list of ['/sitemap.xml', '/llms.txt', '/feed.xml'])
       expect(await (await request.get(list)).text()).not.toContain(route);
     for (const width of [360, 1280]) {

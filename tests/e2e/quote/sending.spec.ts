@@ -13,6 +13,7 @@ import {
   failure,
   fill,
   number,
+  pending,
   send,
   sendAndStop,
   submit,
@@ -164,16 +165,36 @@ test('asked to wait: the function says until when', async ({ page, backend }) =>
   await expect(page.getByText(message)).toBeVisible();
 });
 
-test('a key that is not the site’s is a failure like another', async ({ page, backend }) => {
-  await page.route(endpoint, (route) =>
-    route.fallback({ headers: { ...route.request().headers(), apikey: 'sb_publishable_x' } }),
-  );
-  await page.goto('/devis');
-  await fill(page, backend);
-  const answer = page.waitForResponse(/send-devis-email/);
-  await submit(page).click();
-  expect((await answer).status()).toBe(401);
-  await expectFailure(page, backend);
+test('sent with the specified bearer; a page whose key is no more the site’s still sends', async ({ page, backend }) => {
+  let bearer: string | undefined;
+  await page.route(endpoint, (route) => {
+    const headers = route.request().headers();
+    bearer = headers['authorization'];
+    expect(bearer).toBe(`Bearer ${headers['apikey']}`);
+    return route.fallback({
+      headers: { ...headers, apikey: 'sb_publishable_before', authorization: 'Bearer sb_publishable_before' },
+    });
+  });
+  await send(page, backend);
+  expect(bearer).toMatch(/^Bearer sb_publishable_/);
+  await expect.poll(backend.mails).toHaveLength(1);
+});
+
+test('other answers have the attempt’s key already: these are sent under a key of their own', async ({ page, backend }) => {
+  const keys: (string | undefined)[] = [];
+  await page.route(endpoint, async (route) => {
+    const key = route.request().headers()['idempotency-key'] ?? '';
+    keys.push(key);
+    if (keys.length === 1) {
+      const first = { ...route.request().postDataJSON(), besoins: 'un autre onglet' };
+      expect((await backend.post(first, { 'idempotency-key': key })).status).toBe(200);
+    }
+    return route.fallback();
+  });
+  await send(page, backend);
+  expect(new Set(keys).size).toBe(2);
+  await expect.poll(backend.mails).toHaveLength(2);
+  await expect.poll(() => pending(page)).toEqual([]);
 });
 
 // What the real function cannot be made to answer.

@@ -32,7 +32,7 @@ real('an attempt is kept, acknowledged, delivered; its key tells what became of 
       await delivered();
     }
     const line = (sign: string, word: string) =>
-      `<${data.numero}${sign}@cyber-clair.example> Devis cyber ${data.numero}${word} : Épi & Fils (Autre)`;
+      `<${data.numero}${sign}@site.test> Devis cyber ${data.numero}${word} : Épi & Fils (Autre)`;
     assert.deepEqual(subjects(running), [
       line('', ''),
       line('-r1', ' (renvoi 1)'),
@@ -76,7 +76,7 @@ real('a number that another request has is drawn again', () =>
     const { numero } = (await (await post(running)).json()).data;
     assert.notEqual(numero, number);
     await until('a mail', () => mail.mails.length === 1);
-    assert.equal(mail.mails[0]?.messageId, `<${numero}@cyber-clair.example>`);
+    assert.equal(mail.mails[0]?.messageId, `<${numero}@site.test>`);
     assert.equal((await (await post(running)).json()).data.numero, numero);
   }),
 );

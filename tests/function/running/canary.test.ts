@@ -16,13 +16,13 @@ real('the canary goes the whole way, to the operator alone, each time anew', () 
     }
     assert.deepEqual(
       mail.mails.map(({ to }) => to?.map(({ address }) => address)),
-      [['exploitant@cyber-clair.example'], ['exploitant@cyber-clair.example']],
+      [['exploitant@site.test'], ['exploitant@site.test']],
     );
   }),
 );
 
 real('a canary that the mail server does not take says so, waits, and never turns to the broker', () =>
-  withFunction({ MAIL_TO_2: 'autre@courtier.example', MAIL_TO_2_AFTER: '1' }, async ({ instance, mail, database }) => {
+  withFunction({ MAIL_TO_2: 'autre@courtier.test', MAIL_TO_2_AFTER: '1' }, async ({ instance, mail, database }) => {
     mail.behave('refuses');
     const answer = await instance.call('canari');
     assert.equal(answer.status, 502);
@@ -33,7 +33,7 @@ real('a canary that the mail server does not take says so, waits, and never turn
     await instance.call('envois');
     assert.deepEqual(
       mail.mails.map(({ to }) => to?.[0]?.address),
-      ['exploitant@cyber-clair.example'],
+      ['exploitant@site.test'],
     );
   }),
 );
@@ -41,7 +41,7 @@ real('a canary that the mail server does not take says so, waits, and never turn
 real('a canary that came back is counted', () =>
   withFunction({}, async ({ instance, database }) => {
     const { numero } = (await (await instance.call('canari')).json()).data;
-    const counted = await instance.call('retours', `Message-ID: <${numero}@cyber-clair.example>`);
+    const counted = await instance.call('retours', `Message-ID: <${numero}@site.test>`);
     assert.deepEqual(await counted.json(), { data: { retours: 1 } });
     assert.equal((await database.row(numero))['state'], 'failed');
   }),

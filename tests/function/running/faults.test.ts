@@ -144,7 +144,7 @@ real('whatever fails, each acknowledged request arrives, exactly once by its Mes
     console.table(rows);
     assert.deepEqual(
       [...new Set(received.map(({ id }) => id))].sort(),
-      acknowledged.map(({ number }) => `<${number}@cyber-clair.example>`).sort(),
+      acknowledged.map(({ number }) => `<${number}@site.test>`).sort(),
     );
     assert.equal(new Set(acknowledged.map(({ number }) => number)).size, acknowledged.length);
   } finally {

@@ -32,7 +32,9 @@ real('the operator reads states, numbers and ages, and never what a request says
     mail.behave('refuses');
     const waiting = await post(wish('le serveur', { accord: quoteFields.rgpd.version }));
     await until('a try', async () => (await database.row(waiting))['failures'] === 1);
-    const suspicious = await post(wish('le piège', { site_web: 'x' }));
+    const queued = await post(wish('le tour'));
+    await until('another', async () => (await database.row(queued))['failures'] === 1);
+    await database.sql(`update quote_outbox.requests set left_at = null, failures = 0, cause = null where number = '${queued}'`);
     await database.later('12 minutes');
     const { code, text } = await leads(url);
     assert.equal(code, 0);
@@ -42,13 +44,13 @@ real('the operator reads states, numbers and ages, and never what a request says
 
   en attente       1   la plus ancienne depuis 12 min
   en échec         0
-  suspectes        1   la plus ancienne depuis 12 min, dans le prochain relevé
+  à leur tour      1   la plus ancienne depuis 12 min
   remises          1   la dernière il y a 3 h
   canari               remis, demandé il y a 3 h
 
 Pas encore remises :
   ${waiting}  en attente  reçue il y a 12 min       1 échec  EENVELOPE 550
-  ${suspicious}  suspecte    reçue il y a 12 min
+  ${queued}  à son tour  reçue il y a 12 min
 
 Pour lire une demande : npm run leads -- --show ${waiting}
 `,
@@ -60,10 +62,10 @@ Pour lire une demande : npm run leads -- --show ${waiting}
     assert.match(shown.text, new RegExp(`^Accord RGPD : .*\\(version ${quoteFields.rgpd.version}\\)$`, 'm'));
 
     await database.sql(
-      `update quote_outbox.requests set ciphertext = null, nonce = null, key_id = null where number = '${suspicious}'`,
+      `update quote_outbox.requests set ciphertext = null, nonce = null, key_id = null where number = '${queued}'`,
     );
     for (const [args, settings, sentence] of [
-      [['--show', suspicious], {}, `Le contenu de la demande ${suspicious} a été effacé.`],
+      [['--show', queued], {}, `Le contenu de la demande ${queued} a été effacé.`],
       [['--show', '261122-ZZZZZZ'], {}, 'Aucune demande 261122-ZZZZZZ n’est gardée sur 127.0.0.1.'],
       [
         ['--show', waiting],

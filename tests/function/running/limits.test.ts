@@ -6,278 +6,270 @@ import { until } from '../support/until.ts';
 
 const wish = (index: number, over: object = {}) => ({ ...valid, besoins: `demande ${index}`, ...over });
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+const network = (index: number) => `198.${index >> 8}.${index & 255}.1`;
+const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000' };
+const encoded = (index: number) => new URLSearchParams({ ...wish(index), rgpd: 'on' } as Record<string, string>).toString();
 
-/** Everything that is due after an hour is sent. */
-async function anHourLater({ database, instance }: Running) {
-  // What is being sent would be sent again: its lease would be over too.
+/** An hour later, all that may leave by then is sent. */
+async function anHourLater({ database, instance }: Running): Promise<number> {
   await until('nothing is being sent', async () => {
     const sending = await database.sql("select from quote_outbox.requests where state = 'sending'");
     return sending.length === 0;
   });
   await database.later('1 hour');
-  return (await instance.call('envois')).json();
+  return (await (await instance.call('envois')).json()).data.remises;
 }
 
-const alone = ({ mail }: Running) => mail.mails.filter(({ subject }) => !subject?.includes('relevé')).length;
-const digests = ({ mail }: Running) => mail.mails.filter(({ subject }) => subject?.includes('relevé'));
-const inDigests = (running: Running) => digests(running).flatMap(({ text }) => text?.match(/^Demande \d{6}-\w{6}/gm) ?? []);
+/** The first of the answers' words, by which a mail is known. */
+const arrived = ({ mail }: Running) =>
+  mail.mails.flatMap(({ text }) => text?.match(/(?<=^Besoins : demande )\d+/m) ?? []).map(Number);
+const marked = ({ mail }: Running) => mail.mails.filter(({ subject }) => subject?.includes('à vérifier'));
+const waiting = async ({ database }: Running) =>
+  (await database.sql('select number from quote_outbox.queue')).map(({ number }) => number as string);
 
-real('forty requests from forty networks are forty answers, twenty mails, and one mail with the rest', () =>
-  withFunction(
-    {},
-    async (running) => {
-      const { instance, mail, database } = running;
-      const told: string[] = [];
-      for (const index of numbers(40)) {
-        const answer = await instance.post(wish(index), `198.51.${index}.1`);
-        assert.equal(answer.status, 200);
-        told.push(await numberOf(answer));
-      }
-      await until('twenty mails', () => mail.mails.length >= 20);
-      await instance.call('envois');
-      assert.equal(mail.mails.length, 20);
-      assert.deepEqual(await anHourLater(running), { data: { remises: 20, echecs: 0 } });
-      assert.deepEqual([alone(running), digests(running).length], [20, 1]);
-      const delivered = mail.mails.map(({ text }) => text).join();
-      for (const number of told) assert.ok(delivered.includes(number));
-      const states = await database.sql('select distinct state from quote_outbox.requests');
-      assert.deepEqual([...states], [{ state: 'sent' }]);
-    },
-    'deployed',
-  ),
-);
+const deployed = (settings: Record<string, string>, test: (running: Running) => Promise<void>) =>
+  withFunction(settings, test, 'deployed');
 
-real('eight colleagues behind one address are all heard: five at once, three within the hour', () =>
-  withFunction(
-    {},
-    async (running) => {
-      for (const index of numbers(8)) assert.equal((await running.instance.post(wish(index))).status, 200);
-      await until('five mails', () => running.mail.mails.length >= 5);
-      await anHourLater(running);
-      assert.deepEqual([alone(running), inDigests(running).length], [5, 3]);
-    },
-    'deployed',
-  ),
-);
-
-real('how many go alone in ten minutes is a setting', () =>
-  withFunction(
-    { REQUESTS_IN_TEN_MINUTES: '1' },
-    async (running) => {
-      for (const index of numbers(2)) await running.instance.post(wish(index), `198.51.${index}.1`);
-      await anHourLater(running);
-      assert.deepEqual([alone(running), inDigests(running).length], [1, 1]);
-    },
-    'deployed',
-  ),
-);
-
-real('what is marked is answered like any other, and comes with the digest', () =>
-  withFunction({}, async (running) => {
-    const { instance, mail } = running;
-    const form = (origin: string) => ({ 'content-type': 'application/x-www-form-urlencoded', origin });
-    const encoded = (index: number) => new URLSearchParams({ ...wish(index), rgpd: 'on' } as Record<string, string>).toString();
-    for (const [index, marked] of [{ site_web: 'http://x' }, { duree: 0.4 }, { site_web: ' ', duree: 600 }].entries()) {
-      const answer = await instance.post(wish(index, marked));
-      assert.equal(answer.status, 200);
-      assert.equal((await answer.json()).data.etat, 'enregistree');
-    }
-    const foreign = await instance.post(encoded(3), undefined, form('https://autre.example'));
-    assert.deepEqual([foreign.status, foreign.headers.get('location')], [303, 'http://localhost:3000/demande-enregistree']);
-    const unmarked = [{ site_web: '' }, { duree: 2 }, { duree: '0' }, { duree: -1 }, { site_web: 0, duree: null }];
-    for (const [index, over] of unmarked.entries()) {
-      assert.equal((await instance.post(wish(10 + index, over))).status, 200);
-    }
-    await until('what is not marked', () => mail.mails.length >= unmarked.length);
-    await anHourLater(running);
-    assert.deepEqual([alone(running), inDigests(running).length], [unmarked.length, 4]);
+real('while there is room each request is a mail of its own, at once: colleagues behind one address, forty networks', () =>
+  deployed({}, async (running) => {
+    const { instance } = running;
+    for (const index of numbers(5)) assert.equal((await instance.post(wish(index))).status, 200);
+    for (const index of numbers(40)) assert.equal((await instance.post(wish(10 + index), network(index))).status, 200);
+    await until('each a mail', () => arrived(running).length === 45);
+    assert.deepEqual(marked(running), []);
   }),
 );
 
-const lure = { site_web: 'http://x' };
-
-real('a digest holds a hundred requests and says so; the next follows a minute later', () =>
+real('a password manager that fills in and sends in 1.5 s, a form without scripts: unmarked, one mail each', () =>
   withFunction({}, async (running) => {
-    const { instance, mail } = running;
-    for (const index of numbers(101)) assert.equal((await instance.post(wish(index, lure))).status, 200);
-    await instance.call('envois');
-    assert.deepEqual(mail.mails, []);
-    assert.deepEqual(await anHourLater(running), { data: { remises: 100, echecs: 0 } });
-    await instance.call('envois');
-    const [first, second, ...more] = digests(running);
-    assert.equal(first?.subject, 'Devis cyber, relevé des demandes suspectes : 100 demandes');
-    assert.match(first?.text ?? '', /Ce relevé contient 100 demandes, le plus qu’il puisse en contenir\./);
-    assert.equal(second?.subject, 'Devis cyber, relevé des demandes suspectes : 1 demande');
-    assert.doesNotMatch(second?.text ?? '', /le plus qu’il puisse/);
-    assert.deepEqual(more, []);
-    assert.equal(new Set(inDigests(running)).size, 101);
+    const { instance } = running;
+    const unmarked = [
+      { duree: 1.5 },
+      { duree: 1 },
+      { site_web: '' },
+      { duree: '0' },
+      { duree: -1 },
+      { site_web: 0, duree: null },
+    ];
+    for (const [index, over] of unmarked.entries()) await instance.post(wish(index, over));
+    const plain = await instance.post(encoded(9), undefined, form);
+    assert.equal(plain.headers.get('location'), 'http://localhost:3000/demande-enregistree');
+    await until('each a mail', () => arrived(running).length === unmarked.length + 1);
+    assert.deepEqual(marked(running), []);
   }),
 );
 
-real('a digest that was refused is sent again as the same mail; what cannot be read keeps no other from it', () =>
+real('what is marked is answered like any other, and its subject says what is to be verified, and why', () =>
+  withFunction({ SITE_ORIGINS: 'https://site.test' }, async (running) => {
+    const { instance, mail } = running;
+    const origin = (from: string) => ({ ...form, origin: from });
+    await instance.post(wish(0, { site_web: 'http://x.test', duree: 0.4 }));
+    await instance.post(encoded(1), undefined, origin('https://autre.test'));
+    await instance.post(encoded(2), undefined, origin('null'));
+    await instance.post(wish(3), '');
+    await instance.post(wish(4), '', { 'x-forwarded-for': '203.0.113.9' });
+    await until('each a mail', () => mail.mails.length === 5);
+    const reason = (index: number) =>
+      /, à vérifier \((.+)\) : /.exec(
+        mail.mails.find(({ text }) => text?.includes(`Besoins : demande ${index}\n`))?.subject ?? '',
+      )?.[1];
+    assert.deepEqual(numbers(5).map(reason), [
+      'champ invisible rempli, formulaire rempli en moins d’une seconde',
+      'envoyée par un autre site',
+      'envoyée par un autre site',
+      'adresse de l’expéditeur inconnue',
+      'adresse de l’expéditeur inconnue',
+    ]);
+  }),
+);
+
+real('what a body says of its marks is no mark', () =>
   withFunction({}, async (running) => {
-    const { instance, mail, database } = running;
-    for (const index of numbers(3)) await instance.post(wish(index, lure));
-    await database.sql(
-      "update quote_outbox.requests set key_id = 'lost' where number = (select min(number) from quote_outbox.requests)",
+    await running.instance.post(wish(0, { marques: ['duree'] }));
+    await until('a mail', () => arrived(running).length === 1);
+    assert.deepEqual(marked(running), []);
+  }),
+);
+
+real('when more waits than the hour lets out the turn is the order, first requests have half, what is marked comes last', () =>
+  deployed({ REQUESTS_AN_HOUR: '4' }, async (running) => {
+    const { instance } = running;
+    for (const index of numbers(4)) await instance.post(wish(index), network(index));
+    await until('four mails', () => arrived(running).length === 4);
+    await instance.post(wish(10, { duree: 0 }), network(10));
+    for (const index of [11, 12]) await instance.post(wish(index), network(index % 2));
+    for (const index of [13, 14, 15]) await instance.post(wish(index), network(index));
+    await instance.call('envois');
+    assert.equal(arrived(running).length, 4);
+    assert.equal(await anHourLater(running), 4);
+    assert.deepEqual(arrived(running).slice(4).sort(), [11, 13, 14, 15], 'three that come first, and one that comes again');
+    assert.equal(await anHourLater(running), 2);
+    assert.deepEqual(arrived(running).slice(8).sort(), [10, 12]);
+    assert.equal(marked(running).length, 1);
+  }),
+);
+
+real('a network that floods is capped, leaves half of the hour alone, and is refused before anybody else', () =>
+  deployed({}, async (running) => {
+    const { instance } = running;
+    const statuses: number[] = [];
+    for (const index of numbers(120)) statuses.push((await instance.post(wish(index), `203.0.113.${index % 12}`)).status);
+    assert.deepEqual([statuses.filter((status) => status === 200).length, new Set(statuses.slice(60))], [60, new Set([429])]);
+    await until('its half', () => arrived(running).length === 31);
+    assert.equal((await instance.post(wish(200), network(1))).status, 200);
+    await until('the honest one', () => arrived(running).includes(200));
+    assert.equal(arrived(running).length, 32);
+    assert.equal((await waiting(running)).length, 29);
+  }),
+);
+
+real('of one address a third of the hour is taken: the 640th of one that sends all it can is refused like the 21st', () =>
+  deployed({}, async ({ instance, database }) => {
+    const statuses = await Promise.all(numbers(640).map((index) => instance.post(wish(index)).then(({ status }) => status)));
+    assert.equal(statuses.filter((status) => status === 200).length, 20);
+    assert.deepEqual(
+      await database.sql('select count(*)::int as count from quote_outbox.requests').then(([row]) => row?.['count']),
+      20,
     );
-    mail.behave('takes and hangs up');
-    assert.deepEqual(await anHourLater(running), { data: { remises: 0, echecs: 3 } });
-    mail.behave('accepts');
-    assert.deepEqual(await anHourLater(running), { data: { remises: 2, echecs: 1 } });
-    const [first, again] = digests(running);
-    assert.equal(inDigests(running).length, 4);
-    assert.equal(again?.messageId, first?.messageId);
+    const refused = await instance.post(wish(700));
+    assert.deepEqual([refused.status, Number(refused.headers.get('retry-after')) > 0], [429, true]);
   }),
 );
 
-real('a digest whose fate is not known is sent again as it was, whatever has come since', () =>
-  withFunction({}, async (running) => {
+real(
+  'from hundreds of networks: within twelve hours, or 429; networks heard within the hour are refused first; both are told',
+  () =>
+    deployed({ ALERT_MAIL: 'exploitant@site.test', REQUESTS_AN_HOUR: '10', REQUESTS_A_DAY: '50' }, async (running) => {
+      const { instance, mail, database } = running;
+      const status = async (index: number, from: number) => (await instance.post(wish(index), network(from))).status;
+      for (const index of numbers(30)) assert.equal(await status(index, index), 200);
+      // Forty may wait: ten have left. Half of that is for first requests.
+      for (const index of numbers(20)) assert.equal(await status(100 + index, index), index < 20 ? 200 : 429);
+      assert.equal((await waiting(running)).length, 40);
+      const refused = await instance.post(wish(900), network(900));
+      assert.equal(refused.status, 429);
+      assert.equal(refused.headers.get('retry-after'), '3600');
+      assert.deepEqual((await refused.json()).error, {
+        code: 'afflux',
+        message: 'Trop de demandes attendent déjà. Appelez-nous, ou réessayez dans une heure.',
+      });
+      assert.equal(await status(901, 0), 429, 'who is heard again is refused too');
+      const plain = await instance.post(encoded(902), network(902), form);
+      assert.equal(plain.headers.get('location'), 'http://localhost:3000/demande-incertaine#trop-de-demandes');
+      const told = () => mail.mails.filter(({ subject }) => subject === 'Des demandes de devis attendent');
+      await until('both are told', () => told().length === 2);
+      assert.deepEqual(
+        told()
+          .map(({ to }) => to?.[0]?.address)
+          .sort(),
+        ['demandes@courtier.test', 'exploitant@site.test'],
+      );
+      assert.match(told()[0]?.text ?? '', /^Des demandes de devis sont refusées.+ déjà 40 à attendre leur tour\./);
+      for (let hour = 0; hour < 12; hour++) await anHourLater(running);
+      assert.deepEqual(await waiting(running), []);
+      assert.equal(arrived(running).length, 50, 'each once');
+      assert.equal(await database.waiting(), 0);
+    }),
+);
+
+real('half of what may wait is kept for first requests', () =>
+  deployed({ REQUESTS_AN_HOUR: '4', REQUESTS_A_DAY: '12' }, async (running) => {
+    const { instance } = running;
+    const status = async (index: number, from: number, over = {}) =>
+      (await instance.post(wish(index, over), network(from))).status;
+    for (const index of numbers(4)) assert.equal(await status(index, index), 200);
+    await until('four mails', () => arrived(running).length === 4);
+    for (const index of numbers(4)) assert.equal(await status(10 + index, 10 + index, { duree: 0 }), 200);
+    assert.equal(await status(20, 20, { duree: 0 }), 429, 'marked');
+    assert.equal(await status(21, 1), 429, 'heard within the hour');
+    for (const index of numbers(4)) assert.equal(await status(30 + index, 30 + index), 200);
+    assert.equal(await status(40, 40), 429);
+  }),
+);
+
+real('what waits its turn is told once to broker and operator, with its number', () =>
+  deployed({ ALERT_MAIL: 'exploitant@site.test', REQUESTS_AN_HOUR: '2' }, async (running) => {
     const { instance, mail, database } = running;
-    const told: string[] = [];
-    for (const index of numbers(2)) told.push(await numberOf(await instance.post(wish(index, lure))));
-    mail.behave('takes and hangs up');
-    assert.deepEqual(await anHourLater(running), { data: { remises: 0, echecs: 2 } });
-    // Its pause is over: in the last minute of an hour what comes now would be due before it.
-    await database.later('2 minutes');
-    told.push(await numberOf(await instance.post(wish(2, lure))));
-    mail.behave('accepts');
-    assert.deepEqual(await anHourLater(running), { data: { remises: 2, echecs: 0 } });
+    for (const index of numbers(3)) await instance.post(wish(index), network(index));
+    await until('two mails', () => arrived(running).length === 2);
+    const [number] = await waiting(running);
+    await database.later('16 minutes');
     await instance.call('envois');
-    const [first, again, next] = digests(running);
-    assert.equal(again?.messageId, first?.messageId);
-    assert.deepEqual(again?.text?.match(/^Demande \S+,/gm), first?.text?.match(/^Demande \S+,/gm));
-    const once = new Map(digests(running).map(({ messageId, text }) => [messageId, text]));
-    assert.ok(next && once.size === 2);
-    const delivered = [...once.values()].flatMap((text) => text?.match(/(?<=^Demande )\d{6}-\w{6}/gm) ?? []);
-    assert.deepEqual(delivered.sort(), told.sort());
+    await database.later('16 minutes');
+    await instance.call('envois');
+    const told = mail.mails.filter(({ subject }) => subject === 'Des demandes de devis attendent');
+    assert.deepEqual(told.map(({ to }) => to?.[0]?.address).sort(), ['demandes@courtier.test', 'exploitant@site.test']);
+    for (const { text } of told) {
+      assert.match(
+        text ?? '',
+        new RegExp(`^Demandes de devis qui attendent leur tour, 1 : .+ depuis 16 min\\. Leurs numéros : ${number}\\.`),
+      );
+    }
   }),
 );
 
-real('one request that the broker’s server refuses for what it says holds back no other of its digest', () =>
-  withFunction({}, async (running) => {
-    const { instance, mail, database } = running;
-    for (const index of numbers(8)) await instance.post(wish(index, { ...lure, ...(index === 5 && { entreprise: 'Poison' }) }));
-    mail.refuseText('Poison');
-    for (let run = 0; run < 8; run++) await anHourLater(running);
-    assert.equal(new Set(inDigests(running)).size, 7);
-    assert.equal(inDigests(running).length, 7, 'each once');
-    const left = await database.sql("select state, cause from quote_outbox.requests where state <> 'sent'");
-    assert.deepEqual([...left], [{ state: 'waiting', cause: 'EMESSAGE 550' }]);
+for (const [what, fill] of [
+  [
+    'in number',
+    `insert into quote_outbox.requests (number, ciphertext, suspicious, state, received_at, queued_at, next_at, left_at)
+     select 'S-' || n, '', false, 'sent', m, m, m, m from generate_series(1, 12000) n, (select now() - interval '13 hours' as m) t`,
+  ],
+  [
+    'in bytes',
+    `insert into quote_outbox.requests (number, ciphertext, suspicious, state, received_at, queued_at, next_at, left_at)
+     select 'S-' || n, decode(repeat('00', 1000000), 'hex'), false, 'sent', m, m, m, m
+     from generate_series(1, 100) n, (select now() - interval '13 hours' as m) t`,
+  ],
+] as const) {
+  real(`more is not kept than there is room for, ${what}`, () =>
+    deployed({}, async ({ instance, database }) => {
+      assert.equal((await instance.post(wish(0))).status, 200);
+      await database.sql(fill);
+      assert.equal((await instance.post(wish(1), network(1))).status, 429);
+      assert.equal((await instance.call('canari')).status, 200);
+    }),
+  );
+}
+
+real('a database that is full keeps nothing, and loses nothing: requests are mailed before they are answered', () =>
+  deployed({}, async ({ instance, database, mail }) => {
+    await database.sql(`create function pg_temp_full() returns trigger language plpgsql
+      as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
+      create trigger is_full before insert on quote_outbox.requests execute function pg_temp_full()`);
+    try {
+      const answer = await instance.post(wish(0));
+      assert.deepEqual([answer.status, (await answer.json()).data.etat, mail.mails.length], [200, 'remise', 1]);
+    } finally {
+      await database.sql('drop trigger is_full on quote_outbox.requests; drop function pg_temp_full()');
+    }
   }),
 );
 
-real('a server that refuses everything is no reason to send the requests of a digest one by one', () =>
-  withFunction({}, async (running) => {
+real('a renvoi counts like a request that comes again, and waits its turn', () =>
+  deployed({ REQUESTS_AN_HOUR: '4' }, async (running) => {
     const { instance, mail } = running;
-    for (const index of numbers(8)) await instance.post(wish(index, lure));
-    mail.behave('refuses');
-    for (let run = 0; run < 8; run++) await anHourLater(running);
-    mail.behave('accepts');
+    const cle = crypto.randomUUID();
+    const numero = await numberOf(await instance.post(valid, '198.51.100.1', { 'idempotency-key': cle }));
+    await until('a mail', () => mail.mails.length === 1);
+    const again = async (address: string) => (await instance.post({ cle }, address, {}, '/renvoi')).status;
+    for (const times of [2, 3]) {
+      assert.equal(await again(`198.51.100.${times}`), 200);
+      await until('a renvoi', () => mail.mails.length === times);
+    }
+    assert.equal(await again('198.51.100.4'), 200);
+    await instance.call('envois');
+    assert.deepEqual([mail.mails.length, await waiting(running)], [3, [numero]], 'beyond the half of those that come again');
     await anHourLater(running);
-    assert.deepEqual([digests(running).length, inDigests(running).length], [1, 8]);
+    assert.equal(mail.mails.at(-1)?.messageId, `<${numero}-r3@site.test>`);
   }),
-);
-
-real('a digest that came back is known by its Message-ID, and all its requests are tried again', () =>
-  withFunction({}, async (running) => {
-    const { instance, database } = running;
-    for (const index of numbers(4)) await instance.post(wish(index, lure));
-    await anHourLater(running);
-    const [digest] = digests(running);
-    const bounce = `Action: failed\n${digest?.text}\nMessage-ID: ${digest?.messageId}\n`;
-    assert.deepEqual(await (await instance.call('retours', bounce)).json(), { data: { retours: 4 } });
-    assert.deepEqual(await (await instance.call('retours', bounce)).json(), { data: { retours: 0 } });
-    const rows = await database.sql('select distinct state, bounces, digest_most from quote_outbox.requests');
-    assert.deepEqual([...rows], [{ state: 'failed', bounces: 1, digest_most: 2 }], 'none as if it had come back alone');
-    for (const _ of [1, 2, 3, 4, 5]) await anHourLater(running);
-    assert.equal(new Set(inDigests(running)).size, 4);
-    assert.equal(inDigests(running).length, 8);
-    assert.deepEqual(await (await instance.call('retours', bounce)).json(), { data: { retours: 0 } }, 'told once more');
-    assert.equal(await database.waiting(), 0, 'what arrived since did not come back');
-  }),
-);
-
-real('a renvoi counts like a request: over the limits it comes with the digest', () =>
-  withFunction(
-    { REQUESTS_IN_TEN_MINUTES: '2' },
-    async (running) => {
-      const { instance, mail } = running;
-      const cle = crypto.randomUUID();
-      const numero = await numberOf(await instance.post(valid, '198.51.100.1', { 'idempotency-key': cle }));
-      await until('a mail', () => mail.mails.length === 1);
-      for (const sign of ['1', '2', '3']) {
-        const answer = await instance.post({ cle }, '198.51.100.1', {}, '/renvoi');
-        assert.deepEqual(await answer.json(), { data: { numero, etat: 'enregistree' } });
-        if (sign === '1') await until('the first renvoi', () => mail.mails.length === 2);
-      }
-      await anHourLater(running);
-      assert.deepEqual([alone(running), inDigests(running)], [2, [`Demande ${numero}`]]);
-    },
-    'deployed',
-  ),
 );
 
 real('to ask for what nobody knows counts for nobody', () =>
-  withFunction(
-    { REQUESTS_IN_TEN_MINUTES: '1' },
-    async (running) => {
-      const { instance, mail } = running;
-      for (const _ of [1, 2, 3]) {
-        assert.equal((await instance.post({ cle: crypto.randomUUID() }, undefined, {}, '/renvoi')).status, 404);
-      }
-      await instance.post(valid);
-      await until('a mail', () => mail.mails.length === 1);
-    },
-    'deployed',
-  ),
-);
-
-/** Suspicious requests of others, as if they had come in before. */
-const fill = ({ database }: Running, state: 'waiting' | 'sent', from: number, to: number) =>
-  database.sql(
-    `insert into quote_outbox.requests (number, ciphertext, suspicious, state, received_at, queued_at, next_at)
-     select 'S-' || n, '', true, '${state}', now(), now(), now() + interval '1 hour' from generate_series(${from}, ${to}) n`,
-  );
-
-real('where a flood waits, only those over their own limits are refused; in the end whoever is suspicious', () =>
-  withFunction(
-    { REQUESTS_IN_TEN_MINUTES: '3' },
-    async (running) => {
-      const { instance, database, mail } = running;
-      const kept = () => database.sql("select from quote_outbox.requests where number not like 'S-%'");
-      await fill(running, 'waiting', 1, 5000);
-      for (const index of numbers(5)) assert.equal((await instance.post(wish(index))).status, 200);
-      const refused = await instance.post(wish(5));
-      assert.equal(refused.status, 429);
-      assert.match((await refused.json()).error.message, /^Trop de demandes de suite\. Réessayez dans 10 min/);
-      assert.equal((await instance.post(wish(6), '198.51.100.1')).status, 200, 'one of many, and within its own limits');
-      assert.equal((await kept()).length, 6);
-      await until('three mails', () => mail.mails.length >= 3);
-      assert.equal(mail.mails.length, 3);
-      await fill(running, 'waiting', 5001, 20_000);
-      let others = 0;
-      await until(
-        'counted anew',
-        async () => (await instance.post(wish(10 + ++others, lure), `198.${others}.0.1`)).status === 429,
-      );
-    },
-    'deployed',
-  ),
-);
-
-real('a flood that was delivered refuses nobody, until it fills the database itself', () =>
-  withFunction(
-    {},
-    async (running) => {
-      const { instance } = running;
-      await fill(running, 'sent', 1, 20_000);
-      for (const index of numbers(7)) assert.equal((await instance.post(wish(index))).status, 200);
-      await fill(running, 'sent', 20_001, 100_000);
-      let further = 10;
-      await until('counted anew', async () => (await instance.post(wish(++further))).status === 429);
-      assert.equal((await instance.post(wish(1000, lure), '198.51.100.1')).status, 200);
-    },
-    'deployed',
-  ),
+  deployed({ REQUESTS_AN_HOUR: '2' }, async ({ instance, mail }) => {
+    for (const _ of [1, 2, 3]) {
+      assert.equal((await instance.post({ cle: crypto.randomUUID() }, undefined, {}, '/renvoi')).status, 404);
+    }
+    await instance.post(valid);
+    await until('a mail', () => mail.mails.length === 1);
+  }),
 );

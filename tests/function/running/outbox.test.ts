@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { valid } from '../../../scripts/trial/valid.ts';
 import { connect } from '../../../supabase/functions/send-devis-email/connection.ts';
+import { limitsOf } from '../../../supabase/functions/send-devis-email/guard.ts';
 import { createOutbox, type Leased, type ToKeep } from '../../../supabase/functions/send-devis-email/outbox.ts';
 import { createSeal, sealingKeys } from '../../../supabase/functions/send-devis-email/seal.ts';
 import { real } from '../support/outbox.ts';
@@ -12,19 +13,21 @@ const failure = { sent: false, cause: 'EENVELOPE 550', why: 'refused' } as const
 real('the outbox in Postgres', async () => {
   const { url, database } = await emptyPostgres();
   const call = connect(url);
-  const outbox = createOutbox(call, createSeal(keys));
+  const outbox = createOutbox(call, createSeal(keys), limitsOf(1000, 10_000));
   const request = (number: string, over: Partial<ToKeep> = {}): ToKeep => ({
     number,
     keyHash: `key-${number}`,
     content: `hash-${number}`,
     quote: valid,
     suspicious: false,
+    address: `address ${number}`,
+    network: `network ${number}`,
     ...over,
   });
-  /** Kept, and no longer leased to the one that kept it. */
   const keep = async (what: ToKeep) => {
-    await outbox.keep(what);
-    await database.sql("update quote_outbox.requests set state = 'waiting', lease_until = null where state = 'sending'");
+    const kept = await outbox.keep(what);
+    await outbox.letOut();
+    return kept.kind === 'kept' ? kept.number : kept.kind;
   };
   const lease = async (number?: string): Promise<Leased> => {
     const [leased, ...more] = await outbox.lease(5, number);
@@ -32,6 +35,7 @@ real('the outbox in Postgres', async () => {
     assert.deepEqual(more, []);
     return leased;
   };
+  const resend = (keyHash = 'key-N-1') => outbox.resend(keyHash, { address: 'address', network: 'network' });
   const leased = async () => (await outbox.lease(5)).map(({ number }) => number);
   const step = async (name: string, fn: () => Promise<void>) => {
     await database.empty();
@@ -43,35 +47,49 @@ real('the outbox in Postgres', async () => {
   };
 
   await step('the same attempt is kept once, and says what became of it', async () => {
-    const { leased: own, ...kept } = (await outbox.keep(request('N-1'))) ?? {};
-    assert.deepEqual(kept, { number: 'N-1', state: 'enregistree', again: false });
-    const again = await outbox.keep(request('N-2', { keyHash: 'key-N-1' }));
-    assert.deepEqual(again, { number: 'N-1', state: 'enregistree', again: true });
-    assert.ok(own);
-    assert.deepEqual(await leased(), [], 'leased to the one that keeps it');
-    await outbox.settle([own], { sent: true });
-    assert.deepEqual(await outbox.keep(request('N-3', { keyHash: 'key-N-1' })), { number: 'N-1', state: 'remise', again: true });
+    const kept = { kind: 'kept', number: 'N-1', state: 'enregistree' };
+    assert.deepEqual(await outbox.keep(request('N-1')), { ...kept, again: false });
+    assert.deepEqual(await outbox.keep(request('N-2', { keyHash: 'key-N-1' })), { ...kept, again: true });
+    await outbox.settle(await lease(), { sent: true });
+    const again = await outbox.keep(request('N-3', { keyHash: 'key-N-1' }));
+    assert.deepEqual(again, { ...kept, state: 'remise', again: true });
     assert.deepEqual(await outbox.find('key-N-1'), { number: 'N-1', state: 'remise' });
     assert.equal(await outbox.find('key-N-2'), undefined);
   });
 
+  await step(
+    'the same attempt with other answers is refused; once they are erased, or cannot be read, it is the first',
+    async () => {
+      await keep(request('N-1'));
+      const other = request('N-2', { keyHash: 'key-N-1', quote: { ...valid, besoins: 'autre chose' } });
+      assert.equal(await keep(other), 'other');
+      assert.equal(await keep({ ...other, quote: { ...valid, accord: 'une autre version' } }), 'N-1', 'the answers alone');
+      await database.sql("update quote_outbox.requests set key_id = 'lost'");
+      assert.equal(await keep(other), 'N-1');
+      await outbox.settle(await lease(), { sent: true });
+      await database.later('7 days');
+      await outbox.erase();
+      assert.equal(await keep(other), 'N-1');
+    },
+  );
+
   await step('another attempt is another request, even of the same answers', async () => {
     await keep(request('N-1'));
-    assert.equal((await outbox.keep(request('N-2', { content: 'hash-N-1' })))?.number, 'N-2');
+    assert.equal(await keep(request('N-2', { content: 'hash-N-1' })), 'N-2');
   });
 
   await step('without a key the same answers are one request for ten minutes', async () => {
     const keyless = (number: string) => request(number, { keyHash: undefined, content: 'hash' });
     await keep(keyless('N-1'));
     await database.later('9 minutes');
-    assert.equal((await outbox.keep(keyless('N-2')))?.number, 'N-1');
+    assert.equal(await keep(keyless('N-2')), 'N-1');
     await database.later('1 minute');
-    assert.equal((await outbox.keep(keyless('N-2')))?.number, 'N-2');
+    assert.equal(await keep(keyless('N-2')), 'N-2');
   });
 
   await step('a number that another request has is refused, for another to be drawn', async () => {
     await keep(request('N-1'));
-    assert.equal(await outbox.keep(request('N-1', { keyHash: 'other' })), undefined);
+    assert.equal(await keep(request('N-1', { keyHash: 'other' })), 'taken');
   });
 
   await step('what one has leased nobody else gets, for two minutes', async () => {
@@ -95,7 +113,7 @@ real('the outbox in Postgres', async () => {
   await step('the pauses grow to a quarter of an hour', async () => {
     await keep(request('N-1'));
     for (const minutes of [1, 2, 4, 8, 15, 15]) {
-      await outbox.settle([await lease()], failure);
+      await outbox.settle(await lease(), failure);
       await database.later(`${minutes * 60 - 1} seconds`);
       assert.deepEqual(await leased(), [], `${minutes} min`);
       await database.later('1 second');
@@ -109,10 +127,10 @@ real('the outbox in Postgres', async () => {
     const slow = await lease();
     await database.later('2 minutes');
     const second = await lease();
-    await outbox.settle([slow], failure);
+    await outbox.settle(slow, failure);
     assert.equal((await database.row('N-1'))['state'], 'sending');
-    await outbox.settle([slow], { sent: true });
-    await outbox.settle([second], failure);
+    await outbox.settle(slow, { sent: true });
+    await outbox.settle(second, failure);
     assert.equal((await database.row('N-1'))['state'], 'sent');
     assert.deepEqual(await leased(), []);
   });
@@ -120,43 +138,28 @@ real('the outbox in Postgres', async () => {
   await step('a renvoi is queued at once, three times', async () => {
     await keep(request('N-1'));
     for (const resends of [1, 2, 3]) {
-      await outbox.settle([await lease()], { sent: true });
-      assert.deepEqual(await outbox.resend('key-N-1', false), { verdict: 'queued', number: 'N-1' });
+      await outbox.settle(await lease(), { sent: true });
+      assert.equal((await resend()).verdict, 'admitted');
       assert.deepEqual(await outbox.find('key-N-1'), { number: 'N-1', state: 'enregistree' });
       assert.equal((await database.row('N-1'))['resends'], resends);
     }
-    assert.equal((await outbox.resend('key-N-1', false)).verdict, 'limited');
-    assert.equal((await outbox.resend('N-1', false)).verdict, 'unknown');
+    assert.equal((await resend()).verdict, 'spent');
+    assert.equal((await resend('N-1')).verdict, 'unknown');
   });
 
   await step('a renvoi starts anew: its first failure pauses for a minute', async () => {
     await keep(request('N-1'));
-    await outbox.settle([await lease()], failure);
-    await outbox.resend('key-N-1', false);
+    await outbox.settle(await lease(), failure);
+    await resend();
     assert.equal((await lease()).failures, 0);
   });
 
   await step('a renvoi asked for while the mail is on its way is not settled by it', async () => {
     await keep(request('N-1'));
     const first = await lease();
-    await outbox.resend('key-N-1', false);
-    await outbox.settle([first], { sent: true });
+    await resend();
+    await outbox.settle(first, { sent: true });
     assert.equal((await lease()).resends, 1);
-  });
-
-  await step('what looks suspicious is due at the full hour, a renvoi of it too', async () => {
-    assert.equal((await outbox.keep(request('N-1', { suspicious: true })))?.leased, undefined);
-    await outbox.resend('key-N-1', false);
-    const { queued_at, next_at } = await database.row('N-1');
-    assert.deepEqual([next_at.getUTCMinutes(), next_at.getUTCSeconds()], [0, 0]);
-    assert.ok(next_at > queued_at && next_at.getTime() - queued_at.getTime() <= 3_600_000);
-    assert.deepEqual(await leased(), []);
-    await database.later('1 hour');
-    assert.deepEqual(await leased(), [], 'not alone');
-    assert.deepEqual(
-      (await outbox.leaseDigest(5, 'D-1')).map(({ number, digest }) => [number, digest]),
-      [['N-1', 'D-1']],
-    );
   });
 
   await step('what is due at this very instant is due', async () => {
@@ -180,7 +183,7 @@ real('the outbox in Postgres', async () => {
     'answers are erased seven days after the mail was taken, their hash after ten minutes, the rest a month later',
     async () => {
       await keep(request('N-1'));
-      await outbox.settle([await lease()], { sent: true });
+      await outbox.settle(await lease(), { sent: true });
       await database.later('10 minutes');
       await outbox.erase();
       assert.equal((await database.row('N-1'))['content'], null);
@@ -191,7 +194,7 @@ real('the outbox in Postgres', async () => {
       await outbox.erase();
       const { ciphertext, nonce, key_id, content, state } = await database.row('N-1');
       assert.deepEqual([ciphertext, nonce, key_id, content, state], [null, null, null, null, 'sent']);
-      assert.equal((await outbox.resend('key-N-1', false)).verdict, 'erased');
+      assert.equal((await resend()).verdict, 'erased');
       assert.deepEqual(await outbox.find('key-N-1'), { number: 'N-1', state: 'remise' });
       await database.later('29 days 23 hours');
       await outbox.erase();
@@ -215,9 +218,9 @@ real('the outbox in Postgres', async () => {
 
   await step('what was never taken is erased after thirty days; somebody was told twice before', async () => {
     await keep(request('N-1'));
-    await outbox.settle([await lease()], failure);
+    await outbox.settle(await lease(), failure);
     await database.later('16 minutes');
-    assert.deepEqual(await outbox.watch(), [{ kind: 'waiting', requests: 1, minutes: 16, cause: failure.cause }]);
+    assert.deepEqual(await outbox.watch(), [{ kind: 'waiting', requests: 1, minutes: 16, cause: failure.cause, numbers: 'N-1' }]);
     await outbox.told('waiting');
     await database.later('29 days');
     assert.deepEqual(
@@ -230,7 +233,7 @@ real('the outbox in Postgres', async () => {
     assert.deepEqual([ciphertext, state, cause], [null, 'failed', 'effacée sans être remise']);
     assert.deepEqual(await outbox.lease(5), []);
     assert.equal(await outbox.find('key-N-1'), undefined);
-    assert.equal((await outbox.keep(request('N-2', { keyHash: 'key-N-1' })))?.number, 'N-2', 'the same answers come again');
+    assert.equal(await keep(request('N-2', { keyHash: 'key-N-1' })), 'N-2', 'the same answers come again');
   });
 
   await step('an incident is told once; again only if no word came that it was; the next one anew', async () => {
@@ -243,7 +246,7 @@ real('the outbox in Postgres', async () => {
     await outbox.told('waiting');
     await database.later('1 hour');
     assert.deepEqual(await outbox.watch(), []);
-    await outbox.settle([await lease()], { sent: true });
+    await outbox.settle(await lease(), { sent: true });
     assert.deepEqual(await outbox.watch(), []);
     await keep(request('N-2'));
     await database.later('15 minutes');
@@ -269,37 +272,58 @@ real('the outbox in Postgres', async () => {
     assert.deepEqual(await kinds(), [['waiting', 3]]);
   });
 
-  await step('behind a flood the suspicious wait their turn: that is told only once no digest leaves', async () => {
-    await keep(request('N-1', { suspicious: true }));
-    await keep(request('N-2', { suspicious: true }));
-    await database.later('1 hour 5 minutes');
-    await outbox.settle(await outbox.leaseDigest(1, 'D-1'), { sent: true });
-    await database.later('14 minutes');
-    await keep(request('N-3', { suspicious: true }));
-    await database.later('30 seconds');
-    assert.deepEqual(await outbox.watch(), []);
-    await database.later('1 minute');
+  await step('a request is late since it was let out, not since it came', async () => {
+    await outbox.keep(request('N-1'));
+    await database.later('2 hours');
     assert.deepEqual(
-      (await outbox.watch()).map(({ kind, requests }) => [kind, requests]),
-      [['waiting', 1]],
+      (await outbox.watch()).map(({ kind, numbers }) => [kind, numbers]),
+      [['queued', 'N-1']],
+    );
+    await outbox.settle(await lease(), failure);
+    await database.later('14 minutes');
+    assert.deepEqual(await outbox.watch(), []);
+    await database.later('2 minutes');
+    assert.deepEqual(
+      (await outbox.watch()).map(({ kind, minutes }) => [kind, minutes]),
+      [['waiting', 136]],
     );
   });
 
-  await step('a suspicious request that was refused is told of, though digests leave', async () => {
-    await keep(request('N-1', { suspicious: true }));
-    await database.later('1 hour');
-    await outbox.settle(await outbox.leaseDigest(1, 'D-1'), failure);
-    // Its pause is over: in the last minute of an hour what comes now would be due before it.
-    await database.later('2 minutes');
-    await keep(request('N-2', { suspicious: true }));
-    await database.later('1 hour');
-    await outbox.settle(await outbox.leaseDigest(1, 'D-2'), failure);
-    await outbox.settle(await outbox.leaseDigest(1, 'D-3'), { sent: true });
-    assert.equal((await database.row('N-2'))['state'], 'sent');
-    assert.deepEqual(
-      (await outbox.watch()).map(({ kind, requests }) => [kind, requests]),
-      [['waiting', 1]],
+  await step('the turn: ten minutes later for each of the network within the hour; no hash outlives its hour', async () => {
+    const of = (address: string) => ({ address, network: 'one' });
+    for (const [number, address] of [
+      ['N-1', 'a'],
+      ['N-2', 'b'],
+      ['N-3', 'a'],
+    ] as const)
+      await keep(request(number, of(address)));
+    await keep(request('N-4'));
+    const later = await database.sql(
+      'select extract(epoch from turn - received_at)::int / 60 as minutes from quote_outbox.requests order by number',
     );
+    assert.deepEqual(
+      later.map(({ minutes }) => minutes),
+      [0, 10, 20, 0],
+    );
+    await database.later('61 minutes');
+    await outbox.erase();
+    assert.deepEqual([...(await database.sql('select * from quote_guard.claims'))], []);
+    await keep(request('N-5', of('a')));
+    const { turn, received_at } = await database.row('N-5');
+    assert.deepEqual(turn, received_at);
+  });
+
+  await step('the release before sends what is kept, and is told of what it knows', async () => {
+    await outbox.keep(request('N-1'));
+    await outbox.keep(request('N-2', { suspicious: true }));
+    await database.later('16 minutes');
+    assert.deepEqual([...(await database.sql('select kind from quote_outbox.watch()'))], []);
+    const [alone] = await database.sql('select * from quote_outbox.lease(5, null)');
+    const [together] = await database.sql("select * from quote_outbox.lease_digest(5, 'D-1')");
+    assert.deepEqual([alone?.['number'], together?.['number'], together?.['digest']], ['N-1', 'N-2', 'D-1']);
+    await database.later('16 minutes');
+    assert.equal((await database.sql('select kind from quote_outbox.watch()')).length, 1);
+    assert.deepEqual((await leased()).sort(), ['N-1', 'N-2'], 'and this one what that one kept');
   });
 
   await step('each request that is about to be erased unsent is told of, once', async () => {
@@ -321,11 +345,11 @@ real('the outbox in Postgres', async () => {
 
   await step('a mail that came back is counted once, told, and tried again after two hours, then four', async () => {
     await keep(request('N-1'));
-    assert.equal(await outbox.bounced('N-1'), 0, 'not sent yet');
+    assert.equal(await outbox.bounced('N-1'), false, 'not sent yet');
     for (const hours of [2, 4]) {
-      await outbox.settle([await lease()], { sent: true });
-      assert.equal(await outbox.bounced('N-1'), 1);
-      assert.equal(await outbox.bounced('N-1'), 0, 'the same word twice');
+      await outbox.settle(await lease(), { sent: true });
+      assert.equal(await outbox.bounced('N-1'), true);
+      assert.equal(await outbox.bounced('N-1'), false, 'the same word twice');
       assert.deepEqual(await leased(), []);
       await database.later(`${hours} hours`);
     }
@@ -340,6 +364,8 @@ real('the outbox in Postgres', async () => {
       'delete from quote_outbox.requests',
       'select * from quote_outbox.incidents',
       'select * from quote_guard.claims',
+      'select * from quote_outbox.queue',
+      'select * from quote_outbox.departures',
       "select quote_outbox.call('/envois')",
       'select quote_outbox.problems(now())',
       "select quote_outbox.schedule('https://a.example', 'mine')",
@@ -359,7 +385,8 @@ real('the outbox in Postgres', async () => {
       as $$ insert into vault.secrets (name, secret) values (new_name, new_secret) returning id $$;
       create function vault.update_secret(secret_id uuid, new_secret text) returns void language sql
       as $$ update vault.secrets set secret = new_secret where id = secret_id $$;
-      create schema cron; create table cron.job (jobname text primary key, schedule text, command text);
+      create schema cron; create table cron.job (jobid serial, jobname text primary key, schedule text, command text);
+      create table cron.job_run_details (jobid int, end_time timestamptz);
       create schema net; create table net.calls (url text, body jsonb, headers jsonb);
       create function net.http_post(url text, body jsonb, headers jsonb, timeout_milliseconds int) returns bigint language sql
       as $$ insert into net.calls values (url, body, headers); select 1::bigint $$`);
@@ -377,7 +404,7 @@ real('the outbox in Postgres', async () => {
     );
     await assert.rejects(schedule('a secret'), /cron\.schedule/, 'no scheduler');
     await database.sql(`create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql
-      as $$ insert into cron.job values (job_name, schedule, command)
+      as $$ insert into cron.job (jobname, schedule, command) values (job_name, schedule, command)
       on conflict (jobname) do update set schedule = excluded.schedule, command = excluded.command; select 1::bigint $$`);
     await schedule('a secret');
     await run();
@@ -398,6 +425,15 @@ real('the outbox in Postgres', async () => {
         ['quote-outbox-send', '* * * * *'],
       ],
     );
+    await database.sql(`insert into cron.job (jobname) values ('of another project');
+      insert into cron.job_run_details select jobid, now() - interval '25 hours' from cron.job;
+      insert into cron.job_run_details select jobid, now() from cron.job`);
+    const [forget] = await database.sql("select command from cron.job where jobname = 'cron-forget'");
+    await database.sql(forget?.['command']);
+    const left = await database.sql(
+      "select j.jobname from cron.job_run_details join cron.job j using (jobid) where end_time < now() - interval '1 day'",
+    );
+    assert.deepEqual([...left], [{ jobname: 'of another project' }]);
   });
 
   await step('there is a place for numbers, states, times, hashes and what is sealed, and for nothing else', async () => {
@@ -417,6 +453,7 @@ real('the outbox in Postgres', async () => {
       'key_id',
       'lease_no',
       'lease_until',
+      'left_at',
       'next_at',
       'nonce',
       'number',
@@ -427,7 +464,20 @@ real('the outbox in Postgres', async () => {
       'state',
       'suspicious',
       'told',
+      'turn',
     ]);
+    const others = await database.sql(
+      "select table_name || '.' || column_name as name from information_schema.columns where table_schema in ('quote_guard', 'quote_outbox') and table_name in ('claims', 'departures')",
+    );
+    assert.deepEqual(others.map(({ name }) => name).sort(), [
+      'claims.address',
+      'claims.at',
+      'claims.network',
+      'claims.number',
+      'departures.at',
+      'departures.is_first',
+    ]);
+    await assert.rejects(keep(request("'; drop schema quote_guard cascade; --")), /not a hash/);
     const bytes = new TextDecoder('latin1').decode(row['ciphertext']);
     for (const typed of ['serveur', 'Martin', 'epi.fr']) assert.ok(!bytes.includes(typed), typed);
     assert.deepEqual(await (await lease()).open(), { ...valid, besoins: 'le serveur' });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { localSettings } from '../../../scripts/services/backend.ts';
 import { deliverAll } from '../../../scripts/trial/trial.ts';
 import { valid } from '../../../scripts/trial/valid.ts';
 import { type Running, real, withFunction } from '../support/outbox.ts';
@@ -29,8 +30,12 @@ function listen() {
 
 real('only the server’s secret sends what waits or tells of a mail that came back', () =>
   withFunction({}, async ({ instance }) => {
-    for (const path of ['envois', 'retours']) {
-      for (const secret of ['', 'x', 'nobody-else-needs-to-know-on-this-machin', 'sb_publishable_local']) {
+    const { OUTBOX_SECRET, BOUNCES_SECRET } = localSettings(0, '');
+    for (const [path, other] of [
+      ['envois', BOUNCES_SECRET],
+      ['retours', OUTBOX_SECRET],
+    ] as const) {
+      for (const secret of ['', 'x', other, OUTBOX_SECRET.slice(1), 'sb_publishable_local']) {
         assert.equal((await instance.call(path, '', secret)).status, 401);
       }
       assert.equal((await instance.post('{}', undefined, {}, `/${path}`)).status, 401, 'the site’s own key opens nothing');
@@ -42,7 +47,7 @@ real('only the server’s secret sends what waits or tells of a mail that came b
 real(
   'what failed is sent by the scheduled call once its pause is over, from the third failure on to the second mailbox too',
   () =>
-    withFunction({ MAIL_TO_2: 'secours@courtier.example' }, async (running) => {
+    withFunction({ MAIL_TO_2: 'secours@courtier.test' }, async (running) => {
       const { mail, instance, database } = running;
       mail.behave('refuses');
       const number = await send(running);
@@ -57,7 +62,7 @@ real(
       assert.deepEqual(await outcome(instance.call('envois')), { remises: 1, echecs: 0 });
       assert.deepEqual(
         mail.mails.map(({ to, messageId }) => [to?.[0]?.address, messageId]),
-        [['secours@courtier.example', `<${number}@cyber-clair.example>`]],
+        [['secours@courtier.test', `<${number}@site.test>`]],
       );
     }),
 );
@@ -110,7 +115,8 @@ real(
       await database.later('5 minutes');
       await instance.call('envois');
       const [, told] = outside.to('/alerte');
-      const { text, ...incident } = JSON.parse(told?.body ?? '');
+      const { text, numbers, ...incident } = JSON.parse(told?.body ?? '');
+      assert.equal(numbers, number);
       assert.match(text, /^Demandes de devis non remises, 1 : plus de 15 min d’attente/);
       assert.deepEqual(incident, { kind: 'waiting', requests: 1, minutes: 20, cause: 'EENVELOPE 550' });
       await database.later('1 hour');
@@ -123,7 +129,7 @@ real(
       await instance.call('envois');
       assert.deepEqual(
         mail.mails.map(({ to }) => to?.[0]?.address),
-        ['demandes@courtier.example'],
+        ['demandes@courtier.test'],
         'and nothing is left to tell',
       );
       assert.equal(outside.to('/vie').length, 6, 'each run');
@@ -137,7 +143,7 @@ real('the alert goes by mail too, to the operator, whatever the webhook answers'
     const { mail, instance, database } = running;
     const number = await send(running);
     await until('sent', async () => (await database.row(number))['state'] === 'sent');
-    await instance.call('retours', `Final-Recipient: rfc822; x@y\nMessage-ID: <${number}@cyber-clair.example>\n${number}`);
+    await instance.call('retours', `Final-Recipient: rfc822; x@y\nMessage-ID: <${number}@site.test>\n${number}`);
     await instance.call('envois');
     const [, alert] = mail.mails;
     assert.equal(alert?.to?.[0]?.address, 'exploitant@site.example');
@@ -199,7 +205,7 @@ real('a bounce may quote a long request in any encoding', () =>
     const { instance, database } = running;
     const numbers = [await send(running, 'un'), await send(running, 'deux')];
     await until('sent', async () => (await database.waiting()) === 0);
-    const [one, two] = numbers.map((number) => `Message-ID: <${number}@cyber-clair.example>`);
+    const [one, two] = numbers.map((number) => `Message-ID: <${number}@site.test>`);
     assert.deepEqual(await outcome(instance.call('retours', `${one}\n${'=C3=A9'.repeat(8_000)}`)), { retours: 1 });
     const latin = Uint8Array.from(`é ${two}`, (sign) => sign.charCodeAt(0));
     assert.deepEqual(await outcome(instance.call('retours', latin)), { retours: 1 });
@@ -207,12 +213,34 @@ real('a bounce may quote a long request in any encoding', () =>
   }),
 );
 
-real('the name of a digest that was never sent, typed into a request, keeps no mail from counting as come back', () =>
+real('only a Message-ID of ours is believed of a mail that came back, and twenty at most are looked up', () =>
   withFunction({}, async (running) => {
+    const { instance, database } = running;
     const number = await send(running);
-    await until('sent', async () => (await running.database.waiting()) === 0);
-    const typed = `Message-ID: <${number}@cyber-clair.example>\nreleve-${'0'.repeat(20)}`;
-    assert.deepEqual(await outcome(running.instance.call('retours', typed)), { retours: 1 });
+    await until('sent', async () => (await database.waiting()) === 0);
+    for (const typed of [
+      number,
+      `Devis cyber ${number}`,
+      `<${number}@ailleurs.test>`,
+      `<x${number}@site.test>`,
+      `${number}-r1`,
+    ]) {
+      assert.deepEqual(await outcome(instance.call('retours', typed)), { retours: 0 }, typed);
+    }
+    assert.equal((await database.row(number))['state'], 'sent');
+    const sign = (index: number) => '23456789ABCDEFGHJKMNPQRSTVWXYZ'[index] ?? '';
+    const others = Array.from({ length: 25 }, (_, index) => `260101-AAAAA${sign(index)}`);
+    await database.sql(`insert into quote_outbox.requests (number, ciphertext, suspicious, state, received_at, queued_at, next_at)
+      select n, '', false, 'sent', now(), now(), now() from unnest(array['${others.join("', '")}']) n`);
+    const ids = others.map((each) => `<${each}@site.test>`).join('\n');
+    assert.deepEqual(await outcome(instance.call('retours', `${ids}\n${ids}`)), { retours: 20 });
+    assert.deepEqual(await outcome(instance.call('retours', `"message-id": "${number}-r2@site.test"`)), { retours: 1 });
+  }),
+);
+
+real('where nobody has a secret for it, nobody tells of a mail that came back', () =>
+  withFunction({ BOUNCES_SECRET: '' }, async ({ instance }) => {
+    for (const secret of ['', 'undefined']) assert.equal((await instance.call('retours', '', secret)).status, 401);
   }),
 );
 
@@ -244,7 +272,7 @@ real('a trial whose request cannot be delivered ends, and says which', () =>
   withFunction({}, async (running) => {
     const number = await send(running);
     await until('sent', async () => (await running.database.waiting()) === 0);
-    await running.instance.call('retours', number);
+    await running.instance.call('retours', `<${number}@site.test>`);
     await assert.rejects(deliverAll(running.database, running.instance), new RegExp(`${number} cannot be delivered: retour`));
   }),
 );

@@ -1,10 +1,12 @@
 import type { Claim } from '../../../supabase/functions/send-devis-email/guard.ts';
 
-/** What asks to be sent, told apart by its content. */
-export const claim = (content: string, over: Partial<Claim> = {}): Claim => ({
+/** What asks to be sent, told apart by its attempt. */
+export const claim = (attempt: string, over: Partial<Claim> = {}): Claim => ({
   address: 'address',
   network: 'network',
-  content,
-  number: `N-${content}`,
+  attempt,
+  content: `content of ${attempt}`,
+  number: `N-${attempt}`,
+  marked: false,
   ...over,
 });

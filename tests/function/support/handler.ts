@@ -1,4 +1,4 @@
-import { limits } from '../../../supabase/functions/send-devis-email/guard.ts';
+import { limitsOf } from '../../../supabase/functions/send-devis-email/guard.ts';
 import { createMemoryGuard } from '../../../supabase/functions/send-devis-email/guard-memory.ts';
 import { createHandler } from '../../../supabase/functions/send-devis-email/handler.ts';
 import { keyedHash } from '../../../supabase/functions/send-devis-email/keyed-hash.ts';
@@ -15,10 +15,11 @@ export function setup(over: Partial<Parts> = {}) {
   const clock = { ms: Date.parse('2026-11-21T08:30:00Z') };
   const handler = createHandler({
     authenticate: () => Promise.resolve(true),
-    guard: createMemoryGuard(limits, () => clock.ms),
+    guard: createMemoryGuard(limitsOf(15, 100), () => clock.ms),
     refusals: createRefusals(() => clock.ms),
     hash: keyedHash('a key that only these tests know, 32 signs'),
-    authenticateServer: () => Promise.resolve(false),
+    authenticateScheduler: () => Promise.resolve(false),
+    authenticateBounces: () => Promise.resolve(false),
     outbox: undefined,
     send: (mail) => Promise.resolve(void sent.push(mail)),
     sendUnattended: (mail) => Promise.resolve(void sent.push(mail)),
@@ -33,6 +34,7 @@ export function setup(over: Partial<Parts> = {}) {
     },
     log: (entry) => logged.push(entry),
     origins: [site],
+    domain: 'site.test',
     bodyTimeout: 1000,
     ...over,
   });
