@@ -4,6 +4,7 @@ import { valid } from '../../scripts/trial/valid.ts';
 import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts';
 import { composeMail } from '../../supabase/functions/send-devis-email/mail.ts';
 import { meaningOf, replyTo } from '../../supabase/functions/send-devis-email/meaning.ts';
+import prices from '../../supabase/functions/send-devis-email/prices.json' with { type: 'json' };
 import { createTransport } from '../../supabase/functions/send-devis-email/transport.ts';
 import { vcard } from '../../supabase/functions/send-devis-email/vcard.ts';
 
@@ -24,11 +25,11 @@ const body = (href: string) => new URL(href).searchParams.get('body') ?? '';
 
 Deno.test('beside the answers stands what they mean: measured price with its year, estimator, what is missing', () => {
   assert.deepEqual(meaning(), {
-    Marché:
-      'Prix moyen pour 2 à 10 M€ de chiffre d’affaires : environ 1 530 € par an, plafond 955 000 €, franchise 8 385 € (LUCY, exercice 2024)',
-    Estimateur: '350 à 1 200 € par an, repère indicatif (toutes activités, 11 à 50)',
+    Marché: plain(prices.measured['2M-10M']),
+    Estimateur: `${plain(prices.estimated.general['11-50'])}, repère indicatif (toutes activités, 11 à 50)`,
     'À demander': 'rien de ce que le formulaire demande',
   });
+  assert.match(prices.measured['2M-10M'], /\(LUCY, exercice \d{4}\)$/);
 });
 
 Deno.test('optional answers that are missing are named, and what depends on them is not made up', () => {
@@ -45,10 +46,11 @@ Deno.test('over ten million the form does not say which class it is: all three, 
     effectifs: '250+',
     secteur: 'sante',
   });
-  assert.deepEqual(measured.match(/environ [\d ]+ €/g), ['environ 6 800 €', 'environ 48 000 €', 'environ 810 000 €']);
+  assert.equal(measured, plain(prices.measured['10M+']));
+  assert.equal(measured.match(/^Prix moyen pour/gm)?.length, 3);
   assert.equal(
     estimated,
-    '1 080 à 4 320 € par an, repère indicatif (Santé, plus de 250) ; peu fiable au-delà de 10 M€ de chiffre d’affaires',
+    plain(`${prices.estimated.sante['250+']}, repère indicatif (Santé, plus de 250) ; ${prices.cautions['10M+']}`),
   );
 });
 
@@ -152,8 +154,8 @@ Deno.test({
       assert.match(content, /\r\nFN:Zoé\\, dite « Z »\r\n/);
       for (const part of [received?.text, received?.html])
         for (const words of [
-          'environ 1 530 € par an',
-          '350 à 1 200 € par an',
+          plain(prices.measured['2M-10M']),
+          plain(prices.estimated.general['11-50']),
           'rien de ce que le formulaire demande',
           'Bonjour,',
           'questionnaire de sécurité',
