@@ -66,7 +66,8 @@ const withoutComments = (html: string) =>
   );
 
 /** Once the twins are made nobody reads what is said to their maker; React compares what stands in an island. */
-export const withoutTwinRoles = (html: string) => changed(html, (outside) => outside.replace(/ data-twin="[a-z-]*"/g, ''));
+export const withoutTwinRoles = (html: string) =>
+  changed(html, (outside) => outside.replace(/ data-twin(?:-source)?="[^"]*"/g, ''));
 
 function changed(html: string, outside: (part: string) => string, inside = (island: string) => island): string {
   let result = '';

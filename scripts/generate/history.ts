@@ -4,8 +4,6 @@ import { root } from '../lib/paths.ts';
 export type History = {
   /** The day of the last commit that touched the file. */
   changed: (file: string) => string | undefined;
-  /** The day of the commit that is built. */
-  commit: string | undefined;
   /** What to know about these dates, when they are not all there. */
   warning: string | undefined;
 };
@@ -18,23 +16,23 @@ const git = (...args: string[]) =>
     maxBuffer: 1e9,
   });
 
-const without = (warning: string, commit?: string): History => ({ changed: () => undefined, commit, warning });
+const without = (warning: string): History => ({ changed: () => undefined, warning });
 
 /** When each file of content/ last changed. A clone without its history would date everything from its only commit. */
 export function readHistory(read = git): History {
-  let commit: string;
+  let log: string;
   try {
-    commit = read('log', '-1', '--format=%cs').trim();
     if (read('rev-parse', '--is-shallow-repository').trim() === 'true')
-      return without('clone partiel : dates de Git laissées de côté', commit);
+      return without('clone partiel : dates de Git laissées de côté');
+    log = read('log', '--format=%x00%cs', '--name-only', '--no-renames', '--', 'content');
   } catch {
     return without('sans Git : dates de Git laissées de côté');
   }
   const days = new Map<string, string>();
   let day = '';
-  for (const line of read('log', '--format=%x00%cs', '--name-only', '--no-renames', '--', 'content').split('\n')) {
+  for (const line of log.split('\n')) {
     if (line.startsWith('\0')) day = line.slice(1);
     else if (line && !days.has(line)) days.set(line, day);
   }
-  return { changed: (file) => days.get(file), commit, warning: undefined };
+  return { changed: (file) => days.get(file), warning: undefined };
 }

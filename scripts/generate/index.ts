@@ -2,8 +2,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Element } from 'hast';
+import { buildDate } from '#src/config/build-date.ts';
 import { allPages } from '#src/content/documents.ts';
 import { site } from '#src/content/site.ts';
+import { addMonths } from '#src/domain/dates.ts';
 import { feedAddress, fileOf, manifestAddress, twinOf } from '#src/seo/addresses.ts';
 import { llmsFile } from '#src/seo/llms.ts';
 import { manifest } from '#src/seo/manifest.ts';
@@ -21,12 +23,6 @@ import { readingOf } from './reading.ts';
 import { twin } from './twin.ts';
 
 export type Report = { twins: number; warning: string | undefined };
-
-const days = 24 * 60 * 60 * 1000;
-
-/** A year after the commit that is built; the same commit gives the same file. */
-const yearAfter = (day: string | undefined) =>
-  new Date((day ? Date.parse(day) : Math.floor(Date.now() / days) * days) + 365 * days).toISOString().replace('.000', '');
 
 /** Everything that is for programs rather than for people, from the finished pages and their content. */
 export async function generateFiles(out: string): Promise<Report> {
@@ -46,7 +42,7 @@ export async function generateFiles(out: string): Promise<Report> {
   }
   await write('/llms.txt', llmsFile());
   await write('/robots.txt', robotsFile());
-  await write('/.well-known/security.txt', securityFile(site.contact.email, yearAfter(history.commit)));
+  await write('/.well-known/security.txt', securityFile(site.contact.email, `${addMonths(buildDate(), 12)}T00:00:00Z`));
   await write('/licences.txt', licences());
   await write(manifestAddress, manifest());
   await write(

@@ -45,16 +45,27 @@ function reshape(tree: Element): void {
   });
 }
 
+/** Whose time to be verified again is over: its address, and since when nobody has. */
+function notVerified(reading: Element): Record<string, string> {
+  const found: Record<string, string> = {};
+  visit(reading, 'element', ({ properties: { dataTwinSource, dateTime } }) => {
+    if (dataTwinSource) found[String(dataTwinSource)] = String(dateTime);
+  });
+  return found;
+}
+
 /** What the page is, for whoever meets its text alone. */
-function head(document: Document): string {
+function head(document: Document, reading: Element): string {
   const { titre, description, route } = document;
   const dates = publication(document);
+  const aged = notVerified(reading);
   const fields = {
     titre: withoutMarks(titre),
     description,
     adresse: absolute(route),
     ...(preparation && { etat: preparation }),
     ...(dates && { publie: dates.published, modifie: dates.modified }),
+    ...(Object.keys(aged).length > 0 && { nonReverifie: aged }),
   };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return `---\n${lines.join('\n')}\n---\n`;
@@ -62,7 +73,8 @@ function head(document: Document): string {
 
 /** The page again, as Markdown; its reading is used up. */
 export function twin(document: Document, reading: Element): string {
+  const fields = head(document, reading);
   reshape(reading);
   const tree: Root = { type: 'root', children: [reading] };
-  return `${head(document)}\n${writer.stringify(writer.runSync(tree) as never)}`;
+  return `${fields}\n${writer.stringify(writer.runSync(tree) as never)}`;
 }

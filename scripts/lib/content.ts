@@ -16,7 +16,9 @@ export async function requireValidContent(): Promise<string> {
   const errors = problems.filter(({ severity }) => severity === 'erreur');
   if (errors.length > 0) throw new Failure(`${describe(errors, lineOf)}\n\n${errors.length} à corriger dans content/.`);
   await writeChecked(files);
-  return `${entries.length} fichiers, rien à corriger`;
+  const aged = problems.length;
+  if (aged > 0) process.stdout.write(`${describe(problems, lineOf)}\n\n`);
+  return `${entries.length} fichiers, rien à corriger${aged > 0 ? `, ${aged} à relire` : ''}`;
 }
 
 /** The site's address, and what is still to be filled in before it may be published: identities, passages of new pages. */

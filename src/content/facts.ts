@@ -17,11 +17,10 @@ const publicOf = (insurer: string) => lookUp(table('faits').lignes, insurer, tab
 export const factsOf = (insurer: string, question: string): Fact[] =>
   publicOf(insurer)
     .faits.filter((fact) => fact.question === question)
-    .map(({ reponse, precision, document }) => ({
-      reponse,
-      precision,
-      source: lookUp(table('sources').lignes, document, tables.sources.file),
-    }));
+    .map(({ reponse, precision, document }) => {
+      const source = lookUp(table('sources').lignes, document, tables.sources.file);
+      return { reponse, precision, source: { ...source, valable: Math.min(source.valable, table('faits').valable) } };
+    });
 
 /** What tells documents apart that contradict each other. */
 export const contradictionOf = (insurer: string, question: string): string | undefined =>

@@ -1,6 +1,7 @@
 import type { Fact } from '#src/content/facts.ts';
 import { documentDate, formatDate } from '#src/domain/dates.ts';
 import { Link } from './link.tsx';
+import { NotVerified } from './not-verified.tsx';
 
 /** What is public on one question: each answer over its document; or nothing, on the day it was looked for. */
 export const Documented = ({ facts, searched }: { facts: Fact[]; searched: string }) =>
@@ -15,6 +16,7 @@ export const Documented = ({ facts, searched }: { facts: Fact[]; searched: strin
         {reponse}
         <small>
           <Link href={source.adresse}>{source.editeur}</Link>, {documentDate(source)}
+          <NotVerified source={source} />
         </small>
         {precision && <small>{precision}</small>}
       </div>

@@ -1,6 +1,7 @@
 import type { Citation } from '#src/content/text/text.ts';
 import { formatDocumentDate } from '#src/domain/dates.ts';
 import { Link } from './link.tsx';
+import { NotVerified } from './not-verified.tsx';
 
 const Cited = ({ source, precision, fact }: Citation) => (
   <>
@@ -9,6 +10,7 @@ const Cited = ({ source, precision, fact }: Citation) => (
     {precision && `, ${precision}`}
     {source.precision && `, ${source.precision}`}
     {source.date && `, ${formatDocumentDate(source.date)}`}
+    <NotVerified source={source} />
   </>
 );
 

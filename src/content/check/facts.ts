@@ -1,20 +1,20 @@
-import { addMonths, formatDate } from '../../domain/dates.ts';
+import { formatDate } from '../../domain/dates.ts';
 import { type Table, tables } from '../files.ts';
 import type { Context, Entry } from './context.ts';
-import { error, type Problem, warning } from './problem.ts';
+import { error, type Problem } from './problem.ts';
 import { unknownId } from './unknown-id.ts';
 
 type Insurers = Table<'assureurs'>['lignes'];
 type Sources = Table<'sources'>['lignes'];
 
-/** What is public of each insurer: from a document of its own or of the press, dated, and read not too long ago. */
+/** What is public of each insurer: from a document of its own or of the press, and dated. */
 export function checkFacts(entries: Entry[], context: Context, today: string): Problem[] {
   const [facts, insurers, sources] = (['faits', 'assureurs', 'sources'] as const).map((name) =>
     entries.find(({ table, valid }) => table === name && valid),
   );
   // What is wrong with the fields themselves is already said.
   if (!facts || !insurers || !sources) return [];
-  const { valable, questions, lignes } = tables.faits.schema.parse(facts.located.data);
+  const { lignes } = tables.faits.schema.parse(facts.located.data);
   const houses = tables.assureurs.schema.parse(insurers.located.data).lignes;
   const documents = tables.sources.schema.parse(sources.located.data).lignes;
   const { file, located } = facts;
@@ -32,21 +32,9 @@ export function checkFacts(entries: Entry[], context: Context, today: string): P
     const house = houses[id];
     const row = located.lineOf(['lignes', id]);
     if (!house) return [error(file, row, unknownId(id, 'assureurs', context))];
-    const name = (question: string) => questions[question]?.nom ?? question;
-    const unanswered = Object.keys(questions).filter((question) => !faits.some((fact) => fact.question === question));
-    const again = addMonths(recherche, valable);
     return [
       ...(recherche > today
         ? [error(file, row, `${id} : « recherche » est un jour qui n’est pas encore venu, le ${formatDate(recherche)}.`)]
-        : []),
-      ...(again < today && unanswered.length > 0
-        ? [
-            warning(
-              file,
-              row,
-              `${id} : « rien trouvé » date du ${formatDate(recherche)} (${unanswered.map(name).join(', ')}). Cherchez de nouveau, puis changez « recherche ».`,
-            ),
-          ]
         : []),
       ...Object.keys(contradictions)
         .filter((question) => faits.filter((fact) => fact.question === question).length < 2)
@@ -57,21 +45,13 @@ export function checkFacts(entries: Entry[], context: Context, today: string): P
             `${id}, contradictions : « ${question} » n’a pas deux faits à mettre côte à côte. Ajoutez l’autre document, ou supprimez la ligne.`,
           ),
         ),
-      ...faits.flatMap(({ question, document }, index): Problem[] => {
+      ...faits.flatMap(({ document }, index): Problem[] => {
         const line = located.lineOf(['lignes', id, 'faits', index]);
         const at = `${id}, faits n° ${index + 1}`;
         const source = documents[document];
         if (!source) return [];
         const wrong = wrongDocument(id, source, document, houses);
-        if (wrong) return [error(file, line, `${at} : ${wrong}`)];
-        if (addMonths(source.verifie, valable) >= today) return [];
-        return [
-          warning(
-            file,
-            line,
-            `${at} : « ${name(question)} » repose sur « ${document} », lu le ${formatDate(source.verifie)}. Relisez ce document, corrigez le fait, puis mettez « verifie » à jour dans content/tables/sources.yaml.`,
-          ),
-        ];
+        return wrong ? [error(file, line, `${at} : ${wrong}`)] : [];
       }),
     ];
   });

@@ -15,6 +15,7 @@ import { checkFirms } from './firms.ts';
 import { checkGlossary } from './glossary.ts';
 import { checkGuarantees } from './guarantees.ts';
 import { checkGuideFigures, figuresShown, type ShownFigure } from './guide-figures.ts';
+import { checkLapses, type Lapse, lapsesBefore } from './lapses.ts';
 import { type Linked, linksIn } from './linked.ts';
 import { makeContext } from './make-context.ts';
 import { checkNamedByGuarantee, checkNamedByPrice } from './named.ts';
@@ -46,6 +47,8 @@ export type Check = {
   passages: Passage[];
   /** What the broker's mail may say of prices, if the tables can be read. */
   answers: string | undefined;
+  /** What is to be verified again before a day. */
+  lapsesBefore: (end: string) => Lapse[];
 };
 
 /** Every problem of content/, all at once. Needs no build: it reads the files as they are. */
@@ -87,6 +90,7 @@ export function checkContent(root: string, today: string): Check {
     ...checkPublisher(entries),
   );
   problems.push(...checkFacts(entries, context, today), ...checkGlossary(entries), ...checkProfiles(entries, context));
+  problems.push(...checkLapses(entries, context, today));
   const answers = answersText(entries, context);
   problems.push(...checkAnswers(project, answers));
   problems.push(...checkGuideFigures(shown, context));
@@ -107,5 +111,14 @@ export function checkContent(root: string, today: string): Check {
   const texts = new Map(files.map(({ path, text }) => [`content/${path}`, text]));
   const textOf = (file: string) => texts.get(file) ?? (file.startsWith('src/') ? readFileSync(join(project, file), 'utf8') : '');
   const lineOf = (file: string, line: number) => textOf(file).split('\n')[line - 1];
-  return { problems: inOrder(problems), notes: differences(entries, context), files, entries, passages, answers, lineOf };
+  return {
+    problems: inOrder(problems),
+    notes: differences(entries, context),
+    files,
+    entries,
+    passages,
+    answers,
+    lapsesBefore: (end) => lapsesBefore(end, entries, context),
+    lineOf,
+  };
 }

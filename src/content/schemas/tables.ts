@@ -223,7 +223,8 @@ const fait = z.strictObject({
 
 export const faits = z.strictObject({
   valable: z.number().int().positive().meta({
-    description: 'Le nombre de mois après lesquels le contrôle demande de relire un document, ou de refaire une recherche.',
+    description:
+      'Le nombre de mois après lesquels le contrôle demande de relire un document ou une fiche, ou de refaire une recherche.',
   }),
   questions: z
     .record(

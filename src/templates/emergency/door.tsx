@@ -1,23 +1,33 @@
 import { Link } from '#src/components/ui/link.tsx';
+import { NotVerified } from '#src/components/ui/not-verified.tsx';
 import { Sign } from '#src/components/ui/sign.tsx';
 import { MarkedTitle } from '#src/components/ui/title.tsx';
 import { lookUp } from '#src/content/look-up.ts';
 import type { Porte } from '#src/content/schemas/emergency.ts';
 import { table } from '#src/content/tables.ts';
+import { citeSource } from '#src/content/texts.ts';
 import { RichText } from '#src/mdx/rich-text.tsx';
 
-type Contact = { nom: string; telephone?: string | undefined; adresse?: string | undefined };
+type Contact = {
+  nom: string;
+  telephone?: string | undefined;
+  adresse?: string | undefined;
+  source?: string | undefined;
+};
 
 /** Whoever is called, as large as a heading; a name where the number is the firm's own. */
 function Call({ id }: { id: string }) {
   const { lignes, autres } = table('contacts');
-  const { nom, telephone, adresse } = lookUp<Contact>({ ...lignes, ...autres }, id, 'tables/contacts.yaml');
+  const { nom, telephone, adresse, source } = lookUp<Contact>({ ...lignes, ...autres }, id, 'tables/contacts.yaml');
   const href = telephone ? `tel:${telephone}` : adresse;
   if (!href) return <b className="call">{nom}</b>;
   return (
-    <Link href={href} className="call num">
-      {nom}
-    </Link>
+    <>
+      <Link href={href} className="call num">
+        {nom}
+      </Link>
+      {source && <NotVerified source={citeSource(source).source} isAlone />}
+    </>
   );
 }
 

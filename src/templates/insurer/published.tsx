@@ -1,4 +1,5 @@
 import { Link } from '#src/components/ui/link.tsx';
+import { NotVerified } from '#src/components/ui/not-verified.tsx';
 import { contradictionOf, type Fact, factsOf, questions, searchedOn } from '#src/content/facts.ts';
 import { formatDate, yearOf } from '#src/domain/dates.ts';
 import { elided, lowerFirst } from '#src/domain/words.ts';
@@ -11,6 +12,7 @@ function Document({ source }: Pick<Fact, 'source'>) {
       <b className={year && 'text-xl'}>{year ?? 'Non daté'}</b> {source.editeur} :{' '}
       <Link href={source.adresse}>{source.titre}</Link>
       {!year && `, vu le ${formatDate(source.verifie)}`}
+      <NotVerified source={source} />
     </p>
   );
 }

@@ -1,0 +1,44 @@
+import type { Element } from 'hast';
+import { renderToStaticMarkup } from 'react-dom/server';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Documented } from '#src/components/ui/documented.tsx';
+import { SourceList } from '#src/components/ui/source-list.tsx';
+import { find } from '#src/content/documents.ts';
+import { twin } from '../../scripts/generate/twin.ts';
+
+const source = {
+  titre: 'Une étude',
+  editeur: 'Un institut',
+  adresse: 'https://institut.example/etude',
+  verifie: '2026-01-01',
+  valable: 12,
+};
+const said = (day: string) => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00:00Z`) / 1000));
+  return [
+    <SourceList key="list" citations={[{ source, precision: undefined, fact: undefined }]} />,
+    <Documented key="fact" facts={[{ reponse: 'Oui', source }]} searched="2026-01-01" />,
+  ].map((element) => renderToStaticMarkup(element));
+};
+afterEach(() => vi.unstubAllEnvs());
+
+test('beside a source whose time is over the page says since when nobody has verified it; until then, nothing', () => {
+  for (const html of said('2027-01-01')) expect(html).not.toMatch(/revérifié|time/);
+  for (const html of said('2027-01-02'))
+    expect(html).toMatch(
+      /, non revérifié depuis le <time [^>]*(?=.*dateTime="2026-01-01")[^>]*>1er\u00A0janvier 2026<\/time><\/(li|small)>/i,
+    );
+});
+
+test('the twin names each of them at its head, and none on a page that has none', () => {
+  const page = find('guides', 'prevention');
+  const headOf = (day: string) => {
+    const { children } = unified().use(rehypeParse, { fragment: true }).parse(said(day).join(''));
+    const reading: Element = { type: 'element', tagName: 'main', properties: {}, children: children as Element[] };
+    return twin(page, reading).split('---\n')[1];
+  };
+  expect(headOf('2027-01-01')).not.toContain('nonReverifie');
+  expect(headOf('2027-01-02')).toContain('\nnonReverifie: {"https://institut.example/etude":"2026-01-01"}\n');
+});
