@@ -133,6 +133,9 @@ export const prescribed = {
   notFound: { title: 'Oops! Page not found', link: 'Return to Home' },
   unexpected: 'Unexpected Application Error!',
 
+  /** 2, legal notice: its day. */
+  legalNotice: '17/07/2025',
+
   /** 3, quote request, and what 5 says of its fields. */
   quote: {
     fields: ['entreprise', 'secteur', 'effectifs', 'ca', 'nom', 'email', 'telephone', 'besoins', 'rgpd'],

@@ -6,6 +6,7 @@ import { figureText, guideLabel, guideWords } from '#src/content/figures.ts';
 import type { Table } from '#src/content/files.ts';
 import { routes } from '#src/content/inventory.ts';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
+import type { Figure } from '#src/content/schemas/figures.ts';
 import { figure, figures, table, wording } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
 import { lostMargin } from '#src/domain/claim.ts';
@@ -165,8 +166,16 @@ describe('the claims told of a company', () => {
 
 test('the worked example of a stop goes on from the specified loss to the gross margin, and ends on what is paid', () => {
   const text = words(inside(html('/garanties/pertes-exploitation'), 'simulateur'));
-  const steps = ['100 000 €', '33 000 €', '70 %', '23 100 €', '22 330 €', '20 790 €', '16 170 €'].map((step) =>
-    text.indexOf(step),
+  const value = (row: Figure) => Number(row.valeur);
+  const [sales, missed, rate] = ['simulateur-ventes', 'simulateur-perte', 'services-marge'].map((id) =>
+    figure('chiffres', id),
+  ) as [Figure, Figure, Figure];
+  const margin = Math.round((value(missed) * value(rate)) / 100);
+  const hours = value(figure('delais', 'simulateur-arret')) * 24;
+  const [low, high] = figure('plafonds', 'franchise-pertes').valeur as [number, number];
+  const paid = [low, 24, high].map((waited) => Math.round(margin * (1 - waited / hours)));
+  const steps = [...[sales, missed, rate].map(figureText), ...[margin, ...paid].map(formatEuros)].map((step) =>
+    text.indexOf(words(step)),
   );
   expect(steps).toEqual(steps.toSorted((a, b) => a - b));
   expect(steps[0]).toBeGreaterThan(0);

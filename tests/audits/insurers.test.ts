@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { allOf } from '#src/content/documents.ts';
 import { askedOfAll, contradictionOf, factsOf, questions, searchedOn, toAsk } from '#src/content/facts.ts';
 import { comparedOffers } from '#src/content/offers.ts';
-import { faqOf, figures, guarantee, insurer, ownQuestions, table } from '#src/content/tables.ts';
+import { capacities, faqOf, figures, guarantee, insurer, ownQuestions, table } from '#src/content/tables.ts';
 import { formatDate, yearOf } from '#src/domain/dates.ts';
+import { formatEurosInFull } from '#src/domain/numbers.ts';
 import { elided, lowerFirst } from '#src/domain/words.ts';
 import { out } from '../../scripts/lib/paths.ts';
+import { prescribed } from '../prescribed.ts';
 import { headings, inside, links, withoutTips, words } from './reading.ts';
 
 // What the site says of the companies that it names, read in the export.
@@ -161,7 +163,9 @@ test('each capacity is written once: the profile’s level and the comparison’
 
 test('MMA’s capacities are written as specified, in euros', () => {
   const drawn = words(inside(read('/assureurs/mma'), 'capacites'));
-  for (const amount of ['500 000 €', '1 000 000 €', '2 000 000 €']) expect(drawn).toContain(amount);
+  const amounts = capacities('mma').flatMap(({ montant }) => montant ?? []);
+  expect(amounts).toHaveLength(prescribed.profiles.mma.capacities.length);
+  for (const amount of amounts) expect(drawn).toContain(words(formatEurosInFull(amount * 1e6)));
 });
 
 describe('/comparatif', () => {

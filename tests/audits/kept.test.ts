@@ -6,6 +6,7 @@ import { figure } from '#src/content/tables.ts';
 import { inRoot, out } from '../../scripts/lib/paths.ts';
 import { descriptionOf, fieldNames, type QuoteField } from '../../supabase/functions/_shared/quote-fields.ts';
 import { markFields } from '../../supabase/functions/send-devis-email/marks.ts';
+import { prescribed } from '../prescribed.ts';
 import { words } from './reading.ts';
 
 // What the database does to a request, read where it is written; the function's own tests try it
@@ -76,7 +77,9 @@ test('both legal pages say the same: two controllers, each with the address to w
 });
 
 test('a legal page tells the day that is specified from the one on which its text last changed', () => {
-  expect(pageText('mentions-legales')).toMatch(/Page du 17\/07\/2025\. Version [\d.]+, modifiée le \d\d\/\d\d\/\d{4}\./);
+  expect(pageText('mentions-legales')).toMatch(
+    new RegExp(`Page du ${prescribed.legalNotice}\\. Version [\\d.]+, modifiée le \\d\\d/\\d\\d/\\d{4}\\.`),
+  );
   expect(policy).toMatch(/Version [\d.]+, modifiée le \d\d\/\d\d\/\d{4}\./);
   expect(policy).toMatch(/\. Dernière mise à jour et date d'entrée en vigueur : page affichée le \d/);
 });

@@ -20,19 +20,3 @@ test('without scripts a heading is a link to itself', async ({ browser }) => {
   await expect(page).toHaveURL(`http://localhost:3000${address}`);
   await page.close();
 });
-
-for (const [file, type] of [
-  ['/guides/prevention.md', 'text/markdown; charset=utf-8'],
-  ['/feed.xml', 'application/atom+xml; charset=utf-8'],
-  ['/sitemap.xml', 'application/xml'],
-  ['/manifest.webmanifest', 'application/manifest+json'],
-  ['/llms.txt', 'text/plain; charset=utf-8'],
-  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
-  ['/partage/guides/prevention.png', 'image/png'],
-] as const) {
-  test(`${file} is served as ${type}`, async ({ request }) => {
-    const answer = await request.get(file, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, type]);
-    expect(answer.headers()['x-robots-tag']).toBe(file.endsWith('.md') ? 'noindex' : undefined);
-  });
-}
