@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { find } from '#src/content/documents.ts';
 import { routes } from '#src/content/inventory.ts';
 import { site } from '#src/content/site.ts';
+import { ownQuestions } from '#src/content/tables.ts';
 import { readText } from '#src/content/texts.ts';
 import { absolute } from '#src/seo/addresses.ts';
 import { out } from '../../scripts/lib/paths.ts';
@@ -84,6 +85,11 @@ describe('the structured data of a page', () => {
     ['markup in a text', '/faq', '"text":"', '"text":"<Prix id=1/>', 'markup in'],
     ['no guide where there is one', '/guides/prevention', '"@type":"Article"', '"@type":"Report"', 'no Article'],
   ])('finds %s', (_name, route, from, to, problem) => expect(spoilt(route, from, to)).toContain(problem));
+
+  test('a question is told to machines by the page that it is of, and by no other', () => {
+    const asked = (route: string) => JSON.stringify(dataBlocks(parse(html(route)))).split('"@type":"Question"').length - 1;
+    for (const route of routes) expect(asked(route), route).toBe(ownQuestions(route).length);
+  });
 
   test('the incident guide goes through its phases, subscribing through its steps', () => {
     const howTo = (route: string) => JSON.stringify(dataBlocks(parse(html(route))));

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { comparedOffers } from '../../src/content/offers.ts';
 import { site } from '../../src/content/site.ts';
 import { questions } from '../support/questions.ts';
 import { alive, fill, submit, test } from './quote/backend.ts';
@@ -32,7 +33,7 @@ async function useInstruments(page: Page, meanwhile: () => Promise<unknown>) {
     await sort.click();
     await meanwhile();
   }
-  await expect.poll(() => page.locator('thead th a').count()).toBe(7);
+  await expect.poll(() => page.locator('thead th a').count()).toBe(comparedOffers().length);
 
   await page.goto('/faq');
   await page.waitForSelector('.accordions[data-alive]');

@@ -1,0 +1,36 @@
+import { marketClasses, table } from '../../src/content/tables.ts';
+import { estimate } from '../../src/domain/estimate.ts';
+import { turnoverText } from '../../src/domain/market.ts';
+import { formatEuros, formatFigure } from '../../src/domain/numbers.ts';
+
+// What the tables hold, for what pages must show of it; how it is worked out is proved in tests/unit.
+
+/** What holds together on a page stands with plain spaces in an expectation. */
+export const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+const { secteurs, tailles } = table('estimateur');
+export type Sector = keyof typeof secteurs;
+
+export const sectors = Object.keys(secteurs) as Sector[];
+export const size = (wanted: string) => tailles.find(({ id }) => id === wanted) as (typeof tailles)[number];
+
+/** The range of a sector and a size, in euros. */
+export function rangeOf(sector: Sector, wanted: string) {
+  const range = estimate(secteurs[sector], size(wanted).multiplier);
+  if (!range) throw new Error(`no range for ${wanted}`);
+  return range;
+}
+
+/** « 29 à 100 € », a month; and a year. */
+export const monthOf = (sector: Sector, wanted: string) => plain(formatFigure(rangeOf(sector, wanted).month, '€'));
+export const yearOf = (sector: Sector, wanted: string) => plain(formatFigure(rangeOf(sector, wanted).year, '€'));
+
+/** What firms of a class pay, as the study has measured it, in the words of the page. */
+export const classes = marketClasses().map(({ id, premium, limit, retention, rate, year, isBeyond, ...bounds }) => {
+  const turnover = plain(turnoverText(bounds));
+  const amounts = [`environ ${formatEuros(premium)}`, formatEuros(limit), formatEuros(retention)].map(plain);
+  const [paid = '', most = '', own = ''] = amounts;
+  return { id, year, premium, isBeyond, turnover, paid, most, own, share: plain(formatFigure(rate, '%')) };
+});
+export type Class = (typeof classes)[number];
+export const classOf = (wanted: string) => classes.find(({ id }) => id === wanted) as Class;
