@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { prescribed } from '../prescribed.ts';
 import { themes, questions as total } from '../support/questions.ts';
 import { overflow } from './access.ts';
 import { query } from './address.ts';
@@ -143,15 +144,15 @@ test('screen readers hear the count once, when the typing pauses', async ({ page
   await expect(announcement(page)).toHaveText(/^\d+ questions trouvées$/);
   expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toHaveLength(1);
   await box(page).fill('drone');
-  await expect(announcement(page)).toHaveText('Aucune question trouvée');
+  await expect(announcement(page)).toHaveText(prescribed.faq.nothing);
 });
 
 test('nothing found: the specified words, and the ways on carry what was typed', async ({ page }) => {
   await open(page);
   await box(page).fill('drone & robot');
   await expect(items(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Aucune question trouvée' })).toBeVisible();
-  await expect(page.getByText("Essayez avec d'autres mots-clés ou contactez-nous directement.")).toBeVisible();
+  await expect(page.getByRole('heading', { name: prescribed.faq.nothing })).toBeVisible();
+  await expect(page.getByText(prescribed.faq.instead)).toBeVisible();
   const callout = page.locator('.nothing-found');
   await expect(callout).toContainText('« drone & robot »');
   await expect(callout.getByRole('link', { name: /Appeler/ })).toHaveAttribute('href', /^tel:\+?\d+$/);
@@ -254,8 +255,8 @@ test('screen readers are told the box, the count, and what is left of the questi
   await expect(page.locator('.faq-search')).toMatchAriaSnapshot(`
     - search:
       - searchbox "Votre question, avec vos mots": pare-feu
-    - status: Aucune question trouvée
-    - heading "Aucune question trouvée" [level=2]
+    - status: ${prescribed.faq.nothing}
+    - heading "${prescribed.faq.nothing}" [level=2]
     - link "Être recontacté par un courtier"
     - link /Appeler/
     - link "Nous écrire"

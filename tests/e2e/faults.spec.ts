@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { comparedOffers } from '../../src/content/offers.ts';
 import { site } from '../../src/content/site.ts';
+import { prescribed } from '../prescribed.ts';
 import { questions } from '../support/questions.ts';
 import { alive, fill, submit, test } from './quote/backend.ts';
 import { holdReact, hydrated } from './react.ts';
@@ -41,7 +42,7 @@ async function useInstruments(page: Page, meanwhile: () => Promise<unknown>) {
   for (const [words, found] of [
     ['plainte', /trouvée/],
     ['sauvegarde', /trouvée/],
-    ['zzz', /Aucune question trouvée/],
+    ['zzz', prescribed.faq.nothing],
     ['', `${questions} questions`],
   ] as const) {
     await page.getByRole('searchbox').fill(words);

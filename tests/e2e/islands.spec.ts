@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { withIslands } from '../../src/content/inventory.ts';
+import { prescribed } from '../prescribed.ts';
 import { developmentIslands } from '../support/development-islands.ts';
 import { islandPages } from '../support/island-pages.ts';
 import { allTakenOver } from '../support/taken-over.ts';
@@ -52,7 +53,7 @@ test.describe('a form that throws', () => {
     await page.locator('[data-island]').evaluate((island) => island.removeAttribute('data-props'));
     letReactIn();
     const words = page.locator('[data-island]').getByRole('alert');
-    await expect(words).toContainText('Unexpected Application Error!');
+    await expect(words).toContainText(prescribed.unexpected);
     await expect(words.getByRole('link', { name: 'écrivez-nous' })).toHaveAttribute('href', '/contact');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
@@ -133,7 +134,7 @@ test.describe('whatever stands in a page', () => {
       await open(page, 'deux');
       await alive(page);
       for (let times = 0; times < 3; times += 1) await count(page, 'Tôt').click();
-      await expect(page.getByRole('alert')).toContainText('Unexpected Application Error!');
+      await expect(page.getByRole('alert')).toContainText(prescribed.unexpected);
       await expect(page.getByRole('alert').getByRole('link', { name: 'écrivez-nous' })).toHaveAttribute('href', '/contact');
       await count(page, 'Près').scrollIntoViewIfNeeded();
       await alive(page, 1);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { parse } from 'yaml';
 import { inRoot } from '../../scripts/lib/paths.ts';
+import { prescribed } from '../prescribed.ts';
 import { overflow, violations } from './access.ts';
 import { query } from './address.ts';
 import { sendAndRead } from './inbox.ts';
@@ -127,7 +128,7 @@ test.describe('the firm of thirty people on a phone', () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
     await expect(bar).toContainText(`1 sur ${total}`);
     await expect(bar).toContainText('1 peut bloquer');
-    await expect(bar.getByRole('link')).toHaveText(['Comparer les contrats']);
+    await expect(bar.getByRole('link')).toHaveText([prescribed.mobileBar.label]);
     await bar.getByRole('button', { name: 'Mon dossier' }).tap();
     await expect(dossier(page).getByRole('heading', { level: 2 })).toBeInViewport();
     await expect(dossier(page), 'readers of screens go on from there').toBeFocused();

@@ -1,4 +1,5 @@
 import { devices, type Page } from 'playwright/test';
+import { prescribed } from '../../prescribed.ts';
 import { expect, test } from '../test.ts';
 import { nextFrames, scrollTo } from './scrolling.ts';
 
@@ -142,8 +143,8 @@ test('the call to action stands on every page; on the form’s own it is the cur
   page,
 }) => {
   for (const [width, name] of [
-    [1280, 'Obtenir un Devis'],
-    [360, 'Devis'],
+    [1280, prescribed.header.callToAction.wide],
+    [360, prescribed.header.callToAction.small],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     const action = header(page).getByRole('link', { name, exact: true });

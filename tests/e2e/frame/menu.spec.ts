@@ -1,5 +1,6 @@
 import { devices, type Page } from 'playwright/test';
 import { site } from '../../../src/content/site.ts';
+import { prescribed } from '../../prescribed.ts';
 import { expect, test } from '../test.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
@@ -126,6 +127,6 @@ test('screen readers are told a menu, its way out first, and lists within the li
           - paragraph: Secteurs
           - list
         - listitem:
-          - link "Obtenir un Devis"
+          - link "${prescribed.header.callToAction.wide}"
   `);
 });

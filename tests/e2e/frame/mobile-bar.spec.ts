@@ -1,24 +1,26 @@
 import { devices, type Page } from 'playwright/test';
+import { prescribed } from '../../prescribed.ts';
 import { expect, test } from '../test.ts';
 import { scrollable, scrollTo } from './scrolling.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 test.use(phone);
 
-const link = (page: Page) => page.getByRole('link', { name: 'Comparer les contrats' });
+const link = (page: Page) => page.getByRole('link', { name: prescribed.mobileBar.label });
 const refuse = (page: Page) => page.getByRole('button', { name: 'Tout refuser' }).click();
 
-test('the bar comes above 20 % of the scrollable height and goes again below', async ({ page }) => {
+test('the bar comes above the specified part of the scrollable height and goes again below', async ({ page }) => {
   await page.goto('/garanties/rgpd');
   await refuse(page);
   const height = await scrollable(page);
-  await scrollTo(page, Math.floor(height * 0.19));
+  const { above } = prescribed.mobileBar;
+  await scrollTo(page, Math.floor(height * (above - 0.01)));
   await expect(link(page)).not.toBeInViewport();
-  await scrollTo(page, Math.ceil(height * 0.21));
+  await scrollTo(page, Math.ceil(height * (above + 0.01)));
   await expect(link(page)).toBeInViewport({ ratio: 1 });
   const box = await link(page).boundingBox();
   expect(box?.width).toBeGreaterThan(360);
-  await scrollTo(page, Math.floor(height * 0.19));
+  await scrollTo(page, Math.floor(height * (above - 0.01)));
   await expect(link(page)).not.toBeInViewport();
   await scrollTo(page, height / 2);
   await link(page).click();

@@ -5,6 +5,7 @@ import { startDatabase } from '../../../scripts/services/database.ts';
 import { startFunction } from '../../../scripts/services/function.ts';
 import { startGateway } from '../../../scripts/services/gateway.ts';
 import { type MailBehaviour, type MailServer, startMailServer } from '../../../scripts/trial/mail-server.ts';
+import { prescribed } from '../../prescribed.ts';
 import { test as base, expect } from '../test.ts';
 
 /** For what stands in for an answer of the function. */
@@ -119,7 +120,7 @@ export async function send(page: Page, backend: Pick<Backend, 'answers'>, route 
 }
 
 export const submit = (page: Page) => page.getByRole('button', { name: /Envoyer la demande|Être recontacté par un courtier/ });
-export const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Erreur lors de l’envoi' });
+export const failure = (page: Page) => page.getByRole('alert').filter({ hasText: prescribed.toasts.failure.title });
 /** The requests that a next page would settle; a page that outlives its failure drops its own. */
 export const pending = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('envoi ')));
 /** On the thank-you page. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { site } from '../../../src/content/site.ts';
 import { telephoneLink } from '../../../src/domain/telephone.ts';
 import { quoteFields } from '../../../supabase/functions/_shared/quote-fields.ts';
+import { prescribed } from '../../prescribed.ts';
 import { overflow, violations } from '../access.ts';
 import { holdReact } from '../react.ts';
 import { alive, draft, endpoint, expect, fill, submit, test } from './backend.ts';
@@ -62,10 +63,8 @@ test('every field has the right keyboard, the right proposals and the specified 
   expect(await attributes('telephone')).toEqual(['tel', 'tel', 'tel', 'next', false]);
   const options = (name: string) =>
     page.locator(`#devis-${name} option`).evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
-  const secteurs = ['sante', 'finance', 'ecommerce', 'industrie', 'services', 'informatique', 'education', 'autre'];
-  expect(await options('secteur')).toEqual(['', ...secteurs]);
-  expect(await options('effectifs')).toEqual(['', '1', '2-10', '11-50', '51-250', '250+']);
-  expect(await options('ca')).toEqual(['', '0-100k', '100k-500k', '500k-2M', '2M-10M', '10M+']);
+  for (const name of ['secteur', 'effectifs', 'ca'] as const)
+    expect(await options(name)).toEqual(['', ...prescribed.quote[name]]);
   await expect(page.getByRole('checkbox')).not.toBeChecked();
 });
 
@@ -111,7 +110,7 @@ test('a refused form tells all at the top, takes the focus there, and leads to t
   ]);
   await summary.getByRole('link', { name: /^Secteur/ }).click();
   await expect(page.getByLabel('Secteur')).toBeFocused();
-  await expect(page.getByRole('alert').filter({ hasText: 'Consentement requis' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: prescribed.toasts.consent.title })).toBeVisible();
   expect(backend.calls).toEqual([]);
 });
 
@@ -119,8 +118,8 @@ test('without the consent alone: the specified toast, the summary, no call, the 
   await live(page);
   await fill(page, backend, { consent: false });
   await submit(page).click();
-  const toast = page.getByRole('alert').filter({ hasText: 'Consentement requis' });
-  await expect(toast).toContainText('Veuillez accepter la politique de confidentialité.');
+  const toast = page.getByRole('alert').filter({ hasText: prescribed.toasts.consent.title });
+  await expect(toast).toContainText(prescribed.toasts.consent.text);
   await expect(page.getByRole('checkbox')).toBeFocused();
   await expect(error(page, 'rgpd')).toContainText('Cochez la case');
   const summary = page.locator('.error-summary');
@@ -521,7 +520,7 @@ test('at 320 px nothing is wider than the window, errors shown, and the form is 
 test('a German keyboard: AltGr types signs, Alt+T goes to the messages', async ({ page }) => {
   await live(page);
   await submit(page).click();
-  const region = page.getByRole('region', { name: 'Notifications (Alt+T)' });
+  const region = page.getByRole('region', { name: `${prescribed.toasts.region} (${prescribed.toasts.hotkey})` });
   const email = page.getByLabel('E-mail');
   await email.focus();
   await page.keyboard.press('Control+Alt+KeyT');

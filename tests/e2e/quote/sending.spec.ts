@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { site } from '../../../src/content/site.ts';
 import { telephoneLink } from '../../../src/domain/telephone.ts';
+import { prescribed } from '../../prescribed.ts';
 import { hold } from '../react.ts';
 import {
   alive,
@@ -22,7 +23,7 @@ import {
 
 /** The specified toast and in it the way on, the content kept, and under the button phone and an e-mail that carries everything typed. */
 async function expectFailure(page: Page, backend: Backend) {
-  await expect(failure(page)).toContainText('Une erreur est survenue. Veuillez réessayer ou nous contacter directement.');
+  await expect(failure(page)).toContainText(prescribed.toasts.failure.text);
   await expect(failure(page).getByRole('link', { name: site.contact.telephone })).toBeVisible();
   await expect(failure(page).getByRole('link', { name: 'envoyer ce que j’ai tapé' })).toBeVisible();
   await expect(page).toHaveURL(/\/devis$/);
@@ -230,7 +231,7 @@ test('fields that the function refuses are shown like those that the form refuse
   await sendAndRefuse(page, backend, { entreprise: 'caracteres' });
   await expect(page.getByRole('heading', { name: 'Une réponse à corriger' })).toBeVisible();
   await expect(page.getByLabel('Nom de l’entreprise')).toHaveAttribute('aria-invalid', 'true');
-  await expect(failure(page)).toContainText('Une erreur est survenue. Veuillez réessayer ou nous contacter directement.');
+  await expect(failure(page)).toContainText(prescribed.toasts.failure.text);
   await expect(failure(page).getByRole('link', { name: site.contact.telephone })).toBeVisible();
 });
 
