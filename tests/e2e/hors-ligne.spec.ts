@@ -71,7 +71,8 @@ test('without a network the three pages open whole, and no other does', async ({
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('h1'), 'its style is there').toHaveCSS('font-weight', '800');
   }
-  await page.getByLabel('J’ai découvert l’attaque le').fill('2026-11-06');
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('J’ai découvert l’attaque le').fill(yesterday);
   await page.getByLabel('heure de la découverte').fill('18:40');
   await expect(page.locator('.lanes'), 'the clocks count').toBeVisible();
   await expect(page.goto(`${network.address}/tarifs`)).rejects.toThrow();
