@@ -44,7 +44,7 @@ function written(kind: Kind, title: string, { files, rows }: Skeleton): Skeleton
 const rows: Record<string, string> = {
   sources: `  essai-chambre: { titre: Les commerces du quartier, editeur: La chambre de commerce, adresse: 'https://www.service-public.fr/', verifie: 2026-10-01, valable: 24 }\n`,
   chiffres: `  essai-vitrines: { nom: Part des vitrines brisées, valeur: 13, unite: '%', nature: source, source: essai-chambre, date: 2026-01-15 }\n`,
-  prix: '  essai-caisse: { nom: Repère d’une caisse neuve, valeur: 870, unite: €, nature: specification }\n',
+  prix: '  essai-caisse: { nom: Repère d’une caisse neuve, valeur: 870, unite: €, nature: editorial }\n',
   delais: '  essai-vitrier: { nom: Venue du vitrier, valeur: 17, unite: jours, nature: editorial }\n',
   glossaire:
     '  essai-devanture: { nom: Devanture, definition: Le devant d’une boutique., exemple: Une boutique la ferme le soir., contrat: le mot parmi les biens garantis. }\n',

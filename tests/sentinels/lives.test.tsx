@@ -12,8 +12,8 @@ import { copySources } from '../../scripts/lib/project-copy.ts';
 import { addOneOfEveryKind } from '../lives/additions.ts';
 import { live } from '../lives/index.ts';
 
-// What the check accepts, the tests accept: writers add one of every kind, a publisher fills the site in, prices change, and
-// nothing turns red. `npm run test:lives` builds such a copy, and tries each life alone.
+// What the check accepts, the tests accept: writers add one of every kind, a publisher fills the site in, prices change, a
+// study has a new year, and nothing turns red. `npm run test:lives` builds such a copy, and tries each life alone.
 
 const today = buildDate();
 const copy = mkdtempSync(join(tmpdir(), 'vies-'));
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await copySources(copy);
   symlinkSync(inRoot('node_modules'), join(copy, 'node_modules'));
   await addOneOfEveryKind(content, today);
-  live(copy, ['identite', 'prix']);
+  live(copy, ['identite', 'prix', 'annee']);
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -56,4 +56,4 @@ test('nor have the tests', async () => {
   const vitest = ['vitest', 'run', '--config=tests/vitest.config.ts'] as const;
   run(...vitest, '--no-isolate', ...leftOut.map((name) => `--exclude=${name}`), 'tests/unit', 'tests/content');
   run(...vitest, 'tests/sentinels/sentinels.test.tsx');
-}, 180_000);
+}, 600_000);
