@@ -1,6 +1,8 @@
-import { type Lack, missing, missingForRollback, readSecrets } from './deploy/missing.ts';
-import { perform, tell } from './deploy/plan.ts';
+import { type Change, changeSince } from './deploy/change.ts';
+import { type Lack, missing, missingForCorrection, missingForRollback, readSecrets } from './deploy/missing.ts';
+import { perform, type Step, tell } from './deploy/plan.ts';
 import { publication, type Target } from './deploy/publish.ts';
+import { liveRelease } from './deploy/release.ts';
 import { rollback } from './deploy/rollback.ts';
 import { readPublisher } from './lib/content.ts';
 import { Failure, main } from './lib/failure.ts';
@@ -14,19 +16,45 @@ const inOrder = (lacks: Lack[]) =>
     .map(({ place, problems }, index) => `${index + 1}. ${place}\n${listed(problems)}`)
     .join('\n');
 
-// Publishes, or with --rollback goes back to the release before; --dry-run tells what would be done and what is missing.
-await main(async () => {
-  const [isRehearsal, isRollback, isFirst] = ['--dry-run', '--rollback', '--first'].map((flag) => process.argv.includes(flag));
-  const {
-    SUPABASE_PROJECT_REF: project = '<SUPABASE_PROJECT_REF>',
-    SUPABASE_URL: backend = '<SUPABASE_URL>',
-    SUPABASE_PUBLISHABLE_KEY: key,
-  } = process.env;
-  const publisher = readPublisher();
+async function sinceLive(site: string): Promise<Change | undefined> {
+  const live = await liveRelease(site);
+  return live && changeSince(live.commit);
+}
+
+type Plan = { steps: Step[]; lacks: Lack[] };
+
+async function planned(flags: Set<string>, publisher: ReturnType<typeof readPublisher>): Promise<Plan> {
+  const { SUPABASE_PROJECT_REF, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY: key } = process.env;
   const { OUTBOX_SECRET: secret, OUTBOX_DB_URL: database } = readSecrets();
-  const target: Target = { project, backend, site: publisher.address, key, secret, database };
-  const steps = isRollback ? rollback(target) : publication(target, git('rev-parse', 'HEAD') ?? '<commit>', isFirst === true);
-  const lacks = isRollback ? missingForRollback() : await missing(publisher);
+  const target: Target = {
+    project: SUPABASE_PROJECT_REF ?? '<SUPABASE_PROJECT_REF>',
+    backend: SUPABASE_URL ?? '<SUPABASE_URL>',
+    site: publisher.address,
+    key,
+    secret,
+    database,
+  };
+  const commit = git('rev-parse', 'HEAD') ?? '<commit>';
+  if (flags.has('--rollback')) return { steps: rollback(target), lacks: missingForRollback() };
+  if (flags.has('--content')) {
+    const correction = await sinceLive(target.site);
+    return { steps: publication(target, commit, { correction }), lacks: await missingForCorrection(publisher, correction) };
+  }
+  return { steps: publication(target, commit, { isFirst: flags.has('--first') }), lacks: await missing(publisher) };
+}
+
+// Publishes: everything, or with --content what writers have changed alone; with --rollback goes back to the release before.
+// --dry-run tells what would be done and what is missing; --scope tells a workflow whether --content would do.
+await main(async () => {
+  const flags = new Set(process.argv.slice(2));
+  const publisher = readPublisher();
+  if (flags.has('--scope')) {
+    const change = await sinceLive(publisher.address).catch(() => undefined);
+    process.stdout.write(`content=${change?.others.length === 0}\n`);
+    return 0;
+  }
+  const { steps, lacks } = await planned(flags, publisher);
+  const isRehearsal = flags.has('--dry-run');
   if (isRehearsal) tell(steps);
   const untried = lacks.flatMap((lack) => lack.untried ?? []);
   if (untried.length > 0) process.stdout.write(`\nPas su :\n${listed(untried)}\n`);

@@ -34,8 +34,13 @@ const build: Check = {
   },
 };
 
+/** `-- --content`: what a correction of content can break, after the check and the build. */
+const isOfContent = process.argv.includes('--content');
+const ofContent = ['budgets', 'html', 'links', 'export', 'browser/quote/thread'];
 /** `-- --only=unit,export,browser/quote`: these alone, each by the beginning of its name; of the browser's tests, a folder. */
-const only = process.argv.flatMap((argument) => (argument.startsWith('--only=') ? argument.slice(7).split(',') : []));
+const only = isOfContent
+  ? ofContent
+  : process.argv.flatMap((argument) => (argument.startsWith('--only=') ? argument.slice(7).split(',') : []));
 const isWanted = (name: string) => only.length === 0 || only.some((one) => name.startsWith(one.split('/')[0] ?? ''));
 
 // Everything there is to know before landing, on a machine that has only Node, npm, cargo and Debian's tools.
@@ -44,6 +49,7 @@ await main(async () => {
   await requireFree(ports);
   await mkdir(cache, { recursive: true });
   const programs: ToolName[] = ['chromium', 'headless-shell'];
+  if (isOfContent) programs.push('lychee');
   if (only.length === 0) programs.push('nginx', 'caddy', 'firefox', 'webkit', 'lychee', 'faketime');
   const { paths, missing } = await provide(...programs);
   const missingOf = (...names: ToolName[]) => missing.filter((name) => names.includes(name));
@@ -89,7 +95,7 @@ await main(async () => {
   const inBrowser = await inTurn([{ name: 'browser', run: () => browserTests(paths) }].map(onExport));
   const code = report([...outcomes.flat(), ...inBrowser]);
   // A deployment asks for it.
-  if (code === 0 && only.length === 0) await noteTested(commit);
+  if (code === 0 && (isOfContent || only.length === 0)) await noteTested(commit, isOfContent ? 'content' : 'all');
   return code;
 });
 

@@ -5,11 +5,14 @@ import { readEnvironment as readFunctionEnvironment } from '../../supabase/funct
 import type { readPublisher } from '../lib/content.ts';
 import { inRoot } from '../lib/paths.ts';
 import { cleanCommit, testedCommit } from '../lib/tested.ts';
+import type { Change } from './change.ts';
 import { verdictOf } from './github.ts';
 import { contradictions, cutValues } from './settings.ts';
 import { askWorld } from './world.ts';
 
 export const secretsFile = 'supabase/functions/.env';
+
+type Publisher = ReturnType<typeof readPublisher>;
 
 /** What is missing in one place, and what of it could not be tried. */
 export type Lack = { place: string; problems: string[]; untried?: string[] };
@@ -40,25 +43,39 @@ const problem = (check: () => unknown): string[] => {
 const without = (credentials: Record<string, string>) =>
   Object.entries(credentials).flatMap(([name, what]) => (process.env[name] ? [] : [`${name} manque : ${what}`]));
 
-const project = () => [
-  ...without(supabaseCredentials),
-  ...problem(() => readEnvironment({ ...process.env, SITE_ENV: 'production' })),
-];
+const settingsOfBuild = () => problem(() => readEnvironment({ ...process.env, SITE_ENV: 'production' }));
+const project = () => [...without(supabaseCredentials), ...settingsOfBuild()];
 
 export const missingForRollback = (): Lack[] => [
   { place: 'Supabase', problems: project() },
   { place: 'Cloudflare', problems: without(cloudflareCredentials) },
 ];
 
-/** What is published is what was tested, here or by GitHub, and nothing besides. */
-async function unproven(): Promise<string[]> {
+/** What is published is what was tested, here or by GitHub, and nothing besides; of a correction, what content can break. */
+async function unproven(isCorrection = false): Promise<string[]> {
   const commit = cleanCommit();
   if (!commit) return ['Des fichiers ne sont dans aucun commit (git status) : ce qui est publié doit pouvoir être retrouvé.'];
-  if ((await testedCommit()) === commit) return [];
+  if ((await testedCommit()) === commit || (isCorrection && (await testedCommit('content')) === commit)) return [];
   const verdict = await verdictOf(commit);
   if (verdict === 'réussi') return [];
+  const tests = isCorrection ? '« npm test -- --content »' : '« npm test »';
   return [
-    `« npm test » n’a pas réussi ici sur le commit ${commit.slice(0, 12)} (sur GitHub : ${verdict}) : lancez-le, ou attendez GitHub.`,
+    `${tests} n’a pas réussi ici sur le commit ${commit.slice(0, 12)} (sur GitHub : ${verdict}) : lancez-le, ou attendez GitHub.`,
+  ];
+}
+
+/** A correction changes what writers edit of the version that is online, and nothing else: settings and names stay as they are. */
+export async function missingForCorrection(publisher: Publisher, change: Change | undefined): Promise<Lack[]> {
+  const [other] = change?.others ?? [];
+  const beyond = change
+    ? other &&
+      `Depuis la version en ligne, autre chose que content/ a changé, dont ${other} : « npm test », puis « npm run deploy ».`
+    : 'Cette copie ne connaît pas la version en ligne : git fetch.';
+  return [
+    { place: 'content/site.yaml', problems: publisher.missing },
+    { place: 'Supabase', problems: change?.isFunctionChanged ? project() : settingsOfBuild() },
+    { place: 'le compte Cloudflare', problems: without(cloudflareCredentials) },
+    { place: 'le commit', problems: [...(beyond ? [beyond] : []), ...unverified(), ...(await unproven(true))] },
   ];
 }
 
@@ -93,7 +110,7 @@ function settings(site: string): { own: string[]; project: string[] } {
 }
 
 /** Everything that is missing, in the order of doing, so that one run is enough to know. */
-export async function missing(publisher: ReturnType<typeof readPublisher>): Promise<Lack[]> {
+export async function missing(publisher: Publisher): Promise<Lack[]> {
   const { own, project: contradicting } = settings(publisher.address);
   const isWhole = own.length === 0;
   const world = await askWorld(publisher.address, readSecrets(), isWhole);

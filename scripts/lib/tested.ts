@@ -3,7 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { cache, inRoot } from './paths.ts';
 import { readStamp } from './stamp.ts';
 
-const stamp = `${cache}/tested`;
+/** All tests, or of them those that say whether a correction of content is right. */
+type Tests = 'all' | 'content';
+const stampOf = (tests: Tests) => `${cache}/tested-${tests}`;
 
 export const git = (...args: string[]) => {
   const { status, stdout } = spawnSync('git', args, { cwd: inRoot(), encoding: 'utf8' });
@@ -13,11 +15,11 @@ export const git = (...args: string[]) => {
 /** The commit that this folder holds; none if it holds anything else besides. */
 export const cleanCommit = (): string | undefined => (git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : undefined);
 
-/** Notes, once all tests have passed, of which commit they spoke: of what was there at their start and still is at their end. */
-export async function noteTested(atStart: string | undefined): Promise<void> {
+/** Notes, once tests have passed, of which commit they spoke: of what was there at their start and still is at their end. */
+export async function noteTested(atStart: string | undefined, tests: Tests = 'all'): Promise<void> {
   if (!atStart || cleanCommit() !== atStart) return;
   await mkdir(cache, { recursive: true });
-  await writeFile(stamp, atStart);
+  await writeFile(stampOf(tests), atStart);
 }
 
-export const testedCommit = () => readStamp(stamp);
+export const testedCommit = (tests: Tests = 'all') => readStamp(stampOf(tests));

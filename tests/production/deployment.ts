@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -212,6 +212,12 @@ export async function prepareDeployment() {
     online: async () => JSON.parse(await readFile(join(world, 'release.json'), 'utf8')),
     /** What the database's scheduler was given. */
     vault: () => vault,
+    /** One file of the copy changed, in a commit of its own. */
+    change: async (file: string) => {
+      await appendFile(join(folder, file), '\n');
+      git('commit', '--quiet', '--all', '--message', file);
+      return git('rev-parse', 'HEAD');
+    },
     /** As GitHub says of a commit after its tests: what a job came to, and whose job it was. */
     judge: (commit: string, conclusion: string | null, slug = 'github-actions') => {
       verdicts[commit] = [...(verdicts[commit] ?? []), { conclusion, app: { slug } }];

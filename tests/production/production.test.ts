@@ -120,6 +120,32 @@ test('one command goes back to the release before, and says so if requests do no
   expect(further.output).toContain('n’en nomme aucune avant elle');
 }, 300_000);
 
+test('what writers changed goes out by itself, the function with it where it cites the tables; nothing else may have changed', async () => {
+  const { change, judge, deploy } = deployment;
+  const text = await change('content/guides/prevention.mdx');
+  const untried = await deploy(['--content', '--dry-run']);
+  expect([untried.code, untried.commands]).toEqual([1, []]);
+  expect(untried.output).toContain(`« npm test -- --content » n’a pas réussi ici sur le commit ${text.slice(0, 12)}`);
+  judge(text, 'success');
+  const correction = await deploy(['--content', '--dry-run']);
+  expect(correction.code).toBe(0);
+  expect(correction.output).toContain('wrangler deploy');
+  expect(correction.output).not.toMatch(/^ *supabase /m);
+
+  judge(await change('supabase/functions/send-devis-email/prices.json'), 'success');
+  const cited = await deploy(['--content', '--dry-run']);
+  expect(cited.code).toBe(0);
+  expect(cited.output).toMatch(/supabase functions deploy.*wrangler deploy.*canari/s);
+  expect(cited.output).not.toMatch(/supabase (db|secrets|seed)/);
+  expect((await deploy(['--scope'])).output).toBe('content=true\n');
+
+  judge(await change('src/app/layout.tsx'), 'success');
+  const beyond = await deploy(['--content', '--dry-run']);
+  expect([beyond.code, beyond.commands]).toEqual([1, []]);
+  expect(beyond.output).toContain('autre chose que content/ a changé, dont src/app/layout.tsx');
+  expect((await deploy(['--scope'])).output).toBe('content=false\n');
+}, 300_000);
+
 // Every sentence is in tests/unit/publisher.test.ts.
 describe('the build stops before it makes anything', () => {
   const identities = readFileSync(inRoot('scripts/lib/indexable-site.yaml'), 'utf8');

@@ -105,7 +105,7 @@ const target = {
 const shown = (steps: { shown: string }[]) => steps.map((step) => step.shown);
 
 test('what is published, in which order: the function before the pages that call it, and a proof at the end', () => {
-  const all = shown(publication(target, 'c0ffee0123456789', false));
+  const all = shown(publication(target, 'c0ffee0123456789'));
   const at = (start: string) => all.findIndex((text) => text.startsWith(start));
   const order = [
     'GET',
@@ -138,9 +138,7 @@ test('a rollback goes the other way round, and is proven as well', () => {
 });
 
 test('nothing waits for a yes that nobody can give', () => {
-  const commands = shown([...publication(target, 'c0ffee', false), ...rollback(target)]).filter((text) =>
-    text.startsWith('supabase'),
-  );
+  const commands = shown([...publication(target, 'c0ffee'), ...rollback(target)]).filter((text) => text.startsWith('supabase'));
   expect(commands).toHaveLength(5);
   for (const typed of commands) expect(typed).toMatch(/ --yes$/);
 });
