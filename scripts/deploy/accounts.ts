@@ -1,9 +1,7 @@
 import type { Finding } from './dns.ts';
-import { query } from './scheduler.ts';
+import { query, reason } from './scheduler.ts';
 
 // Whether the two tokens open what the deployment will ask for. Both are asked, and change nothing.
-
-const words = (error: Error) => (error.cause as Error | undefined)?.message ?? error.message;
 
 export async function supabaseAccount(project: string): Promise<Finding> {
   const trouble = await query(project, 'select 1').then(
@@ -29,7 +27,7 @@ export async function cloudflareAccount(account: string, token: string): Promise
     async (response) => (await response.json().catch(() => new Error(`réponse ${response.status}`))) as Answer,
     (error: Error) => error,
   );
-  if (answer instanceof Error) return { what, problems: [`Cloudflare n’a pas répondu : ${words(answer)}.`] };
+  if (answer instanceof Error) return { what, problems: [`Cloudflare n’a pas répondu : ${reason(answer)}.`] };
   if (answer.success && answer.result?.subdomain) return { what, problems: [] };
   const [error] = answer.errors ?? [];
   if (answer.success || error?.code === noSubdomain)

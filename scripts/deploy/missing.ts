@@ -118,7 +118,7 @@ export async function missing(publisher: Publisher): Promise<Lack[]> {
   return [
     { place: 'content/site.yaml', problems: publisher.missing },
     {
-      place: 'le projet Supabase',
+      place: 'le projet Supabase et les réglages du site',
       problems: [...credentials, ...contradicting, ...world.supabase.problems],
       untried: world.supabase.untried,
     },

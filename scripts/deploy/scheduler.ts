@@ -14,9 +14,12 @@ export async function query<Row>(project: string, sql: string): Promise<Row[]> {
     signal: AbortSignal.timeout(patience),
   }).catch((error: Error) => error);
   if (answer instanceof Response && answer.ok) return answer.json();
-  const said = answer instanceof Response ? `${answer.status} ${await answer.text()}` : answer.message;
+  const said = answer instanceof Response ? `${answer.status} ${await answer.text()}` : reason(answer);
   throw new Failure(`La base du projet ${project} a refusé : ${said.slice(0, 300)}`);
 }
+
+/** `fetch` itself says no more than that it failed. */
+export const reason = (error: Error) => (error.cause as Error | undefined)?.message ?? error.message;
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 

@@ -3,7 +3,7 @@
 import { quoteRequest } from '../_shared/quote-request.ts';
 import { canaryNumber } from './canary-number.ts';
 import { causeOf } from './cause.ts';
-import { dispatch } from './dispatch.ts';
+import { type Counts, dispatch } from './dispatch.ts';
 import type { Outbox } from './outbox.ts';
 import type { Parts } from './parts.ts';
 import { Refused } from './refused.ts';
@@ -24,19 +24,21 @@ export const sendCanary: Route = async (request, parts, fresh) => {
   const number = canaryNumber(fresh);
   const { sendToOperator, outbox } = parts;
   if (!sendToOperator) throw new Refused(503, 'reglage', 'OPERATOR_MAIL manque : le canari n’a pas de destinataire.');
-  const sent = await keepAndSend(number, outbox, parts).catch((error) => {
+  const { sent, said } = await keepAndSend(number, outbox, parts).catch((error) => {
     throw new Refused(503, 'base', 'La base ne répond pas : les demandes ne peuvent pas être gardées.', {
       cause: causeOf(error),
     });
   });
-  if (!sent) throw new Refused(502, 'refus', 'Le canari est gardé, mais le serveur de messagerie ne l’a pas pris.');
+  if (sent === 0) {
+    const words = said ? ` : « ${said} »` : '';
+    throw new Refused(502, 'refus', `Le canari est gardé, mais le serveur de messagerie ne l’a pas pris${words}.`);
+  }
   return { outcome: 'canary sent', data: { numero: number, etat: 'remise' } };
 };
 
-async function keepAndSend(number: string, outbox: Outbox | undefined, parts: Parts): Promise<boolean> {
+async function keepAndSend(number: string, outbox: Outbox | undefined, parts: Parts): Promise<Counts> {
   if (!outbox) throw new Error('no database');
   const content = await parts.hash(`canary ${number}`);
   const kept = await outbox.keep({ number, keyHash: undefined, content, quote, suspicious: false });
-  if (kept.kind !== 'kept') return false;
-  return (await dispatch(parts, number)).sent === 1;
+  return kept.kind === 'kept' ? dispatch(parts, number) : { sent: 0, failed: 1 };
 }

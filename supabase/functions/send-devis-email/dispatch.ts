@@ -10,7 +10,8 @@ const atOnce = 5;
 const longestRun = 50_000;
 const settlePauses = [1_500, 4_000, 15_000];
 
-export type Counts = { sent: number; failed: number };
+/** What the server said is told of a canary alone, whose mail holds nobody's words. */
+export type Counts = { sent: number; failed: number; said?: string };
 
 /**
  * Sends what is due, of all requests or of one. Each is leased: two who send at the same time never take the same. Throws if the
@@ -18,7 +19,7 @@ export type Counts = { sent: number; failed: number };
  */
 export async function dispatch(parts: Parts, number?: string): Promise<Counts> {
   const { outbox } = parts;
-  const counts = { sent: 0, failed: 0 };
+  const counts: Counts = { sent: 0, failed: 0 };
   const end = performance.now() + longestRun;
   while (outbox && performance.now() < end) {
     const leased = await outbox.lease(atOnce, number);
@@ -26,6 +27,7 @@ export async function dispatch(parts: Parts, number?: string): Promise<Counts> {
     const sent = endings.filter((ending) => ending.sent).length;
     counts.sent += sent;
     counts.failed += endings.length - sent;
+    for (const ending of endings) if (!ending.sent && ending.said) counts.said = ending.said;
     // What is still due when the server is away waits for the next call.
     if (endings.every((ending) => !ending.sent && ending.why === 'away')) break;
   }
@@ -52,7 +54,8 @@ async function sendMail(leased: Leased, { sendUnattended, sendToOperator }: Part
     return { sent: true };
   } catch (error) {
     const why = error instanceof Unreadable ? 'unreadable' : whyNot(error);
-    return { sent: false, cause: causeOf(error, answers), why };
+    const said = isCanary(leased.number) ? (error as { response?: string }).response : undefined;
+    return { sent: false, cause: causeOf(error, answers), why, ...(said && { said }) };
   }
 }
 

@@ -34,7 +34,7 @@ export type Leased = {
 };
 
 /** Why not: because it cannot be read, or by `whyNot` of the transport. */
-type Failed = { sent: false; cause: string; why: 'unreadable' | 'unwanted' | 'refused' | 'away' };
+type Failed = { sent: false; cause: string; why: 'unreadable' | 'unwanted' | 'refused' | 'away'; said?: string };
 export type Ending = { sent: true } | Failed;
 export type Incident = {
   kind: 'waiting' | 'queued' | 'full' | 'unreadable' | 'bounced' | 'expiring';
