@@ -21,7 +21,7 @@ export function rangeOf(sector: Sector, wanted: string) {
   return range;
 }
 
-/** « 29 à 100 € », a month; and a year. */
+/** As the page writes them. */
 export const monthOf = (sector: Sector, wanted: string) => plain(formatFigure(rangeOf(sector, wanted).month, '€'));
 export const yearOf = (sector: Sector, wanted: string) => plain(formatFigure(rangeOf(sector, wanted).year, '€'));
 
