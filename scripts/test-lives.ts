@@ -73,10 +73,14 @@ async function rehearse(folder: string, env: NodeJS.ProcessEnv, isWhole: boolean
   const onOutput = (text: string) => {
     output += text;
   };
-  await run(bin('node'), [`--env-file=${accounts}`, 'scripts/deploy.ts', '--dry-run'], { cwd: folder, env, onOutput });
-  const missing = output.split('\n').filter((line) => line.startsWith('- '));
-  const stamp = /^- « npm test » n’a pas réussi sur le commit/;
-  const wanted = isWhole ? missing.length === 0 : missing.length === 1 && stamp.test(missing[0] ?? '');
+  const code = await run(bin('node'), [`--env-file=${accounts}`, 'scripts/deploy.ts', '--dry-run'], {
+    cwd: folder,
+    env,
+    onOutput,
+  });
+  const missing = (output.split('Il manque, pour publier')[1] ?? '').split('\n').filter((line) => line.startsWith('- '));
+  const stamp = /^- « npm test » n’a pas réussi/;
+  const wanted = isWhole ? code === 0 : missing.length === 1 && stamp.test(missing[0] ?? '');
   process.stdout.write(
     `${wanted ? '' : output}déploiement : ${wanted ? 'rien ne manque' : 'refusé'}${isWhole ? '' : ', le timbre excepté'}\n`,
   );

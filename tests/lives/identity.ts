@@ -9,6 +9,8 @@ const identities = { mandataire: 'indexable-site.yaml', courtier: 'indexable-bro
 
 const settings: Record<string, string> = {
   SMTP_HOST: 'smtp.courriels-du-vendredi.fr',
+  SMTP_USER: 'vigie',
+  SMTP_PASSWORD: 'c'.repeat(20),
   MAIL_FROM: `devis@${domain}`,
   MAIL_TO: 'demandes@courtage.fr',
   SITE_ORIGINS: `https://www.${domain}`,
@@ -20,8 +22,9 @@ const settings: Record<string, string> = {
   HEARTBEAT_URL: `https://veille.${domain}/site`,
 };
 
-/** What only an account brings. */
+/** What only an account brings; the world itself, which has neither them nor the domain, is not asked. */
 const accounts = {
+  DNS_SERVER: '127.0.0.1:9',
   SUPABASE_URL: 'https://projet.supabase.co',
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_production',
   SUPABASE_PROJECT_REF: 'projet',
