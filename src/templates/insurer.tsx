@@ -9,6 +9,7 @@ import { gridRecorded, insurer } from '#src/content/tables.ts';
 import { trailOf } from '#src/content/trail.ts';
 import { formatDate } from '#src/domain/dates.ts';
 import { Body } from '#src/mdx/body.tsx';
+import { Wording } from '#src/mdx/wording.tsx';
 import { Closing } from './closing.tsx';
 import { FaqSection } from './faq-section.tsx';
 import { Capacities } from './insurer/capacities.tsx';
@@ -77,7 +78,7 @@ export function InsurerTemplate({ document }: { document: Profile }) {
               </p>
               <p>{site.publication}.</p>
               <p className="small soft">
-                Ce site n’est lié à aucun assureur. Les informations peuvent changer ; seul le contrat signé engage.{' '}
+                Ce site <Wording id="lie" />. Les informations peuvent changer ; seul le contrat signé engage.{' '}
                 <Link href="/assureurs">Comment nous notons</Link>
               </p>
             </div>

@@ -196,7 +196,7 @@ test('decision 45: beside the box of the short form one line names the broker, t
   const text = words(said);
   for (const part of [
     plainText(wording('un-seul-courtier')),
-    plainText(wording('il-remunere')),
+    plainText(wording('accueil-remunere')),
     'Cette case lance votre demande ; elle n’autorise aucune publicité.',
     'les consulter, les corriger ou les faire effacer',
   ])

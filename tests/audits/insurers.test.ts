@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { allOf } from '#src/content/documents.ts';
 import { askedOfAll, contradictionOf, factsOf, questions, searchedOn, toAsk } from '#src/content/facts.ts';
 import { comparedOffers } from '#src/content/offers.ts';
-import { capacities, faqOf, figures, guarantee, insurer, ownQuestions, table } from '#src/content/tables.ts';
+import { capacities, faqOf, figures, guarantee, insurer, ownQuestions, table, wording } from '#src/content/tables.ts';
+import { plainText } from '#src/content/texts.ts';
 import { formatDate, yearOf } from '#src/domain/dates.ts';
 import { formatEurosInFull } from '#src/domain/numbers.ts';
 import { elided, lowerFirst } from '#src/domain/words.ts';
@@ -97,14 +98,14 @@ describe.each(profiles)('$route', ({ route, id, nom }) => {
     }
   });
 
-  test('every company is held to the same questions, and our partner is said to be a broker', () => {
+  test('every company is held to the same questions, and where a request goes is told', () => {
     const html = read(route);
     const section = /<section[^>]* aria-labelledby="ecrire"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
     const asked = [toAsk(id), ...askedOfAll()];
     expect(askedOfAll()).not.toEqual([]);
     for (const question of asked) expect(words(section)).toContain(words(question));
     expect(words(section).split(words('Question posée à tous.'))).toHaveLength(askedOfAll().length + 1);
-    expect(words(section)).toContain(words('notre courtier partenaire'));
+    expect(words(section)).toContain(words(plainText(wording('fiche-demande'))));
     expect(words(section).includes('concurrent')).toBe(insurer(id).nature === 'courtier');
   });
 

@@ -68,9 +68,10 @@ test('the privacy policy names what the form sends beside the answers', () => {
   for (const each of Object.values(told)) expect(policy).toContain(words(each));
 });
 
-test('both legal pages say the same: two controllers, each with the address to write to', () => {
+test('both legal pages say the same: two controllers, or one who publishes and is the broker, with the addresses to write to', () => {
+  const controllers = site.editeur.statut === 'courtier' ? 'la même société' : 'responsables distincts';
   for (const text of [policy, pageText('mentions-legales')]) {
-    expect(text).toContain(words('responsables distincts'));
+    expect(text).toContain(words(controllers));
     expect(text).toContain(site.contact.email);
     expect(text).toContain(site.courtier.email);
   }

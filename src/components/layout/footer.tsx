@@ -50,8 +50,8 @@ export const Footer = () => (
         <div>
           <Publisher />
           <p className="mt-2">
-            {site.marque} n’est lié à aucun assureur. Les informations sont indicatives et peuvent changer{'\u202F'}: seul le
-            contrat signé engage. Après une attaque, vos propres pertes ne sont indemnisées que si vous portez plainte dans les{' '}
+            {site.marque} <Wording id="lie" />. Les informations sont indicatives et peuvent changer{'\u202F'}: seul le contrat
+            signé engage. Après une attaque, vos propres pertes ne sont indemnisées que si vous portez plainte dans les{' '}
             {figureText(figure('delais', 'plainte'))}.
           </p>
         </div>

@@ -9,8 +9,8 @@ const text = (id: string) => figureText(figure('delais', id));
 export const WhatFollows = () => (
   <p>
     <Wording id="un-seul-courtier" /> et vous répond{'\u202F'}; le prix vient après un questionnaire de sécurité de{' '}
-    {text('etape-questionnaire')}. <Wording id="il-remunere" /> Cette case lance votre demande{'\u202F'}; elle n’autorise aucune
-    publicité. Vos réponses sont gardées {text('conservation-devis')} après le dernier contact, et vous pouvez les consulter, les
-    corriger ou les faire effacer. <Link href="/politique-confidentialite">Durée et droits</Link>
+    {text('etape-questionnaire')}. <Wording id="accueil-remunere" /> Cette case lance votre demande{'\u202F'}; elle n’autorise
+    aucune publicité. Vos réponses sont gardées {text('conservation-devis')} après le dernier contact, et vous pouvez les
+    consulter, les corriger ou les faire effacer. <Link href="/politique-confidentialite">Durée et droits</Link>
   </p>
 );
