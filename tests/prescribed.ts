@@ -84,17 +84,15 @@ export const prescribed = {
     '/politique-confidentialite',
   ],
 
-  /** 2, header; 9, navigation. In CSS pixels. */
+  /** 2, header. */
   header: {
     links: { Comparatif: '/comparatif', Tarifs: '/tarifs' },
     lists: { Garanties: '/garanties', Assureurs: '/assureurs', Secteurs: '/secteurs' },
     callToAction: { wide: 'Obtenir un Devis', small: 'Devis', to: '/devis' },
-    hidesAfter: 100,
-    directionAfter: 10,
   },
 
   /** 2, mobile call-to-action bar: above this share of the scrollable height, not on /devis. */
-  mobileBar: { label: 'Comparer les contrats', to: '/devis', above: 0.2 },
+  mobileBar: { label: 'Comparer les contrats', to: '/devis', above: Number(figures['interface/barre-apparait']) / 100 },
 
   /** 2, footer. */
   footer: [
@@ -157,13 +155,9 @@ export const prescribed = {
       title: 'Erreur lors de l’envoi',
       text: 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement.',
     },
-    region: 'Notifications',
-    hotkey: 'Alt+T',
+    region: figures['interface/notifications-nom'],
+    hotkey: figures['interface/notifications-touche'],
   },
-
-  /** 9, library defaults, in milliseconds. */
-  tooltip: { opensAfter: 700, skips: 300 },
-  queries: { collectedAfter: 5 * 60_000, retries: 3, waitsAtMost: 30_000 },
 
   /** 4, price estimator, and 9, its base ranges in euros: both ends times the multiplier of the size, rounded. */
   estimator: {
@@ -217,16 +211,6 @@ export const prescribed = {
     },
   },
 
-  /** 9, insurer comparison: the flags of the eight that a company lacks; a company without any has all. */
-  lacks: {
-    axa: [],
-    mma: [],
-    groupama: ['assistanceH24', 'fraudeInformatique', 'atteinteReputation'],
-    aig: [],
-    hiscox: ['fraudeInformatique'],
-    verspieren: ['atteinteReputation'],
-    stoik: [],
-  },
   /** 3, static content records: the eight flags. */
   guarantees: [
     'responsabiliteCivile',

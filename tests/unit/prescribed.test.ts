@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { footerNavigation, headerNavigation } from '#src/config/navigation.ts';
+import { table } from '#src/content/tables.ts';
+import { prescribed } from '../prescribed.ts';
+
+// What the site holds of the specification beside its pages, which tests/content/elements lists; what writers have added is theirs.
+
+test('the header has the specified links and lists, each list the specified pages', () => {
+  const { links, lists } = prescribed.header;
+  expect(Object.fromEntries(headerNavigation.map(({ label, href }) => [label, href]))).toEqual({ ...links, ...lists });
+  for (const group of headerNavigation.filter((entry) => 'links' in entry))
+    expect(group.links.map(({ href }) => href)).toEqual(
+      expect.arrayContaining(prescribed.routes.filter((route) => route.startsWith(`${group.href}/`))),
+    );
+});
+
+test('the footer leads to the specified pages', () => {
+  const told = footerNavigation.flatMap(({ links }) => links.map(({ href }) => href));
+  expect(told).toEqual(expect.arrayContaining(prescribed.footer));
+});
+
+test('the specified guarantees are compared', () => {
+  expect(Object.keys(table('garanties').lignes)).toEqual(expect.arrayContaining(prescribed.guarantees));
+});
