@@ -41,7 +41,7 @@ await main(async () => {
     () => makeCopy(folder, names),
     () => names.join(', '),
   );
-  const tests = isWhole ? [] : ['--only=unit,export,browser/quote'];
+  const tests = isWhole ? process.argv.filter((argument) => argument === '--install') : ['--only=unit,export,browser/quote'];
   const code = await run(bin('node'), ['scripts/test.ts', ...tests], { cwd: folder, env });
   const isPublished = !names.some((name) => ['identite', 'courtier'].includes(name)) || (await rehearse(folder, env, isWhole));
   if (code !== 0 || !isPublished) {

@@ -41,7 +41,7 @@ export async function requireFree(wanted: Partial<Ports>): Promise<void> {
 }
 
 /** Resolves once something answers on the port; `alive` says whether it is still worth waiting. */
-export async function waitForPort(port: number, alive: () => boolean, seconds = 30): Promise<boolean> {
+export async function waitForPort(port: number, alive: () => boolean, seconds = 120): Promise<boolean> {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end && alive()) {
     const open = await new Promise<boolean>((resolve) => {
