@@ -24,7 +24,7 @@ const naming = ['marque', 'adresse', 'nom', 'email', 'telephone', 'orias', 'rcs'
 const identity = (site: object): string[] =>
   Object.entries(site).flatMap(([key, value]) => {
     if (typeof value === 'object') return identity(value);
-    if (!naming.includes(key) || value === 'à compléter' || invented.includes(value)) return [];
+    if (!naming.includes(key) || value === 'à compléter' || (key !== 'marque' && invented.includes(value))) return [];
     if (URL.canParse(value)) return new URL(value).hostname.replace('www.', '');
     const digits = value.replace(/\D/g, '');
     const forms = key === 'telephone' ? [value, digits, `+33${digits.slice(1)}`] : [value];
