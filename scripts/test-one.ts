@@ -23,7 +23,7 @@ const suites: Suite[] = [
   { folders: ['unit', 'content', 'sentinels'], prepare: after(freshContent) },
   { folders: ['audits'], prepare: after(freshSite) },
   // It builds a site of its own.
-  { folders: ['production'], prepare: async () => vitest },
+  { folders: ['production', 'postgres'], prepare: async () => vitest },
   {
     folders: ['hosts'],
     prepare: after(async () => {

@@ -14,9 +14,11 @@ function verifier(password: string, salt = randomBytes(16)): string {
   return `SCRAM-SHA-256$${rounds}:${salt.toString('base64')}$${stored}:${keyed('Server Key').toString('base64')}`;
 }
 
+/** The password of this address, for its role. */
+export const passwordFor = (address: string) =>
+  `alter role quote_function login password '${verifier(decodeURIComponent(new URL(address).password))}'`;
+
 /** Nothing without an address: the function then takes the platform's, and the role by itself. */
 export async function letRoleIn(project: string, address: string | undefined): Promise<void> {
-  if (!address) return;
-  const password = decodeURIComponent(new URL(address).password);
-  await query(project, `alter role quote_function login password '${verifier(password)}'`);
+  if (address) await query(project, passwordFor(address));
 }

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import postgres from 'postgres';
+import { start } from '../../scripts/lib/children.ts';
+import { inRoot } from '../../scripts/lib/paths.ts';
+import { freePort, waitForPort } from '../../scripts/lib/ports.ts';
+
+const [control = ''] = globSync('/usr/share/postgresql/*/extension/pg_cron.control').sort().reverse();
+const bin = `/usr/lib/postgresql/${control.split('/')[4]}/bin`;
+/** Postgres refuses to run as root. */
+const by = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : [];
+
+/** A Postgres of Debian's with pg_cron, what Supabase has around it, and the project's migrations by their owner. */
+export async function startCluster() {
+  if (!control) throw new Error('Postgres with pg_cron is not here: apt-get install postgresql postgresql-<version>-cron');
+  const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
+  const [data, port] = [join(folder, 'data'), await freePort()];
+  await writeFile(join(folder, 'password'), 'admin');
+  if (by.length > 0) execFileSync('chown', ['-R', 'postgres', folder]);
+  const run = (program: string, args: string[]) => [...by, join(bin, program), '-D', data, ...args] as [string, ...string[]];
+  const [first, ...rest] = run('initdb', ['-U', 'supabase_admin', '--auth=scram-sha-256', `--pwfile=${folder}/password`]);
+  execFileSync(first, rest, { stdio: 'pipe' });
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    shared_preload_libraries: 'pg_cron',
+    'cron.use_background_workers': 'on',
+    fsync: 'off',
+  };
+  const [command, ...args] = run('postgres', [
+    '-p',
+    String(port),
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]);
+  const server = start(command, args);
+  if (!(await waitForPort(port, () => server.process.exitCode === null))) throw new Error(server.output());
+  const url = (role: string, password: string) => `postgres://${role}:${password}@127.0.0.1:${port}/postgres`;
+  const connect = (address: string) => postgres(address, { ssl: false, max: 1, onnotice: () => {} });
+  const admin = connect(url('supabase_admin', 'admin'));
+  await admin.unsafe(readFileSync(inRoot('tests/postgres/platform.sql'), 'utf8'));
+  const owner = connect(url('postgres', 'postgres'));
+  for (const file of globSync('supabase/migrations/*.sql', { cwd: inRoot() }).sort())
+    await owner.unsafe(readFileSync(inRoot(file), 'utf8'));
+
+  let isOpen = true;
+  /** What pg_net's own worker does: it asks, and writes down what it was answered. */
+  const net = (async () => {
+    for (; isOpen; await setTimeout(100)) {
+      const asked = await admin`delete from net.http_request_queue returning *`;
+      for (const { id, url, headers, body } of asked) {
+        const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }).catch((error: Error) => error);
+        const { status = null } = answer instanceof Response ? answer : {};
+        const [content, error] = answer instanceof Response ? [await answer.text(), null] : [null, answer.message];
+        await admin`insert into net._http_response (id, status_code, content, error_msg) values (${id}, ${status}, ${content}, ${error})`;
+      }
+    }
+  })();
+  return {
+    url,
+    owner,
+    connect,
+    stop: async () => {
+      isOpen = false;
+      await net;
+      await Promise.all([owner.end(), admin.end()]);
+      await server.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

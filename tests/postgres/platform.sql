@@ -1,0 +1,30 @@
+-- What Supabase has around a project's database, where Debian has it not: the owner of migrations is no superuser; the Vault
+-- and pg_net stand in as tables and functions of the same shape, a Vault that seals nothing, a net that a test empties.
+create role postgres login createrole createdb bypassrls password 'postgres';
+create role anon nologin;
+create role authenticated nologin;
+grant anon, authenticated to postgres;
+grant create on database postgres to postgres;
+
+create extension pg_cron;
+grant usage on schema cron to postgres;
+grant select, delete on cron.job_run_details to postgres;
+
+create schema vault;
+create table vault.secrets (id uuid primary key default gen_random_uuid(), name text unique, secret text);
+create view vault.decrypted_secrets as select id, name, secret as decrypted_secret from vault.secrets;
+create function vault.create_secret(new_secret text, new_name text default null) returns uuid language sql security definer as
+  'insert into vault.secrets (name, secret) values (new_name, new_secret) returning id';
+create function vault.update_secret(secret_id uuid, new_secret text default null) returns void language sql security definer as
+  'update vault.secrets set secret = new_secret where id = secret_id';
+grant usage on schema vault to postgres;
+grant select on vault.secrets, vault.decrypted_secrets to postgres;
+
+create schema net;
+create table net.http_request_queue (id bigserial primary key, url text, headers jsonb, body jsonb, timeout_milliseconds int);
+create table net._http_response (id bigint, status_code int, content text, error_msg text, created timestamptz default now());
+create function net.http_post(url text, body jsonb, headers jsonb, timeout_milliseconds int) returns bigint
+  language sql security definer as
+  'insert into net.http_request_queue (url, headers, body, timeout_milliseconds) values (url, headers, body, timeout_milliseconds) returning id';
+grant usage on schema net to postgres;
+grant select on net._http_response to postgres;

@@ -1,0 +1,89 @@
+// postgres/: the migrations, their roles and their clock on the real Postgres with the real pg_cron.
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { passwordFor } from '../../scripts/deploy/role.ts';
+import { startInstance } from '../../scripts/trial/function.ts';
+import { startMailServer } from '../../scripts/trial/mail-server.ts';
+import { valid } from '../../scripts/trial/valid.ts';
+import { startCluster } from './cluster.ts';
+
+const secret = 'the-secret-of-the-scheduler-in-this-trial';
+const jobs = ['cron-forget', 'quote-outbox-canary', 'quote-outbox-erase', 'quote-outbox-send'];
+let cluster: Awaited<ReturnType<typeof startCluster>>;
+beforeAll(async () => {
+  cluster = await startCluster();
+}, 120_000);
+afterAll(() => cluster.stop());
+
+/** By the address as a publisher writes it, with signs that an address cannot hold as they are. */
+const address = () => cluster.url('quote_function', encodeURIComponent('p#ss: é%mot'));
+
+test('the deployment’s statement lets the function’s role in by its password, and by no other', async () => {
+  await cluster.owner.unsafe(passwordFor(address()));
+  const role = cluster.connect(address());
+  expect(await role`select current_user as role`).toEqual([{ role: 'quote_function' }]);
+  await role.end();
+  const other = cluster.connect(cluster.url('quote_function', 'autre'));
+  await expect(other`select 1`).rejects.toMatchObject({ code: '28P01' });
+  await other.end();
+});
+
+test('the role reads no table and makes no job; who is nobody may do nothing', async () => {
+  const role = cluster.connect(address());
+  for (const statement of [
+    'select * from quote_outbox.requests',
+    'delete from quote_guard.claims',
+    "select cron.schedule('x', '* * * * *', 'select 1')",
+    'select * from vault.decrypted_secrets',
+    'select * from pg_authid',
+  ])
+    await expect(role.unsafe(statement), statement).rejects.toMatchObject({ code: '42501' });
+  await role.end();
+  const rights = await cluster.owner`
+    select r.name, has_schema_privilege(r.name, n.oid, 'usage') as enters,
+      (select count(*)::int from pg_class c where c.relnamespace = n.oid and c.relkind = 'r'
+        and has_table_privilege(r.name, c.oid, 'select, insert, update, delete')) as tables,
+      (select count(*)::int from pg_proc p where p.pronamespace = n.oid and has_function_privilege(r.name, p.oid, 'execute')) as functions
+    from pg_namespace n, (values ('anon'), ('authenticated')) r (name) where n.nspname in ('quote_guard', 'quote_outbox')`;
+  expect(rights).toHaveLength(4);
+  for (const each of rights) expect(each).toMatchObject({ enters: false, tables: 0, functions: 0 });
+});
+
+test('each deployment leaves the same four jobs, its owner’s, and the newest address and secret', async () => {
+  for (const at of ['http://127.0.0.1:1/before', 'http://127.0.0.1:1/now'])
+    await cluster.owner`select quote_outbox.schedule(${at}, ${secret})`;
+  const there = await cluster.owner`select jobname, username, active from cron.job order by jobname`;
+  expect(there.map(({ jobname }) => jobname)).toEqual(jobs);
+  for (const job of there) expect(job).toMatchObject({ username: 'postgres', active: true });
+  expect(await cluster.owner`select decrypted_secret from vault.decrypted_secrets order by name`).toEqual([
+    { decrypted_secret: 'http://127.0.0.1:1/now' },
+    { decrypted_secret: secret },
+  ]);
+});
+
+test('a request that the mail server refused is kept, and leaves by the database’s own clock', async () => {
+  const mail = await startMailServer();
+  const instance = await startInstance(mail.port, '', undefined, { OUTBOX_DB_URL: address(), OUTBOX_SECRET: secret });
+  const { owner } = cluster;
+  try {
+    await owner`select quote_outbox.schedule(${`http://127.0.0.1:${instance.port}/send-devis-email`}, ${secret})`;
+    mail.behave('refuses');
+    const answer = await instance.post(valid);
+    expect(answer.status).toBe(200);
+    const { numero } = (await answer.json()).data;
+    const row = async () => (await owner`select state, failures from quote_outbox.requests where number = ${numero}`)[0];
+    await expect.poll(row, { timeout: 30_000 }).toMatchObject({ state: 'waiting', failures: 1 });
+    mail.behave('accepts');
+    // Nobody calls but the clock, at full minutes; the pause after a first failure is a minute.
+    for (let waited = 0; waited < 240 && mail.mails.length === 0; waited++) await setTimeout(1_000);
+    expect(mail.mails.map(({ messageId }) => messageId)).toEqual([expect.stringContaining(`<${numero}@`)]);
+    await expect.poll(row, { timeout: 30_000 }).toMatchObject({ state: 'sent' });
+    const runs = await owner`select distinct d.status from cron.job_run_details d join cron.job j using (jobid)
+      where j.jobname = 'quote-outbox-send' and d.end_time is not null`;
+    expect(runs).toContainEqual({ status: 'succeeded' });
+    expect(await owner`select content from net._http_response where status_code = 200 order by id desc limit 1`).toHaveLength(1);
+  } finally {
+    await instance.stop();
+    await mail.stop();
+  }
+}, 400_000);
