@@ -9,7 +9,7 @@ import { MobileBar } from './mobile-bar.tsx';
 /** Nothing once publisher and broker have a name. */
 export const Preparation = () =>
   preparation && (
-    <aside className="preparation" aria-label="Avis">
+    <aside className="preparation no-print" aria-label="Avis">
       {preparation}
     </aside>
   );
