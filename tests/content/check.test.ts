@@ -42,17 +42,17 @@ describe('files as systems and editors leave them', () => {
   });
 });
 
-test('all mistakes come at once, file by file, line by line', () => {
+test('all mistakes come at once, those of tables first, file by file, line by line', () => {
   const { problems } = check([
     { file: 'content/tables/prix.yaml', find: 'unite: €', replace: 'unite: florins' },
     { file: guide, append: '\n[Là](/nulle-part)\n\nUn mot "droit".\n' },
     { file: 'content/faq/exemple.yaml', find: 'id: long', replace: 'id: cher' },
   ]);
   expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
+    'content/tables/prix.yaml:3',
     'content/faq/exemple.yaml:9',
     'content/guides/exemple.mdx:27',
     'content/guides/exemple.mdx:29',
-    'content/tables/prix.yaml:3',
   ]);
 });
 

@@ -5,27 +5,12 @@ import { all, didYouMean, either } from '../../domain/suggest.ts';
 import { type ComponentName, type WritingComponent, writingComponents } from '../components.ts';
 import { splitIds } from '../look-up.ts';
 import { metaOf, unwrap } from '../schemas/types.ts';
+import { htmlMessage } from '../text/html.ts';
 import type { Tag } from '../text/tags.ts';
 import type { Context, TextPlace } from './context.ts';
 import { lineProblems } from './line.ts';
 import { linkProblem } from './links.ts';
 import { unknownId } from './unknown-id.ts';
-
-const insteadOfHtml: Record<string, string> = {
-  a: 'Un lien s’écrit [texte](/adresse).',
-  b: 'Le gras s’écrit **texte**.',
-  strong: 'Le gras s’écrit **texte**.',
-  i: 'L’italique s’écrit *texte*.',
-  em: 'L’italique s’écrit *texte*.',
-  br: 'Pour aller à la ligne, laissez une ligne vide.',
-  img: 'Une image s’écrit ![ce qu’elle montre](/images/nom.svg).',
-  h1: 'Un titre s’écrit ## Titre.',
-  h2: 'Un titre s’écrit ## Titre.',
-  h3: 'Un titre s’écrit ### Titre.',
-  ul: 'Une liste s’écrit avec un tiret par ligne.',
-  li: 'Une liste s’écrit avec un tiret par ligne.',
-  table: 'Un tableau s’écrit avec des barres : | a | b |.',
-};
 
 const names = Object.keys(writingComponents) as ComponentName[];
 
@@ -33,10 +18,8 @@ const names = Object.keys(writingComponents) as ComponentName[];
 export function checkElement(element: Tag, isAlone: boolean, place: TextPlace, context: Context): string[] {
   const name = element.name ?? '';
   if (name === '') return ['Les balises vides <> ne servent à rien ici. Supprimez-les.'];
-  if (/^[a-z]/.test(name))
-    return [
-      `<${name}> est du HTML, qui n’est pas permis ici. ${insteadOfHtml[name] ?? 'Employez Markdown ou un composant de content/README.md.'}`,
-    ];
+  const html = htmlMessage(name);
+  if (html) return [html];
   const component: WritingComponent | undefined = writingComponents[name as ComponentName];
   if (!component)
     return [

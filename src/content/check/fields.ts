@@ -27,8 +27,10 @@ function describe(file: string, schema: z.ZodObject, located: Located, issue: z.
       const known = keysAt(schema, path);
       return issue.keys.flatMap((key) => {
         // Between braces, a comma in a text without quotation marks starts another field.
-        const cut = (value as Record<string, unknown> | undefined)?.[key] === null && /\s/.test(key);
-        if (cut)
+        const isCut = (value as Record<string, unknown> | undefined)?.[key] === null;
+        if (isCut && /^\d+$/.test(key))
+          return at(`Une virgule coupe ce nombre avant « ${key} ». Un nombre s’écrit avec un point : 4.5, et non 4,5.`, key);
+        if (isCut && /\s/.test(key))
           return at(`Une virgule coupe ce texte avant « ${key} ». Entre accolades, mettez le texte entre guillemets : "…".`, key);
         return at(
           `« ${key} » n’est pas un champ connu${path.length ? ` de ${fieldName(path)}` : ''}.${didYouMean(nearest(key, known)) || ` Les champs sont ${all(known)}.`}`,
@@ -59,7 +61,9 @@ function describe(file: string, schema: z.ZodObject, located: Located, issue: z.
     case 'invalid_key':
       return at(`« ${String(path.at(-1))} » ne peut pas être un identifiant : minuscules sans accent, chiffres et tirets.`);
     case 'invalid_union':
-      return at(`${name} : « ${JSON.stringify(value)} » n’a pas la forme attendue. ${helpAt(schema, path) ?? ''}`.trim());
+      return at(
+        `${name} : « ${JSON.stringify(value)} » n’a pas la forme attendue.${plainNumber(value) || ` ${helpAt(schema, path) ?? ''}`}`.trim(),
+      );
     default:
       return at(`${name} : ${issue.message}.`);
   }
@@ -85,8 +89,17 @@ const types: Record<string, string> = {
 
 function wrongType(expected: string, value: unknown): string {
   const found = Array.isArray(value) ? 'une liste' : typeof value === 'object' ? 'un groupe de champs' : `« ${String(value)} »`;
-  const remedy = expected === 'string' && typeof value !== 'object' ? ' Mettez-le entre guillemets.' : '';
-  return `il faut ${types[expected] ?? expected}, et c’est ${found}.${remedy}`;
+  const quoted = expected === 'string' && typeof value !== 'object' ? ' Mettez-le entre guillemets.' : '';
+  const number = expected === 'number' || expected === 'int' ? plainNumber(value) : '';
+  return `il faut ${types[expected] ?? expected}, et c’est ${found}.${quoted}${number}`;
+}
+
+/** 4,5 or 12 000 €, as a Frenchman writes it: YAML reads a text. */
+function plainNumber(value: unknown): string {
+  const [, digits] = /^(-?\d[\d\s]*(?:,\d+)?)\s*[€%]?$/.exec(String(value)) ?? [];
+  return digits && typeof value === 'string'
+    ? ` Écrivez ${digits.replace(/\s/g, '').replace(',', '.')}, avec un point pour la virgule, sans espace ni unité.`
+    : '';
 }
 
 /** The schema of the value at a path, seen through what is optional. */

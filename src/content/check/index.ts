@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tableNames, tables } from '../files.ts';
+import { parseText } from '../text/parse.ts';
 import { answersText, checkAnswers } from './answers.ts';
 import { checkBalance } from './balance.ts';
 import { blanks } from './blanks.ts';
@@ -96,8 +97,8 @@ export function checkContent(root: string, today: string): Check {
   problems.push(...checkGuideFigures(shown, context));
   const unwritten = files.flatMap(blanks);
   problems.push(...unwritten, ...checkTerms(explained));
-  // What `npm run new` leaves to be written is the same everywhere, and has no length yet.
-  const unfinished = new Set(unwritten.map(({ file }) => file));
+  // What `npm run new` leaves to be written is the same everywhere, and has no length yet; nor has what cannot be read.
+  const unfinished = new Set([...unwritten.map(({ file }) => file), ...entries.flatMap(unparsed)]);
   const finished = passages.filter(({ file }) => !unfinished.has(file));
   problems.push(
     ...checkVoice(passages),
@@ -122,3 +123,6 @@ export function checkContent(root: string, today: string): Check {
     lineOf,
   };
 }
+
+/** A page whose text cannot be read says so, and nothing of what it holds. */
+const unparsed = ({ file, page }: Entry): string[] => (page && !parseText(page.body).tree ? [file] : []);

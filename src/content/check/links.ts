@@ -19,7 +19,7 @@ export function linkProblem(url: string, from: string, context: Context): string
   if (!context.routes.has(route)) {
     const target = context.redirected.get(route);
     if (target) return `« ${route} » a changé d’adresse : écrivez « ${target} ».`;
-    return `Aucune page n’a l’adresse « ${route} ».${didYouMean(nearest(route, context.routes))}`;
+    return `Aucune page n’a l’adresse « ${route} ».${didYouMean(nearest(route, context.routes))} Si vous avez supprimé cette page, ajoutez « - { de: ${route}, vers: /… } » à content/tables/redirections.yaml, puis corrigez ici.`;
   }
   const anchors = fragment ? context.anchors(route) : undefined;
   if (!fragment || !anchors || anchors.has(fragment)) return undefined;

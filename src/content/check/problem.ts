@@ -21,8 +21,13 @@ export const warning = (file: string, line: number, message: string): Problem =>
 export const fieldName = (path: Path) =>
   path.map((part, index) => (typeof part === 'number' ? ` n° ${part + 1}` : `${index === 0 ? '' : ', '}${part}`)).join('');
 
+const rank = ({ file }: Problem) => (file.startsWith('content/tables/') ? 0 : 1);
+
+/** The tables first: what is wrong there is often why something else is. */
 export const inOrder = (problems: Problem[]) =>
-  [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.message.localeCompare(b.message));
+  [...problems].sort(
+    (a, b) => rank(a) - rank(b) || a.file.localeCompare(b.file) || a.line - b.line || a.message.localeCompare(b.message),
+  );
 
 /** All problems, file by file, with the line that has each. */
 export function describe(problems: Problem[], lineOf: (file: string, line: number) => string | undefined): string {

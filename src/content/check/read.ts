@@ -11,6 +11,8 @@ import { wordList } from './spelling.ts';
 export type ContentFile = { path: string; text: string };
 
 const largest = 1_000_000;
+const twoVersions =
+  'Git a laissé ici deux versions du même passage : la vôtre après <<<<<<<, l’autre après =======, jusqu’à >>>>>>>. Gardez l’une, ou mêlez-les, puis supprimez ces trois lignes.';
 /** The guide, the words of the trade, and what editors and systems leave behind. */
 const ignored = (path: string) => path === 'README.md' || path === wordList || /(^|\/)\.|~$/.test(path);
 const folders = [...kindNames, faqFiles.folder, 'tables'];
@@ -49,9 +51,11 @@ export function readContent(root: string): { files: ContentFile[]; unread: strin
       } else {
         const problem = nameProblem(path);
         const read = problem ?? sizeProblem(stat.size) ?? decodeUtf8(join(root, path));
-        if (typeof read !== 'string') files.push({ path, text: read.text });
-        else problems.push(error(shown(path), 1, read));
-        if (typeof read === 'string' && !problem) unread.push(path);
+        const conflict = typeof read === 'string' ? 0 : read.text.split('\n').findIndex((line) => /^[<>]{7} /.test(line)) + 1;
+        if (typeof read === 'string') problems.push(error(shown(path), 1, read));
+        else if (conflict > 0) problems.push(error(shown(path), conflict, twoVersions));
+        else files.push({ path, text: read.text });
+        if (!problem && (typeof read === 'string' || conflict > 0)) unread.push(path);
       }
     }
   };

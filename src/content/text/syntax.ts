@@ -1,13 +1,18 @@
+import { htmlMessage } from './html.ts';
+
 type Place = { line?: number; start?: { line: number } };
 
 const messages: [RegExp, (match: RegExpExecArray) => string][] = [
   [
     /Expected a closing tag for `<(\w*)>`/,
-    ([, name]) => `La balise <${name}> est ouverte et jamais fermée. Ajoutez </${name}>, ou fermez-la aussitôt : <${name} … />.`,
+    ([, name = '']) =>
+      htmlMessage(name) ??
+      `La balise <${name}> est ouverte et jamais fermée. Ajoutez </${name}>, ou fermez-la aussitôt : <${name} … />.`,
   ],
   [
     /Unexpected closing tag `<\/(\w+)>`, expected corresponding closing tag for `<(\w+)>`/,
-    ([, found, open]) => `</${found}> ferme une balise alors que <${open}> est encore ouverte. Fermez d’abord <${open}>.`,
+    ([, found, open = '']) =>
+      htmlMessage(open) ?? `</${found}> ferme une balise alors que <${open}> est encore ouverte. Fermez d’abord <${open}>.`,
   ],
   [/Unexpected closing slash `\/` in tag, expected an open tag first/, () => 'Une balise est fermée ici sans avoir été ouverte.'],
   [
@@ -29,7 +34,8 @@ const messages: [RegExp, (match: RegExpExecArray) => string][] = [
   [/Unexpected end of file (?:before|in|after)/, () => 'La balise commencée ici n’est pas finie : il manque >.'],
   [
     /Expected the closing tag `<\/(\w+)>` (?:either )?(?:after|before) the (?:end|start) of `(\w+)`/,
-    ([, name]) =>
+    ([, name = '']) =>
+      htmlMessage(name) ??
       `</${name}> ne se trouve pas dans le même paragraphe que <${name}>. Mettez les deux balises chacune sur sa ligne, ou dans la même phrase.`,
   ],
 ];
