@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 export const clockLibrary = () => globSync('/usr/lib/*/faketime/libfaketimeMT.so.1').at(-1);
 
 /**
- * Two years on, for a program and all that it starts: Node, Deno, workerd, the browser. Timers run as ever. Without the
+ * Two years on, for a program and all that it starts: Node, Deno, the browser. Timers run as ever. Without the
  * library a build's day alone is another.
  */
 export function twoYearsOn(): Record<string, string> {

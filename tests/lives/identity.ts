@@ -25,6 +25,7 @@ const settings: Record<string, string> = {
 /** What only an account brings; the world itself, which has neither them nor the domain, is not asked. */
 const accounts = {
   DNS_SERVER: '127.0.0.1:9',
+  DKIM_SELECTOR: 'vigie',
   SUPABASE_URL: 'https://projet.supabase.co',
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_production',
   SUPABASE_PROJECT_REF: 'projet',
