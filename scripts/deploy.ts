@@ -1,5 +1,13 @@
 import { type Change, changeSince } from './deploy/change.ts';
-import { type Lack, missing, missingForCorrection, missingForRollback, readSecrets } from './deploy/missing.ts';
+import {
+  type Lack,
+  missing,
+  missingForCorrection,
+  missingForRollback,
+  ofAddress,
+  type Publisher,
+  readSecrets,
+} from './deploy/missing.ts';
 import { perform, type Step, tell } from './deploy/plan.ts';
 import { publication, type Target } from './deploy/publish.ts';
 import { liveRelease } from './deploy/release.ts';
@@ -21,9 +29,16 @@ async function sinceLive(site: string): Promise<Change | undefined> {
   return live && changeSince(live.commit);
 }
 
+/** What is no address is told like the rest, not instead of it. */
+function withAddress({ address, missing }: Publisher): Publisher {
+  if (URL.canParse(address)) return { address, missing };
+  const wrong = `${ofAddress} : « ${address} » n’est pas une adresse ; écrivez https://, puis le nom du site.`;
+  return { address: 'https://adresse.invalid', missing: [wrong, ...missing.filter((line) => !line.startsWith(ofAddress))] };
+}
+
 type Plan = { steps: Step[]; lacks: Lack[] };
 
-async function planned(flags: Set<string>, publisher: ReturnType<typeof readPublisher>): Promise<Plan> {
+async function planned(flags: Set<string>, publisher: Publisher): Promise<Plan> {
   const { SUPABASE_PROJECT_REF, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY: key } = process.env;
   const { OUTBOX_SECRET: secret, OUTBOX_DB_URL: database } = readSecrets();
   const target: Target = {
@@ -47,7 +62,7 @@ async function planned(flags: Set<string>, publisher: ReturnType<typeof readPubl
 // --dry-run tells what would be done and what is missing; --scope tells a workflow whether --content would do.
 await main(async () => {
   const flags = new Set(process.argv.slice(2));
-  const publisher = readPublisher();
+  const publisher = withAddress(readPublisher());
   if (flags.has('--scope')) {
     const change = await sinceLive(publisher.address).catch(() => undefined);
     process.stdout.write(`content=${change?.others.length === 0}\n`);

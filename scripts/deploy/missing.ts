@@ -12,7 +12,9 @@ import { askWorld } from './world.ts';
 
 export const secretsFile = 'supabase/functions/.env';
 
-type Publisher = ReturnType<typeof readPublisher>;
+export type Publisher = ReturnType<typeof readPublisher>;
+/** How a line begins that speaks of the site's own address. */
+export const ofAddress = 'content/site.yaml, adresse';
 
 /** What is missing in one place, and what of it could not be tried. */
 export type Lack = { place: string; problems: string[]; untried?: string[] };
@@ -113,7 +115,8 @@ function settings(site: string): { own: string[]; project: string[] } {
 export async function missing(publisher: Publisher): Promise<Lack[]> {
   const { own, project: contradicting } = settings(publisher.address);
   const isWhole = own.length === 0;
-  const world = await askWorld(publisher.address, readSecrets(), isWhole);
+  const isNamed = !publisher.missing.some((line) => line.startsWith(ofAddress));
+  const world = await askWorld(isNamed ? new URL(publisher.address).hostname : undefined, readSecrets(), isWhole);
   const credentials = project();
   return [
     { place: 'content/site.yaml', problems: publisher.missing },

@@ -23,7 +23,7 @@ function resolver() {
 type Values = Record<string, string | undefined>;
 
 /** Whoever has no network is told so at once of all: names come first, and without them nothing is found. */
-export async function askWorld(site: string, secrets: Values, areSettingsWhole: boolean) {
+export async function askWorld(host: string | undefined, secrets: Values, areSettingsWhole: boolean) {
   const {
     SUPABASE_PROJECT_REF: project,
     SUPABASE_ACCESS_TOKEN,
@@ -35,10 +35,11 @@ export async function askWorld(site: string, secrets: Values, areSettingsWhole: 
   const ask = resolver();
   const sender = MAIL_FROM.split('@').at(-1)?.replace('>', '').trim() ?? '';
   const names = await Promise.all([
-    ...(URL.canParse(site) ? [siteName(ask, new URL(site).hostname)] : []),
+    ...(host ? [siteName(ask, host)] : []),
     ...(areSettingsWhole ? senderName(ask, sender, DKIM_SELECTOR, OPERATOR_MAIL) : []),
   ]);
-  const hasNetwork = names.some(({ problems }) => problems);
+  const known = names.length > 0 ? names : [await siteName(ask, 'cloudflare.com')];
+  const hasNetwork = known.some(({ problems }) => problems);
   const unlessAlone = (what: string, work: () => Promise<Finding>) => (hasNetwork ? work() : { what, problems: undefined });
   const { data: transport } = transportSettings.safeParse(secrets);
   const [servers, supabase, cloudflare] = await Promise.all([

@@ -33,7 +33,7 @@ function Site({ champ }: { champ: string }) {
   if (champ.endsWith('telephone')) {
     return (
       <Link href={telephoneLink(value)} className="num whitespace-nowrap">
-        {value}
+        {typography(value)}
       </Link>
     );
   }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { appendFile, chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
@@ -18,13 +18,14 @@ import { startDns } from '../support/dns-server.ts';
 const folder = inRoot('.contentlayer/deployed');
 const world = inRoot('.contentlayer/world');
 const secret = 'the-server-s-own-secret-of-the-tests';
-const login = { user: 'devis', password: 'le mot de passe' };
+const login = { user: 'devis', password: 'le $mot #de "passe' };
+const project = 'abcdefghijklmnopqrst';
 const mailServer = 'smtp.fournisseur.fr';
 
 const values: Record<string, string> = {
   SMTP_HOST: mailServer,
   SMTP_USER: login.user,
-  SMTP_PASSWORD: login.password,
+  SMTP_PASSWORD: `'${login.password}'`,
   MAIL_FROM: 'devis@cyber-clair.test',
   MAIL_TO: 'demandes@courtage.test',
   SITE_ORIGINS: 'https://www.cyber-clair.test',
@@ -54,10 +55,10 @@ const names = {
 };
 
 const environment = {
-  SUPABASE_URL: 'https://projet.supabase.co',
+  SUPABASE_URL: `https://${project}.supabase.co`,
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_production',
-  SUPABASE_PROJECT_REF: 'projet',
-  SUPABASE_ACCESS_TOKEN: 'jeton',
+  SUPABASE_PROJECT_REF: project,
+  SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`,
   CLOUDFLARE_ACCOUNT_ID: 'compte',
   CLOUDFLARE_API_TOKEN: 'jeton',
   DKIM_SELECTOR: 'essai',
@@ -90,6 +91,13 @@ case "$1" in
   deploy) '${bin('wrangler')}' "$@" --dry-run || exit 1; mv "${world}/release.json" "${world}/before.json"; cp out/release.json "${world}/release.json" ;;
   rollback) cp "${world}/before.json" "${world}/release.json" ;;
   versions) cat "${world}/versions.json" ;;
+esac
+`;
+
+/** The real one sends settings and function to a platform on this machine; the rest would ask a database for its password. */
+const supabase = `
+case "$1 $2" in
+  "secrets set" | "functions deploy") exec '${bin('supabase')}' "$@" --profile '${world}/profile.yaml' ;;
 esac
 `;
 
@@ -144,17 +152,37 @@ export async function prepareDeployment() {
     if (sql.includes("quote_outbox.call('/canari')")) canaries.push(vault[1]);
     return sql.includes('net._http_response') ? [{ status_code: canaryStatus, content: '{}', error_msg: null }] : [{ id: 7 }];
   };
+  let settingsThere: Record<string, string> = {};
+  let functionThere = '';
+  /** What Supabase's command line hands over. */
+  const platform = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await text(request);
+    if (request.url?.endsWith('/secrets'))
+      settingsThere = Object.fromEntries(JSON.parse(body).map(({ name, value }: Record<string, string>) => [name, value]));
+    if (request.url?.includes('/functions/deploy')) functionThere = body;
+    const made = {
+      id: 'f',
+      slug: 'send-devis-email',
+      name: 'send-devis-email',
+      status: 'ACTIVE',
+      version: 1,
+      created_at: 1,
+      updated_at: 1,
+    };
+    response.writeHead(201, { 'content-type': 'application/json' }).end(JSON.stringify(made));
+  };
   const port = await freePort();
   const server = await listen(
     createServer(async (request, response) => {
       const [, host = '', ...path] = (request.url ?? '').split('/');
-      if (host === 'projet.supabase.co' && path.join('/') === 'functions/v1/send-devis-email/etat') {
+      if (request.headers['user-agent']?.startsWith('SupabaseCLI')) return void (await platform(request, response));
+      if (host === `${project}.supabase.co` && path.join('/') === 'functions/v1/send-devis-email/etat') {
         const { apikey, origin = '' } = request.headers;
         pages.push([String(apikey), origin]);
         const headers = { 'access-control-allow-origin': origin };
         return void response.writeHead(404, headers).end('{"error":{"code":"inconnue"}}');
       }
-      if (host === 'api.supabase.com' && path.join('/') === 'v1/projects/projet/database/query') {
+      if (host === 'api.supabase.com' && path.join('/') === `v1/projects/${project}/database/query`) {
         const { query } = JSON.parse(await text(request));
         return void response.writeHead(201).end(JSON.stringify(database(query)));
       }
@@ -167,8 +195,11 @@ export async function prepareDeployment() {
     }),
     port,
   );
+  const here = `http://127.0.0.1:${port}`;
+  const profile = { name: 'world', api_url: here, dashboard_url: here, docs_url: here, project_host: '127.0.0.1' };
+  await writeFile(join(world, 'profile.yaml'), JSON.stringify(profile));
   await writeFile(join(world, 'network.mjs'), network(port, dns.address));
-  await Promise.all([standIn('wrangler', wrangler), standIn('supabase'), standIn('npm')]);
+  await Promise.all([standIn('wrangler', wrangler), standIn('supabase', supabase), standIn('npm')]);
 
   const commands = async () =>
     (await readFile(join(world, 'commands'), 'utf8').catch(() => '')).trim().split('\n').filter(Boolean);
@@ -212,6 +243,11 @@ export async function prepareDeployment() {
     online: async () => JSON.parse(await readFile(join(world, 'release.json'), 'utf8')),
     /** What the database's scheduler was given. */
     vault: () => vault,
+    /** What Supabase was given: the settings, and the function as it is sent. */
+    settings: () => settingsThere,
+    functionSent: () => functionThere,
+    backend: environment.SUPABASE_URL,
+    password: login.password,
     /** One file of the copy changed, in a commit of its own. */
     change: async (file: string) => {
       await appendFile(join(folder, file), '\n');

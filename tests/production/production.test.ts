@@ -42,7 +42,7 @@ test('search engines may list every page but the form’s answers and what is no
 });
 
 test('the deployed address and the real backend stand everywhere, nothing of this machine anywhere', () => {
-  expect(read('_headers')).toContain("connect-src 'self' https://projet.supabase.co;");
+  expect(read('_headers')).toContain(`connect-src 'self' ${deployment.backend};`);
   expect(read('sitemap.xml')).toContain('<loc>https://www.cyber-clair.test/tarifs</loc>');
   const files = globSync('**/*.{html,js,css,md,xml,txt,json,webmanifest}', { cwd: out });
   expect(files.length).toBeGreaterThan(100);
@@ -74,7 +74,11 @@ test('it was published step by step, and proved itself', async () => {
   expect(published.commands.at(-1)).toContain(' --domain www.cyber-clair.test ');
   expect(await online()).toMatchObject({ commit, before });
   // No migration is pending, and yet the scheduler calls with the secret of this deployment.
-  expect(deployment.vault()).toEqual(['https://projet.supabase.co/functions/v1/send-devis-email', deployment.secret]);
+  expect(deployment.vault()).toEqual([`${deployment.backend}/functions/v1/send-devis-email`, deployment.secret]);
+  // As Supabase's own command line reads the file and sends the function.
+  expect(deployment.settings()).toMatchObject({ SMTP_PASSWORD: deployment.password, OUTBOX_SECRET: deployment.secret });
+  expect(deployment.functionSent()).toMatch(/"verify_jwt":false/);
+  expect(deployment.functionSent().includes('Deno.serve(wire(')).toBe(true);
   expect(canaries).toEqual([deployment.secret]);
   expect(pages).toEqual([['sb_publishable_production', 'https://www.cyber-clair.test']]);
   expect(read('_frame/frame-OLD.js')).toBe('an open page may still ask for this');
