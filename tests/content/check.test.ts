@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from '@swc/core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { annotations } from '#src/content/check/problem.ts';
+import { annotations, warning } from '#src/content/check/problem.ts';
 import { root } from '../../scripts/lib/paths.ts';
 import { check, type Edit, fixtures, removeSite } from './fixture.ts';
 import { real } from './real.ts';
@@ -59,9 +59,11 @@ test('all mistakes come at once, those of tables first, file by file, line by li
 test('GitHub is told in its own way', () => {
   const { problems } = check([{ file: guide, append: '\nIl faut 12 % de plus, et 72 h.\n' }]);
   expect(annotations(problems).split('\n')).toEqual([
-    expect.stringMatching(/^::error file=content\/guides\/exemple\.mdx,line=27::« 12 %25 » est tapé/),
-    expect.stringMatching(/^::error file=content\/guides\/exemple\.mdx,line=27::« 72 h » est tapé/),
+    expect.stringMatching(/^::error file=content\/guides\/exemple\.mdx,line=27,title=À corriger::« 12 %25 » est tapé/),
+    expect.stringMatching(/^::error file=content\/guides\/exemple\.mdx,line=27,title=À corriger::« 72 h » est tapé/),
   ]);
+  const odd = annotations([warning('content/guides/a,b:c%.mdx', 4, 'Un : deux,\r\ntrois %')]);
+  expect(odd).toBe('::warning file=content/guides/a%2Cb%3Ac%25.mdx,line=4,title=À relire::Un : deux,%0D%0Atrois %25');
 });
 
 test('what has aged is a warning from the day after its last, and never an error', () => {

@@ -40,11 +40,14 @@ export function describe(problems: Problem[], lineOf: (file: string, line: numbe
     .join('\n\n');
 }
 
-/** For the annotations that GitHub shows beside the changed lines; it reads % as the start of an escape. */
+/** What would end a command of GitHub's, or start an escape. */
+const escaped = (text: string, signs: RegExp) => text.replace(signs, (sign) => encodeURIComponent(sign));
+
+/** For the annotations that GitHub shows beside the changed lines: ten of each severity, the tables' first. */
 export const annotations = (problems: Problem[]) =>
   problems
     .map(({ file, line, message, severity }) => {
-      const escaped = message.replaceAll('%', '%25').replaceAll('\n', '%0A');
-      return `::${severity === 'erreur' ? 'error' : 'warning'} file=${file},line=${line}::${escaped}`;
+      const [kind, title] = severity === 'erreur' ? ['error', 'À corriger'] : ['warning', 'À relire'];
+      return `::${kind} file=${escaped(file, /[%\r\n:,]/g)},line=${line},title=${title}::${escaped(message, /[%\r\n]/g)}`;
     })
     .join('\n');
