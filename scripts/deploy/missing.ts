@@ -95,14 +95,16 @@ function unverified(): string[] {
 
 const nameOf = (line: string) => /^[A-Z][A-Z_0-9]+/.exec(line)?.[0];
 
+type Publisher = ReturnType<typeof readPublisher>;
+
 /** The function's settings; what it refuses itself is told in its words alone. */
-function settings(site: string): { own: string[]; project: string[] } {
+function settings({ address: site, broker, tool }: Publisher): { own: string[]; project: string[] } {
   const text = textOf(secretsFile);
   if (text === undefined) return { own: [`${secretsFile} manque : copiez ${secretsFile}.example et remplissez-le`], project: [] };
   const secrets = readSecrets();
   const refused = [...cutValues(text), ...problem(() => readFunctionEnvironment(secrets))];
   const names = Object.keys(parseEnv(textOf(`${secretsFile}.example`) ?? ''));
-  const others = contradictions({ environment: process.env, secrets, names, site });
+  const others = contradictions({ environment: process.env, secrets, names, site, broker, tool });
   const told = new Set(refused.map(nameOf));
   const isOfProject = (line: string) => line.startsWith('SUPABASE_');
   return {
@@ -113,7 +115,7 @@ function settings(site: string): { own: string[]; project: string[] } {
 
 /** Everything that is missing, in the order of doing, so that one run is enough to know. */
 export async function missing(publisher: Publisher): Promise<Lack[]> {
-  const { own, project: contradicting } = settings(publisher.address);
+  const { own, project: contradicting } = settings(publisher);
   const isWhole = own.length === 0;
   const isNamed = !publisher.missing.some((line) => line.startsWith(ofAddress));
   const world = await askWorld(isNamed ? new URL(publisher.address).hostname : undefined, readSecrets(), isWhole);

@@ -11,6 +11,9 @@ export type Settings = {
   names: string[];
   /** The site's own address. */
   site: string;
+  /** What the site says of the broker's name, and of the tool that takes his requests. */
+  broker?: string | undefined;
+  tool?: string | undefined;
 };
 
 /** By these one learns that requests do not arrive: the canary's mailbox, one way of being alerted, the watch from outside. */
@@ -43,6 +46,7 @@ export const contradictions = (settings: Settings): string[] => [
   ...Object.entries(settings.secrets).flatMap(([name, value]) => (value ? shape(name, value) : [])),
   ...databaseAddress(settings),
   ...distinct(settings.secrets),
+  ...said(settings),
 ];
 
 function project({ SUPABASE_PROJECT_REF: reference, SUPABASE_URL: url = '' }: Values): string[] {
@@ -150,4 +154,22 @@ function distinct(secrets: Values): string[] {
   return pairs.flatMap(([one, other]) =>
     secrets[one] && secrets[one] === secrets[other] ? [`${one} et ${other} ont la même valeur : il en faut deux.`] : [],
   );
+}
+
+/** What the visitor reads of the function is what it does. */
+function said({ secrets: { ACKNOWLEDGE_FROM, LEADS_WEBHOOK }, broker, tool }: Settings): string[] {
+  return [
+    ...(ACKNOWLEDGE_FROM && broker !== ACKNOWLEDGE_FROM
+      ? [
+          `ACKNOWLEDGE_FROM nomme « ${ACKNOWLEDGE_FROM} », et courtier.nom de content/site.yaml « ${broker} » : écrivez le même nom.`,
+        ]
+      : []),
+    ...(Boolean(LEADS_WEBHOOK) === Boolean(tool)
+      ? []
+      : [
+          LEADS_WEBHOOK
+            ? 'LEADS_WEBHOOK envoie les demandes à un outil que le site ne nomme pas : écrivez-le à prestataires.outil de content/site.yaml.'
+            : `prestataires.outil de content/site.yaml nomme « ${tool} », à qui LEADS_WEBHOOK n’envoie rien : videz l’un ou remplissez l’autre.`,
+        ]),
+  ];
 }

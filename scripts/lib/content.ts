@@ -21,15 +21,18 @@ export async function requireValidContent(): Promise<string> {
   return `${entries.length} fichiers, rien à corriger${aged > 0 ? `, ${aged} à relire` : ''}`;
 }
 
-/** The site's address, and what is still to be filled in before it may be published: identities, passages of new pages. */
-export function readPublisher(): { address: string; missing: string[] } {
+type Publisher = { address: string; broker: string | undefined; tool: string | undefined; missing: string[] };
+
+/** The site's address and what it says of broker and tool; what is to be filled in before it may be published: identities, passages of new pages. */
+export function readPublisher(): Publisher {
   const { files } = readContent(inRoot('content'));
   const file = files.find(({ path }) => path === tables.site.file);
   const site = (file && readEntry(file).entry?.located.data) as
-    | { adresse?: string; editeur?: Record<string, unknown> }
+    | { adresse?: string; editeur?: Record<string, unknown>; courtier?: { nom?: string }; prestataires?: { outil?: string } }
     | undefined;
   const passages = files.flatMap(blanks).map(({ file, line, message }) => `${file}:${line}, ${message}`);
-  return { address: site?.adresse ?? '', missing: [...unpublishable(site), ...passages] };
+  const said = { address: site?.adresse ?? '', broker: site?.courtier?.nom, tool: site?.prestataires?.outil };
+  return { ...said, missing: [...unpublishable(site), ...passages] };
 }
 
 export const missingValues = () => readPublisher().missing;

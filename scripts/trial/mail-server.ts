@@ -15,12 +15,14 @@ export async function startMailServer({ port = 0, slowFor = 600 } = {}) {
   let behaviour: MailBehaviour = 'accepts';
   let isRefusedByChance = () => false;
   let refusedText: string | undefined;
+  let refusedAddress: string | undefined;
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 100,
-    onRcptTo(_address, _session, done) {
-      if (behaviour === 'refuses' || isRefusedByChance()) done(refusal('mailbox of zoe@secret.example is full'));
+    onRcptTo({ address }, _session, done) {
+      if (behaviour === 'refuses' || address === refusedAddress || isRefusedByChance())
+        done(refusal('mailbox of zoe@secret.example is full'));
       else done();
     },
     onData(stream, _session, done) {
@@ -51,6 +53,10 @@ export async function startMailServer({ port = 0, slowFor = 600 } = {}) {
     },
     refuseWhen: (chance: () => boolean) => {
       isRefusedByChance = chance;
+    },
+    /** As where there is no such mailbox. */
+    refuseTo: (address: string) => {
+      refusedAddress = address;
     },
     /** Like a filter: once it has read the whole mail. */
     refuseText: (text: string) => {

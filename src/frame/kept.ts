@@ -1,10 +1,12 @@
 // What the function keeps of this visit's requests: the number of the last one, for the thank-you page.
 import { read, readJson, write } from './storage.ts';
 
-type State = 'enregistree' | 'remise';
+type State = 'enregistree' | 'remise' | 'retiree';
+/** Of the acknowledgement, where any are sent: on its way, gone, come back, or none for this request. */
+type Acknowledged = 'attend' | 'parti' | 'revenu' | 'aucun';
 
 /** A request that the function keeps; `told` once a page has shown its number. */
-export type Kept = { cle: string; numero: string; etat: State; court: boolean; told?: boolean };
+export type Kept = { cle: string; numero: string; etat: State; court: boolean; accuse?: Acknowledged; told?: boolean };
 
 /** What a page knows of a request before the function has answered. */
 export type Asked = Pick<Kept, 'cle' | 'court'>;
@@ -23,8 +25,8 @@ export const isUntold = () => read('demande', 'sessionStorage')?.includes('"told
 
 /** What the function's answer says of the request. A function that names no state has handed it over before it answered. */
 export function keptIn(answer: unknown, { cle, court }: Asked): Kept | undefined {
-  const { numero, etat = 'remise' } = (answer as { data?: Partial<Kept> } | null)?.data ?? {};
-  return isNumber(numero) ? { cle, court, numero, etat } : undefined;
+  const { numero, etat = 'remise', accuse } = (answer as { data?: Partial<Kept> } | null)?.data ?? {};
+  return isNumber(numero) ? { cle, court, numero, etat, ...(accuse && { accuse }) } : undefined;
 }
 
 /** The same of an answer that has not been read, if one came. */

@@ -29,6 +29,9 @@ const notSentAgain = {
   429: `Cette demande a déjà été renvoyée trois fois. ${call}`,
 };
 
+/** Why it could not be withdrawn nobody here knows: the broker has it all the same. */
+const notWithdrawn = `Le retrait n’a pas abouti. Écrivez à ${site.courtier.email}, avec le numéro, ou appelez le ${telephone}.`;
+
 /** How far the request has come: each sentence with the stages at which it is true (frame/pages/thank-you.ts). */
 const Stages = () => (
   <div role="status">
@@ -43,9 +46,11 @@ const Stages = () => (
       <span data-stage="unknown">Nous n’avons pas pu vérifier votre dernier envoi.</span> Pour savoir si une demande nous est
       parvenue, appelez le <Telephone />.
     </p>
-    <p className="text-xl" data-stage="enregistree waiting remise" hidden>
+    <p className="text-xl" data-stage="enregistree waiting remise retrait retiree" hidden>
       <span data-stage="enregistree waiting">Demande enregistrée.</span>
-      <span data-stage="remise">Demande remise au courtier.</span> Son numéro : <b className="num" data-number />
+      <span data-stage="remise">Demande remise au courtier.</span>
+      <span data-stage="retrait">Une demande de devis porte ce lien.</span>
+      <span data-stage="retiree">Demande retirée.</span> Son numéro : <b className="num" data-number />
     </p>
     <p className="mt-3" data-stage="enregistree" hidden>
       Notez-le. Nous remettons la demande au courtier, et cette page vous le dira.
@@ -55,6 +60,21 @@ const Stages = () => (
     </p>
     <p className="mt-3" data-stage="remise" hidden>
       Notez-le : il est aussi dans le message que le courtier a reçu.
+    </p>
+    <p className="mt-3" data-stage="retiree" hidden>
+      Vos réponses sont effacées du site. Si le courtier les avait reçues, un message lui demande de les effacer aussi.
+    </p>
+    <p className="mt-3" data-accuse="attend" hidden>
+      Un accusé de réception part à l’adresse e-mail que vous avez donnée, après la remise au courtier.
+    </p>
+    <p className="mt-3" data-accuse="parti" hidden>
+      Un accusé de réception est parti à l’adresse e-mail que vous avez donnée.
+    </p>
+    <p className="mt-3" data-accuse="revenu" hidden>
+      L’accusé de réception nous est revenu : vérifiez l’adresse e-mail, et appelez le <Telephone /> pour la corriger.
+    </p>
+    <p className="mt-3" data-accuse="aucun" hidden>
+      Aucun accusé de réception ne part pour cette demande : son numéro suffit.
     </p>
   </div>
 );
@@ -68,6 +88,7 @@ export const ThanksTemplate = ({ document }: { document: Document<'pages'> }) =>
         className="block pb-8"
         data-backend={JSON.stringify(environment.backend)}
         data-refused={JSON.stringify(notSentAgain)}
+        data-kept={notWithdrawn}
       >
         <Stages />
         <p className="mt-3" data-unsent hidden>
@@ -86,6 +107,16 @@ export const ThanksTemplate = ({ document }: { document: Document<'pages'> }) =>
           </button>{' '}
           <span role="status" data-outcome />
         </p>
+        <details className="mt-3" data-stage="enregistree waiting remise retrait" hidden>
+          <summary>Retirer ma demande</summary>
+          <p className="mt-3">
+            Vos réponses sont effacées du site aussitôt, et le courtier est averti s’il les a déjà reçues.{' '}
+            <button type="button" className="text-bleu underline cursor-pointer" data-withdraw>
+              Confirmer le retrait
+            </button>{' '}
+            <span role="status" data-withdrawal />
+          </p>
+        </details>
       </thank-you>
     }
   >

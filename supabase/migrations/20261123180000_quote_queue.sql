@@ -4,10 +4,18 @@
 alter table quote_outbox.requests
   -- When it is its turn, if more wait than may leave; when it was let out. What we send ourselves was let out always.
   add column turn timestamptz not null default pg_catalog.clock_timestamp(),
-  add column left_at timestamptz;
+  add column left_at timestamptz,
+  -- Whether the person gets an acknowledgement once the broker's mail was taken.
+  add column acknowledge boolean not null default false,
+  -- The request that this one is an errand of (the next migration).
+  add column follows text references quote_outbox.requests (number) on delete cascade;
 update quote_outbox.requests
   set turn = received_at, left_at = case when suspicious and state <> 'sent' then null else received_at end;
+create index on quote_outbox.requests (follows) where follows is not null;
 create index on quote_outbox.requests (suspicious, turn) where left_at is null and state <> 'sent' and ciphertext is not null;
+
+-- Whose acknowledgement counts within the hour: the keyed hash of the mailbox, where one was meant to get it.
+alter table quote_guard.claims add column mailbox text;
 
 -- When mails were let out, and whether as a network's first: counted for a day.
 create table quote_outbox.departures (at timestamptz not null, is_first boolean not null);
@@ -22,10 +30,12 @@ create view quote_outbox.queue as
   ) q;
 
 -- Whether one more is taken, and how many its network, and so its address, sent before it within the hour. « limited », for so many seconds, by what an address and a network may send in an hour; « full » where more would wait
--- than may leave in twelve hours, half of it kept for first requests, or more would be here than there is room for.
+-- than may leave in twelve hours, half of it kept for first requests, or more would be here than there is room for. And whether its mailbox, if it may get one, is
+-- acknowledged: one an hour to a mailbox and for a network, twenty in all, none for what is marked or while anything waits.
 create function quote_outbox.admit(
-  p_number text, p_suspicious boolean, p_address text, p_network text,
-  p_per_address int, p_per_network int, p_an_hour int, p_a_day int, out verdict text, out seconds int, out ahead int
+  p_number text, p_suspicious boolean, p_address text, p_network text, p_mailbox text,
+  p_per_address int, p_per_network int, p_an_hour int, p_a_day int,
+  out verdict text, out seconds int, out ahead int, out acknowledge boolean
 ) language plpgsql set search_path = '' as $$
 declare
   moment timestamptz := pg_catalog.clock_timestamp();
@@ -52,7 +62,11 @@ begin
         from quote_outbox.requests r where r.ciphertext is not null)
     then 'full' else 'admitted' end into verdict from quote_outbox.queue q;
   if verdict = 'admitted' then
-    insert into quote_guard.claims (address, network, number, at) values (p_address, p_network, p_number, moment);
+    acknowledge := p_mailbox is not null and not p_suspicious and not exists (select from quote_outbox.queue)
+      and (select count(*) < 20 and coalesce(bool_and(c.mailbox <> p_mailbox and c.network <> p_network), true)
+        from quote_guard.claims c where c.mailbox is not null and c.at > moment - interval '1 hour');
+    insert into quote_guard.claims (address, network, number, at, mailbox)
+      values (p_address, p_network, p_number, moment, case when acknowledge then p_mailbox end);
   end if;
 end
 $$;
@@ -62,7 +76,7 @@ $$;
 -- not admitted. One that we made up has no address, and counts for nobody.
 create function quote_outbox.keep(
   p_number text, p_idempotency_hash text, p_content text, p_key_id text, p_nonce text, p_ciphertext text, p_suspicious boolean,
-  p_address text, p_network text, p_per_address int, p_per_network int, p_an_hour int, p_a_day int
+  p_address text, p_network text, p_mailbox text, p_per_address int, p_per_network int, p_an_hour int, p_a_day int
 ) returns table (verdict text, number text, state text, seconds int, key_id text, nonce text, ciphertext text)
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -80,18 +94,20 @@ begin
     return;
   end if;
   select * into admitted from quote_outbox.admit(
-    p_number, p_suspicious, p_address, p_network, p_per_address, p_per_network, p_an_hour, p_a_day
+    p_number, p_suspicious, p_address, p_network, p_mailbox, p_per_address, p_per_network, p_an_hour, p_a_day
   ) where p_address is not null;
   verdict := case when admitted.verdict in ('limited', 'full') then admitted.verdict else 'kept' end;
   seconds := admitted.seconds;
   if verdict = 'kept' then
     insert into quote_outbox.requests (
-      number, idempotency_hash, content, key_id, nonce, ciphertext, suspicious, state, received_at, queued_at, next_at, turn, left_at
+      number, idempotency_hash, content, key_id, nonce, ciphertext, suspicious, state, received_at, queued_at, next_at, turn, left_at,
+      acknowledge
     ) select p_number, p_idempotency_hash, p_content, p_key_id, pg_catalog.decode(p_nonce, 'hex'),
       pg_catalog.decode(p_ciphertext, 'hex'), p_suspicious, 'waiting', m, m, m,
       m + coalesce(admitted.ahead, 0) * interval '10 minutes',
-      case when p_address is null then timestamptz '-infinity' end
+      case when p_address is null then timestamptz '-infinity' end, coalesce(admitted.acknowledge, false)
       from pg_catalog.clock_timestamp() m;
+    perform quote_outbox.let_out(p_an_hour, p_a_day);
   end if;
   number := p_number;
   state := 'waiting';
@@ -125,15 +141,15 @@ begin
 end
 $$;
 
--- What is let out and due, of all requests or of one.
+-- What is let out and due, of all requests or of one with its errands.
 create function quote_outbox.lease(p_limit int, p_number text, p_an_hour int, p_a_day int) returns setof quote_outbox.leased
 language plpgsql security definer set search_path = '' as $$
 begin
   perform quote_outbox.let_out(p_an_hour, p_a_day);
   return query select * from quote_outbox.take(array(
     select r.number from quote_outbox.requests r
-    where (p_number is null or r.number = p_number) and r.left_at is not null and r.state <> 'sent' and quote_outbox.is_due(r)
-    order by r.suspicious, r.turn limit p_limit for update skip locked
+    where (p_number is null or p_number in (r.number, r.follows)) and r.left_at is not null and r.state <> 'sent' and quote_outbox.is_due(r)
+    order by r.follows is not null, r.suspicious, r.turn limit p_limit for update skip locked
   ), null);
 end
 $$;
@@ -155,7 +171,7 @@ begin
   end;
   if verdict is null then
     select * into admitted from quote_outbox.admit(
-      known.number, true, p_address, p_network, p_per_address, p_per_network, p_an_hour, p_a_day
+      known.number, true, p_address, p_network, null, p_per_address, p_per_network, p_an_hour, p_a_day
     );
     verdict := admitted.verdict;
     seconds := admitted.seconds;
@@ -164,13 +180,15 @@ begin
     update quote_outbox.requests r set state = 'waiting', left_at = null, resends = r.resends + 1, failures = 0, told = '{}',
       lease_until = null, queued_at = m, next_at = m, turn = m + admitted.ahead * interval '10 minutes'
     from pg_catalog.clock_timestamp() m where r.number = known.number;
+    perform quote_outbox.let_out(p_an_hour, p_a_day);
   end if;
   return next;
 end
 $$;
 
 -- What somebody has to know, as of a moment: requests that were let out and wait too long, that wait their turn, that cannot be
--- read, whose mail came back, or whose answers are about to be erased unsent; and whether somebody was told.
+-- read, whose mail came back, or whose answers are about to be erased unsent; and whether somebody was told. The
+-- broker's tool that is « gone » says so itself; an acknowledgement that does not leave is the page's to tell.
 create or replace function quote_outbox.problems(p_at timestamptz)
 returns table (kind text, number text, queued_at timestamptz, cause text, told boolean)
 language sql stable set search_path = '' as $$
@@ -179,11 +197,12 @@ language sql stable set search_path = '' as $$
     ('waiting', r.state in ('waiting', 'sending') and (r.left_at is not null or r.lease_no > 0)
       and greatest(r.queued_at, r.left_at) < p_at - interval '15 minutes'),
     ('queued', r.state = 'waiting' and r.left_at is null and r.queued_at < p_at - interval '15 minutes'),
-    ('unreadable', r.state = 'failed' and r.bounces = 0),
+    ('unreadable', r.state = 'failed' and r.bounces = 0 and r.cause is distinct from 'HTTP 410'),
+    ('gone', r.state = 'failed' and r.cause = 'HTTP 410'),
     ('bounced', r.state = 'failed' and r.bounces > 0),
     ('expiring', r.received_at < p_at - interval '29 days')
   ) k (kind, holds)
-  where r.state <> 'sent' and r.ciphertext is not null and k.holds
+  where r.state <> 'sent' and r.ciphertext is not null and k.holds and r.number not like 'ACCUSE-%'
 $$;
 
 -- The kinds that a request has come into which nobody was told of, for the caller to tell, with the first numbers; one kind once
@@ -213,7 +232,7 @@ $$;
 -- The release before knows no other kinds.
 create or replace function quote_outbox.watch() returns table (kind text, requests int, minutes int, cause text)
 language sql security definer set search_path = '' as $$
-  select a.kind, a.requests, a.minutes, a.cause from quote_outbox.alerts() a where a.kind <> 'queued'
+  select a.kind, a.requests, a.minutes, a.cause from quote_outbox.alerts() a where a.kind not in ('queued', 'gone')
 $$;
 
 -- Whether the caller is the one to tell, this hour, that requests are refused; with how many wait.
@@ -244,7 +263,7 @@ $$;
 
 revoke execute on all functions in schema quote_outbox from public;
 grant execute on function
-  quote_outbox.keep(text, text, text, text, text, text, boolean, text, text, int, int, int, int),
+  quote_outbox.keep(text, text, text, text, text, text, boolean, text, text, text, int, int, int, int),
   quote_outbox.let_out(int, int),
   quote_outbox.lease(int, text, int, int),
   quote_outbox.resend(text, text, text, int, int, int, int),

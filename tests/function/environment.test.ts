@@ -68,6 +68,19 @@ Deno.test('how many leave is a setting; an address may send a third', () => {
   assert.deepEqual(limits, { perAddress: 4, perNetwork: 10, anHour: 10, aDay: 20 });
 });
 
+Deno.test('the tool and its secret go together, and its address is safe', () => {
+  const secret = `whsec_${btoa('32 signs which sign nothing real')}`;
+  const of = (LEADS_WEBHOOK: string, LEADS_WEBHOOK_SECRET: string) =>
+    readEnvironment({ ...complete, LEADS_WEBHOOK, LEADS_WEBHOOK_SECRET }).tool;
+  assert.deepEqual(of('https://outil.test/a', secret), { url: 'https://outil.test/a', secret });
+  assert.equal(of('', ''), undefined);
+  assert.throws(() => of('https://outil.test/a', ''), /vont ensemble/);
+  assert.throws(() => of('', secret), /vont ensemble/);
+  assert.throws(() => of('http://outil.test/a', secret), /LEADS_WEBHOOK doit commencer par https:/);
+  assert.throws(() => of('http://localhost.outil.test/a', secret), /LEADS_WEBHOOK doit commencer par https:/);
+  assert.throws(() => of('https://outil.test/a', 'un secret'), /LEADS_WEBHOOK_SECRET s’écrit/);
+});
+
 Deno.test('what may be left out may be left empty', () => {
   const empty = { MAIL_TO_2: '', ALERT_MAIL: '', ALERT_WEBHOOK: '', HEARTBEAT_URL: '', OUTBOX_DB_URL: '', OUTBOX_DB_CA: '' };
   const { transport, alarm, databaseUrl } = readEnvironment({ ...complete, ...empty, SUPABASE_DB_URL: 'postgres://x' });

@@ -36,6 +36,22 @@ const secrets = {
 };
 const settings: Settings = { environment, secrets, names: Object.keys(secrets), site: 'https://www.site.fr' };
 
+test('what the function sends beside the broker’s mail is what the site says of it', () => {
+  const of = (more: Partial<Settings['secrets']>, said: Partial<Settings>) =>
+    contradictions({ ...settings, secrets: { ...secrets, ...more }, names: [...settings.names, ...Object.keys(more)], ...said });
+  expect(of({ ACKNOWLEDGE_FROM: 'Courtage' }, { broker: 'Courtage' })).toEqual([]);
+  expect(of({ ACKNOWLEDGE_FROM: 'Courtage' }, { broker: 'Autre' })).toEqual([
+    'ACKNOWLEDGE_FROM nomme « Courtage », et courtier.nom de content/site.yaml « Autre » : écrivez le même nom.',
+  ]);
+  expect(of({ LEADS_WEBHOOK: 'https://outil.fr/a' }, { tool: 'Outil' })).toEqual([]);
+  expect(of({ LEADS_WEBHOOK: 'https://outil.fr/a' }, { tool: '' })).toEqual([
+    'LEADS_WEBHOOK envoie les demandes à un outil que le site ne nomme pas : écrivez-le à prestataires.outil de content/site.yaml.',
+  ]);
+  expect(of({ LEADS_WEBHOOK: '' }, { tool: 'Outil' })).toEqual([
+    'prestataires.outil de content/site.yaml nomme « Outil », à qui LEADS_WEBHOOK n’envoie rien : videz l’un ou remplissez l’autre.',
+  ]);
+});
+
 test('settings that go together are let pass', () => {
   expect(contradictions(settings)).toEqual([]);
   const own = { ...environment, SUPABASE_URL: 'https://donnees.site.fr' };

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answersInPrices } from '../classes.ts';
+import { figureText } from '../figures.ts';
 import type { Context, Entry } from './context.ts';
 import { error, type Problem } from './problem.ts';
 import { readTables } from './read-tables.ts';
@@ -14,7 +15,10 @@ export function answersText(entries: Entry[], { figures }: Context): string | un
   if (!found || !figures) return undefined;
   // An id that is not there is told where it stands.
   if (!Object.hasOwn(figures.chiffres, found.classes.seuil)) return undefined;
-  return `${JSON.stringify(answersInPrices(found, figures), null, 2)}\n`;
+  // What the acknowledgement says of the broker's reply.
+  const reply = figures.delais['reponse'];
+  const answer = reply && figureText(reply);
+  return `${JSON.stringify({ answer, ...answersInPrices(found, figures) }, null, 2)}\n`;
 }
 
 /** The broker reads the prices that the visitor read. */

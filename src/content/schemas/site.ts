@@ -99,6 +99,10 @@ export const site = z.strictObject({
       region: mot('Où Supabase garde la copie chiffrée des demandes.'),
       sauvegardes: mot('Combien de temps Supabase garde ses sauvegardes.'),
       journaux: mot('Combien de temps l’hébergeur et Supabase gardent leurs journaux.'),
+      outil: z
+        .string()
+        .default('')
+        .meta({ description: 'L’outil du courtier qui reçoit chaque demande du site, et qui l’édite ; vide s’il n’y en a pas.' }),
     })
     .meta({ description: 'Ce que la politique de confidentialité dit des prestataires techniques.' }),
   tribunaux: mot('Le ressort de cour d’appel compétent.'),

@@ -16,7 +16,7 @@ export const Collection = ({ kept, rights }: Terms) => (
       </dd>
       <dt>Reçoit</dt>
       <dd>
-        <Wording id="recoit" />
+        <Wording id="recoit" />. <Wording id="outil" />
       </dd>
       <dt>Garde</dt>
       <dd>{kept} après votre dernier contact</dd>

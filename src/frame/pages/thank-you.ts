@@ -8,16 +8,19 @@ import { readPending } from '../pending.ts';
 /** In seconds: a minute in all. Who reads on is told then that it goes on without him. */
 const pauses = [1, 2, 4, 8, 16, 29];
 
-type Stage = 'none' | 'checking' | 'unconfirmed' | 'unknown' | 'enregistree' | 'waiting' | 'remise';
+type Stage = 'none' | 'checking' | 'unconfirmed' | 'unknown' | 'enregistree' | 'waiting' | 'remise' | 'retrait' | 'retiree';
 
 class ThankYou extends HTMLElement {
   #backend = JSON.parse(this.dataset.backend ?? '{}') as Backend;
   #kept: Kept | undefined;
   #timer = 0;
   #more = '';
+  /** Of an acknowledgement: it names a request, and opens no other. */
+  #link = '';
 
   connectedCallback() {
     this.#part('[data-again]').addEventListener('click', () => this.#sendAgain());
+    this.#part('[data-withdraw]').addEventListener('click', () => this.#withdraw());
     document.addEventListener('demande', () => this.#start());
     addEventListener('pageshow', ({ persisted }) => persisted && this.#start());
     this.#start();
@@ -31,11 +34,14 @@ class ThankYou extends HTMLElement {
    */
   async #start() {
     clearTimeout(this.#timer);
+    const query = new URLSearchParams(location.hash.slice(1));
+    this.#link = query.get('retrait') ?? '';
+    // Nothing is withdrawn by opening a page: programs follow the links of mails.
+    if (this.#link) return this.#show('retrait', this.#link.split('.')[0]);
     const kept = readKept();
     if (kept) this.#tell(kept);
     const tried = lastAttempt().cle;
     const isOpen = tried !== undefined && tried !== kept?.cle && !readPending(tried);
-    const query = new URLSearchParams(location.hash.slice(1));
     const cle = isOpen ? tried : query.get('cle');
     this.#part('[data-unsent]').hidden = true;
     if (!kept) this.#show(cle ? 'checking' : query.has('numero') ? 'unconfirmed' : 'none');
@@ -51,21 +57,22 @@ class ThankYou extends HTMLElement {
   #tell(kept: Kept) {
     this.#kept = kept;
     setKept({ ...kept, told: true });
-    this.#show(kept.etat);
-    this.#part('[data-number]').textContent = kept.numero;
-    this.#part('[data-short]').hidden = !kept.court;
+    this.#show(kept.etat, kept.numero);
+    for (const part of this.querySelectorAll<HTMLElement>('[data-accuse]'))
+      part.hidden = part.dataset.accuse !== kept.accuse || kept.etat === 'retiree';
+    this.#part('[data-short]').hidden = !kept.court || kept.etat === 'retiree';
     const link = this.#part<HTMLAnchorElement>('[data-more]');
     this.#more ||= link.href;
     link.href = this.#more.replaceAll('NUMERO', kept.numero);
-    if (kept.etat !== 'remise') this.#follow(kept);
+    if (kept.etat === 'enregistree' || (kept.etat === 'remise' && kept.accuse === 'attend')) this.#follow(kept);
   }
 
   #follow(kept: Kept, [pause, ...later] = pauses) {
-    if (pause === undefined) return this.#show('waiting');
+    if (pause === undefined) return kept.etat === 'enregistree' ? this.#show('waiting', kept.numero) : undefined;
     this.#timer = window.setTimeout(async () => {
       const { kept: now } = await this.#ask('/etat', kept);
       if (kept !== this.#kept) return;
-      if (now?.etat === 'remise') this.#tell(now);
+      if (now && (now.etat !== kept.etat || now.accuse !== kept.accuse)) this.#tell(now);
       else this.#follow(kept, later);
     }, pause * 1000);
   }
@@ -86,13 +93,31 @@ class ThankYou extends HTMLElement {
     this.#tell(again);
   }
 
+  async #withdraw() {
+    const button = this.#part<HTMLButtonElement>('[data-withdraw]');
+    const outcome = this.#part('[data-withdrawal]');
+    const kept = this.#kept;
+    button.disabled = true;
+    outcome.textContent = '';
+    const answer = await callFunction(this.#backend, '/retrait', this.#link ? { lien: this.#link } : { cle: kept?.cle });
+    button.disabled = false;
+    if (!answer?.ok) {
+      outcome.textContent = this.dataset.kept ?? '';
+      return;
+    }
+    clearTimeout(this.#timer);
+    if (kept && !this.#link) this.#tell({ ...kept, etat: 'retiree' });
+    else this.#show('retiree', this.#link.split('.')[0]);
+  }
+
   async #ask(path: string, request: Asked) {
     const answer = await callFunction(this.#backend, path, { cle: request.cle });
     return { status: answer?.status, kept: await keptBy(answer, request) };
   }
 
   /** Each part names the stages at which it is shown. */
-  #show(stage: Stage) {
+  #show(stage: Stage, number = '') {
+    for (const part of this.querySelectorAll('[data-number]')) part.textContent = number;
     for (const part of this.querySelectorAll<HTMLElement>('[data-stage]'))
       part.hidden = !part.dataset.stage?.split(' ').includes(stage);
   }

@@ -21,6 +21,8 @@ const sentences: Record<Incident['kind'], (requests: number) => string> = {
     `Demandes de devis qui attendent leur tour, ${requests} : il en arrive plus qu’il n’en part en une heure (REQUESTS_AN_HOUR) ou en un jour (REQUESTS_A_DAY)`,
   full: (requests) =>
     `Des demandes de devis sont refusées, et l’on demande à leurs auteurs d’appeler. Elles sont déjà ${requests} à attendre leur tour`,
+  gone: (requests) =>
+    `Demandes que l’outil de LEADS_WEBHOOK n’a pas prises, ${requests} : il répond 410, son adresse n’existe plus. Changez-la, ou videz le réglage`,
   waiting: (requests) => `${counted(requests)} : plus de 15 min d’attente, le serveur de messagerie ne les prend pas`,
   unreadable: (requests) => `${counted(requests)} : contenu illisible, la clé qui l’a chiffré manque dans OUTBOX_KEYS`,
   bounced: (requests) => `${counted(requests)} : prises par le serveur de messagerie, puis revenues`,

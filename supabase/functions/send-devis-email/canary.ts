@@ -1,9 +1,9 @@
 // A request made up by ourselves, each day and after each deployment: kept and sent as a visitor's is, to the operator's
 // mailbox. The page's own way here, its key and its origin, a deployment proves by itself.
 import { quoteRequest } from '../_shared/quote-request.ts';
-import { canaryNumber } from './canary-number.ts';
 import { causeOf } from './cause.ts';
 import { type Counts, dispatch } from './dispatch.ts';
+import { errandNumber } from './errand-number.ts';
 import type { Outbox } from './outbox.ts';
 import type { Parts } from './parts.ts';
 import { Refused } from './refused.ts';
@@ -21,7 +21,7 @@ const quote = quoteRequest.parse({
 
 export const sendCanary: Route = async (request, parts, fresh) => {
   await only(parts.authenticateScheduler, request);
-  const number = canaryNumber(fresh);
+  const number = errandNumber('canary', fresh);
   const { sendToOperator, outbox } = parts;
   if (!sendToOperator) throw new Refused(503, 'reglage', 'OPERATOR_MAIL manque : le canari n’a pas de destinataire.');
   const { sent, said } = await keepAndSend(number, outbox, parts).catch((error) => {

@@ -6,6 +6,7 @@ import { keep } from './keep.ts';
 import { composeMail } from './mail.ts';
 import type { Kept } from './outbox.ts';
 import type { Parts } from './parts.ts';
+import { isPlainForm } from './plain-form.ts';
 import { otherContent, Refused, tooOften } from './refused.ts';
 import { Timeout } from './transport.ts';
 
@@ -29,9 +30,16 @@ export async function deliver(
   const claim = { ...addresses, attempt: keyHash ?? content, content, number: fresh, marked };
   const verdict = guard.admit(claim);
   const before = verdict.kind === 'sent' ? verdict.number : undefined;
+  // A browser without scripts shows nobody whether it left.
+  const isTold = parts.broker && !marked && !isPlainForm(request);
+  const mailbox = isTold ? await hash(`mailbox ${quote.email.toLowerCase()}`) : undefined;
   const whole = { ...quote, ...(marked && { marques: marks }) };
   try {
-    const kept = await keep({ number: fresh, keyHash, content, quote: whole, suspicious: marked, ...addresses }, before, parts);
+    const kept = await keep(
+      { number: fresh, keyHash, content, quote: whole, suspicious: marked, mailbox, ...addresses },
+      before,
+      parts,
+    );
     if (kept && !before) guard.settle(claim, true);
     if (kept) return kept;
   } catch (error) {

@@ -1,9 +1,11 @@
-import { isCanary } from './canary-number.ts';
 import { causeOf } from './cause.ts';
-import { composeMail } from './mail.ts';
-import type { Ending, Leased, Outbox } from './outbox.ts';
+import type { ConsentedRequest } from './consented-request.ts';
+import { errandOf } from './errand-number.ts';
+import { followUpsOf, sendOf } from './errands.ts';
+import type { Ending, FollowUp, Leased, Outbox } from './outbox.ts';
 import type { Parts } from './parts.ts';
 import { Unreadable } from './seal.ts';
+import { isGone } from './tool.ts';
 import { whyNot } from './transport.ts';
 
 const atOnce = 5;
@@ -36,37 +38,45 @@ export async function dispatch(parts: Parts, number?: string): Promise<Counts> {
 
 async function sendLeased(leased: Leased, outbox: Outbox, parts: Parts): Promise<Ending> {
   const started = performance.now();
-  const ending = await sendMail(leased, parts);
+  const { ending, quote } = await sendMail(leased, parts);
   const outcome = ending.sent ? { outcome: 'sent' } : { outcome: 'not sent', cause: ending.cause };
   parts.log({ number: leased.number, ...outcome, lease: leased.leaseNo, ms: Math.round(performance.now() - started) });
-  await settle(leased, ending, outbox, parts).catch((error) => parts.log({ outcome: 'database away', cause: causeOf(error) }));
+  try {
+    // Refused for good, as where there is no such mailbox: told like what comes back, and not tried again.
+    const isUnreachable = errandOf(leased.number) === 'acknowledgement' && !ending.sent && / 5\d\d$/.test(ending.cause);
+    if (isUnreachable) await outbox.unreachable(leased.number);
+    else await settle(leased, ending, quote ? followUpsOf(leased.number, quote, parts) : [], outbox, parts);
+  } catch (error) {
+    parts.log({ outcome: 'database away', cause: causeOf(error) });
+  }
   return ending;
 }
 
-async function sendMail(leased: Leased, { sendUnattended, sendToOperator }: Parts): Promise<Ending> {
-  let answers = {};
+type Attempt = { ending: Ending; quote?: ConsentedRequest };
+
+async function sendMail(leased: Leased, parts: Parts): Promise<Attempt> {
+  let quote: ConsentedRequest | undefined;
   try {
-    const quote = await leased.open();
-    answers = quote;
-    const send = isCanary(leased.number) ? sendToOperator : sendUnattended;
-    if (!send) throw new Error('OPERATOR_MAIL is missing');
-    await send(composeMail(quote, leased.number, leased.receivedAt, leased.resends), leased);
-    return { sent: true };
+    quote = await leased.open();
+    await sendOf(leased)(quote, leased, parts);
+    return { ending: { sent: true }, quote };
   } catch (error) {
-    const why = error instanceof Unreadable ? 'unreadable' : whyNot(error);
-    const said = isCanary(leased.number) ? (error as { response?: string }).response : undefined;
-    return { sent: false, cause: causeOf(error, answers), why, ...(said && { said }) };
+    // The broker's tool that is away says nothing of the mail server.
+    const errand = errandOf(leased.number);
+    const why = error instanceof Unreadable || isGone(error) ? 'unreadable' : errand === 'tool' ? 'refused' : whyNot(error);
+    const said = errand === 'canary' ? (error as { response?: string }).response : undefined;
+    return { ending: { sent: false, cause: causeOf(error, quote), why, ...(said && { said }) } };
   }
 }
 
 /** A mail that was taken is sent a second time unless that can be written down; so this is tried for a while. */
-async function settle(leased: Leased, ending: Ending, outbox: Outbox, { wait }: Parts): Promise<void> {
+async function settle(leased: Leased, ending: Ending, followUps: FollowUp[], outbox: Outbox, { wait }: Parts): Promise<void> {
   for (const pause of ending.sent ? settlePauses : []) {
     try {
-      return await outbox.settle(leased, ending);
+      return await outbox.settle(leased, ending, followUps);
     } catch {
       await wait(pause);
     }
   }
-  await outbox.settle(leased, ending);
+  await outbox.settle(leased, ending, followUps);
 }

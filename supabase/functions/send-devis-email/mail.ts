@@ -12,6 +12,10 @@ export type Mail = {
   text: string;
   html: string;
   replyTo?: string;
+  /** To somebody else than the broker. */
+  to?: string;
+  /** Nobody wrote it: no absent person's program answers it. */
+  automatic?: boolean;
   attachments?: { filename: string; content: string; contentType: string }[];
 };
 
@@ -118,7 +122,7 @@ const replySection = ({ subject, body, href }: Reply) => `${heading(replyTitle)}
 <div style="max-width:608px;padding:16px;background:#f3f5f9"><strong>${escaped(subject)}</strong><br><br>${escaped(body).replaceAll('\n', '<br>')}</div>`;
 
 /** Title and content are HTML already. */
-const page = (title: string, content: string) => `<!doctype html>
+export const page = (title: string, content: string) => `<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
 <body style="margin:0;padding:24px;color:#10182b;background:#ffffff;font:16px/1.45 Arial,sans-serif">
 ${content}

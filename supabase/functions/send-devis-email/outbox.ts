@@ -1,18 +1,25 @@
 import { quoteRequest } from '../_shared/quote-request.ts';
 import type { Call } from './connection.ts';
 import { type ConsentedRequest, keptRequest } from './consented-request.ts';
+import { errandOf } from './errand-number.ts';
 import type { Claim, Limits } from './guard.ts';
-import type { Seal } from './seal.ts';
+import type { Seal, Sealed } from './seal.ts';
 
-/** What a visitor is told: kept here, or taken by the broker's mail server. */
-type State = 'enregistree' | 'remise';
-export type Kept = { number: string; state: State };
+/** What a visitor is told: kept here, taken by the broker's mail server, or taken back by himself. */
+type State = 'enregistree' | 'remise' | 'retiree';
+/** Of an acknowledgement that was meant to leave. */
+type Acknowledged = 'attend' | 'parti' | 'revenu';
+export type Kept = { number: string; state: State; acknowledged?: Acknowledged | undefined };
 
 /** Who sends, in keyed hashes. */
 type Sender = Pick<Claim, 'address' | 'network'>;
 
-/** What is to be kept: sender, attempt's key and answers as hashes, the answers themselves sealed. We ourselves have no address. */
+/**
+ * What is to be kept: sender, attempt's key, mailbox that may be acknowledged and answers as hashes, the answers themselves
+ * sealed. We ourselves have no address.
+ */
 export type ToKeep = Partial<Sender> & {
+  mailbox?: string | undefined;
   number: string;
   keyHash: string | undefined;
   content: string;
@@ -35,14 +42,17 @@ export type Leased = {
 
 /** Why not: because it cannot be read, or by `whyNot` of the transport. */
 type Failed = { sent: false; cause: string; why: 'unreadable' | 'unwanted' | 'refused' | 'away'; said?: string };
+/** What follows a request, and what it needs to know. */
+export type FollowUp = { number: string; content: object };
 export type Ending = { sent: true } | Failed;
 export type Incident = {
-  kind: 'waiting' | 'queued' | 'full' | 'unreadable' | 'bounced' | 'expiring';
+  kind: 'waiting' | 'queued' | 'full' | 'gone' | 'unreadable' | 'bounced' | 'expiring';
   requests: number;
   minutes?: number;
   cause?: string;
   numbers?: string;
 };
+type Withdrawn = { verdict: 'unknown' | 'erased' | 'withdrawn'; number: string };
 type Resent = { verdict: 'unknown' | 'erased' | 'spent' | 'limited' | 'full' | 'admitted'; number: string; seconds: number };
 
 /** Requests that wait for the mail server, in Postgres: supabase/migrations says what each call does. */
@@ -52,13 +62,14 @@ export type Outbox = ReturnType<typeof createOutbox>;
 const keepTimeout = 5_000;
 /** For what no visitor waits for: what was leased to a call that has given up would lie for two minutes. */
 const unattended = 20_000;
-type StateRow = { number: string; state: string };
+type StateRow = { number: string; state: string; acknowledged?: string | null };
 type KeepRow = StateRow & SealedRow & { verdict: 'kept' | 'known' | NotKept['kind']; seconds: number };
 
 export function createOutbox(call: Call, { seal, open }: Seal, { perAddress, perNetwork, anHour, aDay }: Limits) {
   const most = [perAddress, perNetwork, anHour, aDay];
+  /** What carries nothing has nothing sealed. */
   const openRow = async ({ number, key_id, nonce, ciphertext }: SealedRow & { number: string }) =>
-    readable(await open({ keyId: key_id, nonce, ciphertext }, number));
+    readable(ciphertext ? await open({ keyId: key_id, nonce, ciphertext }, sealedAs(number)) : '{}');
   const leasedFrom = ({ received_at, lease_no, ...row }: LeasedRow): Leased => ({
     ...row,
     receivedAt: received_at,
@@ -68,9 +79,9 @@ export function createOutbox(call: Call, { seal, open }: Seal, { perAddress, per
   return {
     /** Kept now, or before under another number; or why not. */
     async keep(request: ToKeep): Promise<(Kept & { kind: 'kept'; again: boolean }) | NotKept> {
-      const { number, keyHash, content, quote, suspicious, address, network } = request;
+      const { number, keyHash, content, quote, suspicious, address, network, mailbox } = request;
       const { keyId, nonce, ciphertext } = await seal(JSON.stringify(quote), number);
-      const values = [number, keyHash, content, keyId, nonce, ciphertext, suspicious, address, network, ...most];
+      const values = [number, keyHash, content, keyId, nonce, ciphertext, suspicious, address, network, mailbox, ...most];
       const [row] = await call<KeepRow>('quote_outbox.keep', values, keepTimeout);
       if (!row) throw new Error('the database gave no verdict');
       const { verdict, seconds } = row;
@@ -84,7 +95,7 @@ export function createOutbox(call: Call, { seal, open }: Seal, { perAddress, per
 
     /** What became of an attempt; without a key, of these answers a moment ago. */
     async find(keyHash: string | undefined, content?: string): Promise<Kept | undefined> {
-      const [row] = await call<StateRow>('quote_outbox.state_of', [keyHash, content]);
+      const [row] = await call<StateRow>('quote_outbox.fate', [keyHash, content]);
       return row && told(row);
     },
 
@@ -95,10 +106,20 @@ export function createOutbox(call: Call, { seal, open }: Seal, { perAddress, per
     lease: async (limit: number, number?: string): Promise<Leased[]> =>
       (await call<LeasedRow>('quote_outbox.lease', [limit, number, anHour, aDay], unattended)).map(leasedFrom),
 
-    /** How a lease ended. */
-    async settle({ number, leaseNo, resends }: Leased, ending: Ending): Promise<void> {
-      const { why, cause } = ending.sent ? { why: 'sent', cause: undefined } : ending;
-      const values = [[number], [leaseNo], [resends], why, cause?.replace(/[^\p{L}\p{N}_ -]+/gu, ' ')];
+    /** How a lease ended; if it was sent, with what follows. */
+    async settle({ number, leaseNo, resends }: Leased, ending: Ending, followUps: FollowUp[] = []): Promise<void> {
+      if (ending.sent) {
+        const sealed = await Promise.all(
+          followUps.map(async (each) => ({
+            number: each.number,
+            ...(await seal(JSON.stringify(each.content), sealedAs(each.number))),
+          })),
+        );
+        const column = (name: 'number' | keyof Sealed) => (sealed.length > 0 ? sealed.map((each) => each[name]) : undefined);
+        const values = [number, leaseNo, resends, column('number'), column('keyId'), column('nonce'), column('ciphertext')];
+        return void (await call('quote_outbox.taken', values, unattended));
+      }
+      const values = [[number], [leaseNo], [resends], ending.why, ending.cause.replace(/[^\p{L}\p{N}_ -]+/gu, ' ')];
       await call('quote_outbox.settle', values, unattended);
     },
 
@@ -112,6 +133,19 @@ export function createOutbox(call: Call, { seal, open }: Seal, { perAddress, per
     async bounced(number: string): Promise<boolean> {
       const [row] = await call<{ bounced: number | null }>('quote_outbox.bounced', [number], unattended);
       return row?.bounced === 1;
+    },
+
+    /** Whether an acknowledgement has turned out for the first time to reach nobody: the broker is told. */
+    async unreachable(number: string): Promise<boolean> {
+      const [row] = await call<{ unreachable: boolean }>('quote_outbox.unreachable', [number], unattended);
+      return row?.unreachable ?? false;
+    },
+
+    /** Takes a request back, by its attempt's key or by its number; says which. */
+    async withdraw(keyHash: string | undefined, number?: string): Promise<Withdrawn> {
+      const [row] = await call<Withdrawn>('quote_outbox.withdraw', [keyHash, number]);
+      if (!row) throw new Error('the database gave no verdict');
+      return row;
     },
 
     erase: async (): Promise<void> => void (await call('quote_outbox.erase', [], unattended)),
@@ -139,4 +173,14 @@ export function readable(opened: string): ConsentedRequest {
 /** The nine answers alone, to be compared. */
 const answersOf = (quote: ConsentedRequest) => JSON.stringify(quoteRequest.safeParse(quote).data);
 
-const told = ({ number, state }: StateRow): Kept => ({ number, state: state === 'sent' ? 'remise' : 'enregistree' });
+/** Under another name than a request's answers: what follows a request is never taken for one. */
+const sealedAs = (number: string) => (['canary', undefined].includes(errandOf(number)) ? number : `errand ${number}`);
+
+const states: Record<string, State> = { sent: 'remise', withdrawn: 'retiree' };
+const acknowledgements: Record<string, Acknowledged> = { sent: 'parti', bounced: 'revenu' };
+
+const told = ({ number, state, acknowledged }: StateRow): Kept => ({
+  number,
+  state: states[state] ?? 'enregistree',
+  ...(acknowledged && { acknowledged: acknowledgements[acknowledged] ?? 'attend' }),
+});

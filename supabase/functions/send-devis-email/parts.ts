@@ -1,6 +1,7 @@
 import type { Guard } from './guard-memory.ts';
 import type { Incident, Outbox } from './outbox.ts';
 import type { Refusals } from './refusals.ts';
+import type { Tool } from './tool-settings.ts';
 import type { Send } from './transport.ts';
 
 /** What the handler works with; tests give it a clock and a mail of their own. */
@@ -20,6 +21,9 @@ export type Parts = {
   sendUnattended: Send;
   /** To the operator's own mailbox, where one is set. */
   sendToOperator: Send | undefined;
+  /** The broker's name as an acknowledgement says it, where one is sent; the tool that takes requests, where there is one. */
+  broker: string | undefined;
+  tool: Tool | undefined;
   /** Whether somebody could be told of it. */
   alert: (incident: Incident) => Promise<boolean>;
   /** Tells the outside that the scheduled calls still come, and end well. */

@@ -1,6 +1,6 @@
 // The addresses of the function: what each does with a POST.
 import { accept } from './accept.ts';
-import { sendAgain, stateOfAttempt } from './attempts.ts';
+import { sendAgain, stateOfAttempt, withdraw } from './attempts.ts';
 import { sendCanary } from './canary.ts';
 import { deliver } from './deliver.ts';
 import { asRefused, Refused } from './refused.ts';
@@ -25,6 +25,7 @@ const routes: Record<string, Route> = {
   '': submit,
   etat: stateOfAttempt,
   renvoi: sendAgain,
+  retrait: withdraw,
   envois: sendWaiting,
   retours: bounced,
   canari: sendCanary,

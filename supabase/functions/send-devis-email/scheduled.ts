@@ -1,6 +1,7 @@
 // What no visitor asks: the scheduler's call each minute, and the mail provider's word of a mail that came back.
 import { readText } from './body.ts';
 import { type Counts, dispatch } from './dispatch.ts';
+import { anyNumber, errandOf } from './errand-number.ts';
 import type { Parts } from './parts.ts';
 import { Refused } from './refused.ts';
 import type { Route } from './route.ts';
@@ -28,6 +29,7 @@ async function run(parts: Parts): Promise<Counts> {
 /** A whole mail may come with it, which may name many others; a provider tells of one at a time. */
 const largestBounce = 1_000_000;
 const mostBounces = 20;
+const messageId = new RegExp(`(?<![\\w-])(${anyNumber})(?:-r\\d)?@([\\w.-]+)`, 'g');
 
 /**
  * Providers tell of it in as many forms as there are providers, each in its own encoding; all of them name the Message-ID. A
@@ -36,10 +38,13 @@ const mostBounces = 20;
 export const bounced: Route = async (request, parts) => {
   await only(parts.authenticateBounces, request);
   const text = await readText(request, parts, largestBounce, { fatal: false });
-  const ids = text.matchAll(/(?<![\w-])((?:CANARI-)?\d{6}-[2-9A-Z]{6})(?:-r\d)?@([\w.-]+)/g);
+  const ids = text.matchAll(messageId);
   const numbers = new Set([...ids].flatMap(([, number = '', domain]) => (domain === parts.domain ? number : [])));
   let retours = 0;
-  for (const number of [...numbers].slice(0, mostBounces)) if (await parts.outbox?.bounced(number)) retours += 1;
+  for (const number of [...numbers].slice(0, mostBounces)) {
+    const isNew = errandOf(number) === 'acknowledgement' ? parts.outbox?.unreachable(number) : parts.outbox?.bounced(number);
+    if (await isNew) retours += 1;
+  }
   return { outcome: 'bounced', data: { retours } };
 };
 

@@ -79,7 +79,7 @@ export function createTransport(settings: TransportSettings, { stage, all } = ti
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ id, replyTo, ...mail }, troubles) => {
+  return async ({ id, replyTo, to, automatic, ...mail }, troubles) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Timeout()), all);
@@ -88,8 +88,10 @@ export function createTransport(settings: TransportSettings, { stage, all } = ti
       ...mail,
       messageId: `<${id}@${domainOf(settings.MAIL_FROM)}>`,
       from: settings.MAIL_FROM,
-      to: mailboxFor(settings, troubles),
-      ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+      to: to ? { name: '', address: to } : mailboxFor(settings, troubles),
+      // An answer to what we send a person goes to the broker.
+      ...((replyTo || to) && { replyTo: replyTo ? { name: '', address: replyTo } : settings.MAIL_TO }),
+      ...(automatic && { headers: { 'Auto-Submitted': 'auto-generated' } }),
     };
     try {
       await Promise.race([transport.sendMail(message), timeout]);

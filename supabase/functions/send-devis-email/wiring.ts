@@ -40,6 +40,8 @@ export function wire(
     sendToOperator: operator
       ? createTransport({ ...transport, MAIL_TO: operator, MAIL_TO_2: undefined }, patience.unattended)
       : undefined,
+    broker: environment.ACKNOWLEDGE_FROM,
+    tool: environment.tool && { ...environment.tool, patience: patience.attended.all },
     ...createAlarm(environment.alarm, transport, log),
     now: () => new Date(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test';
+import { localSettings } from '../../../scripts/services/backend.ts';
 import { site } from '../../../src/content/site.ts';
+import { keyedHash } from '../../../supabase/functions/send-devis-email/keyed-hash.ts';
+import { withdrawalToken } from '../../../supabase/functions/send-devis-email/withdrawal-token.ts';
 import { violations } from '../access.ts';
 import { hold } from '../react.ts';
 import { cors, endpoint, expect, number, send, test } from './backend.ts';
@@ -125,3 +128,61 @@ test('a request that arrived leaves nothing to settle: the thank-you page fetche
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((path) => path.startsWith('/_frame/settle'))).toEqual([]);
 });
+
+const withdrawal = async (page: Page) => {
+  await page.getByText('Retirer ma demande', { exact: true }).click();
+  await page.getByRole('button', { name: 'Confirmer le retrait' }).click();
+};
+
+test('« Retirer ma demande »: the request is withdrawn after a second click, and says so when the page is opened again', async ({
+  page,
+  backend,
+}) => {
+  await send(page, backend);
+  await expect(handedOver(page)).toBeVisible({ timeout: 20_000 });
+  const shown = (await number(page).textContent()) ?? '?';
+  await withdrawal(page);
+  await expect(page.getByText('Demande retirée.')).toBeVisible();
+  await expect(number(page)).toHaveText(shown);
+  await expect(again(page)).toBeHidden();
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByText('Demande retirée.')).toBeVisible();
+});
+
+test('the link of an acknowledgement withdraws nothing by being opened; a function that is away is said, with the other ways', async ({
+  page,
+  backend,
+}) => {
+  await send(page, backend);
+  const shown = (await number(page).textContent()) ?? '?';
+  const token = await withdrawalToken(shown, keyedHash(localSettings(0, '').HASH_SECRET));
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto(`/merci#retrait=${token}`);
+  await expect(elsewhere.getByText('Une demande de devis porte ce lien.')).toBeVisible();
+  await expect(number(elsewhere)).toHaveText(shown);
+  expect(backend.mails()).toHaveLength(1);
+  await elsewhere.route(`${endpoint}/retrait`, (route) => route.fulfill({ status: 503, json: { error: {} }, headers: cors }));
+  await withdrawal(elsewhere);
+  await expect(elsewhere.getByText('Le retrait n’a pas abouti.')).toContainText(site.contact.telephone);
+  await elsewhere.unroute(`${endpoint}/retrait`);
+  await elsewhere.getByRole('button', { name: 'Confirmer le retrait' }).click();
+  await expect(elsewhere.getByText('Demande retirée.')).toBeVisible();
+});
+
+for (const [accuse, said] of [
+  ['attend', 'Un accusé de réception part à l’adresse e-mail'],
+  ['parti', 'Un accusé de réception est parti à l’adresse e-mail'],
+  ['revenu', 'L’accusé de réception nous est revenu'],
+  ['aucun', 'Aucun accusé de réception ne part'],
+] as const) {
+  test(`whether an acknowledgement left is said: ${accuse}`, async ({ page, backend }) => {
+    await page.route(`${endpoint}/etat`, async (route) => {
+      const { data } = { data: { numero: await number(page).textContent(), etat: 'remise', accuse } };
+      return route.fulfill({ json: { data }, headers: cors });
+    });
+    await send(page, backend);
+    await expect(page.getByText(said)).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('[data-accuse]:visible')).toHaveCount(1);
+  });
+}

@@ -24,6 +24,8 @@ export function setup(over: Partial<Parts> = {}) {
     send: (mail) => Promise.resolve(void sent.push(mail)),
     sendUnattended: (mail) => Promise.resolve(void sent.push(mail)),
     sendToOperator: undefined,
+    broker: undefined,
+    tool: undefined,
     alert: () => Promise.resolve(true),
     beat: () => Promise.resolve(),
     later: () => {},

@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
+import { start } from '../../../scripts/lib/children.ts';
+import { bin, inRoot } from '../../../scripts/lib/paths.ts';
+import { freePort, waitForPort } from '../../../scripts/lib/ports.ts';
+import { valid } from '../../../scripts/trial/valid.ts';
+import { numberOf } from '../support/handler.ts';
+import { type Running, real, withFunction } from '../support/outbox.ts';
+import { startOutside } from '../support/outside.ts';
+import { until } from '../support/until.ts';
+
+const secret = `whsec_${btoa('32 signs which sign nothing real')}`;
+const settingsFor = (url: string) => ({ LEADS_WEBHOOK: `${url}/demandes`, LEADS_WEBHOOK_SECRET: secret });
+const rowOf = ({ database }: Running, number: string) => database.row(`OUTIL-${number}`);
+const failedWith = (running: Running, number: string, cause: string) =>
+  until(cause, async () => (await rowOf(running, number))['cause'] === cause);
+
+async function withTool(test: (running: Running, outside: ReturnType<typeof startOutside>) => Promise<void>, more = {}) {
+  const outside = startOutside();
+  await withFunction({ ...settingsFor(outside.url), ...more }, (running) => test(running, outside));
+  await outside.stop();
+}
+
+real('each request is posted once the broker has it, signed, under its number; nothing of what we make up', () =>
+  withTool(async (running, { calls }) => {
+    const { instance, mail, database } = running;
+    mail.behave('refuses');
+    const number = await numberOf(await instance.post({ ...valid, accord: 'une version', marques: ['duree'], autre: 'x' }));
+    await until('a failure', async () => (await database.row(number))['failures'] === 1);
+    assert.equal(calls.length, 0);
+    mail.behave('accepts');
+    await database.later('2 minutes');
+    await instance.call('envois');
+    await instance.call('canari');
+    await until('all is sent', async () => (await database.waiting()) === 0);
+    const [call, ...more] = calls;
+    assert.deepEqual([call?.path, more], ['/demandes', []]);
+    const header = (name: string) => call?.headers.get(name) ?? '';
+    assert.equal(header('webhook-id'), number);
+    assert.ok(Math.abs(Number(header('webhook-timestamp')) - Date.now() / 1000) < 120);
+    const signed = `${number}.${header('webhook-timestamp')}.${call?.body}`;
+    const bytes = Uint8Array.from(atob(secret.slice(6)), (sign) => sign.charCodeAt(0));
+    assert.equal(header('webhook-signature'), `v1,${createHmac('sha256', bytes).update(signed).digest('base64')}`);
+    const { timestamp, ...event } = JSON.parse(call?.body ?? '');
+    assert.deepEqual(event, {
+      type: 'demande.recue',
+      version: 1,
+      data: { numero: number, reponses: valid, accord: 'une version', aVerifier: [] },
+    });
+    assert.equal(new Date(timestamp).toISOString(), timestamp);
+  }),
+);
+
+real('a tool that answers 500 for a day, a page, or elsewhere gets it in the end, and holds up no mail; then not again', () =>
+  withTool(async (running, outside) => {
+    const { instance, mail, database } = running;
+    outside.answer(() => new Response('', { status: 500 }));
+    const number = await numberOf(await instance.post(valid));
+    await failedWith(running, number, 'HTTP 500');
+    for (let quarter = 0; quarter < 96; quarter++) {
+      await database.later('15 minutes');
+      await instance.call('envois');
+    }
+    assert.equal(outside.calls.length, 97);
+    outside.answer(() => new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }));
+    await database.later('15 minutes');
+    await instance.call('envois');
+    await failedWith(running, number, 'HTML');
+    outside.answer(() => Response.redirect(`${outside.url}/ailleurs`, 307));
+    await database.later('15 minutes');
+    await instance.call('envois');
+    await failedWith(running, number, 'HTTP 307');
+    assert.deepEqual(outside.to('/ailleurs'), [], 'not followed');
+    assert.equal(mail.mails.length, 1, 'and the broker has one mail');
+    outside.answer(() => new Response(null, { status: 204 }));
+    await database.later('15 minutes');
+    await instance.call('envois');
+    await until('taken', async () => (await rowOf(running, number))['state'] === 'sent');
+    const asked = outside.calls.length;
+    await database.later('15 minutes');
+    await instance.call('envois');
+    assert.equal(outside.calls.length, asked);
+  }),
+);
+
+real('a tool that hangs is let go, and a mail that is due leaves before it', () =>
+  withTool(async (running, outside) => {
+    const { instance, mail, database } = running;
+    let release = () => {};
+    const held = new Promise<Response>((resolve) => {
+      release = () => resolve(new Response(''));
+    });
+    outside.answer(() => held.then((answer) => answer.clone()));
+    const number = await numberOf(await instance.post(valid));
+    await until('asked', () => outside.calls.length === 1);
+    await numberOf(await instance.post({ ...valid, besoins: 'une autre' }));
+    await until('another mail', () => mail.mails.length === 2);
+    await failedWith(running, number, 'silence');
+    release();
+    outside.answer(() => new Response(''));
+    await until('taken', async () => {
+      await database.later('15 minutes');
+      await instance.call('envois');
+      return (await database.waiting()) === 0;
+    });
+  }),
+);
+
+real('one that says it is gone is told to the operator, once', () =>
+  withTool(
+    async (running, outside) => {
+      const { instance, mail, database } = running;
+      outside.answer(() => new Response('', { status: 410 }));
+      const number = await numberOf(await instance.post(valid));
+      await failedWith(running, number, 'HTTP 410');
+      for (const _ of [1, 2]) {
+        await instance.call('envois');
+        await database.later('2 hours');
+      }
+      const alerts = mail.mails.filter(({ to }) => to?.[0]?.address === 'exploitant@site.test');
+      assert.equal(alerts.length, 1);
+      assert.match(alerts[0]?.text ?? '', /^Demandes que l’outil de LEADS_WEBHOOK n’a pas prises, 1 : il répond 410/);
+    },
+    { ALERT_MAIL: 'exploitant@site.test' },
+  ),
+);
+
+real('what is withdrawn before the tool took it is not posted any more', () =>
+  withTool(async (running, outside) => {
+    const { instance, database } = running;
+    outside.answer(() => new Response('', { status: 503 }));
+    const cle = crypto.randomUUID();
+    const number = await numberOf(await instance.post(valid, undefined, { 'idempotency-key': cle }));
+    await failedWith(running, number, 'HTTP 503');
+    assert.equal((await instance.post({ cle }, undefined, {}, '/retrait')).status, 200);
+    await database.later('1 hour');
+    await instance.call('envois');
+    assert.equal(outside.calls.length, 1);
+    assert.deepEqual(await rowOf(running, number), {});
+  }),
+);
+
+real('the example of a receiver takes what is signed for it, once, and nothing else', async () => {
+  const port = await freePort();
+  const file = inRoot('supabase/functions/example-receiver.ts');
+  const receiver = start(bin('deno'), ['run', '--no-config', '--allow-net', '--allow-env', file], {
+    env: { ...process.env, PORT: String(port), LEADS_WEBHOOK_SECRET: secret },
+  });
+  assert.ok(await waitForPort(port, () => receiver.process.exitCode === null), receiver.output());
+  try {
+    await withFunction(settingsFor(`http://127.0.0.1:${port}`), async (running) => {
+      const number = await numberOf(await running.instance.post(valid));
+      await until('taken', async () => (await rowOf(running, number))['state'] === 'sent');
+      await running.database.sql(`update quote_outbox.requests set state = 'waiting' where number = 'OUTIL-${number}'`);
+      await running.instance.call('envois');
+      await until('taken again', async () => (await rowOf(running, number))['state'] === 'sent');
+      assert.equal(receiver.output().split(number).length, 2, 'printed once');
+    });
+    const at = String(Math.floor(Date.now() / 1000));
+    const signature = (time: string) => {
+      const bytes = Uint8Array.from(atob(secret.slice(6)), (sign) => sign.charCodeAt(0));
+      return `v1,${createHmac('sha256', bytes).update(`N.${time}.{}`).digest('base64')}`;
+    };
+    const old = String(Number(at) - 600);
+    for (const [time, signed] of [
+      [at, 'v1,x'],
+      [at, ''],
+      [at, signature(old)],
+      [old, signature(old)],
+    ] as const) {
+      const headers = { 'webhook-id': 'N', 'webhook-timestamp': time, 'webhook-signature': signed };
+      const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body: '{}' });
+      assert.equal(answer.status, 401);
+    }
+  } finally {
+    await receiver.stop();
+  }
+});
