@@ -95,8 +95,6 @@ function unverified(): string[] {
 
 const nameOf = (line: string) => /^[A-Z][A-Z_0-9]+/.exec(line)?.[0];
 
-type Publisher = ReturnType<typeof readPublisher>;
-
 /** The function's settings; what it refuses itself is told in its words alone. */
 function settings({ address: site, broker, tool }: Publisher): { own: string[]; project: string[] } {
   const text = textOf(secretsFile);

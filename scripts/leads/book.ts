@@ -4,13 +4,12 @@ import { parseEnv } from 'node:util';
 import postgres from 'postgres';
 import { tlsOf } from '../../supabase/functions/send-devis-email/connection.ts';
 import { composeSection } from '../../supabase/functions/send-devis-email/mail.ts';
-import { readable } from '../../supabase/functions/send-devis-email/outbox.ts';
-import { createSeal, sealingKeys, Unreadable } from '../../supabase/functions/send-devis-email/seal.ts';
 import { Failure } from '../lib/failure.ts';
 import { inRoot } from '../lib/paths.ts';
 import { ports } from '../lib/ports.ts';
 import { localSettings } from '../services/backend.ts';
-import { type Group, type Lead, listed, type Summary } from './report.ts';
+import { type Opened, openAll, type Sealed } from './kept.ts';
+import { type Day, dayText, type Group, type Lead, listed, type Summary } from './report.ts';
 
 type Settings = { place: string; url: string; authority: string | undefined; keys: string | undefined };
 
@@ -43,7 +42,11 @@ const kinds = `case
 end`;
 const minutesSince = (time: string) => `floor(extract(epoch from now() - ${time}) / 60)::int`;
 
-type Sealed = { key_id: string | null; nonce: string | null; ciphertext: string | null; received_at: Date };
+const sealed = `number, state, key_id, encode(nonce, 'hex') as nonce, encode(ciphertext, 'hex') as ciphertext, received_at, sent_at`;
+/** A person's request: what we send besides has a word before its number. */
+const ofPersons = "number ~ '^[0-9]'";
+
+export type Book = Awaited<ReturnType<typeof openBook>>;
 
 export async function openBook() {
   const { place, url, authority, keys } = settings();
@@ -66,6 +69,19 @@ export async function openBook() {
     }
   };
 
+  /** That it was done, and to how many; nothing of whom. */
+  const log = async (what: string, requests: string) => {
+    await ask('insert into quote_outbox.operations (what, requests) values ($1, $2)', [what, requests]);
+    await ask("delete from quote_outbox.operations where at < now() - interval '30 days'");
+  };
+
+  const rowOf = async (number: string): Promise<Sealed> => {
+    const [row] = await ask<Sealed>(`select ${sealed} from quote_outbox.requests where number = $1`, [number]);
+    if (!row) throw new Failure(`Aucune demande ${number} n’est gardée ${place}.`);
+    if (!row.ciphertext) throw new Failure(`Le contenu de la demande ${number} a été effacé.`);
+    return row;
+  };
+
   return {
     close: () => sql.end({ timeout: 1 }),
 
@@ -86,22 +102,57 @@ export async function openBook() {
       return { place, groups, unsent, canary };
     },
 
-    async show(given: string): Promise<string> {
-      const number = given.trim().toUpperCase();
-      const [row] = await ask<Sealed>(
-        `select key_id, encode(nonce, 'hex') as nonce, encode(ciphertext, 'hex') as ciphertext, received_at
-         from quote_outbox.requests where number = $1`,
+    /** What is kept, by day and state; what we send besides by its word. */
+    days: (): Promise<Day[]> =>
+      ask<Day>(
+        `select to_char(received_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as day,
+          case when withdrawn_at is not null then 'withdrawn' when ciphertext is null then 'erased' else ${kinds} end as kind,
+          substring(number from '^([A-Z]+)-') as word, count(*)::int as count
+         from quote_outbox.requests group by 1, 2, 3 order by 1 desc, 3 nulls first, 2`,
+      ),
+
+    /** All that the keys open, in memory; how many, and which keys the others would need. */
+    async opened(what: string): Promise<{ opened: Opened[]; note: string }> {
+      const rows = await ask<Sealed>(
+        `select ${sealed} from quote_outbox.requests where ${ofPersons} and ciphertext is not null order by received_at`,
+      );
+      const { opened, lost } = await openAll(rows, keys);
+      await log(what, String(opened.length));
+      const names = [...new Set(lost)].map((name) => `« ${name} »`).join(', ');
+      const unread =
+        lost.length > 0 ? ` ${lost.length} ne s’ouvrent pas : ${names} n’est pas dans OUTBOX_KEYS, ou est une autre clé.` : '';
+      return { opened, note: `${opened.length} demandes ouvertes ${place}.${unread}` };
+    },
+
+    async show(number: string): Promise<string> {
+      const row = await rowOf(number);
+      await log('show', number);
+      const { opened, lost } = await openAll([row], keys);
+      if (!opened[0]) throw new Failure(`La clé « ${lost[0]} », qui a chiffré la demande ${number}, n’est pas dans OUTBOX_KEYS.`);
+      return composeSection(opened[0].quote, number, row.received_at).text;
+    },
+
+    /** Under another Message-ID, by the next call of the scheduler. */
+    async resend(number: string): Promise<string> {
+      await rowOf(number);
+      await ask(
+        `update quote_outbox.requests set state = 'waiting', resends = resends + 1, failures = 0, told = '{}', lease_until = null,
+          queued_at = now(), next_at = now(), left_at = now() where number = $1 and ciphertext is not null`,
         [number],
       );
-      if (!row) throw new Failure(`Aucune demande ${number} n’est gardée ${place}.`);
-      const { key_id: keyId, nonce, ciphertext } = row;
-      if (!keyId || !nonce || !ciphertext) throw new Failure(`Le contenu de la demande ${number} a été effacé.`);
-      const seal = createSeal(sealingKeys.parse(keys));
-      const text = await seal.open({ keyId, nonce, ciphertext }, number).catch((error) => {
-        if (!(error instanceof Unreadable)) throw error;
-        throw new Failure(`La clé « ${keyId} », qui a chiffré la demande ${number}, n’est pas dans OUTBOX_KEYS.`);
-      });
-      return composeSection(readable(text), number, row.received_at).text;
+      await log('resend', number);
+      return `La demande ${number} repart au courtier dans la minute.`;
+    },
+
+    async erase(number: string): Promise<string> {
+      await ask('select quote_outbox.wipe($1, $2)', [number, 'effacée à la demande']);
+      await log('erase', number);
+      const [left] = await ask<{ until: Date; sent: boolean }>(
+        `select erased_at + interval '30 days' as until, sent_at is not null as sent from quote_outbox.requests where number = $1`,
+        [number],
+      );
+      const mail = left?.sent ? ' Le courtier garde le message qu’il a reçu : demandez-lui de l’effacer.' : '';
+      return `Les réponses de la demande ${number} sont effacées. Son numéro, son état et ses heures restent jusqu’au ${dayText(left?.until)}.${mail} Les sauvegardes de Supabase gardent la copie chiffrée le temps que dit la politique.`;
     },
   };
 }

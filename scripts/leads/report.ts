@@ -1,9 +1,13 @@
+import type { Opened } from './kept.ts';
+
 type Kind = 'waiting' | 'sent' | 'failed' | 'queued' | 'canary';
 
 /** Ages in minutes. */
 export type Group = { kind: Kind; count: number; oldest: number; newest: number };
 export type Lead = { number: string; kind: Kind; age: number; failures: number; bounces: number; cause: string | null };
 export type Summary = { place: string; groups: Group[]; unsent: Lead[]; canary: { state: string; age: number } | undefined };
+
+export type Day = { day: string; kind: Kind | 'withdrawn' | 'erased'; word: string | null; count: number };
 
 /** How many of those that were not sent are named. */
 export const listed = 50;
@@ -47,6 +51,26 @@ function row({ number, kind, age, failures, bounces, cause }: Lead): string {
   const columns = [number, singular[kind].padEnd(10), `reçue il y a ${duration(age)}`.padEnd(24), counted(failures, 'échec')];
   return `  ${[...columns, counted(bounces, 'retour'), cause ?? ''].filter(Boolean).join('  ')}`.trimEnd();
 }
+
+const kindNames: Record<Day['kind'], string> = { ...names, withdrawn: 'retirées', erased: 'effacées' };
+
+/** Each day's counts, the newest first. */
+export function daysOf(days: Day[]): string {
+  if (days.length === 0) return 'Rien n’est gardé.';
+  return [...Map.groupBy(days, ({ day }) => day)]
+    .map(
+      ([day, groups]) =>
+        `${day}  ${groups.map(({ kind, word, count }) => `${count} ${[word, kindNames[kind]].filter(Boolean).join(' ')}`).join(', ')}`,
+    )
+    .join('\n');
+}
+
+const paris = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Paris' });
+export const dayText = (at: Date | undefined) => at?.toLocaleDateString('fr-FR', { timeZone: 'Europe/Paris' }) ?? '';
+
+/** One that was opened, in a line. */
+export const rowOf = ({ number, received_at, sent_at, quote }: Opened) =>
+  `  ${[number, `reçue le ${paris.format(received_at)}`, sent_at ? `remise le ${paris.format(sent_at)}` : 'pas remise', quote.entreprise, quote.nom, quote.email].join('  ')}`;
 
 /** 12 min, 3 h, 2 jours. */
 function duration(minutes: number): string {

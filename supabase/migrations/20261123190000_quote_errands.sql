@@ -18,9 +18,11 @@ $$;
 -- The broker's mail of a request was taken: what follows is due, unless it was withdrawn meanwhile. No acknowledgement leaves
 -- where none was meant to, or while anything waits its turn.
 create function quote_outbox.taken(
-  p_number text, p_lease_no int, p_resends int, p_errands text[], p_key_ids text[], p_nonces text[], p_ciphertexts text[]
+  p_number text, p_resends int, p_errands text[], p_key_ids text[], p_nonces text[], p_ciphertexts text[]
 ) returns void language sql security definer set search_path = '' as $$
-  select quote_outbox.settle(array[p_number], array[p_lease_no], array[p_resends], 'sent', null);
+  -- Sent once more, it was sent when it was first: its seven days do not begin anew.
+  update quote_outbox.requests r set state = 'sent', sent_at = coalesce(r.sent_at, pg_catalog.now()), lease_until = null, cause = null
+  where r.number = p_number and r.resends = p_resends;
   select quote_outbox.run_errand(e.number, p_number, e.key_id, e.nonce, e.ciphertext)
   from unnest(p_errands, p_key_ids, p_nonces, p_ciphertexts) e (number, key_id, nonce, ciphertext)
   join quote_outbox.requests r on r.number = p_number and r.ciphertext is not null
@@ -67,7 +69,7 @@ begin
     else 'withdrawn'
   end;
   if verdict = 'withdrawn' and known.withdrawn_at is null then
-    perform quote_outbox.wipe(known.number);
+    perform quote_outbox.wipe(known.number, 'retirée');
     update quote_outbox.requests r set withdrawn_at = pg_catalog.now() where r.number = known.number;
     perform quote_outbox.run_errand('RETRAIT-' || known.number, known.number, null, null, null) where known.left_at is not null;
   end if;
@@ -76,17 +78,20 @@ end
 $$;
 
 -- Erases the answers of a request, and with them what would still carry them elsewhere.
-create function quote_outbox.wipe(p_number text) returns void language sql set search_path = '' as $$
+create function quote_outbox.wipe(p_number text, p_cause text) returns void language sql set search_path = '' as $$
   delete from quote_outbox.requests r where r.follows = p_number and r.state <> 'sent';
   update quote_outbox.requests r set key_id = null, nonce = null, ciphertext = null, content = null,
-    erased_at = pg_catalog.clock_timestamp(), lease_until = null, cause = 'retirée',
+    erased_at = pg_catalog.clock_timestamp(), lease_until = null, cause = p_cause,
     state = case when r.state = 'sent' then r.state else 'failed' end
   where r.number = p_number or r.follows = p_number
 $$;
 
+-- What the operator did with requests that are kept, without a word of them (scripts/leads): when, what, of which or how many.
+create table quote_outbox.operations (at timestamptz not null default pg_catalog.now(), what text not null, requests text not null);
+
 revoke execute on all functions in schema quote_outbox from public;
 grant execute on function
-  quote_outbox.taken(text, int, int, text[], text[], text[], text[]),
+  quote_outbox.taken(text, int, text[], text[], text[], text[]),
   quote_outbox.fate(text, text),
   quote_outbox.unreachable(text),
   quote_outbox.withdraw(text, text)

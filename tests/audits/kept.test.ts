@@ -43,6 +43,21 @@ test('the privacy policy says how long a request that could not leave stays on t
   expect(policy).toContain(words(`elle attend, ${figureText(row)} au plus,`));
 });
 
+test('access, erasure and portability, which the privacy policy promises, have their commands; what the operator did is kept as long as it says', () => {
+  const leads = readFileSync(inRoot('scripts/leads.ts'), 'utf8');
+  const commands = { Accès: 'search', Effacement: 'erase', Portabilité: 'export' };
+  for (const [right, command] of Object.entries(commands)) {
+    expect(policy).toContain(words(`${right} :`));
+    expect(leads, right).toMatch(new RegExp(`^  ${command}: \\{ type: '(string|boolean)' \\},$`, 'm'));
+  }
+  expect(policy).toContain(words('« Retirer ma demande »'));
+  expect(sql).toContain('create function quote_outbox.withdraw(');
+  const erased = /operations where at < now\(\) - interval '(\d+) days'/.exec(
+    readFileSync(inRoot('scripts/leads/book.ts'), 'utf8'),
+  );
+  expect(erased?.[1]).toBe(String(figure('delais', 'suivi-sans-contenu').valeur));
+});
+
 test('the privacy policy has a row for each answer of the form, and says which must be given', () => {
   const rows: Record<QuoteField, string> = {
     nom: 'Prénom et nom',

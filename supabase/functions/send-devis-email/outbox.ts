@@ -116,7 +116,7 @@ export function createOutbox(call: Call, { seal, open }: Seal, { perAddress, per
           })),
         );
         const column = (name: 'number' | keyof Sealed) => (sealed.length > 0 ? sealed.map((each) => each[name]) : undefined);
-        const values = [number, leaseNo, resends, column('number'), column('keyId'), column('nonce'), column('ciphertext')];
+        const values = [number, resends, column('number'), column('keyId'), column('nonce'), column('ciphertext')];
         return void (await call('quote_outbox.taken', values, unattended));
       }
       const values = [[number], [leaseNo], [resends], ending.why, ending.cause.replace(/[^\p{L}\p{N}_ -]+/gu, ' ')];

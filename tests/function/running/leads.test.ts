@@ -72,11 +72,6 @@ Pour lire une demande : npm run leads -- --show ${waiting}
         { OUTBOX_KEYS: OUTBOX_KEYS.replace('local', 'other') },
         `La clé « local », qui a chiffré la demande ${waiting}, n’est pas dans OUTBOX_KEYS.`,
       ],
-      [
-        ['--tout'],
-        {},
-        'npm run leads montre l’état des demandes ; npm run leads -- --show 261122-AB23CD, le contenu de l’une d’elles.',
-      ],
       [[], { LEADS_DB_URL: 'https://a.fr' }, 'LEADS_DB_URL doit commencer par postgres:// : copiez-la de Supabase.'],
       [
         [],
@@ -93,5 +88,112 @@ real('nothing kept, nothing asked', () =>
   withFunction({}, async ({ url }) => {
     const { text } = await leads(url);
     assert.match(text, /^ {2}en attente {7}0\n.*\n.*\n {2}remises {10}0\n {2}canari {15}jamais demandé\n$/m);
+  }),
+);
+
+/** As typed answers to what the program asks. */
+async function answering(url: string, args: string[], text: string) {
+  const child = start(bin('node'), [inRoot('scripts/leads.ts'), ...args], {
+    env: { ...process.env, NO_COLOR: '1', LEADS_DB_URL: url, OUTBOX_KEYS },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  child.process.stdin?.end(text);
+  const code = await new Promise((resolve) => child.process.on('close', resolve));
+  return { code, text: child.output() };
+}
+
+real('as the operator: found by its mail, shown, erased; nothing of it is left but what the policy says', () =>
+  withFunction({ ACKNOWLEDGE_FROM: 'Courtage' }, async ({ instance, mail, database, url }) => {
+    const post = async (email: string, nom: string) => numberOf(await instance.post(wish('le serveur', { email, nom })));
+    const number = await post('Rene@atelier.test', 'René Dübois');
+    const other = await post('lea@bureau.test', 'Léa');
+    await until('sent', async () => mail.mails.length >= 3 && (await database.waiting()) === 0);
+    const found = await leads(url, ['--search', 'DUBOIS']);
+    assert.match(found.text, /^2 demandes ouvertes sur 127\.0\.0\.1\. 1 correspond :\n/);
+    assert.ok(found.text.includes(number) && !found.text.includes(other));
+    assert.match((await leads(url, ['--search', 'personne'])).text, /^2 demandes ouvertes .+ Aucune ne correspond\.\n$/);
+    const otherKey = `local:${btoa('32 other signs, not those it had')}`;
+    assert.match(
+      (await leads(url, ['--search', 'Léa'], { OUTBOX_KEYS: otherKey })).text,
+      /^0 demandes ouvertes .+ 2 ne s’ouvrent pas : « local » n’est pas dans OUTBOX_KEYS, ou est une autre clé\. Aucune ne correspond\./,
+    );
+
+    const kept = await answering(url, ['--erase', number], 'non\n');
+    assert.match(kept.text, /Rien n’a été effacé\.\n$/);
+    const silent = await answering(url, ['--erase', number], '');
+    assert.match(silent.text, /Rien n’a été effacé\.\n$/);
+    assert.ok((await database.row(number))['ciphertext']);
+
+    const erased = await answering(url, ['--erase', 'rene@ATELIER.test'], 'oui\n');
+    assert.match(
+      erased.text,
+      /Besoins : le serveur\n[\s\S]*Les réponses de la demande .+ sont effacées\. Son numéro, son état et ses heures restent jusqu’au \d\d\/\d\d\/\d{4}\. Le courtier garde/,
+    );
+    const left = await database.sql(`select to_jsonb(r) as row from quote_outbox.requests r where number like '%${number}'`);
+    for (const { row } of left) {
+      const {
+        number: _n,
+        follows: _f,
+        state,
+        cause,
+        received_at,
+        queued_at,
+        next_at,
+        turn,
+        left_at,
+        sent_at,
+        erased_at,
+        ...others
+      } = row;
+      assert.ok(received_at && queued_at && next_at && turn && left_at && sent_at && erased_at);
+      assert.deepEqual([state, cause], ['sent', 'effacée à la demande']);
+      const more = Object.entries(others).filter(([, value]) => typeof value === 'string' || Array.isArray(value));
+      for (const [name, value] of more) assert.deepEqual(value, [], name);
+    }
+    assert.ok((await database.row(other))['ciphertext'], 'no other');
+    const operations = await database.sql('select what, requests from quote_outbox.operations order by at');
+    assert.deepEqual(new Set(operations.map(({ what }) => what)), new Set(['search', 'show', 'erase']));
+    assert.doesNotMatch(JSON.stringify(operations), /atelier|dubois|rené/i);
+
+    assert.equal((await leads(url, ['--erase', other, '--yes'])).code, 0);
+    for (const [args, sentence] of [
+      [['--erase', other, '--yes'], `Le contenu de la demande ${other} a été effacé.`],
+      [['--erase', '261122-ZZZZZZ', '--yes'], 'Aucune demande 261122-ZZZZZZ n’est gardée sur 127.0.0.1.'],
+      [['--erase', 'x@y.test', '--yes'], '0 demandes ouvertes sur 127.0.0.1. Aucune ne vient de x@y.test.'],
+    ] as const)
+      assert.deepEqual(await leads(url, [...args]), { code: 1, text: `${sentence}\n` });
+  }),
+);
+
+real('what is exported is for its owner alone, and no cell of it is a formula; by day and state; sent once more', () =>
+  withFunction({}, async ({ instance, mail, database, url }) => {
+    const odd = { entreprise: '=1+1', nom: '@SUM(A1)', telephone: '+33 6 12 34 56 78', besoins: '-1 "x"; y' };
+    const number = await numberOf(await instance.post(wish('', odd)));
+    await instance.call('canari');
+    await until('sent', async () => mail.mails.length === 2 && (await database.waiting()) === 0);
+    assert.match((await leads(url, ['--list'])).text, /^\d{4}-\d\d-\d\d {2}1 remises, 1 CANARI canari\n$/);
+    for (const format of ['csv', 'json']) {
+      const { text } = await leads(url, ['--export', format]);
+      const file = /demandes-\S+\.\w+/.exec(text)?.[0] ?? '';
+      try {
+        assert.match(text, /noms et des adresses en clair/);
+        assert.equal(((await Deno.stat(file)).mode ?? 0) & 0o777, 0o600);
+        const written = await Deno.readTextFile(file);
+        if (format === 'json') assert.equal(JSON.parse(written)[0].entreprise, '=1+1');
+        else
+          for (const cell of [`"'=1+1"`, `"'@SUM(A1)"`, `"'+33 6 12 34 56 78"`, `"'-1 ""x""; y"`])
+            assert.ok(written.includes(cell), cell);
+      } finally {
+        await Deno.remove(file);
+      }
+    }
+    const first = (await database.row(number))['sent_at'];
+    assert.match((await leads(url, ['--resend', number])).text, /repart au courtier/);
+    await instance.call('envois');
+    await until('sent again', async () => mail.mails.length === 3 && (await database.waiting()) === 0);
+    assert.match(mail.mails[2]?.subject ?? '', /\(renvoi 1\)/);
+    assert.deepEqual((await database.row(number))['sent_at'], first, 'its seven days do not begin anew');
+    for (const args of [['--tout'], ['--yes'], ['--export', 'xls'], ['--list', '--show', number]])
+      assert.match((await leads(url, args)).text, /^npm run leads +ce qui attend/);
   }),
 );

@@ -1,0 +1,44 @@
+// Requests as the operator's keys open them, in memory alone.
+import { answerText, type QuoteField } from '../../supabase/functions/_shared/quote-fields.ts';
+import type { ConsentedRequest } from '../../supabase/functions/send-devis-email/consented-request.ts';
+import { readable } from '../../supabase/functions/send-devis-email/outbox.ts';
+import { createSeal, sealingKeys, Unreadable } from '../../supabase/functions/send-devis-email/seal.ts';
+import { Failure } from '../lib/failure.ts';
+
+export type Sealed = {
+  number: string;
+  state: string;
+  key_id: string;
+  nonce: string;
+  ciphertext: string;
+  received_at: Date;
+  sent_at: Date | null;
+};
+export type Opened = Pick<Sealed, 'number' | 'state' | 'received_at' | 'sent_at'> & { quote: ConsentedRequest };
+
+/** Those that open, and the names of the keys that the others would need. */
+export async function openAll(rows: Sealed[], keys: string | undefined): Promise<{ opened: Opened[]; lost: string[] }> {
+  const parsed = sealingKeys.safeParse(keys);
+  if (!parsed.success) throw new Failure(parsed.error.issues.map(({ message }) => message).join('\n'));
+  const seal = createSeal(parsed.data);
+  const opened: Opened[] = [];
+  const lost: string[] = [];
+  for (const { key_id: keyId, nonce, ciphertext, ...row } of rows) {
+    try {
+      opened.push({ ...row, quote: readable(await seal.open({ keyId, nonce, ciphertext }, row.number)) });
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      lost.push(keyId);
+    }
+  }
+  return { opened, lost };
+}
+
+const said: QuoteField[] = ['email', 'nom', 'entreprise'];
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whose address, name or company holds these words, accents and capitals aside. */
+export const isAbout = ({ quote }: Opened, words: string) =>
+  said.some((field) => plain(answerText(field, String(quote[field]))).includes(plain(words)));
+
+export const isFrom = ({ quote }: Opened, address: string) => quote.email.toLowerCase() === address.toLowerCase();
