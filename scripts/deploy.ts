@@ -30,10 +30,12 @@ async function sinceLive(site: string): Promise<Change | undefined> {
 }
 
 /** What is no address is told like the rest, not instead of it. */
-function withAddress({ address, missing }: Publisher): Publisher {
-  if (URL.canParse(address)) return { address, missing };
+function withAddress(publisher: Publisher): Publisher {
+  const { address, missing } = publisher;
+  if (URL.canParse(address)) return publisher;
   const wrong = `${ofAddress} : « ${address} » n’est pas une adresse ; écrivez https://, puis le nom du site.`;
-  return { address: 'https://adresse.invalid', missing: [wrong, ...missing.filter((line) => !line.startsWith(ofAddress))] };
+  const others = missing.filter((line) => !line.startsWith(ofAddress));
+  return { ...publisher, address: 'https://adresse.invalid', missing: [wrong, ...others] };
 }
 
 type Plan = { steps: Step[]; lacks: Lack[] };
