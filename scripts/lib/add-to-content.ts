@@ -20,7 +20,7 @@ export async function addToContent(content: string, { files, rows }: Skeleton): 
     if (same) throw new Failure(`L’adresse ${route} est déjà celle de ${same.file}. Choisissez un autre titre.`);
   }
   for (const [file, row] of Object.entries(rows)) {
-    const id = /^\s*([\w-]+):/.exec(row)?.[1];
+    const id = /^\s*(?:# )?([\w-]+):/.exec(row)?.[1];
     const table = entries.find((entry) => entry.file === `content/${file}`)?.located.data as
       | { lignes?: object; assureurs?: object }
       | undefined;

@@ -41,7 +41,7 @@ export function collectFigures(tables: Sources): Figures {
     const tariff = tariffOf(row);
     if (tariff) prix[`${id}-an`] = specified(`Prix de départ ${row.nom} par an`, tariff.year, '€');
     if (row.note !== undefined) chiffres[`note-${id}`] = specified(`Note ${row.nom}`, row.note, 'sur 5');
-    plafonds[id] = specified(`Capacité ${row.nom}`, millions(row.capaciteMax), '€');
+    if (row.capaciteMax !== undefined) plafonds[id] = specified(`Capacité ${row.nom}`, millions(row.capaciteMax), '€');
   }
   for (const [id, levels] of Object.entries(tables.capacites.assureurs)) {
     levelsOf(levels, tables.assureurs.lignes[id]).forEach(({ capacite, montant }, index) => {
@@ -51,7 +51,7 @@ export function collectFigures(tables: Sources): Figures {
   }
   const offers = Object.values(tables.assureurs.lignes).filter(({ compare }) => compare);
   const prices = offers.flatMap(({ prix }) => prix ?? []);
-  const most = offers.map(({ capaciteMax }) => millions(capaciteMax));
+  const most = offers.flatMap(({ capaciteMax }) => (capaciteMax === undefined ? [] : millions(capaciteMax)));
   if (new Set(prices).size > 1) prix.offres = specified('Prix de départ des offres comparées, par mois', ends(prices), '€');
   if (new Set(most).size > 1) plafonds.offres = specified('Capacités des offres comparées', ends(most), '€');
   tables.capacites.generiques.forEach(({ tier, amount }) => {

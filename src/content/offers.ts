@@ -2,16 +2,16 @@ import { type Offer, sortOffers } from '../domain/comparison.ts';
 import type { Assureur } from './schemas/tables.ts';
 import { table } from './tables.ts';
 
-type Compared = Assureur & { [K in 'note' | 'prix' | 'garanties']: NonNullable<Assureur[K]> };
+type Compared = Assureur & { [K in 'note' | 'prix' | 'capaciteMax' | 'garanties']: NonNullable<Assureur[K]> };
 export type ComparedInsurer = Offer & Compared;
 
 const isWhole = (row: Assureur): row is Compared =>
-  row.note !== undefined && row.prix !== undefined && row.garanties !== undefined;
+  row.note !== undefined && row.prix !== undefined && row.capaciteMax !== undefined && row.garanties !== undefined;
 
 /** The check says at which line what is missing; here nothing is ever drawn without it. */
 function asOffer(id: string, row: Assureur): ComparedInsurer[] {
   if (!row.compare) return [];
-  if (!isWhole(row)) throw new Error(`« ${id} » est comparé sans note, sans prix ou sans garanties.`);
+  if (!isWhole(row)) throw new Error(`« ${id} » est comparé sans note, sans prix, sans capacité ou sans garanties.`);
   return [{ ...row, id }];
 }
 

@@ -47,7 +47,7 @@ export function InsurerTemplate({ document }: { document: Profile }) {
             </h1>
             <div className="lead mt-4 max-sm:col-span-2">{leadOf(document)}</div>
             <p className="soft mt-2 max-sm:col-span-2">{document.accroche}</p>
-            <Stars count={row.etoiles} />
+            {row.etoiles !== undefined && <Stars count={row.etoiles} />}
           </div>
         </div>
       </div>

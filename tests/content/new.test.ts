@@ -42,6 +42,15 @@ test('a new page of each kind, and new questions, are valid at once; what is lef
   expect(new Set(marked).size).toBeGreaterThan(kindNames.length);
 }, 60_000);
 
+test.each(['assureurs', 'garanties'] as const)('no rating, ceiling or price of %s is made up: each is left to write', (kind) => {
+  const { rows } = pageSkeleton(kind, 'La Mutuelle des quais', today);
+  const numbers = Object.values(rows)
+    .flatMap((row) => row.split('\n'))
+    .filter((line) => /etoiles|note|prix|capaciteMax|valeur/.test(line));
+  expect(numbers.length).toBeGreaterThan(1);
+  for (const line of numbers) expect(line).toMatch(/^ *# .*\[à compléter : [^\d]*(?:de 0 à 5[^\d]*)?\]/);
+});
+
 test('nothing that exists is overwritten, and nothing is written by halves', async () => {
   const guide = pageSkeleton('guides', 'Prévention', today);
   const before = readFileSync(join(content, 'guides/prevention.mdx'), 'utf8');

@@ -87,6 +87,8 @@ const isIncluded = (guarantee: string) => guarantee !== 'fraudeInformatique';
 const compared = (guarantees: string[]) => `    compare: true
     note: 4.5
     prix: 45
+    etoiles: 4
+    capaciteMax: 5
     garanties: { ${guarantees.map((id) => `${id}: ${isIncluded(id)}`).join(', ')} }
 `;
 
@@ -109,7 +111,7 @@ export async function addOneOfEveryKind(content: string, today: string): Promise
   const guarantees = Object.keys(lignes);
   edit('tables/assureurs.yaml', (text) => {
     const [before = '', row = ''] = text.split(/(?=^ {2}la-mutuelle-des-quais:\n)/m);
-    return before + row.replace('    compare: false\n', compared(guarantees)).replace('capaciteMax: 1\n', 'capaciteMax: 5\n');
+    return before + row.replace('    compare: false\n', compared(guarantees));
   });
   const lines = guarantees.map((id) => `  - { id: ${id}, included: ${isIncluded(id)}, description: "${prose(6)}" }`);
   edit('assureurs/la-mutuelle-des-quais.mdx', (text) =>

@@ -11,7 +11,7 @@ type Insurers = z.infer<typeof tables.assureurs.schema>['lignes'];
 type Guarantees = z.infer<typeof tables.garanties.schema>['lignes'];
 type Profile = z.infer<typeof kinds.assureurs.schema>;
 
-const neededToCompare = ['note', 'prix', 'garanties'] as const;
+const neededToCompare = ['note', 'prix', 'capaciteMax', 'garanties'] as const;
 
 /** The rows of the comparison: what a compared insurer must have, and what its profile says of each guarantee. */
 export function checkGuarantees(entries: Entry[], context: Context): Problem[] {
@@ -57,7 +57,9 @@ function inTable({ file, located }: Entry, rows: Insurers, context: Context): Pr
       ...unknown,
       ...neededToCompare
         .filter((field) => row[field] === undefined)
-        .map((field) => at(`« ${field} » manque : avec compare: true, il faut une note, un prix et des garanties.`)),
+        .map((field) =>
+          at(`« ${field} » manque : avec compare: true, il faut une note, un prix, une capacité et des garanties.`),
+        ),
       ...[...context.ids.garanties]
         .filter((each) => row.garanties && !(each in flags))
         .map((each) => at(`« ${each} » manque. Écrivez true si elle est incluse, false sinon.`, 'garanties')),

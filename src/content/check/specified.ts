@@ -34,7 +34,9 @@ export function differences(entries: Entry[], { figures }: Context): string[] {
 const ofInsurers = ({ assureurs }: Tables<'assureurs'>) => {
   const each = (field: 'etoiles' | 'questions', of: string) =>
     Object.fromEntries(
-      Object.entries(assureurs.lignes).map(([id, row]) => [id, { nom: `${of} ${row.nom}`, valeur: row[field] }]),
+      Object.entries(assureurs.lignes).flatMap(([id, { nom, [field]: valeur }]) =>
+        valeur === undefined ? [] : [[id, { nom: `${of} ${nom}`, valeur }]],
+      ),
     );
   return { etoiles: each('etoiles', 'Étoiles'), questions: each('questions', 'Questions') };
 };

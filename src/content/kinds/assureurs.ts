@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optional, required } from '../schemas/blocks.ts';
 import { jour, ligne, reference } from '../schemas/types.ts';
 import { type KindDefinition, under } from './definition.ts';
-import { blank } from './new-page.ts';
+import { blank, unwritten } from './new-page.ts';
 import { page } from './page.ts';
 
 const schema = z.strictObject({
@@ -23,9 +23,7 @@ const row = (slug: string, title: string) => `  ${slug}:
     logo: 🏢
     nature: assureur
     compare: false
-    etoiles: 4
-    capaciteMax: 1
-    url: /assureurs/${slug}
+${unwritten('etoiles', 'les étoiles, de 0 à 5')}${unwritten('capaciteMax', 'la capacité, en millions d’euros')}    url: /assureurs/${slug}
     specificites: ["${blank('une spécialité')}"]
     description: "${blank('l’assureur en une phrase')}"
     avantages: ["${blank('un point fort')}", "${blank('un autre point fort')}"]

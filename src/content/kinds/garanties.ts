@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optional, required } from '../schemas/blocks.ts';
 import { ligne, reference, texte } from '../schemas/types.ts';
 import { type KindDefinition, under } from './definition.ts';
-import { figureRow } from './new-page.ts';
+import { blank } from './new-page.ts';
 import { page } from './page.ts';
 
 const schema = z.strictObject({
@@ -12,7 +12,7 @@ const schema = z.strictObject({
       name: ligne('Le nom.'),
       description: texte('Ce qu’elle fait, en une phrase.'),
       coverage: z.array(ligne('Ce qui est couvert.')).min(3).meta({ description: 'Ce qui est couvert.' }),
-      amounts: reference('plafonds', 'Le plafond affiché.'),
+      amounts: reference('plafonds', 'Le plafond affiché.').optional(),
       targets: z.array(ligne('Pour qui.')).min(1).meta({ description: 'Les entreprises visées.' }),
     })
     .meta({ description: 'La carte de la page des garanties.' }),
@@ -22,7 +22,7 @@ const schema = z.strictObject({
       necessity: ligne('À quel point elle est nécessaire.'),
       target: ligne('À qui.'),
       duration: texte('Pendant combien de temps elle joue.'),
-      franchise: reference('plafonds', 'La franchise.'),
+      franchise: reference('plafonds', 'La franchise.').optional(),
     })
     .meta({ description: 'La ligne du tableau des garanties.' }),
   ...required('perimetre', 'couvertures', 'mots'),
@@ -40,12 +40,15 @@ export const garanties = {
     description: 'une garantie',
     opening: 'Ce qui arrive, et ce qui est payé',
     more: (slug) => {
-      const [amounts, franchise] = [`garantie-${slug}`, `franchise-${slug}`];
-      const ceiling = figureRow({ id: amounts, name: 'plafond affiché', value: 1_000_000, unit: '€' });
-      const deductible = figureRow({ id: franchise, name: 'franchise', value: [500, 5000], unit: '€' });
+      const row = (id: string, name: string, field: string) =>
+        `  # ${id}: { nom: ${name}, valeur: "${blank(`en euros, puis retirez le # et écrivez ${id} dans la page, « ${field} »`)}", unite: €, nature: editorial }\n`;
       return {
-        fields: { carte: { amounts }, comparaison: { franchise } },
-        rows: { 'tables/plafonds.yaml': ceiling + deductible },
+        fields: {},
+        rows: {
+          'tables/plafonds.yaml':
+            row(`garantie-${slug}`, 'plafond affiché', 'carte › amounts') +
+            row(`franchise-${slug}`, 'franchise', 'comparaison › franchise'),
+        },
       };
     },
   },

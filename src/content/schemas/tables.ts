@@ -31,9 +31,9 @@ const assureur = z.strictObject({
   nature: z.enum(natures).meta({ description: 'Ce qu’elle est.' }),
   compare: z.boolean().meta({ description: 'Dans le tableau comparatif, ou seulement dans l’index.' }),
   note: z.number().min(0).max(5).optional().meta({ description: 'Notre note, de 0 à 5.' }),
-  etoiles: z.number().int().min(0).max(5).meta({ description: 'Les étoiles de la fiche.' }),
+  etoiles: z.number().int().min(0).max(5).optional().meta({ description: 'Les étoiles de la fiche.' }),
   prix: euros.optional().meta({ description: 'Le prix « à partir de », en euros par mois.' }),
-  capaciteMax: z.number().positive().meta({ description: 'La capacité maximale, en millions d’euros.' }),
+  capaciteMax: z.number().positive().optional().meta({ description: 'La capacité maximale, en millions d’euros.' }),
   url: adresseInterne('La fiche.'),
   sites: z
     .array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/))

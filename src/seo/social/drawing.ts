@@ -34,9 +34,9 @@ const capacities = (of?: string) =>
   bars(
     'Capacité maximale',
     Object.entries(table('assureurs').lignes)
-      .filter(([, { compare }]) => compare || of)
+      .filter(([, { compare, capaciteMax }]) => (compare || of) && capaciteMax !== undefined)
       .sort(([, a], [, b]) => a.nom.localeCompare(b.nom, 'fr'))
-      .map(([id, { nom, capaciteMax }]) => ({
+      .map(([id, { nom, capaciteMax = 0 }]) => ({
         name: nom,
         value: formatEuros(capaciteMax * 1e6),
         low: 0,
@@ -83,7 +83,8 @@ const ceilingsBySize = () =>
 const guarantees = () =>
   bars(
     'Jusqu’à combien, par garantie',
-    allOf('garanties').map(({ carte }) => {
+    allOf('garanties').flatMap(({ carte }) => {
+      if (!carte.amounts) return [];
       const amount = figure('plafonds', carte.amounts);
       return { name: carte.name, value: figureText(amount), low: 0, high: [amount.valeur].flat().at(-1) ?? 0, strong: true };
     }),

@@ -23,12 +23,13 @@ export const Figures = ({ row }: { row: Assureur }) => (
     </div>
     <div data-item>
       <dt>Capacité {row.compare ? 'au comparatif' : 'maximale'}, repère indicatif</dt>
-      <dd>{formatEuros(row.capaciteMax * 1e6)}</dd>
+      <dd>{row.capaciteMax === undefined ? 'sur devis' : formatEuros(row.capaciteMax * 1e6)}</dd>
     </div>
     <div data-item>
       <dt>Note éditoriale du site</dt>
       <dd>
-        {row.note === undefined ? 'hors comparatif' : `${formatRating(row.note)} sur 5`}, {inWords(row.etoiles)} étoiles sur cinq
+        {row.note === undefined ? 'hors comparatif' : `${formatRating(row.note)} sur 5`}
+        {row.etoiles !== undefined && `, ${inWords(row.etoiles)} étoiles sur cinq`}
       </dd>
     </div>
     <div data-item>

@@ -25,8 +25,12 @@ export const GuaranteeList = () => (
         }
         margin={
           <div className="note">
-            <span className="note-figure num">{ceiling(carte.amounts)}</span>
-            <p>au plus, repère de notre grille</p>
+            {carte.amounts && (
+              <>
+                <span className="note-figure num">{ceiling(carte.amounts)}</span>
+                <p>au plus, repère de notre grille</p>
+              </>
+            )}
             <p className="small soft">Pour : {carte.targets.map(lowerFirst).join(' ; ')}</p>
           </div>
         }
@@ -48,7 +52,7 @@ export const GuaranteeTable = () => (
         comparaison.target,
         <RichText key="duration" text={comparaison.duration} />,
         <span key="franchise" className="num">
-          {ceiling(comparaison.franchise)}
+          {comparaison.franchise ? ceiling(comparaison.franchise) : 'non indiquée'}
         </span>,
       ])}
     />

@@ -43,7 +43,7 @@ export const InsurerList = () => (
 /** What a capacity tier means, whatever the insurer. */
 export function CapacityTiers() {
   const tiers = table('capacites').generiques;
-  const highest = Math.max(...Object.values(table('assureurs').lignes).map(({ capaciteMax }) => capaciteMax));
+  const highest = Math.max(...Object.values(table('assureurs').lignes).map(({ capaciteMax = 0 }) => capaciteMax));
   // What is negotiated has no amount of its own: the highest that an insurer displays stands for it.
   const bars = capacityBars([
     ...tiers.map(({ tier, amount }) => ({ name: tier, millions: amount })),
