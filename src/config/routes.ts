@@ -17,6 +17,8 @@ export const ownRoutes = {
 
 /** Of every page's emergency link. */
 export const emergencyPage = '/urgence-cyberattaque';
+/** Its first screen, on the smallest phone, holds the first order and every call: nothing stands above them. */
+export const incidentGuide = '/guides/incident-response';
 
 export const pagesWithOwnRoute = Object.keys(ownRoutes);
 

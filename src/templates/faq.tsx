@@ -2,6 +2,7 @@ import { Page } from '#src/components/layout/page.tsx';
 import { ActionLink, Link } from '#src/components/ui/link.tsx';
 import { PageHead } from '#src/components/ui/page-head.tsx';
 import { Sign } from '#src/components/ui/sign.tsx';
+import { incidentGuide } from '#src/config/routes.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { site } from '#src/content/site.ts';
 import { faqOf } from '#src/content/tables.ts';
@@ -66,7 +67,7 @@ export function FaqTemplate({ document }: { document: Document<'pages'> }) {
                 Attaque en cours{'\u202F'}?
               </p>
               <p>
-                N’attendez pas une réponse ici{'\u00A0'}: <Link href="/guides/incident-response">les numéros et les gestes</Link>.
+                N’attendez pas une réponse ici{'\u00A0'}: <Link href={incidentGuide}>les numéros et les gestes</Link>.
               </p>
             </div>
           </aside>

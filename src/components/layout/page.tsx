@@ -1,5 +1,6 @@
 // layout/: what stands around the text of a page: header, footer, banner, bar.
 import type { ReactNode } from 'react';
+import { incidentGuide } from '#src/config/routes.ts';
 import { preparation } from '#src/content/site.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 import { Footer } from './footer.tsx';
@@ -21,10 +22,11 @@ export const Page = ({ route, children }: { route: string; children: ReactNode }
       Aller au contenu
     </a>
     <Header route={route} />
-    <Preparation />
+    {route !== incidentGuide && <Preparation />}
     <main id="contenu" tabIndex={-1} data-page={route}>
       {children}
     </main>
+    {route === incidentGuide && <Preparation />}
     <Footer />
     <div className="dock">
       <CookieBanner />
