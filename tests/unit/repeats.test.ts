@@ -50,7 +50,9 @@ const owners = [
     name: says(nom),
     amounts: [
       ...(note ? [formatRating(note)] : []),
-      ...[prix, capaciteMax * 1e6, tarif?.tarifMensuel, tarif?.tarifAnnuel].flatMap((each) => (each ? formatEuros(each) : [])),
+      ...[prix, capaciteMax && capaciteMax * 1e6, tarif?.tarifMensuel, tarif?.tarifAnnuel].flatMap((each) =>
+        each ? formatEuros(each) : [],
+      ),
     ],
   })),
 ].map(({ name, amounts: all }) => ({ name, amounts: [...new Set(all)].map(says) }));
