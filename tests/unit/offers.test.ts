@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ownModules } from '../support/own-modules.ts';
 
-const whole = { compare: true, note: 4, prix: 30, garanties: {}, nom: 'Quai' };
+const whole = { compare: true, note: 4, prix: 30, capaciteMax: 2, garanties: {}, nom: 'Quai' };
 let rows: Record<string, object>;
 
 ownModules('#src/content/tables.ts');
@@ -13,7 +13,7 @@ test('the offers are those that are compared', async () => {
   expect(await comparedOffers()).toEqual([{ ...whole, id: 'quai' }]);
 });
 
-test.each(['note', 'prix', 'garanties'])('one without « %s » stops the build, by its name', async (field) => {
+test.each(['note', 'prix', 'capaciteMax', 'garanties'])('one without « %s » stops the build, by its name', async (field) => {
   rows = { quai: { ...whole, [field]: undefined } };
   await expect(comparedOffers()).rejects.toThrow('« quai »');
 });
