@@ -9,6 +9,8 @@ export const clockLibrary = () => globSync('/usr/lib/*/faketime/libfaketimeMT.so
  */
 export function twoYearsOn(): Record<string, string> {
   const library = clockLibrary();
-  if (library) return { LD_PRELOAD: library, FAKETIME: '+730d', DONT_FAKE_MONOTONIC: '1' };
+  // Without the last, Chromium's waits under the shifted clock would be over at once, again and again.
+  const waits = { DONT_FAKE_MONOTONIC: '1', FAKETIME_FORCE_MONOTONIC_FIX: '0' };
+  if (library) return { LD_PRELOAD: library, FAKETIME: '+730d', ...waits };
   return { SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 1000) + 730 * 86_400) };
 }
