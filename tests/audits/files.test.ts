@@ -178,7 +178,7 @@ describe('licences.txt', () => {
   const named = entries.map((entry) => entry.split(' ')[0]);
 
   test('names all that the README says a visitor may receive', () => {
-    const [, table = ''] = /What the visitor may receive:\n\n([\s\S]*?)\n\n/.exec(readFileSync('README.md', 'utf8')) ?? [];
+    const [, table = ''] = /What the visitor may receive\n\n([\s\S]*?)$/.exec(readFileSync('src/README.md', 'utf8')) ?? [];
     const packages = [...table.matchAll(/^\| (?!package|---)([^|]+) \|/gm)].flatMap(([, names = '']) => names.trim().split(', '));
     expect(packages.length).toBeGreaterThan(6);
     for (const each of packages)

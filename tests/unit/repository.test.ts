@@ -56,6 +56,11 @@ test.each([
   expect(files(pattern).filter((file) => lines(file) > most)).toEqual([]);
 });
 
+test('what an engineer reads is short: the whole in a hundred lines, a part of it on two screens', () => {
+  expect(lines('README.md')).toBeLessThanOrEqual(100);
+  for (const file of files('{src,scripts,supabase}/**/README.md')) expect(lines(file), file).toBeLessThanOrEqual(120);
+});
+
 test('finishing the export takes no more than 300 lines in all', () => {
   expect(files('scripts/finish/*.ts').reduce((sum, file) => sum + lines(file), 0)).toBeLessThanOrEqual(300);
 });
