@@ -27,7 +27,7 @@ const suites: Suite[] = [
   {
     folders: ['hosts'],
     prepare: after(async () => {
-      await provide('nginx', 'caddy');
+      await provide('nginx');
       await freshSite();
     }),
   },

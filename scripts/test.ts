@@ -50,7 +50,7 @@ await main(async () => {
   await mkdir(cache, { recursive: true });
   const programs: ToolName[] = ['chromium', 'headless-shell'];
   if (isOfContent) programs.push('lychee');
-  if (only.length === 0) programs.push('nginx', 'caddy', 'firefox', 'webkit', 'lychee', 'faketime');
+  if (only.length === 0) programs.push('nginx', 'firefox', 'webkit', 'lychee', 'faketime');
   const { paths, missing } = await provide(...programs);
   const missingOf = (...names: ToolName[]) => missing.filter((name) => names.includes(name));
   await freshContent();
@@ -63,7 +63,7 @@ await main(async () => {
 
   // Side by side, as much as two cores take, what needs no quiet machine. Firefox and WebKit alone need the site's ports,
   // and leave a core idle for half of their time.
-  const hosts = async () => ({ ...(await vitest('hosts', ['tests/hosts'])), ...missingNote(missingOf('nginx', 'caddy')) });
+  const hosts = async () => ({ ...(await vitest('hosts', ['tests/hosts'])), ...missingNote(missingOf('nginx')) });
   const outcomes = await Promise.all([
     built.then((outcome) => [outcome]),
     inTurn(

@@ -3,12 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { redirects } from '#src/content/redirects.ts';
 import { site } from '#src/content/site.ts';
-import { caddyFile } from './caddy.ts';
 import { headersFile, redirectsFile } from './cloudflare.ts';
 import { nginxFile } from './nginx.ts';
 import { type Hosting, rulesFor } from './rules.ts';
 
-/** The same headers and redirections for every host: Cloudflare's go with the pages, the others' stay beside them. */
+/** The same headers and redirections for every host: Cloudflare's go with the pages, nginx's stays beside them. */
 type Settings = { backend: { url: string }; hsts: string };
 
 export async function makeHostFiles(out: string, beside: string, { backend, hsts }: Settings): Promise<number> {
@@ -18,7 +17,6 @@ export async function makeHostFiles(out: string, beside: string, { backend, hsts
     writeFile(join(out, '_headers'), headersFile(hosting.rules)),
     writeFile(join(out, '_redirects'), redirectsFile(redirects)),
     writeFile(join(beside, 'nginx.conf'), nginxFile(hosting)),
-    writeFile(join(beside, 'Caddyfile'), caddyFile(hosting)),
   ]);
   return redirects.length;
 }

@@ -123,7 +123,7 @@ async function makeSite(): Promise<void> {
   await step(
     'hôtes',
     async () => (await import('../hosts/index.ts')).makeHostFiles(out, hosts, settings()),
-    (count) => `Cloudflare, nginx, Caddy ; ${count} redirections`,
+    (count) => `Cloudflare, nginx ; ${count} redirections`,
   );
 }
 

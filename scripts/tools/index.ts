@@ -34,7 +34,6 @@ const tools = {
     isRequired: false,
   },
   nginx: { find: () => onPath('nginx'), installation: debian('nginx'), isRequired: false },
-  caddy: { find: () => onPath('caddy'), installation: debian('caddy'), isRequired: false },
   firefox: { find: () => engines().firefox, installation: debian('firefox-esr'), isRequired: false },
   webkit: { find: () => engines().webkit?.driver, installation: debian('webkit2gtk-driver', 'xvfb'), isRequired: false },
   faketime: { find: clockLibrary, installation: debian('faketime'), isRequired: false },

@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { site } from '#src/content/site.ts';
 import { start } from '../../scripts/lib/children.ts';
 import { hosts, out } from '../../scripts/lib/paths.ts';
 import { freePort, waitForPort } from '../../scripts/lib/ports.ts';
@@ -20,48 +19,31 @@ async function configuration(file: string, changes: Record<string, string>): Pro
   return text;
 }
 
-async function serve(name: string, write: (folder: string, port: number) => Promise<string[]>): Promise<Host> {
-  const [folder, port] = await Promise.all([mkdtemp(join(tmpdir(), `${name}-`)), freePort()]);
-  const args = await write(folder, port);
-  const child = start(onPath(name) ?? name, args, {
-    env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
-  });
+const root = 'root /var/www/cyber-clair';
+
+async function startNginx(): Promise<Host> {
+  const [folder, port] = await Promise.all([mkdtemp(join(tmpdir(), 'nginx-')), freePort()]);
+  await writeFile(
+    join(folder, 'site.conf'),
+    await configuration('nginx.conf', { 'listen 80': `listen 127.0.0.1:${port}`, [root]: `root ${out}` }),
+  );
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`);
+  const file = join(folder, 'nginx.conf');
+  await writeFile(
+    file,
+    `daemon off; pid ${folder}/pid; ${process.getuid?.() === 0 ? 'user root;' : ''} error_log stderr;
+    events {} http { access_log off; ${places.join(' ')} include ${folder}/site.conf; }`,
+  );
+  const child = start(onPath('nginx') ?? 'nginx', ['-c', file, '-p', folder, '-e', 'stderr']);
   const stop = async () => {
     await child.stop();
     await rm(folder, { recursive: true, force: true });
   };
   if (await waitForPort(port, () => child.process.exitCode === null && child.process.pid !== undefined))
-    return { name, port, stop };
+    return { name: 'nginx', port, stop };
   await stop();
-  throw new Error(`${name} did not start:\n${child.output()}`);
+  throw new Error(`nginx did not start:\n${child.output()}`);
 }
-
-const root = 'root /var/www/cyber-clair';
-
-const startNginx = () =>
-  serve('nginx', async (folder, port) => {
-    await writeFile(
-      join(folder, 'site.conf'),
-      await configuration('nginx.conf', { 'listen 80': `listen 127.0.0.1:${port}`, [root]: `root ${out}` }),
-    );
-    const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`);
-    await writeFile(
-      join(folder, 'nginx.conf'),
-      `daemon off; pid ${folder}/pid; ${process.getuid?.() === 0 ? 'user root;' : ''} error_log stderr;
-      events {} http { access_log off; ${places.join(' ')} include ${folder}/site.conf; }`,
-    );
-    return ['-c', join(folder, 'nginx.conf'), '-p', folder, '-e', 'stderr'];
-  });
-
-const startCaddy = () =>
-  serve('caddy', async (folder, port) => {
-    const file = await configuration('Caddyfile', {
-      [`${new URL(site.adresse).hostname} {`]: `http://127.0.0.1:${port} {`,
-      'root * /var/www/cyber-clair': `root * ${out}`,
-    });
-    await writeFile(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${file}`);
-    return ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
-  });
 
 async function startCloudflare(): Promise<Host> {
   const port = await freePort();
@@ -73,5 +55,4 @@ async function startCloudflare(): Promise<Host> {
 export const available: Record<string, () => Promise<Host>> = {
   cloudflare: startCloudflare,
   ...(onPath('nginx') && { nginx: startNginx }),
-  ...(onPath('caddy') && { caddy: startCaddy }),
 };
