@@ -28,7 +28,7 @@ export function nginxFile({ site, rules, redirects }: Hosting): string {
     const place = on.includes('*') ? `~ ${quoted(pattern(on))}` : `= ${on}`;
     return [`location ${place} { types {} default_type ${quoted(type)}; try_files $uri =404; }`];
   });
-  return `# AuthoredValue by the build. Change listen, server_name and root to yours; certificates are your own tool's to add.
+  return `# Written by the build. Change listen, server_name and root to yours; certificates are your own tool's to add.
 ${cache.text}${robots.text}${overruled.map(({ text }) => text).join('')}# An answer that leads elsewhere has no age of its own.
 map $status $kept {
   ~^30[178]$ "";

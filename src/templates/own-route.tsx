@@ -13,7 +13,7 @@ export const render = (Show: Template, document: Document) => (
   </>
 );
 
-/** The route of one page that has a template of its own, so that no other page carries its islands. */
+/** The route of one page that has a template of its own. */
 export function ownRoute(slug: keyof typeof ownRoutes, Show: Template<'pages'>) {
   const document = find('pages', slug) as Document;
   return { metadata: pageMetadata(document), show: () => render(Show as Template, document) };

@@ -18,6 +18,12 @@ const everywhere = Object.fromEntries(
     .map((line) => [line.slice(0, line.indexOf(':')).trim().toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
 );
 
+test('the configuration for nginx says first, in words, where it comes from', () => {
+  const comments = readFileSync(join(hosts, 'nginx.conf'), 'utf8').match(/^\s*#.*/gm) ?? [];
+  expect(comments[0]).toMatch(/^# Written by the build\. Change /);
+  expect(comments.join('\n')).not.toMatch(/\p{Ll}\p{Lu}/u);
+});
+
 const html = 'text/html; charset=utf-8';
 const revalidated = 'public, max-age=0, must-revalidate';
 const forever = 'public, max-age=31536000, immutable';
