@@ -52,7 +52,7 @@ export function Simulateur() {
       days={number('delais', 'simulateur-arret')}
       month={number('delais', 'simulateur-mois')}
       rate={number('chiffres', 'services-marge')}
-      deductibles={[low, 24, high]}
+      deductibles={[low, number('delais', 'simulateur-franchise'), high]}
       address={`/outils/perte-exploitation#${new URLSearchParams(queryOf(guaranteeExample()))}`}
     />
   );

@@ -173,7 +173,9 @@ test('the worked example of a stop goes on from the specified loss to the gross 
   const margin = Math.round((value(missed) * value(rate)) / 100);
   const hours = value(figure('delais', 'simulateur-arret')) * 24;
   const [low, high] = figure('plafonds', 'franchise-pertes').valeur as [number, number];
-  const paid = [low, 24, high].map((waited) => Math.round(margin * (1 - waited / hours)));
+  const paid = [low, value(figure('delais', 'simulateur-franchise')), high].map((waited) =>
+    Math.round(margin * (1 - waited / hours)),
+  );
   const steps = [...[sales, missed, rate].map(figureText), ...[margin, ...paid].map(formatEuros)].map((step) =>
     text.indexOf(words(step)),
   );
