@@ -1,5 +1,4 @@
 import { descriptionOf, fieldNames } from '../../supabase/functions/_shared/quote-fields.ts';
-import type { Figures } from './figures.ts';
 import type { Tables } from './files.ts';
 import type { Kind } from './kinds.ts';
 
@@ -25,26 +24,26 @@ export const countNames: Record<string, string> = {
   'garanties-<assureur>': 'les garanties d’une offre',
   'trous-<assureur>': 'les garanties qui lui manquent',
   'offres-sous-<assureur>': 'les offres moins chères que la sienne',
+  'rang-prix-<assureur>': 'le rang de son prix parmi les offres, la moins chère d’abord : premier, deuxième…',
+  'rang-note-<assureur>': 'celui de sa note, la plus haute d’abord : première, deuxième…',
+  'rang-capacite-<assureur>': 'celui de sa capacité, la plus haute d’abord',
   'offres-avec-<garantie>': 'les offres qui ont une garantie, par son nom dans l’adresse du comparatif',
   'pages-<dossier>': 'les pages d’un dossier : guides, garanties, secteurs, entreprises',
   'questions-<page>': 'les questions d’une page : questions-faq, questions-assureurs-axa, et questions- pour l’accueil',
-  'fois-<taille>-au-moins': 'combien de fois la prime moyenne du marché vaut notre prix, pme ou eti, au moins',
-  'fois-<taille>-au-plus': 'la même chose, au plus',
 };
 
 type Page = { kind: Kind; slug: string; facteurs?: { tenu: boolean }[]; economies?: unknown[]; etapes?: unknown[] };
 export type CountSources = {
   tables: Tables<'assureurs' | 'garanties' | 'estimateur'>;
-  figures: Figures;
   pages: readonly Page[];
   faq: readonly { page: string; questions: readonly unknown[]; communes?: readonly unknown[] | undefined }[];
 };
 
-export function collectCounts({ tables, figures, pages, faq }: CountSources): Record<string, number> {
+export function collectCounts({ tables, pages, faq }: CountSources): Record<string, number> {
   const houses = Object.entries(tables.assureurs.lignes);
   const guarantees = Object.keys(tables.garanties.lignes).length;
-  const offers = houses.flatMap(([id, { compare, prix, nature, garanties }]) =>
-    compare && garanties ? [{ id, prix, nature, flags: garanties as Record<string, boolean> }] : [],
+  const offers = houses.flatMap(([id, { compare, prix = 0, note = 0, capaciteMax = 0, nature, garanties }]) =>
+    compare && garanties ? [{ id, prix, note, capaciteMax, nature, flags: garanties as Record<string, boolean> }] : [],
   );
   const held = ({ flags }: (typeof offers)[number]) => Object.values(flags).filter(Boolean).length;
   const { secteurs, tailles } = tables.estimateur;
@@ -72,7 +71,10 @@ export function collectCounts({ tables, figures, pages, faq }: CountSources): Re
   for (const offer of offers) {
     counts[`garanties-${offer.id}`] = held(offer);
     counts[`trous-${offer.id}`] = guarantees - held(offer);
-    counts[`offres-sous-${offer.id}`] = offers.filter(({ prix = 0 }) => prix < (offer.prix ?? 0)).length;
+    counts[`offres-sous-${offer.id}`] = offers.filter(({ prix }) => prix < offer.prix).length;
+    counts[`rang-prix-${offer.id}`] = 1 + offers.filter(({ prix }) => prix < offer.prix).length;
+    counts[`rang-note-${offer.id}`] = 1 + offers.filter(({ note }) => note > offer.note).length;
+    counts[`rang-capacite-${offer.id}`] = 1 + offers.filter(({ capaciteMax }) => capaciteMax > offer.capaciteMax).length;
   }
   for (const [id, { adresse = id }] of Object.entries(tables.garanties.lignes))
     counts[`offres-avec-${adresse}`] = offers.filter(({ flags }) => flags[id]).length;
@@ -82,18 +84,5 @@ export function collectCounts({ tables, figures, pages, faq }: CountSources): Re
     const name = `questions${page.replaceAll('/', '-')}`;
     counts[name] = (counts[name] ?? 0) + questions.length + communes.length;
   }
-  for (const size of ['pme', 'eti']) Object.assign(counts, timesOurs(figures, size));
   return counts;
-}
-
-/** How many times our band the market's mean premium is: at the dear end of the band, and at its cheap end. */
-function timesOurs({ chiffres, prix }: Figures, size: string): Record<string, number> {
-  const market = chiffres[`lucy-${size === 'pme' ? 'moyenne' : size}-prime`]?.valeur;
-  const ours = prix[`tranche-${size}`]?.valeur;
-  if (typeof market !== 'number' || !Array.isArray(ours)) return {};
-  const [low, high] = ours;
-  return {
-    [`fois-${size}-au-moins`]: Math.round(market / (high * 12)),
-    [`fois-${size}-au-plus`]: Math.round(market / (low * 12)),
-  };
 }

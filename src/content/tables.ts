@@ -42,7 +42,6 @@ const ofType = (name: string) => allDocuments.filter(({ type }) => type === name
 /** What sentences count. */
 export const counts = collectCounts({
   tables: { assureurs: read('assureurs'), garanties: read('garanties'), estimateur: read('estimateur') },
-  figures,
   pages: kindNames.flatMap((kind) => ofType(typeName(kind)).map((document) => ({ ...document, kind, slug: slugOf(document) }))),
   faq: ofType(faqFiles.type) as unknown as Faq[],
 });

@@ -35,9 +35,13 @@ export function inWords(count: number): string {
   return words[count] ?? formatNumber(count);
 }
 
-/** A rank as a sentence says it: 1 → premier, 7 → septième, 21 → vingt et unième. */
-export const ordinal = (rank: number): string =>
-  rank === 1 ? 'premier' : `${inWords(rank).replace(/e$/, '').replace(/q$/, 'qu').replace(/f$/, 'v')}ième`;
+/** A rank as a sentence says it: 1 → premier or première, 7 → septième, 21 → vingt et unième. */
+export const ordinal = (rank: number, isFeminine = false): string =>
+  rank === 1
+    ? isFeminine
+      ? 'première'
+      : 'premier'
+    : `${inWords(rank).replace(/e$/, '').replace(/q$/, 'qu').replace(/f$/, 'v')}ième`;
 
 /** 4.5 → 4,5 with its decimal even when it is none: 4 → 4,0. */
 export const formatRating = (value: number) => value.toFixed(1).replace('.', ',');

@@ -3,11 +3,13 @@ import { type CountSources, collectCounts, countNames } from '#src/content/count
 import { inWords } from '#src/domain/numbers.ts';
 
 const flags = (fraude: boolean, reputation: boolean) => ({ fraude, reputation });
-const house = (nature: string, etoiles: number, prix?: number, garanties?: object) => ({
+const house = (nature: string, etoiles: number, prix?: number, note?: number, garanties?: object) => ({
   nature,
   etoiles,
   compare: garanties !== undefined,
   prix,
+  note,
+  capaciteMax: note && 10 - note,
   garanties,
 });
 
@@ -15,18 +17,14 @@ const sources = {
   tables: {
     assureurs: {
       lignes: {
-        dear: house('assureur', 4, 50, flags(true, true)),
-        cheap: house('courtier', 4, 30, flags(true, false)),
-        bare: house('assureur', 5, 40, flags(false, false)),
+        dear: house('assureur', 4, 50, 4.5, flags(true, true)),
+        cheap: house('courtier', 4, 30, 4, flags(true, false)),
+        bare: house('assureur', 5, 40, 4.5, flags(false, false)),
         unlisted: house('assureur', 3),
       },
     },
     garanties: { lignes: { fraude: { champ: 'fraude' }, reputation: { champ: 'reputation' } } },
     estimateur: { secteurs: { general: {}, sante: {}, finance: {} }, tailles: [{}, {}] },
-  },
-  figures: {
-    chiffres: { 'lucy-moyenne-prime': { valeur: 12_000 }, 'lucy-eti-prime': { valeur: 60_000 } },
-    prix: { 'tranche-pme': { valeur: [100, 200] }, 'tranche-eti': { valeur: [250, 500] } },
   },
   pages: [
     { kind: 'pages', slug: 'tarifs', facteurs: [{ tenu: true }, { tenu: false }, { tenu: false }], economies: [{}, {}] },
@@ -69,6 +67,15 @@ test('every count that a sentence may call', () => {
     'offres-sous-dear': 2,
     'offres-sous-cheap': 0,
     'offres-sous-bare': 1,
+    'rang-prix-dear': 3,
+    'rang-prix-cheap': 1,
+    'rang-prix-bare': 2,
+    'rang-note-dear': 1,
+    'rang-note-cheap': 3,
+    'rang-note-bare': 1,
+    'rang-capacite-dear': 2,
+    'rang-capacite-cheap': 1,
+    'rang-capacite-bare': 2,
     'offres-avec-fraude': 2,
     'offres-avec-reputation': 1,
     'pages-guides': 2,
@@ -78,10 +85,6 @@ test('every count that a sentence may call', () => {
     'questions-tarifs': 2,
     'questions-faq': 3,
     'questions-assureurs-dear': 3,
-    'fois-pme-au-moins': 5,
-    'fois-pme-au-plus': 10,
-    'fois-eti-au-moins': 10,
-    'fois-eti-au-plus': 20,
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatEuros, formatFigure, formatNumber, formatRating, inWords } from '#src/domain/numbers.ts';
+import { formatEuros, formatFigure, formatNumber, formatRating, inWords, ordinal } from '#src/domain/numbers.ts';
 
 /** Spaces as they are read aloud: one narrow, one wide, both without a break. */
 const seen = (text: string) => text.replaceAll('\u202F', '·').replaceAll('\u00A0', '_');
@@ -49,6 +49,16 @@ test.each<[number, string]>([
   [30, '30'],
   [1200, '1\u202F200'],
 ])('%d reads « %s »', (count, words) => expect(inWords(count)).toBe(words));
+
+test.each<[number, string]>([
+  [1, 'premier'],
+  [4, 'quatrième'],
+  [5, 'cinquième'],
+  [9, 'neuvième'],
+  [21, 'vingt et unième'],
+])('the rank %d reads « %s »', (rank, words) => expect([ordinal(rank), ordinal(rank, true)]).toContain(words));
+
+test('the first is masculine or feminine', () => expect([ordinal(1), ordinal(1, true)]).toEqual(['premier', 'première']));
 
 test('a rating keeps its decimal', () => {
   expect([4, 4.5, 4.75].map(formatRating)).toEqual(['4,0', '4,5', '4,8']);

@@ -53,7 +53,7 @@ export function checkStudyYears(entries: Entry[], { figures }: Context): (entry:
 }
 
 /** What is read in one go: a paragraph, a heading, a row of a table, a line. */
-function blocksOf(value: string, redaction: Meta['redaction']): Nodes[] {
+export function blocksOf(value: string, redaction: Meta['redaction']): Nodes[] {
   if (redaction === 'ligne') return [parseLine(value)];
   const { tree } = redaction === 'texte' ? parseText(value) : {};
   const blocks: Nodes[] = [];
@@ -68,7 +68,8 @@ function blocksOf(value: string, redaction: Meta['redaction']): Nodes[] {
 /** A year alone; that of a month is a date of something else. */
 const lone = new RegExp(`(exercice\\s)?(?<![\\d/-]|(?:${months.join('|')})\\s)(20\\d\\d)(?![\\d/-])`, 'g');
 
-const nothing: Values = {
+/** For words that stand by themselves: a tag writes nothing. */
+export const nothing: Values = {
   figure: () => undefined,
   count: () => undefined,
   source: () => undefined,

@@ -75,7 +75,7 @@ export function checkContent(root: string, today: string): Check {
   const checkYears = checkStudyYears(entries, context);
   // One file after the other: its texts need to be parsed once only.
   for (const entry of entries) {
-    problems.push(...checkTexts(entry, context), ...checkNamed(entry), ...checkYears(entry));
+    problems.push(...checkTexts(entry, context), ...checkNamed(entry), ...checkYears(entry), ...checkRanks(entry));
     passages.push(...passagesOf(entry, context.values));
     explained.push(...explainedTerms(entry, context));
     shown.push(...figuresShown(entry));
@@ -106,7 +106,7 @@ export function checkContent(root: string, today: string): Check {
     ...checkOverlap(finished, entries),
     ...checkSpelling(passages, words),
   );
-  problems.push(...checkReadable(finished, entries), ...checkBalance(entries), ...checkRanks(passages, entries));
+  problems.push(...checkReadable(finished, entries), ...checkBalance(entries));
   problems.push(...checkNamedByPrice(passages, entries));
 
   const texts = new Map(files.map(({ path, text }) => [`content/${path}`, text]));

@@ -30,7 +30,7 @@ export function makeContext(root: string, entries: Entry[], paths: string[]): Co
   const keysOf = (rows: unknown) => (typeof rows === 'object' && rows !== null ? new Set(Object.keys(rows)) : anything);
   const keys = (name: TableFile) => keysOf(data(name)?.lignes);
   const figures = readFigures(entries);
-  const counts = figures && readCounts(entries, paths, figures);
+  const counts = readCounts(entries, paths);
   const identities = readIdentities(entries);
   const identity = identityIn(identities);
   const wordings = readTables(entries, 'selon')?.selon.lignes;
@@ -133,7 +133,7 @@ function readFigures(entries: Entry[]): Figures | undefined {
 }
 
 /** While a page or questions cannot be read, what they add to the counts is not known. */
-function readCounts(entries: Entry[], paths: string[], figures: Figures): Record<string, number> | undefined {
+function readCounts(entries: Entry[], paths: string[]): Record<string, number> | undefined {
   const valid = new Set(entries.flatMap((entry) => (entry.valid ? entry.file : [])));
   const isCounted = (path: string) => routeOfFile(path) !== undefined || path.startsWith(`${faqFiles.folder}/`);
   if (!paths.filter(isCounted).every((path) => valid.has(`content/${path}`))) return undefined;
@@ -143,5 +143,5 @@ function readCounts(entries: Entry[], paths: string[], figures: Figures): Record
   const pages = entries.flatMap((entry) =>
     entry.page ? [{ ...dataOf<object>(entry), kind: entry.page.kind, slug: entry.page.slug }] : [],
   );
-  return found && collectCounts({ tables: found, figures, pages, faq: entries.filter(isFaq).map(dataOf<Faq>) });
+  return found && collectCounts({ tables: found, pages, faq: entries.filter(isFaq).map(dataOf<Faq>) });
 }

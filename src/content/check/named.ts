@@ -4,10 +4,10 @@ import { attributesOf, isTag } from '../text/tags.ts';
 import type { Entry } from './context.ts';
 import { error, type Problem } from './problem.ts';
 import type { Passage } from './prose.ts';
-import { housesIn } from './ranks.ts';
 
 // Sentences that name the houses of which something is so: once the tables change, others are to be named.
 
+type House = { nom: string; url?: string; compare?: boolean; prix?: number; garanties?: Record<string, boolean> };
 type Guarantees = { lignes?: Record<string, { adresse?: string }> } | null | undefined;
 
 const list = (names: string[]) =>
@@ -20,6 +20,17 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const differ = (claim: string, named: string, are: string[]) =>
   list(split(named)) === list(are) ? [] : [`« ${claim} » : d’après le tableau, ${list(are)}. Corrigez la phrase, ou la table.`];
+
+/** The compared houses, and the one that a passage is about. */
+function housesIn(entries: Entry[]) {
+  const table = entries.find((entry) => entry.table === 'assureurs' && entry.valid);
+  const rows = Object.entries((table?.located.data as { lignes?: Record<string, House> } | undefined)?.lignes ?? {});
+  const offers = rows.map(([, house]) => house).filter(({ compare }) => compare);
+  const starts = rows.map(([id, house]) => ({ house, line: table?.located.lineOf(['lignes', id]) ?? 0 }));
+  const houseOf = ({ file, line, route }: Passage) =>
+    file === table?.file ? starts.findLast((row) => row.line <= line)?.house : offers.find(({ url }) => url === route);
+  return { offers, houseOf };
+}
 
 /** « Hiscox et AIG partent de plus haut », in the texts of a house: all those that are dearer. */
 export function checkNamedByPrice(passages: Passage[], entries: Entry[]): Problem[] {

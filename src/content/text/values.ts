@@ -1,4 +1,4 @@
-import { inWords } from '../../domain/numbers.ts';
+import { inWords, ordinal } from '../../domain/numbers.ts';
 import { upperFirst } from '../../domain/words.ts';
 import { type FigureTable, figureComponents, figureText } from '../figures.ts';
 import type { Figure, Source } from '../schemas/figures.ts';
@@ -33,7 +33,8 @@ export function wordsOfTag(tag: Tag, values: Pick<Values, 'figure' | 'count'>): 
   const { de = '', majuscule, chiffres } = attributesOf(tag);
   const count = values.count(de);
   if (count === undefined) return undefined;
-  const words = chiffres ? String(count) : inWords(count);
+  const spelt = de.startsWith('rang-') ? ordinal(count, !de.startsWith('rang-prix-')) : inWords(count);
+  const words = chiffres ? String(count) : spelt;
   return majuscule ? upperFirst(words) : words;
 }
 
