@@ -7,7 +7,7 @@ import { Body } from '#src/mdx/body.tsx';
 import { Closing } from './closing.tsx';
 import { Cards } from './comparison/cards.tsx';
 import { Frames } from './comparison/frames.tsx';
-import { comparedQuestions, publishedSlots } from './comparison/published.tsx';
+import { comparedQuestions, LapsedOnPaper, publishedSlots } from './comparison/published.tsx';
 import { FaqSection } from './faq-section.tsx';
 import { Shell } from './shell.tsx';
 
@@ -43,6 +43,7 @@ export function ComparisonTemplate({ document }: { document: Document<'pages'> }
             scale={Math.max(...offers.map(({ capaciteMax }) => capaciteMax))}
             slots={publishedSlots(offers)}
           />
+          <LapsedOnPaper offers={offers} />
         </div>
       }
     >

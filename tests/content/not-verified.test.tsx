@@ -28,7 +28,7 @@ test('beside a source whose time is over the page says since when nobody has ver
   for (const html of said('2027-01-01')) expect(html).not.toMatch(/revérifié|time/);
   for (const html of said('2027-01-02'))
     expect(html).toMatch(
-      /, non revérifié depuis le <time [^>]*(?=.*dateTime="2026-01-01")[^>]*>1er\u00A0janvier 2026<\/time><\/(li|small)>/i,
+      /, non revérifié depuis le <time [^>]*(?=.*dateTime="2026-01-01")[^>]*>1er\u00A0janvier 2026<\/time><\/span><\/(li|small)>/i,
     );
 });
 

@@ -316,4 +316,6 @@ test('the comparison fits one A4 page', async ({ page }) => {
   // A4 less its margins: 265 mm.
   expect(height).toBeLessThan((265 / 25.4) * 96);
   await expect(table(page).getByRole('link', { name: alphabetical.at(-1) ?? '' })).toBeInViewport();
+  const isAged = (await table(page).locator('.lapsed').count()) > 0;
+  await expect(page.getByText('* Nous n’avons pas revérifié')).toBeVisible({ visible: isAged });
 });

@@ -4,9 +4,13 @@ import { addMonths, formatDate } from '#src/domain/dates.ts';
 
 type Props = { source: Source /** Not behind a source's name, but below what it vouches for. */; isAlone?: boolean };
 
+/** Its time is over, and nobody has verified it again. */
+export const isLapsed = ({ verifie, valable }: Source) => addMonths(verifie, valable) < buildDate();
+
 /** Since when nobody has verified a source again, once its time is over; until then, nothing. The twin names it at its head. */
-export function NotVerified({ source: { adresse, verifie, valable }, isAlone = false }: Props) {
-  if (addMonths(verifie, valable) >= buildDate()) return null;
+export function NotVerified({ source, isAlone = false }: Props) {
+  if (!isLapsed(source)) return null;
+  const { adresse, verifie } = source;
   const since = (
     <time dateTime={verifie} data-twin-source={adresse}>
       {formatDate(verifie)}
@@ -15,6 +19,6 @@ export function NotVerified({ source: { adresse, verifie, valable }, isAlone = f
   return isAlone ? (
     <small className="small soft block">Non revérifié depuis le {since}</small>
   ) : (
-    <>, non revérifié depuis le {since}</>
+    <span className="lapsed">, non revérifié depuis le {since}</span>
   );
 }

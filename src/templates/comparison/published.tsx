@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Documented } from '#src/components/ui/documented.tsx';
+import { isLapsed } from '#src/components/ui/not-verified.tsx';
 import { factsOf, questions, searchedOn, toAsk } from '#src/content/facts.ts';
+import { formatDate } from '#src/domain/dates.ts';
 import { askSlot, factSlot, questionSlot } from '#src/features/comparison/slots.ts';
 
 export const comparedQuestions = () => questions().filter(({ compare }) => compare);
@@ -24,4 +26,18 @@ export function publishedSlots(offers: { id: string }[]): Record<string, ReactNo
       ]),
     ]),
   ]);
+}
+
+/** A sheet has no room to say in each cell since when its document has not been verified again: a star, and this line. */
+export function LapsedOnPaper({ offers }: { offers: { id: string }[] }) {
+  const [oldest] = comparedQuestions()
+    .flatMap((question) => offers.flatMap(({ id }) => factsOf(id, question.id)))
+    .flatMap(({ source }) => (isLapsed(source) ? source.verifie : []))
+    .toSorted();
+  if (!oldest) return null;
+  return (
+    <p className="small hidden print:block" data-twin="leave-out">
+      * Nous n’avons pas revérifié ce document à temps. Le plus ancien l’a été le {formatDate(oldest)}.
+    </p>
+  );
 }
