@@ -2,26 +2,24 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { main } from './lib/failure.ts';
-import { cache, inRoot, out } from './lib/paths.ts';
-import { buildSite } from './lib/site.ts';
+import { Failure } from '../../lib/failure.ts';
+import { cache, inRoot, out } from '../../lib/paths.ts';
+import { buildSite } from '../../lib/site.ts';
+import type { Bench } from '../bench.ts';
 
 // Two builds of one commit, the second without anything kept from the first: the same files, byte for byte.
 
 const kept = [inRoot('.next'), inRoot('.contentlayer'), join(cache, 'partage'), join(cache, 'fonts'), out];
 
-await main(async () => {
+export const bench: Bench = async () => {
   process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
   const first = await fresh();
   const second = await fresh();
   const different = [...new Set([...first.keys(), ...second.keys()])].filter((file) => first.get(file) !== second.get(file));
-  process.stdout.write(
-    different.length === 0
-      ? `\n${first.size} fichiers, deux fois les mêmes\n`
-      : `\n${different.length} fichiers diffèrent sur ${first.size} :\n${different.map((file) => `- ${file}`).join('\n')}\n`,
-  );
-  return different.length === 0 ? 0 : 1;
-});
+  if (different.length > 0)
+    throw new Failure(`${different.length} fichiers diffèrent sur ${first.size} :\n${different.join('\n')}`);
+  process.stdout.write(`\n${first.size} fichiers, deux fois les mêmes\n`);
+};
 
 async function fresh(): Promise<Map<string, string>> {
   for (const folder of kept) await rm(folder, { recursive: true, force: true });

@@ -5,31 +5,17 @@ import { join } from 'node:path';
 import { buildDate } from '#src/config/build-date.ts';
 import { kindNames } from '#src/content/kinds.ts';
 import { type LineTagData, parseLine } from '#src/content/text/line.ts';
-import { start } from './lib/children.ts';
-import { Failure, main } from './lib/failure.ts';
-import { inRoot } from './lib/paths.ts';
-import { copyProject } from './lib/project-copy.ts';
-import { nextEnvironment } from './lib/site.ts';
-import { seconds, size } from './lib/steps.ts';
-import { saveResult } from './measure/bench.ts';
+import { start } from '../../lib/children.ts';
+import { Failure } from '../../lib/failure.ts';
+import { inRoot } from '../../lib/paths.ts';
+import { copyProject } from '../../lib/project-copy.ts';
+import { nextEnvironment } from '../../lib/site.ts';
+import { seconds, size } from '../../lib/steps.ts';
+import { type Bench, startTable } from '../bench.ts';
 
 // What the build of a larger site costs: the real one, and pages made of its guides beside it, in a folder of its own.
 // A guide is twice as long as the site's mean page; these have that page's length.
-// npm run bench:build, or npm run bench:build -- 40 400 for some sizes only.
-
-type Row = {
-  pages: number;
-  /** A second time: its texts parsed and compiled by the first. */
-  again: boolean;
-  check: number;
-  content: number;
-  next: number;
-  finish: number;
-  total: number;
-  processor: number;
-  memory: number;
-  output: number;
-};
+// npm run bench -- build 40 400 for some sizes only.
 
 const folder = inRoot('.contentlayer/bench');
 const words = 1500;
@@ -57,19 +43,17 @@ const programs = {
     linkAllTerms(out);`,
 };
 
-await main(async () => {
-  const wanted = process.argv.slice(2).map(Number).filter(Boolean);
-  const rows: Row[] = [];
+export const bench: Bench = async (args, atEnd) => {
+  atEnd(() => rm(folder, { recursive: true, force: true }));
+  const wanted = args.map(Number).filter(Boolean);
+  const parts = ['contrôle', 'contenu', 'next', 'finition'];
+  const row = startTable('pages', ...parts, 'en tout', 'par page', 'processeur', 'mémoire', 'taille');
   for (const pages of wanted.length > 0 ? wanted : [40, 400, 1600]) {
-    process.stdout.write(`${pages} pages…\n`);
     await prepare(pages);
-    for (const again of [false, true]) rows.push(await measure(pages, again));
+    // A second time: its texts parsed and compiled by the first.
+    for (const name of [String(pages), 'encore']) row(name, ...(await measure(pages)));
   }
-  await rm(folder, { recursive: true, force: true });
-  process.stdout.write(`\n${table(rows)}\n`);
-  await saveResult('build', rows);
-  return 0;
-});
+};
 
 /** A project like this one, with as many pages as wanted. */
 async function prepare(pages: number): Promise<void> {
@@ -129,25 +113,27 @@ function numbered(text: string, number: number): string {
   return head + mixed(text.slice(body));
 }
 
-async function measure(pages: number, again: boolean): Promise<Row> {
-  let memory = 0;
-  let processor = 0;
-  const tool = async (command: string, args: string[]) => {
-    const used = await peak(command, args);
-    memory = Math.max(memory, used.memory);
-    processor += used.processor;
-    return used.wall;
-  };
+async function measure(pages: number): Promise<string[]> {
+  const used: Used[] = [];
+  const tool = async (command: string, args: string[]) => used.push(await peak(command, args));
   const program = (text: string) => tool('node', ['--input-type=module', '--eval', text]);
-  const check = await program(programs.check);
-  const content = await tool('contentlayer2', ['build']);
-  const next = await tool('next', ['build']);
+  await program(programs.check);
+  await tool('contentlayer2', ['build']);
+  await tool('next', ['build']);
+  await program(programs.finish);
   const out = join(folder, 'out');
-  const finished = await program(programs.finish);
   const exported = globSync('**/*.html', { cwd: out }).length;
   if (exported < pages) throw new Failure(`${exported} pages pour ${pages} voulues.`);
-  const total = check + content + next + finished;
-  return { pages, again, check, content, next, finish: finished, total, processor, memory, output: await weigh(out) };
+  const sum = (of: 'wall' | 'processor') => used.reduce((total, each) => total + each[of], 0);
+  const memory = Math.max(...used.map((each) => each.memory));
+  return [
+    ...used.map(({ wall }) => seconds(wall)),
+    seconds(sum('wall')),
+    `${Math.round(sum('wall') / pages)} ms`,
+    seconds(sum('processor')),
+    size(memory),
+    size(await weigh(out)),
+  ];
 }
 
 type Used = { wall: number; memory: number; processor: number };
@@ -203,17 +189,4 @@ async function weigh(directory: string): Promise<number> {
   const files = globSync('**/*', { cwd: directory, withFileTypes: true }).filter((entry) => entry.isFile());
   const sizes = await Promise.all(files.map(async (entry) => (await stat(join(entry.parentPath, entry.name))).size));
   return sizes.reduce((sum, bytes) => sum + bytes, 0);
-}
-
-function table(rows: Row[]): string {
-  const head = ['pages', 'contrôle', 'contenu', 'next', 'finition', 'en tout', 'par page', 'processeur', 'mémoire', 'taille'];
-  const lines = rows.map(({ pages, again, check, content, next, finish: finished, total, processor, memory, output }) => [
-    again ? 'encore' : String(pages),
-    ...[check, content, next, finished, total].map(seconds),
-    `${Math.round(total / pages)} ms`,
-    seconds(processor),
-    size(memory),
-    size(output),
-  ]);
-  return [head, ...lines].map((cells) => cells.map((cell) => cell.padStart(10)).join('')).join('\n');
 }

@@ -1,10 +1,8 @@
-import { availableParallelism, loadavg } from 'node:os';
 import type { Browser, Page } from 'playwright';
-import { main } from './lib/failure.ts';
-import { ports, requireFree } from './lib/ports.ts';
-import { freshSite } from './lib/site.ts';
-import { answerBanner, launch, row, saveResult } from './measure/bench.ts';
-import { startSite } from './services/site.ts';
+import { ports, requireFree } from '../../lib/ports.ts';
+import { freshSite } from '../../lib/site.ts';
+import { startSite } from '../../services/site.ts';
+import { answerBanner, type Bench, launch, startTable } from '../bench.ts';
 
 // How long after a choice or a key press the next frame comes, on a processor four times slower: the
 // browser's own event timing, as « interaction to next paint » is made of. A time is worth a comparison on
@@ -16,7 +14,6 @@ const rounds = 3;
 const frame = 16;
 
 type Interaction = { name: string; route: string; ready: string; act: (page: Page) => Promise<void> };
-type Row = { name: string; count: number; median: number; inp: number; worst: number };
 
 const between = (page: Page) => page.waitForTimeout(250);
 /** A page that was scrolled under the pointer draws what has come into view: that is not the click's. */
@@ -99,56 +96,19 @@ async function measure(browser: Browser, { route, ready, act }: Interaction): Pr
   return [...slow, ...Array<number>(Math.max(0, all - slow.length)).fill(frame)];
 }
 
-/** The time from the key to the first frame that shows the new results, which React may draw after the letter. */
-async function untilResults(browser: Browser): Promise<number[]> {
-  const page = await open(browser, '/faq', '.faq-search');
-  await page.evaluate(() => {
-    const times: number[] = [];
-    Object.assign(window, { times });
-    let pressed = 0;
-    document.querySelector('#q')?.addEventListener('keydown', ({ timeStamp }) => {
-      pressed = timeStamp;
-    });
-    // The second frame's start tells that the first one was handed over.
-    const drawn = () => requestAnimationFrame(() => requestAnimationFrame((now) => pressed && times.push(now - pressed)));
-    const themes = document.querySelector('.themes') as Node;
-    new MutationObserver(drawn).observe(themes, { childList: true, subtree: true });
-  });
-  for (let round = 0; round < rounds; round += 1) await types('#q', ['rancon', 'sauvegarde', 'zzz'])(page);
-  const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
-  await page.close();
-  return times;
-}
-
-const summary = (name: string, times: number[]): Row => {
-  const sorted = times.map(Math.round).sort((a, b) => a - b);
-  const from = (end: number) => sorted[sorted.length - 1 - end] ?? 0;
-  // As the browsers' vendors define it: the worst, one left aside for every fifty.
-  const inp = from(Math.floor(sorted.length / 50));
-  return { name, count: sorted.length, median: from(Math.floor(sorted.length / 2)), inp, worst: from(0) };
-};
-
-await main(async () => {
+export const bench: Bench = async (_, atEnd) => {
   await requireFree({ site: ports.site });
   await freshSite();
   const site = await startSite(ports.site);
-  const browser = await launch();
-  try {
-    const rows: Row[] = [];
-    for (const interaction of interactions) rows.push(summary(interaction.name, await measure(browser, interaction)));
-    rows.push(summary('questions, résultats affichés', await untilResults(browser)));
-    const line = (cells: (string | number)[]) => process.stdout.write(`${row(cells, 32, 10)}\n`);
-    line(['processeur 4 × plus lent', 'nombre', 'médiane', 'INP', 'pire', `≤ ${bound} ms`]);
-    for (const { name, count, median, inp, worst } of rows)
-      line([name, count, `${median} ms`, `${inp} ms`, `${worst} ms`, inp <= bound ? 'oui' : 'non']);
-    const [load = 0] = loadavg();
-    const cores = availableParallelism();
-    // On a machine that others use, these are their times too.
-    process.stdout.write(`\ncharge ${load.toFixed(1)} sur ${cores} cœurs\n`);
-    await saveResult('interaction', { slower, bound, rounds, load, cores, rows });
-    return 0;
-  } finally {
-    await browser.close();
-    await site.stop();
+  atEnd(site.stop);
+  const browser = await launch(atEnd);
+  const row = startTable(`processeur ${slower} × plus lent`, 'nombre', 'médiane', 'INP', 'pire', `≤ ${bound} ms`);
+  for (const interaction of interactions) {
+    const sorted = (await measure(browser, interaction)).map(Math.round).sort((a, b) => b - a);
+    const at = (place: number) => sorted[Math.floor(place)] ?? 0;
+    // As the browsers' vendors define it: the worst, one left aside for every fifty.
+    const inp = at(sorted.length / 50);
+    const times = [at(sorted.length / 2), inp, at(0)].map((time) => `${time} ms`);
+    row(interaction.name, sorted.length, ...times, inp <= bound ? 'oui' : 'non');
   }
-});
+};
