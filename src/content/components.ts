@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { upperFirst } from '../domain/words.ts';
 import type { BlockName } from './schemas/blocks.ts';
-import { ligne, reference, type TableName } from './schemas/types.ts';
+import { champ, ligne, reference, type TableName } from './schemas/types.ts';
 
 // What writers may write in a text beside Markdown: one list, for the checker, the site, the catalogue
 // and the writers' guide. `src/mdx/registry.tsx` draws each of them; one forgotten there does not compile.
@@ -155,7 +155,7 @@ export const writingComponents = {
     place: 'bloc',
     props: z.strictObject({
       titre: ligne('Le titre.'),
-      ton: z.enum(['note', 'danger']).default('note').meta({ description: 'note, ou danger pour ce qu’on fait tout de suite.' }),
+      ton: champ('note, ou danger pour ce qu’on fait tout de suite.', z.enum(['note', 'danger'])).default('note'),
     }),
     contenu: 'oui',
     aide: 'Un encadré. « danger » se réserve à ce qu’il faut faire à l’instant.',
@@ -165,10 +165,7 @@ export const writingComponents = {
     place: 'bloc',
     props: z.strictObject({
       titre: ligne('Le titre de la liste.'),
-      id: z
-        .string()
-        .regex(/^[a-z0-9-]+$/)
-        .meta({ description: 'Un nom, pour retenir les cases cochées sur l’appareil.' }),
+      id: champ('Un nom, pour retenir les cases cochées sur l’appareil.', z.string().regex(/^[a-z0-9-]+$/)),
     }),
     contenu: 'oui',
     aide: 'Une liste à cocher, qui s’imprime. Le contenu est une liste Markdown.',
@@ -295,7 +292,7 @@ export const writingComponents = {
   Emplacement: {
     place: 'bloc',
     props: z.strictObject({
-      nom: z.enum(slots).meta({ description: 'L’outil de la page.' }),
+      nom: champ('L’outil de la page.', z.enum(slots)),
     }),
     contenu: 'non',
     large: true,

@@ -1,23 +1,18 @@
 import { defineDocumentType, type FieldDefs } from 'contentlayer2/source-files';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { faqFiles, tableNames, tables, tableType } from './files.ts';
 import { kindNames, kinds, typeName } from './kinds.ts';
-import { descriptionOf, isOptional, unwrap } from './schemas/types.ts';
+import { nodeOf } from './schemas/node.ts';
 
 type Field = Extract<FieldDefs, Record<string, unknown>>[string];
 
 /** The contentlayer field that a zod field stands for: contentlayer holds and types, zod decides. */
 export function contentlayerField(schema: z.core.$ZodType): Field {
-  const inner = unwrap(schema);
-  const description = descriptionOf(schema);
-  const common = { required: !isOptional(schema), ...(description && { description }) };
-  if (inner instanceof z.ZodLiteral) return { type: 'enum', options: [...inner.values].map(String), ...common };
-  if (inner instanceof z.ZodEnum) return { type: 'enum', options: inner.options.map(String), ...common };
-  if (inner instanceof z.ZodNumber) return { type: 'number', ...common };
-  if (inner instanceof z.ZodBoolean) return { type: 'boolean', ...common };
-  if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat) return { type: 'string', ...common };
-  if (inner instanceof z.ZodArray && inner.element instanceof z.ZodString)
-    return { type: 'list', of: { type: 'string' }, ...common };
+  const { type, item, choices, isOptional, meta } = nodeOf(schema);
+  const common = { required: !isOptional, ...(meta.description && { description: meta.description }) };
+  if (choices.length > 0) return { type: 'enum', options: choices.map(String), ...common };
+  if (type === 'number' || type === 'boolean' || type === 'string') return { type, ...common };
+  if (type === 'array' && item && nodeOf(item).type === 'string') return { type: 'list', of: { type: 'string' }, ...common };
   return { type: 'json', ...common };
 }
 

@@ -8,7 +8,7 @@ import { faqFiles } from './files.ts';
 import { blank } from './kinds/new-page.ts';
 import { definitionOf, type Kind } from './kinds.ts';
 import { type BlockName, blocks } from './schemas/blocks.ts';
-import { descriptionOf, isOptional, metaOf, unwrap } from './schemas/types.ts';
+import { nodeOf, type SchemaNode } from './schemas/node.ts';
 
 // A new page as `npm run new` writes it: valid at once, with a mark wherever the writer has something to say.
 // It follows from the schema, so that a new field stands in new pages by itself.
@@ -21,31 +21,29 @@ export type Skeleton = {
 };
 
 /** What a field is for, in few words; a number of an explanation would be taken for one of the page. */
-function hint(schema: z.core.$ZodType, name: string): string {
-  const text = (descriptionOf(schema) ?? name).replace(/[.:;,] .*$|\.$/, '');
+function hint({ meta }: SchemaNode, name: string): string {
+  const text = (meta.description ?? name).replace(/[.:;,] .*$|\.$/, '');
   const plain = typedNumbers(text).length === 0 && !/["“”«»=<>[\]]/.test(text);
   return plain ? lowerFirst(text) : name;
 }
 
 /** The smallest value that the schema accepts, its words still to be written. */
 function fill(schema: z.core.$ZodType, name: string, today: string, rank = ''): unknown {
-  const inner = unwrap(schema);
-  const { redaction, page } = metaOf(inner);
-  if (redaction) return blank(`${hint(inner, name)}${rank}`);
-  if (page) return rank.endsWith('2') ? '/comparatif' : '/devis';
-  if (inner instanceof z.ZodEnum) return inner.options[0];
+  const node = nodeOf(schema);
+  const { schema: inner, meta, fields, item, choices } = node;
+  if (meta.redaction) return blank(`${hint(node, name)}${rank}`);
+  if (meta.page) return rank.endsWith('2') ? '/comparatif' : '/devis';
+  if (inner instanceof z.ZodEnum) return choices[0];
   if (inner instanceof z.ZodBoolean) return true;
   if (inner instanceof z.ZodISODate) return today;
   if (inner instanceof z.ZodNumber) return Math.max(1, Number(inner.minValue ?? 1));
-  if (inner instanceof z.ZodArray) {
+  if (inner instanceof z.ZodArray && item) {
     const least = (inner.def.checks ?? []).map((check) => (check._zod.def as { minimum?: number }).minimum ?? 1);
-    return Array.from({ length: Math.max(1, ...least) }, (_, index) =>
-      fill(inner.element as z.core.$ZodType, name, today, `${rank}, ${index + 1}`),
-    );
+    return Array.from({ length: Math.max(1, ...least) }, (_, index) => fill(item, name, today, `${rank}, ${index + 1}`));
   }
   if (inner instanceof z.ZodObject) {
-    const fields = Object.entries(inner.shape).filter(([, field]) => !isOptional(field));
-    return Object.fromEntries(fields.map(([key, field]) => [key, fill(field, key, today, rank)]));
+    const needed = Object.entries(fields).filter(([, field]) => !nodeOf(field).isOptional);
+    return Object.fromEntries(needed.map(([key, field]) => [key, fill(field, key, today, rank)]));
   }
   return '•';
 }
@@ -66,7 +64,7 @@ function body(kind: Kind): string {
   const { schema, newPage } = definitionOf(kind);
   const shape = schema.shape as Record<string, z.core.$ZodType>;
   const drawn = (Object.keys(blocks) as BlockName[]).filter(
-    (name) => shape[name] && !isOptional(shape[name]) && !drawnByTemplate.includes(name),
+    (name) => shape[name] && !nodeOf(shape[name]).isOptional && !drawnByTemplate.includes(name),
   );
   const sections = drawn.map((name) => {
     const component = componentName(name);

@@ -1,5 +1,6 @@
-import { z } from 'zod';
-import { isOptional, type Meta, metaOf, unwrap } from './schemas/types.ts';
+import type { z } from 'zod';
+import { childOf, nodeOf } from './schemas/node.ts';
+import type { Meta } from './schemas/types.ts';
 
 export type Path = (string | number)[];
 
@@ -11,24 +12,13 @@ export function walk(
   path: Path = [],
 ): unknown {
   if (value === undefined || value === null) return value;
-  const meta = metaOf(schema);
-  if (meta.redaction || meta.table || meta.page) return visit(value, meta, path);
-  if (isOptional(schema)) return walk(unwrap(schema), value, visit, path);
-  if (schema instanceof z.ZodObject && typeof value === 'object') {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => {
-        const field = schema.shape[key];
-        return [key, field ? walk(field, inner, visit, [...path, key]) : inner];
-      }),
-    );
-  }
-  if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    return value.map((inner, index) => walk(schema.element as z.core.$ZodType, inner, visit, [...path, index]));
-  }
-  if (schema instanceof z.ZodRecord && typeof value === 'object') {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [key, walk(schema.valueType as z.core.$ZodType, inner, visit, [...path, key])]),
-    );
-  }
-  return value;
+  const node = nodeOf(schema);
+  if (node.meta.redaction || node.meta.table || node.meta.page) return visit(value, node.meta, path);
+  if (typeof value !== 'object') return value;
+  const below = (inner: unknown, key: string | number) => {
+    const child = childOf(node, key);
+    return child ? walk(child, inner, visit, [...path, key]) : inner;
+  };
+  if (Array.isArray(value)) return value.map(below);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, below(inner, key)]));
 }

@@ -4,7 +4,7 @@ import { nearest } from '../../domain/nearest.ts';
 import { all, didYouMean, either } from '../../domain/suggest.ts';
 import { type ComponentName, type WritingComponent, writingComponents } from '../components.ts';
 import { splitIds } from '../look-up.ts';
-import { metaOf, unwrap } from '../schemas/types.ts';
+import { nodeOf, type SchemaNode } from '../schemas/node.ts';
 import { htmlMessage } from '../text/html.ts';
 import type { Tag } from '../text/tags.ts';
 import type { Context, TextPlace } from './context.ts';
@@ -79,13 +79,10 @@ function checkAttributes(element: Tag, component: WritingComponent, place: TextP
   if (problems.length > 0) return problems;
   for (const [name, schema] of Object.entries(component.props.shape) as [string, z.core.$ZodType][]) {
     const value = values[name];
-    const inner = unwrap(schema);
-    if (value === undefined) {
-      if (inner === schema)
-        problems.push(`<${element.name}> : il manque l’attribut « ${name} ». ${metaOf(inner).description ?? ''}`.trim());
-      continue;
-    }
-    problems.push(...checkValue(element, name, value, inner, place, context));
+    const node = nodeOf(schema);
+    if (value !== undefined) problems.push(...checkValue(element, name, value, node, place, context));
+    else if (!node.isOptional)
+      problems.push(`<${element.name}> : il manque l’attribut « ${name} ». ${node.meta.description ?? ''}`.trim());
   }
   return problems;
 }
@@ -94,11 +91,11 @@ function checkValue(
   element: Tag,
   name: string,
   value: string,
-  schema: z.core.$ZodType,
+  { schema, meta, choices }: SchemaNode,
   place: TextPlace,
   context: Context,
 ): string[] {
-  const { table, list, page, redaction } = metaOf(schema);
+  const { table, list, page, redaction } = meta;
   const label = `<${element.name}> : ${name}`;
   if (table) {
     const wanted = list ? splitIds(value) : [value];
@@ -111,8 +108,7 @@ function checkValue(
   if (redaction === 'ligne') return lineProblems(value, context).map((problem) => `${label} : ${problem}`);
   const result = z.safeParse(schema, value);
   if (result.success) return [];
-  const options = schema instanceof z.ZodEnum ? schema.options.map(String) : [];
   return [
-    `${label} : « ${value} » n’est pas permis.${options.length > 0 ? ` Choisissez ${either(options)}.` : ` ${metaOf(schema).description ?? ''}`}`,
+    `${label} : « ${value} » n’est pas permis.${choices.length > 0 ? ` Choisissez ${either(choices.map(String))}.` : ` ${meta.description ?? ''}`}`,
   ];
 }

@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { nearest } from '../../domain/nearest.ts';
 import { all, didYouMean, either } from '../../domain/suggest.ts';
-import { descriptionOf, unwrap } from '../schemas/types.ts';
+import { childOf, nodeOf, type SchemaNode } from '../schemas/node.ts';
 import type { Path } from '../walk.ts';
 import { error, fieldName, type Problem } from './problem.ts';
 import type { Located } from './yaml.ts';
@@ -20,11 +20,12 @@ function describe(file: string, schema: z.ZodObject, located: Located, issue: z.
     (inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key],
     located.data,
   );
+  const help = () => nodeAt(schema, path)?.meta.description;
   const at = (message: string, key?: string) => [error(file, located.lineOf(path, key), message)];
 
   switch (issue.code) {
     case 'unrecognized_keys': {
-      const known = keysAt(schema, path);
+      const known = Object.keys(nodeAt(schema, path)?.fields ?? {});
       return issue.keys.flatMap((key) => {
         // Between braces, a comma in a text without quotation marks starts another field.
         const isCut = (value as Record<string, unknown> | undefined)?.[key] === null;
@@ -40,8 +41,7 @@ function describe(file: string, schema: z.ZodObject, located: Located, issue: z.
     }
     case 'invalid_type':
       if (value === undefined || value === null) {
-        const help = helpAt(schema, path);
-        return at(`Le champ « ${name} » manque.${help ? ` ${help}` : ''}`);
+        return at(`Le champ « ${name} » manque. ${help() ?? ''}`.trim());
       }
       return at(`${name} : ${wrongType(issue.expected, value)}`);
     case 'invalid_value':
@@ -62,7 +62,7 @@ function describe(file: string, schema: z.ZodObject, located: Located, issue: z.
       return at(`« ${String(path.at(-1))} » ne peut pas être un identifiant : minuscules sans accent, chiffres et tirets.`);
     case 'invalid_union':
       return at(
-        `${name} : « ${JSON.stringify(value)} » n’a pas la forme attendue.${plainNumber(value) || ` ${helpAt(schema, path) ?? ''}`}`.trim(),
+        `${name} : « ${JSON.stringify(value)} » n’a pas la forme attendue.${plainNumber(value) || ` ${help() ?? ''}`}`.trim(),
       );
     default:
       return at(`${name} : ${issue.message}.`);
@@ -102,26 +102,9 @@ function plainNumber(value: unknown): string {
     : '';
 }
 
-/** The schema of the value at a path, seen through what is optional. */
-function schemaAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined {
-  let current: z.core.$ZodType | undefined = schema;
-  for (const part of path) {
-    current = current && unwrap(current);
-    if (current instanceof z.ZodObject) current = current.shape[String(part)];
-    else if (current instanceof z.ZodArray) current = current.element as z.core.$ZodType;
-    else if (current instanceof z.ZodRecord) current = current.valueType as z.core.$ZodType;
-    else return undefined;
-  }
-  return current;
+/** What stands in the schema at a path. */
+function nodeAt(schema: z.core.$ZodType, [key, ...rest]: Path): SchemaNode | undefined {
+  if (key === undefined) return nodeOf(schema);
+  const child = childOf(nodeOf(schema), key);
+  return child && nodeAt(child, rest);
 }
-
-function keysAt(schema: z.core.$ZodType, path: Path): string[] {
-  const at = schemaAt(schema, path);
-  const found = at && unwrap(at);
-  return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
-}
-
-const helpAt = (schema: z.core.$ZodType, path: Path): string | undefined => {
-  const found = schemaAt(schema, path);
-  return found && descriptionOf(found);
-};

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { faqFiles, tableNames, tables } from '../files.ts';
 import { kindNames, kinds } from '../kinds.ts';
-import { descriptionOf, isOptional, metaOf, unwrap } from '../schemas/types.ts';
+import { nodeOf } from '../schemas/node.ts';
 
 /** A field as writers meet it: carte › contents. */
 export type Field = { path: string[]; required: boolean; form: string; description: string };
@@ -14,46 +14,43 @@ export const schemas: Record<string, z.ZodObject> = {
 };
 
 export function fieldsOf(schema: z.core.$ZodType, path: string[] = []): Field[] {
-  const inner = unwrap(schema);
-  if (inner instanceof z.ZodObject) {
-    return Object.entries(inner.shape).flatMap(([name, field]) => {
-      const own = {
-        path: [...path, name],
-        required: !isOptional(field),
-        form: formOf(field),
-        description: descriptionOf(field) ?? '',
-      };
-      return [own, ...fieldsOf(field, [...path, name])];
-    });
-  }
-  if (inner instanceof z.ZodArray) return fieldsOf(inner.element as z.core.$ZodType, path);
-  if (inner instanceof z.ZodRecord) return fieldsOf(inner.valueType as z.core.$ZodType, [...path, '(identifiant)']);
-  return [];
+  const { type, fields, item } = nodeOf(schema);
+  if (item) return fieldsOf(item, type === 'record' ? [...path, '(identifiant)'] : path);
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const { isOptional, meta } = nodeOf(field);
+    const own = { path: [...path, name], required: !isOptional, form: formOf(field), description: meta.description ?? '' };
+    return [own, ...fieldsOf(field, own.path)];
+  });
 }
 
 const code = (values: readonly unknown[]) => values.map((value) => `\`${String(value)}\``).join(', ');
 
+const forms: Record<string, string> = {
+  tuple: 'deux nombres entre crochets',
+  record: 'des lignes, chacune sous son identifiant',
+  object: 'un groupe de champs',
+  boolean: '`true` ou `false`',
+  date: 'un jour, écrit `2026-11-20`',
+  email: 'une adresse e-mail',
+  url: 'une adresse complète',
+  safeint: 'un nombre entier',
+  number: 'un nombre',
+  regex: 'un identifiant',
+  string: 'quelques mots',
+};
+
 /** What one types there, in words for those who write. */
-export function formOf(schema: z.core.$ZodType): string {
-  const inner = unwrap(schema);
-  const { redaction, table, page } = metaOf(inner);
-  if (redaction === 'ligne') return 'une ligne';
-  if (redaction === 'texte') return 'un texte';
-  if (table === 'comptes') return 'le nom de ce que le site compte';
-  if (table) return `un identifiant de \`${table === 'site' ? 'site.yaml' : `tables/${table}.yaml`}\``;
-  if (page) return 'une adresse du site';
-  if (inner instanceof z.ZodEnum) return `au choix : ${code(inner.options)}`;
-  if (inner instanceof z.ZodLiteral) return `toujours ${code([...inner.values])}`;
-  if (inner instanceof z.ZodUnion) return inner.options.map((option) => formOf(option as z.core.$ZodType)).join(', ou ');
-  if (inner instanceof z.ZodTuple) return 'deux nombres entre crochets';
-  if (inner instanceof z.ZodArray) return `une liste : ${formOf(inner.element as z.core.$ZodType)}`;
-  if (inner instanceof z.ZodRecord) return 'des lignes, chacune sous son identifiant';
-  if (inner instanceof z.ZodObject) return 'un groupe de champs';
-  if (inner instanceof z.ZodBoolean) return '`true` ou `false`';
-  if (inner instanceof z.ZodISODate) return 'un jour, écrit `2026-11-20`';
-  if (inner instanceof z.ZodEmail) return 'une adresse e-mail';
-  if (inner instanceof z.ZodURL) return 'une adresse complète';
-  if (inner instanceof z.ZodNumber) return inner.isInt ? 'un nombre entier' : 'un nombre';
-  if (inner instanceof z.ZodString) return inner.format === 'regex' ? 'un identifiant' : 'quelques mots';
-  throw new Error(`No words for ${inner._zod.def.type}.`);
+function formOf(of: z.core.$ZodType): string {
+  const { schema, type, meta, item, choices } = nodeOf(of);
+  if (meta.redaction) return meta.redaction === 'ligne' ? 'une ligne' : 'un texte';
+  if (meta.table === 'comptes') return 'le nom de ce que le site compte';
+  if (meta.table) return `un identifiant de \`${meta.table === 'site' ? 'site.yaml' : `tables/${meta.table}.yaml`}\``;
+  if (meta.page) return 'une adresse du site';
+  if (type === 'enum') return `au choix : ${code(choices)}`;
+  if (type === 'literal') return `toujours ${code(choices)}`;
+  if (type === 'array' && item) return `une liste : ${formOf(item)}`;
+  if (schema instanceof z.ZodUnion) return schema.options.map((option) => formOf(option as z.core.$ZodType)).join(', ou ');
+  const form = forms[(schema as { format?: string }).format ?? ''] ?? forms[type];
+  if (!form) throw new Error(`No words for ${type}.`);
+  return form;
 }

@@ -4,8 +4,7 @@ import { countNames } from '../counts.ts';
 import { faqFiles, tableNames, tables } from '../files.ts';
 import { kindNames, kinds } from '../kinds.ts';
 import { type BlockName, blocks } from '../schemas/blocks.ts';
-import { descriptionOf, isOptional } from '../schemas/types.ts';
-import { type Field, fieldsOf, formOf } from './fields.ts';
+import { type Field, fieldsOf } from './fields.ts';
 
 // The parts of content/README.md that follow the schemas and the registry. What stands outside the marks is written by hand.
 
@@ -42,12 +41,7 @@ const tableList = () =>
 
 function componentText(name: ComponentName): string {
   const component: WritingComponent = writingComponents[name];
-  const props = Object.entries(component.props.shape).map(([prop, schema]) => [
-    `\`${prop}\``,
-    isOptional(schema) ? 'non' : 'oui',
-    formOf(schema),
-    descriptionOf(schema) ?? '',
-  ]);
+  const props = fieldsOf(component.props).map(fieldRow);
   return [
     `#### \`<${name}>\``,
     `${component.aide}${component.large ? ' Prend toute la largeur : sa section n’a pas de marge.' : ''}`,

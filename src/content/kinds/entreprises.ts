@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import { optional } from '../schemas/blocks.ts';
-import { ligne, texte } from '../schemas/types.ts';
+import { groupe, ligne, liste, texte } from '../schemas/types.ts';
 import { type KindDefinition, under } from './definition.ts';
 import { page } from './page.ts';
 
 const schema = z.strictObject({
   ...page,
-  carte: z
-    .strictObject({
-      type: ligne('Le type d’entreprise.'),
-      description: texte('Ce qui le distingue.'),
-      characteristics: z.array(ligne('Un trait.')).min(2).meta({ description: 'Ses traits.' }),
-      risks: z.array(ligne('Un risque.')).min(2).meta({ description: 'Ses risques.' }),
-    })
-    .meta({ description: 'La carte de la page des entreprises.' }),
+  carte: groupe('La carte de la page des entreprises.', {
+    type: ligne('Le type d’entreprise.'),
+    description: texte('Ce qui le distingue.'),
+    characteristics: liste(2, 'Ses traits.', ligne('Un trait.')),
+    risks: liste(2, 'Ses risques.', ligne('Un risque.')),
+  }),
   ...optional(
     'sinistres',
     'couvertures',

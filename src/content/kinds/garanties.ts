@@ -1,30 +1,26 @@
 import { z } from 'zod';
 import { optional, required } from '../schemas/blocks.ts';
-import { ligne, reference, texte } from '../schemas/types.ts';
+import { groupe, ligne, liste, reference, texte } from '../schemas/types.ts';
 import { type KindDefinition, under } from './definition.ts';
 import { blank } from './new-page.ts';
 import { page } from './page.ts';
 
 const schema = z.strictObject({
   ...page,
-  carte: z
-    .strictObject({
-      name: ligne('Le nom.'),
-      description: texte('Ce qu’elle fait, en une phrase.'),
-      coverage: z.array(ligne('Ce qui est couvert.')).min(3).meta({ description: 'Ce qui est couvert.' }),
-      amounts: reference('plafonds', 'Le plafond affiché.').optional(),
-      targets: z.array(ligne('Pour qui.')).min(1).meta({ description: 'Les entreprises visées.' }),
-    })
-    .meta({ description: 'La carte de la page des garanties.' }),
-  comparaison: z
-    .strictObject({
-      guarantee: ligne('La garantie.'),
-      necessity: ligne('À quel point elle est nécessaire.'),
-      target: ligne('À qui.'),
-      duration: texte('Pendant combien de temps elle joue.'),
-      franchise: reference('plafonds', 'La franchise.').optional(),
-    })
-    .meta({ description: 'La ligne du tableau des garanties.' }),
+  carte: groupe('La carte de la page des garanties.', {
+    name: ligne('Le nom.'),
+    description: texte('Ce qu’elle fait, en une phrase.'),
+    coverage: liste(3, 'Ce qui est couvert.', ligne('Ce qui est couvert.')),
+    amounts: reference('plafonds', 'Le plafond affiché.').optional(),
+    targets: liste(1, 'Les entreprises visées.', ligne('Pour qui.')),
+  }),
+  comparaison: groupe('La ligne du tableau des garanties.', {
+    guarantee: ligne('La garantie.'),
+    necessity: ligne('À quel point elle est nécessaire.'),
+    target: ligne('À qui.'),
+    duration: texte('Pendant combien de temps elle joue.'),
+    franchise: reference('plafonds', 'La franchise.').optional(),
+  }),
   ...required('perimetre', 'couvertures', 'mots'),
   ...optional('risques', 'amendes', 'interruptions', 'sinistres'),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optional } from '../schemas/blocks.ts';
-import { jour, ligne, reference, texte } from '../schemas/types.ts';
+import { champ, groupe, jour, ligne, liste, reference, texte } from '../schemas/types.ts';
 import { type KindDefinition, under } from './definition.ts';
 import { figureRow } from './new-page.ts';
 import { page } from './page.ts';
@@ -9,22 +9,20 @@ const themesGuides = ['Prévention', 'Conformité', 'Réaction', 'Sensibilisatio
 
 const schema = z.strictObject({
   ...page,
-  theme: z.enum(themesGuides).meta({ description: 'Le thème.' }),
-  carte: z
-    .strictObject({
-      title: ligne('Le titre de la carte.'),
-      description: texte('De quoi le guide parle.'),
-      contents: z.array(ligne('Un contenu.')).min(2).meta({ description: 'Ce qu’on y trouve.' }),
-      level: ligne('Le niveau.'),
-      duration: reference('delais', 'La durée : lire et faire.'),
-      audience: ligne('Pour qui.'),
-    })
-    .meta({ description: 'La carte de la page des guides.' }),
+  theme: champ('Le thème.', z.enum(themesGuides)),
+  carte: groupe('La carte de la page des guides.', {
+    title: ligne('Le titre de la carte.'),
+    description: texte('De quoi le guide parle.'),
+    contents: liste(2, 'Ce qu’on y trouve.', ligne('Un contenu.')),
+    level: ligne('Le niveau.'),
+    duration: reference('delais', 'La durée : lire et faire.'),
+    audience: ligne('Pour qui.'),
+  }),
   version: ligne('Le numéro de la version.'),
-  changements: z
-    .array(z.strictObject({ date: jour('Quand.'), texte: texte('Ce qui a changé.') }))
-    .min(1)
-    .meta({ description: 'Ce qui a changé depuis la version précédente.' }),
+  changements: liste(1, 'Ce qui a changé depuis la version précédente.', {
+    date: jour('Quand.'),
+    texte: texte('Ce qui a changé.'),
+  }),
   ...optional('etapes', 'documents', 'erreurs', 'mots', 'solutions', 'profils'),
 });
 

@@ -1,18 +1,16 @@
 import { z } from 'zod';
-import { jour, ligne, texte } from '../schemas/types.ts';
+import { champ, jour, ligne, liste, texte } from '../schemas/types.ts';
 import { atRoot, type KindDefinition } from './definition.ts';
 import { page } from './page.ts';
 
 const schema = z.strictObject({
   ...page,
   version: ligne('Le numéro de la version.'),
-  datee: z
-    .union([z.iso.date(), z.literal('jour')])
-    .meta({ description: 'Le jour de la version, ou « jour » pour la date courante.' }),
-  changements: z
-    .array(z.strictObject({ date: jour('Quand.'), texte: texte('Ce qui a changé.') }))
-    .min(1)
-    .meta({ description: 'Ce qui a changé, de la plus récente à la plus ancienne.' }),
+  datee: champ('Le jour de la version, ou « jour » pour la date courante.', z.union([z.iso.date(), z.literal('jour')])),
+  changements: liste(1, 'Ce qui a changé, de la plus récente à la plus ancienne.', {
+    date: jour('Quand.'),
+    texte: texte('Ce qui a changé.'),
+  }),
 });
 
 /** A text that binds: numbered articles, a version, its changes. */

@@ -1,28 +1,24 @@
 import { z } from 'zod';
 import { required } from '../schemas/blocks.ts';
-import { adresseInterne, ligne, texte } from '../schemas/types.ts';
+import { adresseInterne, groupe, ligne, liste, texte } from '../schemas/types.ts';
 import { type KindDefinition, under } from './definition.ts';
 import { page } from './page.ts';
 
 const schema = z.strictObject({
   ...page,
-  carte: z
-    .strictObject({
-      name: ligne('Le secteur.'),
-      description: texte('Ce qui le distingue, en une phrase.'),
-      risks: z.array(ligne('Un risque.')).min(2).meta({ description: 'Les risques.' }),
-      specifics: z.array(ligne('Une particularité.')).min(2).meta({ description: 'Les particularités.' }),
-      examples: z.array(ligne('Un exemple d’entreprise.')).min(2).meta({ description: 'Des exemples.' }),
-    })
-    .meta({ description: 'La carte de la page des secteurs.' }),
-  stats: z
-    .strictObject({
-      attackRate: texte('La part des attaques, avec sa source.'),
-      averageCost: texte('Le coût, avec sa réserve.'),
-      downtime: texte('La durée d’arrêt.'),
-    })
-    .meta({ description: 'Trois repères, chacun avec sa source ou sa réserve.' }),
-  suites: z.array(adresseInterne('Une page à lire ensuite.')).min(2).meta({ description: 'Les pages à lire ensuite.' }),
+  carte: groupe('La carte de la page des secteurs.', {
+    name: ligne('Le secteur.'),
+    description: texte('Ce qui le distingue, en une phrase.'),
+    risks: liste(2, 'Les risques.', ligne('Un risque.')),
+    specifics: liste(2, 'Les particularités.', ligne('Une particularité.')),
+    examples: liste(2, 'Des exemples.', ligne('Un exemple d’entreprise.')),
+  }),
+  stats: groupe('Trois repères, chacun avec sa source ou sa réserve.', {
+    attackRate: texte('La part des attaques, avec sa source.'),
+    averageCost: texte('Le coût, avec sa réserve.'),
+    downtime: texte('La durée d’arrêt.'),
+  }),
+  suites: liste(2, 'Les pages à lire ensuite.', adresseInterne('Une page à lire ensuite.')),
   ...required('journee', 'menaces', 'solutions'),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adresseExterne, identifiant, jour, ligne, reference, texte } from './types.ts';
+import { adresseExterne, champ, identifiant, jour, ligne, lignes, reference, texte } from './types.ts';
 
 const unites = [
   '€',
@@ -23,32 +23,35 @@ const unites = [
   'sur 5',
 ] as const;
 
-export const valeur = z
-  .union([z.number(), z.tuple([z.number(), z.number()])])
-  .refine((value) => !Array.isArray(value) || value[0] < value[1], 'la borne basse doit être plus petite que la haute')
-  .meta({ description: 'Un nombre, ou deux bornes : [8, 72].' });
+export const valeur = champ(
+  'Un nombre, ou deux bornes : [8, 72].',
+  z
+    .union([z.number(), z.tuple([z.number(), z.number()])])
+    .refine((value) => !Array.isArray(value) || value[0] < value[1], 'la borne basse doit être plus petite que la haute'),
+);
 
 /** A number of the site, with what makes it one: unit, where it comes from, when it was true. */
 const figure = z
   .strictObject({
     nom: ligne('Ce que le nombre mesure, en quelques mots.'),
     valeur,
-    unite: z.enum(unites).meta({ description: 'L’unité.' }),
-    nature: z.enum(['specification', 'source', 'editorial']).meta({
-      description:
-        '« specification » : fixé avec le produit ; « source » : fait extérieur, avec sa source ; « editorial » : choix du site.',
-    }),
+    unite: champ('L’unité.', z.enum(unites)),
+    nature: champ(
+      '« specification » : fixé avec le produit ; « source » : fait extérieur, avec sa source ; « editorial » : choix du site.',
+      z.enum(['specification', 'source', 'editorial']),
+    ),
     source: reference('sources', 'La source ; obligatoire quand la nature est « source ».').optional(),
     precision: ligne('Où dans la source, sur qui, avec quelle limite.').optional(),
     date: jour('Le jour du fait, ou le dernier de la période mesurée.').optional(),
-    indicatif: z.literal(true).optional().meta({
-      description: 'true : fixé avec le produit, sans source publique. Un texte le montre par <Repere>, et par lui seul.',
-    }),
+    indicatif: champ(
+      'true : fixé avec le produit, sans source publique. Un texte le montre par <Repere>, et par lui seul.',
+      z.literal(true),
+    ).optional(),
     trace: texte('D’où ce repère peut venir, et ce que nous en avons trouvé ; obligatoire pour un repère indicatif.').optional(),
-    preuve: z
-      .enum(['prouve', 'illustratif'])
-      .optional()
-      .meta({ description: 'Pour une affirmation du site sur lui-même : sans preuve, <Affirmation> ne la montre pas.' }),
+    preuve: champ(
+      'Pour une affirmation du site sur lui-même : sans preuve, <Affirmation> ne la montre pas.',
+      z.enum(['prouve', 'illustratif']),
+    ).optional(),
   })
   .refine((row) => row.nature !== 'source' || row.source, {
     path: ['source'],
@@ -73,19 +76,12 @@ const source = z.strictObject({
   titre: ligne('Ce qui est cité, comme on l’écrirait en note.'),
   editeur: ligne('Qui publie.'),
   adresse: adresseExterne('L’adresse de la page.'),
-  date: z
-    .union([z.iso.date(), z.number().int().min(1900).max(2100), z.literal('non daté')])
-    .optional()
-    .meta({
-      description:
-        'Le jour de la publication ; l’année seule si l’on n’en sait pas plus ; « non daté » si le document n’en dit rien.',
-    }),
+  date: champ(
+    'Le jour de la publication ; l’année seule si l’on n’en sait pas plus ; « non daté » si le document n’en dit rien.',
+    z.union([z.iso.date(), z.number().int().min(1900).max(2100), z.literal('non daté')]),
+  ).optional(),
   verifie: jour('Le jour où quelqu’un l’a relue.'),
-  valable: z
-    .number()
-    .int()
-    .positive()
-    .meta({ description: 'Le nombre de mois pendant lesquels elle peut servir sans être relue.' }),
+  valable: champ('Le nombre de mois pendant lesquels elle peut servir sans être relue.', z.number().int().positive()),
   precision: ligne('Sur qui, avec quelle limite : « 588 entreprises », « sondage déclaratif ».').optional(),
 });
 
@@ -94,5 +90,5 @@ export type Source = z.infer<typeof source>;
 /** Tables of figures by id: the same shape, one file a subject. */
 export const figures = (description: string) => z.strictObject({ lignes: z.record(identifiant, figure).meta({ description }) });
 export const sources = z.strictObject({
-  lignes: z.record(identifiant, source).meta({ description: 'Les sources, par identifiant.' }),
+  lignes: lignes('Les sources, par identifiant.', source),
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { identifiant, ligne, texte } from './types.ts';
+import { champ, identifiant, ligne, liste, texte } from './types.ts';
 
 const point = z.strictObject({
-  id: identifiant.meta({ description: 'Son nom dans ce que les visiteurs gardent sur leur appareil : il ne change plus.' }),
+  id: champ('Son nom dans ce que les visiteurs gardent sur leur appareil : il ne change plus.', identifiant),
   nom: ligne('Le point, en quelques mots.'),
   ou: ligne('Où le chercher dans un contrat, et à quel mot.'),
   protege: ligne('Une formule qui protège, écrite par le site, sans guillemets.'),
@@ -14,15 +14,10 @@ export type PointDeLecture = z.infer<typeof point>;
 /** What to look for in any policy: /lire-un-contrat. */
 export const lecture = z
   .strictObject({
-    groupes: z
-      .array(
-        z.strictObject({
-          nom: ligne('Le titre du groupe.'),
-          points: z.array(point).min(1).meta({ description: 'Ses points, dans l’ordre de la page.' }),
-        }),
-      )
-      .min(1)
-      .meta({ description: 'Les groupes, dans l’ordre de la page.' }),
+    groupes: liste(1, 'Les groupes, dans l’ordre de la page.', {
+      nom: ligne('Le titre du groupe.'),
+      points: liste(1, 'Ses points, dans l’ordre de la page.', point),
+    }),
   })
   .superRefine(({ groupes }, context) => {
     const before = new Set<string>();

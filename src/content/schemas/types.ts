@@ -30,18 +30,6 @@ export type TableName =
   | 'sinistres'
   | 'sources';
 
-export const metaOf = (schema: z.core.$ZodType): Meta => (z.globalRegistry.get(schema) as Meta | undefined) ?? {};
-
-/** A schema seen through what makes it optional. */
-export const unwrap = (schema: z.core.$ZodType): z.core.$ZodType =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrap(schema.unwrap() as z.core.$ZodType) : schema;
-
-export const isOptional = (schema: z.core.$ZodType) => schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
-
-/** What a field is for, in words for those who write. */
-export const descriptionOf = (schema: z.core.$ZodType): string | undefined =>
-  metaOf(schema).description ?? metaOf(unwrap(schema)).description;
-
 /** One line, shown as it is: a title, a name. Figures by id (`<Prix id="…" />`) become text. */
 export const ligne = (description: string) => z.string().min(1).meta({ description, redaction: 'ligne' });
 
@@ -70,9 +58,27 @@ export const adresseInterne = (description: string) =>
 /** An address of another site. */
 export const adresseExterne = (description: string) => z.url({ protocol: /^https?$/ }).meta({ description });
 
+/** Any other field, with what it is for. */
+export const champ = <Schema extends z.ZodType>(description: string, schema: Schema): Schema => schema.meta({ description });
+
+/** Fields that belong together. */
+export const groupe = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
+  champ(description, z.strictObject(shape));
+
+type Item = z.ZodType | z.ZodRawShape;
+type Schema<I extends Item> = I extends z.ZodType ? I : I extends z.ZodRawShape ? z.ZodObject<I, z.core.$strict> : never;
+const asSchema = <I extends Item>(item: I) => (item instanceof z.ZodType ? item : z.strictObject(item)) as Schema<I>;
+
+/** Values one after the other, at least so many: of a schema, or groups of these fields. */
+export const liste = <I extends Item>(least: number, description: string, item: I) =>
+  champ(description, least > 0 ? z.array(asSchema(item)).min(least) : z.array(asSchema(item)));
+
 export const identifiant = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
 /** Whether a testimonial or a claim is proved; an illustration is shown as one and never as an opinion. */
 export const preuve = z
   .enum(['prouve', 'illustratif'])
   .meta({ description: '« prouve » avec sa source, ou « illustratif » : affiché comme scénario illustratif.' });
+
+/** Rows, each under its id. */
+export const lignes = <I extends Item>(description: string, item: I) => champ(description, z.record(identifiant, asSchema(item)));

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import type { z } from 'zod';
 import { type WritingComponent, writingComponents } from '../components.ts';
 import { type FigureTable, figureTables } from '../figures.ts';
-import { metaOf, unwrap } from '../schemas/types.ts';
+import { nodeOf } from '../schemas/node.ts';
 import { parseLine } from './line.ts';
 
 export type Tag = MdxJsxFlowElement | MdxJsxTextElement;
@@ -25,7 +25,7 @@ export const attributesOf = (tag: Tag): Record<string, string> =>
 /** The table of figures whose ids an attribute holds, if it holds any. */
 export function figureTableOf(tag: Tag, attribute: string): FigureTable | undefined {
   const schema = componentOf(tag)?.props.shape[attribute];
-  const table = schema && metaOf(unwrap(schema)).table;
+  const table = schema && nodeOf(schema).meta.table;
   return figureTables.find((name) => name === table);
 }
 
@@ -34,7 +34,7 @@ export const linesOf = (tag: Tag): [name: string, line: string][] => {
   const shape: Record<string, z.core.$ZodType> = componentOf(tag)?.props.shape ?? {};
   return Object.entries(attributesOf(tag)).filter(([name]) => {
     const schema = Object.hasOwn(shape, name) && shape[name];
-    return schema && metaOf(unwrap(schema)).redaction === 'ligne';
+    return schema && nodeOf(schema).meta.redaction === 'ligne';
   });
 };
 
