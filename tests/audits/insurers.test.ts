@@ -6,7 +6,7 @@ import { comparedOffers } from '#src/content/offers.ts';
 import { capacities, faqOf, figures, guarantee, insurer, ownQuestions, table, wording } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
 import { formatDate, yearOf } from '#src/domain/dates.ts';
-import { formatEurosInFull } from '#src/domain/numbers.ts';
+import { formatEurosInFull, inWords } from '#src/domain/numbers.ts';
 import { elided, lowerFirst } from '#src/domain/words.ts';
 import { out } from '../../scripts/lib/paths.ts';
 import { prescribed } from '../prescribed.ts';
@@ -68,7 +68,10 @@ describe.each(profiles)('$route', ({ route, id, nom }) => {
       expect(box).toContain(`data-block="${block}"`);
     }
     expect(words(html)).toContain(words(`Grille relevée le ${formatDate(table('assureurs').releve)}`));
-    expect(words(inside(head, 'etoiles'))).toMatch(/^★.* étoiles sur 5 : note éditoriale du site/);
+    const { etoiles = 0 } = insurer(id);
+    const drawn = '★'.repeat(etoiles) + '☆'.repeat(5 - etoiles);
+    expect(words(inside(head, 'etoiles'))).toContain(words(`${drawn} ${etoiles} étoiles sur 5 : note éditoriale du site`));
+    expect(words(inside(box, 'fiche'))).toContain(words(`${inWords(etoiles)} étoiles sur cinq`));
   });
 
   test('what the grid does not indicate is said to be absent from it, and nothing else is', () => {

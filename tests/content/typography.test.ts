@@ -65,7 +65,7 @@ const cases: [string, string][] = [
   ['le 17 janvier', 'le 17~janvier'],
   ['en mars 2026', 'en mars 2026'],
   ['la loi NIS 2', 'la loi NIS~2'],
-  ['LUCY 2026', 'LUCY 2026'],
+  ['LUCY 1998', 'LUCY 1998'],
   ['l’article 33, les articles L113-2', 'l’article~33, les articles~L113-2'],
   ['700 ms', '700_ms'],
   ['5 °C', '5_°C'],

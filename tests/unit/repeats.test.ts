@@ -1,17 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { figureText } from '#src/content/figures.ts';
-import { formatEuros, formatRating } from '#src/domain/numbers.ts';
+import { formatEuros, formatRating, inWords } from '#src/domain/numbers.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { figures, read } from '../sentinels/originals.ts';
 
-// What writers own stands in content/, once: a test that types it turns red on the day that it changes. A name or a range of
-// prices tells by itself; an amount may be another's by chance, but not beside its owner's name or another amount of his.
+// What writers own stands in content/, once: a test that types it turns red on the day that it changes. A name, a range of
+// prices or an amount that is not round tells by itself; another amount may be anybody's by chance, but not beside its owner's
+// name or another amount of his.
 
 /** With the spaces and the apostrophe that a keyboard has, also where a pattern writes them. */
-const plain = (text: string) => text.replace(/[\u00A0\u202F]|\\u00A0|\\u202F|\\s/g, ' ').replaceAll('’', "'");
+const plain = (text: string) =>
+  text
+    .replace(/[\u00A0\u202F]|\\u00A0|\\u202F|\\s/g, ' ')
+    .replaceAll('’', "'")
+    .replace(/\\+\./g, '.');
 const says = (value: string) => {
-  const pattern = new RegExp(`(?<![\\d,]|\\d )${plain(value).replace(/[.+?*()[\]]/g, '\\$&')}(?![\\d,])`);
+  const pattern = new RegExp(`(?<!\\d|\\d[ ,])${plain(value).replace(/[.+?*()[\]]/g, '\\$&')}(?!\\d|,\\d)`);
   return { value, isIn: (text: string) => pattern.test(text) };
 };
 
@@ -32,8 +37,19 @@ const identity = (site: object): string[] =>
   });
 
 const ranges = Object.values(figures.prix).filter(({ valeur, unite }) => typeof valeur !== 'number' && unite === '€');
-const years = read('classes').exercices.flatMap(({ annee }) => [`exercice ${annee}`, `contrats de ${annee}`]);
-const alone = [...identity(read('site')), ...ranges.map(figureText), ...years].map(says);
+const years = read('classes').exercices.flatMap(({ annee }) =>
+  ['exercice ', 'contrats de ', 'LUCY ', 'annee: '].map((before) => `${before}${annee}`),
+);
+const stars = Object.values(read('assureurs').lignes).flatMap(({ etoiles }) => (etoiles ? `${inWords(etoiles)} étoiles` : []));
+/** What the broker's mail cites: the estimator's ranges, the premiums that the tables work out. */
+const prices = plain(readFileSync(inRoot('supabase/functions/send-devis-email/prices.json'), 'utf8'));
+const cited = prices.match(/\d[\d ]* à \d[\d ]* €(?= par an)|(?<=environ )\d[\d ]* €/g) ?? [];
+const notRound = Object.values(figures)
+  .flatMap((table) => Object.values(table))
+  .flatMap(({ valeur, unite }) => (unite === '€' ? valeur : []))
+  .filter((value) => value >= 1000 && /[1-9]\d+[1-9]/.test(String(value)))
+  .flatMap((value) => [`${value.toLocaleString('fr')} €`, value.toLocaleString('fr').replaceAll(/\s/g, '_')]);
+const alone = [...identity(read('site')), ...ranges.map(figureText), ...years, ...stars, ...cited, ...notRound].map(says);
 
 /** Amounts by what they are of: « lucy-petite-prime » and « lucy-petite-capacite » are of one class. */
 const amounts = Object.groupBy(
@@ -57,6 +73,9 @@ const owners = [
   })),
 ].map(({ name, amounts: all }) => ({ name, amounts: [...new Set(all)].map(says) }));
 
+/** In the lists of elements, where a figure is named by its id. */
+const inElement = /texte: .*(?:\d €|\b(?:19|20)\d\d\b)/;
+
 /** How far apart two amounts may be typed and still be said together. */
 const reach = 2;
 
@@ -69,7 +88,8 @@ function repeats(file: string): string[] {
     const saidTogether = ({ name, amounts: all }: (typeof owners)[number]) =>
       all.filter((each) => each.isIn(line) && [name, ...all].some((other) => other !== each && other?.isIn(around)));
     const told = [...alone.filter(({ isIn }) => isIn(line)), ...(/\d €|M€|\d,\d/.test(line) ? owners.flatMap(saidTogether) : [])];
-    return told.length > 0 ? `${file}:${index + 1}: ${told[0]?.value}` : [];
+    const [found = inElement.exec(line)?.[0]] = told.map(({ value }) => value);
+    return found ? `${file}:${index + 1}: ${found}` : [];
   });
 }
 
