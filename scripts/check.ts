@@ -1,5 +1,6 @@
+import { contentChecks, sourceChecks } from './checks/fast.ts';
 import { report } from './checks/report.ts';
-import { contentChecks, sourceChecks, timed } from './checks/suite.ts';
+import { timed } from './checks/tool.ts';
 import { main } from './lib/failure.ts';
 import { freshContent } from './lib/site.ts';
 

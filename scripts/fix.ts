@@ -1,4 +1,4 @@
-import { sources, styleConfig } from './checks/suite.ts';
+import { sources, styleConfig } from './checks/fast.ts';
 import { run } from './lib/children.ts';
 import { main } from './lib/failure.ts';
 import { bin, inRoot } from './lib/paths.ts';

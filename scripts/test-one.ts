@@ -1,7 +1,7 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import { nearest } from '#src/domain/nearest.ts';
-import { deno } from './checks/suite.ts';
+import { runners, suiteOf, suiteOfFile, testFiles } from './checks/suites.ts';
 import { run } from './lib/children.ts';
 import { Failure, main } from './lib/failure.ts';
 import { bin, root } from './lib/paths.ts';
@@ -13,47 +13,6 @@ import { missingFailure, provide } from './tools/index.ts';
 // npm run test:one -- tests/e2e/faq.spec.ts, or several: each with what it needs made first, and nothing more. What is
 // no file goes to the runner: -t "a title" (vitest), -g "a title" (Playwright), --filter "a title" (Deno).
 
-type Runner = { command: string; args: string[]; env?: Record<string, string> };
-type Suite = { folders: string[]; prepare: () => Promise<Runner> };
-
-const vitest: Runner = { command: 'vitest', args: ['run', '--config=tests/vitest.config.ts'] };
-const after = (prepare: () => Promise<unknown>) => () => prepare().then(() => vitest);
-
-const suites: Suite[] = [
-  { folders: ['unit', 'content', 'sentinels'], prepare: after(freshContent) },
-  { folders: ['audits'], prepare: after(freshSite) },
-  // It builds a site of its own.
-  { folders: ['production', 'postgres'], prepare: async () => vitest },
-  {
-    folders: ['hosts'],
-    prepare: after(async () => {
-      await provide('nginx');
-      await freshSite();
-    }),
-  },
-  {
-    folders: ['engines'],
-    prepare: after(async () => {
-      const { missing } = await provide('firefox', 'webkit');
-      if (missing.length === 2) throw missingFailure('Il faut Firefox ou WebKitGTK, et aucun n’est là.', missing);
-      await requireFree(ports);
-      await freshSite();
-    }),
-  },
-  { folders: ['function'], prepare: async () => ({ command: 'deno', args: ['test', ...deno, '--allow-all'] }) },
-  {
-    folders: ['e2e'],
-    prepare: async () => {
-      await requireFree(ports);
-      const { paths } = await provide('chromium', 'headless-shell');
-      await freshSite();
-      const args = ['test', '--config=tests/playwright.config.ts', '--reporter=list'];
-      return { command: 'playwright', args, env: browserPaths(paths) };
-    },
-  },
-];
-
-const testFiles = globSync('tests/**/*.{test,spec}.{ts,tsx}', { cwd: root });
 const takesTitle = ['-t', '--testNamePattern', '-g', '--grep', '--filter'];
 /** A title may be a word that is also a folder's name. */
 const looksLikeFile = (argument: string, index: number, all: string[]) =>
@@ -82,14 +41,16 @@ await main(async () => {
   if (files.length === 0)
     throw new Failure('Donnez un fichier au moins : npm run test:one -- tests/unit/search.test.ts tests/e2e/faq.spec.ts');
   let worst = 0;
-  for (const { folders, prepare } of suites) {
-    const own = files.filter((file) => folders.includes(file.split('/')[1] ?? ''));
-    if (own.length === 0) continue;
-    const { command, args, env = {} } = await prepare();
-    worst = Math.max(
-      worst,
-      await run(bin(command), [...args, ...own, ...options], { cwd: root, env: { ...process.env, ...env } }),
-    );
+  for (const [name, own] of Map.groupBy(files, suiteOfFile)) {
+    if (!name) continue;
+    const { runner, needs, programs = [], needsOne, isServing } = suiteOf(name);
+    const provided = await provide(...programs);
+    if (needsOne && provided.missing.length === programs.length)
+      throw missingFailure(`Il faut ${programs.join(' ou ')}, et aucun n’est là.`, provided.missing);
+    if (isServing) await requireFree(ports);
+    if (needs) await (needs === 'site' ? freshSite() : freshContent());
+    const env = { ...process.env, ...browserPaths(provided.paths) };
+    worst = Math.max(worst, await run(bin(runner), [...runners[runner].args, ...own, ...options], { cwd: root, env }));
   }
   return worst;
 });

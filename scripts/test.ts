@@ -1,19 +1,8 @@
 import { mkdir } from 'node:fs/promises';
-import { countPlaywright } from './checks/counts.ts';
+import { contentChecks, sourceChecks } from './checks/fast.ts';
 import { report } from './checks/report.ts';
-import {
-  type Check,
-  contentChecks,
-  counted,
-  engineTests,
-  missingNote,
-  type Outcome,
-  runningFunction,
-  sourceChecks,
-  timed,
-  tool,
-  vitest,
-} from './checks/suite.ts';
+import { suite } from './checks/suites.ts';
+import { type Check, type Outcome, timed, tool, verdict } from './checks/tool.ts';
 import { main } from './lib/failure.ts';
 import { cache, inRoot, out } from './lib/paths.ts';
 import { ports, requireFree } from './lib/ports.ts';
@@ -21,10 +10,7 @@ import { buildSite, freshContent } from './lib/site.ts';
 import { step } from './lib/steps.ts';
 import { cleanCommit, noteTested } from './lib/tested.ts';
 import { readBudgets } from './measure/report.ts';
-import { browserPaths } from './tools/chromium.ts';
 import { provide, type ToolName } from './tools/index.ts';
-
-const playwrightReport = `${cache}/playwright.json`;
 
 const build: Check = {
   name: 'build',
@@ -33,6 +19,35 @@ const build: Check = {
     return { passed: 1, failed: 0, output: '' };
   },
 };
+
+const html = verdict('html', ['html-validate', ['--config', 'scripts/checks/html-validate.cjs', `${out}/**/*.html`]]);
+
+const budgets: Check = {
+  name: 'budgets',
+  run: async () => {
+    const { over, pages } = readBudgets();
+    const failing = new Set(over.map((text) => text.split(':')[0]));
+    return { passed: pages - failing.size, failed: failing.size, output: over.join('\n') };
+  },
+};
+
+const links = (lychee: string): Check => ({
+  name: 'links',
+  run: async () => {
+    const { site } = await import('#src/content/site.ts');
+    const { code, output } = await tool(lychee, [
+      '--config',
+      inRoot('scripts/checks/lychee.toml'),
+      '--root-dir',
+      out,
+      // Whole addresses of the site are its files too: those of the sitemap, the feed, the twins.
+      '--remap',
+      `${site.adresse.replaceAll('.', '\\.')} file://${out}`,
+      ...['**/*.html', '**/*.md', 'sitemap.xml', 'feed.xml', 'llms.txt'].map((files) => `${out}/${files}`),
+    ]);
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+  },
+});
 
 /** `-- --content`: what a correction of content can break, after the check and the build. */
 const isOfContent = process.argv.includes('--content');
@@ -51,8 +66,7 @@ await main(async () => {
   const programs: ToolName[] = ['chromium', 'headless-shell'];
   if (isOfContent) programs.push('lychee');
   if (only.length === 0) programs.push('nginx', 'firefox', 'webkit', 'lychee', 'faketime');
-  const { paths, missing } = await provide(...programs);
-  const missingOf = (...names: ToolName[]) => missing.filter((name) => names.includes(name));
+  const provided = await provide(...programs);
   await freshContent();
 
   const built = step('build', () => timed(build), countsOf);
@@ -63,36 +77,15 @@ await main(async () => {
 
   // Side by side, as much as two cores take, what needs no quiet machine. Firefox and WebKit alone need the site's ports,
   // and leave a core idle for half of their time.
-  const hosts = async () => ({ ...(await vitest('hosts', ['tests/hosts'])), ...missingNote(missingOf('nginx')) });
   const outcomes = await Promise.all([
     built.then((outcome) => [outcome]),
-    inTurn(
-      [
-        { name: 'production', run: () => vitest('production', ['tests/production']) },
-        { name: 'budgets', run: async () => budgets() },
-        { name: 'html', run: () => htmlCheck() },
-        { name: 'links', run: () => linkCheck(paths.lychee) },
-        { name: 'hosts', run: hosts },
-      ].map(onExport),
-    ),
-    inTurn(
-      [
-        { name: 'export', run: () => vitest('export', ['tests/audits'], ['--no-isolate']) },
-        { name: 'engines', run: () => engineTests(missingOf('firefox', 'webkit')) },
-      ].map(onExport),
-    ),
-    inTurn([
-      ...sourceChecks,
-      ...contentChecks,
-      runningFunction,
-      {
-        name: 'sentinels',
-        run: async () => ({ ...(await vitest('sentinels', ['tests/sentinels'])), ...missingNote(missingOf('faketime')) }),
-      },
-    ]),
+    inTurn([suite('production'), budgets, html, links(provided.paths.lychee), suite('hosts', provided)].map(onExport)),
+    inTurn([suite('export'), suite('engines', provided)].map(onExport)),
+    inTurn([...sourceChecks, ...contentChecks, suite('running function'), suite('sentinels', provided)]),
   ]);
   // Alone: it waits for what a busy machine would make late.
-  const inBrowser = await inTurn([{ name: 'browser', run: () => browserTests(paths) }].map(onExport));
+  const folders = only.filter((one) => one.startsWith('browser/')).map((one) => one.replace('browser', 'tests/e2e'));
+  const inBrowser = await inTurn([onExport(suite('browser', provided, folders.length > 0 ? folders : undefined))]);
   const code = report([...outcomes.flat(), ...inBrowser]);
   // A deployment asks for it.
   if (code === 0 && (isOfContent || only.length === 0)) await noteTested(commit, isOfContent ? 'content' : 'all');
@@ -107,42 +100,4 @@ async function inTurn(checks: Check[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const check of checks) if (isWanted(check.name)) outcomes.push(await step(check.name, () => timed(check), countsOf));
   return outcomes;
-}
-
-async function htmlCheck() {
-  const { code, output } = await tool('html-validate', ['--config', 'scripts/checks/html-validate.cjs', `${out}/**/*.html`]);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
-}
-
-function budgets() {
-  const { over, pages } = readBudgets();
-  const failing = new Set(over.map((text) => text.split(':')[0]));
-  return { passed: pages - failing.size, failed: failing.size, output: over.join('\n') };
-}
-
-async function linkCheck(path: string) {
-  const { site } = await import('#src/content/site.ts');
-  const { code, output } = await tool(path, [
-    '--config',
-    inRoot('scripts/checks/lychee.toml'),
-    '--root-dir',
-    out,
-    // Whole addresses of the site are its files too: those of the sitemap, the feed, the twins.
-    '--remap',
-    `${site.adresse.replaceAll('.', '\\.')} file://${out}`,
-    ...['**/*.html', '**/*.md', 'sitemap.xml', 'feed.xml', 'llms.txt'].map((files) => `${out}/${files}`),
-  ]);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
-}
-
-function browserTests(paths: Parameters<typeof browserPaths>[0]) {
-  const folders = only.filter((one) => one.startsWith('browser/')).map((one) => one.replace('browser', 'tests/e2e'));
-  const environment = { ...browserPaths(paths), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport };
-  return counted(
-    'playwright',
-    ['test', '--config=tests/playwright.config.ts', '--reporter=line,json', ...folders],
-    playwrightReport,
-    countPlaywright,
-    environment,
-  );
 }

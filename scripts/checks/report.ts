@@ -1,5 +1,5 @@
 import { seconds } from '../lib/steps.ts';
-import type { Outcome } from './suite.ts';
+import type { Outcome } from './tool.ts';
 
 /** What failed, in full; the table of steps; what failed, by its name; the sum. Returns the exit code. */
 export function report(outcomes: Outcome[]): number {

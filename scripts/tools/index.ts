@@ -42,7 +42,7 @@ const tools = {
 
 export type ToolName = keyof typeof tools;
 
-type Provided = {
+export type Provided = {
   /** Where each that is there is found. */
   paths: Record<ToolName, string>;
   /** Those that one can do without, and that are not to be had. */
@@ -66,6 +66,7 @@ function installationsOf(missing: ToolName[]): Installation[] {
 
 /** Sees to the programs that are wanted: found, or installed if that is allowed; without a required one nothing goes on. */
 export async function provide(...wanted: ToolName[]): Promise<Provided> {
+  if (wanted.length === 0) return find(wanted);
   await install(installationsOf((await find(wanted)).missing));
   const provided = await step(
     'programmes',

@@ -20,6 +20,6 @@ test.concurrent('a word that is no title and no test file is named', async () =>
 
 test.concurrent('without Firefox and WebKitGTK the engines’ tests say what to install', async () => {
   const stderr = await testOne(['tests/engines/engines.test.ts'], { PATH: '' });
-  expect(stderr).toContain('Il faut Firefox ou WebKitGTK, et aucun n’est là. Tapez ces commandes');
+  expect(stderr).toContain('Il faut firefox ou webkit, et aucun n’est là. Tapez ces commandes');
   expect(stderr).toContain('firefox-esr webkit2gtk-driver xvfb');
 });
