@@ -8,48 +8,67 @@ import { Failure } from '../lib/failure.ts';
 import { inRoot } from '../lib/paths.ts';
 import { ports } from '../lib/ports.ts';
 import { localSettings } from '../services/backend.ts';
-import { type Opened, openAll, type Sealed } from './kept.ts';
-import { type Day, dayText, type Group, type Lead, listed, type Summary } from './report.ts';
+import { awayFailure } from './cause.ts';
+import { type Opened, openAll, type Sealed, Unopened } from './kept.ts';
+import { dayText, type Group, type Lead, listed, type Row, type Summary } from './report.ts';
 
-type Settings = { place: string; url: string; authority: string | undefined; keys: string | undefined };
+type Settings = { place: string; url: string; isLocal: boolean; authority: string | undefined; keys: string | undefined };
 
 /** Production where its database is named, with the keys of the function's own settings; else what `npm start` runs. */
 function settings(): Settings {
   const { LEADS_DB_URL: url, OUTBOX_KEYS, OUTBOX_DB_CA } = process.env;
   if (!url) {
     const local = `postgres://postgres:postgres@127.0.0.1:${ports.database}/postgres`;
-    return { place: 'sur cette machine', url: local, authority: undefined, keys: localSettings(ports.smtp, local).OUTBOX_KEYS };
+    const keys = localSettings(ports.smtp, local).OUTBOX_KEYS;
+    return { place: 'sur cette machine', url: local, isLocal: true, authority: undefined, keys };
   }
   const file = inRoot('supabase/functions/.env');
   const secrets = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  const host = URL.canParse(url) ? new URL(url).hostname : '';
-  if (!/^postgres(ql)?:/.test(url) || !host)
-    throw new Failure('LEADS_DB_URL doit commencer par postgres:// : copiez-la de Supabase.');
+  const host = hostOf(url);
+  if (!host)
+    throw new Failure(
+      'LEADS_DB_URL n’est pas l’adresse d’une base : copiez-la de Supabase, de la forme postgres://nom:mot-de-passe@serveur:5432/postgres. Dans le mot de passe, écrivez %40 pour @, %23 pour #, %2F pour / et %25 pour %.',
+    );
   return {
     place: `sur ${host}`,
     url,
+    isLocal: false,
     authority: OUTBOX_DB_CA ?? secrets['OUTBOX_DB_CA'],
     keys: OUTBOX_KEYS ?? secrets['OUTBOX_KEYS'],
   };
 }
 
-const kinds = `case
-  when number like 'CANARI-%' then 'canary'
-  when state = 'sent' then 'sent'
-  when state = 'failed' then 'failed'
+function hostOf(url: string): string | undefined {
+  try {
+    decodeURIComponent(url);
+    return /^postgres(ql)?:/.test(url) ? new URL(url).hostname : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Its mail was taken and came back: to the person it did not arrive. What follows a request is not tried again then. */
+const hasBounced = "bounces > 0 and (state <> 'sent' or follows is not null)";
+const kindOf = (more: string) => `case
+  ${more}
+  when ciphertext is not null and state in ('failed', 'sent') and ${hasBounced} then 'bounced'
+  when state in ('failed', 'sent') then state
   when left_at is null then 'queued'
   else 'waiting'
 end`;
+const kinds = kindOf("when number like 'CANARI-%' then 'canary'");
+const keptKinds = kindOf("when withdrawn_at is not null then 'withdrawn' when ciphertext is null then 'erased'");
 const minutesSince = (time: string) => `floor(extract(epoch from now() - ${time}) / 60)::int`;
 
-const sealed = `number, state, key_id, encode(nonce, 'hex') as nonce, encode(ciphertext, 'hex') as ciphertext, received_at, sent_at`;
+const sealed = `number, state, key_id, encode(nonce, 'hex') as nonce, encode(ciphertext, 'hex') as ciphertext, received_at,
+  case when ${hasBounced} then null else sent_at end as delivered_at`;
 /** A person's request: what we send besides has a word before its number. */
 const ofPersons = "number ~ '^[0-9]'";
 
 export type Book = Awaited<ReturnType<typeof openBook>>;
 
 export async function openBook() {
-  const { place, url, authority, keys } = settings();
+  const { place, url, isLocal, authority, keys } = settings();
   const sql = postgres(url, {
     ssl: tlsOf(url, authority),
     max: 1,
@@ -62,18 +81,13 @@ export async function openBook() {
     try {
       return (await sql.unsafe(text, values)) as unknown as Row[];
     } catch (error) {
-      const cause = (error as { code?: string }).code ?? (error as Error).message;
-      throw new Failure(
-        `La base ne répond pas ${place} (${cause}) : lancez « npm start » pour la base locale, ou donnez LEADS_DB_URL pour celle de production.`,
-      );
+      throw awayFailure(error, place, isLocal);
     }
   };
 
   /** That it was done, and to how many; nothing of whom. */
-  const log = async (what: string, requests: string) => {
-    await ask('insert into quote_outbox.operations (what, requests) values ($1, $2)', [what, requests]);
-    await ask("delete from quote_outbox.operations where at < now() - interval '30 days'");
-  };
+  const log = (what: string, requests: string) =>
+    ask('insert into quote_outbox.operations (what, requests) values ($1, $2)', [what, requests]);
 
   const rowOf = async (number: string): Promise<Sealed> => {
     const [row] = await ask<Sealed>(`select ${sealed} from quote_outbox.requests where number = $1`, [number]);
@@ -93,7 +107,7 @@ export async function openBook() {
       );
       const unsent = await ask<Lead>(
         `select number, ${kinds} as kind, ${minutesSince('received_at')} as age, failures, bounces, cause
-         from quote_outbox.requests where state <> 'sent' and number not like 'CANARI-%' order by suspicious, turn limit ${listed}`,
+         from quote_outbox.requests where ${kinds} not in ('sent', 'canary') order by suspicious, turn limit ${listed}`,
       );
       const [canary] = await ask<{ state: string; age: number }>(
         `select state, ${minutesSince('received_at')} as age from quote_outbox.requests
@@ -102,13 +116,11 @@ export async function openBook() {
       return { place, groups, unsent, canary };
     },
 
-    /** What is kept, by day and state; what we send besides by its word. */
-    days: (): Promise<Day[]> =>
-      ask<Day>(
-        `select to_char(received_at at time zone 'Europe/Paris', 'YYYY-MM-DD') as day,
-          case when withdrawn_at is not null then 'withdrawn' when ciphertext is null then 'erased' else ${kinds} end as kind,
-          substring(number from '^([A-Z]+)-') as word, count(*)::int as count
-         from quote_outbox.requests group by 1, 2, 3 order by 1 desc, 3 nulls first, 2`,
+    /** All that is kept. */
+    rows: (): Promise<Row[]> =>
+      ask<Row>(
+        `select number, received_at, ${keptKinds} as kind, quote_outbox.kept_until(r) as until
+         from quote_outbox.requests r order by (received_at at time zone 'Europe/Paris')::date desc, kind, number`,
       ),
 
     /** All that the keys open, in memory; how many, and which keys the others would need. */
@@ -128,7 +140,8 @@ export async function openBook() {
       const row = await rowOf(number);
       await log('show', number);
       const { opened, lost } = await openAll([row], keys);
-      if (!opened[0]) throw new Failure(`La clé « ${lost[0]} », qui a chiffré la demande ${number}, n’est pas dans OUTBOX_KEYS.`);
+      if (!opened[0])
+        throw new Unopened(`La clé « ${lost[0]} », qui a chiffré la demande ${number}, n’est pas dans OUTBOX_KEYS.`);
       return composeSection(opened[0].quote, number, row.received_at).text;
     },
 
@@ -147,12 +160,14 @@ export async function openBook() {
     async erase(number: string): Promise<string> {
       await ask('select quote_outbox.wipe($1, $2)', [number, 'effacée à la demande']);
       await log('erase', number);
-      const [left] = await ask<{ until: Date; sent: boolean }>(
-        `select erased_at + interval '30 days' as until, sent_at is not null as sent from quote_outbox.requests where number = $1`,
+      const [left] = await ask<{ until: Date; delivered: boolean }>(
+        `select quote_outbox.kept_until(r) as until, sent_at is not null and not (${hasBounced}) as delivered
+         from quote_outbox.requests r where number = $1`,
         [number],
       );
-      const mail = left?.sent ? ' Le courtier garde le message qu’il a reçu : demandez-lui de l’effacer.' : '';
-      return `Les réponses de la demande ${number} sont effacées. Son numéro, son état et ses heures restent jusqu’au ${dayText(left?.until)}.${mail} Les sauvegardes de Supabase gardent la copie chiffrée le temps que dit la politique.`;
+      if (!left) throw new Failure(`Aucune demande ${number} n’est gardée ${place}.`);
+      const mail = left.delivered ? ' Le courtier garde le message qu’il a reçu : demandez-lui de l’effacer.' : '';
+      return `Les réponses de la demande ${number} sont effacées. Son numéro, son état et ses heures restent jusqu’au ${dayText(left.until)}.${mail} Les sauvegardes de Supabase gardent la copie chiffrée le temps que dit la politique.`;
     },
   };
 }

@@ -5,6 +5,9 @@ import { readable } from '../../supabase/functions/send-devis-email/outbox.ts';
 import { createSeal, sealingKeys, Unreadable } from '../../supabase/functions/send-devis-email/seal.ts';
 import { Failure } from '../lib/failure.ts';
 
+/** That the keys in hand do not open it. */
+export class Unopened extends Failure {}
+
 export type Sealed = {
   number: string;
   state: string;
@@ -12,14 +15,15 @@ export type Sealed = {
   nonce: string;
   ciphertext: string;
   received_at: Date;
-  sent_at: Date | null;
+  /** When the broker's mail server took it, unless it came back. */
+  delivered_at: Date | null;
 };
-export type Opened = Pick<Sealed, 'number' | 'state' | 'received_at' | 'sent_at'> & { quote: ConsentedRequest };
+export type Opened = Pick<Sealed, 'number' | 'state' | 'received_at' | 'delivered_at'> & { quote: ConsentedRequest };
 
 /** Those that open, and the names of the keys that the others would need. */
 export async function openAll(rows: Sealed[], keys: string | undefined): Promise<{ opened: Opened[]; lost: string[] }> {
   const parsed = sealingKeys.safeParse(keys);
-  if (!parsed.success) throw new Failure(parsed.error.issues.map(({ message }) => message).join('\n'));
+  if (!parsed.success) throw new Unopened(parsed.error.issues.map(({ message }) => message).join('\n'));
   const seal = createSeal(parsed.data);
   const opened: Opened[] = [];
   const lost: string[] = [];
@@ -37,8 +41,10 @@ export async function openAll(rows: Sealed[], keys: string | undefined): Promise
 const said: QuoteField[] = ['email', 'nom', 'entreprise'];
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whose address, name or company holds these words, accents and capitals aside. */
-export const isAbout = ({ quote }: Opened, words: string) =>
-  said.some((field) => plain(answerText(field, String(quote[field]))).includes(plain(words)));
+export const isAddress = (words: string) => /^\S+@\S+$/.test(words);
 
-export const isFrom = ({ quote }: Opened, address: string) => quote.email.toLowerCase() === address.toLowerCase();
+/** Whose address, name or company holds these words, accents and capitals aside; of a whole address, whose address it is. */
+export function isAbout({ quote }: Opened, words: string): boolean {
+  if (isAddress(words)) return quote.email.toLowerCase() === words.toLowerCase();
+  return said.some((field) => plain(answerText(field, String(quote[field]))).includes(plain(words)));
+}

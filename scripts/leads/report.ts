@@ -1,13 +1,14 @@
 import type { Opened } from './kept.ts';
 
-type Kind = 'waiting' | 'sent' | 'failed' | 'queued' | 'canary';
+type Kind = 'waiting' | 'sent' | 'failed' | 'bounced' | 'queued' | 'canary';
 
 /** Ages in minutes. */
 export type Group = { kind: Kind; count: number; oldest: number; newest: number };
 export type Lead = { number: string; kind: Kind; age: number; failures: number; bounces: number; cause: string | null };
 export type Summary = { place: string; groups: Group[]; unsent: Lead[]; canary: { state: string; age: number } | undefined };
 
-export type Day = { day: string; kind: Kind | 'withdrawn' | 'erased'; word: string | null; count: number };
+/** One that is kept, of requests and of what we send besides; its answers, or what is left of it, until a moment. */
+export type Row = { number: string; received_at: Date; kind: Exclude<Kind, 'canary'> | 'withdrawn' | 'erased'; until: Date };
 
 /** How many of those that were not sent are named. */
 export const listed = 50;
@@ -16,10 +17,11 @@ const names: Record<Kind, string> = {
   waiting: 'en attente',
   sent: 'remises',
   failed: 'en échec',
+  bounced: 'revenues',
   queued: 'à leur tour',
   canary: 'canari',
 };
-const singular: Record<Kind, string> = { ...names, sent: 'remise', queued: 'à son tour' };
+const singular: Record<Kind, string> = { ...names, sent: 'remise', bounced: 'revenue', queued: 'à son tour' };
 
 /** States, numbers and ages; never what a request says. */
 export function reportOf({ place, groups, unsent, canary }: Summary): string {
@@ -29,20 +31,22 @@ export function reportOf({ place, groups, unsent, canary }: Summary): string {
     return `  ${names[kind].padEnd(12)}${String(found.count).padStart(6)}   ${found.count > 0 ? said(found) : ''}`.trimEnd();
   };
   const since = ({ oldest }: Group) => `la plus ancienne depuis ${duration(oldest)}`;
-  const notSent = (['waiting', 'failed', 'queued'] as const).reduce((sum, kind) => sum + group(kind).count, 0);
+  const notSent = (['waiting', 'failed', 'bounced', 'queued'] as const).reduce((sum, kind) => sum + group(kind).count, 0);
   const rows = unsent.map(row);
+  const request = unsent.find(({ number }) => /^\d/.test(number));
   return [
     `Demandes gardées ${place}`,
     '',
     line('waiting', since),
     line('failed', since),
+    line('bounced', since),
     line('queued', since),
     line('sent', ({ newest }) => `la dernière il y a ${duration(newest)}`),
     `  ${names.canary.padEnd(12)}${canary ? `         ${canary.state === 'sent' ? 'remis' : 'pas remis'}, demandé il y a ${duration(canary.age)}` : '         jamais demandé'}`,
     ...(notSent > 0
-      ? ['', notSent > rows.length ? `Pas encore remises, ${rows.length} sur ${notSent} :` : 'Pas encore remises :', ...rows]
+      ? ['', notSent > rows.length ? `Pas remises, ${rows.length} sur ${notSent} :` : 'Pas remises :', ...rows]
       : []),
-    ...(notSent > 0 ? ['', `Pour lire une demande : npm run leads -- --show ${unsent[0]?.number}`] : []),
+    ...(request ? ['', `Pour lire une demande : npm run leads -- --show ${request.number}`] : []),
   ].join('\n');
 }
 
@@ -52,25 +56,29 @@ function row({ number, kind, age, failures, bounces, cause }: Lead): string {
   return `  ${[...columns, counted(bounces, 'retour'), cause ?? ''].filter(Boolean).join('  ')}`.trimEnd();
 }
 
-const kindNames: Record<Day['kind'], string> = { ...names, withdrawn: 'retirées', erased: 'effacées' };
+const paris = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Paris' });
+export const dayText = (at: Date) => at.toLocaleDateString('fr-FR', { timeZone: 'Europe/Paris' });
 
-/** Each day's counts, the newest first. */
-export function daysOf(days: Day[]): string {
-  if (days.length === 0) return 'Rien n’est gardé.';
-  return [...Map.groupBy(days, ({ day }) => day)]
-    .map(
-      ([day, groups]) =>
-        `${day}  ${groups.map(({ kind, word, count }) => `${count} ${[word, kindNames[kind]].filter(Boolean).join(' ')}`).join(', ')}`,
-    )
-    .join('\n');
+const states: Record<Row['kind'], string> = { ...singular, withdrawn: 'retirée', erased: 'effacée' };
+
+/** All by day and state, the newest day first. */
+export function daysOf(rows: Row[]): string {
+  if (rows.length === 0) return 'Rien n’est gardé.';
+  return [...Map.groupBy(rows, ({ received_at }) => dayText(received_at))]
+    .map(([day, kept]) => [`${day}, ${kept.length} :`, ...kept.map(keptRow)].join('\n'))
+    .join('\n\n');
 }
 
-const paris = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Paris' });
-export const dayText = (at: Date | undefined) => at?.toLocaleDateString('fr-FR', { timeZone: 'Europe/Paris' }) ?? '';
+function keptRow({ number, kind, until }: Row): string {
+  const what = kind === 'withdrawn' || kind === 'erased' ? 'sans ses réponses' : 'avec ses réponses';
+  return `  ${number.padEnd(22)}${states[kind].padEnd(12)}gardée jusqu’au ${paris.format(until)}, ${what}`;
+}
 
 /** One that was opened, in a line. */
-export const rowOf = ({ number, received_at, sent_at, quote }: Opened) =>
-  `  ${[number, `reçue le ${paris.format(received_at)}`, sent_at ? `remise le ${paris.format(sent_at)}` : 'pas remise', quote.entreprise, quote.nom, quote.email].join('  ')}`;
+export const rowOf = ({ number, received_at, delivered_at, quote }: Opened) => {
+  const delivered = delivered_at ? `remise le ${paris.format(delivered_at)}` : 'pas remise';
+  return `  ${[number, `reçue le ${paris.format(received_at)}`, delivered, quote.entreprise, quote.nom, quote.email].join('  ')}`;
+};
 
 /** 12 min, 3 h, 2 jours. */
 function duration(minutes: number): string {

@@ -2,11 +2,11 @@ import { fieldNames } from '../../supabase/functions/_shared/quote-fields.ts';
 import type { Opened } from './kept.ts';
 
 const records = (opened: Opened[]): Record<string, string>[] =>
-  opened.map(({ number, state, received_at, sent_at, quote }) => ({
+  opened.map(({ number, state, received_at, delivered_at, quote }) => ({
     numero: number,
     etat: state,
     recue: received_at.toISOString(),
-    remise: sent_at?.toISOString() ?? '',
+    remise: delivered_at?.toISOString() ?? '',
     ...Object.fromEntries(fieldNames.map((name) => [name, String(quote[name])])),
     accord: quote.accord ?? '',
     marques: (quote.marques ?? []).join(' '),

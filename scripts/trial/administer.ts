@@ -13,7 +13,7 @@ export function administer(url: string) {
       await sql.unsafe(
         `update quote_outbox.incidents set claimed_at = claimed_at - interval '${interval}', told_at = told_at - interval '${interval}'`,
       );
-      for (const counted of ['quote_guard.claims', 'quote_outbox.departures']) {
+      for (const counted of ['quote_guard.claims', 'quote_outbox.departures', 'quote_outbox.operations']) {
         await sql.unsafe(`update ${counted} set at = at - interval '${interval}'`);
       }
     },

@@ -21,19 +21,75 @@ const sql = globSync('supabase/migrations/*.sql', { cwd: inRoot() })
 const policy = pageText('politique-confidentialite');
 const units: Record<string, string> = { h: 'hour', min: 'minute', jours: 'day' };
 
-describe('the privacy policy says what is kept, and how long, as the database erases it', () => {
-  test.each([
-    ['copie-remise', /state = 'sent' and sent_at < .*interval '(.*)'/g, 'après que la messagerie du courtier l’a acceptée'],
-    ['copie-limite', /or received_at < .*interval '(.*)'/g, 'après sa réception dans tous les cas'],
-    ['suivi-sans-contenu', /erased_at < .*interval '(.*)'/g, 'après l’effacement de la copie'],
-    ['empreintes-reseau', /from quote_guard\.claims where at < .*interval '(.*)'/g, ''],
-    ['empreinte-contenu', /content is not null and received_at < .*interval '(.*)'/g, 'puis effacement automatique'],
-  ])('%s', (id, interval, said) => {
-    const row = figure('delais', id);
-    const erasedAfter = [...sql.matchAll(interval)].at(-1)?.[1]?.replace(/s$/, '');
-    expect(erasedAfter).toBe(`${row.valeur} ${units[row.unite]}`);
-    expect(policy).toContain(words(`${figureText(row)} ${said}`).replace(' puis', ', puis'));
+const source = readFileSync(inRoot('content/legal/politique-confidentialite.mdx'), 'utf8');
+const guide = readFileSync(inRoot('supabase/README.md'), 'utf8');
+/** A section of the policy as it is written, by its title. */
+const section = (title: string) => source.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
+/** What the operator's guide says in the row of this name. */
+const told = (name: string) => guide.split('\n').find((line) => line.startsWith(`| ${name} |`)) ?? '';
+
+/** What erases it: the database's job, in its last version; the person's own gesture; or a hand, as the operator's guide tells. */
+const erasedBy: Record<string, { id: string; interval: RegExp; said: string }[] | RegExp | 'hand'> = {
+  'Demande de devis, chez le courtier': 'hand',
+  'Copie chiffrée de la demande, chez Supabase': [
+    { id: 'copie-remise', interval: /\.sent_at \+ interval '(.*)'/g, said: 'après que la messagerie du courtier l’a acceptée' },
+    { id: 'copie-limite', interval: /\.received_at \+ interval '(.*)'/g, said: 'après sa réception dans tous les cas' },
+  ],
+  'Demande que vous retirez': /withdraw\([\s\S]*perform quote_outbox\.wipe\(/,
+  'Numéro, état et heures de la demande, ce que l’éditeur en a fait, empreinte de la clé que votre navigateur a tirée au hasard pour l’envoyer':
+    [
+      { id: 'suivi-sans-contenu', interval: /\.erased_at \+ interval '(.*)'/g, said: 'après l’effacement de la copie' },
+      { id: 'suivi-sans-contenu', interval: /from quote_outbox\.operations where at < .*interval '(.*)'/g, said: '' },
+    ],
+  'Empreintes contre les rafales et les doublons': [
+    { id: 'empreintes-reseau', interval: /from quote_guard\.claims where at < .*interval '(.*)'/g, said: '' },
+    {
+      id: 'empreinte-contenu',
+      interval: /content is not null and received_at < .*interval '(.*)'/g,
+      said: ', puis effacement automatique',
+    },
+  ],
+  'Vos courriels à l’éditeur, notes d’appel comprises': 'hand',
+  'Données de navigation, dans les journaux': 'hand',
+  'Pièces exigées par une loi': 'hand',
+};
+
+describe('the privacy policy says what is kept, and how long, as the database erases it, or as the operator is told to', () => {
+  const rows = [...section('Durées de conservation').matchAll(/^\| (.+) \| (.+) \|$/gm)].slice(2);
+
+  test('each of its rows is known', () => {
+    expect(rows.map(([, name]) => name)).toEqual(Object.keys(erasedBy));
+    expect(sql).toContain("cron.schedule('quote-outbox-erase', '*/10 * * * *', 'select quote_outbox.erase()')");
   });
+
+  test.each(rows)('%s', (_, name = '', duration = '') => {
+    const by = erasedBy[name];
+    if (by === 'hand') expect(told(name)).not.toBe('');
+    else if (by instanceof RegExp) expect(sql).toMatch(by);
+    else {
+      const ids = [...duration.matchAll(/<Delai id="(.+?)"/g)].map(([, id]) => id);
+      expect(ids).toEqual([...new Set(by?.map(({ id }) => id))]);
+      for (const { id, interval, said } of by ?? []) {
+        const row = figure('delais', id);
+        const erasedAfter = [...sql.matchAll(interval)].at(-1)?.[1]?.replace(/s$/, '');
+        expect(erasedAfter).toBe(`${row.valeur} ${units[row.unite]}`);
+        expect(policy).toContain(words(`${figureText(row)} ${said}`).replace(/ ,/, ','));
+      }
+    }
+  });
+});
+
+test('each right that the privacy policy promises is told to the operator, by commands that are there', () => {
+  const leads = readFileSync(inRoot('scripts/leads.ts'), 'utf8');
+  const rights = [...section('Vos droits').matchAll(/^- \*\*(.+)\*\* :/gm)].map(([, right = '']) => right);
+  expect(rights).toEqual(['Accès', 'Rectification', 'Effacement', 'Limitation', 'Portabilité', 'Opposition']);
+  for (const right of rights) {
+    const commands = [...told(right).matchAll(/--(\w+)/g)].map(([, command]) => command);
+    expect(commands, right).not.toEqual([]);
+    for (const command of commands)
+      expect(leads, right).toMatch(new RegExp(`^  ${command}: \\{ type: '(string|boolean)' \\},$`, 'm'));
+  }
+  expect(policy).toContain(words('« Retirer ma demande »'));
 });
 
 test('the privacy policy says how long a request that could not leave stays on the device, as the page erases it', () => {
@@ -41,21 +97,6 @@ test('the privacy policy says how long a request that could not leave stays on t
   const settle = readFileSync(inRoot('src/frame/settle.ts'), 'utf8');
   expect(/longestKept = (\d+) \* day;/.exec(settle)?.[1]).toBe(String(row.valeur));
   expect(policy).toContain(words(`elle attend, ${figureText(row)} au plus,`));
-});
-
-test('access, erasure and portability, which the privacy policy promises, have their commands; what the operator did is kept as long as it says', () => {
-  const leads = readFileSync(inRoot('scripts/leads.ts'), 'utf8');
-  const commands = { Accès: 'search', Effacement: 'erase', Portabilité: 'export' };
-  for (const [right, command] of Object.entries(commands)) {
-    expect(policy).toContain(words(`${right} :`));
-    expect(leads, right).toMatch(new RegExp(`^  ${command}: \\{ type: '(string|boolean)' \\},$`, 'm'));
-  }
-  expect(policy).toContain(words('« Retirer ma demande »'));
-  expect(sql).toContain('create function quote_outbox.withdraw(');
-  const erased = /operations where at < now\(\) - interval '(\d+) days'/.exec(
-    readFileSync(inRoot('scripts/leads/book.ts'), 'utf8'),
-  );
-  expect(erased?.[1]).toBe(String(figure('delais', 'suivi-sans-contenu').valeur));
 });
 
 test('the privacy policy has a row for each answer of the form, and says which must be given', () => {

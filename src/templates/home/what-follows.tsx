@@ -1,5 +1,7 @@
 import { Link } from '#src/components/ui/link.tsx';
 import { figureText } from '#src/content/figures.ts';
+import { isBlank } from '#src/content/placeholders.ts';
+import { site } from '#src/content/site.ts';
 import { figure } from '#src/content/tables.ts';
 import { Wording } from '#src/mdx/wording.tsx';
 
@@ -10,7 +12,8 @@ export const WhatFollows = () => (
   <p>
     <Wording id="un-seul-courtier" /> et vous répond{'\u202F'}; le prix vient après un questionnaire de sécurité de{' '}
     {text('etape-questionnaire')}. <Wording id="accueil-remunere" /> Cette case lance votre demande{'\u202F'}; elle n’autorise
-    aucune publicité. Vos réponses sont gardées {text('conservation-devis')} après le dernier contact, et vous pouvez les
-    consulter, les corriger ou les faire effacer. <Link href="/politique-confidentialite">Durée et droits</Link>
+    aucune publicité. {!isBlank(site.prestataires.outil) && <Wording id="outil" />} Vos réponses sont gardées{' '}
+    {text('conservation-devis')} après le dernier contact, et vous pouvez les consulter, les corriger ou les faire effacer.{' '}
+    <Link href="/politique-confidentialite">Durée et droits</Link>
   </p>
 );

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { type AddressInfo, createServer } from 'node:net';
 import { start } from '../../../scripts/lib/children.ts';
 import { bin, inRoot } from '../../../scripts/lib/paths.ts';
 import { localSettings } from '../../../scripts/services/backend.ts';
@@ -44,11 +45,12 @@ real('the operator reads states, numbers and ages, and never what a request says
 
   en attente       1   la plus ancienne depuis 12 min
   en échec         0
+  revenues         0
   à leur tour      1   la plus ancienne depuis 12 min
   remises          1   la dernière il y a 3 h
   canari               remis, demandé il y a 3 h
 
-Pas encore remises :
+Pas remises :
   ${waiting}  en attente  reçue il y a 12 min       1 échec  EENVELOPE 550
   ${queued}  à son tour  reçue il y a 12 min
 
@@ -72,12 +74,6 @@ Pour lire une demande : npm run leads -- --show ${waiting}
         { OUTBOX_KEYS: OUTBOX_KEYS.replace('local', 'other') },
         `La clé « local », qui a chiffré la demande ${waiting}, n’est pas dans OUTBOX_KEYS.`,
       ],
-      [[], { LEADS_DB_URL: 'https://a.fr' }, 'LEADS_DB_URL doit commencer par postgres:// : copiez-la de Supabase.'],
-      [
-        [],
-        { LEADS_DB_URL: 'postgres://127.0.0.1:1/x' },
-        'La base ne répond pas sur 127.0.0.1 (ECONNREFUSED) : lancez « npm start » pour la base locale, ou donnez LEADS_DB_URL pour celle de production.',
-      ],
     ] as const) {
       assert.deepEqual(await leads(url, [...args], settings), { code: 1, text: `${sentence}\n` });
     }
@@ -87,20 +83,56 @@ Pour lire une demande : npm run leads -- --show ${waiting}
 real('nothing kept, nothing asked', () =>
   withFunction({}, async ({ url }) => {
     const { text } = await leads(url);
-    assert.match(text, /^ {2}en attente {7}0\n.*\n.*\n {2}remises {10}0\n {2}canari {15}jamais demandé\n$/m);
+    assert.match(text, /^ {2}en attente {7}0\n.*\n.*\n.*\n {2}remises {10}0\n {2}canari {15}jamais demandé\n$/m);
   }),
 );
 
-/** As typed answers to what the program asks. */
-async function answering(url: string, args: string[], text: string) {
-  const child = start(bin('node'), [inRoot('scripts/leads.ts'), ...args], {
-    env: { ...process.env, NO_COLOR: '1', LEADS_DB_URL: url, OUTBOX_KEYS },
-    stdio: ['pipe', 'pipe', 'pipe'],
+/** A server that ends each attempt to log in with this code, as Postgres does. */
+async function refusing(code: string, test: (url: string) => Promise<void>) {
+  const fields = `SFATAL\0C${code}\0Mword of the server\0\0`;
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => {
+      const head = Buffer.alloc(5, 'E');
+      head.writeInt32BE(fields.length + 4, 1);
+      socket.end(Buffer.concat([head, Buffer.from(fields)]));
+    });
   });
-  child.process.stdin?.end(text);
-  const code = await new Promise((resolve) => child.process.on('close', resolve));
-  return { code, text: child.output() };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    await test(`postgres://someone:secret@127.0.0.1:${(server.address() as AddressInfo).port}/postgres`);
+  } finally {
+    server.close();
+  }
 }
+
+real(
+  'a database that is away, a wrong host, password, right or address: told by its cause, and never as the local one',
+  async () => {
+    const of = async (url: string, args: string[] = []) => {
+      const { code, text } = await leads(url, args);
+      assert.equal(code, 1);
+      assert.doesNotMatch(text, /secret|npm start|^ {4}at /m);
+      return text;
+    };
+    for (const args of [[], ['--list'], ['--search', 'x'], ['--export', 'csv'], ['--erase', 'x@y.test', '--yes']])
+      assert.match(
+        await of('postgres://a:secret@127.0.0.1:1/x', args),
+        /^La base ne répond pas sur 127\.0\.0\.1 : aucune base n’écoute/,
+      );
+    assert.match(await of('postgres://a:secret@base.invalid/x'), /sur base\.invalid : aucun serveur ne porte ce nom/);
+    for (const wrong of ['https://a.fr', 'base', 'postgres://', 'postgres://a:%secret@127.0.0.1/x'])
+      assert.match(await of(wrong), /^LEADS_DB_URL n’est pas l’adresse d’une base : /);
+    for (const [code, cause] of [
+      ['28P01', 'le nom ou le mot de passe est refusé'],
+      ['3D000', 'le serveur n’a pas de base de ce nom'],
+      ['53300', '53300 word of the server'],
+    ] as const)
+      await refusing(code, async (url) =>
+        assert.equal(await of(url), `La base ne répond pas sur 127.0.0.1 : ${cause}. Vérifiez LEADS_DB_URL.\n`),
+      );
+  },
+);
 
 real('as the operator: found by its mail, shown, erased; nothing of it is left but what the policy says', () =>
   withFunction({ ACKNOWLEDGE_FROM: 'Courtage' }, async ({ instance, mail, database, url }) => {
@@ -118,13 +150,11 @@ real('as the operator: found by its mail, shown, erased; nothing of it is left b
       /^0 demandes ouvertes .+ 2 ne s’ouvrent pas : « local » n’est pas dans OUTBOX_KEYS, ou est une autre clé\. Aucune ne correspond\./,
     );
 
-    const kept = await answering(url, ['--erase', number], 'non\n');
-    assert.match(kept.text, /Rien n’a été effacé\.\n$/);
-    const silent = await answering(url, ['--erase', number], '');
-    assert.match(silent.text, /Rien n’a été effacé\.\n$/);
+    const silent = await leads(url, ['--erase', number]);
+    assert.deepEqual(silent, { code: 1, text: 'Rien n’a été effacé : sans terminal pour répondre, ajoutez --yes.\n' });
     assert.ok((await database.row(number))['ciphertext']);
 
-    const erased = await answering(url, ['--erase', 'rene@ATELIER.test'], 'oui\n');
+    const erased = await leads(url, ['--erase', 'rene@ATELIER.test', '--yes']);
     assert.match(
       erased.text,
       /Besoins : le serveur\n[\s\S]*Les réponses de la demande .+ sont effacées\. Son numéro, son état et ses heures restent jusqu’au \d\d\/\d\d\/\d{4}\. Le courtier garde/,
@@ -155,9 +185,11 @@ real('as the operator: found by its mail, shown, erased; nothing of it is left b
     assert.deepEqual(new Set(operations.map(({ what }) => what)), new Set(['search', 'show', 'erase']));
     assert.doesNotMatch(JSON.stringify(operations), /atelier|dubois|rené/i);
 
-    assert.equal((await leads(url, ['--erase', other, '--yes'])).code, 0);
+    await database.later('30 days 1 minute');
+    await instance.call('envois');
+    assert.deepEqual(await database.row(number), {}, 'nothing at all');
+    assert.deepEqual([...(await database.sql('select from quote_outbox.operations'))], []);
     for (const [args, sentence] of [
-      [['--erase', other, '--yes'], `Le contenu de la demande ${other} a été effacé.`],
       [['--erase', '261122-ZZZZZZ', '--yes'], 'Aucune demande 261122-ZZZZZZ n’est gardée sur 127.0.0.1.'],
       [['--erase', 'x@y.test', '--yes'], '0 demandes ouvertes sur 127.0.0.1. Aucune ne vient de x@y.test.'],
     ] as const)
@@ -171,12 +203,13 @@ real('what is exported is for its owner alone, and no cell of it is a formula; b
     const number = await numberOf(await instance.post(wish('', odd)));
     await instance.call('canari');
     await until('sent', async () => mail.mails.length === 2 && (await database.waiting()) === 0);
-    assert.match((await leads(url, ['--list'])).text, /^\d{4}-\d\d-\d\d {2}1 remises, 1 CANARI canari\n$/);
+    const ignored = (await Deno.readTextFile(inRoot('.gitignore'))).split('\n');
     for (const format of ['csv', 'json']) {
       const { text } = await leads(url, ['--export', format]);
       const file = /demandes-\S+\.\w+/.exec(text)?.[0] ?? '';
       try {
         assert.match(text, /noms et des adresses en clair/);
+        assert.ok(ignored.includes(file.replace(/-.+\./, '-*.')), 'no commit takes it along');
         assert.equal(((await Deno.stat(file)).mode ?? 0) & 0o777, 0o600);
         const written = await Deno.readTextFile(file);
         if (format === 'json') assert.equal(JSON.parse(written)[0].entreprise, '=1+1');
@@ -193,7 +226,54 @@ real('what is exported is for its owner alone, and no cell of it is a formula; b
     await until('sent again', async () => mail.mails.length === 3 && (await database.waiting()) === 0);
     assert.match(mail.mails[2]?.subject ?? '', /\(renvoi 1\)/);
     assert.deepEqual((await database.row(number))['sent_at'], first, 'its seven days do not begin anew');
-    for (const args of [['--tout'], ['--yes'], ['--export', 'xls'], ['--list', '--show', number]])
+    for (const args of [['--tout'], ['--yes'], ['--export', 'xls'], ['--list', '--show', number], ['--erase', '']])
       assert.match((await leads(url, args)).text, /^npm run leads +ce qui attend/);
+  }),
+);
+
+real('one person’s alone, for him; each that is kept, until when; what came back has not arrived', () =>
+  withFunction({ ACKNOWLEDGE_FROM: 'Courtage' }, async ({ instance, mail, database, url }) => {
+    const post = async (email: string) => numberOf(await instance.post(wish('', { email })));
+    const number = await post('lea@bureau.test');
+    const other = await post('zoe.lea@bureau.test');
+    await instance.call('canari');
+    await until('sent', async () => mail.mails.length === 4 && (await database.waiting()) === 0);
+    const exported = (await leads(url, ['--export', 'json', '--search', 'Lea@bureau.test'])).text;
+    const file = /demandes-\S+\.json/.exec(exported)?.[0] ?? '';
+    try {
+      const written = JSON.parse(await Deno.readTextFile(file));
+      assert.deepEqual(
+        written.map(({ numero, email }: Record<string, string>) => [numero, email]),
+        [[number, 'lea@bureau.test']],
+      );
+    } finally {
+      await Deno.remove(file);
+    }
+    assert.match((await leads(url, ['--export', 'csv', '--search', 'autre@bureau.test'])).text, /aucun fichier n’est écrit\.\n$/);
+
+    const came = `Message-ID: <${other}@site.test>\n\nMessage-ID: <ACCUSE-${number}@site.test>`;
+    assert.deepEqual(await (await instance.call('retours', came)).json(), { data: { retours: 2 } });
+    const { text: found } = await leads(url, ['--search', 'bureau.test']);
+    assert.match(found, new RegExp(`${number}  reçue le .+  remise le .+  lea@`));
+    assert.match(found, new RegExp(`${other}  reçue le .+  pas remise  .+  zoe\\.lea@`));
+    const erased = await leads(url, ['--erase', number, '--yes'], { OUTBOX_KEYS: '' });
+    assert.equal(erased.code, 0, erased.text);
+    assert.match(erased.text, /dont les réponses ne se lisent pas\. [\s\S]+ sont effacées\./);
+    const days = (count: number) =>
+      new Date(Date.now() + count * 86_400_000).toLocaleDateString('fr-FR', { timeZone: 'Europe/Paris' });
+    const { text } = await leads(url, ['--list']);
+    for (const [name, state, until, left] of [
+      [number, 'effacée', 30, 'sans'],
+      [other, 'revenue', 30, 'avec'],
+      [`ACCUSE-${number}`, 'effacée', 30, 'sans'],
+      ['CANARI-\\S+', 'remise', 7, 'avec'],
+    ] as const)
+      assert.match(
+        text,
+        new RegExp(`^  ${name} +${state} +gardée jusqu’au ${days(until)} \\d\\d:\\d\\d, ${left} ses réponses$`, 'm'),
+      );
+    const { text: summary } = await leads(url);
+    assert.match(summary, /^ {2}revenues {9}1 /m);
+    assert.match(summary, new RegExp(`^  ${other}  revenue .+ 1 retour`, 'm'));
   }),
 );
