@@ -1,62 +1,42 @@
 import { Failure, main } from './lib/failure.ts';
+import { manyNetworks, oneNetwork, strangers } from './trial/crowds.ts';
 import { besideFlood } from './trial/flood.ts';
-import { deployed, type Trial, withTrial, workers } from './trial/trial.ts';
-import { valid } from './trial/valid.ts';
+import { roomForAll, throughput } from './trial/throughput.ts';
+import { deployed, type Trial, withTrial } from './trial/trial.ts';
 
-const senders = 50;
 const seconds = Number(process.argv[2] ?? 30);
 
-// Fifty people who send one request after the other: every success answered is one mail, and none comes twice. Then
-// again while the mail server refuses one mail in five, which is no matter to them; and again, each time somebody else,
-// beside a flood from a thousand addresses, which is none either.
+type Case = {
+  name: string;
+  settings?: Record<string, string>;
+  run: (trial: Trial) => Promise<{ seen: Record<string, string | number>; wrong: string[] }>;
+};
+
+// With acknowledgement and webhook on: every success answered is one mail of the broker's and one call of his tool, whoever sends
+// how much, whatever the mail server refuses. Fifty people at a time, with room for all; then crowds, with the room that is
+// deployed: beside a flood from few networks, from one network alone, from thousands, for thousands of addresses.
+const cases: Case[] = [
+  { name: 'all mails taken', ...roomForAll, run: (trial) => throughput(trial, seconds, 0) },
+  { name: 'one mail in five refused', ...roomForAll, run: (trial) => throughput(trial, seconds, 0.2) },
+  { name: 'beside a flood from 8 networks', run: (trial) => besideFlood(trial, seconds) },
+  { name: 'acknowledgements for 1,000 strangers', ...roomForAll, run: (trial) => strangers(trial, 1_000) },
+  { name: '20,000 requests from one network', run: (trial) => oneNetwork(trial, 20_000) },
+  { name: 'from 2,000 networks', run: (trial) => manyNetworks(trial, 2_000) },
+];
+
 await main(async () => {
-  const wrong: string[] = [];
-  for (const refusing of [0, 0.2]) await withTrial((trial) => round(trial, refusing, wrong));
-  await withTrial((trial) => flooded(trial, wrong), deployed);
-  if (wrong.length > 0) throw new Failure(`\n${wrong.join('\n')}`);
+  const problems: string[] = [];
+  for (const { name, settings = {}, run } of cases.filter(({ name }) => name.includes(process.argv[3] ?? ''))) {
+    await withTrial(
+      async (trial) => {
+        const { seen, wrong } = await run(trial);
+        const rows = Object.entries(seen).map(([what, value]) => `  ${what.padEnd(36)}${value}\n`);
+        process.stdout.write(`${name}\n${rows.join('')}${wrong.length > 0 ? `  wrong: ${wrong.length}\n` : ''}`);
+        problems.push(...wrong.map((each) => `${name}: ${each}`));
+      },
+      { entry: deployed, settings },
+    );
+  }
+  if (problems.length > 0) throw new Failure(`\n${problems.slice(0, 20).join('\n')}\n\n${problems.length} wrong.`);
   return 0;
 });
-
-async function round({ mail, ask, delivered }: Trial, refusing: number, wrong: string[]) {
-  mail.refuseWhen(() => Math.random() < refusing);
-  const times: number[] = [];
-  const answers: Record<number, number> = {};
-  const numbers = new Set<string>();
-  const end = Date.now() + seconds * 1000;
-  let serial = 0;
-  await workers(senders, async () => {
-    while (Date.now() < end) {
-      const body = JSON.stringify({ ...valid, besoins: `demande ${++serial}` });
-      const started = performance.now();
-      const { status, text } = await ask({ body });
-      times.push(performance.now() - started);
-      answers[status] = (answers[status] ?? 0) + 1;
-      if (status === 200) numbers.add(JSON.parse(text).data.numero);
-      else wrong.push(`answered ${status}: ${text}`);
-    }
-  });
-  await delivered();
-  times.sort((a, b) => a - b);
-  const at = (part: number) => `${Math.round(times[Math.floor(times.length * part)] ?? 0)} ms`;
-  const successes = answers[200] ?? 0;
-  // A mail whose taking was not noted in time is sent again, as the same one.
-  const arrived = new Set(mail.mails.map(({ messageId }) => messageId)).size;
-  const different = new Set(mail.mails.map(({ text }) => /demande \d+/.exec(text ?? '')?.[0])).size;
-  process.stdout.write(
-    `${refusing ? 'one mail in five refused' : 'all mails taken'}: ${senders} senders, ${seconds} s, answers ${JSON.stringify(answers)}, ` +
-      `mails ${mail.mails.length}, by Message-ID ${arrived}, different ${different}, p50 ${at(0.5)}, p99 ${at(0.99)}\n`,
-  );
-  if (arrived !== successes) wrong.push(`${successes} successes, ${arrived} mails`);
-  if (different !== arrived) wrong.push(`${arrived - different} mails came twice`);
-  if (numbers.size !== successes) wrong.push(`${successes - numbers.size} numbers were given twice`);
-}
-
-async function flooded(trial: Trial, wrong: string[]) {
-  const { people, refused, lost, median, worst, mails, flood } = await besideFlood(trial, seconds);
-  process.stdout.write(
-    `beside a flood, answered ${JSON.stringify(flood)}: ${people} people in ${seconds} s, refused ${refused}, lost ${lost}, ` +
-      `mails ${mails}, median ${Math.round(median)} ms, worst ${Math.round(worst)} ms\n`,
-  );
-  if (refused > 0) wrong.push(`${refused} of ${people} people refused beside a flood`);
-  if (lost > 0) wrong.push(`${lost} of ${people} requests were acknowledged and did not arrive`);
-}

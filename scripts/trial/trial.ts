@@ -4,11 +4,17 @@ import { inRoot } from '../lib/paths.ts';
 import { type Administration, administer } from './administer.ts';
 import { type Instance, startInstance, startPostgres } from './function.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
+import { startReceiver } from './receiver.ts';
 
 export type Ask = { method?: string; headers?: Record<string, string>; body: Uint8Array | string };
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
 export type Trial = {
   mail: MailServer;
+  /** What the broker's tool took. */
+  tool: Awaited<ReturnType<typeof startReceiver>>;
+  database: Administration;
+  /** The scheduler's call. */
+  run: () => Promise<unknown>;
   ask: (what: Ask) => Promise<Answer>;
   heap: () => Promise<number>;
   processor: () => Promise<number>;
@@ -19,11 +25,20 @@ export type Trial = {
 const raised = inRoot('scripts/trial/raised.ts');
 export const deployed = inRoot('supabase/functions/send-devis-email/index.ts');
 
-/** The function, its limits raised or as they are deployed, Postgres and a mail server, for as long as `work` takes. */
-export async function withTrial(work: (trial: Trial) => Promise<void>, entry = raised): Promise<void> {
-  const [mail, postgres] = await Promise.all([startMailServer(), startPostgres()]);
+type Settings = { entry?: string; settings?: Record<string, string> };
+
+/**
+ * The function with all that is a setting turned on, its limits raised or as they are deployed, Postgres, a mail server and the
+ * broker's tool, for as long as `work` takes.
+ */
+export async function withTrial(work: (trial: Trial) => Promise<void>, { entry = raised, settings = {} }: Settings = {}) {
+  const [mail, postgres, tool] = await Promise.all([startMailServer(), startPostgres(), startReceiver()]);
   const instance = await startInstance(mail.port, postgres.url, entry, {
     DENO_V8_FLAGS: '--expose-gc',
+    ACKNOWLEDGE_FROM: 'Courtage du Test',
+    ALERT_MAIL: 'alerte@site.test',
+    ...tool.settings,
+    ...settings,
   });
   const told = async (path: string) => (await fetch(`http://127.0.0.1:${instance.port}/${path}`)).json();
   /** Megabytes. */
@@ -33,9 +48,10 @@ export async function withTrial(work: (trial: Trial) => Promise<void>, entry = r
   const database = administer(postgres.url);
   try {
     const delivered = () => deliverAll(database, instance);
-    await work({ mail, ask: (what) => send(instance.port, what), heap, processor, delivered });
+    const ask = (what: Ask) => send(instance.port, what);
+    await work({ mail, tool, database, run: () => instance.call('envois'), ask, heap, processor, delivered });
   } finally {
-    await Promise.all([instance.stop(), database.end(), mail.stop()]);
+    await Promise.all([instance.stop(), database.end(), mail.stop(), tool.stop()]);
     await postgres.stop();
   }
 }
@@ -57,6 +73,14 @@ export const siteHeaders = {
   apikey: 'sb_publishable_local',
   origin: 'http://localhost:3000',
 };
+
+/** A request as somebody at this address sends it. */
+export const from = (address: string, body: object | string): Ask => ({
+  headers: { ...siteHeaders, 'cf-connecting-ip': address },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
+
+export const numberIn = ({ status, text }: Answer): string => (status === 200 ? JSON.parse(text).data.numero : '');
 
 /** By hand, since `fetch` refuses to send what an attacker would. */
 function send(port: number, { method = 'POST', headers = siteHeaders, body }: Ask): Promise<Answer> {
