@@ -21,7 +21,7 @@ const cases: Case[] = [
   { name: 'beside a flood from 8 networks', run: (trial) => besideFlood(trial, seconds) },
   { name: 'acknowledgements for 1,000 strangers', ...roomForAll, run: (trial) => strangers(trial, 1_000) },
   { name: '20,000 requests from one network', run: (trial) => oneNetwork(trial, 20_000) },
-  { name: 'from 2,000 networks', run: (trial) => manyNetworks(trial, 2_000) },
+  { name: 'from 2,000 networks', settings: { ALERT_MAIL: 'alerte@site.test' }, run: (trial) => manyNetworks(trial, 2_000) },
 ];
 
 await main(async () => {

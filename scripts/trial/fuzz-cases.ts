@@ -199,6 +199,9 @@ const refusedCase = (index: number) =>
     );
   });
 
+/** Each somebody else, who may be acknowledged. */
+const network = (index: number) => ({ 'cf-connecting-ip': `198.${(index >> 8) & 255}.${index & 255}.1` });
+
 const acceptedCase = (index: number) =>
   fc
     .record({
@@ -206,6 +209,7 @@ const acceptedCase = (index: number) =>
       others: otherFields,
       headers: fc.constantFrom<Record<string, string>>(
         {},
+        network(index),
         { 'content-type': 'application/json; charset=utf-8' },
         { 'content-type': 'APPLICATION/JSON' },
         { 'x-forwarded-for': "', (select 1); --", 'cf-connecting-ip': '::ffff:1.2.3.4' },

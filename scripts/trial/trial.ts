@@ -36,7 +36,6 @@ export async function withTrial(work: (trial: Trial) => Promise<void>, { entry =
   const instance = await startInstance(mail.port, postgres.url, entry, {
     DENO_V8_FLAGS: '--expose-gc',
     ACKNOWLEDGE_FROM: 'Courtage du Test',
-    ALERT_MAIL: 'alerte@site.test',
     ...tool.settings,
     ...settings,
   });

@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
-import { start } from '../../../scripts/lib/children.ts';
-import { bin, inRoot } from '../../../scripts/lib/paths.ts';
-import { freePort, waitForPort } from '../../../scripts/lib/ports.ts';
+import { secret, startReceiver } from '../../../scripts/trial/receiver.ts';
 import { valid } from '../../../scripts/trial/valid.ts';
 import { numberOf } from '../support/handler.ts';
 import { type Running, real, withFunction } from '../support/outbox.ts';
 import { startOutside } from '../support/outside.ts';
 import { until } from '../support/until.ts';
 
-const secret = `whsec_${btoa('32 signs which sign nothing real')}`;
 const settingsFor = (url: string) => ({ LEADS_WEBHOOK: `${url}/demandes`, LEADS_WEBHOOK_SECRET: secret });
 const rowOf = ({ database }: Running, number: string) => database.row(`OUTIL-${number}`);
 const failedWith = (running: Running, number: string, cause: string) =>
@@ -141,20 +138,15 @@ real('what is withdrawn before the tool took it is not posted any more', () =>
 );
 
 real('the example of a receiver takes what is signed for it, once, and nothing else', async () => {
-  const port = await freePort();
-  const file = inRoot('supabase/functions/example-receiver.ts');
-  const receiver = start(bin('deno'), ['run', '--no-config', '--allow-net', '--allow-env', file], {
-    env: { ...process.env, PORT: String(port), LEADS_WEBHOOK_SECRET: secret },
-  });
-  assert.ok(await waitForPort(port, () => receiver.process.exitCode === null), receiver.output());
+  const receiver = await startReceiver();
   try {
-    await withFunction(settingsFor(`http://127.0.0.1:${port}`), async (running) => {
+    await withFunction(receiver.settings, async (running) => {
       const number = await numberOf(await running.instance.post(valid));
       await until('taken', async () => (await rowOf(running, number))['state'] === 'sent');
       await running.database.sql(`update quote_outbox.requests set state = 'waiting' where number = 'OUTIL-${number}'`);
       await running.instance.call('envois');
       await until('taken again', async () => (await rowOf(running, number))['state'] === 'sent');
-      assert.equal(receiver.output().split(number).length, 2, 'printed once');
+      assert.deepEqual(receiver.numbers(), [number], 'printed once');
     });
     const at = String(Math.floor(Date.now() / 1000));
     const signature = (time: string) => {
@@ -169,7 +161,7 @@ real('the example of a receiver takes what is signed for it, once, and nothing e
       [old, signature(old)],
     ] as const) {
       const headers = { 'webhook-id': 'N', 'webhook-timestamp': time, 'webhook-signature': signed };
-      const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body: '{}' });
+      const answer = await fetch(receiver.url, { method: 'POST', headers, body: '{}' });
       assert.equal(answer.status, 401);
     }
   } finally {
