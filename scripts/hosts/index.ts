@@ -5,13 +5,11 @@ import { redirects } from '#src/content/redirects.ts';
 import { site } from '#src/content/site.ts';
 import { headersFile, redirectsFile } from './cloudflare.ts';
 import { nginxFile } from './nginx.ts';
-import { type Hosting, rulesFor } from './rules.ts';
+import { type Built, type Hosting, rulesFor } from './rules.ts';
 
 /** The same headers and redirections for every host: Cloudflare's go with the pages, nginx's stays beside them. */
-type Settings = { backend: { url: string }; hsts: string };
-
-export async function makeHostFiles(out: string, beside: string, { backend, hsts }: Settings): Promise<number> {
-  const hosting: Hosting = { site: site.adresse, rules: rulesFor(backend.url, hsts), redirects };
+export async function makeHostFiles(out: string, beside: string, built: Built): Promise<number> {
+  const hosting: Hosting = { site: site.adresse, rules: rulesFor(built), redirects };
   await mkdir(beside, { recursive: true });
   await Promise.all([
     writeFile(join(out, '_headers'), headersFile(hosting.rules)),

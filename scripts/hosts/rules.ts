@@ -8,21 +8,27 @@ export type Rule = { on: string; headers: Record<string, string> };
 /** What a host must know to serve out/, whichever host it is. */
 export type Hosting = { site: string; rules: Rule[]; redirects: Redirect[] };
 
-const policy = (backend: string) =>
-  [
+/** What a host is told of the build that it serves. */
+export type Built = { siteEnv: string; backend: { url: string }; hsts: string };
+
+const policy = ({ siteEnv, backend }: Built) => {
+  const isPreview = siteEnv === 'preview';
+  const called = isPreview ? "'self'" : `'self' ${backend.url}`;
+  return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
-    `img-src 'self' ${backend}`,
+    `img-src ${called}`,
     // 'self': who audits a page reads the site's robots.txt from it.
-    `connect-src 'self' ${backend}`,
+    `connect-src ${called}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     // The form without scripts; browsers ask it again of the address that the answer leads to, a page of the site.
-    `form-action 'self' ${backend}`,
+    `form-action ${isPreview ? "'none'" : called}`,
     "frame-ancestors 'none'",
   ].join('; ');
+};
 
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
@@ -30,12 +36,12 @@ const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 export const revalidated = 'public, max-age=0, must-revalidate';
 
 /** No inline script or style is left in the pages, so one rule serves them all. What comes later overrules what is said of all. */
-export const rulesFor = (backend: string, hsts: string): Rule[] => [
+export const rulesFor = (built: Built): Rule[] => [
   {
     on: '/*',
     headers: {
-      'Content-Security-Policy': policy(backend),
-      'Strict-Transport-Security': hsts,
+      'Content-Security-Policy': policy(built),
+      'Strict-Transport-Security': built.hsts,
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',

@@ -7,12 +7,12 @@ import { inRoot } from './paths.ts';
 /** From the name of an island to the addresses of its scripts, each after those that it needs. */
 export type IslandFiles = Record<string, string[]>;
 
-type Options = { development?: boolean; root?: string };
+type Options = { development?: boolean; siteEnv?: string | undefined; root?: string };
 
 /** One script for each island, and React once for all of them, under addresses that change with their content. */
 export async function bundleIslands(
   out: string,
-  { development = false, root = inRoot('src/features') }: Options = {},
+  { development = false, siteEnv = process.env.SITE_ENV, root = inRoot('src/features') }: Options = {},
 ): Promise<IslandFiles> {
   const { metafile } = await build({
     entryPoints: globSync('*/island.ts', { cwd: root }).map((file) => ({ in: join(root, file), out: dirname(file) })),
@@ -27,7 +27,10 @@ export async function bundleIslands(
     target: 'es2022',
     jsx: 'automatic',
     jsxDev: development,
-    define: { 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
+      'process.env.SITE_ENV': JSON.stringify(siteEnv ?? 'development'),
+    },
     plugins: [ownCopies],
     legalComments: 'none',
     logLevel: 'silent',

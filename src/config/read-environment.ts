@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 const local = { url: 'http://localhost:24321', key: 'sb_publishable_local' };
+// A preview has no backend, whatever the settings name: nobody answers to a name that ends in « invalid » (RFC 2606).
+const nowhere = { url: 'https://apercu.invalid', key: 'aucune-cle' };
 
 // A day: while something may still be wrong with the certificate, nobody is kept out for longer.
 const firstHsts = 'max-age=86400';
@@ -22,18 +24,29 @@ const schema = (production: boolean) =>
     }),
   });
 
-/** What changes from one build to another. Development needs nothing; production must name its backend. */
-export function readEnvironment(values: Record<string, string | undefined>) {
+type Values = Record<string, string | undefined>;
+
+/** Where GitHub edits the files of the branch that a pull request proposes, as its workflow names it. */
+function editorOf({ GITHUB_REPOSITORY: repository, GITHUB_HEAD_REF: branch }: Values): string | undefined {
+  if (!repository || !branch) return undefined;
+  return `https://github.com/${repository}/edit/${branch.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+/** What changes from one build to another. Development and a preview need nothing; production must name its backend. */
+export function readEnvironment(values: Values) {
   const production = values.SITE_ENV === 'production';
+  const isPreview = values.SITE_ENV === 'preview';
+  const { url, key } = isPreview ? nowhere : { url: values.SUPABASE_URL, key: values.SUPABASE_PUBLISHABLE_KEY };
   const result = schema(production).safeParse({
     SITE_ENV: values.SITE_ENV ?? 'development',
-    SUPABASE_URL: values.SUPABASE_URL ?? (production ? '' : local.url),
-    SUPABASE_PUBLISHABLE_KEY: values.SUPABASE_PUBLISHABLE_KEY ?? (production ? '' : local.key),
+    SUPABASE_URL: url ?? (production ? '' : local.url),
+    SUPABASE_PUBLISHABLE_KEY: key ?? (production ? '' : local.key),
     HSTS: values.HSTS || firstHsts,
   });
   if (!result.success) throw new Error(result.error.issues.map((issue) => issue.message).join('\n'));
   const { SITE_ENV, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, HSTS: hsts } = result.data;
-  return { siteEnv: SITE_ENV, backend: { url: new URL(SUPABASE_URL).origin, key: SUPABASE_PUBLISHABLE_KEY }, hsts };
+  const backend = { url: new URL(SUPABASE_URL).origin, key: SUPABASE_PUBLISHABLE_KEY };
+  return { siteEnv: SITE_ENV, backend, hsts, ...(isPreview && { editor: editorOf(values) }) };
 }
 
 export type Backend = ReturnType<typeof readEnvironment>['backend'];

@@ -1,6 +1,6 @@
 import { Publisher } from '#src/components/layout/footer.tsx';
 import { Logo } from '#src/components/layout/logo.tsx';
-import { Preparation } from '#src/components/layout/page.tsx';
+import { Notices } from '#src/components/layout/page.tsx';
 import { Link } from '#src/components/ui/link.tsx';
 import { PageHead } from '#src/components/ui/page-head.tsx';
 import { assets } from '#src/config/assets.ts';
@@ -53,7 +53,7 @@ export function EmergencyTemplate({ document }: { document: Document<'pages'> })
           <Reviewed />
         </div>
       </main>
-      <Preparation />
+      <Notices route={route} />
       <footer className="frame small soft">
         <Publisher />
         <p>

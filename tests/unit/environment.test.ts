@@ -19,6 +19,21 @@ test('production names its backend', () => {
   expect(readEnvironment(production).backend.url).toBe('https://abc.supabase.co');
 });
 
+test('a preview needs no backend, and goes to none that is named', () => {
+  const { backend } = readEnvironment({ ...production, SITE_ENV: 'preview' });
+  expect(new URL(backend.url).hostname).toMatch(/\.invalid$/);
+  expect(readEnvironment({ SITE_ENV: 'preview' }).backend).toEqual(backend);
+});
+
+test('where GitHub edits the branch of a preview, whatever it is called; nowhere outside GitHub, and for no other site', () => {
+  const pull = { GITHUB_REPOSITORY: 'editeur/site', GITHUB_HEAD_REF: 'prix/n°3 #2' };
+  expect(readEnvironment({ SITE_ENV: 'preview', ...pull }).editor).toBe(
+    'https://github.com/editeur/site/edit/prix/n%C2%B03%20%232',
+  );
+  expect(readEnvironment({ SITE_ENV: 'preview', ...pull, GITHUB_HEAD_REF: '' }).editor).toBeUndefined();
+  expect(readEnvironment({ ...production, ...pull }).editor).toBeUndefined();
+});
+
 test('how long browsers insist on TLS is a day, until a setting says more; other names of the domain by choice alone', () => {
   expect(readEnvironment({ HSTS: '' }).hsts).toBe('max-age=86400');
   for (const hsts of ['max-age=31536000', 'max-age=31536000; includeSubDomains', 'max-age=63072000; includeSubDomains; preload'])

@@ -6,14 +6,19 @@ import { CookieBanner } from './cookie-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MobileBar } from './mobile-bar.tsx';
+import { Preview } from './preview.tsx';
 
-/** Nothing once publisher and broker have a name. */
-export const Preparation = () =>
-  preparation && (
-    <aside className="preparation no-print" aria-label="Avis">
-      {preparation}
-    </aside>
-  );
+/** Nothing on the site itself, once publisher and broker have a name. */
+export const Notices = ({ route }: { route: string }) => (
+  <>
+    <Preview route={route} />
+    {preparation && (
+      <aside className="preparation no-print" aria-label="Avis">
+        {preparation}
+      </aside>
+    )}
+  </>
+);
 
 /** The frame around every page: it knows where one is. At the window's foot the banner stands above the phone's bar. */
 export const Page = ({ route, children }: { route: string; children: ReactNode }) => (
@@ -22,11 +27,11 @@ export const Page = ({ route, children }: { route: string; children: ReactNode }
       Aller au contenu
     </a>
     <Header route={route} />
-    {route !== incidentGuide && <Preparation />}
+    {route !== incidentGuide && <Notices route={route} />}
     <main id="contenu" tabIndex={-1} data-page={route}>
       {children}
     </main>
-    {route === incidentGuide && <Preparation />}
+    {route === incidentGuide && <Notices route={route} />}
     <Footer />
     <div className="dock">
       <CookieBanner />

@@ -68,6 +68,12 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
   const onValid = async () => {
     setFailure(undefined);
     clear();
+    // A constant once the island is bundled: no other site carries what a preview says.
+    if (process.env.SITE_ENV === 'preview') {
+      const text =
+        'Sur le site, le courtier recevrait maintenant cette demande, et la page de remerciement en donnerait le numéro.';
+      return show({ title: 'Aperçu\u00A0: rien n’est envoyé', text, danger: false });
+    }
     const failed = await sendOnce();
     if (!failed) return;
     const { refusals, untilWhen } = failed;
@@ -126,8 +132,9 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
         ref={form}
         className={compact ? 'express' : 'frame quote'}
         aria-label="Demande de devis"
-        action={functionAddress(settings.backend)}
-        method="post"
+        {...(process.env.SITE_ENV === 'preview'
+          ? { method: 'dialog' }
+          : { action: functionAddress(settings.backend), method: 'post' })}
         onSubmit={submit}
         onInput={() => {
           quote.keepDraft();

@@ -1,3 +1,4 @@
+import { environment } from '#src/config/environment.ts';
 import type { Slots } from '../shared/slot.tsx';
 import { Collection, type Terms } from './collection.tsx';
 import type { QuoteSettings } from './settings.ts';
@@ -5,6 +6,11 @@ import { WithoutScripts } from './without-scripts.tsx';
 
 /** What of the form the browser never draws: the words beside the box, and what serves where no script runs. */
 export const quoteSlots = (contact: QuoteSettings['contact'], terms?: Terms): Slots => ({
-  'sans-scripts': <WithoutScripts contact={contact} />,
+  'sans-scripts':
+    environment.siteEnv === 'preview' ? (
+      <p className="mt-3">Aperçu&nbsp;: ce formulaire n’envoie rien.</p>
+    ) : (
+      <WithoutScripts contact={contact} />
+    ),
   ...(terms && { collecte: <Collection {...terms} /> }),
 });

@@ -1,0 +1,16 @@
+import { environment } from '#src/config/environment.ts';
+import { allPages } from '#src/content/documents.ts';
+import { Link } from '../ui/link.tsx';
+
+/** Of a preview alone: that it is one, and the way to the file of this page, on the branch that is looked at. */
+export function Preview({ route }: { route: string }) {
+  const { siteEnv, editor } = environment;
+  if (siteEnv !== 'preview') return null;
+  const page = allPages().find((each) => each.route === route);
+  return (
+    <aside className="preparation no-print" aria-label="Aperçu">
+      Aperçu d’une modification qui n’est pas encore en ligne.{' '}
+      {editor && page && <Link href={`${editor}/content/${page.kind}/${page.slug}.mdx`}>Modifier ce texte</Link>}
+    </aside>
+  );
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { routes } from '#src/content/inventory.ts';
+import { rulesFor } from '../../scripts/hosts/rules.ts';
+import { inRoot } from '../../scripts/lib/paths.ts';
+import { ownModules } from '../support/own-modules.ts';
+
+// What a preview's pages say, before any script of theirs runs.
+
+ownModules();
+const editor = 'https://github.com/editeur/site/edit/correction';
+beforeEach(() => {
+  vi.stubEnv('SITE_ENV', 'preview');
+  vi.stubEnv('GITHUB_REPOSITORY', 'editeur/site');
+  vi.stubEnv('GITHUB_HEAD_REF', 'correction');
+});
+
+test('the form leads nowhere, short or long, without scripts too, and says so', async () => {
+  const { QuoteForm } = await import('#src/features/quote/quote-form.tsx');
+  const { longForm, shortForm } = await import('#src/templates/quote-props.ts');
+  for (const props of [longForm(), shortForm()]) {
+    const html = renderToStaticMarkup(<QuoteForm {...props} />);
+    expect(html).toMatch(/<form (?![^>]*action=)[^>]*method="dialog"/);
+    expect(html).toContain('Aperçu\u00A0: ce formulaire n’envoie rien.');
+    expect(html).not.toContain('envoie quand même');
+  }
+});
+
+test('every page leads to the file that it is made of', async () => {
+  const { Notices } = await import('#src/components/layout/page.tsx');
+  for (const route of routes) {
+    const html = renderToStaticMarkup(<Notices route={route} />);
+    const [, address = ''] = /<a href="([^"]+)"[^>]*>Modifier ce texte/.exec(html) ?? [];
+    expect(existsSync(inRoot(address.replace(editor, ''))), route).toBe(true);
+  }
+});
+
+test('the browser is told to send nothing elsewhere, and no form anywhere', () => {
+  const [rule] = rulesFor({ siteEnv: 'preview', backend: { url: 'https://apercu.invalid' }, hsts: '' });
+  expect(rule?.headers['Content-Security-Policy']).toMatch(/^(?!.*https:).*; connect-src 'self'; .*; form-action 'none'; /);
+});
