@@ -14,7 +14,8 @@ export async function query<Row>(project: string, sql: string): Promise<Row[]> {
     signal: AbortSignal.timeout(patience),
   }).catch((error: Error) => error);
   if (answer instanceof Response && answer.ok) return answer.json();
-  const said = answer instanceof Response ? `${answer.status} ${await answer.text()}` : reason(answer);
+  if (answer instanceof Error) throw new Failure(`La base du projet ${project} n’a pas répondu : ${reason(answer)}`);
+  const said = `${answer.status} ${await answer.text()}`;
   throw new Failure(`La base du projet ${project} a refusé : ${said.slice(0, 300)}`);
 }
 

@@ -38,7 +38,11 @@ const accountsFile = '.contentlayer/accounts.env';
 /** An agent of the broker, or the broker himself. */
 export function fillIn(folder: string, statut: keyof typeof identities): void {
   const site = readFileSync(inRoot('scripts/lib', identities[statut]), 'utf8');
-  const renamed = site.replace('Cyber Clair', brand).replaceAll('cyber-clair.test', domain).replaceAll('.test', '.fr');
+  const renamed = site
+    .replace('Cyber Clair', brand)
+    .replaceAll('cyber-clair.test', domain)
+    .replace('hebergement.test', 'www.cloudflare.com')
+    .replaceAll('.test', '.fr');
   writeFileSync(join(folder, 'content/site.yaml'), renamed);
   const example = readFileSync(join(folder, 'supabase/functions/.env.example'), 'utf8');
   const filled = example.replaceAll(/^([A-Z_0-9]+)=(.*)$/gm, (_, name, value) => `${name}=${settings[name] ?? value}`);

@@ -24,8 +24,8 @@ const says = (value: string) => {
 const invented = globSync('scripts/lib/indexable-*.yaml', { cwd: inRoot() })
   .map((file) => readFileSync(inRoot(file), 'utf8'))
   .join('\n');
-/** Of site.yaml, what names somebody and could be no other word. */
-const naming = ['marque', 'adresse', 'nom', 'email', 'telephone', 'orias', 'rcs', 'tva', 'siege', 'site', 'reclamations'];
+/** Of site.yaml, what names somebody and could be no other word; the sites of host and registrar are everybody's. */
+const naming = ['marque', 'adresse', 'nom', 'email', 'telephone', 'orias', 'rcs', 'tva', 'siege', 'reclamations'];
 const identity = (site: object): string[] =>
   Object.entries(site).flatMap(([key, value]) => {
     if (typeof value === 'object') return identity(value);

@@ -90,7 +90,7 @@ export const site = z.strictObject({
       z.string(),
     ).default(''),
   }),
-  tribunaux: mot('Le ressort de cour d’appel compétent.'),
+  tribunaux: mot('La ville de la cour d’appel compétente, son nom seul.'),
   mesureAudience: groupe('Une mesure d’audience, chargée après accord seulement. Aucune par défaut.', {
     nom: mot('Le fournisseur.'),
     script: champ('L’adresse de son programme.', z.url()),
