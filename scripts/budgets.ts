@@ -1,7 +1,13 @@
 import { main } from './lib/failure.ts';
+import { linesOf } from './measure/lines.ts';
 import { readBudgets } from './measure/report.ts';
 
+// What each page weighs, of the last build; --lines, what there is to read and to keep in mind.
 await main(async () => {
+  if (process.argv.includes('--lines')) {
+    process.stdout.write(`${linesOf()}\n`);
+    return 0;
+  }
   const { table, over } = readBudgets();
   process.stdout.write(`${[table, ...over.map((text) => `over: ${text}`)].join('\n')}\n`);
   return over.length > 0 ? 1 : 0;

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { Book } from '#src/content/check/book.ts';
 import { makeContext } from '#src/content/check/make-context.ts';
 import { checkMarkup } from '#src/content/check/markup.ts';
 import { type WritingComponent, writingComponents } from '#src/content/components.ts';
@@ -119,7 +120,7 @@ describe.each(Object.entries(schemas))('%s', (name, schema) => {
 
 const context = makeContext(
   inRoot('content'),
-  real.entries,
+  new Book(real.entries),
   real.files.map(({ path }) => path),
 );
 

@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answersInPrices } from '../classes.ts';
 import { figureText } from '../figures.ts';
-import type { Context, Entry } from './context.ts';
+import type { Book } from './book.ts';
+import type { Context } from './context.ts';
 import { error, type Problem } from './problem.ts';
-import { readTables } from './read-tables.ts';
 
 /** What `npm run content:docs` writes for the function, which takes nothing of content/ along. */
 export const answersFile = 'supabase/functions/send-devis-email/prices.json';
 
 /** Nothing while a table is itself wrong. */
-export function answersText(entries: Entry[], { figures }: Context): string | undefined {
-  const found = readTables(entries, 'classes', 'estimateur');
+export function answersText(book: Book, { figures }: Context): string | undefined {
+  const found = book.tables('classes', 'estimateur');
   if (!found || !figures) return undefined;
   // An id that is not there is told where it stands.
   if (!Object.hasOwn(figures.chiffres, found.classes.seuil)) return undefined;

@@ -1,35 +1,23 @@
+import type { Book } from './book.ts';
 import type { Entry } from './context.ts';
-import { error, type Problem } from './problem.ts';
-
-type Insurer = { avantages?: unknown; inconvenients?: unknown };
-type Profile = { forces?: unknown; vigilance?: unknown };
+import type { Problem } from './problem.ts';
 
 /** Of an insurer, in its row of the table and on its page, for and against are told at equal length. */
-export function checkBalance(entries: Entry[]): Problem[] {
-  const table = entries.find((entry) => entry.table === 'assureurs');
-  const insurers = (table?.located.data as { lignes?: Record<string, Insurer> } | null | undefined)?.lignes ?? {};
+export function checkBalance(book: Book): Problem[] {
+  const insurers = book.table('assureurs');
   return [
-    ...Object.entries(insurers).flatMap(([id, { avantages, inconvenients }]) =>
-      table ? sameLength(table, ['lignes', id], { avantages, inconvenients }) : [],
+    ...Object.entries(insurers?.data.lignes ?? {}).flatMap(([id, { avantages, inconvenients }]) =>
+      insurers ? sameLength(insurers, ['lignes', id], { avantages, inconvenients }) : [],
     ),
-    ...entries
-      .filter(({ page }) => page?.kind === 'assureurs')
-      .flatMap((entry) => {
-        const { forces, vigilance } = (entry.located.data ?? {}) as Profile;
-        return sameLength(entry, [], { forces, vigilance });
-      }),
+    ...book
+      .pagesOf('assureurs')
+      .flatMap((entry) => sameLength(entry, [], { forces: entry.data.forces, vigilance: entry.data.vigilance })),
   ];
 }
 
-function sameLength({ file, located }: Entry, path: string[], lists: Record<string, unknown>): Problem[] {
-  const [[forName = '', pros] = [], [againstName = '', cons] = []] = Object.entries(lists);
-  if (!Array.isArray(pros) || !Array.isArray(cons) || pros.length === cons.length) return [];
-  const line = located.lineOf([...path, againstName]);
-  return [
-    error(
-      file,
-      line,
-      `${againstName} : ${cons.length} points, et ${pros.length} dans « ${forName} ». Le pour et le contre ont autant de points.`,
-    ),
-  ];
+function sameLength({ at }: Entry, path: string[], lists: Record<string, string[]>): Problem[] {
+  const [[forName = '', pros = []] = [], [againstName = '', cons = []] = []] = Object.entries(lists);
+  if (pros.length === cons.length) return [];
+  const message = `${againstName} : ${cons.length} points, et ${pros.length} dans « ${forName} ». Le pour et le contre ont autant de points.`;
+  return [at([...path, againstName], message)];
 }

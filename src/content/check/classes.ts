@@ -1,7 +1,6 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { formatDate, months } from '../../domain/dates.ts';
-import { tables } from '../files.ts';
 import type { Figure } from '../schemas/figures.ts';
 import type { Meta } from '../schemas/types.ts';
 import { parseLine } from '../text/line.ts';
@@ -9,29 +8,23 @@ import { parseText } from '../text/parse.ts';
 import { attributesOf, isTag, linesOf, tagsIn } from '../text/tags.ts';
 import type { Values } from '../text/values.ts';
 import { wordsOf } from '../text/words.ts';
+import type { Book } from './book.ts';
 import type { Context, Entry } from './context.ts';
 import { error, type Problem } from './problem.ts';
 
-const readStudy = (entries: Entry[]) => {
-  const entry = entries.find(({ table, valid }) => table === 'classes' && valid);
-  return entry && { entry, years: tables.classes.schema.parse(entry.located.data).exercices.map(({ annee }) => annee) };
-};
-
 /** The years of the study of what firms pay are over. */
-export function checkClasses(entries: Entry[], today: string): Problem[] {
-  const { entry, years } = readStudy(entries) ?? {};
-  if (!entry || !years) return [];
-  return years.flatMap((year, index) => {
-    const end = `${year}-12-31`;
-    if (end <= today) return [];
-    const line = entry.located.lineOf(['exercices', index]);
-    return [error(entry.file, line, `L’exercice ${year} finit le ${formatDate(end)}, un jour qui n’est pas encore venu.`)];
+export function checkClasses(book: Book, today: string): Problem[] {
+  const study = book.table('classes');
+  return (study?.data.exercices ?? []).flatMap(({ annee }, index) => {
+    const end = `${annee}-12-31`;
+    if (!study || end <= today) return [];
+    return study.at(['exercices', index], `L’exercice ${annee} finit le ${formatDate(end)}, un jour qui n’est pas encore venu.`);
   });
 }
 
 /** A year typed in a block that speaks of the study, or shows one of its newest figures, would stay when the study moves on. */
-export function checkStudyYears(entries: Entry[], { figures }: Context): (entry: Entry) => Problem[] {
-  const { years } = readStudy(entries) ?? {};
+export function checkStudyYears(book: Book, { figures }: Context): (entry: Entry) => Problem[] {
+  const years = book.table('classes')?.data.exercices.map(({ annee }) => annee);
   if (!figures || !years) return () => [];
   const newest = new Set(Object.entries(figures.chiffres).flatMap(([id, figure]) => (id.startsWith('lucy-') ? figure : [])));
   const isNewest = (id: string) => newest.has(figures.chiffres[id] as Figure);

@@ -5,6 +5,7 @@ import type { Kind } from '../kinds.ts';
 import type { Meta, NamedTable } from '../schemas/types.ts';
 import type { Values } from '../text/values.ts';
 import type { Path } from '../walk.ts';
+import type { Problem } from './problem.ts';
 import type { Located } from './yaml.ts';
 
 /** What the texts may refer to, known once all files are read. */
@@ -45,7 +46,10 @@ export type Entry = {
   file: string;
   schema: z.ZodObject;
   located: Located;
-  valid: boolean;
+  /** What its fields say; not while one of them is wrong. */
+  data?: unknown;
+  /** Something to say of the value at a path. */
+  at: (path: Path, message: string) => Problem;
   authored: AuthoredValue[];
   table?: TableFile;
   page?: { kind: Kind; slug: string; route: string; body: string; bodyLine: number };

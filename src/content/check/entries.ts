@@ -53,9 +53,10 @@ function yamlEntry(file: string, text: string, schema: z.ZodObject, more: Pick<E
   }
   const { located, problems } = readYaml(file, text, offset);
   if (!located) return { problems };
-  const found = checkFields(file, schema, located);
+  const { data, issues } = checkFields(file, schema, located);
+  const at: Entry['at'] = (path, message) => error(file, located.lineOf(path), message);
   const authored = authoredValues({ schema, located, ...more });
-  return { entry: { file, schema, located, valid: found.length === 0, authored, ...more }, problems: found };
+  return { entry: { file, schema, located, data, at, authored, ...more }, problems: issues };
 }
 
 /** Editors complete a file whose first line names its schema. */

@@ -7,10 +7,9 @@ import { error, fieldName, type Problem } from './problem.ts';
 import type { Located } from './yaml.ts';
 
 /** What zod refuses, said in French at its line. */
-export function checkFields(file: string, schema: z.ZodObject, located: Located): Problem[] {
-  const result = schema.safeParse(located.data ?? {});
-  if (result.success) return [];
-  return result.error.issues.flatMap((issue) => describe(file, schema, located, issue));
+export function checkFields(file: string, schema: z.ZodObject, located: Located): { data?: unknown; issues: Problem[] } {
+  const { data, error: refused } = schema.safeParse(located.data ?? {});
+  return { data, issues: refused?.issues.flatMap((issue) => describe(file, schema, located, issue)) ?? [] };
 }
 
 function describe(file: string, schema: z.ZodObject, located: Located, issue: z.core.$ZodIssue): Problem[] {

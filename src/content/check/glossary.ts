@@ -1,16 +1,14 @@
 import { formsOf } from '../../domain/terms.ts';
-import { tables } from '../files.ts';
-import type { Entry } from './context.ts';
-import { error, type Problem } from './problem.ts';
+import type { Book } from './book.ts';
+import type { Problem } from './problem.ts';
 
 /** The glossary as the pages use it: a word leads to one term, a definition is one sentence, and nothing is confused with itself. */
-export function checkGlossary(entries: Entry[]): Problem[] {
-  const glossary = entries.find(({ table, valid }) => table === 'glossaire' && valid);
+export function checkGlossary(book: Book): Problem[] {
+  const glossary = book.table('glossaire');
   if (!glossary) return [];
-  const { file, located } = glossary;
   const owners = new Map<string, string>();
-  return Object.entries(tables.glossaire.schema.parse(located.data).termes).flatMap(([id, term]) => {
-    const at = (message: string, ...field: string[]) => [error(file, located.lineOf(['termes', id, ...field]), message)];
+  return Object.entries(glossary.data.termes).flatMap(([id, term]) => {
+    const at = (message: string, ...field: string[]) => [glossary.at(['termes', id, ...field], message)];
     const taken = formsOf(term).find((form) => (owners.get(form) ?? id) !== id);
     for (const form of formsOf(term)) owners.set(form, owners.get(form) ?? id);
     return [

@@ -1,53 +1,48 @@
-import type { z } from 'zod';
-import { tables } from '../files.ts';
-import type { kinds } from '../kinds.ts';
+import type { Table } from '../files.ts';
+import type { Document } from '../kinds.ts';
 import { attributesOf } from '../text/tags.ts';
 import { tagsOf } from './authored.ts';
-import type { Context, Entry } from './context.ts';
+import type { Book, Read } from './book.ts';
+import type { AuthoredValue, Context, Entry } from './context.ts';
 import { error, type Problem } from './problem.ts';
 import { unknownId } from './unknown-id.ts';
 
-type Insurers = z.infer<typeof tables.assureurs.schema>['lignes'];
-type Guarantees = z.infer<typeof tables.garanties.schema>['lignes'];
-type Profile = z.infer<typeof kinds.assureurs.schema>;
+type Insurers = Table<'assureurs'>['lignes'];
+type Guarantees = Table<'garanties'>['lignes'];
 
 const neededToCompare = ['note', 'prix', 'capaciteMax', 'garanties'] as const;
 
 /** The rows of the comparison: what a compared insurer must have, and what its profile says of each guarantee. */
-export function checkGuarantees(entries: Entry[], context: Context): Problem[] {
-  // What is wrong with the fields themselves is already said.
-  const valid = entries.filter((entry) => entry.valid);
-  const insurers = valid.find(({ table }) => table === 'assureurs');
-  const guarantees = valid.find(({ table }) => table === 'garanties');
+export function checkGuarantees(book: Book, context: Context): Problem[] {
+  const [insurers, guarantees] = [book.table('assureurs'), book.table('garanties')];
   if (!insurers || !guarantees) return [];
-  const rows = tables.assureurs.schema.parse(insurers.located.data).lignes;
-  const known = tables.garanties.schema.parse(guarantees.located.data).lignes;
-  const profiles = valid.filter(({ page }) => page?.kind === 'assureurs');
+  const rows = insurers.data.lignes;
+  const profiles = book.pagesOf('assureurs');
   return [
-    ...inTable(insurers, rows, context),
-    ...sameAddress(guarantees, known),
-    ...profiles.flatMap((profile) => inProfile(profile, rows, known)),
-    ...countedAsAll(insurers, rows),
-    ...profiles.flatMap((profile) => countedAsAll(profile, rows)),
+    ...inTable(insurers, context),
+    ...sameAddress(guarantees),
+    ...profiles.flatMap((profile) => inProfile(profile, rows, guarantees.data.lignes)),
+    ...countedAsAll(insurers, rows, ({ path }) => String(path[1])),
+    ...profiles.flatMap((profile) => countedAsAll(profile, rows, () => profile.data.assureur)),
   ];
 }
 
 /** « Les <Compte de="garanties" /> garanties », said of a house that lacks one: its own count must stand in the same text. */
-function countedAsAll({ file, page, located, authored }: Entry, rows: Insurers): Problem[] {
-  return authored.flatMap(({ value, meta, path, line }) => {
-    const id = page ? (located.data as Profile).assureur : String(path[1]);
+function countedAsAll({ file, authored }: Entry, rows: Insurers, houseOf: (value: AuthoredValue) => string): Problem[] {
+  return authored.flatMap((each) => {
+    const id = houseOf(each);
     if (Object.values(rows[id]?.garanties ?? {}).every(Boolean)) return [];
-    const counted = tagsOf({ value, meta }).map((tag) => (tag.name === 'Compte' ? attributesOf(tag).de : undefined));
-    if (!counted.includes('garanties') || counted.some((each) => each === `garanties-${id}` || each === `trous-${id}`)) return [];
+    const counted = tagsOf(each).map((tag) => (tag.name === 'Compte' ? attributesOf(tag).de : undefined));
+    if (!counted.includes('garanties') || [`garanties-${id}`, `trous-${id}`].some((own) => counted.includes(own))) return [];
     const own = `<Compte de="garanties-${id}" /> garanties sur <Compte de="garanties" />`;
-    return [error(file, line, `${id} n’a pas toutes les garanties du comparatif. Écrivez combien elle en a : ${own}.`)];
+    return [error(file, each.line, `${id} n’a pas toutes les garanties du comparatif. Écrivez combien elle en a : ${own}.`)];
   });
 }
 
-function inTable({ file, located }: Entry, rows: Insurers, context: Context): Problem[] {
-  return Object.entries(rows).flatMap(([id, row]) => {
+function inTable(insurers: Read<Table<'assureurs'>>, context: Context): Problem[] {
+  return Object.entries(insurers.data.lignes).flatMap(([id, row]) => {
     const at = (message: string, ...path: string[]) =>
-      error(file, located.lineOf(['lignes', id, ...path]), `${[id, ...path.slice(0, 1)].join(', ')} : ${message}`);
+      insurers.at(['lignes', id, ...path], `${[id, ...path.slice(0, 1)].join(', ')} : ${message}`);
     const flags = row.garanties ?? {};
     const unknown = Object.keys(flags)
       .filter((flag) => !context.ids.garanties.has(flag))
@@ -68,21 +63,21 @@ function inTable({ file, located }: Entry, rows: Insurers, context: Context): Pr
 }
 
 /** Two guarantees of one address would be ticked together. */
-function sameAddress({ file, located }: Entry, guarantees: Guarantees): Problem[] {
-  const rows = Object.entries(guarantees);
+function sameAddress(guarantees: Read<Table<'garanties'>>): Problem[] {
+  const rows = Object.entries(guarantees.data.lignes);
   return rows.flatMap(([id, { adresse }], index) => {
     const other = rows.find(
       ([otherId, row], rank) => otherId !== id && (otherId === adresse || (rank < index && row.adresse === adresse)),
     );
     if (adresse === undefined || !other) return [];
-    return [error(file, located.lineOf(['lignes', id]), `${id}, adresse : « ${adresse} » est déjà pris par « ${other[0]} ».`)];
+    return [guarantees.at(['lignes', id], `${id}, adresse : « ${adresse} » est déjà pris par « ${other[0]} ».`)];
   });
 }
 
-function inProfile({ file, located }: Entry, rows: Insurers, guarantees: Guarantees): Problem[] {
-  const { assureur, garanties } = located.data as Profile;
+function inProfile(profile: Read<Document<'assureurs'>>, rows: Insurers, guarantees: Guarantees): Problem[] {
+  const { assureur, garanties } = profile.data;
   return garanties.flatMap(({ id, name, included, sansDocument }, index) => {
-    const at = (message: string) => [error(file, located.lineOf(['garanties', index]), `garanties n° ${index + 1} : ${message}`)];
+    const at = (message: string) => [profile.at(['garanties', index], `garanties n° ${index + 1} : ${message}`)];
     if ((id === undefined) === (name === undefined))
       return at('écrivez « id » pour une garantie du comparatif, « name » pour une autre ; l’un des deux, pas les deux.');
     if (included && sansDocument)

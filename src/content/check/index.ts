@@ -6,6 +6,7 @@ import { parseText } from '../text/parse.ts';
 import { answersText, checkAnswers } from './answers.ts';
 import { checkBalance } from './balance.ts';
 import { blanks } from './blanks.ts';
+import { Book } from './book.ts';
 import { checkCapacities } from './capacities.ts';
 import { checkClasses, checkStudyYears } from './classes.ts';
 import { checkCode } from './code.ts';
@@ -66,13 +67,14 @@ export function checkContent(root: string, today: string): Check {
       problems.push(error(`content/${tables[name].file}`, 1, 'Ce fichier manque : le site en a besoin.'));
   }
   const project = dirname(root);
-  const context = makeContext(root, entries, [...files.map(({ path }) => path), ...unread]);
+  const book = new Book(entries);
+  const context = makeContext(root, book, [...files.map(({ path }) => path), ...unread]);
   const passages: Passage[] = [];
   const explained: ExplainedTerm[] = [];
   const linked: Linked = new Map();
   const shown: ShownFigure[] = [];
-  const checkNamed = checkNamedByGuarantee(entries);
-  const checkYears = checkStudyYears(entries, context);
+  const checkNamed = checkNamedByGuarantee(book);
+  const checkYears = checkStudyYears(book, context);
   // One file after the other: its texts need to be parsed once only.
   for (const entry of entries) {
     problems.push(...checkTexts(entry, context), ...checkNamed(entry), ...checkYears(entry), ...checkRanks(entry));
@@ -81,18 +83,18 @@ export function checkContent(root: string, today: string): Check {
     shown.push(...figuresShown(entry));
     for (const link of linksIn(entry, context)) linked.set(link, (linked.get(link) ?? new Set()).add(entry));
   }
-  problems.push(...checkSources(entries, today), ...checkSite(entries, linked, context), ...checkCode(project, context));
+  problems.push(...checkSources(book, today), ...checkSite(book, linked, context), ...checkCode(project, context));
   problems.push(
-    ...checkGuarantees(entries, context),
-    ...checkCapacities(entries),
-    ...checkSpecified(entries),
-    ...checkClasses(entries, today),
-    ...checkFirms(entries, context),
-    ...checkPublisher(entries),
+    ...checkGuarantees(book, context),
+    ...checkCapacities(book),
+    ...checkSpecified(book),
+    ...checkClasses(book, today),
+    ...checkFirms(book, context),
+    ...checkPublisher(book),
   );
-  problems.push(...checkFacts(entries, context, today), ...checkGlossary(entries), ...checkProfiles(entries, context));
-  problems.push(...checkLapses(entries, context, today));
-  const answers = answersText(entries, context);
+  problems.push(...checkFacts(book, context, today), ...checkGlossary(book), ...checkProfiles(book, context));
+  problems.push(...checkLapses(book, context, today));
+  const answers = answersText(book, context);
   problems.push(...checkAnswers(project, answers));
   problems.push(...checkGuideFigures(shown, context));
   const unwritten = files.flatMap(blanks);
@@ -103,23 +105,23 @@ export function checkContent(root: string, today: string): Check {
   problems.push(
     ...checkVoice(passages),
     ...checkRhythm(passages),
-    ...checkOverlap(finished, entries),
+    ...checkOverlap(finished, book),
     ...checkSpelling(passages, words),
   );
-  problems.push(...checkReadable(finished, entries), ...checkBalance(entries));
-  problems.push(...checkNamedByPrice(passages, entries));
+  problems.push(...checkReadable(finished, book), ...checkBalance(book));
+  problems.push(...checkNamedByPrice(passages, book));
 
   const texts = new Map(files.map(({ path, text }) => [`content/${path}`, text]));
   const textOf = (file: string) => texts.get(file) ?? (file.startsWith('src/') ? readFileSync(join(project, file), 'utf8') : '');
   const lineOf = (file: string, line: number) => textOf(file).split('\n')[line - 1];
   return {
     problems: inOrder(problems),
-    notes: differences(entries, context),
+    notes: differences(book, context),
     files,
     entries,
     passages,
     answers,
-    lapsesBefore: (end) => lapsesBefore(end, entries, context),
+    lapsesBefore: (end) => lapsesBefore(end, book, context),
     lineOf,
   };
 }

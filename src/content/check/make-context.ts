@@ -6,14 +6,13 @@ import { collectFigures, type Figures } from '../figures.ts';
 import { faqFiles, type TableFile } from '../files.ts';
 import { routeOfFile } from '../kinds.ts';
 import { withPublication } from '../publisher.ts';
-import type { Faq } from '../schemas/faq.ts';
 import { parseText } from '../text/parse.ts';
 import { Text } from '../text/text.ts';
 import type { Values } from '../text/values.ts';
 import { wordingFor } from '../wording.ts';
+import type { Book } from './book.ts';
 import type { Context, Entry } from './context.ts';
 import { hole } from './prose.ts';
-import { readTables } from './read-tables.ts';
 
 /** What a file that cannot be read may hold: its own mistake is enough, others are not blamed for it. */
 const anything = new (class extends Set<string> {
@@ -22,18 +21,20 @@ const anything = new (class extends Set<string> {
   }
 })();
 
-export function makeContext(root: string, entries: Entry[], paths: string[]): Context {
+export function makeContext(root: string, book: Book, paths: string[]): Context {
+  const { entries } = book;
   const data = (name: TableFile) =>
     entries.find(({ table }) => table === name)?.located.data as
       | { lignes?: object; autres?: object; questions?: object; termes?: object; redirections?: { de: string; vers: string }[] }
       | undefined;
   const keysOf = (rows: unknown) => (typeof rows === 'object' && rows !== null ? new Set(Object.keys(rows)) : anything);
   const keys = (name: TableFile) => keysOf(data(name)?.lignes);
-  const figures = readFigures(entries);
-  const counts = readCounts(entries, paths);
-  const identities = readIdentities(entries);
+  const figures = readFigures(book);
+  const counts = readCounts(book, paths);
+  const site = book.table('site')?.data;
+  const identities = site && withPublication(site);
   const identity = identityIn(identities);
-  const wordings = readTables(entries, 'selon')?.selon.lignes;
+  const wordings = book.table('selon')?.data.lignes;
   const values: Values = {
     figure: (from, id) => figures?.[from][id],
     count: (of) => counts?.[of],
@@ -119,29 +120,19 @@ const leaves = (value: unknown, path = ''): string[] =>
 
 const publicFiles = (folder: string) => (existsSync(folder) ? globSync('**/*', { cwd: folder }).map((file) => `/${file}`) : []);
 
-const readIdentities = (entries: Entry[]) => {
-  const found = readTables(entries, 'site');
-  return found && withPublication(found.site);
-};
-
-function readFigures(entries: Entry[]): Figures | undefined {
-  const found = readTables(
-    entries,
+function readFigures(book: Book): Figures | undefined {
+  const found = book.tables(
     ...(['prix', 'plafonds', 'delais', 'chiffres', 'assureurs', 'estimateur', 'capacites', 'classes', 'sinistres'] as const),
   );
   return found && collectFigures(found);
 }
 
 /** While a page or questions cannot be read, what they add to the counts is not known. */
-function readCounts(entries: Entry[], paths: string[]): Record<string, number> | undefined {
-  const valid = new Set(entries.flatMap((entry) => (entry.valid ? entry.file : [])));
+function readCounts(book: Book, paths: string[]): Record<string, number> | undefined {
+  const read = new Set(book.entries.flatMap(({ file, data }) => (data ? file : [])));
   const isCounted = (path: string) => routeOfFile(path) !== undefined || path.startsWith(`${faqFiles.folder}/`);
-  if (!paths.filter(isCounted).every((path) => valid.has(`content/${path}`))) return undefined;
-  const found = readTables(entries, 'assureurs', 'garanties', 'estimateur');
-  const dataOf = <T>({ located }: Entry) => located.data as T;
-  const isFaq = ({ file }: Entry) => file.startsWith(`content/${faqFiles.folder}/`);
-  const pages = entries.flatMap((entry) =>
-    entry.page ? [{ ...dataOf<object>(entry), kind: entry.page.kind, slug: entry.page.slug }] : [],
-  );
-  return found && collectCounts({ tables: found, pages, faq: entries.filter(isFaq).map(dataOf<Faq>) });
+  if (!paths.filter(isCounted).every((path) => read.has(`content/${path}`))) return undefined;
+  const found = book.tables('assureurs', 'garanties', 'estimateur');
+  const pages = book.pages.map(({ page: { kind, slug }, data }) => ({ ...(data as object), kind, slug }));
+  return found && collectCounts({ tables: found, pages, faq: book.questions.map(({ data }) => data) });
 }

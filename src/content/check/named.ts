@@ -1,14 +1,12 @@
 import { visit } from 'unist-util-visit';
 import { parseText } from '../text/parse.ts';
 import { attributesOf, isTag } from '../text/tags.ts';
+import type { Book } from './book.ts';
 import type { Entry } from './context.ts';
 import { error, type Problem } from './problem.ts';
 import type { Passage } from './prose.ts';
 
 // Sentences that name the houses of which something is so: once the tables change, others are to be named.
-
-type House = { nom: string; url?: string; compare?: boolean; prix?: number; garanties?: Record<string, boolean> };
-type Guarantees = { lignes?: Record<string, { adresse?: string }> } | null | undefined;
 
 const list = (names: string[]) =>
   names
@@ -22,9 +20,9 @@ const differ = (claim: string, named: string, are: string[]) =>
   list(split(named)) === list(are) ? [] : [`« ${claim} » : d’après le tableau, ${list(are)}. Corrigez la phrase, ou la table.`];
 
 /** The compared houses, and the one that a passage is about. */
-function housesIn(entries: Entry[]) {
-  const table = entries.find((entry) => entry.table === 'assureurs' && entry.valid);
-  const rows = Object.entries((table?.located.data as { lignes?: Record<string, House> } | undefined)?.lignes ?? {});
+function housesIn(book: Book) {
+  const table = book.table('assureurs');
+  const rows = Object.entries(table?.data.lignes ?? {});
   const offers = rows.map(([, house]) => house).filter(({ compare }) => compare);
   const starts = rows.map(([id, house]) => ({ house, line: table?.located.lineOf(['lignes', id]) ?? 0 }));
   const houseOf = ({ file, line, route }: Passage) =>
@@ -33,8 +31,8 @@ function housesIn(entries: Entry[]) {
 }
 
 /** « Hiscox et AIG partent de plus haut », in the texts of a house: all those that are dearer. */
-export function checkNamedByPrice(passages: Passage[], entries: Entry[]): Problem[] {
-  const { offers, houseOf } = housesIn(entries);
+export function checkNamedByPrice(passages: Passage[], book: Book): Problem[] {
+  const { offers, houseOf } = housesIn(book);
   if (offers.length === 0) return [];
   const name = `(?:${offers.map(({ nom }) => escaped(nom)).join('|')})`;
   const more = /(?:, | et )/.source;
@@ -57,9 +55,9 @@ export function checkNamedByPrice(passages: Passage[], entries: Entry[]): Proble
 }
 
 /** « <Compte de="offres-avec-fraude" /> ont cette ligne : AIG et AXA. »: all those that have it. */
-export function checkNamedByGuarantee(entries: Entry[]): (entry: Entry) => Problem[] {
-  const { offers } = housesIn(entries);
-  const rows = (entries.find(({ table }) => table === 'garanties')?.located.data as Guarantees)?.lignes ?? {};
+export function checkNamedByGuarantee(book: Book): (entry: Entry) => Problem[] {
+  const { offers } = housesIn(book);
+  const rows = book.table('garanties')?.data.lignes ?? {};
   const names = new Set(offers.map(({ nom }) => nom));
   const withGuarantee = (address: string) => {
     const id = Object.keys(rows).find((each) => (rows[each]?.adresse ?? each) === address) ?? '';

@@ -1,4 +1,4 @@
-import type { Entry } from './context.ts';
+import type { Book } from './book.ts';
 import { error, type Problem } from './problem.ts';
 import type { Passage } from './prose.ts';
 
@@ -16,8 +16,8 @@ type Page = { route: string; profile: boolean; words: string[]; places: Place[];
 type Shared = { page: Page; start: number; length: number; with: string };
 
 /** Two pages never say one thing in the same sentences; two insurers never in the same twelve words. */
-export function checkOverlap(passages: Passage[], entries: Entry[]): Problem[] {
-  const pages = pagesOf(passages, entries);
+export function checkOverlap(passages: Passage[], book: Book): Problem[] {
+  const pages = pagesOf(passages, book);
   const sharing = new Map([...repeated(pages)].map((key) => [key, [] as Page[]]));
   for (const page of pages) {
     for (const key of page.keys) {
@@ -55,8 +55,8 @@ function keysOf(words: string[]): Float64Array {
   });
 }
 
-function pagesOf(passages: Passage[], entries: Entry[]): Page[] {
-  const profiles = new Set(entries.flatMap(({ page }) => (page?.kind === 'assureurs' ? [page.route] : [])));
+function pagesOf(passages: Passage[], book: Book): Page[] {
+  const profiles = new Set(book.pages.flatMap(({ page }) => (page.kind === 'assureurs' ? [page.route] : [])));
   const pages = new Map<string, Page>();
   for (const { route, words, file, line, form } of passages) {
     if (route === undefined || form === 'moteurs') continue;

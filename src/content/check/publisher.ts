@@ -1,7 +1,6 @@
 import { isBlank } from '../placeholders.ts';
-import type { Entry } from './context.ts';
-import { error, type Problem } from './problem.ts';
-import { readTables } from './read-tables.ts';
+import type { Book } from './book.ts';
+import type { Problem } from './problem.ts';
 
 /** What makes two companies one: a company is registered once, under one name. */
 const marks = {
@@ -10,12 +9,10 @@ const marks = {
 };
 
 /** Publisher and broker are one company, or two, as the status says: every sentence on who pays whom follows from it. */
-export function checkPublisher(entries: Entry[]): Problem[] {
-  const found = readTables(entries, 'site');
-  const entry = entries.find(({ table }) => table === 'site');
-  if (!found || !entry) return [];
-  const { editeur, courtier } = found.site;
-  const at = (path: string[], message: string) => error(entry.file, entry.located.lineOf(path), message);
+export function checkPublisher(book: Book): Problem[] {
+  const site = book.table('site');
+  if (!site) return [];
+  const { editeur, courtier } = site.data;
   for (const mark of ['orias', 'nom'] as const) {
     const [publisher, broker] = [editeur[mark], courtier[mark]];
     if (isBlank(publisher) || isBlank(broker)) continue;
@@ -23,14 +20,14 @@ export function checkPublisher(entries: Entry[]): Problem[] {
     const what = mark === 'orias' ? 'numéro ORIAS' : 'nom';
     if (editeur.statut === 'mandataire' && isOne)
       return [
-        at(
+        site.at(
           ['editeur', mark],
           `editeur, ${mark} : le courtier a le même ${what}. Si l’éditeur est ce courtier, écrivez « statut: courtier » ; sinon, corrigez l’un des deux.`,
         ),
       ];
     if (editeur.statut === 'courtier' && !isOne)
       return [
-        at(
+        site.at(
           ['courtier', mark],
           `courtier, ${mark} : l’éditeur, au statut « courtier », a un autre ${what}. S’il reçoit lui-même les demandes, recopiez ici son identité ; sinon, écrivez « statut: mandataire ».`,
         ),

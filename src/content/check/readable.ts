@@ -1,13 +1,13 @@
 import { formatNumber } from '../../domain/numbers.ts';
 import { definitionOf } from '../kinds.ts';
 import { bounds, countWords, readings, sentencesOf } from '../readability.ts';
-import type { Entry } from './context.ts';
+import type { Book } from './book.ts';
 import { error, type Problem } from './problem.ts';
 import type { Passage } from './prose.ts';
 
 /** Length of pages and of sentences. */
-export function checkReadable(finished: Passage[], entries: Entry[]): Problem[] {
-  const pages = new Map(entries.flatMap(({ file, page }) => (page ? [[page.route, { file, kind: page.kind }] as const] : [])));
+export function checkReadable(finished: Passage[], book: Book): Problem[] {
+  const pages = new Map(book.pages.map(({ file, page }) => [page.route, { file, kind: page.kind }]));
   const problems: Problem[] = [];
 
   for (const { file, line, route, form, words } of finished) {

@@ -1,10 +1,10 @@
 import { formatFigure } from '../../domain/numbers.ts';
 import { figureTables } from '../figures.ts';
-import type { Table, Tables } from '../files.ts';
+import type { Tables } from '../files.ts';
 import type { Figure } from '../schemas/figures.ts';
-import type { Context, Entry } from './context.ts';
-import { error, type Problem } from './problem.ts';
-import { readTables } from './read-tables.ts';
+import type { Book } from './book.ts';
+import type { Context } from './context.ts';
+import type { Problem } from './problem.ts';
 
 type Shown = { nom: string; valeur: Figure['valeur'] | string; unite?: string | undefined };
 type Fixed = Record<string, Record<string, Shown['valeur']> | undefined>;
@@ -13,8 +13,8 @@ const written = ({ valeur, unite = 'nombre' }: Omit<Shown, 'nom'>) =>
   typeof valeur === 'string' ? `« ${valeur} »` : formatFigure(valeur, unite);
 
 /** Where the site says another number than its specification: told in a line each, in nobody's way, since prices move. */
-export function differences(entries: Entry[], { figures }: Context): string[] {
-  const found = readTables(entries, 'specification', 'assureurs', 'interface');
+export function differences(book: Book, { figures }: Context): string[] {
+  const found = book.tables('specification', 'assureurs', 'interface');
   if (!found || !figures) return [];
   const shown: Record<string, Record<string, Shown>> = { ...figures, ...ofInsurers(found), interface: found.interface.lignes };
   return found.specification.articles.flatMap(({ article, ...fixed }) =>
@@ -42,18 +42,17 @@ const ofInsurers = ({ assureurs }: Tables<'assureurs'>) => {
 };
 
 /** A row that calls itself specified has its article. */
-export function checkSpecified(entries: Entry[]): Problem[] {
-  const { articles } = readTables(entries, 'specification')?.specification ?? {};
+export function checkSpecified(book: Book): Problem[] {
+  const { articles } = book.table('specification')?.data ?? {};
   if (!articles) return [];
-  return entries.flatMap(({ table, valid, file, located }) => {
-    const of = figureTables.find((name) => name === table);
-    if (!of || !valid) return [];
-    return Object.entries((located.data as Table<typeof of>).lignes)
+  return figureTables.flatMap((of) => {
+    const table = book.table(of);
+    if (!table) return [];
+    return Object.entries(table.data.lignes)
       .filter(([id, { nature }]) => nature === 'specification' && !articles.some((each) => id in (each[of] ?? {})))
       .map(([id]) =>
-        error(
-          file,
-          located.lineOf(['lignes', id]),
+        table.at(
+          ['lignes', id],
           `${id} : « specification » veut dire fixé par la spécification, et content/tables/specification.yaml ne le connaît pas. Un choix du site est de nature « editorial ».`,
         ),
       );
