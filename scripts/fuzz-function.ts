@@ -22,7 +22,7 @@ await main(async () => {
   await withTrial(async (trial) => {
     const { numbers, seen, memory } = await run(trial, wrong);
     await trial.delivered();
-    checkMails(trial, numbers, wrong);
+    await checkMails(trial, numbers, wrong);
     // What was sent is known for ten minutes, some hundred bytes each.
     const [early = 0, ...rest] = memory;
     if (Math.max(...rest) > early + 10) wrong.push(`memory grew: ${memory.join(', ')} MB`);
@@ -86,8 +86,8 @@ function problemOf({ expected, headers = siteHeaders }: FuzzCase, answer: Answer
   return undefined;
 }
 
-function checkMails(trial: Trial, numbers: string[], wrong: string[]) {
-  wrong.push(...missing(trial, new Set(numbers)));
+async function checkMails(trial: Trial, numbers: string[], wrong: string[]) {
+  wrong.push(...(await missing(trial, new Set(numbers))));
   for (const { headers, messageId, to, cc, bcc } of trial.mail.mails) {
     const isAutomatic = /^<[A-Z]/.test(messageId ?? '');
     const odd = headers.map(({ key }) => key).filter((key) => !(isAutomatic ? automatic : allowedHeaders).includes(key));

@@ -4,7 +4,7 @@ import type { Trial } from './trial.ts';
 const acknowledgedAnHour = 20;
 
 /** What arrived, by request: a mail whose taking was not noted in time is sent again, as the same one, by its Message-ID. */
-export function arrivedIn({ mail, tool }: Pick<Trial, 'mail' | 'tool'>) {
+export function arrivedIn({ mail, tool }: Trial) {
   const sent = mail.mails.map(({ messageId }) => /^<(?:([A-Z]+)-)?(\d{6}-\w{6})[@-]/.exec(messageId ?? '') ?? []);
   const of = (kind?: string) => new Set(sent.filter(([, word]) => word === kind).map(([, , number = '']) => number));
   return {
@@ -16,15 +16,20 @@ export function arrivedIn({ mail, tool }: Pick<Trial, 'mail' | 'tool'>) {
   };
 }
 
-/** What is wrong where these numbers were answered: each is one mail to the broker and one call of his tool, and there is no other. */
-export function missing(trial: Pick<Trial, 'mail' | 'tool'>, answered: Set<string>): string[] {
+/**
+ * What is wrong where these numbers were answered: each is one mail to the broker, and there is no other; each that the database
+ * holds is one call of his tool. What was mailed because the database was late is called nowhere.
+ */
+export async function missing(trial: Trial, answered: Set<string>): Promise<string[]> {
   const arrived = arrivedIn(trial);
-  const wrong = (['broker', 'tool'] as const).flatMap((whom) => [
-    ...[...answered].filter((number) => !arrived[whom].has(number)).map((number) => `${number}: answered, not at the ${whom}'s`),
-    ...[...arrived[whom]]
-      .filter((number) => !answered.has(number))
-      .map((number) => `${number}: at the ${whom}'s, never answered`),
-  ]);
+  const rows = await trial.database.sql('select number from quote_outbox.requests where follows is null');
+  const kept = new Set(rows.map(({ number }) => String(number)));
+  const wrong = [
+    ...[...answered.difference(arrived.broker)].map((number) => `${number}: answered, and the broker has no mail`),
+    ...[...arrived.broker.difference(answered)].map((number) => `${number}: the broker has a mail, and it was not answered`),
+    ...[...answered.intersection(kept).difference(arrived.tool)].map((number) => `${number}: kept, and not at the tool's`),
+    ...[...arrived.tool.difference(answered)].map((number) => `${number}: at the tool's, and it was not answered`),
+  ];
   const tooMany = arrived.acknowledged.union(arrived.unreachable).size - acknowledgedAnHour;
   return tooMany > 0 ? [...wrong, `${tooMany} acknowledgements more than an hour may have`] : wrong;
 }

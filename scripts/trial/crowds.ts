@@ -34,7 +34,7 @@ export async function strangers(trial: Trial, count: number) {
   const others = await crowd(trial, count, (index) => ({ address: network(index) }));
   await trial.delivered();
   const { acknowledged } = arrivedIn(trial);
-  const wrong = missing(trial, accepted([...asked, ...others]));
+  const wrong = await missing(trial, accepted([...asked, ...others]));
   if (ofOne !== 1) wrong.push(`${ofOne} acknowledgements to one address`);
   if (acknowledged.size !== 20) wrong.push(`${acknowledged.size} acknowledgements in an hour`);
   return {
@@ -56,7 +56,7 @@ export async function oneNetwork(trial: Trial, count: number) {
     `select left_at is not null as left from quote_outbox.requests where number = '${honest}'`,
   );
   await trial.delivered();
-  const wrong = missing(trial, accepted(answers).add(honest));
+  const wrong = await missing(trial, accepted(answers).add(honest));
   if (!row?.['left']) wrong.push('somebody else waits behind the flood');
   return { wrong, seen: { answered: counted(answers), 'somebody else': row?.['left'] ? 'left at once' : 'waits' } };
 }
@@ -74,7 +74,7 @@ export async function manyNetworks(trial: Trial, count: number) {
     hours += 1;
     for (let calls = 0; calls < 10 && (await database.waiting()) > 0; calls++) await run();
   }
-  const wrong = missing(trial, accepted(answers));
+  const wrong = await missing(trial, accepted(answers));
   const unkind = answers.filter(({ status, text }) => status !== 200 && !text.includes('Appelez-nous'));
   if (unkind.length > 0) wrong.push(`${unkind.length} were not asked to call: ${unkind[0]?.status} ${unkind[0]?.text}`);
   if (new Set(told).size !== 2) wrong.push(`told: ${told.join(', ') || 'nobody'}`);

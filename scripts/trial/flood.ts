@@ -50,7 +50,7 @@ export async function besideFlood(trial: Trial, seconds: number) {
   await delivered();
   times.sort((one, other) => one - other);
   return {
-    wrong: [...wrong, ...missing(trial, answered.union(honest))],
+    wrong: [...wrong, ...(await missing(trial, answered.union(honest)))],
     seen: {
       'people answered 200': honest.size,
       'of so many': people,

@@ -31,7 +31,7 @@ export async function throughput(trial: Trial, seconds: number, refusing: number
   const { mails, broker, acknowledged, unreachable, tool } = arrivedIn(trial);
   if (answered.size + wrong.length !== serial) wrong.push(`${serial - wrong.length - answered.size} numbers were given twice`);
   return {
-    wrong: [...wrong, ...missing(trial, answered)],
+    wrong: [...wrong, ...(await missing(trial, answered))],
     seen: {
       'people answered 200': answered.size,
       'of so many': serial,

@@ -55,6 +55,21 @@ real('the same content at once to two instances is one mail', () =>
   }),
 );
 
+real('two tabs send the same draft at once: with the key of a try that both carry it is one mail, each with its own two', () =>
+  withInstances(async (one, two, mail) => {
+    mail.behave('slow');
+    const under = (keys: string[]) =>
+      Promise.all(
+        keys.map(async (cle, tab) => number(await (tab % 2 ? one : two).post(valid, undefined, { 'idempotency-key': cle }))),
+      );
+    const key = crypto.randomUUID();
+    assert.equal(new Set(await under([key, key, key, key])).size, 1);
+    await arrived(mail, 1);
+    assert.equal(new Set(await under([crypto.randomUUID(), crypto.randomUUID(), key])).size, 3);
+    await arrived(mail, 3);
+  }),
+);
+
 real('killing Postgres in the middle loses no request, and the memory’s limit takes over', async () => {
   const postgres = await startPostgres();
   const test = async (one: Instance, two: Instance, mail: MailServer) => {
