@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { withIslands } from '../../src/content/inventory.ts';
 import { prescribed } from '../prescribed.ts';
-import { developmentIslands } from '../support/development-islands.ts';
 import { islandPages } from '../support/island-pages.ts';
+import { otherIslands } from '../support/other-islands.ts';
 import { allTakenOver } from '../support/taken-over.ts';
 import { holdReact } from './react.ts';
 import { expect, test } from './test.ts';
@@ -21,7 +21,7 @@ test('every island of every page takes over what the export has drawn, without a
   page,
 }) => {
   test.setTimeout(120_000);
-  const development = await developmentIslands();
+  const development = await otherIslands({ development: true });
   await page.route(/\/_(frame|islands)\//, (route) => {
     const body = development(new URL(route.request().url()).pathname);
     return body === undefined ? route.continue() : route.fulfill({ contentType: 'text/javascript', body });

@@ -9,8 +9,8 @@ import { comparedOffers } from '../../src/content/offers.ts';
 import { type Order, sortOffers } from '../../src/domain/comparison.ts';
 import { mailsWith } from '../e2e/inbox.ts';
 import { atRest } from '../support/at-rest.ts';
-import { developmentIslands } from '../support/development-islands.ts';
 import { startNetwork } from '../support/network.ts';
+import { otherIslands } from '../support/other-islands.ts';
 import { monthOf } from '../support/prices.ts';
 import { questions } from '../support/questions.ts';
 import { allTakenOver } from '../support/taken-over.ts';
@@ -26,7 +26,7 @@ const available: Record<string, () => Promise<Engine>> = {
 };
 
 /** Set while React's development build stands in for the site's. */
-let development: Awaited<ReturnType<typeof developmentIslands>> | undefined;
+let development: Awaited<ReturnType<typeof otherIslands>> | undefined;
 /** Set while the network loses a script; and what it lost. */
 let isLost: RegExp | undefined;
 let lost: string[] = [];
@@ -93,7 +93,7 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
   });
 
   test('every island of every page takes over without a word of React’s development build', async () => {
-    development = await developmentIslands();
+    development = await otherIslands({ development: true });
     for (const route of withIslands) {
       await open(route);
       await engine.evaluate(
