@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { routes } from '#src/content/inventory.ts';
 import { rulesFor } from '../../scripts/hosts/rules.ts';
@@ -20,7 +21,9 @@ test('the form leads nowhere, short or long, without scripts too, and says so', 
   const { QuoteForm } = await import('#src/features/quote/quote-form.tsx');
   const { longForm, shortForm } = await import('#src/templates/quote-props.ts');
   for (const props of [longForm(), shortForm()]) {
-    const html = renderToStaticMarkup(<QuoteForm {...props} />);
+    // Of a site that is filled in the form waits for a sentence that is compiled.
+    const { prelude } = await prerender(<QuoteForm {...props} />);
+    const html = await new Response(prelude).text();
     expect(html).toMatch(/<form (?![^>]*action=)[^>]*method="dialog"/);
     expect(html).toContain('Aperçu\u00A0: ce formulaire n’envoie rien.');
     expect(html).not.toContain('envoie quand même');
