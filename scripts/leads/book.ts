@@ -132,8 +132,11 @@ export async function openBook() {
       await log(what, String(opened.length));
       const names = [...new Set(lost)].map((name) => `« ${name} »`).join(', ');
       const unread =
-        lost.length > 0 ? ` ${lost.length} ne s’ouvrent pas : ${names} n’est pas dans OUTBOX_KEYS, ou est une autre clé.` : '';
-      return { opened, note: `${opened.length} demandes ouvertes ${place}.${unread}` };
+        lost.length > 0
+          ? ` ${lost.length} ${lost.length > 1 ? 'ne s’ouvrent' : 'ne s’ouvre'} pas : ${names} n’est pas dans OUTBOX_KEYS, ou est une autre clé.`
+          : '';
+      const many = opened.length > 1 ? 'demandes ouvertes' : 'demande ouverte';
+      return { opened, note: `${opened.length} ${many} ${place}.${unread}` };
     },
 
     async show(number: string): Promise<string> {

@@ -147,7 +147,7 @@ real('as the operator: found by its mail, shown, erased; nothing of it is left b
     const otherKey = `local:${btoa('32 other signs, not those it had')}`;
     assert.match(
       (await leads(url, ['--search', 'Léa'], { OUTBOX_KEYS: otherKey })).text,
-      /^0 demandes ouvertes .+ 2 ne s’ouvrent pas : « local » n’est pas dans OUTBOX_KEYS, ou est une autre clé\. Aucune ne correspond\./,
+      /^0 demande ouverte .+ 2 ne s’ouvrent pas : « local » n’est pas dans OUTBOX_KEYS, ou est une autre clé\. Aucune ne correspond\./,
     );
 
     const silent = await leads(url, ['--erase', number]);
@@ -191,7 +191,7 @@ real('as the operator: found by its mail, shown, erased; nothing of it is left b
     assert.deepEqual([...(await database.sql('select from quote_outbox.operations'))], []);
     for (const [args, sentence] of [
       [['--erase', '261122-ZZZZZZ', '--yes'], 'Aucune demande 261122-ZZZZZZ n’est gardée sur 127.0.0.1.'],
-      [['--erase', 'x@y.test', '--yes'], '0 demandes ouvertes sur 127.0.0.1. Aucune ne vient de x@y.test.'],
+      [['--erase', 'x@y.test', '--yes'], '0 demande ouverte sur 127.0.0.1. Aucune ne vient de x@y.test.'],
     ] as const)
       assert.deepEqual(await leads(url, [...args]), { code: 1, text: `${sentence}\n` });
   }),
