@@ -1,6 +1,6 @@
 // measure/: what pages weigh and how fast they answer; here, what they may weigh.
 import { emergencyPage, unlisted } from '#src/config/routes.ts';
-import { withAccordion, withForm, withInstrument } from '#src/content/inventory.ts';
+import { withForm, withInstrument } from '#src/content/inventory.ts';
 import { median } from './median.ts';
 import type { Weight } from './weigh.ts';
 
@@ -14,7 +14,7 @@ const answerFrame = 5.5 * kB;
  * What wakes later: React alone is 69. The form's hundred is passed by some bytes since it sends its bearer again, and sends
  * under a new key where the function holds other answers under the first.
  */
-const later = { reading: 0, accordion: 82 * kB, instrument: 85 * kB, form: 100.5 * kB };
+const later = { reading: 0, instrument: 85 * kB, form: 100.5 * kB };
 /** Bounds that are missed, with what is held instead: it may go down, never up. */
 const missed = {
   medianHtml: { bound: 11 * kB, held: 12_400 },
@@ -25,8 +25,7 @@ const missed = {
 export type Kind = keyof typeof later;
 export const kindOf = (route: string): Kind => {
   if (withForm.includes(route)) return 'form';
-  if (withInstrument.includes(route)) return 'instrument';
-  return withAccordion.includes(route) ? 'accordion' : 'reading';
+  return withInstrument.includes(route) ? 'instrument' : 'reading';
 };
 
 export const timesItsWords = ({ html, words }: Weight) => Math.round((html / words) * 100) / 100;

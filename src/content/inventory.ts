@@ -1,6 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { ownRoutes } from '../config/routes.ts';
 import { kinds, routeOfFile } from './kinds.ts';
 
@@ -26,14 +25,5 @@ export const withInstrument = [
   ...globSync('outils/*.mdx', { cwd: content }).flatMap((file) => routeOfFile(file) ?? []),
 ];
 
-const withQuestions = new Set(
-  globSync('faq/*.yaml', { cwd: content }).map(
-    (file) => (parse(readFileSync(join(content, file), 'utf8')) as { page: string }).page,
-  ),
-);
-
-/** Questions that unfold; React starts only when they come near. */
-export const withAccordion = routes.filter((route) => withQuestions.has(route) && !withInstrument.includes(route));
-
 /** All others are pages to read, without React. */
-export const withIslands = [...withForm, ...withInstrument, ...withAccordion];
+export const withIslands = [...withForm, ...withInstrument];

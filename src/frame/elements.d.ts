@@ -11,6 +11,7 @@ declare module 'react' {
       'copy-link': FrameElement;
       'current-date': FrameElement;
       'help-term': FrameElement;
+      'island-accordion': FrameElement;
       'keep-offline': FrameElement;
       'mobile-bar': FrameElement;
       'not-found': FrameElement;

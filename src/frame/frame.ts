@@ -6,6 +6,7 @@ import { defineSiteHeader } from './header.ts';
 import { defineHelpTerm } from './help-term.ts';
 import { askAgain } from './load.ts';
 import { defineMobileBar } from './mobile-bar.ts';
+import { openForPrint } from './print.ts';
 import { watchForms } from './quote-form.ts';
 import { layOutSections } from './sections.ts';
 import { watchUnsettled } from './unsettled.ts';
@@ -13,6 +14,7 @@ import { watchUnsettled } from './unsettled.ts';
 // One that fails takes no other with it; its error is told as if it stood alone.
 for (const start of [
   askAgain,
+  openForPrint,
   startAccordions,
   defineCookieBanner,
   defineCopyLink,

@@ -48,7 +48,7 @@ export function ComparisonTemplate({ document }: { document: Document<'pages'> }
       }
     >
       <Body document={document} slots={{ cartes: <Cards /> }} />
-      <FaqSection route={document.route} />
+      <FaqSection route={document.route} withIslands />
       <Closing main="/devis" also={['/comment-souscrire']} />
     </Shell>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Accordion, type Unfolding } from '#src/components/ui/accordion.tsx';
 import { HeadingLink } from '#src/components/ui/heading-link.tsx';
 import { SourceList } from '#src/components/ui/source-list.tsx';
 import { faqOf, type Question } from '#src/content/tables.ts';
@@ -16,15 +17,17 @@ const Answer = ({ text }: { text: string }) => (
   </>
 );
 
+type Theme = { questions: Question[] };
+
+const itemsOf = ({ questions }: Theme): Unfolding[] =>
+  questions.map(({ id, question, answer, isShared }) => ({
+    id,
+    question: isShared ? <Shared question={question} /> : question,
+    answer: <Answer text={answer} />,
+  }));
+
 /** The words of questions and answers, as the server writes them into an island. */
-export const wordsOf = ({ questions }: { questions: Question[] }) =>
-  accordionSlots(
-    questions.map(({ id, question, answer, isShared }) => ({
-      id,
-      question: isShared ? <Shared question={question} /> : question,
-      answer: <Answer text={answer} />,
-    })),
-  );
+export const wordsOf = (theme: Theme) => accordionSlots(itemsOf(theme));
 
 /** A question that holds for all of them says so before it is opened. */
 const Shared = ({ question }: { question: string }) => (
@@ -33,8 +36,10 @@ const Shared = ({ question }: { question: string }) => (
   </>
 );
 
-/** The questions of a page, at its end. */
-export function FaqSection({ route, margin, after }: { route: string; margin?: ReactNode; after?: ReactNode }) {
+type Props = { route: string; margin?: ReactNode; after?: ReactNode; withIslands?: boolean };
+
+/** The questions of a page, at its end. They are an island where another one already brings React. */
+export function FaqSection({ route, margin, after, withIslands = false }: Props) {
   const themes = faqOf(route);
   return themes.map((theme) => (
     <section key={theme.theme} className="row-section" data-block="faq">
@@ -43,12 +48,16 @@ export function FaqSection({ route, margin, after }: { route: string; margin?: R
           <h2 id={slugify(theme.theme)} className="section-title">
             <HeadingLink id={slugify(theme.theme)}>{theme.theme}</HeadingLink>
           </h2>
-          <Island
-            of="accordion"
-            start="visible"
-            groups={[{ id: theme.theme, items: theme.questions.map(({ id }) => ({ id })) }]}
-            slots={wordsOf(theme)}
-          />
+          {withIslands ? (
+            <Island
+              of="accordion"
+              start="visible"
+              groups={[{ id: theme.theme, items: theme.questions.map(({ id }) => ({ id })) }]}
+              slots={wordsOf(theme)}
+            />
+          ) : (
+            <Accordion name={slugify(theme.theme)} items={itemsOf(theme)} />
+          )}
           {after}
         </div>
         {margin && (

@@ -37,7 +37,7 @@ export function PricesTemplate({ document }: { document: Document<'pages'> }) {
         document={document}
         slots={{ classes: <ClassTable />, tableau: <CombinationTable />, tranches: <Bands />, cartes: <PriceCards /> }}
       />
-      <FaqSection route={document.route} />
+      <FaqSection route={document.route} withIslands />
       <Closing main="/devis" also={['/comparatif']} />
     </Page>
   );

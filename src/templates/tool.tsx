@@ -29,7 +29,7 @@ export function ToolTemplate({ document }: { document: Document<'outils'> }) {
         </section>
       )}
       <Body document={document} />
-      <FaqSection route={document.route} />
+      <FaqSection route={document.route} withIslands />
       <Closing main="/devis" also={['/contact']} />
     </Shell>
   );

@@ -27,7 +27,7 @@ const marked = (page: Page, name: string) =>
 
 async function open(page: Page, address = '') {
   await page.goto(`/faq${address}`);
-  await page.waitForFunction(() => document.querySelector('.accordions')?.hasAttribute('data-alive'));
+  await page.waitForFunction(() => document.querySelector('island-accordion')?.hasAttribute('data-alive'));
 }
 
 test('all questions by theme, with the specified box and count', async ({ page }) => {

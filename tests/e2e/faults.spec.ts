@@ -37,7 +37,7 @@ async function useInstruments(page: Page, meanwhile: () => Promise<unknown>) {
   await expect.poll(() => page.locator('thead th a').count()).toBe(comparedOffers().length);
 
   await page.goto('/faq');
-  await page.waitForSelector('.accordions[data-alive]');
+  await page.waitForSelector('island-accordion[data-alive]');
   await meanwhile();
   for (const [words, found] of [
     ['plainte', /trouvée/],

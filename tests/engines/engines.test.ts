@@ -157,7 +157,7 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
 
   test('/faq: the search narrows, a question opens', async () => {
     await open('/faq');
-    await holds(`document.querySelector('.accordions')?.hasAttribute('data-alive')`);
+    await holds(`document.querySelector('island-accordion')?.hasAttribute('data-alive')`);
     const shown = `[...document.querySelectorAll('[data-block="faq"] [data-item]:not([hidden])')]`;
     await holds(`${shown}.length === ${questions}`);
     await engine.type('#q', 'hébergeur');

@@ -19,7 +19,6 @@ const rounds = 5;
 const categories = ['performance', 'accessibility', 'best-practices'];
 const examples: Record<Kind, string> = {
   reading: '/garanties/rgpd',
-  accordion: '/assureurs/axa',
   instrument: '/tarifs',
   form: '/devis',
 };

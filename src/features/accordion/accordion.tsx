@@ -17,7 +17,7 @@ const selector = '.accordion-panel[data-state="open"]';
  * attributes: what it finds open stays open.
  */
 export function Accordion({ groups, slots }: { groups: AccordionGroup[]; slots?: Slots }) {
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement>(null);
   const [open, setOpen] = useState('');
 
   useEffect(() => {
@@ -27,22 +27,24 @@ export function Accordion({ groups, slots }: { groups: AccordionGroup[]; slots?:
   }, []);
 
   return (
-    <Radix.Root ref={root} className="accordions" type="single" collapsible value={open} onValueChange={setOpen}>
-      {groups.map(({ id, heading, items }) => (
-        <section
-          key={id}
-          className="accordion-group"
-          hidden={items.every(({ hidden }) => hidden)}
-          {...(heading ? { 'aria-labelledby': id } : {})}
-        >
-          {heading && <h2 id={id}>{heading}</h2>}
-          <div className="accordion">
-            {items.map((item) => (
-              <Item key={item.id} {...item} isOpen={open === item.id} slots={slots} />
-            ))}
-          </div>
-        </section>
-      ))}
+    <Radix.Root asChild type="single" collapsible value={open} onValueChange={setOpen}>
+      <island-accordion ref={root} className="block">
+        {groups.map(({ id, heading, items }) => (
+          <section
+            key={id}
+            className="accordion-group"
+            hidden={items.every(({ hidden }) => hidden)}
+            {...(heading ? { 'aria-labelledby': id } : {})}
+          >
+            {heading && <h2 id={id}>{heading}</h2>}
+            <div className="accordion">
+              {items.map((item) => (
+                <Item key={item.id} {...item} isOpen={open === item.id} slots={slots} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </island-accordion>
     </Radix.Root>
   );
 }

@@ -100,15 +100,3 @@ class KeepOffline extends HTMLElement {
 }
 
 customElements.define('keep-offline', KeepOffline);
-
-// Where the browser does not print what a shut door hides.
-let shut: HTMLDetailsElement[] = [];
-const turn = (isOpen: boolean) => {
-  for (const door of shut) door.open = isOpen;
-};
-addEventListener('beforeprint', () => {
-  if (CSS.supports('selector(::details-content)')) return;
-  shut = [...document.querySelectorAll<HTMLDetailsElement>('.door:not([open])')];
-  turn(true);
-});
-addEventListener('afterprint', () => turn(false));

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Sign } from './sign.tsx';
+
+export type Unfolding = { id: string; question: ReactNode; answer: ReactNode };
+
+/** Questions that unfold, one at a time, without React; an address leads into the answer, so that the browser opens it. */
+export const Accordion = ({ name, items }: { name: string; items: Unfolding[] }) => (
+  <div className="accordion">
+    {items.map(({ id, question, answer }) => (
+      <details key={id} name={name} className="accordion-item" data-item>
+        <summary className="accordion-trigger" data-twin="keep">
+          <h3>{question}</h3>
+          <Sign name="chevron" />
+        </summary>
+        <div id={id} className="accordion-answer">
+          {answer}
+        </div>
+      </details>
+    ))}
+  </div>
+);
