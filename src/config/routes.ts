@@ -1,6 +1,6 @@
 /**
- * Pages of content/pages that have a route of their own under src/app, because of what they load; all others share one.
- * « form » holds the quote, « instrument » answers to choices or to typing, « reading » loads nothing.
+ * Pages of content/pages that are drawn in a way of their own (src/templates/kinds.tsx). « form » holds the quote,
+ * « instrument » answers to choices or to typing, « reading » loads nothing.
  */
 export const ownRoutes = {
   accueil: 'form',

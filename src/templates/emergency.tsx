@@ -10,14 +10,14 @@ import { RichText } from '#src/mdx/rich-text.tsx';
 import { Door } from './emergency/door.tsx';
 import { Keep } from './emergency/keep.tsx';
 import { Sheet } from './emergency/sheet.tsx';
+import { leadOf, type Row } from './page.tsx';
 import { Reviewed } from './reviewed.tsx';
-import { leadOf } from './shell.tsx';
 
 /**
  * For two in the morning, on a phone: neither menu nor call to action, banner nor bar, and letters that the device has.
  * Everything opens, and prints, without scripts.
  */
-export function EmergencyTemplate({ document }: { document: Document<'pages'> }) {
+function Whole(document: Document<'pages'>) {
   const { route, titre, menu, portes = [], fiche } = document;
   if (!fiche) throw new Error(`${route}: « fiche » is missing.`);
   return (
@@ -64,3 +64,5 @@ export function EmergencyTemplate({ document }: { document: Document<'pages'> })
     </div>
   );
 }
+
+export const emergency: Row<'pages'> = { whole: Whole };

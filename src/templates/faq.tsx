@@ -1,6 +1,4 @@
-import { Page } from '#src/components/layout/page.tsx';
 import { ActionLink, Link } from '#src/components/ui/link.tsx';
-import { PageHead } from '#src/components/ui/page-head.tsx';
 import { Sign } from '#src/components/ui/sign.tsx';
 import { incidentGuide } from '#src/config/routes.ts';
 import type { Document } from '#src/content/kinds.ts';
@@ -9,11 +7,9 @@ import { faqOf } from '#src/content/tables.ts';
 import { slugify } from '#src/domain/slug.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
 import { Island } from '#src/features/island.tsx';
-import { Body } from '#src/mdx/body.tsx';
 import { Wording } from '#src/mdx/wording.tsx';
-import { Closing } from './closing.tsx';
 import { wordsOf } from './faq-section.tsx';
-import { leadOf, noteOf } from './shell.tsx';
+import type { Row } from './page.tsx';
 
 const Call = () => (
   <Link href={telephoneLink(site.contact.telephone)} className="button button-plain">
@@ -22,59 +18,54 @@ const Call = () => (
 );
 
 /** The questions, searched; a person to call beside them. */
-export function FaqTemplate({ document }: { document: Document<'pages'> }) {
-  const themes = faqOf(document.route);
+function Search({ route }: Document<'pages'>) {
+  const themes = faqOf(route);
   return (
-    <Page route={document.route}>
-      <div className="frame">
-        <PageHead title={document.titre} here={document.menu} lead={leadOf(document)} note={noteOf(document)} />
-      </div>
-      <section className="frame" aria-label="Questions">
-        <div className="row">
-          <div className="row-text !pt-0">
-            <Island
-              of="faq"
-              start="idle"
-              themes={themes.map(({ theme, questions }) => ({ id: slugify(theme), questions: questions.map(({ id }) => id) }))}
-              contact={{
-                email: site.contact.email,
-                telephone: site.contact.telephone,
-                telephoneLink: telephoneLink(site.contact.telephone),
-              }}
-              slots={Object.assign(
-                {},
-                ...themes.map((each) => ({ [`${slugify(each.theme)}-theme`]: each.theme, ...wordsOf(each) })),
-              )}
-            />
-          </div>
-          <aside className="margin !pt-6" aria-label="Parler à quelqu’un">
-            <div className="note">
-              <p className="note-title" data-twin="title">
-                Plus vite de vive voix{'\u202F'}?
-              </p>
-              <p>
-                <Wording id="faq-vive-voix" />
-              </p>
-              <p className="mt-3">
-                <Call />
-              </p>
-              <p>
-                <ActionLink href="/devis">Être recontacté par un courtier</ActionLink>
-              </p>
-            </div>
-            <div className="note">
-              <p className="note-title" data-twin="title">
-                Attaque en cours{'\u202F'}?
-              </p>
-              <p>
-                N’attendez pas une réponse ici{'\u00A0'}: <Link href={incidentGuide}>les numéros et les gestes</Link>.
-              </p>
-            </div>
-          </aside>
+    <section className="frame" aria-label="Questions">
+      <div className="row">
+        <div className="row-text !pt-0">
+          <Island
+            of="faq"
+            start="idle"
+            themes={themes.map(({ theme, questions }) => ({ id: slugify(theme), questions: questions.map(({ id }) => id) }))}
+            contact={{
+              email: site.contact.email,
+              telephone: site.contact.telephone,
+              telephoneLink: telephoneLink(site.contact.telephone),
+            }}
+            slots={Object.assign(
+              {},
+              ...themes.map((each) => ({ [`${slugify(each.theme)}-theme`]: each.theme, ...wordsOf(each) })),
+            )}
+          />
         </div>
-      </section>
-      <Body document={document} />
-      <Closing main="/devis" also={['/contact']} />
-    </Page>
+        <aside className="margin !pt-6" aria-label="Parler à quelqu’un">
+          <div className="note">
+            <p className="note-title" data-twin="title">
+              Plus vite de vive voix{'\u202F'}?
+            </p>
+            <p>
+              <Wording id="faq-vive-voix" />
+            </p>
+            <p className="mt-3">
+              <Call />
+            </p>
+            <p>
+              <ActionLink href="/devis">Être recontacté par un courtier</ActionLink>
+            </p>
+          </div>
+          <div className="note">
+            <p className="note-title" data-twin="title">
+              Attaque en cours{'\u202F'}?
+            </p>
+            <p>
+              N’attendez pas une réponse ici{'\u00A0'}: <Link href={incidentGuide}>les numéros et les gestes</Link>.
+            </p>
+          </div>
+        </aside>
+      </div>
+    </section>
   );
 }
+
+export const faq: Row<'pages'> = { above: Search, questions: () => null, also: ['/contact'] };

@@ -5,11 +5,8 @@ import { figure, ownQuestions } from '#src/content/tables.ts';
 import { contentsOf, plainText } from '#src/content/texts.ts';
 import { formatDate } from '#src/domain/dates.ts';
 import { readingMinutes } from '#src/domain/reading.ts';
-import { Body } from '#src/mdx/body.tsx';
 import { Changes } from './changes.tsx';
-import { Closing } from './closing.tsx';
-import { FaqSection } from './faq-section.tsx';
-import { Shell } from './shell.tsx';
+import type { Row } from './page.tsx';
 
 type Guide = Document<'guides'>;
 
@@ -41,12 +38,9 @@ function Summary({ document }: { document: Guide }) {
   );
 }
 
-/** A long reading: its summary, its sections with their margin, its questions. */
-export const GuideTemplate = ({ document }: { document: Guide }) => (
-  <Shell document={document} {...(document.theme !== 'Réaction' && { lead: <Summary document={document} /> })}>
-    <Body document={document} />
-    <FaqSection route={document.route} />
-    <Changes title="Ce qui a changé" changes={document.changements} block="changements" />
-    <Closing main="/devis" also={['/comparatif', '/contact']} />
-  </Shell>
-);
+/** A long reading: its summary, its sections with their margin, its questions, what has changed. */
+export const guide: Row<'guides'> = {
+  lead: (document) => document.theme !== 'Réaction' && <Summary document={document} />,
+  end: ({ changements }) => <Changes title="Ce qui a changé" changes={changements} block="changements" />,
+  also: ['/comparatif', '/contact'],
+};

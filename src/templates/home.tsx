@@ -1,5 +1,4 @@
 import { Timeline } from '#src/components/charts/timeline.tsx';
-import { Page } from '#src/components/layout/page.tsx';
 import { MarkedTitle } from '#src/components/ui/title.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import { Island } from '#src/features/island.tsx';
@@ -7,12 +6,11 @@ import { BlockSources } from '#src/mdx/blocks/block-sources.tsx';
 import { MenacesAccueil } from '#src/mdx/blocks/menaces.tsx';
 import { Body } from '#src/mdx/body.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
-import { Closing } from './closing.tsx';
 import { Needs } from './home/needs.tsx';
 import { WhatFollows } from './home/what-follows.tsx';
 import { SectorPrices } from './lists/sectors.tsx';
+import { leadOf, noteOf, type Row } from './page.tsx';
 import { shortForm } from './quote-props.ts';
-import { leadOf, noteOf } from './shell.tsx';
 
 type Props = { document: Document<'pages'> };
 
@@ -36,18 +34,20 @@ const FirstScreen = ({ document }: Props) => (
   </div>
 );
 
-export const HomeTemplate = ({ document }: Props) => (
-  <Page route={document.route}>
-    <FirstScreen document={document} />
-    {document.preuves && (
-      <div className="row-section text-base leading-serre" data-block="preuves">
-        <div className="frame grid gap-y-4 lg:grid-cols-2 lg:gap-x-8 py-4">
-          <RichText text={document.preuves} inline={false} />
+export const home: Row<'pages'> = {
+  head: (document) => <FirstScreen document={document} />,
+  above: ({ preuves, besoins }) => (
+    <>
+      {preuves && (
+        <div className="row-section text-base leading-serre" data-block="preuves">
+          <div className="frame grid gap-y-4 lg:grid-cols-2 lg:gap-x-8 py-4">
+            <RichText text={preuves} inline={false} />
+          </div>
         </div>
-      </div>
-    )}
-    {document.besoins && <Needs besoins={document.besoins} />}
-    <Body document={document} slots={{ secteurs: <SectorPrices /> }} other={{ Menaces: MenacesAccueil }} />
-    <Closing main="/devis" also={['/comparatif', '/tarifs']} />
-  </Page>
-);
+      )}
+      {besoins && <Needs besoins={besoins} />}
+    </>
+  ),
+  text: (document) => <Body document={document} slots={{ secteurs: <SectorPrices /> }} other={{ Menaces: MenacesAccueil }} />,
+  also: ['/comparatif', '/tarifs'],
+};

@@ -1,61 +1,78 @@
-// templates/: how each kind of page looks, one server component a kind; here, which belongs to which.
-import type { ReactNode } from 'react';
-import { type Document, definitionOf, type Kind, kindNames } from '#src/content/kinds.ts';
-import { CompanyTemplate } from './company.tsx';
-import { GuaranteeTemplate } from './guarantee.tsx';
-import { GuideTemplate } from './guide.tsx';
-import { type Index, IndexTemplate } from './index-page.tsx';
-import { InsurerTemplate } from './insurer.tsx';
-import { LegalTemplate } from './legal.tsx';
-import { CompanyList } from './lists/companies.tsx';
-import { GuaranteeList, GuaranteeTable } from './lists/guarantees.tsx';
-import { GuideList, GuidePath } from './lists/guides.tsx';
+// templates/: how pages look. All are drawn by one template (page.tsx); here, the row of each kind, and of each page that
+// has one of its own.
+import type { ownRoutes } from '#src/config/routes.ts';
+import { find } from '#src/content/documents.ts';
+import { type Document, type Kind, kindNames } from '#src/content/kinds.ts';
+import { Body } from '#src/mdx/body.tsx';
+import type { Slots } from '#src/mdx/registry.tsx';
+import { comparison } from './comparison.tsx';
+import { emergency } from './emergency.tsx';
+import { faq } from './faq.tsx';
+import { guide } from './guide.tsx';
+import { home } from './home.tsx';
+import { profile } from './insurer.tsx';
+import { legal } from './legal.tsx';
+import { CardList } from './lists/cards.tsx';
+import { GuaranteeTable } from './lists/guarantees.tsx';
+import { GuidePath } from './lists/guides.tsx';
 import { CapacityTiers, InsurerList } from './lists/insurers.tsx';
-import { SectorList } from './lists/sectors.tsx';
-import { ReadingTemplate } from './reading.tsx';
-import { SectorTemplate } from './sector.tsx';
-import { ToolTemplate } from './tool.tsx';
+import type { Row } from './page.tsx';
+import { prices } from './prices.tsx';
+import { quote } from './quote.tsx';
+import { sector } from './sector.tsx';
+import { thanks } from './thanks.tsx';
+import { tools } from './tools/rows.tsx';
 
-export type Template<K extends Kind = Kind> = (props: { document: Document<K> }) => ReactNode;
-
-/** How a kind of page looks: one of its pages, and the index above them if it has one. */
-type Presentation<K extends Kind> = { template: Template<K>; index?: Index };
-
-/** A page of content/pages that has no route of its own: the index of a kind, or a page to read. */
-const PageTemplate: Template<'pages'> = ({ document }) => {
-  const listed = kindNames.find((kind) => definitionOf(kind).index === document.slug);
-  const index = listed && presentations[listed].index;
-  return index ? <IndexTemplate document={document} {...index} /> : <ReadingTemplate document={document} />;
+const rows: { [K in Kind]: Row<K> } = {
+  pages: { also: ['/comparatif'] },
+  guides: guide,
+  garanties: { also: ['/comparatif', '/comment-souscrire'] },
+  secteurs: sector,
+  entreprises: { also: ['/comparatif'] },
+  assureurs: profile,
+  outils: { also: ['/contact'] },
+  legal,
 };
 
-const presentations: { [K in Kind]: Presentation<K> } = {
-  pages: { template: PageTemplate },
-  legal: { template: LegalTemplate },
-  guides: {
-    template: GuideTemplate,
-    index: { slots: () => ({ liste: <GuideList /> }), also: ['/contact'], lead: () => <GuidePath /> },
-  },
-  garanties: {
-    template: GuaranteeTemplate,
-    index: {
-      slots: () => ({ liste: <GuaranteeList />, tableau: <GuaranteeTable /> }),
+/** What a form that was sent without scripts is answered with: the text alone, nothing that asks for a request again. */
+const answer: Row<'pages'> = { also: undefined };
+
+/** The page above a kind, with its list where its text calls it. */
+const index = (slots: () => Slots, row: Row<'pages'>): Row<'pages'> => ({
+  text: (document) => <Body document={document} slots={slots()} />,
+  ...row,
+});
+
+const own: { pages: Record<keyof typeof ownRoutes, Row<'pages'>> } & { [K in Kind]?: Record<string, Row<K>> } = {
+  pages: {
+    accueil: home,
+    comparatif: comparison,
+    'demande-a-corriger': answer,
+    'demande-enregistree': answer,
+    'demande-incertaine': answer,
+    devis: quote,
+    faq,
+    merci: thanks,
+    tarifs: prices,
+    'urgence-cyberattaque': emergency,
+    guides: index(() => ({ liste: <CardList of="guides" /> }), { lead: GuidePath, also: ['/contact'] }),
+    garanties: index(() => ({ liste: <CardList of="garanties" />, tableau: <GuaranteeTable /> }), {
       also: ['/comparatif', '/comment-souscrire'],
-    },
-  },
-  secteurs: {
-    template: SectorTemplate,
-    index: { slots: () => ({ liste: <SectorList /> }), also: ['/tarifs', '/contact'] },
+    }),
+    secteurs: index(() => ({ liste: <CardList of="secteurs" /> }), { also: ['/tarifs', '/contact'] }),
+    entreprises: index(() => ({ liste: <CardList of="entreprises" /> }), { also: ['/tarifs', '/comparatif'] }),
+    assureurs: index(() => ({ liste: <InsurerList />, capacites: <CapacityTiers /> }), { also: ['/comparatif'] }),
   },
   entreprises: {
-    template: CompanyTemplate,
-    index: { slots: () => ({ liste: <CompanyList /> }), also: ['/tarifs', '/comparatif'] },
+    'tpe-pme': { also: ['/tarifs', '/comparatif'] },
+    'grandes-entreprises': { also: ['/comparatif', '/comment-souscrire'] },
+    independants: { also: ['/tarifs', '/comment-souscrire'] },
   },
-  assureurs: {
-    template: InsurerTemplate,
-    index: { slots: () => ({ liste: <InsurerList />, capacites: <CapacityTiers /> }), also: ['/comparatif'] },
-  },
-  outils: { template: ToolTemplate },
+  outils: tools,
 };
+// Under a name that no page has, a row would be drawn nowhere.
+for (const kind of kindNames) for (const slug of Object.keys(own[kind] ?? {})) find(kind, slug);
 
-/** The template of a page that has no route of its own. */
-export const templateOf = ({ kind }: Document) => presentations[kind].template as Template;
+/** How a page looks. */
+export const rowOf = ({ kind, slug }: Document): Row =>
+  ({ ...rows[kind], ...(own[kind] as Record<string, object> | undefined)?.[slug] }) as Row;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from '#src/components/ui/link.tsx';
 import { buildDate } from '#src/config/build-date.ts';
 import type { Document } from '#src/content/kinds.ts';
@@ -6,14 +5,14 @@ import { contentsOf } from '#src/content/texts.ts';
 import { formatDate, formatShortDate } from '#src/domain/dates.ts';
 import { Body } from '#src/mdx/body.tsx';
 import { Changes } from './changes.tsx';
-import { Shell } from './shell.tsx';
+import type { Row } from './page.tsx';
 
 type Legal = Document<'legal'>;
 
 /**
  * The day that the specification wants, of the first version or of the reading, beside the one on which the text last changed.
  */
-const Dated = ({ document: { datee, version, changements } }: { document: Legal }): ReactNode => {
+const Dated = ({ datee, version, changements }: Legal) => {
   const changed = changements[0]?.date ?? datee;
   const now = buildDate();
   return (
@@ -34,31 +33,31 @@ const Dated = ({ document: { datee, version, changements } }: { document: Legal 
   );
 };
 
+const Contents = (document: Legal) => (
+  <nav className="contents" aria-label="Articles">
+    <Dated {...document} />
+    <ol data-block="articles">
+      {contentsOf(document.source).map(({ id, title }, index) => (
+        <li key={id} data-item>
+          <Link href={`#${id}`}>
+            <span className="num font-bold" aria-hidden="true">
+              {index + 1}
+            </span>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
+
 /** A numbered contract, sober, with the same in plain words in the margin. */
-export const LegalTemplate = ({ document }: { document: Legal }) => (
-  <Shell
-    document={document}
-    lead={
-      <nav className="contents" aria-label="Articles">
-        <Dated document={document} />
-        <ol data-block="articles">
-          {contentsOf(document.source).map(({ id, title }, index) => (
-            <li key={id} data-item>
-              <Link href={`#${id}`}>
-                <span className="num font-bold" aria-hidden="true">
-                  {index + 1}
-                </span>
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </nav>
-    }
-  >
+export const legal: Row<'legal'> = {
+  lead: Contents,
+  text: (document) => (
     <div className="articles">
       <Body document={document} />
     </div>
-    <Changes title="Versions de cette page" changes={document.changements} />
-  </Shell>
-);
+  ),
+  end: ({ changements }) => <Changes title="Versions de cette page" changes={changements} />,
+};

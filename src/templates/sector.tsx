@@ -4,11 +4,9 @@ import { pageAt } from '#src/content/documents.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { moments } from '#src/content/schemas/blocks.ts';
 import { BlockSources } from '#src/mdx/blocks/block-sources.tsx';
-import { Body } from '#src/mdx/body.tsx';
 import { NamedRows } from '#src/mdx/named-rows.tsx';
-import { Closing } from './closing.tsx';
 import { FaqSection } from './faq-section.tsx';
-import { Shell } from './shell.tsx';
+import type { Row } from './page.tsx';
 
 type Sector = Document<'secteurs'>;
 
@@ -60,24 +58,21 @@ const FurtherReading = ({ suites }: Pick<Sector, 'suites'>) => (
 );
 
 /** A trade: its day without computers, its threats in order, its rules, its questions. */
-export const SectorTemplate = ({ document }: { document: Sector }) => (
-  <Shell
-    document={document}
-    lead={
-      <>
-        <Day journee={document.journee} />
-        <Effects {...document.journee} />
-        <BlockSources of={document.journee} />
-      </>
-    }
-  >
-    <Body document={document} />
-    <KeyFigures stats={document.stats} />
+export const sector: Row<'secteurs'> = {
+  lead: ({ journee }) => (
+    <>
+      <Day journee={journee} />
+      <Effects {...journee} />
+      <BlockSources of={journee} />
+    </>
+  ),
+  below: KeyFigures,
+  questions: ({ route, suites }) => (
     <FaqSection
-      route={document.route}
-      margin={<FurtherReading suites={document.suites} />}
+      route={route}
+      margin={<FurtherReading suites={suites} />}
       after={<ActionLink href="/contact">Poser une autre question</ActionLink>}
     />
-    <Closing main="/devis" also={['/contact', '/comparatif']} />
-  </Shell>
-);
+  ),
+  also: ['/contact', '/comparatif'],
+};

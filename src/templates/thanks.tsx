@@ -2,12 +2,10 @@ import { descriptionOf, fieldNames } from '#shared/quote-fields.ts';
 import { Link } from '#src/components/ui/link.tsx';
 import { environment } from '#src/config/environment.ts';
 import { figureText } from '#src/content/figures.ts';
-import type { Document } from '#src/content/kinds.ts';
 import { site } from '#src/content/site.ts';
 import { figure } from '#src/content/tables.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
-import { Body } from '#src/mdx/body.tsx';
-import { Shell } from './shell.tsx';
+import type { Row } from './page.tsx';
 import { Stages } from './thanks-stages.tsx';
 
 const laterFields = fieldNames.flatMap((name) => descriptionOf(name).longOnly ?? []);
@@ -34,46 +32,41 @@ const notSentAgain = {
 const notWithdrawn = `Le retrait n’a pas abouti. Écrivez à ${site.courtier.email}, avec le numéro, ou appelez le ${telephone}.`;
 
 /** After a request was sent; opened directly it does not claim that something was. */
-export const ThanksTemplate = ({ document }: { document: Document<'pages'> }) => (
-  <Shell
-    document={document}
-    lead={
-      <thank-you
-        className="block pb-8"
-        data-backend={JSON.stringify(environment.backend)}
-        data-refused={JSON.stringify(notSentAgain)}
-        data-kept={notWithdrawn}
-      >
-        <Stages telephone={<Telephone />} />
-        <p className="mt-3" data-unsent hidden>
-          Votre dernier envoi n’a pas abouti. Vos réponses sont encore dans <Link href="/devis">le formulaire</Link>.
-        </p>
-        <p className="mt-3" data-short hidden>
-          Vous avez rempli le formulaire court.{' '}
-          <Link href={laterMail} data-more>
-            {`Ajouter ${phrases} par e-mail`}
-          </Link>
-        </p>
-        <p className="mt-3" data-stage="enregistree waiting remise" hidden>
-          Rien reçu sous {figureText(figure('delais', 'reponse'))} ?{' '}
-          <button type="button" className="text-bleu underline cursor-pointer" data-again>
-            Renvoyer la demande
-          </button>{' '}
-          <span role="status" data-outcome />
-        </p>
-        <details className="mt-3" data-stage="enregistree waiting remise retrait" hidden>
-          <summary>Retirer ma demande</summary>
-          <p className="mt-3">
-            Vos réponses sont effacées du site aussitôt, et le courtier est averti s’il les a déjà reçues.{' '}
-            <button type="button" className="text-bleu underline cursor-pointer" data-withdraw>
-              Confirmer le retrait
-            </button>{' '}
-            <span role="status" data-withdrawal />
-          </p>
-        </details>
-      </thank-you>
-    }
+const Progress = () => (
+  <thank-you
+    className="block pb-8"
+    data-backend={JSON.stringify(environment.backend)}
+    data-refused={JSON.stringify(notSentAgain)}
+    data-kept={notWithdrawn}
   >
-    <Body document={document} />
-  </Shell>
+    <Stages telephone={<Telephone />} />
+    <p className="mt-3" data-unsent hidden>
+      Votre dernier envoi n’a pas abouti. Vos réponses sont encore dans <Link href="/devis">le formulaire</Link>.
+    </p>
+    <p className="mt-3" data-short hidden>
+      Vous avez rempli le formulaire court.{' '}
+      <Link href={laterMail} data-more>
+        {`Ajouter ${phrases} par e-mail`}
+      </Link>
+    </p>
+    <p className="mt-3" data-stage="enregistree waiting remise" hidden>
+      Rien reçu sous {figureText(figure('delais', 'reponse'))} ?{' '}
+      <button type="button" className="text-bleu underline cursor-pointer" data-again>
+        Renvoyer la demande
+      </button>{' '}
+      <span role="status" data-outcome />
+    </p>
+    <details className="mt-3" data-stage="enregistree waiting remise retrait" hidden>
+      <summary>Retirer ma demande</summary>
+      <p className="mt-3">
+        Vos réponses sont effacées du site aussitôt, et le courtier est averti s’il les a déjà reçues.{' '}
+        <button type="button" className="text-bleu underline cursor-pointer" data-withdraw>
+          Confirmer le retrait
+        </button>{' '}
+        <span role="status" data-withdrawal />
+      </p>
+    </details>
+  </thank-you>
 );
+
+export const thanks: Row<'pages'> = { lead: Progress, also: undefined };

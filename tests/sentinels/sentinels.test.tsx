@@ -1,7 +1,7 @@
 // sentinels/: the site drawn from other content than its own.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
@@ -30,16 +30,8 @@ vi.mock('#generated', async (original) => {
 });
 vi.mock('#src/domain/free-number.ts', () => ({ freeNumber: () => '…' }));
 
-type Params = Record<string, string>;
-type Route = {
-  default: ComponentType<{ params: Promise<Params> }>;
-  generateStaticParams?: () => Params[];
-  generateMetadata?: (props: { params: Promise<Params> }) => Promise<object>;
-  metadata?: object;
-};
 type List = { page: string; elements: { figure?: string }[] };
 
-const routes = import.meta.glob<Route>('../../src/app/**/page.tsx');
 const lists = globSync('*.yaml', { cwd: join(import.meta.dirname, '../content/elements') }).map(
   (file) => parse(readFileSync(join(import.meta.dirname, '../content/elements', file), 'utf8')) as List,
 );
@@ -53,22 +45,17 @@ let documents: Generated[];
 beforeAll(async () => {
   ({ figures } = await import('#src/content/tables.ts'));
   ({ allDocuments: documents } = (await import('#generated')) as unknown as { allDocuments: Generated[] });
-  for (const [file, load] of Object.entries(routes)) {
-    const route = await load();
-    const folder = file.replace('../../src/app', '').replace('/page.tsx', '');
-    for (const params of route.generateStaticParams?.() ?? [{}]) {
-      const props = { params: Promise.resolve(params) };
-      const address = folder.replace(/\[(\w+)\]/g, (_whole, name: string) => params[name] ?? '');
-      const metadata = (await route.generateMetadata?.(props)) ?? route.metadata;
-      const said = JSON.stringify(metadata, (key, value) => (key === 'images' ? undefined : value));
-      texts.set(address || '/', `${said}\n${await draw(route.default, props)}`);
-    }
+  const { metadata, params, show } = await import('#src/templates/route.tsx');
+  for (const { path } of params()) {
+    const props = { params: Promise.resolve({ path }) };
+    const said = JSON.stringify(await metadata(props), (key, value) => (key === 'images' ? undefined : value));
+    texts.set(`/${path.join('/')}`, `${said}\n${await draw(await show(props))}`);
   }
 }, 120_000);
 
 /** What a visitor may read of a page, with a space between its blocks; its shared picture has a test of its own. */
-async function draw(Page: Route['default'], props: { params: Promise<Params> }): Promise<string> {
-  const { prelude } = await prerenderToNodeStream(<Page {...props} />);
+async function draw(page: ReactNode): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(page);
   let html = '';
   for await (const chunk of prelude) html += chunk;
   return html

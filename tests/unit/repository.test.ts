@@ -37,15 +37,6 @@ test('client components live under src/features, and in the two files that Next 
   expect(clients.length).toBeGreaterThan(2);
 });
 
-test('a part of the address has one name in all routes: with two, Next builds but its development server stops', () => {
-  const parts = files('src/app/**/page.tsx').flatMap((file) =>
-    [...file.matchAll(/\/(?=\[)[^/]+/g)].map(({ 0: part, index }) => ({ before: file.slice(0, index), part })),
-  );
-  const names = Map.groupBy(parts, ({ before }) => before);
-  expect(parts.length).toBeGreaterThan(0);
-  for (const [before, each] of names) expect(new Set(each.map(({ part }) => part)).size, before).toBe(1);
-});
-
 test.each([
   ['src/app/**/*.tsx', 40],
   ['src/{components,templates}/**/*.tsx', 120],

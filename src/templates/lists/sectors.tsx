@@ -1,43 +1,8 @@
 import { Link } from '#src/components/ui/link.tsx';
-import { RecordCard } from '#src/components/ui/record-card.tsx';
 import { allOf } from '#src/content/documents.ts';
 import { table } from '#src/content/tables.ts';
 import { formatFigure } from '#src/domain/numbers.ts';
 import { axisEnd, percentOf } from '#src/domain/scale.ts';
-import { CardText } from './card-text.tsx';
-
-/** The trades, each with what stops, what is particular to it, and who it is. */
-export const SectorList = () => (
-  <ul data-block="carte">
-    {allOf('secteurs').map(({ route, carte }) => (
-      <RecordCard
-        key={route}
-        title={
-          <h2 className="text-2xl">
-            <Link href={route}>{carte.name}</Link>
-          </h2>
-        }
-        margin={
-          <div className="note">
-            <p className="note-title" data-twin="title">
-              Ce qui change
-            </p>
-            <ul>
-              {carte.specifics.map((line) => (
-                <li key={line} className="first-letter:uppercase">
-                  {line}
-                </li>
-              ))}
-            </ul>
-            <p className="small soft">Par exemple : {carte.examples.join(', ')}</p>
-          </div>
-        }
-      >
-        <CardText description={carte.description} points={carte.risks} />
-      </RecordCard>
-    ))}
-  </ul>
-);
 
 /** On the home page: the trades that the estimator knows, with their range on one axis. */
 export function SectorPrices() {

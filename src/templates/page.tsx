@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Page } from '#src/components/layout/page.tsx';
+import { PageHead } from '#src/components/ui/page-head.tsx';
+import type { Action } from '#src/config/actions.ts';
+import type { Document, Kind } from '#src/content/kinds.ts';
+import { trailOf } from '#src/content/trail.ts';
+import { Body } from '#src/mdx/body.tsx';
+import { RichText } from '#src/mdx/rich-text.tsx';
+import { Closing } from './closing.tsx';
+import { FaqSection } from './faq-section.tsx';
+
+type Part<K extends Kind> = (document: Document<K>) => ReactNode;
+
+/** What a kind of page, or a page by itself, has beside what all have or in its place; in the order of the page. */
+export type Row<K extends Kind = Kind> = {
+  /** A page that shares nothing with the others. */
+  whole?: Part<K>;
+  /** In place of the head that all have. */
+  head?: Part<K>;
+  /** Between the head and the text, in the head's frame. */
+  lead?: Part<K>;
+  /** Between the head and the text, in a frame of its own. */
+  above?: Part<K>;
+  /** In place of the text alone. */
+  text?: Part<K>;
+  below?: Part<K>;
+  /** In place of the questions of the page. */
+  questions?: Part<K>;
+  end?: Part<K>;
+  /** Where one goes next beside /devis; a page without it asks for nothing. */
+  also?: Action[] | undefined;
+  /** What these ways on say, where the specification words them. */
+  labels?: Partial<Record<Action, string>>;
+};
+
+export const leadOf = ({ chapo }: Document) => chapo && <RichText text={chapo} inline={false} />;
+export const noteOf = ({ note }: Document) => note && <RichText text={note} inline={false} />;
+
+const Head = ({ document, lead }: { document: Document; lead: ReactNode }) => (
+  <div className="frame">
+    <PageHead
+      title={document.titre}
+      here={document.menu}
+      trail={trailOf(document)}
+      lead={leadOf(document)}
+      note={noteOf(document)}
+    />
+    {lead && <div className="page-lead">{lead}</div>}
+  </div>
+);
+
+/** A page: its head, its text, its questions, what to do next; the rest by its row. */
+export function PageTemplate({ document, row }: { document: Document; row: Row }) {
+  const { route } = document;
+  const { head, lead, above, text, below, questions, end, also, labels } = row;
+  return (
+    <Page route={route}>
+      {head ? head(document) : <Head document={document} lead={lead?.(document)} />}
+      {above?.(document)}
+      {text ? text(document) : <Body document={document} />}
+      {below?.(document)}
+      {questions ? questions(document) : <FaqSection route={route} />}
+      {end?.(document)}
+      {also && <Closing main="/devis" also={also} {...(labels && { labels })} />}
+    </Page>
+  );
+}

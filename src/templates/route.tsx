@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { allPages, pageAt } from '#src/content/documents.ts';
+import { pageMetadata } from '#src/seo/metadata.ts';
+import { StructuredData } from '#src/seo/structured-data.tsx';
+import { rowOf } from './kinds.tsx';
+import { PageTemplate } from './page.tsx';
+
+type Props = { params: Promise<{ path?: string[] }> };
+
+const pageOf = async ({ params }: Props) => pageAt(`/${((await params).path ?? []).join('/')}`);
+
+export const params = () => allPages().map(({ route }) => ({ path: route.split('/').filter(Boolean) }));
+
+export const metadata = async (props: Props): Promise<Metadata> => pageMetadata(await pageOf(props));
+
+/** A page and what it tells machines. */
+export async function show(props: Props) {
+  const document = await pageOf(props);
+  const row = rowOf(document);
+  return (
+    <>
+      {row.whole ? row.whole(document) : <PageTemplate document={document} row={row} />}
+      <StructuredData document={document} />
+    </>
+  );
+}
