@@ -1,100 +1,86 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from '#src/components/ui/link.tsx';
+import { Note } from '#src/components/ui/note.tsx';
 import { RecordCard } from '#src/components/ui/record-card.tsx';
 import { allOf } from '#src/content/documents.ts';
 import { figureText } from '#src/content/figures.ts';
-import type { Document, Kind } from '#src/content/kinds.ts';
+import type { Document } from '#src/content/kinds.ts';
 import { figure } from '#src/content/tables.ts';
 import { lowerFirst } from '#src/domain/words.ts';
 import { RichText } from '#src/mdx/rich-text.tsx';
 
-const Lines = ({ title, lines }: { title: string; lines: string[] }) => (
-  <>
-    <p className="note-title" data-twin="title">
-      {title}
-    </p>
-    <ul>
-      {lines.map((line) => (
-        <li key={line} className="first-letter:uppercase">
-          {line}
-        </li>
-      ))}
-    </ul>
-  </>
+const Lines = ({ lines }: { lines: string[] }) => (
+  <ul>
+    {lines.map((line) => (
+      <li key={line} className="first-letter:uppercase">
+        {line}
+      </li>
+    ))}
+  </ul>
 );
+
+type Listed = 'guides' | 'garanties' | 'secteurs' | 'entreprises';
+
+/** Those whose order means something. */
+const ranked: Listed[] = ['guides', 'garanties'];
 
 /** What a card says of a page, and what stands beside it. */
 type Card = { name: string; points: string[]; beside: ReactNode };
 
-type Cards<K extends Kind = Kind> = { isRanked?: boolean; Title?: 'h2' | 'h3'; card: (document: Document<K>) => Card };
-type Listed = 'guides' | 'garanties' | 'secteurs' | 'entreprises';
-
-/** By what an index lists; a list is ranked where the order of its pages means something. */
-const cards: { [K in Listed]: Cards<K> } = {
-  guides: {
-    isRanked: true,
-    card: ({ theme, carte }) => ({
-      name: carte.title,
-      points: carte.contents,
-      beside: (
-        <>
-          <span className="note-figure num">{figureText(figure('delais', carte.duration))}</span>
-          <dl className="mt-3 grid grid-cols-[5rem_1fr] gap-x-3 gap-y-1">
-            {Object.entries({ Thème: theme, Niveau: carte.level, Pour: carte.audience }).map(([name, value]) => (
-              <Fragment key={name}>
-                <dt className="soft">{name}</dt>
-                <dd className="font-bold">{value}</dd>
-              </Fragment>
-            ))}
-          </dl>
-        </>
-      ),
-    }),
-  },
-  garanties: {
-    isRanked: true,
-    card: ({ carte }) => ({
-      name: carte.name,
-      points: carte.coverage,
-      beside: (
-        <>
-          {carte.amounts && (
-            <>
-              <span className="note-figure num">{figureText(figure('plafonds', carte.amounts))}</span>
-              <p>au plus, repère de notre grille</p>
-            </>
-          )}
-          <p className="small soft">Pour : {carte.targets.map(lowerFirst).join(' ; ')}</p>
-        </>
-      ),
-    }),
-  },
-  secteurs: {
-    Title: 'h2',
-    card: ({ carte }) => ({
-      name: carte.name,
-      points: carte.risks,
-      beside: (
-        <>
-          <Lines title="Ce qui change" lines={carte.specifics} />
-          <p className="small soft">Par exemple : {carte.examples.join(', ')}</p>
-        </>
-      ),
-    }),
-  },
-  entreprises: {
-    card: ({ carte }) => ({
-      name: carte.type,
-      points: carte.characteristics,
-      beside: <Lines title="Ce qu’elle risque" lines={carte.risks} />,
-    }),
-  },
+const cards: { [K in Listed]: (document: Document<K>) => Card } = {
+  guides: ({ theme, carte }) => ({
+    name: carte.title,
+    points: carte.contents,
+    beside: (
+      <Note figure={figureText(figure('delais', carte.duration))}>
+        <dl className="mt-3 grid grid-cols-[5rem_1fr] gap-x-3 gap-y-1">
+          {Object.entries({ Thème: theme, Niveau: carte.level, Pour: carte.audience }).map(([name, value]) => (
+            <Fragment key={name}>
+              <dt className="soft">{name}</dt>
+              <dd className="font-bold">{value}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </Note>
+    ),
+  }),
+  garanties: ({ carte }) => ({
+    name: carte.name,
+    points: carte.coverage,
+    beside: (
+      <Note figure={carte.amounts && figureText(figure('plafonds', carte.amounts))}>
+        {carte.amounts && <p>au plus, repère de notre grille</p>}
+        <p className="small soft">Pour : {carte.targets.map(lowerFirst).join(' ; ')}</p>
+      </Note>
+    ),
+  }),
+  secteurs: ({ carte }) => ({
+    name: carte.name,
+    points: carte.risks,
+    beside: (
+      <Note title="Ce qui change">
+        <Lines lines={carte.specifics} />
+        <p className="small soft">Par exemple : {carte.examples.join(', ')}</p>
+      </Note>
+    ),
+  }),
+  entreprises: ({ carte }) => ({
+    name: carte.type,
+    points: carte.characteristics,
+    beside: (
+      <Note title="Ce qu’elle risque">
+        <Lines lines={carte.risks} />
+      </Note>
+    ),
+  }),
 };
 
 /** The pages of a kind, each with a sentence, its points, and its notes in the margin. */
 export function CardList({ of }: { of: Listed }) {
-  const { isRanked = false, Title = 'h3', card }: Cards = cards[of] as Cards;
+  const card = cards[of] as (document: Document) => Card;
+  const isRanked = ranked.includes(of);
   const List = isRanked ? 'ol' : 'ul';
+  const Title = of === 'secteurs' ? 'h2' : 'h3';
   return (
     <List data-block="carte">
       {allOf(of).map((document, index) => {
@@ -108,7 +94,7 @@ export function CardList({ of }: { of: Listed }) {
                 <Link href={document.route}>{name}</Link>
               </Title>
             }
-            margin={<div className="note">{beside}</div>}
+            margin={beside}
           >
             <p>
               <RichText text={document.carte.description} />

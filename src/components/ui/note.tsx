@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+type Props = { title?: ReactNode; figure?: ReactNode; children: ReactNode };
+
+/** A note in the margin, beside what it is about. */
+export const Note = ({ title, figure, children }: Props) => (
+  <div className="note">
+    {figure && <span className="note-figure num">{figure}</span>}
+    {title && (
+      <p className="note-title" data-twin="title">
+        {title}
+      </p>
+    )}
+    {children}
+  </div>
+);
