@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { offlinePages, offlineWorker } from '#src/frame/offline.ts';
 import { frameOptions } from '../lib/frame.ts';
@@ -16,7 +16,9 @@ async function filesOf(out: string, page: string, islands: IslandFiles): Promise
   const html = await readFile(join(out, fileOf(page)), 'utf8');
   const styles = all(html, /<link rel="stylesheet" href="([^"]+)"/g);
   const pictures = await Promise.all(
-    styles.map(async (style) => all(await readFile(join(out, style), 'utf8'), /url\("?(\/[^)"]+)"?\)/g)),
+    styles.map(async (style) =>
+      all(await readFile(join(out, style), 'utf8'), /url\("?([^)"]+\.svg)"?\)/g).map((name) => resolve(dirname(style), name)),
+    ),
   );
   const named = [
     page,

@@ -28,7 +28,18 @@ function askAgainForStyles() {
   if (link && hasFailed(link)) link.href = other(link.href);
 }
 
+/** Over the copy that stands in for a picture of the brand, WebKit draws its own sign of what has failed. */
+function showCopy(picture: EventTarget | null) {
+  if (picture instanceof HTMLImageElement && picture.complete && !picture.naturalWidth) picture.style.content = 'var(--copy)';
+}
+
+function showCopies() {
+  for (const picture of document.images) showCopy(picture);
+  document.addEventListener('error', ({ target }) => showCopy(target), true);
+}
+
 export function askAgain(): void {
   askAgainForScripts();
   askAgainForStyles();
+  showCopies();
 }
