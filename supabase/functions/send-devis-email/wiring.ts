@@ -46,7 +46,9 @@ export function wire(
     now: () => new Date(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     later: (work) => {
-      EdgeRuntime?.waitUntil(work.catch((error) => log({ outcome: 'failed after the answer', cause: causeOf(error) })));
+      // Where there is no such platform too: a failure that nobody takes ends the process.
+      const done = work.catch((error) => log({ outcome: 'failed after the answer', cause: causeOf(error) }));
+      EdgeRuntime?.waitUntil(done);
     },
     log,
     origins: environment.origins,

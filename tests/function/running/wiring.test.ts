@@ -4,7 +4,8 @@ import { startPostgres } from '../../../scripts/trial/function.ts';
 import { startMailServer } from '../../../scripts/trial/mail-server.ts';
 import { valid } from '../../../scripts/trial/valid.ts';
 import { readEnvironment } from '../../../supabase/functions/send-devis-email/environment.ts';
-import { real } from '../support/outbox.ts';
+import { real, withFunction } from '../support/outbox.ts';
+import { until } from '../support/until.ts';
 
 real('what goes on after the answer is what the platform is told to wait for', async () => {
   const [mail, server] = await Promise.all([startMailServer({ slowFor: 300 }), startPostgres()]);
@@ -26,3 +27,19 @@ real('what goes on after the answer is what the platform is told to wait for', a
   assert.equal(mail.mails.length, 1);
   await Promise.all([mail.stop(), server.stop()]);
 });
+
+real('what fails after the answer ends nothing else, also where no platform is told: the request waits for the next call', () =>
+  withFunction({}, async ({ instance, database, mail }) => {
+    const lease = 'quote_outbox.lease(int, text, int, int)';
+    await database.sql(`revoke execute on function ${lease} from quote_function`);
+    try {
+      assert.equal((await instance.post(valid)).status, 200);
+      await until('it failed', () => instance.output().includes('permission denied'));
+      assert.equal((await instance.post({ ...valid, besoins: 'une autre' })).status, 200);
+    } finally {
+      await database.sql(`grant execute on function ${lease} to quote_function`);
+    }
+    await instance.call('envois');
+    await until('both', () => mail.mails.length === 2);
+  }),
+);
