@@ -47,7 +47,7 @@ test('the deployed address and the real backend stand everywhere, nothing of thi
   const files = globSync('**/*.{html,js,css,md,xml,txt,json,webmanifest}', { cwd: out });
   expect(files.length).toBeGreaterThan(100);
   const here = new RegExp(
-    `localhost:(${[...Object.values(ports), ...Object.values(devPorts)].join('|')})|[\\w-]+\\.example\\b|sb_publishable_local`,
+    `localhost:(${[...Object.values(ports), ...Object.values(devPorts)].join('|')})|(?://|@)[\\w.-]+\\.example\\b|sb_publishable_local`,
   );
   for (const file of [...files, '_headers', '_redirects']) expect(read(file), file).not.toMatch(here);
   expect(files.filter((file) => file.includes('.dev.'))).toEqual([]);
