@@ -53,7 +53,7 @@ export function answersInPrices({ estimateur, classes: study }: Tables<'estimate
     measured: mapped(classesOf, (ids) => among(ids).map(measureText).join('\n')),
     estimated: mapped(secteurs, (sector) =>
       mapped(sizeOf, (size) => {
-        const range = estimate(sector, tailles.find(({ id }) => id === size)?.multiplier)?.year;
+        const range = estimate(sector, tailles.find(({ id }) => id === size)?.multiplicateur)?.year;
         return range ? `${formatFigure(range, '€')} par an` : 'sur devis';
       }),
     ),

@@ -54,9 +54,9 @@ export function collectFigures(tables: Sources): Figures {
   const most = offers.flatMap(({ capaciteMax }) => (capaciteMax === undefined ? [] : millions(capaciteMax)));
   if (new Set(prices).size > 1) prix.offres = specified('Prix de départ des offres comparées, par mois', ends(prices), '€');
   if (new Set(most).size > 1) plafonds.offres = specified('Capacités des offres comparées', ends(most), '€');
-  tables.capacites.generiques.forEach(({ tier, amount }) => {
-    if (amount !== undefined)
-      plafonds[`palier-${slugify(tier)}`] = specified(`Capacité ${tier.toLowerCase()}`, millions(amount), '€');
+  tables.capacites.generiques.forEach(({ palier, montant }) => {
+    if (montant !== undefined)
+      plafonds[`palier-${slugify(palier)}`] = specified(`Capacité ${palier.toLowerCase()}`, millions(montant), '€');
   });
   for (const { id, nom, prix: range, plafond } of tables.estimateur.tranches) {
     if (range) prix[`tranche-${id}`] = specified(`${nom}, par mois`, range, '€');
@@ -66,15 +66,16 @@ export function collectFigures(tables: Sources): Figures {
     const profile = tables.estimateur.secteurs[sector];
     prix[`secteur-${sector}`] = specified(`${profile.nom}, par mois`, [profile.mensuelMin, profile.mensuelMax], '€');
     prix[`secteur-${sector}-an`] = specified(`${profile.nom}, par an`, [profile.min, profile.max], '€');
-    for (const { id, name, multiplier } of tables.estimateur.tailles) {
-      const found = estimate(profile, multiplier);
+    for (const { id, nom, multiplicateur } of tables.estimateur.tailles) {
+      const found = estimate(profile, multiplicateur);
       if (!found) continue;
-      prix[`estimation-${sector}-${id}`] = specified(`${profile.nom}, ${name}, par mois`, found.month, '€');
-      prix[`estimation-${sector}-${id}-an`] = specified(`${profile.nom}, ${name}, par an`, found.year, '€');
+      prix[`estimation-${sector}-${id}`] = specified(`${profile.nom}, ${nom}, par mois`, found.month, '€');
+      prix[`estimation-${sector}-${id}-an`] = specified(`${profile.nom}, ${nom}, par an`, found.year, '€');
     }
   }
-  for (const { id, name, multiplier } of tables.estimateur.tailles) {
-    if (multiplier !== undefined) chiffres[`multiplicateur-${id}`] = specified(`Multiplicateur ${name}`, multiplier, 'nombre');
+  for (const { id, nom, multiplicateur } of tables.estimateur.tailles) {
+    if (multiplicateur !== undefined)
+      chiffres[`multiplicateur-${id}`] = specified(`Multiplicateur ${nom}`, multiplicateur, 'nombre');
   }
   const examples = exampleFigures(tables, chiffres);
   return {

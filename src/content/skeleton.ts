@@ -113,7 +113,7 @@ export function faqSkeleton(
     { length: own },
     (_, index) => `  - id: ${slugify(theme)}-${index + 1}
     question: "${blank(`la question comme on la tape, sur « ${theme} »`)}"
-    answer: |
+    reponse: |
       ${blank('oui, non ou un nombre d’abord, puis pourquoi')}
 `,
   );

@@ -20,10 +20,10 @@ const Answer = ({ text }: { text: string }) => (
 type Theme = { questions: Question[] };
 
 const itemsOf = ({ questions }: Theme): Unfolding[] =>
-  questions.map(({ id, question, answer, isShared }) => ({
+  questions.map(({ id, question, reponse, isShared }) => ({
     id,
     question: isShared ? <Shared question={question} /> : question,
-    answer: <Answer text={answer} />,
+    answer: <Answer text={reponse} />,
   }));
 
 /** The words of questions and answers, as the server writes them into an island. */

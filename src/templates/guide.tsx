@@ -13,7 +13,7 @@ type Guide = Document<'guides'>;
 /** The minutes that reading takes: the text, and the steps and questions that its template puts into it. */
 export function minutesOf({ route, source, etapes = [] }: Pick<Guide, 'route' | 'source' | 'etapes'>) {
   const steps = etapes.flatMap(({ titre, description, details }) => [titre, description, ...details]);
-  const questions = ownQuestions(route).flatMap(({ question, answer }) => [question, answer]);
+  const questions = ownQuestions(route).flatMap(({ question, reponse }) => [question, reponse]);
   return readingMinutes([source, ...steps, ...questions].map(plainText).join(' '));
 }
 
@@ -23,8 +23,8 @@ function Summary({ document }: { document: Guide }) {
   return (
     <nav className="contents not-prose" aria-label="Sommaire" data-block="sommaire">
       <p className="small mb-3">
-        <b>{figureText(figure('delais', document.carte.duration))}</b> pour lire et commencer, dont {minutesOf(document)}
-        {'\u00A0'}min de lecture. {document.carte.level}. {document.carte.audience}. Version {document.version}
+        <b>{figureText(figure('delais', document.carte.duree))}</b> pour lire et commencer, dont {minutesOf(document)}
+        {'\u00A0'}min de lecture. {document.carte.niveau}. {document.carte.public}. Version {document.version}
         {latest && `, ${formatDate(latest.date)}`}.
       </p>
       <ol>

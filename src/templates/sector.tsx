@@ -30,9 +30,9 @@ const KeyFigures = ({ stats }: Pick<Sector, 'stats'>) => (
       <NamedRows
         className="named-list named-wide"
         rows={[
-          { name: 'Attaques mesurées', text: stats.attackRate },
-          { name: 'Coût', text: stats.averageCost },
-          { name: 'Durée d’arrêt', text: stats.downtime },
+          { name: 'Attaques mesurées', text: stats.attaques },
+          { name: 'Coût', text: stats.cout },
+          { name: 'Durée d’arrêt', text: stats.arret },
         ]}
       />
       <BlockSources of={stats} />

@@ -21,7 +21,7 @@ const estimator: [path: Path, value: object][] = [
   [['secteurs', 'finance'], { mensuelMin: 66, mensuelMax: 330 }],
   [['secteurs', 'ecommerce'], { mensuelMin: 41, mensuelMax: 140 }],
   [['secteurs', 'industrie'], { mensuelMin: 43, mensuelMax: 160 }],
-  [['tailles', 0], { multiplier: 0.8 }],
+  [['tailles', 0], { multiplicateur: 0.8 }],
   [['tranches', 1], { prix: [56, 210], plafond: 3 }],
   [['tranches', 3], { plafond: 50 }],
 ];

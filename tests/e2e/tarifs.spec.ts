@@ -156,7 +156,7 @@ test('the estimate prints alone, on one page, with its date and what it was work
   const sheet = page.locator('.dial');
   await expect(sheet).toContainText('Estimation indicative du 1er décembre 2026');
   await expect(sheet).toContainText(
-    `Santé, 1 à 9 salariés. Fourchette du secteur, ${monthOf('sante', 'pme')} par mois, multipliée par ${formatNumber(size('tpe').multiplier ?? 0)}`,
+    `Santé, 1 à 9 salariés. Fourchette du secteur, ${monthOf('sante', 'pme')} par mois, multipliée par ${formatNumber(size('tpe').multiplicateur ?? 0)}`,
   );
   await expect(page.getByRole('complementary', { name: 'Limites de l’estimation' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeHidden();

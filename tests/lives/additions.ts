@@ -103,7 +103,7 @@ export async function addOneOfEveryKind(content: string, today: string): Promise
   edit(
     'faq/tarifs.yaml',
     (text) =>
-      `${text.trimEnd()}\n  - id: essai-prix\n    question: Faut-il payer la caisse avant la vitrine ?\n    answer: |\n      ${prose(20)}\n`,
+      `${text.trimEnd()}\n  - id: essai-prix\n    question: Faut-il payer la caisse avant la vitrine ?\n    reponse: |\n      ${prose(20)}\n`,
   );
   for (const [table, row] of Object.entries(rows)) appendFileSync(join(content, `tables/${table}.yaml`), row);
   appendFileSync(join(content, 'guides/changer-de-caisse.mdx'), quoting);
@@ -113,7 +113,7 @@ export async function addOneOfEveryKind(content: string, today: string): Promise
     const [before = '', row = ''] = text.split(/(?=^ {2}la-mutuelle-des-quais:\n)/m);
     return before + row.replace('    compare: false\n', compared(guarantees));
   });
-  const lines = guarantees.map((id) => `  - { id: ${id}, included: ${isIncluded(id)}, description: "${prose(6)}" }`);
+  const lines = guarantees.map((id) => `  - { id: ${id}, incluse: ${isIncluded(id)}, description: "${prose(6)}" }`);
   edit('assureurs/la-mutuelle-des-quais.mdx', (text) =>
     text.replace(/^garanties:\n(?: .*\n)+/m, `garanties:\n${lines.join('\n')}\n`),
   );

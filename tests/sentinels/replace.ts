@@ -82,7 +82,7 @@ const tables: Record<string, (document: Generated) => Generated> = {
   }),
   TableCapacites: (document) => ({
     ...document,
-    generiques: list(document.generiques, (row) => change(row, { amount: millions })),
+    generiques: list(document.generiques, (row) => change(row, { montant: millions })),
     assureurs: Object.fromEntries(
       Object.entries(document.assureurs as Record<string, Row[]>).map(([id, levels]) => [
         id,
@@ -110,7 +110,7 @@ const tables: Record<string, (document: Generated) => Generated> = {
       change(row, { min: sentinel, max: sentinel, mensuelMin: sentinel, mensuelMax: sentinel }),
     ),
     // A size whose prices are the sector's own keeps them.
-    tailles: list(document.tailles, (row) => (row.multiplier === 1 ? row : change(row, { multiplier }))),
+    tailles: list(document.tailles, (row) => (row.multiplicateur === 1 ? row : change(row, { multiplicateur: multiplier }))),
     tranches: list(document.tranches, (row) => change(row, { prix: sentinel, plafond: millions })),
   }),
 };

@@ -16,7 +16,7 @@ export const size = (wanted: string) => tailles.find(({ id }) => id === wanted) 
 
 /** The range of a sector and a size, in euros. */
 export function rangeOf(sector: Sector, wanted: string) {
-  const range = estimate(secteurs[sector], size(wanted).multiplier);
+  const range = estimate(secteurs[sector], size(wanted).multiplicateur);
   if (!range) throw new Error(`no range for ${wanted}`);
   return range;
 }

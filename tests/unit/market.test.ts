@@ -91,7 +91,7 @@ test.each([
   expect(readAgainst(premium, range, isBeyond)).toBe(reading);
 });
 
-const sizes = ['tpe', 'pme', 'eti', 'ge'].map((id) => ({ id, name: id, description: '' }));
+const sizes = ['tpe', 'pme', 'eti', 'ge'].map((id) => ({ id, nom: id, description: '' }));
 const sectors = ['general', 'sante'].map((id) => ({ id, nom: id, min: 1, max: 2, mensuelMin: 1, mensuelMax: 2 }));
 const chosen = (query: Record<string, string>) => parseChoice(query, { sectors, sizes, classes });
 

@@ -76,17 +76,16 @@ function sameAddress(guarantees: Read<Table<'garanties'>>): Problem[] {
 
 function inProfile(profile: Read<Document<'assureurs'>>, rows: Insurers, guarantees: Guarantees): Problem[] {
   const { assureur, garanties } = profile.data;
-  return garanties.flatMap(({ id, name, included, sansDocument }, index) => {
+  return garanties.flatMap(({ id, nom, incluse, sansDocument }, index) => {
     const at = (message: string) => [profile.at(['garanties', index], `garanties n° ${index + 1} : ${message}`)];
-    if ((id === undefined) === (name === undefined))
-      return at('écrivez « id » pour une garantie du comparatif, « name » pour une autre ; l’un des deux, pas les deux.');
-    if (included && sansDocument)
-      return at('« included: true » et « sansDocument: true » se contredisent. Gardez l’un des deux.');
-    const same = Object.keys(guarantees).find((each) => guarantees[each]?.nom === name);
-    if (same) return at(`« ${name} » est une garantie du comparatif. Écrivez id: ${same} à la place de son nom.`);
+    if ((id === undefined) === (nom === undefined))
+      return at('écrivez « id » pour une garantie du comparatif, « nom » pour une autre ; l’un des deux, pas les deux.');
+    if (incluse && sansDocument) return at('« incluse: true » et « sansDocument: true » se contredisent. Gardez l’un des deux.');
+    const same = Object.keys(guarantees).find((each) => guarantees[each]?.nom === nom);
+    if (same) return at(`« ${nom} » est une garantie du comparatif. Écrivez id: ${same} à la place de son nom.`);
     const flag = id === undefined ? undefined : rows[assureur]?.garanties?.[id];
-    if (flag !== undefined && flag !== included)
-      return at(`included: ${included}, et content/tables/assureurs.yaml dit ${flag} de « ${id} ». Corrigez l’un des deux.`);
+    if (flag !== undefined && flag !== incluse)
+      return at(`incluse: ${incluse}, et content/tables/assureurs.yaml dit ${flag} de « ${id} ». Corrigez l’un des deux.`);
     return [];
   });
 }

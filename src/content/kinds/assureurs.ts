@@ -53,7 +53,7 @@ export const assureurs = {
     description: 'un assureur : sa fiche, sa ligne des tables, ses questions',
     opening: 'À qui ce contrat convient',
     more: (slug, title, today) => ({
-      fields: { assureur: slug, garanties: [1, 2, 3, 4].map((rank) => ({ name: blank(`la garantie, ${rank}`) })) },
+      fields: { assureur: slug, garanties: [1, 2, 3, 4].map((rank) => ({ nom: blank(`la garantie, ${rank}`) })) },
       rows: {
         'tables/assureurs.yaml': row(slug, title),
         'tables/capacites.yaml': capacity(slug),

@@ -9,8 +9,8 @@ const schema = z.strictObject({
   carte: groupe('La carte de la page des entreprises.', {
     type: ligne('Le type d’entreprise.'),
     description: texte('Ce qui le distingue.'),
-    characteristics: liste(2, 'Ses traits.', ligne('Un trait.')),
-    risks: liste(2, 'Ses risques.', ligne('Un risque.')),
+    traits: liste(2, 'Ses traits.', ligne('Un trait.')),
+    risques: liste(2, 'Ses risques.', ligne('Un risque.')),
   }),
   ...optional(
     'sinistres',

@@ -8,17 +8,17 @@ import { page } from './page.ts';
 const schema = z.strictObject({
   ...page,
   carte: groupe('La carte de la page des garanties.', {
-    name: ligne('Le nom.'),
+    nom: ligne('Le nom.'),
     description: texte('Ce qu’elle fait, en une phrase.'),
-    coverage: liste(3, 'Ce qui est couvert.', ligne('Ce qui est couvert.')),
-    amounts: reference('plafonds', 'Le plafond affiché.').optional(),
-    targets: liste(1, 'Les entreprises visées.', ligne('Pour qui.')),
+    couvert: liste(3, 'Ce qui est couvert.', ligne('Ce qui est couvert.')),
+    plafond: reference('plafonds', 'Le plafond affiché.').optional(),
+    publics: liste(1, 'Les entreprises visées.', ligne('Pour qui.')),
   }),
   comparaison: groupe('La ligne du tableau des garanties.', {
-    guarantee: ligne('La garantie.'),
-    necessity: ligne('À quel point elle est nécessaire.'),
-    target: ligne('À qui.'),
-    duration: texte('Pendant combien de temps elle joue.'),
+    garantie: ligne('La garantie.'),
+    necessite: ligne('À quel point elle est nécessaire.'),
+    public: ligne('À qui.'),
+    duree: texte('Pendant combien de temps elle joue.'),
     franchise: reference('plafonds', 'La franchise.').optional(),
   }),
   ...required('perimetre', 'couvertures', 'mots'),
@@ -42,7 +42,7 @@ export const garanties = {
         fields: {},
         rows: {
           'tables/plafonds.yaml':
-            row(`garantie-${slug}`, 'plafond affiché', 'carte › amounts') +
+            row(`garantie-${slug}`, 'plafond affiché', 'carte › plafond') +
             row(`franchise-${slug}`, 'franchise', 'comparaison › franchise'),
         },
       };

@@ -11,12 +11,12 @@ const schema = z.strictObject({
   ...page,
   theme: champ('Le thème.', z.enum(themesGuides)),
   carte: groupe('La carte de la page des guides.', {
-    title: ligne('Le titre de la carte.'),
+    titre: ligne('Le titre de la carte.'),
     description: texte('De quoi le guide parle.'),
-    contents: liste(2, 'Ce qu’on y trouve.', ligne('Un contenu.')),
-    level: ligne('Le niveau.'),
-    duration: reference('delais', 'La durée : lire et faire.'),
-    audience: ligne('Pour qui.'),
+    contenu: liste(2, 'Ce qu’on y trouve.', ligne('Un contenu.')),
+    niveau: ligne('Le niveau.'),
+    duree: reference('delais', 'La durée : lire et faire.'),
+    public: ligne('Pour qui.'),
   }),
   version: ligne('Le numéro de la version.'),
   changements: liste(1, 'Ce qui a changé depuis la version précédente.', {
@@ -40,7 +40,7 @@ export const guides = {
     more: (slug) => {
       const duration = `guide-${slug}`;
       const row = figureRow({ id: duration, name: 'lire et faire le guide', value: 20, unit: 'min' });
-      return { fields: { carte: { duration } }, rows: { 'tables/delais.yaml': row } };
+      return { fields: { carte: { duree: duration } }, rows: { 'tables/delais.yaml': row } };
     },
   },
 } satisfies KindDefinition;

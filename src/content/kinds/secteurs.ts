@@ -7,16 +7,16 @@ import { page } from './page.ts';
 const schema = z.strictObject({
   ...page,
   carte: groupe('La carte de la page des secteurs.', {
-    name: ligne('Le secteur.'),
+    nom: ligne('Le secteur.'),
     description: texte('Ce qui le distingue, en une phrase.'),
-    risks: liste(2, 'Les risques.', ligne('Un risque.')),
-    specifics: liste(2, 'Les particularités.', ligne('Une particularité.')),
-    examples: liste(2, 'Des exemples.', ligne('Un exemple d’entreprise.')),
+    risques: liste(2, 'Les risques.', ligne('Un risque.')),
+    particularites: liste(2, 'Les particularités.', ligne('Une particularité.')),
+    exemples: liste(2, 'Des exemples.', ligne('Un exemple d’entreprise.')),
   }),
   stats: groupe('Trois repères, chacun avec sa source ou sa réserve.', {
-    attackRate: texte('La part des attaques, avec sa source.'),
-    averageCost: texte('Le coût, avec sa réserve.'),
-    downtime: texte('La durée d’arrêt.'),
+    attaques: texte('La part des attaques, avec sa source.'),
+    cout: texte('Le coût, avec sa réserve.'),
+    arret: texte('La durée d’arrêt.'),
   }),
   suites: liste(2, 'Les pages à lire ensuite.', adresseInterne('Une page à lire ensuite.')),
   ...required('journee', 'menaces', 'solutions'),

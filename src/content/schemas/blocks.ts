@@ -4,7 +4,7 @@ import { adresseInterne, champ, groupe, ligne, liste, preuve, questionPublique, 
 // What a page holds beside its text: records with the fields that the specification names. Each is placed
 // in the text by the component of the same name, and drawn in the form that suits it.
 
-const nomme = z.strictObject({ nom: ligne('Ce dont il s’agit.'), detail: texte('En une ligne.') });
+const nomme = z.strictObject({ nom: ligne('Ce dont il s’agit.'), description: texte('En une ligne.') });
 const titreTexte = z.strictObject({ titre: ligne('Le titre.'), texte: texte('Le texte.') });
 const titreDescription = z.strictObject({ titre: ligne('Le titre.'), description: texte('La description.') });
 
@@ -48,22 +48,22 @@ export const blocks = {
     ...plafondOuTexte,
   }),
   risques: liste(3, 'Le risque par secteur.', {
-    sector: ligne('Le secteur.'),
-    level: champ('Le niveau de risque, jugé par le site.', z.enum(['faible', 'moyen', 'élevé', 'très élevé'])),
-    reason: texte('Pourquoi.'),
+    secteur: ligne('Le secteur.'),
+    niveau: champ('Le niveau de risque, jugé par le site.', z.enum(['faible', 'moyen', 'élevé', 'très élevé'])),
+    motif: texte('Pourquoi.'),
   }),
   amendes: liste(3, 'Des sanctions notables.', {
-    company: ligne('Le nom.'),
-    amount: reference('chiffres', 'Le montant, avec sa source et sa date.'),
-    reason: texte('Ce qui a été reproché.'),
-    year: champ('L’année.', z.number().int()),
+    societe: ligne('Le nom.'),
+    montant: reference('chiffres', 'Le montant, avec sa source et sa date.'),
+    motif: texte('Ce qui a été reproché.'),
+    annee: champ('L’année.', z.number().int()),
   }),
   interruptions: liste(2, 'Des arrêts racontés, et leur compte.', {
-    sector: ligne('Le métier.'),
+    secteur: ligne('Le métier.'),
     incident: ligne('Ce qui s’est passé.'),
-    duration: texte('Combien de temps.'),
+    duree: texte('Combien de temps.'),
     impact: texte('Ce qui s’est arrêté.'),
-    cost: texte('Ce qu’il faut savoir du compte, que le site calcule lui-même.'),
+    cout: texte('Ce qu’il faut savoir du compte, que le site calcule lui-même.'),
     sinistre: reference('sinistres', 'Le sinistre dont le site calcule la perte.'),
   }),
   sinistres: liste(2, 'Des sinistres d’une même entreprise, à la même échelle.', {
@@ -102,9 +102,9 @@ export const blocks = {
     repere: reference('chiffres', 'Un repère indicatif, montré en petit.').optional(),
   }),
   inclusions: liste(3, 'Les garanties comprises dans un programme.', {
-    title: ligne('La garantie.'),
+    titre: ligne('La garantie.'),
     description: texte('Ce qu’elle fait.'),
-    coverage: texte('Jusqu’à combien, ou jusqu’où.'),
+    etendue: texte('Jusqu’à combien, ou jusqu’où.'),
   }),
   solutions: liste(3, 'Ce que l’on peut faire.', titreDescription),
   temoignages: liste(1, 'Des témoignages, ou des scénarios illustratifs affichés comme tels.', {
@@ -135,10 +135,10 @@ export const blocks = {
   }),
   garanties: liste(1, 'Ce que la fiche dit d’autre que la grille ; les garanties de la grille s’y ajoutent seules.', {
     id: reference('garanties', 'La garantie, si le comparatif l’a : son nom vient de la table.').optional(),
-    name: ligne('Le nom d’une garantie que le comparatif n’a pas.').optional(),
-    included: champ('true : « Inclus » ; false : « Optionnel ».', z.boolean()),
+    nom: ligne('Le nom d’une garantie que le comparatif n’a pas.').optional(),
+    incluse: champ('true : « Inclus » ; false : « Optionnel ».', z.boolean()),
     sansDocument: champ(
-      'true : rien ne dit que la garantie existe aujourd’hui, elle est à demander. Jamais avec « included: true ».',
+      'true : rien ne dit que la garantie existe aujourd’hui, elle est à demander. Jamais avec « incluse: true ».',
       z.literal(true),
     ).optional(),
     description: texte('Ce qu’elle paie.'),
@@ -146,10 +146,10 @@ export const blocks = {
   forces: liste(3, 'Ce qui joue pour.', texte('Un point.')),
   vigilance: liste(3, 'Ce qui doit vous arrêter : autant de points.', texte('Un point.')),
   services: liste(3, 'Les services inclus.', {
-    name: ligne('Le service.'),
+    nom: ligne('Le service.'),
     description: texte('Ce qu’il fait.'),
   }),
-  publics: liste(3, 'Les secteurs visés.', { name: ligne('Le secteur.'), description: texte('Pourquoi lui.') }),
+  publics: liste(3, 'Les secteurs visés.', { nom: ligne('Le secteur.'), description: texte('Pourquoi lui.') }),
   etapes: liste(3, 'Des étapes numérotées.', {
     numero: champ('Le rang.', z.number().int().positive()),
     titre: ligne('Le titre.'),

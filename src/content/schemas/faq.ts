@@ -9,7 +9,7 @@ export const faq = z.strictObject({
   questions: liste(1, 'Les questions, dans l’ordre.', {
     id: champ('L’ancre de la question : /faq#id.', identifiant),
     question: ligne('La question, comme on la tape.'),
-    answer: texte('La réponse : oui, non ou un nombre d’abord, puis pourquoi.'),
+    reponse: texte('La réponse : oui, non ou un nombre d’abord, puis pourquoi.'),
   }),
   communes: liste(
     0,

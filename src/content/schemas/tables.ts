@@ -108,8 +108,8 @@ export const estimateur = z.strictObject({
       .array(
         z.strictObject({
           id: champ('La taille, comme le programme la nomme.', z.enum(taillesEstimateur)),
-          name: ligne('Le nom affiché.'),
-          multiplier: champ('Sans lui, le prix est sur devis.', z.number().positive()).optional(),
+          nom: ligne('Le nom affiché.'),
+          multiplicateur: champ('Sans lui, le prix est sur devis.', z.number().positive()).optional(),
           description: ligne('L’effectif.'),
         }),
       )
@@ -189,8 +189,8 @@ const capacite = z.strictObject({
 
 export const capacites = z.strictObject({
   generiques: liste(1, 'Les paliers que l’on rencontre partout.', {
-    tier: ligne('Le palier.'),
-    amount: champ('En millions d’euros ; sans lui, sur mesure.', z.number().positive()).optional(),
+    palier: ligne('Le palier.'),
+    montant: champ('En millions d’euros ; sans lui, sur mesure.', z.number().positive()).optional(),
     description: ligne('Ce qu’il veut dire.'),
   }),
   assureurs: lignes('Les paliers de chaque fiche.', z.array(capacite).min(1)),

@@ -23,9 +23,9 @@ export function Assumptions({ sector, size, address }: { sector: Sector; size: S
       <p className="perimeter-title">Estimation indicative{sheet.date && ` du ${sheet.date}`}</p>
       <p>
         {nom}, {size.description}. Fourchette du secteur, {formatFigure([mensuelMin, mensuelMax], '€')} par mois
-        {size.multiplier === undefined
+        {size.multiplicateur === undefined
           ? ', sans multiplicateur à cette taille'
-          : `, multipliée par ${formatNumber(size.multiplier)}`}
+          : `, multipliée par ${formatNumber(size.multiplicateur)}`}
         . Avant l’avis d’un assureur. {sheet.origin && `${sheet.origin}${address}`}
       </p>
     </div>

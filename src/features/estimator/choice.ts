@@ -5,7 +5,7 @@ import type { SectorProfile } from '#src/domain/estimate.ts';
 import type { TurnoverClass } from '#src/domain/market.ts';
 
 export type Sector = SectorProfile & { id: string; nom: string };
-export type Size = { id: string; name: string; description: string; multiplier?: number | undefined };
+export type Size = { id: string; nom: string; description: string; multiplicateur?: number | undefined };
 export type EstimatorData = { sectors: Sector[]; sizes: Size[]; classes: TurnoverClass[] };
 /** No turnover is chosen at first: what a firm turns over is never guessed for it. */
 export type Choice = { sector: string; size: string; turnover: string };

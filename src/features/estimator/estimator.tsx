@@ -24,9 +24,9 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
   const sector = sectors.find(({ id }) => id === choice.sector);
   const size = sizes.find(({ id }) => id === choice.size);
   if (!sector || !size) return null;
-  const result = estimate(sector, size.multiplier);
+  const result = estimate(sector, size.multiplicateur);
   const rows = sectors.flatMap(({ id, nom, ...profile }) => {
-    const range = estimate(profile, size.multiplier)?.month;
+    const range = estimate(profile, size.multiplicateur)?.month;
     return range ? [{ id, name: nom, range, value: formatFigure(range, '€') }] : [];
   });
 
@@ -54,10 +54,10 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
                 name="taille"
                 legend="Vos salariés"
                 value={choice.size}
-                options={sizes.map(({ id, name, description }) => ({
+                options={sizes.map(({ id, nom, description }) => ({
                   id,
                   label: description.replace(/\s+salariés/, ''),
-                  hint: name,
+                  hint: nom,
                 }))}
                 onChange={(id) => choose({ size: id })}
               />
@@ -71,7 +71,7 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
               </output>
               {result ? (
                 <Ruler
-                  title={`Fourchettes mensuelles, ${size.name}, secteur par secteur`}
+                  title={`Fourchettes mensuelles, ${size.nom}, secteur par secteur`}
                   rows={rows}
                   chosen={sector.id}
                   end={axisEnd(Math.max(...rows.map(({ range }) => range[1])))}

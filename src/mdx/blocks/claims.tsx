@@ -67,10 +67,10 @@ export function Interruptions({ interruptions }: { interruptions: Blocks['interr
         <Keys />
       </div>
       <Cases
-        cases={interruptions.map(({ sector, incident, duration, impact, cost }, index) => {
+        cases={interruptions.map(({ secteur, incident, duree, impact, cout }, index) => {
           const claim = claims[index] as WorkedClaim;
           return {
-            title: sector,
+            title: secteur,
             label: <Illustration firm={claim.firm} />,
             text: (
               <>
@@ -78,10 +78,10 @@ export function Interruptions({ interruptions }: { interruptions: Blocks['interr
                   <b>{incident}</b>
                 </p>
                 <p>
-                  <RichText text={duration} /> <RichText text={impact} />
+                  <RichText text={duree} /> <RichText text={impact} />
                 </p>
                 <p>
-                  <RichText text={cost} />
+                  <RichText text={cout} />
                 </p>
               </>
             ),

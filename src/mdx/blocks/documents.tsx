@@ -7,14 +7,14 @@ export const Documents = ({ documents }: { documents: Blocks['documents'] }) => 
   <div data-block="documents">
     <check-list className="checklist not-prose block" data-name="documents">
       <ul>
-        {documents.map(({ nom, detail }, index) => (
+        {documents.map(({ nom, description }, index) => (
           <li key={nom} data-item>
             <label>
               <input type="checkbox" name={`documents-${index}`} autoComplete="off" />
               <span>
                 <b>{nom}</b>{' '}
                 <span className="soft">
-                  <RichText text={detail} />
+                  <RichText text={description} />
                 </span>
               </span>
             </label>

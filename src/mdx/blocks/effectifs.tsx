@@ -25,7 +25,7 @@ export const Effectifs = () => (
           <Link key="where" href="/tarifs">
             L’estimateur
           </Link>,
-          <Lines key="sizes" lines={table('estimateur').tailles.map(({ name, description }) => `${name}, ${description}`)} />,
+          <Lines key="sizes" lines={table('estimateur').tailles.map(({ nom, description }) => `${nom}, ${description}`)} />,
         ],
         [
           <Link key="where" href="/devis">

@@ -22,11 +22,11 @@ function Title({ nom, prix }: Formula) {
 
 const Lines = ({ lignes, word, columns = false }: { lignes: Formula['lignes']; word: string; columns?: boolean }) => (
   <ul className={columns ? 'signed two-columns' : 'signed'}>
-    {lignes.map(({ nom, detail }) => (
+    {lignes.map(({ nom, description }) => (
       <StateRow key={nom} state="inclus" word={word}>
         <b>{nom}</b>
         <span className="small soft">
-          <RichText text={detail} />
+          <RichText text={description} />
         </span>
       </StateRow>
     ))}

@@ -40,7 +40,7 @@ export const Avantages = ({ avantages }: { avantages: Blocks['avantages'] }) => 
 );
 
 export const Publics = ({ publics }: { publics: Blocks['publics'] }) => (
-  <NamedList block="publics" wide of={publics} rows={publics.map(({ name, description }) => ({ name, text: description }))} />
+  <NamedList block="publics" wide of={publics} rows={publics.map(({ nom, description }) => ({ name: nom, text: description }))} />
 );
 
 /** Ways to pay less, numbered by their weight. */

@@ -12,11 +12,11 @@ export const Perimetre = ({ perimetre }: { perimetre: Blocks['perimetre'] }) => 
           <div key={titre} className={etat === 'option' ? 'perimeter-group perimeter-option' : 'perimeter-group'}>
             <h3 className="perimeter-title">{titre}</h3>
             <ul className="signed two-columns">
-              {lignes.map(({ nom, detail }) => (
+              {lignes.map(({ nom, description }) => (
                 <StateRow key={nom} state={etat}>
                   <b>{nom}</b>
                   <span className="small soft">
-                    <RichText text={detail} />
+                    <RichText text={description} />
                   </span>
                 </StateRow>
               ))}
@@ -27,10 +27,10 @@ export const Perimetre = ({ perimetre }: { perimetre: Blocks['perimetre'] }) => 
       <div className="outside lg:col-span-4 lg:ml-0 lg:mt-6 lg:pt-0 lg:pl-11">
         <h3 className="perimeter-title">{perimetre.titreDehors}</h3>
         <ul className="signed">
-          {perimetre.dehors.map(({ nom, detail }) => (
+          {perimetre.dehors.map(({ nom, description }) => (
             <StateRow key={nom} state="absent">
               <b>{nom}</b>
-              <RichText text={detail} />
+              <RichText text={description} />
             </StateRow>
           ))}
         </ul>

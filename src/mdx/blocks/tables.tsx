@@ -12,10 +12,10 @@ export const Risques = ({ risques }: { risques: Blocks['risques'] }) => (
     <RecordTable
       caption="Le risque par secteur, jugé par le site"
       head={['Secteur', 'Risque', 'Pourquoi']}
-      rows={risques.map(({ sector, level, reason }) => [
-        sector,
-        <b key="level">{level}</b>,
-        <RichText key="reason" text={reason} />,
+      rows={risques.map(({ secteur, niveau, motif }) => [
+        secteur,
+        <b key="niveau">{niveau}</b>,
+        <RichText key="motif" text={motif} />,
       ])}
     />
     <BlockSources of={risques} />
@@ -27,17 +27,17 @@ export const Amendes = ({ amendes }: { amendes: Blocks['amendes'] }) => (
     <RecordTable
       caption="Des sanctions notables"
       head={['Qui', 'Montant', 'Année', 'Ce qui a été reproché']}
-      rows={amendes.map(({ company, amount, reason, year }) => [
-        company,
-        <b key="amount" className="num whitespace-nowrap">
-          {figureText(figure('chiffres', amount))}
+      rows={amendes.map(({ societe, montant, motif, annee }) => [
+        societe,
+        <b key="montant" className="num whitespace-nowrap">
+          {figureText(figure('chiffres', montant))}
         </b>,
-        String(year),
-        <RichText key="reason" text={reason} />,
+        String(annee),
+        <RichText key="motif" text={motif} />,
       ])}
     />
     <SourceList
-      citations={distinct(amendes.flatMap(({ amount, reason }) => [...citeFigure('chiffres', amount), ...citationsIn(reason)]))}
+      citations={distinct(amendes.flatMap(({ montant, motif }) => [...citeFigure('chiffres', montant), ...citationsIn(motif)]))}
     />
   </div>
 );
@@ -58,10 +58,10 @@ export const Inclusions = ({ inclusions }: { inclusions: Blocks['inclusions'] })
     <RecordTable
       caption="Les garanties comprises"
       head={['Garantie', 'Ce qu’elle fait', 'Jusqu’où']}
-      rows={inclusions.map(({ title, description, coverage }) => [
-        title,
+      rows={inclusions.map(({ titre, description, etendue }) => [
+        titre,
         <RichText key="description" text={description} />,
-        <RichText key="coverage" text={coverage} />,
+        <RichText key="etendue" text={etendue} />,
       ])}
     />
     <BlockSources of={inclusions} />

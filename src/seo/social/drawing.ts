@@ -60,10 +60,10 @@ const sectorRanges = () =>
 function sizeRanges(sector: string): Drawing {
   const { secteurs, tailles } = table('estimateur');
   const profile = sector in secteurs ? secteurs[sector as keyof typeof secteurs] : secteurs.general;
-  const rows = tailles.flatMap(({ name, multiplier }) => {
-    const found = estimate(profile, multiplier);
+  const rows = tailles.flatMap(({ nom, multiplicateur }) => {
+    const found = estimate(profile, multiplicateur);
     const [low, high] = found?.month ?? [0, 0];
-    return found ? [{ name, value: formatFigure([low, high], '€'), low, high, strong: true }] : [];
+    return found ? [{ name: nom, value: formatFigure([low, high], '€'), low, high, strong: true }] : [];
   });
   return bars(`Prix par mois, ${profile.nom.toLowerCase()}`, rows);
 }
@@ -84,9 +84,9 @@ const guarantees = () =>
   bars(
     'Jusqu’à combien, par garantie',
     allOf('garanties').flatMap(({ carte }) => {
-      if (!carte.amounts) return [];
-      const amount = figure('plafonds', carte.amounts);
-      return { name: carte.name, value: figureText(amount), low: 0, high: [amount.valeur].flat().at(-1) ?? 0, strong: true };
+      if (!carte.plafond) return [];
+      const amount = figure('plafonds', carte.plafond);
+      return { name: carte.nom, value: figureText(amount), low: 0, high: [amount.valeur].flat().at(-1) ?? 0, strong: true };
     }),
   );
 
@@ -94,7 +94,7 @@ const guides = () =>
   bars(
     'Pour lire et commencer',
     allOf('guides').map(({ menu, carte }) => {
-      const duration = figure('delais', carte.duration);
+      const duration = figure('delais', carte.duree);
       return { name: menu, value: figureText(duration), low: 0, high: Number(duration.valeur), strong: true };
     }),
   );
@@ -137,7 +137,7 @@ function ofPage(document: Document<'pages'>): Drawing {
 /** A kind without a drawing of its own shows what its page holds. */
 const drawings: { [K in Kind]?: (document: Document<K>) => Drawing } = {
   pages: ofPage,
-  guides: ({ carte }) => perimeter('Dans ce guide', carte.contents),
+  guides: ({ carte }) => perimeter('Dans ce guide', carte.contenu),
   garanties: ({ perimetre: { dedans, dehors } }) =>
     perimeter('Dans le contrat', names(dedans.flatMap(({ lignes }) => lignes)), names(dehors)),
   secteurs: ({ slug }) => sizeRanges(slug),

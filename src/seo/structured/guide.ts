@@ -29,7 +29,7 @@ function sources(text: string) {
 export function article(guide: Guide): Article {
   const { route, titre, description, theme, version, source } = guide;
   const dates = publication(guide);
-  const minutes = figure('delais', guide.carte.duration).valeur;
+  const minutes = figure('delais', guide.carte.duree).valeur;
   return {
     '@type': 'Article',
     '@id': `${absolute(route)}#article`,

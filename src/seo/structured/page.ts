@@ -48,11 +48,11 @@ export function webPage(document: Document): WebPage | FAQPage {
   return {
     '@type': 'FAQPage',
     ...common,
-    mainEntity: questions.map(({ id, question, answer }) => ({
+    mainEntity: questions.map(({ id, question, reponse }) => ({
       '@type': 'Question',
       url: `${absolute(route)}#${id}`,
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: plainText(reponse) },
     })),
   };
 }

@@ -9,10 +9,10 @@ import { RichText } from '#src/mdx/rich-text.tsx';
 type Profile = Document<'assureurs'>;
 type Line = Profile['garanties'][number];
 
-function nameOf({ id, name }: Line): string {
+function nameOf({ id, nom }: Line): string {
   if (id !== undefined) return guarantee(id).nom;
-  if (name === undefined) throw new Error('Une garantie d’une fiche n’a ni « id » ni « name ».');
-  return name;
+  if (nom === undefined) throw new Error('Une garantie d’une fiche n’a ni « id » ni « nom ».');
+  return nom;
 }
 
 /** The lines of the profile; a guarantee of the comparison that it leaves out is said in the table's words. */
@@ -22,7 +22,7 @@ function linesOf({ garanties }: Profile, flags: NonNullable<Assureur['garanties'
     ...garanties,
     ...leftOut.map(({ id, explication }) => ({
       id,
-      included: flags[id] === true,
+      incluse: flags[id] === true,
       description: `${explication}.`,
     })),
   ];
@@ -50,11 +50,11 @@ export function Perimeter({ document, row }: { document: Profile; row: Assureur 
   const flags = row.garanties ?? {};
   const lines = linesOf(document, flags);
   const isAbsent = ({ id }: Line) => id !== undefined && flags[id] === false;
-  const isOptional = (line: Line) => !line.included && !line.sansDocument && !isAbsent(line);
+  const isOptional = (line: Line) => !line.incluse && !line.sansDocument && !isAbsent(line);
   const origin = row.compare ? 'd’après notre grille' : 'd’après la presse';
   return (
     <div data-block="garanties">
-      <Group title={`Inclus, ${origin}`} lines={lines.filter((line) => line.included)} state="inclus" word="Inclus" />
+      <Group title={`Inclus, ${origin}`} lines={lines.filter((line) => line.incluse)} state="inclus" word="Inclus" />
       <Group title="Optionnel, à demander" lines={lines.filter(isOptional)} state="option" word="Optionnel" />
       <Group title="Absent de notre grille, à demander" lines={lines.filter(isAbsent)} state="absent" word="Absente" />
       <Group

@@ -29,12 +29,12 @@ type Card = { name: string; points: string[]; beside: ReactNode };
 
 const cards: { [K in Listed]: (document: Document<K>) => Card } = {
   guides: ({ theme, carte }) => ({
-    name: carte.title,
-    points: carte.contents,
+    name: carte.titre,
+    points: carte.contenu,
     beside: (
-      <Note figure={figureText(figure('delais', carte.duration))}>
+      <Note figure={figureText(figure('delais', carte.duree))}>
         <dl className="mt-3 grid grid-cols-[5rem_1fr] gap-x-3 gap-y-1">
-          {Object.entries({ Thème: theme, Niveau: carte.level, Pour: carte.audience }).map(([name, value]) => (
+          {Object.entries({ Thème: theme, Niveau: carte.niveau, Pour: carte.public }).map(([name, value]) => (
             <Fragment key={name}>
               <dt className="soft">{name}</dt>
               <dd className="font-bold">{value}</dd>
@@ -45,31 +45,31 @@ const cards: { [K in Listed]: (document: Document<K>) => Card } = {
     ),
   }),
   garanties: ({ carte }) => ({
-    name: carte.name,
-    points: carte.coverage,
+    name: carte.nom,
+    points: carte.couvert,
     beside: (
-      <Note figure={carte.amounts && figureText(figure('plafonds', carte.amounts))}>
-        {carte.amounts && <p>au plus, repère de notre grille</p>}
-        <p className="small soft">Pour : {carte.targets.map(lowerFirst).join(' ; ')}</p>
+      <Note figure={carte.plafond && figureText(figure('plafonds', carte.plafond))}>
+        {carte.plafond && <p>au plus, repère de notre grille</p>}
+        <p className="small soft">Pour : {carte.publics.map(lowerFirst).join(' ; ')}</p>
       </Note>
     ),
   }),
   secteurs: ({ carte }) => ({
-    name: carte.name,
-    points: carte.risks,
+    name: carte.nom,
+    points: carte.risques,
     beside: (
       <Note title="Ce qui change">
-        <Lines lines={carte.specifics} />
-        <p className="small soft">Par exemple : {carte.examples.join(', ')}</p>
+        <Lines lines={carte.particularites} />
+        <p className="small soft">Par exemple : {carte.exemples.join(', ')}</p>
       </Note>
     ),
   }),
   entreprises: ({ carte }) => ({
     name: carte.type,
-    points: carte.characteristics,
+    points: carte.traits,
     beside: (
       <Note title="Ce qu’elle risque">
-        <Lines lines={carte.risks} />
+        <Lines lines={carte.risques} />
       </Note>
     ),
   }),

@@ -14,10 +14,10 @@ export const GuaranteeTable = () => (
       caption={`Les ${inWords(count('pages-garanties'))} garanties côte à côte`}
       head={['Garantie', 'Nécessité', 'Pour qui', 'Durée', 'Franchise']}
       rows={allOf('garanties').map(({ comparaison }) => [
-        comparaison.guarantee,
-        comparaison.necessity,
-        comparaison.target,
-        <RichText key="duration" text={comparaison.duration} />,
+        comparaison.garantie,
+        comparaison.necessite,
+        comparaison.public,
+        <RichText key="duration" text={comparaison.duree} />,
         <span key="franchise" className="num">
           {comparaison.franchise ? ceiling(comparaison.franchise) : 'non indiquée'}
         </span>,

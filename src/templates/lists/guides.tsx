@@ -9,8 +9,8 @@ const text = (id: string) => figureText(figure('delais', id));
 export const GuidePath = () => (
   <ReadingPath
     steps={allOf('guides').map(({ route, theme, carte }) => {
-      const minutes = figure('delais', carte.duration).valeur;
-      return { href: route, theme, minutes: typeof minutes === 'number' ? minutes : 1, duration: text(carte.duration) };
+      const minutes = figure('delais', carte.duree).valeur;
+      return { href: route, theme, minutes: typeof minutes === 'number' ? minutes : 1, duration: text(carte.duree) };
     })}
   />
 );

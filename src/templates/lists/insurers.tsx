@@ -46,16 +46,16 @@ export function CapacityTiers() {
   const highest = Math.max(...Object.values(table('assureurs').lignes).map(({ capaciteMax = 0 }) => capaciteMax));
   // What is negotiated has no amount of its own: the highest that an insurer displays stands for it.
   const bars = capacityBars([
-    ...tiers.map(({ tier, amount }) => ({ name: tier, millions: amount })),
+    ...tiers.map(({ palier, montant }) => ({ name: palier, millions: montant })),
     { name: 'Au plus haut du comparatif', millions: highest },
   ]).map((bar, index, all) => ({ ...bar, isStrong: index < all.length - 1 }));
   return (
     <div data-block="capacites">
       <Bars title="Les paliers de capacité, à l’échelle" bars={bars} end={fullScale(bars)} />
       <dl className="named-list">
-        {tiers.map(({ tier, description }) => (
-          <div key={tier} data-item>
-            <dt>{tier}</dt>
+        {tiers.map(({ palier, description }) => (
+          <div key={palier} data-item>
+            <dt>{palier}</dt>
             <dd>{description}</dd>
           </div>
         ))}

@@ -19,8 +19,8 @@ export function SectorPrices() {
         {rows.map(({ route, carte, profile }) => (
           <li key={route} data-item>
             <Link href={route} className="block-link">
-              <h3 className="link-name text-bleu">{carte.name}</h3>
-              <p>{carte.risks[0]}</p>
+              <h3 className="link-name text-bleu">{carte.nom}</h3>
+              <p>{carte.risques[0]}</p>
               <p className="amount num">
                 {formatFigure([profile.mensuelMin, profile.mensuelMax], '€')}{' '}
                 <span className="small soft font-normal">/ mois</span>

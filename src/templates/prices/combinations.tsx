@@ -10,7 +10,7 @@ export function CombinationTable() {
   const rows = secteursEstimateur.map((id) => ({
     id,
     nom: secteurs[id].nom,
-    results: tailles.map((size) => ({ size, result: estimate(secteurs[id], size.multiplier) })),
+    results: tailles.map((size) => ({ size, result: estimate(secteurs[id], size.multiplicateur) })),
   }));
   const end = axisEnd(Math.max(...rows.flatMap(({ results }) => results.map(({ result }) => result?.month[1] ?? 0))));
   return (
@@ -22,9 +22,9 @@ export function CombinationTable() {
         <thead>
           <tr>
             <th scope="col">Secteur</th>
-            {tailles.map(({ id, name, description }) => (
+            {tailles.map(({ id, nom, description }) => (
               <th key={id} scope="col" className="right">
-                {name}, {description}
+                {nom}, {description}
               </th>
             ))}
           </tr>

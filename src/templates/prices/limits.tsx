@@ -29,7 +29,9 @@ export const Limits = () => (
       </p>
       <p className="small soft num">
         {table('estimateur')
-          .tailles.flatMap(({ name, multiplier }) => (multiplier === undefined ? [] : `${name} × ${formatNumber(multiplier)}`))
+          .tailles.flatMap(({ nom, multiplicateur }) =>
+            multiplicateur === undefined ? [] : `${nom} × ${formatNumber(multiplicateur)}`,
+          )
           .join(' · ')}
       </p>
     </div>

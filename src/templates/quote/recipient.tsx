@@ -11,7 +11,7 @@ export const Recipient = ({ destinataire: { titre, nom, lignes, conclusion } }: 
     <p className="recipient-name">
       <RichText text={nom} />
     </p>
-    <NamedRows rows={lignes.map(({ nom, detail }) => ({ name: nom, text: detail }))} />
+    <NamedRows rows={lignes.map(({ nom, description }) => ({ name: nom, text: description }))} />
     <p className="font-bold">
       <RichText text={conclusion} />
     </p>
