@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { buildDate } from '#src/config/build-date.ts';
-import { answersFile } from '#src/content/check/answers.ts';
 import { checkContent } from '#src/content/check/index.ts';
+import { answersFile } from '#src/content/check/mail-prices.ts';
 import { jsonSchemas } from '#src/content/docs/json-schema.ts';
 import { renewReadme } from '#src/content/docs/readme.ts';
 import { main } from './lib/failure.ts';

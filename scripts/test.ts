@@ -34,7 +34,7 @@ const budgets: Check = {
 const links = (lychee: string): Check => ({
   name: 'links',
   run: async () => {
-    const { site } = await import('#src/content/site.ts');
+    const { site } = await import('#src/content/identity.ts');
     const { code, output } = await tool(lychee, [
       '--config',
       inRoot('scripts/checks/lychee.toml'),

@@ -3,7 +3,7 @@ import { MDXProvider, useMDXComponents } from '@mdx-js/react';
 import { createElement, Fragment, type ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { identity, site } from '#src/content/site.ts';
+import { identity, site } from '#src/content/identity.ts';
 import { term } from '#src/content/tables.ts';
 import { startFromTree } from '#src/content/text/parse.ts';
 import { writeOut } from '#src/mdx/write-out.ts';

@@ -3,8 +3,8 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { allOf } from '#src/content/documents.ts';
-import { site } from '#src/content/site.ts';
-import { withoutMarks } from '#src/domain/words.ts';
+import { site } from '#src/content/identity.ts';
+import { withoutMarks } from '#src/domain/letters.ts';
 import { atomFeed, type Entry } from '#src/seo/atom.ts';
 import { htmlOf } from './content-html.ts';
 

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { emergencyPage, unlisted } from '#src/config/routes.ts';
 import { allPages } from '#src/content/documents.ts';
 import { glossaryPage } from '#src/content/files.ts';
-import type { Terme } from '#src/content/schemas/tables.ts';
+import type { Terme } from '#src/content/schemas/table-schemas.ts';
 import { table } from '#src/content/tables.ts';
 import { isExplainedBy, termFinder } from '#src/domain/terms.ts';
 import { fileOf } from '#src/seo/addresses.ts';
-import { marked, sentenceOf, termWords, type Word } from './words.ts';
+import { marked, sentenceOf, termWords, type Word } from './term-words.ts';
 
 /** The glossary, where the links lead; pages that nothing leads away from, or that answer one visitor. */
 export const unlinked = [glossaryPage, emergencyPage, ...unlisted];

@@ -1,8 +1,8 @@
 // hosts/: headers and redirections, said once and written for each host that can serve the export.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { site } from '#src/content/identity.ts';
 import { redirects } from '#src/content/redirects.ts';
-import { site } from '#src/content/site.ts';
 import { headersFile, redirectsFile } from './cloudflare.ts';
 import { nginxFile } from './nginx.ts';
 import { type Built, type Hosting, rulesFor } from './rules.ts';

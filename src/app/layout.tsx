@@ -3,7 +3,7 @@ import './globals.css';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { site } from '#src/content/site.ts';
+import { site } from '#src/content/identity.ts';
 import { themeColour } from '#src/seo/manifest.ts';
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: themeColour };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { upperFirst } from '../domain/words.ts';
+import { upperFirst } from '../domain/letters.ts';
 import type { BlockName } from './schemas/blocks.ts';
 import { champ, ligne, reference, type TableName } from './schemas/types.ts';
 

@@ -1,10 +1,10 @@
 import { estimate } from '../domain/estimate.ts';
 import { formatFigure } from '../domain/numbers.ts';
 import { slugify } from '../domain/slug.ts';
-import { exampleFigures } from './examples.ts';
+import { exampleFigures } from './example-firms.ts';
 import type { Table, Tables } from './files.ts';
-import type { Figure } from './schemas/figures.ts';
-import { type Assureur, secteursEstimateur } from './schemas/tables.ts';
+import type { Figure } from './schemas/figure-rows.ts';
+import { type Assureur, secteursEstimateur } from './schemas/table-schemas.ts';
 import { studyFigures } from './study.ts';
 
 // Every number of the site by its id: the rows of the four tables of figures, and what the tables of

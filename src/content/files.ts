@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { upperFirst } from '../domain/words.ts';
+import { upperFirst } from '../domain/letters.ts';
 import { faq } from './schemas/faq.ts';
-import { figures, sources } from './schemas/figures.ts';
+import { figures, sources } from './schemas/figure-rows.ts';
+import { site } from './schemas/identity.ts';
 import { lecture } from './schemas/reading-grid.ts';
-import { site } from './schemas/site.ts';
 import {
   assureurs,
   capacites,
@@ -21,7 +21,7 @@ import {
   sinistres,
   specification,
   tailles,
-} from './schemas/tables.ts';
+} from './schemas/table-schemas.ts';
 
 /** The YAML files of content/ that stand alone, by name: their path and their schema. */
 export const tables = {

@@ -1,9 +1,9 @@
 // Who publishes the site, and by which right. Setting out guarantees of named contracts, ordering them and leading to a
 // quote is distributing insurance (Code des assurances, L511-1 and R511-1), which takes a registered intermediary.
-import { elided } from '../domain/words.ts';
+import { elided } from '../domain/letters.ts';
 import { lookUp } from './look-up.ts';
 import { isBlank, placeholders } from './placeholders.ts';
-import { type Site, statuts } from './schemas/site.ts';
+import { type Site, statuts } from './schemas/identity.ts';
 
 /** Whether both have a name; until then the site is in preparation, and says so. */
 export const isNamed = ({ editeur, courtier }: Site) => ![editeur.nom, courtier.nom].some(isBlank);

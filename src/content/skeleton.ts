@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
+import { lowerFirst } from '../domain/letters.ts';
 import { slugify } from '../domain/slug.ts';
-import { lowerFirst } from '../domain/words.ts';
 import { typedNumbers } from './check/numbers.ts';
 import { componentName, drawnByTemplate, writingComponents } from './components.ts';
 import { faqFiles } from './files.ts';

@@ -1,6 +1,6 @@
-import type { Numbers } from '../domain/loss/answers.ts';
-import { workedClaim } from './claims.ts';
+import type { Numbers } from '../domain/loss/loss-input.ts';
 import { figure, table } from './tables.ts';
+import { workedClaim } from './worked-claims.ts';
 
 // The stops that /outils/perte-exploitation begins with: claims of content/tables/sinistres.yaml, and the specified example.
 

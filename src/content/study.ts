@@ -1,6 +1,6 @@
-import { type Bounds, type Measure, monthly, premiumOf, turnoverText } from '../domain/market.ts';
+import { type Bounds, type Measure, monthly, premiumOf, turnoverText } from '../domain/market-price.ts';
 import type { Table } from './files.ts';
-import type { Figure } from './schemas/figures.ts';
+import type { Figure } from './schemas/figure-rows.ts';
 
 // The study of what firms pay, year by year: content/tables/classes.yaml.
 

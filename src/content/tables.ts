@@ -1,17 +1,17 @@
 import { allDocuments } from '#generated';
 import { formatDate } from '../domain/dates.ts';
 import { typography } from '../domain/typography.ts';
-import { collectClasses } from './classes.ts';
 import { collectCounts } from './counts.ts';
 import { collectFigures, type Figures, type FigureTable, levelsOf } from './figures.ts';
 import { faqFiles, sharedFaq, type Table, type TableFile, tableNames, tables, tableType } from './files.ts';
 import { kindNames, typeName } from './kinds.ts';
 import { lookUp } from './look-up.ts';
+import { collectClasses } from './market-classes.ts';
 import { identityOf, withPublication } from './publisher.ts';
 import type { Faq } from './schemas/faq.ts';
-import type { Figure } from './schemas/figures.ts';
+import type { Figure } from './schemas/figure-rows.ts';
 import { newestYear } from './study.ts';
-import { wordsOfLine } from './text/words.ts';
+import { wordsOfLine } from './text/plain-words.ts';
 import { walk } from './walk.ts';
 import { withWordings, wordingFor } from './wording.ts';
 

@@ -5,7 +5,7 @@ import { type FigureTable, figureText } from '#src/content/figures.ts';
 import { splitIds } from '#src/content/look-up.ts';
 import { guaranteeExample } from '#src/content/stops.ts';
 import { figure } from '#src/content/tables.ts';
-import { queryOf } from '#src/domain/loss/answers.ts';
+import { queryOf } from '#src/domain/loss/loss-input.ts';
 import { axisEnd, graduation } from '#src/domain/scale.ts';
 import { figureBar } from './figure-bar.ts';
 

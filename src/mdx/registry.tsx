@@ -3,7 +3,7 @@ import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ComponentType, ReactNode } from 'react';
 import type { ComponentName, SlotName } from '#src/content/components.ts';
 import type { BlockName } from '#src/content/schemas/blocks.ts';
-import { lowerFirst } from '#src/domain/words.ts';
+import { lowerFirst } from '#src/domain/letters.ts';
 import { Affirmation, Bouton, Cocher, Encart, Marge, Phase, PhaseMargin } from './block-components.tsx';
 import { Interruptions, Sinistres } from './blocks/claims.tsx';
 import { Clauses } from './blocks/clauses.tsx';

@@ -1,9 +1,9 @@
 import type { Paragraph, Root, RootContent, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { count, figure, wording } from '#src/content/tables.ts';
+import { wordsOfLine } from '#src/content/text/plain-words.ts';
 import { isTag, linesOf, type Tag } from '#src/content/text/tags.ts';
 import { wordsOfTag } from '#src/content/text/values.ts';
-import { wordsOfLine } from '#src/content/text/words.ts';
 import { typography } from '#src/domain/typography.ts';
 
 /** Writes figures and counts out as text, drops what only the margin shows, and sets the words as French does. */

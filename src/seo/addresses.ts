@@ -1,4 +1,4 @@
-import { site } from '#src/content/site.ts';
+import { site } from '#src/content/identity.ts';
 
 /** An address as machines elsewhere need it. */
 export const absolute = (route: string) => `${site.adresse}${route === '/' ? '' : route}`;

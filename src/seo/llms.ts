@@ -1,6 +1,6 @@
 import { allOf, find } from '#src/content/documents.ts';
+import { site } from '#src/content/identity.ts';
 import { type Document, kindNames, kinds } from '#src/content/kinds.ts';
-import { site } from '#src/content/site.ts';
 import { wording } from '#src/content/tables.ts';
 import { absolute, feedAddress, twinOf } from './addresses.ts';
 import { isListed } from './metadata.ts';

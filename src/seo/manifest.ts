@@ -1,6 +1,6 @@
 import { assets } from '#src/config/assets.ts';
 import { find } from '#src/content/documents.ts';
-import { site } from '#src/content/site.ts';
+import { site } from '#src/content/identity.ts';
 import { icons } from './addresses.ts';
 
 const png = ({ file, size }: { file: string; size: number }) => ({ src: file, sizes: `${size}x${size}`, type: 'image/png' });

@@ -1,6 +1,6 @@
+import { site } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { comparedGuarantees, comparedOffers } from '#src/content/offers.ts';
-import { site } from '#src/content/site.ts';
 import { gridRecorded } from '#src/content/tables.ts';
 import { Island } from '#src/features/island.tsx';
 import { Body } from '#src/mdx/body.tsx';

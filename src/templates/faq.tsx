@@ -1,8 +1,8 @@
 import { ActionLink, Link } from '#src/components/ui/link.tsx';
 import { Sign } from '#src/components/ui/sign.tsx';
 import { incidentGuide } from '#src/config/routes.ts';
+import { site } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { site } from '#src/content/site.ts';
 import { faqOf } from '#src/content/tables.ts';
 import { slugify } from '#src/domain/slug.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';

@@ -4,7 +4,7 @@ import type { Document } from '#src/content/kinds.ts';
 import { figure, ownQuestions } from '#src/content/tables.ts';
 import { contentsOf, plainText } from '#src/content/texts.ts';
 import { formatDate } from '#src/domain/dates.ts';
-import { readingMinutes } from '#src/domain/reading.ts';
+import { readingMinutes } from '#src/domain/reading-time.ts';
 import { Changes } from './changes.tsx';
 import type { Row } from './page.tsx';
 

@@ -1,9 +1,9 @@
 import { Breadcrumb } from '#src/components/ui/breadcrumb.tsx';
 import { Link } from '#src/components/ui/link.tsx';
 import { MarkedTitle } from '#src/components/ui/title.tsx';
+import { site } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
-import type { Assureur } from '#src/content/schemas/tables.ts';
-import { site } from '#src/content/site.ts';
+import type { Assureur } from '#src/content/schemas/table-schemas.ts';
 import { gridRecorded, insurer } from '#src/content/tables.ts';
 import { trailOf } from '#src/content/trail.ts';
 import { formatDate } from '#src/domain/dates.ts';

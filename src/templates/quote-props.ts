@@ -1,8 +1,8 @@
 import { environment } from '#src/config/environment.ts';
 import { figureText } from '#src/content/figures.ts';
-import { site } from '#src/content/site.ts';
+import { site } from '#src/content/identity.ts';
 import { figure, marketClasses, setting } from '#src/content/tables.ts';
-import { measureText } from '#src/domain/market.ts';
+import { measureText } from '#src/domain/market-price.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
 import type { QuoteSettings } from '#src/features/quote/settings.ts';
 import { quoteSlots } from '#src/features/quote/slots.tsx';

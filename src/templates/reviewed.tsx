@@ -1,5 +1,5 @@
+import { site } from '#src/content/identity.ts';
 import { isBlank } from '#src/content/placeholders.ts';
-import { site } from '#src/content/site.ts';
 import { formatDate } from '#src/domain/dates.ts';
 import { typography } from '#src/domain/typography.ts';
 

@@ -2,7 +2,7 @@ import { descriptionOf, fieldNames } from '#shared/quote-fields.ts';
 import { Link } from '#src/components/ui/link.tsx';
 import { environment } from '#src/config/environment.ts';
 import { figureText } from '#src/content/figures.ts';
-import { site } from '#src/content/site.ts';
+import { site } from '#src/content/identity.ts';
 import { figure } from '#src/content/tables.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
 import type { Row } from './page.tsx';

@@ -6,7 +6,7 @@ import { figureText, guideLabel, guideWords } from '#src/content/figures.ts';
 import type { Table } from '#src/content/files.ts';
 import { routes } from '#src/content/inventory.ts';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
-import type { Figure } from '#src/content/schemas/figures.ts';
+import type { Figure } from '#src/content/schemas/figure-rows.ts';
 import { figure, figures, table, wording } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
 import { lostMargin } from '#src/domain/claim.ts';

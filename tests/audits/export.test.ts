@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { site } from '#src/content/identity.ts';
 import { routes, withIslands } from '#src/content/inventory.ts';
-import { site } from '#src/content/site.ts';
 import { absolute } from '#src/seo/addresses.ts';
 import { out } from '../../scripts/lib/paths.ts';
 import { prescribed } from '../prescribed.ts';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { allOf } from '#src/content/documents.ts';
-import { askedOfAll, contradictionOf, factsOf, questions, searchedOn, toAsk } from '#src/content/facts.ts';
+import { askedOfAll, contradictionOf, factsOf, questions, searchedOn, toAsk } from '#src/content/insurer-facts.ts';
 import { comparedOffers } from '#src/content/offers.ts';
 import { capacities, faqOf, figures, guarantee, insurer, ownQuestions, table, wording } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
 import { formatDate, yearOf } from '#src/domain/dates.ts';
+import { elided, lowerFirst } from '#src/domain/letters.ts';
 import { formatEurosInFull, inWords } from '#src/domain/numbers.ts';
-import { elided, lowerFirst } from '#src/domain/words.ts';
 import { out } from '../../scripts/lib/paths.ts';
 import { prescribed } from '../prescribed.ts';
 import { headings, inside, links, withoutTips, words } from './reading.ts';

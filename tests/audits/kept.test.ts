@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { figureText } from '#src/content/figures.ts';
-import { site } from '#src/content/site.ts';
+import { site } from '#src/content/identity.ts';
 import { figure } from '#src/content/tables.ts';
 import { inRoot, out } from '../../scripts/lib/paths.ts';
 import { descriptionOf, fieldNames, type QuoteField } from '../../supabase/functions/_shared/quote-fields.ts';

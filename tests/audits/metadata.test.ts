@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { find } from '#src/content/documents.ts';
+import { site } from '#src/content/identity.ts';
 import { routes } from '#src/content/inventory.ts';
-import { site } from '#src/content/site.ts';
 import { ownQuestions } from '#src/content/tables.ts';
 import { readText } from '#src/content/texts.ts';
 import { absolute } from '#src/seo/addresses.ts';

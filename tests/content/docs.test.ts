@@ -6,7 +6,7 @@ import { makeContext } from '#src/content/check/make-context.ts';
 import { checkMarkup } from '#src/content/check/markup.ts';
 import { type WritingComponent, writingComponents } from '#src/content/components.ts';
 import { contentlayerField } from '#src/content/contentlayer.ts';
-import { fieldsOf, schemas } from '#src/content/docs/fields.ts';
+import { fieldsOf, schemas } from '#src/content/docs/field-list.ts';
 import { jsonSchemas } from '#src/content/docs/json-schema.ts';
 import { fieldRow, renewReadme } from '#src/content/docs/readme.ts';
 import { faqFiles, tableNames, tableType } from '#src/content/files.ts';

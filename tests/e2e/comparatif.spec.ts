@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { type ComparedInsurer, comparedGuarantees, comparedOffers } from '../../src/content/offers.ts';
 import { table as content } from '../../src/content/tables.ts';
-import { missing } from '../../src/domain/comparison.ts';
 import { formatEuros, formatFigure } from '../../src/domain/numbers.ts';
+import { missing } from '../../src/domain/offer-order.ts';
 import { plain } from '../support/prices.ts';
 import { overflow } from './access.ts';
 import { query } from './address.ts';

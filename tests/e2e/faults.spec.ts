@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { site } from '../../src/content/identity.ts';
 import { comparedOffers } from '../../src/content/offers.ts';
-import { site } from '../../src/content/site.ts';
 import { prescribed } from '../prescribed.ts';
 import { questions } from '../support/questions.ts';
 import { alive, fill, submit, test } from './quote/backend.ts';

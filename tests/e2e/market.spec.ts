@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { newestYear } from '../../src/content/study.ts';
 import { table } from '../../src/content/tables.ts';
-import { type Reading, readAgainst } from '../../src/domain/market.ts';
-import { upperFirst } from '../../src/domain/words.ts';
+import { upperFirst } from '../../src/domain/letters.ts';
+import { type Reading, readAgainst } from '../../src/domain/market-price.ts';
 import { classes, classOf, rangeOf, yearOf } from '../support/prices.ts';
 import { overflow } from './access.ts';
 import { query } from './address.ts';

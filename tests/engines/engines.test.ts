@@ -6,7 +6,7 @@ import { startSite } from '../../scripts/services/site.ts';
 import { engines } from '../../scripts/tools/engines.ts';
 import { withIslands } from '../../src/content/inventory.ts';
 import { comparedOffers } from '../../src/content/offers.ts';
-import { type Order, sortOffers } from '../../src/domain/comparison.ts';
+import { type Order, sortOffers } from '../../src/domain/offer-order.ts';
 import { mailsWith } from '../e2e/inbox.ts';
 import { atRest } from '../support/at-rest.ts';
 import { startNetwork } from '../support/network.ts';

@@ -10,7 +10,7 @@ import { faqFiles } from '#src/content/files.ts';
 import { routes as pages } from '#src/content/inventory.ts';
 import { kindNames, kinds, typeName } from '#src/content/kinds.ts';
 import { splitIds } from '#src/content/look-up.ts';
-import type { Figure } from '#src/content/schemas/figures.ts';
+import type { Figure } from '#src/content/schemas/figure-rows.ts';
 import { parseLine } from '#src/content/text/line.ts';
 import { parseText } from '#src/content/text/parse.ts';
 import { attributesOf, figureTableOf, type Tag, tagsIn } from '#src/content/text/tags.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countCovered, missing, type Offer, type Order, orders, sortOffers } from '#src/domain/comparison.ts';
+import { countCovered, missing, type Offer, type Order, orders, sortOffers } from '#src/domain/offer-order.ts';
 
 const guarantees = ['rc', 'pertes', 'fraude', 'image'] as const;
 const offers = fc

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { exampleFigures } from '#src/content/examples.ts';
+import { exampleFigures } from '#src/content/example-firms.ts';
 import type { Table } from '#src/content/files.ts';
-import type { Figure } from '#src/content/schemas/figures.ts';
+import type { Figure } from '#src/content/schemas/figure-rows.ts';
 
 const measured = (valeur: number): Figure => ({
   nom: 'Une moyenne',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { find } from '#src/content/documents.ts';
 import { faqOf } from '#src/content/tables.ts';
-import { filesOf, lastChange } from '../../scripts/generate/dates.ts';
 import { readHistory } from '../../scripts/generate/history.ts';
+import { filesOf, lastChange } from '../../scripts/generate/last-change.ts';
 
 /** Git as it answers in a clone whose last three commits are these. */
 const git =

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { workedClaim } from '#src/content/claims.ts';
 import { allOf } from '#src/content/documents.ts';
 import { guaranteeExample, stopExamples } from '#src/content/stops.ts';
 import { figure } from '#src/content/tables.ts';
-import { type Field, fieldNames, fields, queryOf, readNumber } from '#src/domain/loss/answers.ts';
+import { workedClaim } from '#src/content/worked-claims.ts';
 import { lastPaidDay, missedTurnover, phases, rounded, type Situation, workLoss } from '#src/domain/loss/loss.ts';
+import { type Field, fieldNames, fields, queryOf, readNumber } from '#src/domain/loss/loss-input.ts';
 import { namedOf, type Surface, shapeOf } from '#src/domain/loss/shape.ts';
 import {
   answersOf,

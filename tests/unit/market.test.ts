@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { collectClasses } from '#src/content/classes.ts';
 import type { Figures } from '#src/content/figures.ts';
+import { collectClasses } from '#src/content/market-classes.ts';
 import { type Study, studyFigures } from '#src/content/study.ts';
-import { measureText, monthly, premiumOf, readAgainst, turnoverText } from '#src/domain/market.ts';
+import { measureText, monthly, premiumOf, readAgainst, turnoverText } from '#src/domain/market-price.ts';
 import { classOf, estimateAddress, initial, parseChoice, quoteAddress } from '#src/features/estimator/choice.ts';
 import { estimateText } from '#src/features/quote/prefill.ts';
 

@@ -28,7 +28,7 @@ test('search engines list the production site, never an answer of the form, neve
 
 test('the not-found page has an address of its own, and leaves it to Next to say that it is never listed', async () => {
   const { notFoundMetadata } = await import('#src/seo/metadata.ts');
-  const { site } = await import('#src/content/site.ts');
+  const { site } = await import('#src/content/identity.ts');
   const metadata = notFoundMetadata('Page introuvable', 'Rien ici.');
   expect(metadata).toMatchObject({ title: `Page introuvable | ${site.marque}`, alternates: { canonical: '/404' } });
   expect(metadata.robots).toBeUndefined();

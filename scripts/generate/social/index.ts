@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { allPages } from '#src/content/documents.ts';
-import { site } from '#src/content/site.ts';
+import { site } from '#src/content/identity.ts';
 import { socialImageOf } from '#src/seo/addresses.ts';
 import { drawingOf } from '#src/seo/social/drawing.ts';
 import { cache, inRoot } from '../../lib/paths.ts';

@@ -1,4 +1,4 @@
-import { withoutMarks } from '#src/domain/words.ts';
+import { withoutMarks } from '#src/domain/letters.ts';
 import type { Bar, Drawing } from '#src/seo/social/drawing.ts';
 import { box, type Element, picture } from './element.ts';
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { WorkedClaim } from '#src/content/claims.ts';
+import type { WorkedClaim } from '#src/content/worked-claims.ts';
 import { daysLost } from '#src/domain/claim.ts';
 import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
 import { percentOf } from '#src/domain/scale.ts';

@@ -1,4 +1,4 @@
-import { site } from '#src/content/site.ts';
+import { site } from '#src/content/identity.ts';
 import { figure } from '#src/content/tables.ts';
 
 const months = figure('delais', 'cookies-choix').valeur;

@@ -1,8 +1,8 @@
 import { assets } from '#src/config/assets.ts';
 import { footerNavigation } from '#src/config/navigation.ts';
 import { figureText } from '#src/content/figures.ts';
+import { site } from '#src/content/identity.ts';
 import { isBlank } from '#src/content/placeholders.ts';
-import { site } from '#src/content/site.ts';
 import { figure } from '#src/content/tables.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
 import { typography } from '#src/domain/typography.ts';

@@ -1,4 +1,4 @@
-import { site } from '#src/content/site.ts';
+import { site } from '#src/content/identity.ts';
 import { Link } from '../ui/link.tsx';
 
 /**

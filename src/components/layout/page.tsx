@@ -1,7 +1,7 @@
 // layout/: what stands around the text of a page: header, footer, banner, bar.
 import type { ReactNode } from 'react';
 import { incidentGuide } from '#src/config/routes.ts';
-import { preparation } from '#src/content/site.ts';
+import { preparation } from '#src/content/identity.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

@@ -1,4 +1,4 @@
-import type { Fact } from '#src/content/facts.ts';
+import type { Fact } from '#src/content/insurer-facts.ts';
 import { documentDate, formatDate } from '#src/domain/dates.ts';
 import { Link } from './link.tsx';
 import { NotVerified } from './not-verified.tsx';

@@ -1,5 +1,5 @@
 import { buildDate } from '#src/config/build-date.ts';
-import type { Source } from '#src/content/schemas/figures.ts';
+import type { Source } from '#src/content/schemas/figure-rows.ts';
 import { addMonths, formatDate } from '#src/domain/dates.ts';
 
 type Props = { source: Source /** Not behind a source's name, but below what it vouches for. */; isAlone?: boolean };

@@ -8,7 +8,7 @@ import { nodeOf, type SchemaNode } from '../schemas/node.ts';
 import { htmlMessage } from '../text/html.ts';
 import type { Tag } from '../text/tags.ts';
 import type { Context, TextPlace } from './context.ts';
-import { lineProblems } from './line.ts';
+import { lineProblems } from './line-problems.ts';
 import { linkProblem } from './links.ts';
 import { unknownId } from './unknown-id.ts';
 

@@ -4,7 +4,7 @@ import { faqFiles, schemaName, tableNames, tables } from '../files.ts';
 import { type Kind, kinds } from '../kinds.ts';
 import { authoredValues } from './authored.ts';
 import type { Entry } from './context.ts';
-import { checkFields } from './fields.ts';
+import { checkFields } from './field-problems.ts';
 import { error, type Problem } from './problem.ts';
 import type { ContentFile } from './read.ts';
 import { readYaml } from './yaml.ts';

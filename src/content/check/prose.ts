@@ -1,9 +1,9 @@
 import type { Nodes, Root } from 'mdast';
-import { withoutMarks } from '../../domain/words.ts';
+import { withoutMarks } from '../../domain/letters.ts';
 import { parseText } from '../text/parse.ts';
+import { wordsOf, wordsOfLine } from '../text/plain-words.ts';
 import { attributesOf, isTag, linesOf } from '../text/tags.ts';
 import type { Values } from '../text/values.ts';
-import { wordsOf, wordsOfLine } from '../text/words.ts';
 import type { Path } from '../walk.ts';
 import { routeOf } from './authored.ts';
 import type { Entry } from './context.ts';

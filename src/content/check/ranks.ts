@@ -1,7 +1,7 @@
-import { wordsOf } from '../text/words.ts';
-import { blocksOf, nothing } from './classes.ts';
+import { wordsOf } from '../text/plain-words.ts';
 import type { Entry } from './context.ts';
 import { error, type Problem } from './problem.ts';
+import { blocksOf, nothing } from './study-years.ts';
 
 const typed =
   /(?<!\p{L})(?:premi(?:er|ère)|[\p{L}-]+ième|plus (?:haute?|basse?|grande?|petite?|élevée?)) (prix|note|capacité)(?: de départ)? (?:des|du comparatif)/giu;

@@ -1,7 +1,7 @@
 import { formatFigure } from '../../domain/numbers.ts';
 import { figureTables } from '../figures.ts';
 import type { Tables } from '../files.ts';
-import type { Figure } from '../schemas/figures.ts';
+import type { Figure } from '../schemas/figure-rows.ts';
 import type { Book } from './book.ts';
 import type { Context } from './context.ts';
 import type { Problem } from './problem.ts';

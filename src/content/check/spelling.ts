@@ -1,5 +1,5 @@
+import { lowerFirst } from '../../domain/letters.ts';
 import { memoize } from '../../domain/memoize.ts';
-import { lowerFirst } from '../../domain/words.ts';
 import { isFrench } from './dictionary.ts';
 import { error, type Problem } from './problem.ts';
 import type { Passage } from './prose.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { schemas } from './fields.ts';
+import { schemas } from './field-list.ts';
 
 /** What only our own programs read. */
 const ours = ['redaction', 'table', 'list', 'page'];

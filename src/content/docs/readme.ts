@@ -4,7 +4,7 @@ import { countNames } from '../counts.ts';
 import { faqFiles, tableNames, tables } from '../files.ts';
 import { kindNames, kinds } from '../kinds.ts';
 import { type BlockName, blocks } from '../schemas/blocks.ts';
-import { type Field, fieldsOf } from './fields.ts';
+import { type Field, fieldsOf } from './field-list.ts';
 
 // The parts of content/README.md that follow the schemas and the registry. What stands outside the marks is written by hand.
 

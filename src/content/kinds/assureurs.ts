@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { optional, required } from '../schemas/blocks.ts';
 import { jour, ligne, reference } from '../schemas/types.ts';
+import { page } from './common-fields.ts';
 import { type KindDefinition, under } from './definition.ts';
 import { blank, unwritten } from './new-page.ts';
-import { page } from './page.ts';
 
 const schema = z.strictObject({
   ...page,

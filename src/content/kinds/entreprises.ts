@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { optional } from '../schemas/blocks.ts';
 import { groupe, ligne, liste, texte } from '../schemas/types.ts';
+import { page } from './common-fields.ts';
 import { type KindDefinition, under } from './definition.ts';
-import { page } from './page.ts';
 
 const schema = z.strictObject({
   ...page,

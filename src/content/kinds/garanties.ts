@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { optional, required } from '../schemas/blocks.ts';
 import { groupe, ligne, liste, reference, texte } from '../schemas/types.ts';
+import { page } from './common-fields.ts';
 import { type KindDefinition, under } from './definition.ts';
 import { blank } from './new-page.ts';
-import { page } from './page.ts';
 
 const schema = z.strictObject({
   ...page,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { optional } from '../schemas/blocks.ts';
 import { champ, groupe, jour, ligne, liste, reference, texte } from '../schemas/types.ts';
+import { page } from './common-fields.ts';
 import { type KindDefinition, under } from './definition.ts';
 import { figureRow } from './new-page.ts';
-import { page } from './page.ts';
 
 const themesGuides = ['Prévention', 'Conformité', 'Réaction', 'Sensibilisation'] as const;
 

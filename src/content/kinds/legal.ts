@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { champ, jour, ligne, liste, texte } from '../schemas/types.ts';
+import { page } from './common-fields.ts';
 import { atRoot, type KindDefinition } from './definition.ts';
-import { page } from './page.ts';
 
 const schema = z.strictObject({
   ...page,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { page } from './common-fields.ts';
 import { type KindDefinition, under } from './definition.ts';
-import { page } from './page.ts';
 
 /** An instrument: answers about one's own firm, worked out on the device. */
 export const outils = {

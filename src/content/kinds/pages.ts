@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { optional } from '../schemas/blocks.ts';
 import { fiche, portes } from '../schemas/emergency.ts';
 import { adresseInterne, texte } from '../schemas/types.ts';
+import { page } from './common-fields.ts';
 import { atRoot, type KindDefinition } from './definition.ts';
-import { page } from './page.ts';
 
 const schema = z.strictObject({
   ...page,

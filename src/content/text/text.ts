@@ -3,10 +3,10 @@ import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { slugify } from '../../domain/slug.ts';
 import { splitIds } from '../look-up.ts';
-import type { Source } from '../schemas/figures.ts';
+import type { Source } from '../schemas/figure-rows.ts';
+import { type Replace, wordsOf, wordsOfLine } from './plain-words.ts';
 import { attributesOf, figureTableOf, type Tag, tagsIn } from './tags.ts';
 import { figureOf, type Values } from './values.ts';
-import { type Replace, wordsOf, wordsOfLine } from './words.ts';
 
 /** A source as it is cited: what it proves, where in it. */
 export type Citation = { source: Source; precision: string | undefined; fact: string | undefined };

@@ -1,7 +1,7 @@
+import { upperFirst } from '../../domain/letters.ts';
 import { inWords, ordinal } from '../../domain/numbers.ts';
-import { upperFirst } from '../../domain/words.ts';
 import { type FigureTable, figureComponents, figureText } from '../figures.ts';
-import type { Figure, Source } from '../schemas/figures.ts';
+import type { Figure, Source } from '../schemas/figure-rows.ts';
 import { attributesOf, type Tag } from './tags.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Order, orders } from '#src/domain/comparison.ts';
+import { type Order, orders } from '#src/domain/offer-order.ts';
 import type { ComparedOffer, Guarantee } from './types.ts';
 
 export type Choice = {

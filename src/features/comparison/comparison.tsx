@@ -2,7 +2,7 @@
 
 // comparison/: the table of offers, ordered, filtered, side by side.
 import { useDeferredValue, useRef } from 'react';
-import { missing } from '#src/domain/comparison.ts';
+import { missing } from '#src/domain/offer-order.ts';
 import type { Slots } from '../shared/slot.tsx';
 import { useAddress } from '../shared/use-address.ts';
 import { formatChoice, initial, orderCaveats, parseChoice } from './choice.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Order } from '#src/domain/comparison.ts';
+import type { Order } from '#src/domain/offer-order.ts';
 
 type Props = {
   by: Order;

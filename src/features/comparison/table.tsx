@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
-import { missing, type Order, sortOffers } from '#src/domain/comparison.ts';
 import { formatEuros, formatRating } from '#src/domain/numbers.ts';
+import { missing, type Order, sortOffers } from '#src/domain/offer-order.ts';
 import { percentOf } from '#src/domain/scale.ts';
 import type { Slots } from '../shared/slot.tsx';
 import type { Choice } from './choice.ts';

@@ -1,4 +1,4 @@
-import type { Offer } from '#src/domain/comparison.ts';
+import type { Offer } from '#src/domain/offer-order.ts';
 
 export type ComparedOffer = Offer & { url: string; nature: string };
 export type Guarantee = {

@@ -1,8 +1,8 @@
 import type { quoteFields } from '#shared/quote-fields.ts';
-import type { SizeId } from '#src/content/classes.ts';
+import type { SizeId } from '#src/content/market-classes.ts';
 import type { ClassId } from '#src/content/study.ts';
 import type { SectorProfile } from '#src/domain/estimate.ts';
-import type { TurnoverClass } from '#src/domain/market.ts';
+import type { TurnoverClass } from '#src/domain/market-price.ts';
 
 export type Sector = SectorProfile & { id: string; nom: string };
 export type Size = { id: string; nom: string; description: string; multiplicateur?: number | undefined };

@@ -1,8 +1,8 @@
 import type { Estimate } from '#src/domain/estimate.ts';
-import { monthly, turnoverText } from '#src/domain/market.ts';
+import { lowerFirst } from '#src/domain/letters.ts';
+import { monthly, turnoverText } from '#src/domain/market-price.ts';
 import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
 import { axisEnd } from '#src/domain/scale.ts';
-import { lowerFirst } from '#src/domain/words.ts';
 import { Blank } from './blank.tsx';
 import { type Choice, classOf, type EstimatorData, quoteAddress } from './choice.ts';
 import { Ruler } from './ruler.tsx';

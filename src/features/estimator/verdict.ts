@@ -1,4 +1,4 @@
-import { type Reading, readAgainst, type TurnoverClass } from '#src/domain/market.ts';
+import { type Reading, readAgainst, type TurnoverClass } from '#src/domain/market-price.ts';
 
 /** Which of the two to believe, and why: one sentence each. */
 const sentences: Record<Reading, string> = {

@@ -1,5 +1,5 @@
-import { type Field, fieldNames, fields, type Numbers, type Problem, readNumber, toFill } from '#src/domain/loss/answers.ts';
 import type { Situation, Waiting } from '#src/domain/loss/loss.ts';
+import { type Field, fieldNames, fields, type Numbers, type Problem, readNumber, toFill } from '#src/domain/loss/loss-input.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
 
 export type Example = { id: string; name: string; values: Numbers };

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Field, Problem } from '#src/domain/loss/answers.ts';
 import type { Waiting } from '#src/domain/loss/loss.ts';
+import type { Field, Problem } from '#src/domain/loss/loss-input.ts';
 import type { Answers, Example } from './answers.ts';
 import { idOf, NumberField } from './number-field.tsx';
 

@@ -2,8 +2,8 @@
 
 // loss/: what a stop costs a firm, what its contract pays of it, what is left; worked out on the device.
 import { useRef } from 'react';
-import { queryOf } from '#src/domain/loss/answers.ts';
 import { workLoss } from '#src/domain/loss/loss.ts';
+import { queryOf } from '#src/domain/loss/loss-input.ts';
 import { BarResult } from '../shared/bar-result.tsx';
 import { useAddress } from '../shared/use-address.ts';
 import { answersOf, type Example, parseAnswers, problemsOf, situationOf, withTyped, withWaiting } from './answers.ts';

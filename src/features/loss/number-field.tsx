@@ -1,4 +1,4 @@
-import type { Field, Problem } from '#src/domain/loss/answers.ts';
+import type { Field, Problem } from '#src/domain/loss/loss-input.ts';
 import { problemText } from './words.ts';
 
 type Props = {

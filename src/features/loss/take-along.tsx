@@ -1,4 +1,4 @@
-import { queryOf } from '#src/domain/loss/answers.ts';
+import { queryOf } from '#src/domain/loss/loss-input.ts';
 import { joinAddress } from '../shared/join.ts';
 import { type Answers, turnoverClass } from './answers.ts';
 import { CopyAddress } from './copy-address.tsx';

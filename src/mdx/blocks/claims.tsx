@@ -1,8 +1,8 @@
 import { Balance } from '#src/components/charts/balance.tsx';
 import { SourceList } from '#src/components/ui/source-list.tsx';
-import { type WorkedClaim, workedClaim } from '#src/content/claims.ts';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { citationsIn, distinct } from '#src/content/texts.ts';
+import { type WorkedClaim, workedClaim } from '#src/content/worked-claims.ts';
 import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
 import { RichText } from '../rich-text.tsx';
 import { Cases } from './cases.tsx';

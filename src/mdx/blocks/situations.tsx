@@ -1,5 +1,5 @@
 import { Link } from '#src/components/ui/link.tsx';
-import { factsOf } from '#src/content/facts.ts';
+import { factsOf } from '#src/content/insurer-facts.ts';
 import { comparedOffers } from '#src/content/offers.ts';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { documentDate } from '#src/domain/dates.ts';

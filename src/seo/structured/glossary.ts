@@ -1,7 +1,7 @@
 import type { DefinedTermSet } from 'schema-dts';
 import { glossaryPage } from '#src/content/files.ts';
+import { site } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { site } from '#src/content/site.ts';
 import { table } from '#src/content/tables.ts';
 import { absolute } from '../addresses.ts';
 

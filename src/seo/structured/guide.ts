@@ -1,11 +1,11 @@
 import type { Article, HowTo } from 'schema-dts';
+import { site } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { site } from '#src/content/site.ts';
 import { figure } from '#src/content/tables.ts';
 import { citationsIn, plainText, readText } from '#src/content/texts.ts';
 import { yearOf } from '#src/domain/dates.ts';
+import { withoutMarks } from '#src/domain/letters.ts';
 import { typography } from '#src/domain/typography.ts';
-import { withoutMarks } from '#src/domain/words.ts';
 import { absolute, socialImageOf } from '../addresses.ts';
 import { publication } from '../publication.ts';
 import { pageId } from './page.ts';

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, FAQPage, WebPage } from 'schema-dts';
+import { site } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { site } from '#src/content/site.ts';
 import { ownQuestions } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
 import { trailOf } from '#src/content/trail.ts';

@@ -1,5 +1,5 @@
 import type { Organization, WebSite } from 'schema-dts';
-import { site } from '#src/content/site.ts';
+import { site } from '#src/content/identity.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
 import { absolute, icons } from '../addresses.ts';
 

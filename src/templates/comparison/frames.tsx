@@ -1,4 +1,4 @@
-import { searchedOn } from '#src/content/facts.ts';
+import { searchedOn } from '#src/content/insurer-facts.ts';
 import { comparedOffers } from '#src/content/offers.ts';
 import { formatDate } from '#src/domain/dates.ts';
 

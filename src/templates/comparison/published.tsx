@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Documented } from '#src/components/ui/documented.tsx';
 import { isLapsed } from '#src/components/ui/not-verified.tsx';
-import { factsOf, questions, searchedOn, toAsk } from '#src/content/facts.ts';
+import { factsOf, questions, searchedOn, toAsk } from '#src/content/insurer-facts.ts';
 import { formatDate } from '#src/domain/dates.ts';
 import { askSlot, factSlot, questionSlot } from '#src/features/comparison/slots.ts';
 

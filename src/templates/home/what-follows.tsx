@@ -1,7 +1,7 @@
 import { Link } from '#src/components/ui/link.tsx';
 import { figureText } from '#src/content/figures.ts';
+import { site } from '#src/content/identity.ts';
 import { isBlank } from '#src/content/placeholders.ts';
-import { site } from '#src/content/site.ts';
 import { figure } from '#src/content/tables.ts';
 import { Wording } from '#src/mdx/wording.tsx';
 

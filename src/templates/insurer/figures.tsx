@@ -1,6 +1,6 @@
-import type { Assureur } from '#src/content/schemas/tables.ts';
-import { countCovered } from '#src/domain/comparison.ts';
+import type { Assureur } from '#src/content/schemas/table-schemas.ts';
 import { formatEuros, formatRating, inWords } from '#src/domain/numbers.ts';
+import { countCovered } from '#src/domain/offer-order.ts';
 
 /** The site's own judgement, told as such beside the name. */
 export const Stars = ({ count }: { count: number }) => (

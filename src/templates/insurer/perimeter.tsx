@@ -1,7 +1,7 @@
 import { type State, StateRow } from '#src/components/ui/state.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import { comparedGuarantees } from '#src/content/offers.ts';
-import type { Assureur } from '#src/content/schemas/tables.ts';
+import type { Assureur } from '#src/content/schemas/table-schemas.ts';
 import { guarantee } from '#src/content/tables.ts';
 import { BlockSources } from '#src/mdx/blocks/block-sources.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';

@@ -1,8 +1,8 @@
 import { Link } from '#src/components/ui/link.tsx';
 import { NotVerified } from '#src/components/ui/not-verified.tsx';
-import { contradictionOf, type Fact, factsOf, questions, searchedOn } from '#src/content/facts.ts';
+import { contradictionOf, type Fact, factsOf, questions, searchedOn } from '#src/content/insurer-facts.ts';
 import { formatDate, yearOf } from '#src/domain/dates.ts';
-import { elided, lowerFirst } from '#src/domain/words.ts';
+import { elided, lowerFirst } from '#src/domain/letters.ts';
 
 /** The year as large as the fact deserves: its age is read before its document. */
 function Document({ source }: Pick<Fact, 'source'>) {

@@ -1,5 +1,5 @@
-import { askedOfAll, toAsk } from '#src/content/facts.ts';
-import type { Assureur } from '#src/content/schemas/tables.ts';
+import { askedOfAll, toAsk } from '#src/content/insurer-facts.ts';
+import type { Assureur } from '#src/content/schemas/table-schemas.ts';
 import { Wording } from '#src/mdx/wording.tsx';
 
 /** Who answers a request made here: a broker, with whom he works, and what he is to the company of the page. */

@@ -6,7 +6,7 @@ import { allOf } from '#src/content/documents.ts';
 import { figureText } from '#src/content/figures.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { figure } from '#src/content/tables.ts';
-import { lowerFirst } from '#src/domain/words.ts';
+import { lowerFirst } from '#src/domain/letters.ts';
 import { RichText } from '#src/mdx/rich-text.tsx';
 
 const Lines = ({ lines }: { lines: string[] }) => (

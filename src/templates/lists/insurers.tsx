@@ -1,7 +1,7 @@
 import { Bars, fullScale } from '#src/components/charts/bars.tsx';
 import { Link } from '#src/components/ui/link.tsx';
 import { RecordCard } from '#src/components/ui/record-card.tsx';
-import type { Assureur } from '#src/content/schemas/tables.ts';
+import type { Assureur } from '#src/content/schemas/table-schemas.ts';
 import { table } from '#src/content/tables.ts';
 import { capacityBars } from '../capacity-bar.ts';
 

@@ -2,8 +2,8 @@ import { Link } from '#src/components/ui/link.tsx';
 import { tariffOf } from '#src/content/figures.ts';
 import { comparedOffers } from '#src/content/offers.ts';
 import { gridRecorded } from '#src/content/tables.ts';
-import { sortOffers } from '#src/domain/comparison.ts';
 import { formatEuros } from '#src/domain/numbers.ts';
+import { sortOffers } from '#src/domain/offer-order.ts';
 import { percentOf } from '#src/domain/scale.ts';
 import { typography } from '#src/domain/typography.ts';
 

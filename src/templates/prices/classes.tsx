@@ -1,8 +1,8 @@
 import { DataTable } from '#src/components/ui/data-table.tsx';
 import { marketClasses } from '#src/content/tables.ts';
-import { turnoverText } from '#src/domain/market.ts';
+import { upperFirst } from '#src/domain/letters.ts';
+import { turnoverText } from '#src/domain/market-price.ts';
 import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
-import { upperFirst } from '#src/domain/words.ts';
 
 /** What firms pay, every class of turnover, for those who would rather not choose, or have no scripts. */
 export const ClassTable = () => (

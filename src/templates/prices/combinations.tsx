@@ -1,4 +1,4 @@
-import { secteursEstimateur } from '#src/content/schemas/tables.ts';
+import { secteursEstimateur } from '#src/content/schemas/table-schemas.ts';
 import { table } from '#src/content/tables.ts';
 import { estimate } from '#src/domain/estimate.ts';
 import { formatFigure } from '#src/domain/numbers.ts';

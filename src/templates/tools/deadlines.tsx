@@ -1,6 +1,6 @@
 import { DataTable } from '#src/components/ui/data-table.tsx';
 import { figureText } from '#src/content/figures.ts';
-import type { Horloge } from '#src/content/schemas/tables.ts';
+import type { Horloge } from '#src/content/schemas/table-schemas.ts';
 import { figure, table } from '#src/content/tables.ts';
 import type { Clock } from '#src/features/deadlines/settings.ts';
 import { Island } from '#src/features/island.tsx';

@@ -1,4 +1,4 @@
-import type { QuestionDeSecurite } from '#src/content/schemas/tables.ts';
+import type { QuestionDeSecurite } from '#src/content/schemas/table-schemas.ts';
 import { answerWords } from '#src/domain/questionnaire/advice.ts';
 import { longestNote } from '#src/domain/questionnaire/sheet.ts';
 

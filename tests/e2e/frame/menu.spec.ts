@@ -1,5 +1,5 @@
 import { devices, type Page } from 'playwright/test';
-import { site } from '../../../src/content/site.ts';
+import { site } from '../../../src/content/identity.ts';
 import { prescribed } from '../../prescribed.ts';
 import { expect, test } from '../test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { site } from '../../../src/content/site.ts';
+import { site } from '../../../src/content/identity.ts';
 import { overflow, violations } from '../access.ts';
 import { endpoint, expect, fill, submit, test } from './backend.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { site } from '../../../src/content/site.ts';
+import { site } from '../../../src/content/identity.ts';
 import { telephoneLink } from '../../../src/domain/telephone.ts';
 import { prescribed } from '../../prescribed.ts';
 import { hold } from '../react.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { localSettings } from '../../../scripts/services/backend.ts';
-import { site } from '../../../src/content/site.ts';
+import { site } from '../../../src/content/identity.ts';
 import { keyedHash } from '../../../supabase/functions/send-devis-email/keyed-hash.ts';
 import { withdrawalToken } from '../../../supabase/functions/send-devis-email/withdrawal-token.ts';
 import { violations } from '../access.ts';

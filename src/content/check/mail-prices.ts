@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answersInPrices } from '../classes.ts';
 import { figureText } from '../figures.ts';
+import { answersInPrices } from '../market-classes.ts';
 import type { Book } from './book.ts';
 import type { Context } from './context.ts';
 import { error, type Problem } from './problem.ts';

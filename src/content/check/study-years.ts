@@ -1,13 +1,13 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { formatDate, months } from '../../domain/dates.ts';
-import type { Figure } from '../schemas/figures.ts';
+import type { Figure } from '../schemas/figure-rows.ts';
 import type { Meta } from '../schemas/types.ts';
 import { parseLine } from '../text/line.ts';
 import { parseText } from '../text/parse.ts';
+import { wordsOf } from '../text/plain-words.ts';
 import { attributesOf, isTag, linesOf, tagsIn } from '../text/tags.ts';
 import type { Values } from '../text/values.ts';
-import { wordsOf } from '../text/words.ts';
 import type { Book } from './book.ts';
 import type { Context, Entry } from './context.ts';
 import { error, type Problem } from './problem.ts';

@@ -1,6 +1,6 @@
 import type { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts';
 import { estimate } from '../domain/estimate.ts';
-import { measureText, type TurnoverClass } from '../domain/market.ts';
+import { measureText, type TurnoverClass } from '../domain/market-price.ts';
 import { formatEuros, formatFigure } from '../domain/numbers.ts';
 import type { Figures } from './figures.ts';
 import { type Table, type Tables, tables } from './files.ts';

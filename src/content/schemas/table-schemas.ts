@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { times } from '../../domain/questionnaire/advice.ts';
-import { valeur as valeurDeChiffre } from './figures.ts';
+import { valeur as valeurDeChiffre } from './figure-rows.ts';
 import {
   adresseInterne,
   champ,

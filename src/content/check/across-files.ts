@@ -3,7 +3,7 @@ import { nearest } from '../../domain/nearest.ts';
 import { didYouMean } from '../../domain/suggest.ts';
 import { sharedFaq } from '../files.ts';
 import { definitionOf, kindNames } from '../kinds.ts';
-import { wordsOfLine } from '../text/words.ts';
+import { wordsOfLine } from '../text/plain-words.ts';
 import type { Book, PageEntry } from './book.ts';
 import type { Context } from './context.ts';
 import type { Linked } from './linked.ts';

@@ -9,22 +9,27 @@ import type { History } from './history.ts';
 
 /** The tables that a page shows as a whole: by its template or its kind's, or by a block that any text may call. */
 const shown: Partial<Record<string, TableFile[]>> = {
-  '/': ['estimateur', 'sinistres'],
+  '/': ['estimateur'],
   '/assureurs': ['assureurs', 'capacites'],
   '/comparatif': ['assureurs', 'faits', 'garanties'],
-  '/garanties/pertes-exploitation': ['sinistres'],
   '/outils/delais': ['horloges'],
   '/outils/perte-exploitation': ['sinistres'],
   '/outils/questionnaire': ['questionnaire'],
+  '/secteurs': ['estimateur'],
   '/tarifs': ['assureurs', 'classes', 'estimateur'],
+  '/urgence-cyberattaque': ['contacts'],
 };
 const shownByKind: Partial<Record<Kind, TableFile[]>> = { assureurs: ['garanties'] };
 const shownByBlock: Partial<Record<keyof typeof writingComponents, TableFile[]>> = {
   Appels: ['contacts'],
   Clauses: ['lecture'],
+  EditionSuivante: ['classes'],
   Effectifs: ['estimateur', 'tailles'],
   Glossaire: ['glossaire'],
+  Interruptions: ['sinistres'],
   Reperes: ['chiffres', 'delais'],
+  Sinistres: ['sinistres'],
+  Situations: ['assureurs', 'faits'],
 };
 
 const tablesOf = ({ kind, route, source }: Document): TableFile[] => [

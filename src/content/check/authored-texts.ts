@@ -4,7 +4,7 @@ import { parseText } from '../text/parse.ts';
 import { tagsIn } from '../text/tags.ts';
 import { routeOf } from './authored.ts';
 import type { Context, Entry } from './context.ts';
-import { lineProblems, tagProblems } from './line.ts';
+import { lineProblems, tagProblems } from './line-problems.ts';
 import { linkProblem } from './links.ts';
 import { checkMarkup } from './markup.ts';
 import { error, fieldName, type Problem } from './problem.ts';

@@ -1,7 +1,7 @@
 import { leftBeside, lostMargin, marginOfDay, settle } from '../domain/claim.ts';
 import { type Table, type Tables, tables } from './files.ts';
 import { lookUp } from './look-up.ts';
-import type { Figure } from './schemas/figures.ts';
+import type { Figure } from './schemas/figure-rows.ts';
 
 // The companies of the examples and what happens to them, worked out from content/tables/sinistres.yaml.
 

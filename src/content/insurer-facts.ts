@@ -1,6 +1,6 @@
 import { tables } from './files.ts';
 import { lookUp } from './look-up.ts';
-import type { Source } from './schemas/figures.ts';
+import type { Source } from './schemas/figure-rows.ts';
 import { table } from './tables.ts';
 
 /** An answer as a document gives it. */

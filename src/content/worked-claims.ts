@@ -1,4 +1,4 @@
-import { workClaim } from './examples.ts';
+import { workClaim } from './example-firms.ts';
 import { figure, table } from './tables.ts';
 import { citeFigure } from './texts.ts';
 
