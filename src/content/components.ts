@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { upperFirst } from '../domain/letters.ts';
-import type { BlockName } from './schemas/blocks.ts';
+import { type TextBlock, textBlocks } from './schemas/blocks.ts';
+import { nodeOf } from './schemas/node.ts';
 import { champ, ligne, reference, type TableName } from './schemas/types.ts';
 
 // What writers may write in a text beside Markdown: one list, for the checker, the site, the catalogue
@@ -15,7 +16,7 @@ export type WritingComponent = {
   /** Takes the whole width of the page, so that its section has no margin. */
   large?: boolean;
   /** The field of the page's frontmatter that it draws. */
-  champ?: BlockName;
+  champ?: TextBlock;
   aide: string;
   exemple: string;
 };
@@ -35,21 +36,28 @@ const figure = (table: TableName, aide: string, exemple: string): WritingCompone
 });
 
 /** Draws a field of the page where the writer wants it. */
-const block = (champ: BlockName, aide: string, large = false): WritingComponent => ({
-  place: 'bloc',
-  props: none,
-  contenu: 'non',
-  champ,
-  ...(large && { large }),
-  aide,
-  exemple: `<${componentName(champ)} />`,
-});
+function fieldComponent(champ: TextBlock): WritingComponent {
+  const { description = '', narrow } = nodeOf(textBlocks[champ]).meta;
+  return {
+    place: 'bloc',
+    props: none,
+    contenu: 'non',
+    champ,
+    ...(!narrow && { large: true }),
+    aide: description,
+    exemple: `<${componentName(champ)} />`,
+  };
+}
 
-export const componentName = (champ: BlockName) => upperFirst(champ);
+export const componentName = (champ: string) => upperFirst(champ);
 
 /** Where a text may call what the template of its page draws. */
 const slots = ['tableau', 'classes', 'cartes', 'tranches', 'liste', 'secteurs', 'capacites'] as const;
 export type SlotName = (typeof slots)[number];
+
+const fieldComponents = Object.fromEntries(
+  (Object.keys(textBlocks) as TextBlock[]).map((champ) => [componentName(champ), fieldComponent(champ)]),
+) as { [Name in TextBlock as Capitalize<Name>]: WritingComponent };
 
 export const writingComponents = {
   Prix: figure(
@@ -299,29 +307,7 @@ export const writingComponents = {
     aide: 'L’endroit où la page montre son outil ou sa liste. Ne pas déplacer sans en parler.',
     exemple: '<Emplacement nom="liste" />',
   },
-  Perimetre: block('perimetre', 'Dedans, en option, dehors : le cadre.', true),
-  Couvertures: block('couvertures', 'Les couvertures et leurs plafonds, à l’échelle.', true),
-  Risques: block('risques', 'Le risque par secteur.', true),
-  Amendes: block('amendes', 'Des sanctions notables.', true),
-  Interruptions: block('interruptions', 'Des arrêts racontés, et leur compte.', true),
-  Sinistres: block('sinistres', 'Des sinistres d’une même entreprise, à la même échelle.', true),
-  Mots: block('mots', 'Les mots à chercher dans le contrat.', true),
-  Menaces: block('menaces', 'Les menaces, de la plus probable à la moins probable.', true),
-  Inclusions: block('inclusions', 'Les garanties comprises dans un programme.', true),
-  Solutions: block('solutions', 'Ce que l’on peut faire.'),
-  Temoignages: block('temoignages', 'Témoignages ou scénarios illustratifs.', true),
-  Expositions: block('expositions', 'Ce qui expose.', true),
-  Avantages: block('avantages', 'Ce que l’on y gagne.', true),
-  Raisons: block('raisons', 'Pourquoi.'),
-  Formules: block('formules', 'Deux formules, la petite dans la grande.', true),
-  Profils: block('profils', 'Ce qui convient, selon qui l’on est.', true),
-  Situations: block('situations', 'Selon la situation : la grille, ce qui est public, ce qu’il faut demander.', true),
-  Etapes: block('etapes', 'Des étapes numérotées.', true),
-  Documents: block('documents', 'Les documents à réunir, à cocher.'),
-  Erreurs: block('erreurs', 'Les erreurs à éviter.'),
-  Facteurs: block('facteurs', 'Ce qui fait le prix.', true),
-  Economies: block('economies', 'Comment payer moins.'),
-  Publics: block('publics', 'Les secteurs visés.', true),
+  ...fieldComponents,
 } satisfies Record<string, WritingComponent>;
 
 export type ComponentName = keyof typeof writingComponents;
@@ -329,18 +315,3 @@ export type ComponentName = keyof typeof writingComponents;
 /** Whether a component takes the page's whole width, and its section's margin with it. */
 export const isWide = (name: string | null): boolean =>
   (writingComponents as Record<string, WritingComponent>)[name ?? '']?.large === true;
-
-/** The blocks that a template draws by itself, at the head of its page. */
-export const drawnByTemplate: BlockName[] = [
-  'journee',
-  'chronologie',
-  'besoins',
-  'garanties',
-  'forces',
-  'vigilance',
-  'services',
-  'publics',
-  'parcours',
-  'destinataire',
-  'promesses',
-];

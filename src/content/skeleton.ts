@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { lowerFirst } from '../domain/letters.ts';
 import { slugify } from '../domain/slug.ts';
 import { typedNumbers } from './check/numbers.ts';
-import { componentName, drawnByTemplate, writingComponents } from './components.ts';
+import { componentName, writingComponents } from './components.ts';
 import { faqFiles } from './files.ts';
 import { blank } from './kinds/new-page.ts';
 import { definitionOf, type Kind } from './kinds.ts';
-import { type BlockName, blocks } from './schemas/blocks.ts';
+import { type BlockName, blocks, isDrawnByTemplate } from './schemas/blocks.ts';
 import { nodeOf, type SchemaNode } from './schemas/node.ts';
 
 // A new page as `npm run new` writes it: valid at once, with a mark wherever the writer has something to say.
@@ -64,12 +64,12 @@ function body(kind: Kind): string {
   const { schema, newPage } = definitionOf(kind);
   const shape = schema.shape as Record<string, z.core.$ZodType>;
   const drawn = (Object.keys(blocks) as BlockName[]).filter(
-    (name) => shape[name] && !nodeOf(shape[name]).isOptional && !drawnByTemplate.includes(name),
+    (name) => shape[name] && !nodeOf(shape[name]).isOptional && !isDrawnByTemplate(name),
   );
   const sections = drawn.map((name) => {
     const component = componentName(name);
     const { aide } = writingComponents[component as keyof typeof writingComponents];
-    return `## ${aide.replace(/[.:,] .*$|\.$/, '')}\n\n<${component} />\n`;
+    return `## ${aide.replace(/\s?[.:,] .*$|\.$/, '')}\n\n<${component} />\n`;
   });
   return [
     `## ${newPage.opening}\n\n${blank('la réponse, en une phrase qui tient seule')}\n\n<Marge titre="En deux mots">\n${blank('une réserve, une définition ou une source')}\n</Marge>\n`,

@@ -1,27 +1,15 @@
 // mdx/: the components that writers may use in a text, and how a text is compiled and laid out; here, all of them.
 import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ComponentType, ReactNode } from 'react';
-import type { ComponentName, SlotName } from '#src/content/components.ts';
-import type { BlockName } from '#src/content/schemas/blocks.ts';
-import { lowerFirst } from '#src/domain/letters.ts';
+import { type ComponentName, componentName, type SlotName } from '#src/content/components.ts';
+import type { BlockName, TextBlock } from '#src/content/schemas/blocks.ts';
 import { Affirmation, Bouton, Cocher, Encart, Marge, Phase, PhaseMargin } from './block-components.tsx';
-import { Interruptions, Sinistres } from './blocks/claims.tsx';
 import { Clauses } from './blocks/clauses.tsx';
-import { Couvertures } from './blocks/couvertures.tsx';
-import { Documents } from './blocks/documents.tsx';
 import { EditionSuivante } from './blocks/edition-suivante.tsx';
 import { Effectifs } from './blocks/effectifs.tsx';
-import { Etapes } from './blocks/etapes.tsx';
-import { Facteurs } from './blocks/facteurs.tsx';
-import { Formules } from './blocks/formules.tsx';
 import { Glossaire } from './blocks/glossaire.tsx';
-import { Avantages, Economies, Erreurs, Expositions, Mots, Publics, Raisons, Solutions } from './blocks/lists.tsx';
-import { Menaces } from './blocks/menaces.tsx';
-import { Perimetre } from './blocks/perimetre.tsx';
+import { Block, type Drawings, drawings } from './blocks/index.tsx';
 import { Reperes } from './blocks/reperes.tsx';
-import { Situations } from './blocks/situations.tsx';
-import { Amendes, Inclusions, Profils, Risques } from './blocks/tables.tsx';
-import { Temoignages } from './blocks/temoignages.tsx';
 import { Arret, AxePrix, Barres, Echelle, Simulateur } from './charts.tsx';
 import { Appels } from './emergency-calls.tsx';
 import { inlineComponents } from './inline.tsx';
@@ -38,46 +26,17 @@ type Drawn = Exclude<ComponentName, WrittenOut>;
 /** What templates put where a text says `<Emplacement nom="…" />`. */
 export type Slots = Partial<Record<SlotName, ReactNode>>;
 
-const blockComponents = {
-  Perimetre,
-  Couvertures,
-  Risques,
-  Amendes,
-  Interruptions,
-  Sinistres,
-  Mots,
-  Menaces,
-  Solutions,
-  Inclusions,
-  Temoignages,
-  Expositions,
-  Avantages,
-  Raisons,
-  Formules,
-  Profils,
-  Situations,
-  Etapes,
-  Documents,
-  Erreurs,
-  Facteurs,
-  Economies,
-  Publics,
-};
-
-const fieldOf = (component: string) => lowerFirst(component) as BlockName;
-
 /** Every component of a text, those that draw a field of the page bound to it. */
 export function registry(
   fields: Partial<Record<BlockName, unknown>>,
   slots: Slots = {},
-  other: Partial<Record<Drawn, Any>> = {},
+  other: Partial<Drawings> = {},
 ): NonNullable<MDXRemoteProps['components']> {
-  const bound = Object.entries({ ...blockComponents, ...other }).map(([name, Component]) => {
-    const field = fieldOf(name);
-    const Bound = Component as Any;
-    return [name, () => <Bound {...{ [field]: fields[field] }} />];
-  });
-  const drawn: Record<Exclude<Drawn, keyof typeof blockComponents | keyof typeof inlineComponents>, Any> = {
+  const bound = Object.entries({ ...drawings, ...other }).map(([field, drawing]) => [
+    componentName(field),
+    () => <Block name={field as never} value={fields[field as TextBlock] as never} drawing={drawing as never} />,
+  ]);
+  const drawn: Record<Exclude<Drawn, Capitalize<TextBlock> | keyof typeof inlineComponents>, Any> = {
     Marge,
     Encart,
     Cocher,

@@ -3,7 +3,7 @@ import { MarkedTitle } from '#src/components/ui/title.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import { Island } from '#src/features/island.tsx';
 import { BlockSources } from '#src/mdx/blocks/block-sources.tsx';
-import { MenacesAccueil } from '#src/mdx/blocks/menaces.tsx';
+import { menacesAccueil } from '#src/mdx/blocks/menaces.tsx';
 import { Body } from '#src/mdx/body.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
 import { Needs } from './home/needs.tsx';
@@ -48,6 +48,6 @@ export const home: Row<'pages'> = {
       {besoins && <Needs besoins={besoins} />}
     </>
   ),
-  text: (document) => <Body document={document} slots={{ secteurs: <SectorPrices /> }} other={{ Menaces: MenacesAccueil }} />,
+  text: (document) => <Body document={document} slots={{ secteurs: <SectorPrices /> }} other={{ menaces: menacesAccueil }} />,
   also: ['/comparatif', '/tarifs'],
 };

@@ -1,5 +1,5 @@
-import { componentName, drawnByTemplate } from '../components.ts';
-import { type BlockName, blocks } from '../schemas/blocks.ts';
+import { componentName } from '../components.ts';
+import { type BlockName, blocks, isDrawnByTemplate } from '../schemas/blocks.ts';
 import { parseText } from '../text/parse.ts';
 import { tagsIn } from '../text/tags.ts';
 import { routeOf } from './authored.ts';
@@ -39,7 +39,7 @@ function undrawn({ file, located }: Entry, body: string): Problem[] {
   const drawn = new Set([...tagsIn(tree)].map(({ name }) => name));
   const data = (located.data ?? {}) as Record<string, unknown>;
   return (Object.keys(blocks) as BlockName[])
-    .filter((name) => data[name] !== undefined && !drawnByTemplate.includes(name) && !drawn.has(componentName(name)))
+    .filter((name) => data[name] !== undefined && !isDrawnByTemplate(name) && !drawn.has(componentName(name)))
     .map((name) =>
       error(
         file,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { schemas } from './field-list.ts';
 
 /** What only our own programs read. */
-const ours = ['redaction', 'table', 'list', 'page'];
+const ours = ['redaction', 'table', 'list', 'page', 'narrow'];
 
 /** The JSON Schemas that editors complete files with, by their path under content/.schemas/. */
 export const jsonSchemas = (): Record<string, object> =>

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { adresseInterne, champ, groupe, ligne, liste, preuve, questionPublique, reference, texte } from './types.ts';
 
-// What a page holds beside its text: records with the fields that the specification names. Each is placed
-// in the text by the component of the same name, and drawn in the form that suits it.
+// What a page holds beside its text: records with the fields that the specification names.
 
 const nomme = z.strictObject({ nom: ligne('Ce dont il s’agit.'), description: texte('En une ligne.') });
 const titreTexte = z.strictObject({ titre: ligne('Le titre.'), texte: texte('Le texte.') });
@@ -32,7 +31,14 @@ const span = (description: string) => ({
   a: champ('La case où cela finit, de 1 à 6.', z.number().int().min(1).max(6)),
 });
 
-export const blocks = {
+/** Its section keeps its margin; any other block takes the whole width of the page. */
+const besideMargin = <Schema extends z.ZodType>(schema: Schema): Schema => schema.meta({ ...schema.meta(), narrow: true });
+
+/**
+ * Those that writers place in the text, by the component of the same name: what it is for is said here alone, and
+ * src/mdx/blocks draws it. A new block is an entry in both.
+ */
+export const textBlocks = {
   perimetre: groupe('Le périmètre : dedans, en option, dehors.', {
     dedans: liste(1, 'Ce qui est payé, par groupe.', {
       titre: ligne('Le titre du groupe.'),
@@ -71,29 +77,9 @@ export const blocks = {
     texte: texte('Ce qui se passe, sans les montants : le site les calcule.'),
     sinistre: reference('sinistres', 'Le sinistre.'),
   }),
-  besoins: liste(2, 'Ce que l’on peut chercher, chacun un lien.', {
-    titre: ligne('Ce que le lecteur cherche.'),
-    texte: ligne('Ce qu’il trouve derrière.'),
-    vers: adresseInterne('La page.'),
-    urgent: champ('true : en rouge, pour qui ne peut pas attendre.', z.boolean()).default(false),
-  }),
   mots: liste(3, 'Les mots à chercher dans le contrat.', {
     mot: ligne('Le mot à chercher.'),
     explication: texte('Ce qu’il faut y lire.'),
-  }),
-  journee: groupe('Une journée sans informatique.', {
-    titre: ligne('Où et quand.'),
-    lignes: liste(4, 'Ce qui s’arrête, et quand.', {
-      nom: ligne('Ce qui peut s’arrêter.'),
-      tient: ligne('Comment on tient en attendant.').optional(),
-      arret: ligne('Ce que l’arrêt fait.'),
-      des: champ('À partir de quand : heure 0, 1 h, 1 jour ou 1 semaine.', z.enum(moments)),
-    }),
-    apres: groupe('Où l’on en est, trois fois.', {
-      heure: texte('Après 1 h.'),
-      jour: texte('Après 1 jour.'),
-      semaine: texte('Après 1 semaine.'),
-    }),
   }),
   menaces: liste(3, 'Les menaces, de la plus probable à la moins probable.', {
     titre: ligne('La menace.'),
@@ -106,7 +92,7 @@ export const blocks = {
     description: texte('Ce qu’elle fait.'),
     etendue: texte('Jusqu’à combien, ou jusqu’où.'),
   }),
-  solutions: liste(3, 'Ce que l’on peut faire.', titreDescription),
+  solutions: besideMargin(liste(3, 'Ce que l’on peut faire.', titreDescription)),
   temoignages: liste(1, 'Des témoignages, ou des scénarios illustratifs affichés comme tels.', {
     nom: ligne('Qui parle.'),
     entreprise: ligne('De quelle entreprise.'),
@@ -115,7 +101,7 @@ export const blocks = {
   }),
   expositions: liste(3, 'Ce qui expose.', titreTexte),
   avantages: liste(3, 'Ce que l’on y gagne.', titreTexte),
-  raisons: liste(2, 'Pourquoi.', titreTexte),
+  raisons: besideMargin(liste(2, 'Pourquoi.', titreTexte)),
   formules: groupe('Deux formules, la petite dans la grande.', {
     petite: champ('La petite formule.', formule),
     grande: champ('La grande : ce qu’elle ajoute.', formule),
@@ -133,6 +119,48 @@ export const blocks = {
     publie: texte('Ce qui est public et ne tient à aucun assureur, avec sa source.').optional(),
     demander: texte('Ce qu’il faut demander par écrit.'),
   }),
+  publics: liste(3, 'Les secteurs visés.', { nom: ligne('Le secteur.'), description: texte('Pourquoi lui.') }),
+  etapes: liste(3, 'Des étapes numérotées.', {
+    numero: champ('Le rang.', z.number().int().positive()),
+    titre: ligne('Le titre.'),
+    description: texte('Ce qui se passe.'),
+    duree: reference('delais', 'La durée.').optional(),
+    details: liste(0, 'Ce qu’il faut savoir de plus.', texte('Un détail.')).default([]),
+  }),
+  documents: besideMargin(liste(3, 'Les documents à réunir : une liste à cocher.', nomme)),
+  erreurs: besideMargin(liste(3, 'Les erreurs à éviter.', titreDescription)),
+  facteurs: liste(4, 'Ce qui fait le prix.', {
+    titre: ligne('Le facteur.'),
+    description: texte('Comment il joue.'),
+    baisse: texte('Ce qui fait baisser.'),
+    hausse: texte('Ce qui fait monter.'),
+    tenu: champ('true : vous en décidez.', z.boolean()),
+  }),
+  economies: besideMargin(liste(3, 'Comment payer moins.', titreDescription)),
+};
+
+/** Those that a template draws by itself, where the page has them. */
+const pageBlocks = {
+  besoins: liste(2, 'Ce que l’on peut chercher, chacun un lien.', {
+    titre: ligne('Ce que le lecteur cherche.'),
+    texte: ligne('Ce qu’il trouve derrière.'),
+    vers: adresseInterne('La page.'),
+    urgent: champ('true : en rouge, pour qui ne peut pas attendre.', z.boolean()).default(false),
+  }),
+  journee: groupe('Une journée sans informatique.', {
+    titre: ligne('Où et quand.'),
+    lignes: liste(4, 'Ce qui s’arrête, et quand.', {
+      nom: ligne('Ce qui peut s’arrêter.'),
+      tient: ligne('Comment on tient en attendant.').optional(),
+      arret: ligne('Ce que l’arrêt fait.'),
+      des: champ('À partir de quand : heure 0, 1 h, 1 jour ou 1 semaine.', z.enum(moments)),
+    }),
+    apres: groupe('Où l’on en est, trois fois.', {
+      heure: texte('Après 1 h.'),
+      jour: texte('Après 1 jour.'),
+      semaine: texte('Après 1 semaine.'),
+    }),
+  }),
   garanties: liste(1, 'Ce que la fiche dit d’autre que la grille ; les garanties de la grille s’y ajoutent seules.', {
     id: reference('garanties', 'La garantie, si le comparatif l’a : son nom vient de la table.').optional(),
     nom: ligne('Le nom d’une garantie que le comparatif n’a pas.').optional(),
@@ -148,14 +176,6 @@ export const blocks = {
   services: liste(3, 'Les services inclus.', {
     nom: ligne('Le service.'),
     description: texte('Ce qu’il fait.'),
-  }),
-  publics: liste(3, 'Les secteurs visés.', { nom: ligne('Le secteur.'), description: texte('Pourquoi lui.') }),
-  etapes: liste(3, 'Des étapes numérotées.', {
-    numero: champ('Le rang.', z.number().int().positive()),
-    titre: ligne('Le titre.'),
-    description: texte('Ce qui se passe.'),
-    duree: reference('delais', 'La durée.').optional(),
-    details: liste(0, 'Ce qu’il faut savoir de plus.', texte('Un détail.')).default([]),
   }),
   parcours: groupe('Ce qui suit une demande, et le temps que cela prend à chacun.', {
     titre: ligne('Ce que le dessin montre.'),
@@ -183,16 +203,6 @@ export const blocks = {
     titreDehors: ligne('Le titre de ce qu’il ne promet pas.'),
     dehors: liste(1, 'Ce qu’il ne promet pas.', texte('Ce qui n’est pas promis.')),
   }),
-  documents: liste(3, 'Les documents à réunir : une liste à cocher.', nomme),
-  erreurs: liste(3, 'Les erreurs à éviter.', titreDescription),
-  facteurs: liste(4, 'Ce qui fait le prix.', {
-    titre: ligne('Le facteur.'),
-    description: texte('Comment il joue.'),
-    baisse: texte('Ce qui fait baisser.'),
-    hausse: texte('Ce qui fait monter.'),
-    tenu: champ('true : vous en décidez.', z.boolean()),
-  }),
-  economies: liste(3, 'Comment payer moins.', titreDescription),
   chronologie: groupe(
     'Une attaque, de la première heure aux mois qui suivent : de et a sont des cases, de 0 (heure 0) à 5 (jour 30) et 6 (plusieurs mois).',
     {
@@ -206,8 +216,14 @@ export const blocks = {
   ),
 };
 
+export const blocks = { ...textBlocks, ...pageBlocks };
+
 export type Blocks = { [K in keyof typeof blocks]: z.infer<(typeof blocks)[K]> };
 export type BlockName = keyof Blocks;
+export type TextBlock = keyof typeof textBlocks;
+
+/** What the text of a page need not call: beside them, the trades that an insurer's profile lists by itself. */
+export const isDrawnByTemplate = (name: BlockName): boolean => name in pageBlocks || name === 'publics';
 
 /** The given blocks as optional fields of a kind. */
 export const optional = <K extends BlockName>(...names: K[]) =>

@@ -14,6 +14,8 @@ export type Meta = {
   list?: boolean;
   /** The value is an address of the site. */
   page?: boolean;
+  /** A block that leaves its section the margin. */
+  narrow?: boolean;
 };
 
 /** Whatever has ids that a text may name: tables, and what the program counts. */

@@ -1,11 +1,10 @@
 import { Balance } from '#src/components/charts/balance.tsx';
-import { SourceList } from '#src/components/ui/source-list.tsx';
-import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { citationsIn, distinct } from '#src/content/texts.ts';
 import { type WorkedClaim, workedClaim } from '#src/content/worked-claims.ts';
 import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
 import { RichText } from '../rich-text.tsx';
 import { Cases } from './cases.tsx';
+import type { Drawing } from './drawing.ts';
 
 const firmWords = ({ sales, margin, day }: WorkedClaim['firm']) =>
   `${formatEuros(sales)} de chiffre d’affaires, ${formatFigure(margin, '%')} de marge brute, soit ${formatEuros(day)} de marge par jour`;
@@ -22,74 +21,67 @@ const Keys = () => (
   </p>
 );
 
-const largest = (claims: WorkedClaim[]) => Math.max(...claims.map(({ lost }) => lost));
-
 /** The sources of the amounts, then those of the texts. */
-const Sources = ({ claims, of }: { claims: WorkedClaim[]; of: unknown }) => (
-  <SourceList citations={distinct([...claims.flatMap(({ citations }) => citations), ...citationsIn(of)])} />
-);
+const citations = (rows: { sinistre: string }[]) =>
+  distinct([...rows.flatMap(({ sinistre }) => workedClaim(sinistre).citations), ...citationsIn(rows)]);
 
 /** Several claims of one company, on one scale. */
-export function Sinistres({ sinistres }: { sinistres: Blocks['sinistres'] }) {
-  const claims = sinistres.map(({ sinistre }) => workedClaim(sinistre));
-  const [{ firm }] = claims as [WorkedClaim];
-  return (
-    <div data-block="sinistres">
-      <p className="source-line">
-        {firm.nom}, {firmWords(firm)}. Les montants sont ceux de l’exemple, sauf source citée{'\u202F'}; les barres sont à la même
-        échelle.
-      </p>
-      <div className="mt-4 mb-6">
-        <Keys />
-      </div>
-      <Cases
-        cases={sinistres.map(({ titre, texte }, index) => {
-          const claim = claims[index] as WorkedClaim;
-          return {
+export const sinistres: Drawing<'sinistres'> = {
+  citations,
+  draw: (rows) => {
+    const claims = rows.map(({ sinistre }) => workedClaim(sinistre));
+    const [{ firm }] = claims as [WorkedClaim];
+    const scale = Math.max(...claims.map(({ lost }) => lost));
+    return (
+      <>
+        <p className="source-line">
+          {firm.nom}, {firmWords(firm)}. Les montants sont ceux de l’exemple, sauf source citée{'\u202F'}; les barres sont à la
+          même échelle.
+        </p>
+        <div className="mt-4 mb-6">
+          <Keys />
+        </div>
+        <Cases
+          cases={rows.map(({ titre, texte, sinistre }) => ({
             title: titre,
             label: <Illustration />,
             text: <RichText text={texte} inline={false} />,
-            side: <Balance claim={claim} scale={largest(claims)} />,
-          };
-        })}
-      />
-      <Sources claims={claims} of={sinistres} />
-    </div>
-  );
-}
+            side: <Balance claim={workedClaim(sinistre)} scale={scale} />,
+          }))}
+        />
+      </>
+    );
+  },
+};
 
 /** Stops of several companies, each worked out from its own figures. */
-export function Interruptions({ interruptions }: { interruptions: Blocks['interruptions'] }) {
-  const claims = interruptions.map(({ sinistre }) => workedClaim(sinistre));
-  return (
-    <div data-block="interruptions">
+export const interruptions: Drawing<'interruptions'> = {
+  citations,
+  draw: (rows) => (
+    <>
       <div className="mb-6">
         <Keys />
       </div>
       <Cases
-        cases={interruptions.map(({ secteur, incident, duree, impact, cout }, index) => {
-          const claim = claims[index] as WorkedClaim;
-          return {
-            title: secteur,
-            label: <Illustration firm={claim.firm} />,
-            text: (
-              <>
-                <p>
-                  <b>{incident}</b>
-                </p>
-                <p>
-                  <RichText text={duree} /> <RichText text={impact} />
-                </p>
-                <p>
-                  <RichText text={cout} />
-                </p>
-              </>
-            ),
-            side: <Balance claim={claim} />,
-          };
-        })}
+        cases={rows.map(({ secteur, incident, duree, impact, cout, sinistre }) => ({
+          title: secteur,
+          label: <Illustration firm={workedClaim(sinistre).firm} />,
+          text: (
+            <>
+              <p>
+                <b>{incident}</b>
+              </p>
+              <p>
+                <RichText text={duree} /> <RichText text={impact} />
+              </p>
+              <p>
+                <RichText text={cout} />
+              </p>
+            </>
+          ),
+          side: <Balance claim={workedClaim(sinistre)} />,
+        }))}
       />
-      <Sources claims={claims} of={interruptions} />
-    </div>
-  );
-}
+    </>
+  ),
+};

@@ -1,13 +1,12 @@
-import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { RichText } from '../rich-text.tsx';
-import { BlockSources } from './block-sources.tsx';
+import type { Drawing } from './drawing.ts';
 
 /** Documents to prepare: a list that ticks, keeps its ticks on the device, and prints. */
-export const Documents = ({ documents }: { documents: Blocks['documents'] }) => (
-  <div data-block="documents">
+export const documents: Drawing<'documents'> = {
+  draw: (rows) => (
     <check-list className="checklist not-prose block" data-name="documents">
       <ul>
-        {documents.map(({ nom, description }, index) => (
+        {rows.map(({ nom, description }, index) => (
           <li key={nom} data-item>
             <label>
               <input type="checkbox" name={`documents-${index}`} autoComplete="off" />
@@ -22,6 +21,5 @@ export const Documents = ({ documents }: { documents: Blocks['documents'] }) => 
         ))}
       </ul>
     </check-list>
-    <BlockSources of={documents} />
-  </div>
-);
+  ),
+};

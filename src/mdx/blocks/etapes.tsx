@@ -1,16 +1,15 @@
 import { figureText } from '#src/content/figures.ts';
-import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { figure } from '#src/content/tables.ts';
 import { RichText } from '../rich-text.tsx';
-import { BlockSources } from './block-sources.tsx';
+import type { Drawing } from './drawing.ts';
 
 /** Numbered steps, with the time that each takes; the margin's ground goes on past a step without one. */
-export function Etapes({ etapes }: { etapes: Blocks['etapes'] }) {
-  const hasDurations = etapes.some(({ duree }) => duree);
-  return (
-    <div data-block="etapes">
+export const etapes: Drawing<'etapes'> = {
+  draw: (rows) => {
+    const hasDurations = rows.some(({ duree }) => duree);
+    return (
       <ol>
-        {etapes.map(({ numero, titre, description, duree, details }) => {
+        {rows.map(({ numero, titre, description, duree, details }) => {
           const time = duree && figure('delais', duree);
           return (
             <li key={numero} className="phase ranked" data-item>
@@ -46,7 +45,6 @@ export function Etapes({ etapes }: { etapes: Blocks['etapes'] }) {
           );
         })}
       </ol>
-      <BlockSources of={etapes} />
-    </div>
-  );
-}
+    );
+  },
+};

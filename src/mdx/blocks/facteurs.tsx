@@ -1,6 +1,6 @@
 import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { RichText } from '../rich-text.tsx';
-import { BlockSources } from './block-sources.tsx';
+import type { Drawing } from './drawing.ts';
 
 type Factors = Blocks['facteurs'];
 
@@ -31,25 +31,26 @@ const Group = ({ title, factors }: { title: string; factors: Factors }) => (
 );
 
 /** What makes the price: what one is, and what one decides. */
-export const Facteurs = ({ facteurs }: { facteurs: Factors }) => (
-  <div data-block="facteurs">
-    <div className="wedge ink" aria-hidden="true" />
-    <div className="scroller" role="group" aria-label="Facteurs du prix" tabIndex={0}>
-      <table className="table levers">
-        <caption className="sr-only">Facteurs qui font baisser ou monter le prix</caption>
-        <thead>
-          <tr>
-            <th scope="col">Fait baisser</th>
-            <th scope="col">
-              <span className="sr-only">Facteur</span>
-            </th>
-            <th scope="col">Fait monter</th>
-          </tr>
-        </thead>
-        <Group title="Ce que vous êtes" factors={facteurs.filter(({ tenu }) => !tenu)} />
-        <Group title="Ce que vous décidez" factors={facteurs.filter(({ tenu }) => tenu)} />
-      </table>
-    </div>
-    <BlockSources of={facteurs} />
-  </div>
-);
+export const facteurs: Drawing<'facteurs'> = {
+  draw: (rows) => (
+    <>
+      <div className="wedge ink" aria-hidden="true" />
+      <div className="scroller" role="group" aria-label="Facteurs du prix" tabIndex={0}>
+        <table className="table levers">
+          <caption className="sr-only">Facteurs qui font baisser ou monter le prix</caption>
+          <thead>
+            <tr>
+              <th scope="col">Fait baisser</th>
+              <th scope="col">
+                <span className="sr-only">Facteur</span>
+              </th>
+              <th scope="col">Fait monter</th>
+            </tr>
+          </thead>
+          <Group title="Ce que vous êtes" factors={rows.filter(({ tenu }) => !tenu)} />
+          <Group title="Ce que vous décidez" factors={rows.filter(({ tenu }) => tenu)} />
+        </table>
+      </div>
+    </>
+  ),
+};

@@ -4,7 +4,7 @@ import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { figure } from '#src/content/tables.ts';
 import { formatEuros } from '#src/domain/numbers.ts';
 import { RichText } from '../rich-text.tsx';
-import { BlockSources } from './block-sources.tsx';
+import type { Drawing } from './drawing.ts';
 
 type Formula = Blocks['formules']['petite'];
 
@@ -34,30 +34,32 @@ const Lines = ({ lignes, word, columns = false }: { lignes: Formula['lignes']; w
 );
 
 /** Two formulas are two perimeters, the smaller inside the larger; outside hangs from the larger. */
-export const Formules = ({ formules: { petite, grande, dehors } }: { formules: Blocks['formules'] }) => (
-  <div data-block="formules" className="formulas">
-    <div className="perimeter large">
-      <div className="perimeter" data-item>
-        <Title {...petite} />
-        <Lines lignes={petite.lignes} word="dans les deux formules" />
+export const formules: Drawing<'formules'> = {
+  className: 'formulas',
+  draw: ({ petite, grande, dehors }) => (
+    <>
+      <div className="perimeter large">
+        <div className="perimeter" data-item>
+          <Title {...petite} />
+          <Lines lignes={petite.lignes} word="dans les deux formules" />
+        </div>
+        <div className="plus" data-item>
+          <Title {...grande} />
+          <p className="mb-2 text-base font-bold">Toute la formule {petite.nom}, et :</p>
+          <Lines lignes={grande.lignes} word={`dans la formule ${grande.nom} seulement`} columns />
+        </div>
       </div>
-      <div className="plus" data-item>
-        <Title {...grande} />
-        <p className="mb-2 text-base font-bold">Toute la formule {petite.nom}, et :</p>
-        <Lines lignes={grande.lignes} word={`dans la formule ${grande.nom} seulement`} columns />
+      <div className="outside">
+        <h3 className="perimeter-title">Hors garantie, dans les deux cas</h3>
+        <ul className="signed two-columns">
+          {dehors.map((line) => (
+            <StateRow key={line} state="absent">
+              <RichText text={line} />
+            </StateRow>
+          ))}
+        </ul>
       </div>
-    </div>
-    <div className="outside">
-      <h3 className="perimeter-title">Hors garantie, dans les deux cas</h3>
-      <ul className="signed two-columns">
-        {dehors.map((line) => (
-          <StateRow key={line} state="absent">
-            <RichText text={line} />
-          </StateRow>
-        ))}
-      </ul>
-    </div>
-    <p className="source-line">Prix de notre grille, indicatifs ; répartition type, à confirmer par devis.</p>
-    <BlockSources of={[petite, grande, dehors]} />
-  </div>
-);
+      <p className="source-line">Prix de notre grille, indicatifs ; répartition type, à confirmer par devis.</p>
+    </>
+  ),
+};

@@ -1,45 +1,45 @@
 import { StateRow } from '#src/components/ui/state.tsx';
-import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { RichText } from '../rich-text.tsx';
-import { BlockSources } from './block-sources.tsx';
+import type { Drawing } from './drawing.ts';
 
 /** Inside the line what is paid, in option under a dashed one, outside what is not. */
-export const Perimetre = ({ perimetre }: { perimetre: Blocks['perimetre'] }) => (
-  <div data-block="perimetre">
-    <div className="lg:grid lg:grid-cols-12 lg:gap-x-colonne">
-      <div className="perimeter lg:col-span-8 lg:-mr-3">
-        {perimetre.dedans.map(({ titre, etat, lignes }) => (
-          <div key={titre} className={etat === 'option' ? 'perimeter-group perimeter-option' : 'perimeter-group'}>
-            <h3 className="perimeter-title">{titre}</h3>
-            <ul className="signed two-columns">
-              {lignes.map(({ nom, description }) => (
-                <StateRow key={nom} state={etat}>
-                  <b>{nom}</b>
-                  <span className="small soft">
-                    <RichText text={description} />
-                  </span>
-                </StateRow>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-      <div className="outside lg:col-span-4 lg:ml-0 lg:mt-6 lg:pt-0 lg:pl-11">
-        <h3 className="perimeter-title">{perimetre.titreDehors}</h3>
-        <ul className="signed">
-          {perimetre.dehors.map(({ nom, description }) => (
-            <StateRow key={nom} state="absent">
-              <b>{nom}</b>
-              <RichText text={description} />
-            </StateRow>
+export const perimetre: Drawing<'perimetre'> = {
+  draw: (lines) => (
+    <>
+      <div className="lg:grid lg:grid-cols-12 lg:gap-x-colonne">
+        <div className="perimeter lg:col-span-8 lg:-mr-3">
+          {lines.dedans.map(({ titre, etat, lignes }) => (
+            <div key={titre} className={etat === 'option' ? 'perimeter-group perimeter-option' : 'perimeter-group'}>
+              <h3 className="perimeter-title">{titre}</h3>
+              <ul className="signed two-columns">
+                {lignes.map(({ nom, description }) => (
+                  <StateRow key={nom} state={etat}>
+                    <b>{nom}</b>
+                    <span className="small soft">
+                      <RichText text={description} />
+                    </span>
+                  </StateRow>
+                ))}
+              </ul>
+            </div>
           ))}
-        </ul>
+        </div>
+        <div className="outside lg:col-span-4 lg:ml-0 lg:mt-6 lg:pt-0 lg:pl-11">
+          <h3 className="perimeter-title">{lines.titreDehors}</h3>
+          <ul className="signed">
+            {lines.dehors.map(({ nom, description }) => (
+              <StateRow key={nom} state="absent">
+                <b>{nom}</b>
+                <RichText text={description} />
+              </StateRow>
+            ))}
+          </ul>
+        </div>
       </div>
-    </div>
-    <p className="source-line">
-      Présentation type de ces contrats, d’après les sources citées ; les lignes sans source sont de nous. Seul votre contrat
-      engage.
-    </p>
-    <BlockSources of={perimetre} />
-  </div>
-);
+      <p className="source-line">
+        Présentation type de ces contrats, d’après les sources citées ; les lignes sans source sont de nous. Seul votre contrat
+        engage.
+      </p>
+    </>
+  ),
+};

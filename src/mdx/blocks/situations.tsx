@@ -1,11 +1,10 @@
 import { Link } from '#src/components/ui/link.tsx';
 import { factsOf } from '#src/content/insurer-facts.ts';
 import { comparedOffers } from '#src/content/offers.ts';
-import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { documentDate } from '#src/domain/dates.ts';
 import { inWords } from '#src/domain/numbers.ts';
 import { RichText } from '../rich-text.tsx';
-import { BlockSources } from './block-sources.tsx';
+import type { Drawing } from './drawing.ts';
 import { RecordTable } from './record-table.tsx';
 
 /** Who has answered a question in public; of the others nothing is said but that nothing was found. */
@@ -29,12 +28,12 @@ function Answers({ question }: { question: string }) {
 }
 
 /** By situation: what the grid indicates, what is public, what to have written down. Nobody is recommended. */
-export const Situations = ({ situations }: { situations: Blocks['situations'] }) => (
-  <div data-block="situations">
+export const situations: Drawing<'situations'> = {
+  draw: (rows) => (
     <RecordTable
       caption="Selon la situation : ce qu’indique la grille, ce qui est public, ce qu’il faut demander"
       head={['Vous êtes', 'Ce qu’indique notre grille', 'Ce qui est public', 'À demander par écrit']}
-      rows={situations.map(({ vous, grille, question, publie, demander }) => [
+      rows={rows.map(({ vous, grille, question, publie, demander }) => [
         vous,
         <RichText key="grille" text={grille} />,
         <div key="publie">
@@ -44,6 +43,5 @@ export const Situations = ({ situations }: { situations: Blocks['situations'] })
         <RichText key="demander" text={demander} />,
       ])}
     />
-    <BlockSources of={situations} />
-  </div>
-);
+  ),
+};

@@ -1,33 +1,30 @@
-import { SourceList } from '#src/components/ui/source-list.tsx';
 import { figureText } from '#src/content/figures.ts';
-import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { figure } from '#src/content/tables.ts';
 import { citationsIn, citeFigure, distinct } from '#src/content/texts.ts';
 import { RichText } from '../rich-text.tsx';
-import { BlockSources } from './block-sources.tsx';
+import type { Drawing } from './drawing.ts';
 import { RecordTable } from './record-table.tsx';
 
-export const Risques = ({ risques }: { risques: Blocks['risques'] }) => (
-  <div data-block="risques">
+export const risques: Drawing<'risques'> = {
+  draw: (rows) => (
     <RecordTable
       caption="Le risque par secteur, jugé par le site"
       head={['Secteur', 'Risque', 'Pourquoi']}
-      rows={risques.map(({ secteur, niveau, motif }) => [
+      rows={rows.map(({ secteur, niveau, motif }) => [
         secteur,
         <b key="niveau">{niveau}</b>,
         <RichText key="motif" text={motif} />,
       ])}
     />
-    <BlockSources of={risques} />
-  </div>
-);
+  ),
+};
 
-export const Amendes = ({ amendes }: { amendes: Blocks['amendes'] }) => (
-  <div data-block="amendes">
+export const amendes: Drawing<'amendes'> = {
+  draw: (rows) => (
     <RecordTable
       caption="Des sanctions notables"
       head={['Qui', 'Montant', 'Année', 'Ce qui a été reproché']}
-      rows={amendes.map(({ societe, montant, motif, annee }) => [
+      rows={rows.map(({ societe, montant, motif, annee }) => [
         societe,
         <b key="montant" className="num whitespace-nowrap">
           {figureText(figure('chiffres', montant))}
@@ -36,34 +33,31 @@ export const Amendes = ({ amendes }: { amendes: Blocks['amendes'] }) => (
         <RichText key="motif" text={motif} />,
       ])}
     />
-    <SourceList
-      citations={distinct(amendes.flatMap(({ montant, motif }) => [...citeFigure('chiffres', montant), ...citationsIn(motif)]))}
-    />
-  </div>
-);
+  ),
+  citations: (rows) =>
+    distinct(rows.flatMap(({ montant, motif }) => [...citeFigure('chiffres', montant), ...citationsIn(motif)])),
+};
 
-export const Profils = ({ profils }: { profils: Blocks['profils'] }) => (
-  <div data-block="profils">
+export const profils: Drawing<'profils'> = {
+  draw: (rows) => (
     <RecordTable
       caption="Ce qui convient, selon qui l’on est"
       head={['Vous êtes', 'Regardez d’abord', 'À vérifier avant de signer']}
-      rows={profils.map(({ profil, choix, verifier }) => [profil, choix, <RichText key="verifier" text={verifier} />])}
+      rows={rows.map(({ profil, choix, verifier }) => [profil, choix, <RichText key="verifier" text={verifier} />])}
     />
-    <BlockSources of={profils} />
-  </div>
-);
+  ),
+};
 
-export const Inclusions = ({ inclusions }: { inclusions: Blocks['inclusions'] }) => (
-  <div data-block="inclusions">
+export const inclusions: Drawing<'inclusions'> = {
+  draw: (rows) => (
     <RecordTable
       caption="Les garanties comprises"
       head={['Garantie', 'Ce qu’elle fait', 'Jusqu’où']}
-      rows={inclusions.map(({ titre, description, etendue }) => [
+      rows={rows.map(({ titre, description, etendue }) => [
         titre,
         <RichText key="description" text={description} />,
         <RichText key="etendue" text={etendue} />,
       ])}
     />
-    <BlockSources of={inclusions} />
-  </div>
-);
+  ),
+};

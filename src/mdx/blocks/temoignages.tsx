@@ -1,10 +1,11 @@
-import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { RichText } from '../rich-text.tsx';
+import type { Drawing } from './drawing.ts';
 
 /** What people say; an illustration says that it is one. */
-export const Temoignages = ({ temoignages }: { temoignages: Blocks['temoignages'] }) => (
-  <div data-block="temoignages" className="grid gap-8 lg:grid-cols-2">
-    {temoignages.map(({ nom, entreprise, citation, preuve }) => {
+export const temoignages: Drawing<'temoignages'> = {
+  className: 'grid gap-8 lg:grid-cols-2',
+  draw: (rows) =>
+    rows.map(({ nom, entreprise, citation, preuve }) => {
       // What nobody said is not quoted.
       const Said = preuve === 'illustratif' ? 'div' : 'blockquote';
       return (
@@ -18,6 +19,5 @@ export const Temoignages = ({ temoignages }: { temoignages: Blocks['temoignages'
           </figcaption>
         </figure>
       );
-    })}
-  </div>
-);
+    }),
+};

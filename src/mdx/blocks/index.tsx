@@ -1,0 +1,45 @@
+// blocks/: what the fields of a page look like, where its text calls them; here, each by the name of its field.
+import { SourceList } from '#src/components/ui/source-list.tsx';
+import type { Blocks, TextBlock } from '#src/content/schemas/blocks.ts';
+import { citationsIn } from '#src/content/texts.ts';
+import { interruptions, sinistres } from './claims.tsx';
+import { couvertures } from './couvertures.tsx';
+import { documents } from './documents.tsx';
+import type { Drawing } from './drawing.ts';
+import { etapes } from './etapes.tsx';
+import { facteurs } from './facteurs.tsx';
+import { formules } from './formules.tsx';
+import * as lists from './lists.tsx';
+import { menaces } from './menaces.tsx';
+import { perimetre } from './perimetre.tsx';
+import { situations } from './situations.tsx';
+import * as tables from './tables.tsx';
+import { temoignages } from './temoignages.tsx';
+
+export type Drawings = { [Name in TextBlock]: Drawing<Name> };
+
+export const drawings: Drawings = {
+  ...lists,
+  ...tables,
+  couvertures,
+  documents,
+  etapes,
+  facteurs,
+  formules,
+  interruptions,
+  menaces,
+  perimetre,
+  sinistres,
+  situations,
+  temoignages,
+};
+
+type Props<Name extends TextBlock> = { name: Name; value: Blocks[Name]; drawing: Drawing<Name> };
+
+/** A field of the page as it is drawn, and its sources. */
+export const Block = <Name extends TextBlock>({ name, value, drawing }: Props<Name>) => (
+  <div data-block={name} className={drawing.className}>
+    {drawing.draw(value)}
+    <SourceList citations={(drawing.citations ?? citationsIn)(value)} />
+  </div>
+);
