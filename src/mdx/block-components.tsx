@@ -1,5 +1,6 @@
 import { isValidElement, Children as Nodes, type ReactNode } from 'react';
 import { Button } from '#src/components/ui/link.tsx';
+import { Note } from '#src/components/ui/note.tsx';
 import { SourceList } from '#src/components/ui/source-list.tsx';
 import { figureText } from '#src/content/figures.ts';
 import { figure } from '#src/content/tables.ts';
@@ -8,15 +9,9 @@ import { citeFigure } from '#src/content/texts.ts';
 type Children = { children?: ReactNode };
 
 export const Marge = ({ titre, chiffre, children }: Children & { titre?: string; chiffre?: string }) => (
-  <div className="note">
-    {chiffre && <span className="note-figure num">{chiffre}</span>}
-    {titre && (
-      <p className="note-title" data-twin="title">
-        {titre}
-      </p>
-    )}
+  <Note title={titre} figure={chiffre}>
     {children}
-  </div>
+  </Note>
 );
 
 export const Encart = ({ titre, ton, children }: Children & { titre: string; ton?: string }) => (

@@ -1,4 +1,5 @@
 import { ActionLink, Link } from '#src/components/ui/link.tsx';
+import { Note } from '#src/components/ui/note.tsx';
 import { Sign } from '#src/components/ui/sign.tsx';
 import { incidentGuide } from '#src/config/routes.ts';
 import { site } from '#src/content/identity.ts';
@@ -40,10 +41,7 @@ function Search({ route }: Document<'pages'>) {
           />
         </div>
         <aside className="margin !pt-6" aria-label="Parler à quelqu’un">
-          <div className="note">
-            <p className="note-title" data-twin="title">
-              Plus vite de vive voix{'\u202F'}?
-            </p>
+          <Note title={<>Plus vite de vive voix{'\u202F'}?</>}>
             <p>
               <Wording id="faq-vive-voix" />
             </p>
@@ -53,15 +51,12 @@ function Search({ route }: Document<'pages'>) {
             <p>
               <ActionLink href="/devis">Être recontacté par un courtier</ActionLink>
             </p>
-          </div>
-          <div className="note">
-            <p className="note-title" data-twin="title">
-              Attaque en cours{'\u202F'}?
-            </p>
+          </Note>
+          <Note title={<>Attaque en cours{'\u202F'}?</>}>
             <p>
               N’attendez pas une réponse ici{'\u00A0'}: <Link href={incidentGuide}>les numéros et les gestes</Link>.
             </p>
-          </div>
+          </Note>
         </aside>
       </div>
     </section>

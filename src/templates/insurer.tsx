@@ -1,5 +1,6 @@
 import { Breadcrumb } from '#src/components/ui/breadcrumb.tsx';
 import { Link } from '#src/components/ui/link.tsx';
+import { Note } from '#src/components/ui/note.tsx';
 import { MarkedTitle } from '#src/components/ui/title.tsx';
 import { site } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
@@ -65,10 +66,7 @@ const Grid = ({ document, row }: { document: Profile; row: Assureur }) => (
         </div>
       </div>
       <aside className="margin" aria-label="Provenance">
-        <div className="note">
-          <p className="note-title" data-twin="title">
-            D’où vient cette fiche
-          </p>
+        <Note title="D’où vient cette fiche">
           {noteOf(document)}
           <p>
             Grille relevée le {gridRecorded()}, fiche relue le{' '}
@@ -79,7 +77,7 @@ const Grid = ({ document, row }: { document: Profile; row: Assureur }) => (
             Ce site <Wording id="lie" />. Les informations peuvent changer ; seul le contrat signé engage.{' '}
             <Link href="/assureurs">Comment nous notons</Link>
           </p>
-        </div>
+        </Note>
       </aside>
     </div>
   </section>

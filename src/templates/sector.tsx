@@ -1,5 +1,6 @@
 import { Day } from '#src/components/charts/day.tsx';
 import { ActionLink, Link } from '#src/components/ui/link.tsx';
+import { Note } from '#src/components/ui/note.tsx';
 import { pageAt } from '#src/content/documents.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { moments } from '#src/content/schemas/blocks.ts';
@@ -41,10 +42,7 @@ const KeyFigures = ({ stats }: Pick<Sector, 'stats'>) => (
 );
 
 const FurtherReading = ({ suites }: Pick<Sector, 'suites'>) => (
-  <div className="note">
-    <p className="note-title" data-twin="title">
-      À lire ensuite
-    </p>
+  <Note title="À lire ensuite">
     <ul>
       {suites.map((route) => (
         <li key={route}>
@@ -54,7 +52,7 @@ const FurtherReading = ({ suites }: Pick<Sector, 'suites'>) => (
         </li>
       ))}
     </ul>
-  </div>
+  </Note>
 );
 
 /** A trade: its day without computers, its threats in order, its rules, its questions. */

@@ -2,6 +2,7 @@ import type { Citation } from '#src/content/text/text.ts';
 import { formatDocumentDate } from '#src/domain/dates.ts';
 import { Link } from './link.tsx';
 import { NotVerified } from './not-verified.tsx';
+import { Note } from './note.tsx';
 
 const Cited = ({ source, precision, fact }: Citation) => (
   <>
@@ -27,12 +28,5 @@ export function SourceList({ citations, inMargin = false }: { citations: Citatio
     </ul>
   );
   if (!inMargin) return list;
-  return (
-    <div className="note">
-      <p className="note-title" data-twin="title">
-        {citations.length > 1 ? 'Sources' : 'Source'}
-      </p>
-      {list}
-    </div>
-  );
+  return <Note title={citations.length > 1 ? 'Sources' : 'Source'}>{list}</Note>;
 }

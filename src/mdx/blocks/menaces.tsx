@@ -1,3 +1,4 @@
+import { Note } from '#src/components/ui/note.tsx';
 import { RecordCard } from '#src/components/ui/record-card.tsx';
 import { StateRow } from '#src/components/ui/state.tsx';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
@@ -19,12 +20,9 @@ const PaidLines = ({ paye }: { paye: NonNullable<Threat['paye']> }) => (
 );
 
 const Paid = ({ paye }: { paye: NonNullable<Threat['paye']> }) => (
-  <div className="note">
-    <p className="note-title" data-twin="title">
-      Ce qu’un contrat paie
-    </p>
+  <Note title="Ce qu’un contrat paie">
     <PaidLines paye={paye} />
-  </div>
+  </Note>
 );
 
 const Figure = ({ repere }: Pick<Threat, 'repere'>) =>

@@ -1,3 +1,4 @@
+import { Note } from '#src/components/ui/note.tsx';
 import { askedOfAll, toAsk } from '#src/content/insurer-facts.ts';
 import type { Assureur } from '#src/content/schemas/table-schemas.ts';
 import { Wording } from '#src/mdx/wording.tsx';
@@ -39,12 +40,9 @@ export const ToWrite = ({ id, row }: { id: string; row: Assureur }) => (
         </ol>
       </div>
       <aside className="margin" aria-label="Le courtier">
-        <div className="note">
-          <p className="note-title" data-twin="title">
-            <Wording id="partenaire-titre" />
-          </p>
+        <Note title={<Wording id="partenaire-titre" />}>
           <Partner {...row} />
-        </div>
+        </Note>
       </aside>
     </div>
   </section>

@@ -1,4 +1,5 @@
 import { Link } from '#src/components/ui/link.tsx';
+import { Note } from '#src/components/ui/note.tsx';
 import { SourceList } from '#src/components/ui/source-list.tsx';
 import { figureText } from '#src/content/figures.ts';
 import { figure, table } from '#src/content/tables.ts';
@@ -19,10 +20,7 @@ const ignored: [string, string][] = [
 /** Beside the result: what it takes into account, what it ignores, when not to believe it. */
 export const Limits = () => (
   <>
-    <div className="note">
-      <p className="note-title" data-twin="title">
-        Ce que l’estimateur prend en compte
-      </p>
+    <Note title="Ce que l’estimateur prend en compte">
       <p>
         Le secteur et l’effectif, rien d’autre. La fourchette du secteur est multipliée selon la taille ; une société de services
         prend {`«\u00A0${table('estimateur').secteurs.general.nom}\u00A0»`}.
@@ -34,11 +32,8 @@ export const Limits = () => (
           )
           .join(' · ')}
       </p>
-    </div>
-    <div className="note">
-      <p className="note-title" data-twin="title">
-        Ce qu’il ignore
-      </p>
+    </Note>
+    <Note title="Ce qu’il ignore">
       <ul>
         {ignored.map(([what, how]) => (
           <li key={what}>
@@ -46,17 +41,14 @@ export const Limits = () => (
           </li>
         ))}
       </ul>
-    </div>
-    <div className="note">
-      <p className="note-title" data-twin="title">
-        Au-delà de {chiffre(table('classes').seuil)} de chiffre d’affaires
-      </p>
+    </Note>
+    <Note title={<>Au-delà de {chiffre(table('classes').seuil)} de chiffre d’affaires</>}>
       <p>
         L’estimation est peu fiable à cette taille. De {chiffre('classe-moyenne')} de chiffre d’affaires, les entreprises assurées
         par un courtier paient en moyenne environ {chiffre('lucy-moyenne-prime')} par an.{' '}
         <Link href="/devis">Demander un devis</Link>
       </p>
-    </div>
+    </Note>
     <SourceList citations={citeFigure('chiffres', 'lucy-moyenne-prime')} inMargin />
   </>
 );
