@@ -1,8 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { find } from '#src/content/documents.ts';
+import { allPages, find, pageAt } from '#src/content/documents.ts';
 import { faqOf } from '#src/content/tables.ts';
 import { readHistory } from '../../scripts/generate/history.ts';
 import { filesOf, lastChange } from '../../scripts/generate/last-change.ts';
+import { inRoot, root } from '../../scripts/lib/paths.ts';
 
 /** Git as it answers in a clone whose last three commits are these. */
 const git =
@@ -42,6 +44,24 @@ test('a question that a page takes over dates it too', () => {
   expect(own).toContain('content/faq/assureurs-axa.yaml');
   expect(own).toHaveLength(1 + holding.length);
 });
+
+test('every table that a template or a block reads whole dates a page', () => {
+  const sources = globSync(['src/templates/**/*.tsx', 'src/mdx/**/*.tsx'], { cwd: root }).map((file) =>
+    readFileSync(inRoot(file), 'utf8'),
+  );
+  const read = sources.flatMap((text) => [...text.matchAll(/(?<!lookUp\()table\('(\w+)'\)/g)].map(([, name]) => name));
+  const dating = new Set(allPages().flatMap(filesOf));
+  expect(read.length).toBeGreaterThan(10);
+  expect([...new Set(read)].filter((name) => !dating.has(`content/tables/${name}.yaml`))).toEqual([]);
+});
+
+test.each([
+  ['/secteurs', 'estimateur'],
+  ['/urgence-cyberattaque', 'contacts'],
+  ['/garanties/rgpd', 'sinistres'],
+])('%s is dated by %s, which it shows', (route, table) =>
+  expect(filesOf(pageAt(route))).toContain(`content/tables/${table}.yaml`),
+);
 
 test('a shallow clone would date everything from its only commit: content speaks for itself, or nothing does', () => {
   const history = readHistory(git(true));
