@@ -65,7 +65,7 @@ module.exports = {
         'A component with state is drawn by <Island>, which is what wakes it in the browser; anything else of it would stay dead.',
       severity: 'error',
       from: { path: '^src/(app|templates)/' },
-      to: { path: features, pathNot: '^src/features/(island\\.tsx|[a-z]+/(slots|settings)\\.tsx?)$' },
+      to: { path: features, pathNot: '^src/features/(island\\.tsx|[a-z]+/(slots|clocks|quote-settings)\\.tsx?)$' },
     },
     {
       name: 'one-schema',

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { build } from 'esbuild';
-import { ownCopies } from './own-copies.ts';
+import { basename, join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
 import { inRoot } from './paths.ts';
 
 /** From the name of an island to the addresses of its scripts, each after those that it needs. */
@@ -14,8 +13,9 @@ export async function bundleIslands(
   out: string,
   { development = false, siteEnv = process.env.SITE_ENV, root = inRoot('src/features') }: Options = {},
 ): Promise<IslandFiles> {
+  const entries = entriesOf(root);
   const { metafile } = await build({
-    entryPoints: globSync('*/island.ts', { cwd: root }).map((file) => ({ in: join(root, file), out: dirname(file) })),
+    entryPoints: Object.keys(entries).map((name) => ({ in: `island:${name}`, out: name })),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     outdir: join(out, '_islands'),
@@ -31,7 +31,7 @@ export async function bundleIslands(
       'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
       'process.env.SITE_ENV': JSON.stringify(siteEnv ?? 'development'),
     },
-    plugins: [ownCopies],
+    plugins: [written(entries, root)],
     legalComments: 'none',
     logLevel: 'silent',
     metafile: true,
@@ -44,10 +44,28 @@ export async function bundleIslands(
   ];
   return Object.fromEntries(
     Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
-      entryPoint && basename(entryPoint) === 'island.ts' ? [[basename(dirname(entryPoint)), [...new Set(needed(file))]]] : [],
+      entryPoint?.startsWith('island:') ? [[entryPoint.replace('island:', ''), [...new Set(needed(file))]]] : [],
     ),
   );
 }
+
+/** What a browser runs of each island of the table: its component, woken. */
+const entriesOf = (root: string): Record<string, string> =>
+  Object.fromEntries(
+    [...readFileSync(join(root, 'islands.ts'), 'utf8').matchAll(/{ (\w+) as (\w+) } from '(.*)'/g)].map(([, of, name, file]) => [
+      name,
+      `import { ${of} } from '${file}'; import { wake } from '#src/features/shared/wake.tsx'; export default wake(${of});`,
+    ]),
+  );
+
+/** Entries that no file holds. */
+const written = (entries: Record<string, string>, resolveDir: string): Plugin => ({
+  name: 'island',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^island:/ }, ({ path }) => ({ path: path.replace('island:', ''), namespace: 'island' }));
+    onLoad({ filter: /./, namespace: 'island' }, ({ path }) => ({ contents: entries[path] ?? '', resolveDir, loader: 'ts' }));
+  },
+});
 
 /** The same of an export that is there: its loaders know. */
 export function islandFiles(out: string): IslandFiles {

@@ -22,7 +22,7 @@ const inputs = () =>
   fingerprint(
     [
       '{content,src,public,supabase/functions/_shared,supabase/assets,scripts/finish,scripts/generate,scripts/glossary,scripts/hosts}/**/*',
-      'scripts/lib/{fonts,frame,islands,own-copies,site}.ts',
+      'scripts/lib/{fonts,frame,islands,site}.ts',
       '{package-lock,package,tsconfig}.json',
       '{next.config.mjs,contentlayer.config.ts}',
     ],

@@ -6,18 +6,17 @@ type FrameElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'check-list': FrameElement;
       'cookie-banner': FrameElement;
       'copy-link': FrameElement;
       'current-date': FrameElement;
       'help-term': FrameElement;
       'island-accordion': FrameElement;
       'keep-offline': FrameElement;
+      'kept-fields': FrameElement;
       'mobile-bar': FrameElement;
       'not-found': FrameElement;
       'site-header': FrameElement;
       'thank-you': FrameElement;
-      'two-offers': FrameElement;
     }
   }
 }

@@ -3,9 +3,9 @@
 import { lastAttempt } from './attempt.ts';
 import { type Backend, callFunction } from './function.ts';
 import { isUntold, type Kept, keptBy, readKept, setKept } from './kept.ts';
-import { say } from './notice.ts';
 import { type PendingRequest, pendingKeys, readPending, removePending, setPending, withLock } from './pending.ts';
 import { read, remove, write } from './storage.ts';
+import { showToast } from './toasts.ts';
 
 /** That of the release whose page this is, put in when the export is finished: what was kept may be older than its key. */
 declare const BACKEND: Backend;
@@ -18,6 +18,10 @@ const longestKept = 7 * day;
 const refused = [400, 413, 422];
 const unknown = [404];
 const other = 409;
+
+function say(subject: string, title: string, text: string) {
+  showToast(subject, title).innerHTML = text;
+}
 
 function tell(kept: Kept) {
   setKept({ ...kept, told: true });

@@ -25,12 +25,12 @@ export const Encart = ({ titre, ton, children }: Children & { titre: string; ton
 
 /** A Markdown list whose items tick: the frame puts a box before each, prints it, and keeps its ticks on the device. */
 export const Cocher = ({ titre, id, children }: Children & { titre: string; id: string }) => (
-  <check-list className="checklist not-prose block" data-name={id}>
+  <kept-fields className="checklist not-prose block" data-name={id}>
     <p className="checklist-title" data-twin="title">
       {titre}
     </p>
     {children}
-  </check-list>
+  </kept-fields>
 );
 
 export const Bouton = ({ vers, children }: Children & { vers: string }) => (

@@ -4,7 +4,7 @@ import { site } from '#src/content/identity.ts';
 import { figure, marketClasses, setting } from '#src/content/tables.ts';
 import { measureText } from '#src/domain/market-price.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
-import type { QuoteSettings } from '#src/features/quote/settings.ts';
+import type { QuoteSettings } from '#src/features/quote/quote-settings.ts';
 import { quoteSlots } from '#src/features/quote/slots.tsx';
 
 const text = (id: string) => figureText(figure('delais', id));

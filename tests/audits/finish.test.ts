@@ -107,7 +107,7 @@ test('each page has one stylesheet: what is of all pages, in its order, and the 
 describe('what cannot be told is refused', () => {
   test('an island that nobody wrote', () => {
     const stray = raw('ilot').replaceAll('data-island="counter"', 'data-island="abacus"');
-    expect(() => finishPage(stray, addresses)).toThrow('no island « abacus »: src/features/abacus/island.ts is not there');
+    expect(() => finishPage(stray, addresses)).toThrow('no island « abacus »: src/features/islands.ts does not name it');
   });
 
   test('two slots of one name', () => {

@@ -21,7 +21,7 @@ test('boxes ticked are kept on the device, and nothing before', async ({ page })
   await page.getByRole('button', { name: 'Tout refuser' }).click();
   const stored = () => page.evaluate(() => Object.keys(localStorage));
   expect(await stored()).toEqual(['cookies']);
-  const box = page.locator('check-list input').first();
+  const box = page.locator('kept-fields input').first();
   await box.check();
   await page.reload();
   await expect(box).toBeChecked();

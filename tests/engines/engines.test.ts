@@ -225,7 +225,7 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
 
   test('the incident guide: a ticked box stays', async () => {
     await open('/guides/incident-response');
-    const box = 'check-list input';
+    const box = 'kept-fields input';
     await engine.click(box);
     await holds(`document.querySelector('${box}').checked`);
     await open('/guides/incident-response');

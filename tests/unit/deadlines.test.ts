@@ -17,7 +17,7 @@ import {
   shortestDelay,
 } from '#src/domain/deadlines/deadlines.ts';
 import { isWorkingDay, type PlaceId, places } from '#src/domain/deadlines/places.ts';
-import { initial, parseAnswers } from '#src/features/deadlines/answers.ts';
+import { initial, parseDeclared } from '#src/features/deadlines/declared.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 
 type Case = {
@@ -204,7 +204,7 @@ test('the least that a contract may leave is what the table of delays says', () 
 
 describe('the address', () => {
   const own = { ...initial, jour: '2026-11-06', heure: '18:40' };
-  const read = (text: string, before = initial) => parseAnswers(Object.fromEntries(new URLSearchParams(text)), before);
+  const read = (text: string, before = initial) => parseDeclared(Object.fromEntries(new URLSearchParams(text)), before);
 
   test('a field that was emptied stays empty, and takes no other answer away', () => {
     expect(read('jour=2026-11-06&heure=18:40&delai=')).toEqual({ ...own, delai: '' });

@@ -9,16 +9,16 @@ import { workedClaim } from '#src/content/worked-claims.ts';
 import { lastPaidDay, missedTurnover, phases, rounded, type Situation, workLoss } from '#src/domain/loss/loss.ts';
 import { type Field, fieldNames, fields, queryOf, readNumber } from '#src/domain/loss/loss-input.ts';
 import { namedOf, type Surface, shapeOf } from '#src/domain/loss/shape.ts';
+import { clause, letter, problemText } from '#src/features/loss/loss-sentences.ts';
 import {
-  answersOf,
   type Example,
-  parseAnswers,
+  parseTypedLoss,
   problemsOf,
   situationOf,
   turnoverClass,
+  typedLossOf,
   withTyped,
-} from '#src/features/loss/answers.ts';
-import { clause, letter, problemText } from '#src/features/loss/words.ts';
+} from '#src/features/loss/typed-loss.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { prescribed } from '../prescribed.ts';
 
@@ -188,7 +188,9 @@ const examples = [first, { ...first, id: 'quai', values: { ...first.values, arre
 
 /** The first example, with other answers. */
 const typed = (answers: Record<string, string>) =>
-  situationOf(Object.entries(answers).reduce((before, [name, text]) => withTyped(before, name as Field, text), answersOf(first)));
+  situationOf(
+    Object.entries(answers).reduce((before, [name, text]) => withTyped(before, name as Field, text), typedLossOf(first)),
+  );
 
 describe('answers with cents', () => {
   test('costs of 44,140.08 are no euro over a ceiling that they do not reach', () => {
@@ -343,8 +345,8 @@ describe('what people type', () => {
 });
 
 describe('the address', () => {
-  const read = (text: string, before = answersOf(first)) =>
-    parseAnswers(Object.fromEntries(new URLSearchParams(text)), examples, before);
+  const read = (text: string, before = typedLossOf(first)) =>
+    parseTypedLoss(Object.fromEntries(new URLSearchParams(text)), examples, before);
 
   test('whatever is answered is found again', () => {
     const numbers = fc.record(
@@ -369,7 +371,7 @@ describe('the address', () => {
       fc.property(typed, ({ hundredths, unit }) => {
         const text = `${String(hundredths / 100).replace('.', ',')}${unit}`;
         fc.pre(typeof readNumber(text, fields.ca) === 'number');
-        const before = withTyped(answersOf(first), 'ca', text);
+        const before = withTyped(typedLossOf(first), 'ca', text);
         const found = read(new URLSearchParams(queryOf(before.numbers)).toString());
         expect([found.numbers, problemsOf(found)]).toEqual([before.numbers, {}]);
       }),
@@ -385,7 +387,7 @@ describe('the address', () => {
   test.each(['sens=gratuit', 'sens=', 'exemple=__proto__', 'exemple=nulle-part', 'exemple=&x=1', 'exemple=&%', 'ca'])(
     'words that it does not know leave the example as it is: %s',
     (text) => {
-      const { numbers, sens } = read(text, answersOf(last));
+      const { numbers, sens } = read(text, typedLossOf(last));
       expect([numbers, sens]).toEqual([first.values, 'carence']);
     },
   );
@@ -431,13 +433,13 @@ describe('the examples of the site', () => {
     '%s comes to what other pages tell of it',
     (id, each) => {
       const { lost, paid, left } = workedClaim(id);
-      expect(rounded(workLoss(situationOf(answersOf(each))))).toEqual({ lost, paid, left });
+      expect(rounded(workLoss(situationOf(typedLossOf(each))))).toEqual({ lost, paid, left });
     },
   );
 
   test('what the page tells of a contract that ends with the stop comes out of the tool', () => {
     const [company] = ofTheSite as [Example];
-    const all = situationOf(withTyped(answersOf(company), 'reprise', '0'));
+    const all = situationOf(withTyped(typedLossOf(company), 'reprise', '0'));
     expect(rounded(workLoss(all)).paid).toBe(workedClaim('remise-en-service').paid);
   });
 });

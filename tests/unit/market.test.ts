@@ -3,7 +3,7 @@ import type { Figures } from '#src/content/figures.ts';
 import { collectClasses } from '#src/content/market-classes.ts';
 import { type Study, studyFigures } from '#src/content/study.ts';
 import { measureText, monthly, premiumOf, readAgainst, turnoverText } from '#src/domain/market-price.ts';
-import { classOf, estimateAddress, initial, parseChoice, quoteAddress } from '#src/features/estimator/choice.ts';
+import { classOf, estimateAddress, initial, parseProspect, quoteAddress } from '#src/features/estimator/prospect.ts';
 import { estimateText } from '#src/features/quote/prefill.ts';
 
 /** A study of two years, of which the site tells the newer. */
@@ -93,7 +93,7 @@ test.each([
 
 const sizes = ['tpe', 'pme', 'eti', 'ge'].map((id) => ({ id, nom: id, description: '' }));
 const sectors = ['general', 'sante'].map((id) => ({ id, nom: id, min: 1, max: 2, mensuelMin: 1, mensuelMax: 2 }));
-const chosen = (query: Record<string, string>) => parseChoice(query, { sectors, sizes, classes });
+const chosen = (query: Record<string, string>) => parseProspect(query, { sectors, sizes, classes });
 
 describe('the address of the prices', () => {
   test.each([

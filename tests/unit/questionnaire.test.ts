@@ -13,8 +13,8 @@ import {
   writeSheet,
 } from '#src/domain/questionnaire/sheet.ts';
 import { longestSummary, renewed, summaryOf, verdictOf } from '#src/domain/questionnaire/summary.ts';
-import { noteIn } from '#src/features/questionnaire/note.ts';
-import { takenText } from '#src/features/questionnaire/words.ts';
+import { noteIn } from '#src/features/questionnaire/question-note.ts';
+import { takenText } from '#src/features/questionnaire/sheet-sentences.ts';
 
 const question = (id: string, group: string, effect: Question['effect'], time: Question['time'], more = {}): Question => ({
   id,

@@ -3,6 +3,7 @@ import type { WorkedClaim } from '#src/content/worked-claims.ts';
 import { daysLost } from '#src/domain/claim.ts';
 import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
 import { percentOf } from '#src/domain/scale.ts';
+import { scaled } from '../ui/scaled.ts';
 
 type Props = {
   claim: WorkedClaim;
@@ -31,7 +32,7 @@ export const Balance = ({ claim, scale }: Props) => (
   <div className="balance num">
     <span
       className="hatched"
-      style={{ ...(scale && { '--width': percentOf(claim.lost, scale) }), '--part': percentOf(claim.paid, claim.lost) } as object}
+      {...scaled({ ...(scale && { '--width': percentOf(claim.lost, scale) }), '--part': percentOf(claim.paid, claim.lost) })}
       aria-hidden="true"
     />
     <dl className="grid gap-y-1 mt-3 text-base leading-serre">

@@ -1,6 +1,6 @@
 // charts/: drawings to scale, as HTML and SVG, each with its numbers as text.
-import { percentOf } from '#src/domain/scale.ts';
 import { PictureData } from '../ui/picture-data.tsx';
+import { Graduation, Track } from './track.tsx';
 
 export type Bar = { name: string; value: string; low?: number; high: number; isStrong?: boolean };
 
@@ -19,26 +19,11 @@ export const Bars = ({ title, bars, end, graduation, data }: Props) => (
   <figure className="chart bars num not-prose" data-block="barres">
     <figcaption>{title}</figcaption>
     <ul>
-      {bars.map(({ name, value, low = 0, high, isStrong = true }) => (
-        <li key={name} className={isStrong ? 'strong' : undefined} data-item>
-          <span className="name">{name}</span>
-          <span className="track" aria-hidden="true">
-            <i
-              className={isStrong ? 'ink' : 'outline-bar'}
-              style={{ ...(low > 0 && { '--low': percentOf(low, end) }), '--high': percentOf(high, end) } as object}
-            />
-          </span>
-          <b className="value">{value}</b>
-        </li>
+      {bars.map(({ isStrong = true, ...bar }) => (
+        <Track key={bar.name} {...bar} isStrong={isStrong} end={end} data-item />
       ))}
     </ul>
-    {graduation && (
-      <div className="graduation" aria-hidden="true">
-        {graduation.map((mark) => (
-          <span key={mark}>{mark}</span>
-        ))}
-      </div>
-    )}
+    {graduation && <Graduation marks={graduation} />}
     {data && <PictureData caption={title} head={data} rows={bars.map(({ name, value }) => [name, value])} />}
   </figure>
 );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
 import { percentOf } from '#src/domain/scale.ts';
 import { ActionLink } from '../ui/link.tsx';
+import { scaled } from '../ui/scaled.ts';
 
 type Props = {
   sales: number;
@@ -60,7 +61,7 @@ export function Simulator({ sales, days, month, loss, rate, deductibles, address
             <li key={deductible}>
               <span className="name">Franchise {deductible} h</span>
               <span className="band" aria-hidden="true">
-                <i className="hatched" style={{ '--part': percentOf(deductible, hours) } as object} />
+                <i className="hatched" {...scaled({ '--part': percentOf(deductible, hours) })} />
                 <b className="ink" />
               </span>
               <b className="value">{formatEuros(Math.round((margin * (hours - deductible)) / hours))}</b>

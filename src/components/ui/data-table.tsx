@@ -6,17 +6,19 @@ type Props = {
   rows: ReactNode[][];
   /** On a phone each row becomes a small paragraph; otherwise the cells are numbers, and stay a table. */
   isStacked?: boolean;
+  /** Whether the head of the first column is only heard. */
+  hasSilentCorner?: boolean;
 };
 
 /** A table of which the first cell of each row names the others. */
-export const DataTable = ({ caption, head, rows, isStacked = false }: Props) => (
+export const DataTable = ({ caption, head, rows, isStacked = false, hasSilentCorner = false }: Props) => (
   <table className={isStacked ? 'table table-stack' : 'table num'}>
     <caption className="sr-only">{caption}</caption>
     <thead>
       <tr>
-        {head.map((cell) => (
+        {head.map((cell, column) => (
           <th key={cell} scope="col">
-            {cell}
+            {hasSilentCorner && column === 0 ? <span className="sr-only">{cell}</span> : cell}
           </th>
         ))}
       </tr>

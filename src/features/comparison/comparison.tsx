@@ -5,11 +5,11 @@ import { useDeferredValue, useRef } from 'react';
 import { missing } from '#src/domain/offer-order.ts';
 import type { Slots } from '../shared/slot.tsx';
 import { useAddress } from '../shared/use-address.ts';
-import { formatChoice, initial, orderCaveats, parseChoice } from './choice.ts';
+import type { Compared } from './compared.ts';
+import { formatView, initial, orderCaveats, parseView } from './comparison-view.ts';
 import { Filter } from './filter.tsx';
+import { OffersTable } from './offers-table.tsx';
 import { SideBySide } from './side-by-side.tsx';
-import { Table } from './table.tsx';
-import type { Compared } from './types.ts';
 
 /** The whole table, complete without scripts; with them it is ordered, filtered, and set side by side. */
 export function Comparison({ slots, ...compared }: Compared & { slots?: Slots }) {
@@ -18,8 +18,8 @@ export function Comparison({ slots, ...compared }: Compared & { slots?: Slots })
   const [choice, choose] = useAddress({
     root,
     initial,
-    parse: (query) => parseChoice(query, offers, guarantees),
-    format: (value) => formatChoice(value, guarantees),
+    parse: (query) => parseView(query, offers, guarantees),
+    format: (value) => formatView(value, guarantees),
   });
   // What was pressed and what it means show at once; the table, a hundred cells, right after.
   const drawn = useDeferredValue(choice);
@@ -44,7 +44,7 @@ export function Comparison({ slots, ...compared }: Compared & { slots?: Slots })
           )}
         </p>
       </div>
-      <Table {...compared} slots={slots} choice={drawn} choose={choose} />
+      <OffersTable {...compared} slots={slots} choice={drawn} choose={choose} />
     </div>
   );
 }

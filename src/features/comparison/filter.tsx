@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Guarantee } from './types.ts';
+import type { Guarantee } from './compared.ts';
 
 type Props = { guarantees: Guarantee[]; wanted: string[]; onChange: (wanted: string[]) => void };
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { ComparedOffer } from './types.ts';
+import type { ComparedOffer } from './compared.ts';
 
 type Props = { offers: ComparedOffer[]; scroller: RefObject<HTMLElement | null> };
 

@@ -1,16 +1,11 @@
 import { Slot, type Slots } from '../shared/slot.tsx';
+import { type Columns, dimmed } from './cells.tsx';
 import { askSlot, factSlot, questionSlot } from './slots.ts';
-import type { ComparedOffer } from './types.ts';
 
-type Props = {
-  offers: ComparedOffer[];
-  asked: string[];
-  slots: Slots | undefined;
-  dimmedClass: (offer: ComparedOffer) => string | undefined;
-};
+type Props = Columns & { asked: string[]; slots: Slots | undefined };
 
 /** What a named document says. Each cell keeps its offer, and moves with it: the page holds its words, not this script. */
-export const PublishedRows = ({ offers, asked, slots, dimmedClass }: Props) => (
+export const PublishedRows = ({ offers, lacks, asked, slots }: Props) => (
   <tbody className="framed published">
     <tr className="group">
       <th scope="rowgroup" colSpan={offers.length + 1}>
@@ -23,7 +18,7 @@ export const PublishedRows = ({ offers, asked, slots, dimmedClass }: Props) => (
           <Slot from={slots} name={questionSlot(question)} />
         </th>
         {offers.map((offer) => (
-          <td key={offer.id} className={dimmedClass(offer)}>
+          <td key={offer.id} className={dimmed(lacks(offer))}>
             <Slot from={slots} name={factSlot(question, offer.id)} />
           </td>
         ))}
@@ -33,14 +28,14 @@ export const PublishedRows = ({ offers, asked, slots, dimmedClass }: Props) => (
 );
 
 /** What neither document nor grid answers. */
-export const AskRow = ({ offers, slots, dimmedClass }: Omit<Props, 'asked'>) => (
+export const AskRow = ({ offers, lacks, slots }: Omit<Props, 'asked'>) => (
   <tbody className="ask">
     <tr>
       <th scope="row">
         La question à poser d’abord<small>Aucune réponse publique trouvée</small>
       </th>
       {offers.map((offer) => (
-        <td key={offer.id} className={dimmedClass(offer)}>
+        <td key={offer.id} className={dimmed(lacks(offer))}>
           <Slot from={slots} name={askSlot(offer.id)} />
         </td>
       ))}

@@ -1,4 +1,5 @@
-import type { ComparedOffer } from './types.ts';
+import { Options } from '#src/components/ui/choices.tsx';
+import type { ComparedOffer } from './compared.ts';
 
 type Props = { offers: ComparedOffer[]; chosen: string[]; onChange: (chosen: string[]) => void };
 
@@ -28,11 +29,7 @@ export function SideBySide({ offers, chosen, onChange }: Props) {
             autoComplete="off"
           >
             {place === 2 && <option value="">aucune</option>}
-            {offers.map(({ id, nom }) => (
-              <option key={id} value={id}>
-                {nom}
-              </option>
-            ))}
+            <Options of={offers.map(({ id, nom }) => [id, nom])} />
           </select>
         </p>
       ))}

@@ -4,14 +4,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Deadline, deadlines as endsOf, type Rules } from '#src/domain/deadlines/deadlines.ts';
 import { places } from '#src/domain/deadlines/places.ts';
+import { PrintButton } from '../shared/print.tsx';
 import { Slot, type Slots } from '../shared/slot.tsx';
 import { useAddress } from '../shared/use-address.ts';
-import { type Answers, formatAnswers, incidents, initial, parseAnswers, readAnswers } from './answers.ts';
+import type { Clocks } from './clocks.ts';
+import { duration, longDay } from './deadline-sentences.ts';
+import { Declaration } from './declaration.tsx';
+import { type Declared, formatDeclared, incidents, initial, parseDeclared, readDeclared } from './declared.ts';
 import { saveDates } from './diary.ts';
-import { Fields } from './fields.tsx';
 import { endOf, Lanes } from './lanes.tsx';
-import type { Clocks } from './settings.ts';
-import { duration, longDay } from './words.ts';
 
 type Props = { clocks: Clocks; rules: Rules; slots?: Slots };
 
@@ -29,25 +30,25 @@ function useNow(isAsked: boolean): number | undefined {
 }
 
 // The day is given before the hour: until then nothing is wrong.
-const isBegun = ({ heure }: Answers) => heure !== '';
+const isBegun = ({ heure }: Declared) => heure !== '';
 
 export function Deadlines({ clocks, rules, slots }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [answers, setAnswers] = useAddress({
     root,
     initial,
-    parse: parseAnswers,
-    format: formatAnswers,
+    parse: parseDeclared,
+    format: formatDeclared,
     push: false,
     part: 'hash',
   });
   const now = useNow(isBegun(answers));
-  const read = now !== undefined && isBegun(answers) ? readAnswers(answers, now) : undefined;
+  const read = now !== undefined && isBegun(answers) ? readDeclared(answers, now) : undefined;
   const found = read && 'situation' in read ? read : undefined;
   const ends = found ? endsOf(found.discovery.moment, found.situation, rules) : [];
   return (
     <div ref={root} className="deadlines" data-block="delais">
-      <Fields
+      <Declaration
         answers={answers}
         problems={read && 'problems' in read ? read.problems : {}}
         change={(name, value) => setAnswers((before) => ({ ...before, [name]: value }))}
@@ -69,9 +70,7 @@ export function Deadlines({ clocks, rules, slots }: Props) {
             <button type="button" className="button" onClick={() => saveDates(ends, clocks)}>
               Ajouter ces dates à l’agenda (.ics)
             </button>
-            <button type="button" className="action-link plain-button" onClick={() => window.print()}>
-              Imprimer
-            </button>
+            <PrintButton />
           </div>
         </>
       )}

@@ -2,7 +2,7 @@ import { calendarFile, type Entry } from '#src/domain/deadlines/calendar-file.ts
 import type { Deadline } from '#src/domain/deadlines/deadlines.ts';
 import { addDays } from '#src/domain/deadlines/places.ts';
 import { saveFile } from '../shared/save-file.ts';
-import type { Clocks } from './settings.ts';
+import type { Clocks } from './clocks.ts';
 
 const entryOf = ({ clock, end, days }: Deadline, clocks: Clocks, site: string): Entry => {
   const { event, bring } = clocks[clock];

@@ -1,8 +1,9 @@
+import { scaled } from '#src/components/ui/scaled.ts';
 import { startOfDay } from '#src/domain/deadlines/clock.ts';
 import type { Deadline } from '#src/domain/deadlines/deadlines.ts';
 import { addDays, isWorkingDay, type PlaceId, places, weekday } from '#src/domain/deadlines/places.ts';
-import type { Clocks } from './settings.ts';
-import { dayName, longDay, momentIn, shortDay } from './words.ts';
+import type { Clocks } from './clocks.ts';
+import { dayName, longDay, momentIn, shortDay } from './deadline-sentences.ts';
 
 type Props = { clocks: Clocks; deadlines: Deadline[]; discovered: number; place: PlaceId; now: number };
 
@@ -34,10 +35,9 @@ export function Lanes({ clocks, deadlines, discovered, place, now }: Props) {
   const from = startOfDay(first, timeZone);
   const whole = startOfDay(addDays(last, 1), timeZone) - from;
   const at = (moment: number) => Math.round(((moment - from) / whole) * 1000) / 10;
-  const variables = (values: Record<string, number>) => values as React.CSSProperties;
   const isNowShown = now >= from && now <= from + whole;
   return (
-    <figure className="lanes num" style={variables({ '--days': days.length, '--now': at(now) })}>
+    <figure className="lanes num" {...scaled({ '--days': days.length, '--now': at(now) })}>
       <figcaption>
         {`Du ${longDay(first)} au ${longDay(last)}, à l’heure de l’entreprise `}
         <span>(une case par jour)</span>
@@ -58,11 +58,7 @@ export function Lanes({ clocks, deadlines, discovered, place, now }: Props) {
           const { clock, start, end, isCertain, days: counted } = each;
           const { day, time } = endOf(each, timeZone);
           return (
-            <li
-              key={clock}
-              className={end < now ? 'late' : undefined}
-              style={variables({ '--from': at(start), '--to': at(end) })}
-            >
+            <li key={clock} className={end < now ? 'late' : undefined} {...scaled({ '--from': at(start), '--to': at(end) })}>
               <p className="lane-name">
                 <b>{clocks[clock].name}</b> <small>{counted ? `${counted.length}\u00A0jours ouvrés` : clocks[clock].rule}</small>
               </p>

@@ -2,18 +2,14 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatDate } from '#src/domain/dates.ts';
 import { formatFigure, formatNumber } from '#src/domain/numbers.ts';
-import type { Sector, Size } from './choice.ts';
-
-const today = () => {
-  const now = new Date();
-  return formatDate([now.getFullYear(), now.getMonth() + 1, now.getDate()].join('-'));
-};
+import { today } from '#src/frame/today.ts';
+import type { Sector, Size } from './prospect.ts';
 
 /** On paper only: what the figure was worked out from, and when. */
 export function Assumptions({ sector, size, address }: { sector: Sector; size: Size; address: string }) {
   const [sheet, setSheet] = useState({ date: '', origin: '' });
   useEffect(() => {
-    const stamp = () => flushSync(() => setSheet({ date: today(), origin: window.location.origin }));
+    const stamp = () => flushSync(() => setSheet({ date: formatDate(today()), origin: window.location.origin }));
     window.addEventListener('beforeprint', stamp);
     return () => window.removeEventListener('beforeprint', stamp);
   }, []);

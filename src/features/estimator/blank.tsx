@@ -1,8 +1,10 @@
+import { type Option, Options } from '#src/components/ui/choices.tsx';
+
 type Props = {
   name: string;
   label: string;
   value: string;
-  options: { id: string; label: string }[];
+  options: Option[];
   onChange: (id: string) => void;
 };
 
@@ -11,11 +13,7 @@ export const Blank = ({ name, label, value, options, onChange }: Props) => (
   <label>
     <span className="sr-only">{label}</span>
     <select name={name} value={value} onChange={({ target }) => onChange(target.value)} autoComplete="off">
-      {options.map((option) => (
-        <option key={option.id} value={option.id}>
-          {option.label}
-        </option>
-      ))}
+      <Options of={options} />
     </select>
   </label>
 );

@@ -2,24 +2,38 @@
 
 // estimator/: what firms of a turnover pay, and a price range for a sector and a size; the address holds the choices.
 import { useRef } from 'react';
+import { Choices } from '#src/components/ui/choices.tsx';
 import { estimate } from '#src/domain/estimate.ts';
 import { formatFigure } from '#src/domain/numbers.ts';
 import { axisEnd } from '#src/domain/scale.ts';
+import { CopyAddress } from '../shared/copy.tsx';
+import { PrintButton } from '../shared/print.tsx';
 import { Slot, type Slots } from '../shared/slot.tsx';
 import { useAddress } from '../shared/use-address.ts';
 import { Assumptions } from './assumptions.tsx';
-import { type Choice, type EstimatorData, estimateAddress, formatChoice, initial, parseChoice, quoteAddress } from './choice.ts';
-import { Choices } from './choices.tsx';
 import { Market } from './market.tsx';
+import {
+  type EstimatorData,
+  estimateAddress,
+  formatProspect,
+  initial,
+  type Prospect,
+  parseProspect,
+  quoteAddress,
+} from './prospect.ts';
 import { Ruler } from './ruler.tsx';
-import { Share } from './share.tsx';
 
 /** The measured price first; then two rows of choices, one range, drawn on an axis on which all sectors stay visible. */
 export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots }) {
   const { sectors, sizes } = data;
   const root = useRef<HTMLDivElement>(null);
-  const [choice, update] = useAddress({ root, initial, parse: (query) => parseChoice(query, data), format: formatChoice });
-  const choose = (change: Partial<Choice>) => update((before) => ({ ...before, ...change }));
+  const [choice, update] = useAddress({
+    root,
+    initial,
+    parse: (query) => parseProspect(query, data),
+    format: formatProspect,
+  });
+  const choose = (change: Partial<Prospect>) => update((before) => ({ ...before, ...change }));
 
   const sector = sectors.find(({ id }) => id === choice.sector);
   const size = sizes.find(({ id }) => id === choice.size);
@@ -47,18 +61,14 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
                 name="secteur"
                 legend="Votre secteur"
                 value={choice.sector}
-                options={sectors.map(({ id, nom }) => ({ id, label: nom }))}
+                options={sectors.map(({ id, nom }) => [id, nom])}
                 onChange={(id) => choose({ sector: id })}
               />
               <Choices
                 name="taille"
                 legend="Vos salariés"
                 value={choice.size}
-                options={sizes.map(({ id, nom, description }) => ({
-                  id,
-                  label: description.replace(/\s+salariés/, ''),
-                  hint: nom,
-                }))}
+                options={sizes.map(({ id, nom, description }) => [id, description.replace(/\s+salariés/, ''), nom])}
                 onChange={(id) => choose({ size: id })}
               />
             </div>
@@ -91,7 +101,9 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
               <a className="action-link" href={`${quoteAddress(choice)}&joindre=1`}>
                 Joindre cette estimation à ma demande
               </a>
-              <Share address={estimateAddress(choice)} />
+              <CopyAddress address={() => window.location.origin + estimateAddress(choice)} reopens="cette estimation">
+                <PrintButton sheet="estimation" />
+              </CopyAddress>
             </div>
           </div>
         </div>

@@ -1,14 +1,20 @@
+import type { Option } from '#src/components/ui/choices.tsx';
+import { DataTable } from '#src/components/ui/data-table.tsx';
 import type { Estimate } from '#src/domain/estimate.ts';
 import { lowerFirst } from '#src/domain/letters.ts';
 import { monthly, turnoverText } from '#src/domain/market-price.ts';
 import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
 import { axisEnd } from '#src/domain/scale.ts';
 import { Blank } from './blank.tsx';
-import { type Choice, classOf, type EstimatorData, quoteAddress } from './choice.ts';
+import { classOf, type EstimatorData, type Prospect, quoteAddress } from './prospect.ts';
 import { Ruler } from './ruler.tsx';
 import { verdict } from './verdict.ts';
 
-type Props = EstimatorData & { choice: Choice; result: Estimate | undefined; choose: (change: Partial<Choice>) => void };
+type Props = EstimatorData & {
+  choice: Prospect;
+  result: Estimate | undefined;
+  choose: (change: Partial<Prospect>) => void;
+};
 
 /** What firms of such a turnover pay, measured; beside it, on one axis, the estimator's range, and which of them to believe. */
 export function Market({ sectors, sizes, classes, choice, result, choose }: Props) {
@@ -21,7 +27,7 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
     { id: 'mesure', name: 'Moyenne mesurée', range: [premium, premium] as const, value: measured },
     ...(range ? [{ id: 'estimateur', name: 'Estimateur', range, value: formatFigure(range, '€') }] : []),
   ];
-  const facts: [string, string, string][] = [
+  const facts = [
     ['Par mois', `environ ${formatEuros(monthly(premium))}`, result ? formatFigure(result.month, '€') : 'sur devis'],
     ['Plafond', `${formatEuros(limit)} en moyenne`, 'non précisé'],
     ['Franchise', `${formatEuros(retention)} en moyenne`, 'non précisée'],
@@ -36,7 +42,7 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
           name="ca"
           label="Chiffre d’affaires"
           value={choice.turnover}
-          options={[{ id: '', label: 'à choisir' }, ...classes.map(({ id, ...bounds }) => ({ id, label: turnoverText(bounds) }))]}
+          options={[['', 'à choisir'], ...classes.map(({ id, ...bounds }): Option => [id, turnoverText(bounds)])]}
           onChange={(turnover) => choose({ turnover })}
         />{' '}
         de chiffre d’affaires et emploie{' '}
@@ -44,7 +50,7 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
           name="taille"
           label="Effectif"
           value={choice.size}
-          options={sizes.map(({ id, description }) => ({ id, label: description }))}
+          options={sizes.map(({ id, description }) => [id, description])}
           onChange={(size) => choose({ size })}
         />{' '}
         dans le secteur{' '}
@@ -52,7 +58,7 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
           name="secteur"
           label="Secteur"
           value={choice.sector}
-          options={sectors.map(({ id, nom }) => ({ id, label: lowerFirst(nom) }))}
+          options={sectors.map(({ id, nom }) => [id, lowerFirst(nom)])}
           onChange={(sector) => choose({ sector })}
         />
       </form>
@@ -78,27 +84,12 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
         end={axisEnd(Math.max(premium, range?.[1] ?? 0))}
       />
       {choice.turnover && <p className="mb-4 font-bold">{verdict(found, range)}</p>}
-      <table className="table num">
-        <caption className="sr-only">La moyenne mesurée et l’estimateur, ligne par ligne</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">Repère</span>
-            </th>
-            <th scope="col">Moyenne mesurée</th>
-            <th scope="col">Estimateur, repère indicatif</th>
-          </tr>
-        </thead>
-        <tbody>
-          {facts.map(([name, ours, theirs]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{ours}</td>
-              <td>{theirs}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        caption="La moyenne mesurée et l’estimateur, ligne par ligne"
+        head={['Repère', 'Moyenne mesurée', 'Estimateur, repère indicatif']}
+        hasSilentCorner
+        rows={facts}
+      />
       <div className="actions no-print" data-twin="leave-out">
         <a className="button" href={quoteAddress(choice)}>
           Demander un devis avec ces réponses

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { daysGone, daysLost } from '#src/domain/claim.ts';
 import { type Loss, paidDays, type Situation } from '#src/domain/loss/loss.ts';
 import { formatEurosInFull as inEuros } from '#src/domain/numbers.ts';
-import { days, hours, percent, waitingName } from './words.ts';
+import { days, hours, percent, waitingName } from './loss-sentences.ts';
 
 type Line = [name: string, how: string, amount: ReactNode];
 

@@ -6,13 +6,13 @@ import { workLoss } from '#src/domain/loss/loss.ts';
 import { queryOf } from '#src/domain/loss/loss-input.ts';
 import { BarResult } from '../shared/bar-result.tsx';
 import { useAddress } from '../shared/use-address.ts';
-import { answersOf, type Example, parseAnswers, problemsOf, situationOf, withTyped, withWaiting } from './answers.ts';
-import { Fields } from './fields.tsx';
 import { Ledger } from './ledger.tsx';
+import { LossForm } from './loss-form.tsx';
+import { letter } from './loss-sentences.ts';
 import { Plot } from './plot.tsx';
 import { BarSums, Missed, Remarks, Sums } from './sums.tsx';
 import { Letter, TakeAlong } from './take-along.tsx';
-import { letter } from './words.ts';
+import { type Example, parseTypedLoss, problemsOf, situationOf, typedLossOf, withTyped, withWaiting } from './typed-loss.ts';
 
 /** The first of the examples is the one that the page is sent with, worked out. */
 export function Loss({ examples }: { examples: Example[] }) {
@@ -20,8 +20,8 @@ export function Loss({ examples }: { examples: Example[] }) {
   const [first] = examples as [Example];
   const [answers, update] = useAddress({
     root,
-    initial: answersOf(first),
-    parse: (query, before) => parseAnswers(query, examples, before),
+    initial: typedLossOf(first),
+    parse: (query, before) => parseTypedLoss(query, examples, before),
     format: ({ numbers, sens }) => queryOf(numbers, sens),
     push: false,
     part: 'hash',
@@ -34,11 +34,11 @@ export function Loss({ examples }: { examples: Example[] }) {
   return (
     <div ref={root} className="loss" data-block="perte">
       <div className="row">
-        <Fields
+        <LossForm
           examples={examples}
           answers={answers}
           problems={problemsOf(answers)}
-          begin={(exemple) => update((before) => parseAnswers({ exemple }, examples, before))}
+          begin={(exemple) => update((before) => parseTypedLoss({ exemple }, examples, before))}
           type={(name, text) => update((before) => withTyped(before, name, text))}
           choose={(sens) => update((before) => withWaiting(before, sens))}
         />

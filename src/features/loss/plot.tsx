@@ -1,10 +1,11 @@
+import { PictureData } from '#src/components/ui/picture-data.tsx';
+import { scaled } from '#src/components/ui/scaled.ts';
 import { type Loss, phases, type Situation } from '#src/domain/loss/loss.ts';
 import { namedOf, type Surface, shapeOf } from '#src/domain/loss/shape.ts';
 import { formatEurosInFull as inEuros } from '#src/domain/numbers.ts';
-import { days } from './words.ts';
+import { days } from './loss-sentences.ts';
 
 const path = (surfaces: Surface[]) => surfaces.map((points) => `M${points.map((point) => point.join(' ')).join('L')}Z`).join('');
-const variables = (values: Record<string, number | string>) => values as React.CSSProperties;
 const clip = (points: Surface) => `polygon(${points.map(([x, y]) => `${x}% ${y}%`).join(',')})`;
 
 const keys = [
@@ -12,8 +13,6 @@ const keys = [
   ['ink', 'payé'],
   ['outline-bar', 'hors garantie'],
 ] as const;
-
-const columns = ['Perdu', 'Payé', 'À votre charge'];
 
 /** As wide as its name, in percent of the width of a phone. */
 const nameWidth = 36;
@@ -30,15 +29,14 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
     ['En tout', { lost: loss.lost, paid: loss.paid }],
   ] as const;
   return (
-    <figure className="chart plot">
+    <figure className="chart plot num">
       <figcaption>
         La marge qui manque, jour après jour <span>(toutes les surfaces sont à la même échelle)</span>
       </figcaption>
-      <div className="plot-axis num" aria-hidden="true">
+      <div className="plot-axis" aria-hidden="true">
         {namedOf(marks).map(({ day, x }, place) => (
-          // The finished page has its style in a class; React alone changes it.
           // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its rank
-          <span key={place} style={variables({ '--x': x })} suppressHydrationWarning>
+          <span key={place} {...scaled({ '--x': x })}>
             {day === 0 ? 'Arrêt' : `Jour ${Math.round(day)}`}
           </span>
         ))}
@@ -51,18 +49,13 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
           {frame && <path className="frame-line" d={`M${frame.from} 98V2H${frame.to}V98`} />}
         </svg>
         {frame && frame.to - frame.from >= nameWidth && (
-          <b className="plot-name" style={variables({ '--x': frame.from })} suppressHydrationWarning>
+          <b className="plot-name" {...scaled({ '--x': frame.from })}>
             L’assureur paie
           </b>
         )}
         {retained.map((points, place) => (
-          <i
-            // biome-ignore lint/suspicious/noArrayIndexKey: a surface is its rank
-            key={place}
-            className="hatched"
-            style={variables({ '--corners': clip(points) })}
-            suppressHydrationWarning
-          />
+          // biome-ignore lint/suspicious/noArrayIndexKey: a surface is its rank
+          <i key={place} className="hatched" {...scaled({ '--corners': clip(points) })} />
         ))}
       </div>
       <p className="small soft" data-twin="leave-out">
@@ -74,33 +67,12 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
         ))}
         Au-dessus de la ligne du bas se trouve la marge, au-dessous les frais.
       </p>
-      <details className="picture-data">
-        <summary>Lire ce dessin en tableau</summary>
-        <table className="table table-stack num">
-          <caption className="sr-only">Ce qui est perdu et payé, selon le moment</caption>
-          <thead>
-            <tr>
-              {['Moment', ...columns].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, phase]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {[phase.lost, phase.paid, phase.lost - phase.paid].map((amount, column) => (
-                  <td key={columns[column]} data-label={columns[column]}>
-                    {inEuros(amount)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <PictureData
+        caption="Ce qui est perdu et payé, selon le moment"
+        head={['Moment', 'Perdu', 'Payé', 'À votre charge']}
+        rows={rows.map(([name, { lost, paid }]) => [name, inEuros(lost), inEuros(paid), inEuros(lost - paid)])}
+        isStacked
+      />
     </figure>
   );
 }

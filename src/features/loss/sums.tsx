@@ -1,7 +1,7 @@
 import { daysGone, daysLost } from '#src/domain/claim.ts';
 import { type Loss, missedTurnover, rounded, type Situation, workLoss } from '#src/domain/loss/loss.ts';
 import { formatEuros } from '#src/domain/numbers.ts';
-import { clause, days, hours, stopInWords, waitingName } from './words.ts';
+import { clause, days, hours, stopInWords, waitingName } from './loss-sentences.ts';
 
 type Props = { situation: Situation; loss: Loss };
 

@@ -1,10 +1,11 @@
 import { queryOf } from '#src/domain/loss/loss-input.ts';
+import { CopyAddress } from '../shared/copy.tsx';
 import { joinAddress } from '../shared/join.ts';
-import { type Answers, turnoverClass } from './answers.ts';
-import { CopyAddress } from './copy-address.tsx';
+import { PrintButton } from '../shared/print.tsx';
+import { type TypedLoss, turnoverClass } from './typed-loss.ts';
 
 /** The ways to take the calculation along; what joins it to a request is there once the numbers are the visitor's. */
-export function TakeAlong({ answers: { numbers, sens }, text }: { answers: Answers; text: string }) {
+export function TakeAlong({ answers: { numbers, sens }, text }: { answers: TypedLoss; text: string }) {
   // Not the page's own: a link within the page takes the answers out of that.
   const address = () => {
     const { origin, pathname } = window.location;
@@ -17,10 +18,8 @@ export function TakeAlong({ answers: { numbers, sens }, text }: { answers: Answe
           Joindre ce calcul à ma demande
         </a>
       )}
-      <CopyAddress address={address}>
-        <button type="button" className="action-link plain-button" onClick={() => window.print()}>
-          Imprimer
-        </button>
+      <CopyAddress address={address} reopens="ce calcul">
+        <PrintButton />
       </CopyAddress>
     </div>
   );

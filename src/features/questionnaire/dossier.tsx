@@ -1,5 +1,5 @@
 import { type Advice, type Place, planOf } from '#src/domain/questionnaire/advice.ts';
-import { lists } from './words.ts';
+import { lists } from './sheet-sentences.ts';
 
 const toSay: Partial<Record<Place, (advice: Advice) => string>> = {
   contredit: () => `Une autre réponse la rend impossible. Vérifiez les deux.`,

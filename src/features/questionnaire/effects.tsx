@@ -1,5 +1,5 @@
 import type { Advice } from '#src/domain/questionnaire/advice.ts';
-import { lists } from './words.ts';
+import { lists } from './sheet-sentences.ts';
 
 /** Beside the questions: where the answers given so far have led. */
 export const Effects = ({ advice }: { advice: Advice[] }) => (

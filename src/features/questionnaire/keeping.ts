@@ -1,13 +1,11 @@
 import { readSheet, type Sheet, writeSheet } from '#src/domain/questionnaire/sheet.ts';
 import { read, remove, write } from '#src/frame/storage.ts';
-import { noteIn } from './note.ts';
+import { today } from '#src/frame/today.ts';
+import { noteIn } from './question-note.ts';
 
 // On the device, only once the visitor has asked for it: the same text as in the file.
 
 const key = 'questionnaire';
-
-/** The visitor's own day, which Swedes write as files do: 2026-11-22. */
-export const today = () => new Date().toLocaleDateString('sv-SE');
 
 export function keptSheet(known: ReadonlySet<string>, text = read(key)): Sheet | undefined {
   const found = text === null ? undefined : readSheet(text, known, noteIn);

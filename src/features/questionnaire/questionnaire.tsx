@@ -5,14 +5,15 @@ import { useMemo, useRef } from 'react';
 import { formatDate } from '#src/domain/dates.ts';
 import { adviceOn, type Question } from '#src/domain/questionnaire/advice.ts';
 import { many, summaryOf, verdictOf } from '#src/domain/questionnaire/summary.ts';
+import { today } from '#src/frame/today.ts';
 import { BarResult } from '../shared/bar-result.tsx';
+import { print } from '../shared/print.tsx';
 import { Slot, type Slots } from '../shared/slot.tsx';
 import { Dossier } from './dossier.tsx';
 import { Effects } from './effects.tsx';
-import { today } from './keeping.ts';
-import { readQuestions } from './page.ts';
+import { readQuestions } from './question-boxes.ts';
 import { useSheet } from './use-sheet.ts';
-import { printOnly, WaysOut } from './ways-out.tsx';
+import { WaysOut } from './ways-out.tsx';
 
 type Props = {
   /** How many questions there are. */
@@ -64,7 +65,7 @@ export function Questionnaire({ total, slots }: Props) {
                 }}
               />
             </label>
-            <button type="button" className="plain-button" onClick={() => printOnly('dossier')}>
+            <button type="button" className="plain-button" onClick={() => print('dossier')}>
               Imprimer {count === 0 ? 'la feuille vide' : 'le dossier'}
             </button>
             <button type="button" className="plain-button" onClick={erase}>

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { emptySheet, merged, mostBytes, readSheet, type Sheet, writeSheet } from '#src/domain/questionnaire/sheet.ts';
+import { today } from '#src/frame/today.ts';
 import { saveFile } from '../shared/save-file.ts';
-import { forget, keep, keptSheet, onOtherTab, onReturn, today } from './keeping.ts';
-import { noteIn } from './note.ts';
-import { fillBoxes, idsIn, isKeepTicked, notesWhenOpened, readBoxes, showAnswers } from './page.ts';
-import { refusals, takenText } from './words.ts';
+import { forget, keep, keptSheet, onOtherTab, onReturn } from './keeping.ts';
+import { fillBoxes, idsIn, isKeepTicked, notesWhenOpened, readBoxes, showAnswers } from './question-boxes.ts';
+import { noteIn } from './question-note.ts';
+import { refusals, takenText } from './sheet-sentences.ts';
 
 const isEmpty = ({ answers, notes }: Sheet) => Object.keys(answers).length + Object.keys(notes).length === 0;
 const notKept = 'Votre navigateur refuse de garder ces réponses. Enregistrez-les dans un fichier avant de fermer la page.';

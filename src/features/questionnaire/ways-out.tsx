@@ -1,13 +1,6 @@
 import { joinAddress } from '../shared/join.ts';
-import { renewDraft } from './draft.ts';
-
-/** The dossier, or the page of the provider: only what he knows. */
-export function printOnly(what: 'dossier' | 'prestataire'): void {
-  const { documentElement: page } = document;
-  page.dataset.print = what;
-  window.addEventListener('afterprint', () => delete page.dataset.print, { once: true });
-  window.print();
-}
+import { print } from '../shared/print.tsx';
+import { renewDraft } from './renew-draft.ts';
 
 type Props = { summary: string; exportFile: () => void };
 
@@ -24,7 +17,7 @@ export const WaysOut = ({ summary, exportFile }: Props) => (
             donnez vous-même.
           </p>
         </div>
-        <button type="button" className="button button-plain" onClick={() => printOnly('dossier')}>
+        <button type="button" className="button button-plain" onClick={() => print('dossier')}>
           Imprimer le dossier
         </button>
       </li>
@@ -37,7 +30,7 @@ export const WaysOut = ({ summary, exportFile }: Props) => (
           </p>
         </div>
         <p className="controls">
-          <button type="button" className="button button-plain" onClick={() => printOnly('prestataire')}>
+          <button type="button" className="button button-plain" onClick={() => print('prestataire')}>
             Imprimer sa page
           </button>
           <button type="button" className="plain-button" onClick={exportFile}>

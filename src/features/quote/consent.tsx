@@ -1,7 +1,8 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { quoteFields } from '#shared/quote-fields.ts';
+import { described, FieldError } from '#src/components/ui/field.tsx';
 import { Slot, type Slots } from '../shared/slot.tsx';
-import { inputId } from './field.tsx';
+import { inputId } from './go-to-field.ts';
 import { stayPut } from './submit.tsx';
 
 type Props = {
@@ -11,6 +12,8 @@ type Props = {
   slots: Slots | undefined;
 };
 
+const id = inputId('rgpd');
+
 /** One box, unchecked at the start, and beside it who collects, who receives, how long, which rights. */
 export const Consent = ({ registration, error, compact, slots }: Props) => (
   <div>
@@ -19,20 +22,13 @@ export const Consent = ({ registration, error, compact, slots }: Props) => (
         type="checkbox"
         autoComplete="off"
         onClick={({ currentTarget }) => currentTarget.focus()}
-        id={inputId('rgpd')}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${inputId('rgpd')}-erreur` : undefined}
+        {...described({ id, error })}
         {...registration}
       />
       <span>{quoteFields.rgpd.wording}</span>
     </label>
     <input type="hidden" name="accord" value={quoteFields.rgpd.version} />
-    {error && (
-      <p className="field-error" id={`${inputId('rgpd')}-erreur`}>
-        <span className="sr-only">Erreur : </span>
-        {error}
-      </p>
-    )}
+    <FieldError id={id}>{error}</FieldError>
     <Slot from={slots} name="collecte" className={compact ? 'small mt-3' : 'collection'} />
   </div>
 );

@@ -1,28 +1,11 @@
-import { useState } from 'react';
-
-type Copy = { text: string; isCopied: boolean };
-
-/** Once, when it comes: not again at each drawing, which would take the focus from a field. */
-const takeAll = (area: HTMLTextAreaElement | null) => {
-  area?.focus();
-  area?.select();
-};
+import { takeAll, useCopy } from '../shared/copy.tsx';
 
 /** Everything typed, to be pasted anywhere. Where the browser refuses to copy, the text is there to be taken. */
 export function CopyRequest({ text }: { text: () => string }) {
-  const [last, setLast] = useState<Copy>();
-  const copy = async () => {
-    const whole = text();
-    try {
-      await navigator.clipboard.writeText(whole);
-      setLast({ text: whole, isCopied: true });
-    } catch {
-      setLast({ text: whole, isCopied: false });
-    }
-  };
+  const [last, copy] = useCopy();
   return (
     <>
-      <button type="button" className="copy-request" onClick={copy}>
+      <button type="button" className="copy-request" onClick={() => copy(text())}>
         copier ma demande
       </button>
       . <span role="status">{last?.isCopied && 'Demande copiée\u00A0: collez-la dans votre message.'}</span>

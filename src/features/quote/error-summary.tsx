@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef } from 'react';
 import { descriptionOf, type QuoteField } from '#shared/quote-fields.ts';
-import { goTo, inputId } from './field.tsx';
+import { goTo, inputId } from './go-to-field.ts';
 
 type Props = { errors: [QuoteField, string][]; attempt: number };
 

@@ -7,16 +7,16 @@ import { groups, type QuoteField } from '#shared/quote-fields.ts';
 import { forgetAttempt } from '#src/frame/attempt.ts';
 import { functionAddress } from '#src/frame/function.ts';
 import { Slot, type Slots } from '../shared/slot.tsx';
-import { Toasts, useToasts } from '../toasts/toasts.tsx';
+import { useToasts } from '../shared/toasts.tsx';
 import { Along } from './along.tsx';
 import { Consent } from './consent.tsx';
-import { eraseDraft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { goTo } from './field.tsx';
-import { Fields } from './fields.tsx';
+import { FieldRows } from './field-rows.tsx';
+import { goTo } from './go-to-field.ts';
 import { letter, mailAddress } from './mail-address.ts';
 import { estimateText, withText } from './prefill.ts';
-import type { QuoteSettings } from './settings.ts';
+import { eraseDraft } from './quote-draft.ts';
+import type { QuoteSettings } from './quote-settings.ts';
 import { signalsOf } from './signals.ts';
 import { SubmitButton, WayOn } from './submit.tsx';
 import { formId, useQuote } from './use-quote.ts';
@@ -42,7 +42,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
     signals: () => signalsOf(form.current),
     empty: () => forget(),
   });
-  const { toasts, show, dismiss, clear } = useToasts();
+  const { toasts, show, clear } = useToasts(settings.toasts);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string>();
   const [estimate, setEstimate] = useState<string>();
@@ -61,7 +61,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
   const isSubmitted = attempt > 0;
 
   const onInvalid = ({ rgpd }: FieldErrors<QuoteValues>) => {
-    if (rgpd) show({ title: 'Consentement requis', text: 'Veuillez accepter la politique de confidentialité.', danger: true });
+    if (rgpd) show('Consentement requis', 'Veuillez accepter la politique de confidentialité.');
     setAttempt((count) => count + 1);
   };
 
@@ -72,7 +72,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
     if (process.env.SITE_ENV === 'preview') {
       const text =
         'Sur le site, le courtier recevrait maintenant cette demande, et la page de remerciement en donnerait le numéro.';
-      return show({ title: 'Aperçu\u00A0: rien n’est envoyé', text, danger: false });
+      return show('Aperçu\u00A0: rien n’est envoyé', text, false);
     }
     const failed = await sendOnce();
     if (!failed) return;
@@ -84,8 +84,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
     }
     // What is shown at its fields needs no other way on under the button.
     if (known.length === 0 || known.length < Object.keys(refusals).length) setFailure(untilWhen);
-    const text = <>Une erreur est survenue. Veuillez réessayer ou nous contacter directement. {wayOn()}</>;
-    show({ title: 'Erreur lors de l’envoi', text, danger: true });
+    show('Erreur lors de l’envoi', <>Une erreur est survenue. Veuillez réessayer ou nous contacter directement. {wayOn()}</>);
   };
 
   const submit = (event?: FormEvent) => {
@@ -149,7 +148,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
           </>
         )}
         {isSubmitted && <ErrorSummary errors={shownErrors} attempt={attempt} />}
-        <Fields
+        <FieldRows
           register={quote.register}
           errors={errors}
           compact={compact}
@@ -179,7 +178,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
           </div>
         </fieldset>
       </form>
-      <Toasts toasts={toasts} dismiss={dismiss} {...settings.toasts} />
+      {toasts}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { environment } from '#src/config/environment.ts';
 import type { Slots } from '../shared/slot.tsx';
 import { Collection, type Terms } from './collection.tsx';
-import type { QuoteSettings } from './settings.ts';
+import type { QuoteSettings } from './quote-settings.ts';
 import { WithoutScripts } from './without-scripts.tsx';
 
 /** What of the form the browser never draws: the words beside the box, and what serves where no script runs. */

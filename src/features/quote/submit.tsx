@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { CopyRequest } from './copy-request.tsx';
-import type { QuoteSettings } from './settings.ts';
+import type { QuoteSettings } from './quote-settings.ts';
 import type { Progress, Sent } from './use-sending.ts';
 
 /** The field that is left by this click would show its error now, and move what is being clicked away from under it. */

@@ -3,9 +3,9 @@ import { type Resolver, useForm } from 'react-hook-form';
 import type { Refusal } from '#shared/checks.ts';
 import { answerText, descriptionOf, type QuoteField } from '#shared/quote-fields.ts';
 import { quoteRequest, refusalsOf } from '#shared/quote-request.ts';
-import { draftOfAnotherPage, readDraft, saveDraft } from './draft.ts';
 import { refusalText } from './messages.ts';
 import { cargoOf, estimateText, fromAddress, type Measures, wantsEstimateJoined, withText } from './prefill.ts';
+import { draftOfAnotherPage, readDraft, saveDraft } from './quote-draft.ts';
 import { emptyQuote, prepare, type QuoteValues, textFields, typedValues } from './values.ts';
 
 const errorsOf = (refusals: Partial<Record<QuoteField, Refusal>>, values: QuoteValues) =>

@@ -6,8 +6,8 @@ import { callFunction } from '#src/frame/function.ts';
 import { type Kept, keptIn, readKept, setKept } from '#src/frame/kept.ts';
 import { removePending, setPending, withLock } from '#src/frame/pending.ts';
 import { type Failure, failureOf, isOther } from './failure.ts';
+import type { QuoteSettings } from './quote-settings.ts';
 import type { Outgoing } from './send.ts';
-import type { QuoteSettings } from './settings.ts';
 import { alongWith, prepare, type QuoteValues } from './values.ts';
 
 const slowAfter = 8_000;

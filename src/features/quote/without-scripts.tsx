@@ -1,5 +1,5 @@
 import { mailAddress } from './mail-address.ts';
-import type { QuoteSettings } from './settings.ts';
+import type { QuoteSettings } from './quote-settings.ts';
 import { emptyQuote } from './values.ts';
 
 /** For machines that fill in every field they find: no person sees it or comes to it. Filled in, it marks the request. */

@@ -1,13 +1,13 @@
 // The privacy policy shows the current date, as specified: the build's in the page, the visitor's from here on.
 import { formatDate } from '../../domain/dates.ts';
+import { today } from '../today.ts';
 
 class CurrentDate extends HTMLElement {
   connectedCallback() {
-    const now = new Date();
-    const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+    const day = today();
     for (const time of this.querySelectorAll('time')) {
-      time.dateTime = today;
-      time.textContent = formatDate(today);
+      time.dateTime = day;
+      time.textContent = formatDate(day);
     }
   }
 }

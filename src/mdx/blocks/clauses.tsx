@@ -1,3 +1,4 @@
+import { Notches } from '#src/components/ui/choices.tsx';
 import { SourceList } from '#src/components/ui/source-list.tsx';
 import type { PointDeLecture } from '#src/content/schemas/reading-grid.ts';
 import { table } from '#src/content/tables.ts';
@@ -13,7 +14,12 @@ export function Clauses() {
   const { groupes } = table('lecture');
   return (
     <>
-      <two-offers className="block" data-layer="clauses">
+      <kept-fields
+        className="block"
+        data-layer="clauses"
+        data-key="grille de lecture"
+        data-confirm="Effacer les réponses et les noms des deux offres ?"
+      >
         <form autoComplete="off" aria-label="Grille de lecture" className="clauses not-prose">
           <p className="paper-only" data-twin="leave-out">
             <b>Lire un contrat cyber.</b> «&#8239;Oui&#8239;»&nbsp;: la clause ressemble à celle qui protège.
@@ -46,7 +52,7 @@ export function Clauses() {
             </section>
           ))}
         </form>
-      </two-offers>
+      </kept-fields>
       <div className="no-print">
         <SourceList citations={citationsIn(groupes)} />
       </div>
@@ -82,14 +88,7 @@ const Clause = ({ point: { id, nom, ou, protege, expose, pourquoi } }: { point: 
       {offers.map((offer) => (
         <div key={offer} className="notches" role="radiogroup" aria-labelledby={`${idOfOffer(offer)} ${id}`}>
           <b>Offre {offer}</b>
-          <div>
-            {Object.entries(answers).map(([value, words]) => (
-              <label key={value}>
-                <input type="radio" name={`${id}-${offer.toLowerCase()}`} value={value} />
-                <span className="face">{words}</span>
-              </label>
-            ))}
-          </div>
+          <Notches name={`${id}-${offer.toLowerCase()}`} options={Object.entries(answers)} />
         </div>
       ))}
     </div>

@@ -4,7 +4,7 @@ import type { Drawing } from './drawing.ts';
 /** Documents to prepare: a list that ticks, keeps its ticks on the device, and prints. */
 export const documents: Drawing<'documents'> = {
   draw: (rows) => (
-    <check-list className="checklist not-prose block" data-name="documents">
+    <kept-fields className="checklist not-prose block" data-name="documents">
       <ul>
         {rows.map(({ nom, description }, index) => (
           <li key={nom} data-item>
@@ -20,6 +20,6 @@ export const documents: Drawing<'documents'> = {
           </li>
         ))}
       </ul>
-    </check-list>
+    </kept-fields>
   ),
 };

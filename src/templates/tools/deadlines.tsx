@@ -2,7 +2,7 @@ import { DataTable } from '#src/components/ui/data-table.tsx';
 import { figureText } from '#src/content/figures.ts';
 import type { Horloge } from '#src/content/schemas/table-schemas.ts';
 import { figure, table } from '#src/content/tables.ts';
-import type { Clock } from '#src/features/deadlines/settings.ts';
+import type { Clock } from '#src/features/deadlines/clocks.ts';
 import { Island } from '#src/features/island.tsx';
 
 const hours = (id: string) => Number(figure('delais', id).valeur);

@@ -1,3 +1,4 @@
+import { Notches } from '#src/components/ui/choices.tsx';
 import type { QuestionDeSecurite } from '#src/content/schemas/table-schemas.ts';
 import { answerWords } from '#src/domain/questionnaire/advice.ts';
 import { longestNote } from '#src/domain/questionnaire/sheet.ts';
@@ -37,14 +38,7 @@ export const Question = ({ question, group, next }: Props) => (
       </p>
       <p className="plain">{question.clair}</p>
       <div className="notches" role="radiogroup" aria-labelledby={`q-${question.id}`}>
-        <div>
-          {Object.entries(answerWords).map(([value, words]) => (
-            <label key={value}>
-              <input type="radio" name={question.id} value={value} />
-              <span className="face">{words}</span>
-            </label>
-          ))}
-        </div>
+        <Notches name={question.id} options={Object.entries(answerWords)} />
       </div>
       <dl>
         <div>
@@ -76,7 +70,7 @@ export const Question = ({ question, group, next }: Props) => (
           <dd data-part="proof">{question.preuve}</dd>
         </div>
       </dl>
-      {/* Where scripts run, features/questionnaire/page.ts takes it out once it is needed. */}
+      {/* Where scripts run, features/questionnaire/question-boxes.ts takes it out once it is needed. */}
       <noscript>
         <label className="field">
           Votre phrase, si la case ne suffit pas

@@ -1,4 +1,4 @@
-import { CounterIsland, LampIsland } from '../../features/islands';
+import { CounterIsland, LampIsland } from '../../features/elements';
 
 const Page = () => (
   <main>

@@ -1,4 +1,4 @@
-import { CounterIsland } from '../../features/islands';
+import { CounterIsland } from '../../features/elements';
 
 const Page = () => (
   <main>

@@ -1,10 +1,9 @@
-// The reading grid: its answers and the names of both offers stay on the device, once something is answered.
+// What is ticked or written in a list or a grid to read by stays on the device, once there is anything.
 import { read, remove, write } from '../storage.ts';
 
-const key = 'grille de lecture';
-
-class TwoOffers extends HTMLElement {
+class KeptFields extends HTMLElement {
   connectedCallback() {
+    const key = this.dataset.key ?? `liste ${this.dataset.name} ${location.pathname}`;
     const fields = [...this.querySelectorAll('input')];
     const kept = new URLSearchParams(read(key) ?? '');
     for (const field of fields) {
@@ -19,7 +18,7 @@ class TwoOffers extends HTMLElement {
     };
     this.addEventListener('input', keep);
     this.addEventListener('reset', (event) => {
-      if (!confirm('Effacer les réponses et les noms des deux offres ?')) event.preventDefault();
+      if (!confirm(this.dataset.confirm)) event.preventDefault();
       // The fields are emptied once every listener has been heard.
       else setTimeout(keep);
     });
@@ -27,4 +26,4 @@ class TwoOffers extends HTMLElement {
   }
 }
 
-customElements.define('two-offers', TwoOffers);
+customElements.define('kept-fields', KeptFields);

@@ -1,8 +1,10 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { descriptionOf, groups, type QuoteField } from '#shared/quote-fields.ts';
+import { type Description, descriptionOf, groups, type QuoteField } from '#shared/quote-fields.ts';
+import { Options } from '#src/components/ui/choices.tsx';
+import { Field } from '#src/components/ui/field.tsx';
 import { suggestEmail } from '#src/domain/email.ts';
-import { Choice, TextArea, TextField } from './field.tsx';
+import { inputId } from './go-to-field.ts';
 import { askedFields, type QuoteValues } from './values.ts';
 
 type Form = { register: UseFormRegister<QuoteValues>; errors: FieldErrors<QuoteValues>; compact: boolean };
@@ -11,21 +13,43 @@ type RowProps = Form & { name: QuoteField; onBlur?: (value: string) => void; aft
 /** A field, drawn from its description. */
 function Row({ name, register, errors, compact, onBlur, after }: RowProps) {
   const field = descriptionOf(name);
-  const shared = {
-    label: (compact && field.compactLabel) || field.label,
-    optional: field.optional,
-    hint: field.hint,
-    error: errors[name]?.message,
-    registration: register(name, { onBlur: (event) => onBlur?.(event.target.value) }),
-    reason: !compact && field.reason,
-    after,
-  };
-  if (field.control === 'choice') return <Choice {...shared} options={field.options} />;
-  if (field.control === 'area') return <TextArea {...shared} />;
-  if (field.control === 'consent') return null;
+  const reason = !compact && field.reason;
+  const registration = register(name, { onBlur: (event) => onBlur?.(event.target.value) });
   // After the last field only the consent is left.
   const enterKeyHint = askedFields(compact).at(-2) === name ? 'done' : 'next';
-  return <TextField {...shared} input={{ ...field.input, enterKeyHint, required: !field.optional }} />;
+  return (
+    <div className="quote-row">
+      <Field
+        id={inputId(name)}
+        label={(compact && field.compactLabel) || field.label}
+        isOptional={field.optional}
+        hint={field.hint}
+        error={errors[name]?.message}
+        hasReason={Boolean(reason)}
+        control={(described) => controlOf(field, enterKeyHint, { ...described, ...registration })}
+        after={after}
+      />
+      {reason && (
+        <p className="reason" id={`${inputId(name)}-raison`}>
+          {reason}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Without a `maxlength`: it cuts what is pasted without a word, in the middle of an emoji too. */
+function controlOf(field: Description, enterKeyHint: 'done' | 'next', props: object) {
+  if (field.control === 'area') return <textarea {...props} />;
+  const required = !field.optional;
+  if (field.control === 'text') return <input type="text" {...field.input} {...{ enterKeyHint, required }} {...props} />;
+  if (field.control === 'consent') return null;
+  return (
+    <select required={required} {...props}>
+      <option value="">Choisir</option>
+      <Options of={Object.entries(field.options)} />
+    </select>
+  );
 }
 
 /** A slip in a well-known domain is proposed, never forced. */
@@ -65,7 +89,7 @@ type Props = Form & {
 };
 
 /** All fields but the consent; the long form has them in groups. */
-export const Fields = ({ setEmail, below, ...form }: Props) =>
+export const FieldRows = ({ setEmail, below, ...form }: Props) =>
   Object.entries(groups).map(([group, title]) => {
     const names = askedFields(form.compact).filter((name) => name !== 'rgpd' && descriptionOf(name).group === group);
     const rows = names.map((name) => (

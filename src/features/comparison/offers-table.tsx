@@ -1,19 +1,35 @@
 import { memo, useEffect, useRef } from 'react';
+import { scaled } from '#src/components/ui/scaled.ts';
 import { formatEuros, formatRating } from '#src/domain/numbers.ts';
 import { missing, type Order, sortOffers } from '#src/domain/offer-order.ts';
 import { percentOf } from '#src/domain/scale.ts';
 import type { Slots } from '../shared/slot.tsx';
-import type { Choice } from './choice.ts';
+import { Cells, dimmed } from './cells.tsx';
+import type { Compared, ComparedOffer } from './compared.ts';
+import type { View } from './comparison-view.ts';
 import { GuaranteeRows, Legend } from './guarantee-rows.tsx';
 import { Names } from './names.tsx';
 import { AskRow, PublishedRows } from './published-rows.tsx';
 import { SortableHead } from './sortable-head.tsx';
-import type { Compared, ComparedOffer } from './types.ts';
 
-type Props = Compared & { slots: Slots | undefined; choice: Choice; choose: (change: (before: Choice) => Choice) => void };
+type Props = Compared & {
+  slots: Slots | undefined;
+  choice: View;
+  choose: (change: (before: View) => View) => void;
+};
 
 /** The offers as columns, in their order; those that fail stay, dimmed. */
-export const Table = memo(function Table({ offers, guarantees, asked, scale, recorded, method, slots, choice, choose }: Props) {
+export const OffersTable = memo(function OffersTable({
+  offers,
+  guarantees,
+  asked,
+  scale,
+  recorded,
+  method,
+  slots,
+  choice,
+  choose,
+}: Props) {
   const { order, wanted, sideBySide } = choice;
   const scroller = useRef<HTMLDivElement>(null);
   const swiped = useRef(false);
@@ -28,8 +44,8 @@ export const Table = memo(function Table({ offers, guarantees, asked, scale, rec
     ...sideBySide.flatMap((id) => sorted.find((offer) => offer.id === id) ?? []),
     ...sorted.filter(({ id }) => !sideBySide.includes(id)),
   ];
-  const countMissing = (offer: ComparedOffer) => missing(offer, wanted).length;
-  const dimmedClass = (offer: ComparedOffer) => (countMissing(offer) > 0 ? 'dimmed' : undefined);
+  const lacks = (offer: ComparedOffer) => missing(offer, wanted).length;
+  const columns = { offers: shown, lacks };
   const toggle = (by: Order) => choose((before) => ({ ...before, order: before.order === by ? 'alphabetique' : by }));
   const sort = { current: order, toggle };
 
@@ -55,15 +71,15 @@ export const Table = memo(function Table({ offers, guarantees, asked, scale, rec
               <td />
               {shown.map((offer, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; another order rewrites it, and moves nothing
-                <th key={place} scope="col" className={dimmedClass(offer)} data-item>
+                <th key={place} scope="col" className={dimmed(lacks(offer))} data-item>
                   <a href={offer.url}>{offer.nom}</a>
                   <small>{offer.nature}</small>
-                  {countMissing(offer) > 0 && <small className="lacks">il manque {countMissing(offer)}</small>}
+                  {lacks(offer) > 0 && <small className="lacks">il manque {lacks(offer)}</small>}
                 </th>
               ))}
             </tr>
           </thead>
-          <PublishedRows {...{ offers: shown, asked, slots, dimmedClass }} />
+          <PublishedRows {...columns} asked={asked} slots={slots} />
           <tbody className="framed indicated">
             <tr className="group">
               <th scope="rowgroup" colSpan={offers.length + 1}>
@@ -78,29 +94,20 @@ export const Table = memo(function Table({ offers, guarantees, asked, scale, rec
               <SortableHead by="capacite" direction="descending" label="Trier par capacité" {...sort}>
                 Capacité maximale<small>Par client, à l’échelle ; réassureurs désignés au contrat</small>
               </SortableHead>
-              {shown.map((offer, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                <td key={place} className={dimmedClass(offer)}>
-                  <b className="num">{formatEuros(offer.capaciteMax * 1e6)}</b>
-                  {/* The finished page has this style in a class. */}
-                  <i
-                    style={{ '--height': percentOf(offer.capaciteMax, scale) } as React.CSSProperties}
-                    aria-hidden="true"
-                    suppressHydrationWarning
-                  />
-                </td>
-              ))}
+              <Cells {...columns}>
+                {({ capaciteMax }) => (
+                  <>
+                    <b className="num">{formatEuros(capaciteMax * 1e6)}</b>
+                    <i {...scaled({ '--height': percentOf(capaciteMax, scale) })} aria-hidden="true" />
+                  </>
+                )}
+              </Cells>
             </tr>
             <tr className="numbers">
               <SortableHead by="prix" direction="ascending" label="Trier par prix" {...sort}>
                 À partir de<small>par mois</small>
               </SortableHead>
-              {shown.map((offer, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                <td key={place} className={dimmedClass(offer)}>
-                  {formatEuros(offer.prix)}
-                </td>
-              ))}
+              <Cells {...columns}>{({ prix }) => formatEuros(prix)}</Cells>
             </tr>
             <tr>
               <SortableHead by="note" direction="descending" label="Trier par note" {...sort}>
@@ -109,17 +116,18 @@ export const Table = memo(function Table({ offers, guarantees, asked, scale, rec
                   <a href={method}>Note éditoriale du site</a>, sans avis de clients
                 </small>
               </SortableHead>
-              {shown.map((offer, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                <td key={place} className={dimmedClass(offer)}>
-                  {formatRating(offer.note)}
-                  <span className="sr-only"> sur 5</span>
-                </td>
-              ))}
+              <Cells {...columns}>
+                {({ note }) => (
+                  <>
+                    {formatRating(note)}
+                    <span className="sr-only"> sur 5</span>
+                  </>
+                )}
+              </Cells>
             </tr>
           </tbody>
-          <GuaranteeRows {...{ offers: shown, guarantees, dimmedClass }} />
-          <AskRow {...{ offers: shown, slots, dimmedClass }} />
+          <GuaranteeRows {...columns} guarantees={guarantees} />
+          <AskRow {...columns} slots={slots} />
         </table>
       </div>
       <Legend />

@@ -8,28 +8,28 @@ export type Sector = SectorProfile & { id: string; nom: string };
 export type Size = { id: string; nom: string; description: string; multiplicateur?: number | undefined };
 export type EstimatorData = { sectors: Sector[]; sizes: Size[]; classes: TurnoverClass[] };
 /** No turnover is chosen at first: what a firm turns over is never guessed for it. */
-export type Choice = { sector: string; size: string; turnover: string };
+export type Prospect = { sector: string; size: string; turnover: string };
 
-export const initial: Choice = { sector: 'general', size: 'pme', turnover: '' };
+export const initial: Prospect = { sector: 'general', size: 'pme', turnover: '' };
 
 const knownOr = (rows: { id: string }[], id: string | undefined, otherwise: string) =>
   id && rows.some((row) => row.id === id) ? id : otherwise;
 
 /** Unknown values fall back to the default. */
-export const parseChoice = (query: Record<string, string>, { sectors, sizes, classes }: EstimatorData): Choice => ({
+export const parseProspect = (query: Record<string, string>, { sectors, sizes, classes }: EstimatorData): Prospect => ({
   sector: knownOr(sectors, query.secteur, initial.sector),
   size: knownOr(sizes, query.taille, initial.size),
   turnover: knownOr(classes, query.ca, initial.turnover),
 });
 
 /** What the address holds: nothing of the turnover until it is chosen. */
-export const formatChoice = ({ sector, size, turnover }: Choice): Record<string, string> => ({
+export const formatProspect = ({ sector, size, turnover }: Prospect): Record<string, string> => ({
   secteur: sector,
   taille: size,
   ...(turnover && { ca: turnover }),
 });
 
-export const estimateAddress = (choice: Choice): string => `/tarifs?${new URLSearchParams(formatChoice(choice))}`;
+export const estimateAddress = (choice: Prospect): string => `/tarifs?${new URLSearchParams(formatProspect(choice))}`;
 
 /** The class that a firm of this size is most often in: the example until a turnover is chosen. */
 const usualClass: Record<string, string> = {
@@ -39,7 +39,7 @@ const usualClass: Record<string, string> = {
   ge: 'grande',
 } satisfies Record<SizeId, ClassId>;
 
-export function classOf({ turnover, size }: Choice, classes: TurnoverClass[]): TurnoverClass | undefined {
+export function classOf({ turnover, size }: Prospect, classes: TurnoverClass[]): TurnoverClass | undefined {
   const wanted = turnover || usualClass[size];
   return classes.find(({ id }) => id === wanted);
 }
@@ -58,7 +58,7 @@ const turnovers: Record<string, string> = {
 } satisfies Record<Exclude<ClassId, 'micro'>, keyof typeof quoteFields.ca.options>;
 
 /** The form's address with what it can fill in, the estimate that may be joined to the request, and the class beside it. */
-export function quoteAddress({ sector, size, turnover }: Choice): string {
+export function quoteAddress({ sector, size, turnover }: Prospect): string {
   const answers = {
     secteur: sector === 'general' ? undefined : sector,
     effectifs: effectifs[size],

@@ -1,7 +1,7 @@
 import { type Order, orders } from '#src/domain/offer-order.ts';
-import type { ComparedOffer, Guarantee } from './types.ts';
+import type { ComparedOffer, Guarantee } from './compared.ts';
 
-export type Choice = {
+export type View = {
   order: Order;
   /** The guarantees that must be there, by id. */
   wanted: string[];
@@ -10,11 +10,11 @@ export type Choice = {
 };
 
 /** Alphabetical and complete. */
-export const initial: Choice = { order: 'alphabetique', wanted: [], sideBySide: [] };
+export const initial: View = { order: 'alphabetique', wanted: [], sideBySide: [] };
 
 const listed = (text = '') => [...new Set(text.split(','))];
 
-export const parseChoice = (query: Record<string, string>, offers: ComparedOffer[], guarantees: Guarantee[]): Choice => ({
+export const parseView = (query: Record<string, string>, offers: ComparedOffer[], guarantees: Guarantee[]): View => ({
   order: orders.find((order) => order === query.ordre) ?? 'alphabetique',
   wanted: listed(query.faut).flatMap((adresse) => guarantees.find((each) => each.adresse === adresse)?.id ?? []),
   sideBySide: listed(query.cote)
@@ -22,7 +22,7 @@ export const parseChoice = (query: Record<string, string>, offers: ComparedOffer
     .slice(0, 3),
 });
 
-export const formatChoice = ({ order, wanted, sideBySide }: Choice, guarantees: Guarantee[]) => ({
+export const formatView = ({ order, wanted, sideBySide }: View, guarantees: Guarantee[]) => ({
   ordre: order === 'alphabetique' ? '' : order,
   faut: wanted.flatMap((id) => guarantees.find((each) => each.id === id)?.adresse ?? []).join(','),
   cote: sideBySide.join(','),

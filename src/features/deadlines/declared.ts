@@ -18,8 +18,8 @@ export const initial = {
   lieu: 'hexagone',
   financier: '',
 };
-export type Answers = typeof initial;
-export type Field = keyof Answers;
+export type Declared = typeof initial;
+export type Field = keyof Declared;
 
 export const incidents: Record<Situation['incident'], string> = {
   blocage: 'Fichiers bloqués',
@@ -37,7 +37,7 @@ const names = Object.keys(initial) as Field[];
  * What an address brings, and what was typed or emptied before the script came; what no field could hold is left out. A link
  * within the page puts a place where the answers stood: they are still the visitor's.
  */
-export const parseAnswers = (query: Record<string, string>, before: Answers): Answers => {
+export const parseDeclared = (query: Record<string, string>, before: Declared): Declared => {
   if (!names.some((name) => name in query)) return before;
   const answers = { ...initial };
   for (const name of names) answers[name] = query[name]?.slice(0, 20) ?? answers[name];
@@ -48,7 +48,7 @@ export const parseAnswers = (query: Record<string, string>, before: Answers): An
   return answers;
 };
 
-export const formatAnswers = (answers: Answers): Record<string, string> =>
+export const formatDeclared = (answers: Declared): Record<string, string> =>
   answers.jour === '' && answers.heure === '' ? {} : { ...answers };
 
 export type Read = { situation: Situation; discovery: Discovery } | { problems: Partial<Record<Field, Problem>> };
@@ -56,7 +56,7 @@ export type Read = { situation: Situation; discovery: Discovery } | { problems: 
 const isOfTime = new Set<Problem>(['heure-absente', 'heure-inexistante']);
 
 /** The situation that the answers tell, or what is wrong with them. */
-export function readAnswers(answers: Answers, now: number): Read {
+export function readDeclared(answers: Declared, now: number): Read {
   const place = answers.lieu as PlaceId;
   const discovery = discoveryOf(answers.jour, answers.heure, place, now);
   const delay = delayProblem(Number(answers.delai));

@@ -1,65 +1,51 @@
 import type { ChangeEvent, ReactNode } from 'react';
+import { Choices, Options } from '#src/components/ui/choices.tsx';
+import { described, FieldError } from '#src/components/ui/field.tsx';
 import { longestDelay, type Problem, shortestDelay } from '#src/domain/deadlines/deadlines.ts';
 import { places } from '#src/domain/deadlines/places.ts';
-import { type Answers, type Field, incidents, personalData } from './answers.ts';
-import { problemText } from './words.ts';
+import { problemText } from './deadline-sentences.ts';
+import { type Declared, type Field, incidents, personalData } from './declared.ts';
 
 type Props = {
-  answers: Answers;
+  answers: Declared;
   problems: Partial<Record<Field, Problem>>;
   change: (name: Field, value: string) => void;
 };
 
 type Row = { names: Field[]; hint: string; problems?: Props['problems']; children: ReactNode };
 
+const errorOf = (problem: Problem | undefined) => problem && problemText[problem];
 const idOf = (name: Field) => `delais-${name}`;
 
 const Row = ({ names, hint, problems = {}, children }: Row) => (
   <div className="declared">
     <div className="phrase">{children}</div>
-    {names.map((name) => {
-      const problem = problems[name];
-      return (
-        problem && (
-          <p key={name} className="error" id={`${idOf(name)}-erreur`}>
-            {problemText[problem]}
-          </p>
-        )
-      );
-    })}
+    {names.map((name) => (
+      <FieldError key={name} id={idOf(name)}>
+        {errorOf(problems[name])}
+      </FieldError>
+    ))}
     <p className="small soft">{hint}</p>
   </div>
 );
 
 /** A declaration in a few sentences whose blanks are the fields. */
-export function Fields({ answers, problems, change }: Props) {
+export function Declaration({ answers, problems, change }: Props) {
   const field = (name: Field) => ({
-    id: idOf(name),
+    ...described({ id: idOf(name), error: errorOf(problems[name]) }),
     name,
     value: answers[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => change(name, target.value),
-    'aria-invalid': problems[name] ? true : undefined,
-    'aria-describedby': problems[name] ? `${idOf(name)}-erreur` : undefined,
   });
   const choices = (name: 'incident' | 'donnees', legend: string, options: Record<string, string>) => (
-    <fieldset className="phrase notches">
-      <legend>{legend}</legend>
-      <div>
-        {Object.entries(options).map(([value, label]) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              checked={answers[name] === value}
-              onChange={() => change(name, value)}
-              autoComplete="off"
-            />
-            <span className="face">{label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Choices
+      name={name}
+      legend={legend}
+      className="phrase notches"
+      value={answers[name]}
+      options={Object.entries(options)}
+      onChange={(value) => change(name, value)}
+    />
   );
   return (
     <form className="declaration no-print" aria-label="Vos réponses" onSubmit={(event) => event.preventDefault()}>
@@ -88,11 +74,7 @@ export function Fields({ answers, problems, change }: Props) {
       <Row names={['lieu']} hint="Le lieu change les jours fériés et l’heure.">
         <label htmlFor={idOf('lieu')}>L’entreprise est</label>
         <select {...field('lieu')}>
-          {Object.entries(places).map(([id, { name }]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options of={Object.entries(places).map(([id, { name }]) => [id, name])} />
         </select>
       </Row>
       <Row names={['financier']} hint="Le règlement européen DORA ne vise que ces entreprises.">

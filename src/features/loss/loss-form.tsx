@@ -1,12 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Choices, type Option, Options } from '#src/components/ui/choices.tsx';
 import type { Waiting } from '#src/domain/loss/loss.ts';
 import type { Field, Problem } from '#src/domain/loss/loss-input.ts';
-import type { Answers, Example } from './answers.ts';
 import { idOf, NumberField } from './number-field.tsx';
+import type { Example, TypedLoss } from './typed-loss.ts';
 
 type Props = {
   examples: Example[];
-  answers: Answers;
+  answers: TypedLoss;
   problems: Partial<Record<Field, Problem>>;
   begin: (example: string) => void;
   type: (name: Field, text: string) => void;
@@ -22,13 +23,13 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   </fieldset>
 );
 
-const meanings: Record<Waiting, [name: string, rule: string]> = {
-  carence: ['Un délai de carence', 'Les premières heures ne sont jamais payées.'],
-  attente: ['Un délai d’attente', 'Tout est payé une fois le délai dépassé.'],
-};
+const meanings: Option[] = [
+  ['carence', 'Un délai de carence', 'Les premières heures ne sont jamais payées.'],
+  ['attente', 'Un délai d’attente', 'Tout est payé une fois le délai dépassé.'],
+];
 
 /** The firm, its stop, its contract; above them an example to begin with. */
-export function Fields({ examples, answers, problems, begin, type, choose }: Props) {
+export function LossForm({ examples, answers, problems, begin, type, choose }: Props) {
   const row = (field: Omit<Row, 'text' | 'problem' | 'onType'>) => (
     <NumberField
       {...field}
@@ -56,11 +57,7 @@ export function Fields({ examples, answers, problems, begin, type, choose }: Pro
           <option value="" disabled>
             Vos chiffres
           </option>
-          {examples.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options of={examples.map(({ id, name }) => [id, name])} />
         </select>
         <p className="small soft">Ces exemples sont les nôtres, choisis pour montrer le calcul.</p>
       </div>
@@ -92,27 +89,13 @@ export function Fields({ examples, answers, problems, begin, type, choose }: Pro
       </Group>
       <Group title="Le contrat">
         {row({ name: 'delai', label: 'Délai ou franchise', unit: 'heures' })}
-        <fieldset className="notches">
-          <legend>Ce délai est</legend>
-          <div>
-            {Object.entries(meanings).map(([value, [name, rule]]) => (
-              <label key={value}>
-                <input
-                  type="radio"
-                  name="sens"
-                  value={value}
-                  checked={answers.sens === value}
-                  onChange={() => choose(value as Waiting)}
-                  autoComplete="off"
-                />
-                <span className="face">
-                  {name}
-                  <small>{rule}</small>
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <Choices
+          name="sens"
+          legend="Ce délai est"
+          value={answers.sens}
+          options={meanings}
+          onChange={(value) => choose(value as Waiting)}
+        />
         {row({ name: 'plafond', label: 'Plafond des pertes d’exploitation', unit: '€' })}
       </Group>
     </form>

@@ -5,7 +5,7 @@ import { formatNumber } from '#src/domain/numbers.ts';
 export type Example = { id: string; name: string; values: Numbers };
 
 /** What the fields hold, and the last right answer of each: the result and the address follow that. */
-export type Answers = {
+export type TypedLoss = {
   /** Of the example that stands there untouched, else empty: the answers are the visitor's. */
   example: string;
   typed: Record<Field, string>;
@@ -20,7 +20,7 @@ const record = <Value>(of: (name: Field) => Value) =>
 
 const shown = (value: number | undefined) => (value === undefined ? '' : formatNumber(value));
 
-export const answersOf = ({ id, values }: Example): Answers => ({
+export const typedLossOf = ({ id, values }: Example): TypedLoss => ({
   example: id,
   typed: record((name) => shown(values[name])),
   sens: 'carence',
@@ -28,13 +28,13 @@ export const answersOf = ({ id, values }: Example): Answers => ({
 });
 
 /** What is typed changes one answer, if it is one. */
-export function withTyped(before: Answers, name: Field, text: string): Answers {
+export function withTyped(before: TypedLoss, name: Field, text: string): TypedLoss {
   const value = readNumber(text, fields[name]);
   const numbers = isNumber(value) ? { ...before.numbers, [name]: value } : before.numbers;
   return { ...before, example: '', typed: { ...before.typed, [name]: text }, numbers };
 }
 
-export const withWaiting = (before: Answers, sens: Waiting): Answers => ({ ...before, example: '', sens });
+export const withWaiting = (before: TypedLoss, sens: Waiting): TypedLoss => ({ ...before, example: '', sens });
 
 const longest = 30;
 
@@ -44,9 +44,9 @@ const names = ['exemple', 'sens', ...fieldNames];
  * What an address brings, and what was typed before the script came; the rest is the example's. A link within the page puts
  * a place where the answers stood: they are still the visitor's.
  */
-export function parseAnswers(query: Record<string, string>, examples: Example[], before: Answers): Answers {
+export function parseTypedLoss(query: Record<string, string>, examples: Example[], before: TypedLoss): TypedLoss {
   if (!names.some((name) => name in query)) return before;
-  let answers = answersOf(examples.find(({ id }) => id === query.exemple) ?? (examples[0] as Example));
+  let answers = typedLossOf(examples.find(({ id }) => id === query.exemple) ?? (examples[0] as Example));
   for (const name of fieldNames) {
     const text = query[name]?.slice(0, longest).replace(toFill, '');
     if (text === undefined) continue;
@@ -60,13 +60,13 @@ export function parseAnswers(query: Record<string, string>, examples: Example[],
   return { ...answers, example: same?.id ?? '' };
 }
 
-export function problemsOf({ typed }: Answers): Partial<Record<Field, Problem>> {
+export function problemsOf({ typed }: TypedLoss): Partial<Record<Field, Problem>> {
   const read = record((name) => readNumber(typed[name], fields[name]));
   return Object.fromEntries(Object.entries(read).filter(([, value]) => !isNumber(value)));
 }
 
 /** Costs and ceiling in whole euros, as every line of the calculation is: a cent would be left over as if beyond the ceiling. */
-export function situationOf({ numbers, sens }: Answers): Situation {
+export function situationOf({ numbers, sens }: TypedLoss): Situation {
   const value = (name: Field) => numbers[name] ?? 0;
   const euros = (name: Field) => Math.round(value(name));
   return {

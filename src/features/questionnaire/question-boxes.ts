@@ -1,6 +1,6 @@
 import { type Answer, answers, answerWords, type Question } from '#src/domain/questionnaire/advice.ts';
 import type { Sheet } from '#src/domain/questionnaire/sheet.ts';
-import { noteIn } from './note.ts';
+import { noteIn } from './question-note.ts';
 
 // The questions are in the page, drawn by the server: their words are read from there, and their boxes hold the answers.
 

@@ -1,0 +1,46 @@
+/** What may be chosen: its value, its words, and a word more below them. */
+export type Option = readonly [value: string, label: string, hint?: string];
+
+type Group = {
+  name: string;
+  options: Option[];
+  /** In an island, what is chosen; elsewhere the browser knows by itself. */
+  value?: string;
+  onChange?: (value: string) => void;
+};
+
+/** A row of choices: native radio buttons, so that arrow keys work. */
+export const Notches = ({ name, options, value, onChange }: Group) => (
+  <div>
+    {options.map(([id, label, hint]) => (
+      <label key={id}>
+        <input
+          type="radio"
+          name={name}
+          value={id}
+          {...(onChange && { checked: id === value, onChange: () => onChange(id), autoComplete: 'off' })}
+        />
+        <span className="face">
+          {label}
+          {hint && <small>{hint}</small>}
+        </span>
+      </label>
+    ))}
+  </div>
+);
+
+/** The same under its question. */
+export const Choices = ({ legend, className = 'notches', ...group }: Group & { legend: string; className?: string }) => (
+  <fieldset className={className}>
+    <legend>{legend}</legend>
+    <Notches {...group} />
+  </fieldset>
+);
+
+/** What may be chosen in a native list: a phone shows its own. */
+export const Options = ({ of }: { of: Option[] }) =>
+  of.map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));

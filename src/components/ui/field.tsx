@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+type Words = {
+  id: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Why it is asked, in an element of its own: `${id}-raison`. */
+  hasReason?: boolean;
+};
+
+/** What readers of screens are told of a control: that it is wrong, and the words that stand around it. */
+export function described({ id, hint, error, hasReason }: Words) {
+  const around = Object.entries({ erreur: error, indice: hint, raison: hasReason });
+  const ids = around.flatMap(([part, isThere]) => (isThere ? `${id}-${part}` : []));
+  return { id, 'aria-invalid': error ? (true as const) : undefined, 'aria-describedby': ids.join(' ') || undefined };
+}
+
+/** What is wrong with a control, below it. */
+export const FieldError = ({ id, children }: { id: string; children: string | undefined }) =>
+  children && (
+    <p className="mt-1 text-base font-bold leading-serre text-rouge" id={`${id}-erreur`}>
+      <span className="sr-only">Erreur : </span>
+      {children}
+    </p>
+  );
+
+type Props = Words & {
+  label: string;
+  isOptional?: boolean | undefined;
+  control: (props: ReturnType<typeof described>) => ReactNode;
+  after?: ReactNode;
+};
+
+/** A label, a hint, a control, what is wrong with it. */
+export const Field = ({ label, isOptional, control, after, ...told }: Props) => (
+  <div className="field">
+    <label htmlFor={told.id}>
+      {label}
+      {isOptional && <span className="small soft font-normal"> (facultatif)</span>}
+    </label>
+    {told.hint && (
+      <span className="small soft block" id={`${told.id}-indice`}>
+        {told.hint}
+      </span>
+    )}
+    {control(described(told))}
+    <FieldError id={told.id}>{told.error}</FieldError>
+    {after}
+  </div>
+);

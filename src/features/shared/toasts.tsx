@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { showToast, toastRegion } from '#src/frame/toasts.ts';
+
+/** What an island has to tell, by the frame's messages; their region is there from the start, and is reached by its hotkey. */
+export function useToasts({ label, hotkey }: { label: string; hotkey: string }) {
+  const [drawn, setDrawn] = useState<ReactNode[]>([]);
+  const places = useRef<HTMLElement[]>([]);
+
+  useEffect(() => {
+    const region = toastRegion();
+    region.setAttribute('aria-label', `${label} (${hotkey})`);
+    const onKey = (event: KeyboardEvent) => {
+      // AltGr, which types signs on many keyboards, is Ctrl and Alt together.
+      if (event.altKey && !event.ctrlKey && `Alt+${event.code.at(-1)}` === hotkey) {
+        event.preventDefault();
+        region.focus();
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [label, hotkey]);
+
+  const show = (title: string, text: ReactNode, isDanger = true) => {
+    const place = showToast(title, title, isDanger);
+    const key = places.current.push(place);
+    setDrawn((before) => [...before, createPortal(text, place, String(key))]);
+  };
+  const clear = () => {
+    for (const place of places.current) place.closest('.toast')?.remove();
+    setDrawn([]);
+  };
+  return { toasts: drawn, show, clear };
+}

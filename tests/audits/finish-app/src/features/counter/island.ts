@@ -1,4 +1,0 @@
-import { wake } from '#src/features/shared/wake.tsx';
-import { Counter } from './counter';
-
-export default wake(Counter);

@@ -1,4 +1,0 @@
-import { wake } from '#src/features/shared/wake.tsx';
-import { Lamp } from './lamp';
-
-export default wake(Lamp);
