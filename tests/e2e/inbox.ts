@@ -7,7 +7,6 @@ export type ReceivedMail = {
   text: string;
   html: string;
   to: { address: string }[];
-  from: { address: string }[];
   replyTo?: { address: string }[];
 };
 
