@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { site } from '../../src/content/identity.ts';
 import { comparedOffers } from '../../src/content/offers.ts';
 import { prescribed } from '../prescribed.ts';
@@ -141,22 +141,34 @@ test('storage full: sent all the same, with its number', async ({ page, backend 
   await expect.poll(backend.mails).toHaveLength(1);
 });
 
-for (const width of [360, 1280])
-  test(`the bucket is away, ${width} px: the brand keeps its name and its place, and nothing moves`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    const home = page.locator('header').getByRole('link', { name: site.marque });
-    // Where the title begins: how many lines it takes hangs on whether its font came in time.
-    const places = async () => {
-      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-      return [await home.boundingBox(), title?.x, title?.y];
-    };
-    await page.goto('/');
-    const before = await places();
-    await page.route(/\/storage\/v1\//, (route) => route.abort());
-    await page.goto('/');
-    const picture = home.getByRole('img', { name: site.marque });
-    expect(await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(0);
-    expect(await places()).toEqual(before);
+const away: Record<string, (route: Route) => Promise<void> | undefined> = {
+  'cannot be reached': (route) => route.abort(),
+  'has nothing': (route) => route.fulfill({ status: 404, body: '' }),
+  'says nothing': () => undefined,
+};
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+    for (const [how, answer] of Object.entries(away))
+      test(`a bucket that ${how} takes no mark from a page, and moves nothing`, async ({ page }) => {
+        const home = page.locator('header').getByRole('link', { name: site.marque });
+        // Where the title begins: how many lines it takes hangs on whether its font came in time.
+        const places = async () => {
+          const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+          return [await home.boundingBox(), title?.x, title?.y];
+        };
+        for (const width of [360, 1280]) {
+          await page.setViewportSize({ width, height: 700 });
+          await page.goto('/');
+          const before = [await places(), await home.screenshot()];
+          await page.route(/\/storage\/v1\//, answer);
+          await page.goto('/', { waitUntil: 'domcontentloaded' });
+          await expect.poll(async () => [await places(), await home.screenshot()]).toEqual(before);
+          const picture = home.getByRole('img', { name: site.marque });
+          expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
+          await page.unroute(/\/storage\/v1\//);
+        }
+      });
   });
 
 test('a page of yesterday, whose scripts a deployment has taken away: all there is to read stays, and the phone', async ({

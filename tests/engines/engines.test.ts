@@ -92,6 +92,14 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
     expect(await engine.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
   });
 
+  test('where a mark does not come, no sign of the browser’s own stands over its copy', async () => {
+    await open('/');
+    await engine.evaluate(`document.querySelector('.logo img').src = '/gone.svg'`);
+    await holds(`getComputedStyle(document.querySelector('.logo img')).content.includes('.svg')`);
+    expect(await problems()).toEqual([expect.stringContaining('/gone.svg')]);
+    await engine.evaluate('window.problems = []');
+  });
+
   test('every island of every page takes over without a word of React’s development build', async () => {
     development = await otherIslands({ development: true });
     for (const route of withIslands) {

@@ -254,6 +254,8 @@ export async function prepareDeployment() {
       git('commit', '--quiet', '--all', '--message', file);
       return git('rev-parse', 'HEAD');
     },
+    /** A commit on top of this one, as somebody else has published it. */
+    laterCommit: () => git('commit-tree', 'HEAD^{tree}', '-p', 'HEAD', '-m', 'The release after'),
     /** As GitHub says of a commit after its tests: what a job came to, and whose job it was. */
     judge: (commit: string, conclusion: string | null, slug = 'github-actions') => {
       verdicts[commit] = [...(verdicts[commit] ?? []), { conclusion, app: { slug } }];

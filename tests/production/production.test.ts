@@ -150,6 +150,17 @@ test('what writers changed goes out by itself, the function with it where it cit
   expect((await deploy(['--scope'])).output).toBe('content=false\n');
 }, 300_000);
 
+test('what is older than the version online takes nothing back', async () => {
+  const { laterCommit, online, put, deploy } = deployment;
+  const later = laterCommit();
+  await put('release.json', JSON.stringify({ ...(await online()), commit: later }));
+  for (const args of [[], ['--content']]) {
+    const older = await deploy(args);
+    expect([older.code, older.commands]).toEqual([1, []]);
+    expect(older.output).toContain(`La version en ligne, ${later.slice(0, 12)}, vient après ce commit`);
+  }
+}, 300_000);
+
 // Every sentence is in tests/unit/publisher.test.ts.
 describe('the build stops before it makes anything', () => {
   const identities = readFileSync(inRoot('scripts/lib/indexable-site.yaml'), 'utf8');
