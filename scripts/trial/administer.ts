@@ -1,6 +1,17 @@
 import postgres from 'postgres';
 
-const times = ['received_at', 'queued_at', 'next_at', 'turn', 'left_at', 'lease_until', 'sent_at', 'erased_at'];
+const times = [
+  'received_at',
+  'queued_at',
+  'next_at',
+  'turn',
+  'left_at',
+  'lease_until',
+  'sent_at',
+  'erased_at',
+  'remind_at',
+  'taken_at',
+];
 
 /** The whole database, for what only a trial looks at or turns. */
 export function administer(url: string) {

@@ -11,6 +11,7 @@ export const ownRoutes = {
   devis: 'form',
   faq: 'instrument',
   merci: 'reading',
+  'prise-en-charge': 'reading',
   tarifs: 'instrument',
   'urgence-cyberattaque': 'reading',
 } satisfies Record<string, 'form' | 'instrument' | 'reading'>;
@@ -22,5 +23,5 @@ export const incidentGuide = '/guides/incident-response';
 
 export const pagesWithOwnRoute = Object.keys(ownRoutes);
 
-/** Answers to one visitor, which no list, menu or search engine leads to. */
-export const unlisted = ['/merci', '/demande-enregistree', '/demande-a-corriger', '/demande-incertaine'];
+/** Answers to one visitor, or to the broker, which no list, menu or search engine leads to. */
+export const unlisted = ['/merci', '/demande-enregistree', '/demande-a-corriger', '/demande-incertaine', '/prise-en-charge'];

@@ -16,6 +16,7 @@ declare module 'react' {
       'mobile-bar': FrameElement;
       'not-found': FrameElement;
       'site-header': FrameElement;
+      'take-on': FrameElement;
       'thank-you': FrameElement;
     }
   }

@@ -20,6 +20,7 @@ import type { Row } from './page.tsx';
 import { prices } from './prices.tsx';
 import { quote } from './quote.tsx';
 import { sector } from './sector.tsx';
+import { takeOn } from './take-on.tsx';
 import { thanks } from './thanks.tsx';
 import { tools } from './tools/rows.tsx';
 
@@ -53,6 +54,7 @@ const own: { pages: Record<keyof typeof ownRoutes, Row<'pages'>> } & { [K in Kin
     devis: quote,
     faq,
     merci: thanks,
+    'prise-en-charge': takeOn,
     tarifs: prices,
     'urgence-cyberattaque': emergency,
     guides: index(() => ({ liste: <CardList of="guides" /> }), { lead: GuidePath, also: ['/contact'] }),

@@ -4,7 +4,7 @@ import { valid } from '../../scripts/trial/valid.ts';
 import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts';
 import { composeMail } from '../../supabase/functions/send-devis-email/mail.ts';
 import { meaningOf, replyTo } from '../../supabase/functions/send-devis-email/meaning.ts';
-import prices from '../../supabase/functions/send-devis-email/prices.json' with { type: 'json' };
+import prices from '../../supabase/functions/send-devis-email/tables.json' with { type: 'json' };
 import { createTransport } from '../../supabase/functions/send-devis-email/transport.ts';
 import { vcard } from '../../supabase/functions/send-devis-email/vcard.ts';
 

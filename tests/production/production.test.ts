@@ -136,7 +136,7 @@ test('what writers changed goes out by itself, the function with it where it cit
   expect(correction.output).toContain('wrangler deploy');
   expect(correction.output).not.toMatch(/^ *supabase /m);
 
-  judge(await change('supabase/functions/send-devis-email/prices.json'), 'success');
+  judge(await change('supabase/functions/send-devis-email/tables.json'), 'success');
   const cited = await deploy(['--content', '--dry-run']);
   expect(cited.code).toBe(0);
   expect(cited.output).toMatch(/supabase functions deploy.*wrangler deploy.*canari/s);

@@ -20,7 +20,7 @@ test('search engines list the production site, never an answer of the form, neve
     { index: false, follow: false },
   ];
   expect(await robots('production', 'accueil')).toEqual(yes);
-  for (const answer of ['merci', 'demande-enregistree', 'demande-a-corriger', 'demande-incertaine']) {
+  for (const answer of ['merci', 'demande-enregistree', 'demande-a-corriger', 'demande-incertaine', 'prise-en-charge']) {
     expect(await robots('production', answer), answer).toEqual(no);
   }
   expect(await robots('preview', 'accueil')).toEqual(no);

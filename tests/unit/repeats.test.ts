@@ -42,7 +42,7 @@ const years = read('classes').exercices.flatMap(({ annee }) =>
 );
 const stars = Object.values(read('assureurs').lignes).flatMap(({ etoiles }) => (etoiles ? `${inWords(etoiles)} étoiles` : []));
 /** What the broker's mail cites: the estimator's ranges, the premiums that the tables work out. */
-const prices = plain(readFileSync(inRoot('supabase/functions/send-devis-email/prices.json'), 'utf8'));
+const prices = plain(readFileSync(inRoot('supabase/functions/send-devis-email/tables.json'), 'utf8'));
 const cited = prices.match(/\d[\d ]* à \d[\d ]* €(?= par an)|(?<=environ )\d[\d ]* €/g) ?? [];
 const notRound = Object.values(figures)
   .flatMap((table) => Object.values(table))

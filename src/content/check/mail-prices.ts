@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { places } from '../../domain/deadlines/places.ts';
 import { figureText } from '../figures.ts';
 import { answersInPrices } from '../market-classes.ts';
 import type { Book } from './book.ts';
@@ -7,23 +8,42 @@ import type { Context } from './context.ts';
 import { error, type Problem } from './problem.ts';
 
 /** What `npm run content:docs` writes for the function, which takes nothing of content/ along. */
-export const answersFile = 'supabase/functions/send-devis-email/prices.json';
+export const answersFile = 'supabase/functions/send-devis-email/tables.json';
+
+/** Fixed, so that no new year makes the file another one. */
+const calendar = { from: 2026, to: 2060 };
 
 /** Nothing while a table is itself wrong. */
 export function answersText(book: Book, { figures }: Context): string | undefined {
-  const found = book.tables('classes', 'estimateur');
+  const found = book.tables('classes', 'estimateur', 'horloges');
   if (!found || !figures) return undefined;
   // An id that is not there is told where it stands.
   if (!Object.hasOwn(figures.chiffres, found.classes.seuil)) return undefined;
   // What the acknowledgement says of the broker's reply.
   const reply = figures.delais['reponse'];
   const answer = reply && figureText(reply);
-  return `${JSON.stringify({ answer, ...answersInPrices(found, figures) }, null, 2)}\n`;
+  const { ouverture: opens, fermeture: closes, rappel: reminder } = found.horloges.heuresOuvrees;
+  const hours = { opens, closes, reminder, answer: reply?.valeur };
+  return `${JSON.stringify({ answer, hours, holidays: holidays(), ...answersInPrices(found, figures) }, null, 2)}\n`;
+}
+
+/** Of each year, the days on which nobody works. */
+function holidays(): Record<string, string> {
+  const days: Record<string, string> = {};
+  for (
+    const day = new Date(`${calendar.from}-01-01`);
+    day.getUTCFullYear() <= calendar.to;
+    day.setUTCDate(day.getUTCDate() + 1)
+  ) {
+    const [year = '', date] = day.toISOString().slice(0, 10).split(/-(.*)/);
+    if (places.hexagone.isHoliday(`${year}-${date}`)) days[year] = `${days[year] ?? ''} ${date}`.trim();
+  }
+  return days;
 }
 
 /** The broker reads the prices that the visitor read. */
 export function checkAnswers(project: string, text: string | undefined): Problem[] {
   const file = join(project, answersFile);
   if (text === undefined || !existsSync(file) || readFileSync(file, 'utf8') === text) return [];
-  return [error(answersFile, 1, 'Le mail du courtier cite d’autres prix que les tables. Lancez npm run content:docs.')];
+  return [error(answersFile, 1, 'Les mails du courtier citent autre chose que les tables. Lancez npm run content:docs.')];
 }

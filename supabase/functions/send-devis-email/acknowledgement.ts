@@ -3,15 +3,15 @@
 import { requestOf } from './errand-number.ts';
 import { type Mail, page } from './mail.ts';
 import type { Parts } from './parts.ts';
-import prices from './prices.json' with { type: 'json' };
-import { withdrawalToken } from './withdrawal-token.ts';
+import { requestToken } from './request-token.ts';
+import tables from './tables.json' with { type: 'json' };
 
 export async function acknowledgement(to: string, number: string, { broker = '', origins, hash }: Parts): Promise<Mail> {
   const request = requestOf(number);
-  const link = `${origins[0]}/merci#retrait=${await withdrawalToken(request, hash)}`;
+  const link = `${origins[0]}/merci#retrait=${await requestToken('withdrawal', request, hash)}`;
   const paragraphs = [
     'Bonjour,',
-    `Votre demande d’assurance cyber ${request} a été remise à ${broker}, qui vous répond sous ${prices.answer}. Cette première réponse contient rarement un prix : le courtier vous demandera d’abord de remplir un questionnaire de sécurité.`,
+    `Votre demande d’assurance cyber ${request} a été remise à ${broker}, qui vous répond sous ${tables.answer}. Cette première réponse contient rarement un prix : le courtier vous demandera d’abord de remplir un questionnaire de sécurité.`,
     'Pour corriger ou compléter votre demande, répondez à ce message : votre réponse va au courtier.',
     `Pour la retirer, ou si vous n’avez rien demandé, ouvrez la page ${link} et confirmez. Vos réponses sont alors effacées du site, et le courtier en est averti.`,
     'Ce message est envoyé automatiquement.',
@@ -29,7 +29,7 @@ export const withdrawn = (number: string) =>
     `La personne qui a envoyé la demande ${requestOf(number)} l’a retirée. Le site en a effacé les réponses ; effacez le message que vous avez reçu, et ne vous en servez plus.`,
   ]);
 
-const letter = (id: string, subject: string, paragraphs: string[]): Mail => ({
+export const letter = (id: string, subject: string, paragraphs: string[]): Mail => ({
   id,
   subject,
   automatic: true,

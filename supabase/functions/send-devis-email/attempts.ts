@@ -1,5 +1,4 @@
 // What a page may ask of an attempt whose key it holds: what became of it, and to send it once more.
-import { isSame } from './bearer.ts';
 import { readJson } from './body.ts';
 import { causeOf } from './cause.ts';
 import { dispatch } from './dispatch.ts';
@@ -9,8 +8,8 @@ import { tellFull } from './keep.ts';
 import type { Kept, Outbox } from './outbox.ts';
 import type { Parts } from './parts.ts';
 import { full, Refused, tooOften } from './refused.ts';
+import { requestNamed } from './request-token.ts';
 import type { Route } from './route.ts';
-import { withdrawalToken } from './withdrawal-token.ts';
 
 export const stateOfAttempt: Route = async (request, parts) => {
   const { known } = await read(request, parts);
@@ -42,11 +41,10 @@ export const sendAgain: Route = async (request, parts) => {
 /** By the attempt's key, or by the link of an acknowledgement: whoever holds either needs nothing else. */
 export const withdraw: Route = async (request, parts) => {
   const { cle, lien } = ((await readJson(request, parts)) ?? {}) as { cle?: unknown; lien?: unknown };
-  const [number = ''] = String(lien).split('.');
-  const isOurs = lien !== undefined && (await isSame(String(lien), await withdrawalToken(number, parts.hash)));
+  const number = await requestNamed('withdrawal', lien, parts.hash);
   const keyHash = await idempotencyHash(cle);
-  if (!parts.outbox || !(keyHash || isOurs)) throw unknown();
-  const found = await parts.outbox.withdraw(keyHash, isOurs ? number : undefined).catch(away);
+  if (!parts.outbox || !(keyHash || number)) throw unknown();
+  const found = await parts.outbox.withdraw(keyHash, number).catch(away);
   if (found.verdict === 'unknown') throw unknown();
   if (found.verdict === 'erased') throw erased();
   parts.later(dispatch(parts, found.number));

@@ -1,7 +1,7 @@
 import { causeOf } from './cause.ts';
 import type { ConsentedRequest } from './consented-request.ts';
 import { errandOf } from './errand-number.ts';
-import { followUpsOf, sendOf } from './errands.ts';
+import { followUpsOf, remindAt, sendOf } from './errands.ts';
 import type { Ending, FollowUp, Leased, Outbox } from './outbox.ts';
 import type { Parts } from './parts.ts';
 import { Unreadable } from './seal.ts';
@@ -70,13 +70,14 @@ async function sendMail(leased: Leased, parts: Parts): Promise<Attempt> {
 }
 
 /** A mail that was taken is sent a second time unless that can be written down; so this is tried for a while. */
-async function settle(leased: Leased, ending: Ending, followUps: FollowUp[], outbox: Outbox, { wait }: Parts): Promise<void> {
+async function settle(leased: Leased, ending: Ending, followUps: FollowUp[], outbox: Outbox, parts: Parts): Promise<void> {
+  const reminder = remindAt(leased.number, parts);
   for (const pause of ending.sent ? settlePauses : []) {
     try {
-      return await outbox.settle(leased, ending, followUps);
+      return await outbox.settle(leased, ending, followUps, reminder);
     } catch {
-      await wait(pause);
+      await parts.wait(pause);
     }
   }
-  await outbox.settle(leased, ending, followUps);
+  await outbox.settle(leased, ending, followUps, reminder);
 }

@@ -17,6 +17,7 @@ const schema = z.object({
   BOUNCES_SECRET: optional((value) => value.length >= 32, 'BOUNCES_SECRET est trop court : prenez au moins 32 signes.'),
   OPERATOR_MAIL: optional(),
   ACKNOWLEDGE_FROM: optional(),
+  TAKEN_IN_TIME: optional((value) => value === 'oui', 'TAKEN_IN_TIME s’écrit « oui », ou reste vide.'),
   OUTBOX_DB_URL: optional(
     URL.canParse,
     'OUTBOX_DB_URL doit être l’adresse d’une base : postgres://nom:mot-de-passe@serveur:5432/postgres',

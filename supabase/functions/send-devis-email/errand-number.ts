@@ -5,6 +5,8 @@ const words = {
   tool: 'OUTIL',
   unreachable: 'RETOUR',
   withdrawn: 'RETRAIT',
+  reminder: 'RAPPEL',
+  month: 'BILAN',
 } as const;
 
 export type Errand = keyof typeof words;

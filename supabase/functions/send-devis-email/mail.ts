@@ -14,6 +14,8 @@ export type Mail = {
   replyTo?: string;
   /** To somebody else than the broker. */
   to?: string;
+  /** To the operator too. */
+  cc?: string | undefined;
   /** Nobody wrote it: no absent person's program answers it. */
   automatic?: boolean;
   attachments?: { filename: string; content: string; contentType: string }[];
@@ -23,11 +25,13 @@ const missing = 'non renseigné';
 
 /**
  * What the broker receives, to be acted on in a minute, in plain text and in HTML, all escaped: the answers, what they mean for
- * the price, a reply to send, and the person as a card. What is marked says so in its subject, and why; so does what is sent once
- * more because somebody asked for it, which is another mail.
+ * the price, a link by which to say that it is in hand, a reply to send, and the person as a card. What is marked says so in its
+ * subject, and why; so does what is sent once more because somebody asked for it, which is another mail.
  */
-export function composeMail(request: ConsentedRequest, number: string, at: Date, resends = 0): Mail {
-  const { text, html } = composeSection(request, number, at);
+export function composeMail(request: ConsentedRequest, number: string, at: Date, resends = 0, takeOn?: string): Mail {
+  const section = composeSection(request, number, at);
+  const text = takeOn ? `${section.text}\n${takeOnTitle} : ${takeOn}\n` : section.text;
+  const html = takeOn ? `${section.html}\n<p style="margin:24px 0 0">${button(takeOn, takeOnTitle)}</p>` : section.html;
   const meaning = meaningOf(request);
   const reply = replyTo(request, number);
   const marks = request.marques?.length ? `, à vérifier (${request.marques.map((mark) => reasons[mark]).join(', ')})` : '';
@@ -45,12 +49,11 @@ export function composeMail(request: ConsentedRequest, number: string, at: Date,
 
 const meaningTitle = 'Ce que ces réponses indiquent';
 const replyTitle = 'Réponse prête à envoyer';
+const takeOnTitle = 'Pris en charge';
 
 /** One request in a mail: its number, when it came, its answers. */
 export function composeSection(request: ConsentedRequest, number: string, at: Date): Pick<Mail, 'text' | 'html'> {
-  const received = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' }).format(
-    at,
-  );
+  const received = at.toLocaleString('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' });
   const rows = [...fieldNames].sort(longTextLast).map((name) => rowOf(name, request));
   return {
     text: [`Demande ${number}, reçue ${received}`, '', ...rows.map(plain), ''].join('\n'),
@@ -117,8 +120,11 @@ const meaningSection = (rows: Row[]) => `${heading(meaningTitle)}\n${tableOf(row
 const replyText = ({ subject, body }: Reply) =>
   `${replyTitle}\n\n    Objet : ${subject}\n\n    ${body.replace(/\n(?!\n)/g, '\n    ')}`;
 
+const button = (href: string, label: string) =>
+  `<a href="${escaped(href)}" style="display:inline-block;padding:12px 20px;border:2px solid #10182b;background:#ffe45c;color:#10182b;font-weight:bold;text-decoration:none">${label}</a>`;
+
 const replySection = ({ subject, body, href }: Reply) => `${heading(replyTitle)}
-<p style="margin:0 0 16px"><a href="${escaped(href)}" style="display:inline-block;padding:12px 20px;border:2px solid #10182b;background:#ffe45c;color:#10182b;font-weight:bold;text-decoration:none">Ouvrir cette réponse</a></p>
+<p style="margin:0 0 16px">${button(href, 'Ouvrir cette réponse')}</p>
 <div style="max-width:608px;padding:16px;background:#f3f5f9"><strong>${escaped(subject)}</strong><br><br>${escaped(body).replaceAll('\n', '<br>')}</div>`;
 
 /** Title and content are HTML already. */

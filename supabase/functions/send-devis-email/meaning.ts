@@ -1,7 +1,7 @@
 // What the answers of a request say of its price, and how the broker may reply: beside the answers, in every broker's mail.
 import { answerText, descriptionOf, fieldNames, type QuoteField } from '../_shared/quote-fields.ts';
 import type { QuoteRequest } from '../_shared/quote-request.ts';
-import prices from './prices.json' with { type: 'json' };
+import tables from './tables.json' with { type: 'json' };
 
 const lookUp = <Value>(record: Record<string, Value>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
@@ -12,18 +12,18 @@ export type Meaning = { label: string; value: string };
 export function meaningOf(request: QuoteRequest): Meaning[] {
   const missing = missingIn(request).map((name) => descriptionOf(name).label.toLowerCase());
   return [
-    { label: 'Marché', value: lookUp(prices.measured, request.ca) || 'dépend du chiffre d’affaires, à demander' },
+    { label: 'Marché', value: lookUp(tables.measured, request.ca) || 'dépend du chiffre d’affaires, à demander' },
     { label: 'Estimateur', value: estimated(request) },
     { label: 'À demander', value: missing.join(', ') || 'rien de ce que le formulaire demande' },
   ];
 }
 
 function estimated({ secteur, effectifs, ca }: QuoteRequest): string {
-  const sector = lookUp<Record<string, string>>(prices.estimated, secteur);
-  const range = lookUp(sector ?? prices.estimated.general, effectifs);
+  const sector = lookUp<Record<string, string>>(tables.estimated, secteur);
+  const range = lookUp(sector ?? tables.estimated.general, effectifs);
   if (!range) return 'dépend de l’effectif, à demander';
   const scope = sector ? answerText('secteur', secteur) : 'toutes activités';
-  return [`${range}, repère indicatif (${scope}, ${answerText('effectifs', effectifs)})`, lookUp(prices.cautions, ca)]
+  return [`${range}, repère indicatif (${scope}, ${answerText('effectifs', effectifs)})`, lookUp(tables.cautions, ca)]
     .filter(Boolean)
     .join('\u202F; ');
 }

@@ -52,6 +52,9 @@ export type Incident = {
   cause?: string;
   numbers?: string;
 };
+type TakenOn = { is_first: boolean; is_withdrawn: boolean; since: Date | null };
+/** A request whose mail had the broker's link. */
+export type Followed = { number: string; received_at: Date; taken_at: Date | null; bounced: boolean };
 type Withdrawn = { verdict: 'unknown' | 'erased' | 'withdrawn'; number: string };
 type Resent = { verdict: 'unknown' | 'erased' | 'spent' | 'limited' | 'full' | 'admitted'; number: string; seconds: number };
 
@@ -106,8 +109,13 @@ export function createOutbox(call: Call, { seal, open }: Seal, { perAddress, per
     lease: async (limit: number, number?: string): Promise<Leased[]> =>
       (await call<LeasedRow>('quote_outbox.lease', [limit, number, anHour, aDay], unattended)).map(leasedFrom),
 
-    /** How a lease ended; if it was sent, with what follows. */
-    async settle({ number, leaseNo, resends }: Leased, ending: Ending, followUps: FollowUp[] = []): Promise<void> {
+    /** How a lease ended; if it was sent, with what follows, and when the broker is to be reminded. */
+    async settle(
+      { number, leaseNo, resends }: Leased,
+      ending: Ending,
+      followUps: FollowUp[] = [],
+      remindAt?: Date,
+    ): Promise<void> {
       if (ending.sent) {
         const sealed = await Promise.all(
           followUps.map(async (each) => ({
@@ -117,7 +125,7 @@ export function createOutbox(call: Call, { seal, open }: Seal, { perAddress, per
         );
         const column = (name: 'number' | keyof Sealed) => (sealed.length > 0 ? sealed.map((each) => each[name]) : undefined);
         const values = [number, resends, column('number'), column('keyId'), column('nonce'), column('ciphertext')];
-        return void (await call('quote_outbox.taken', values, unattended));
+        return void (await call('quote_outbox.taken', [...values, remindAt && remindAt.getTime() / 1000], unattended));
       }
       const values = [[number], [leaseNo], [resends], ending.why, ending.cause.replace(/[^\p{L}\p{N}_ -]+/gu, ' ')];
       await call('quote_outbox.settle', values, unattended);
@@ -147,6 +155,10 @@ export function createOutbox(call: Call, { seal, open }: Seal, { perAddress, per
       if (!row) throw new Error('the database gave no verdict');
       return row;
     },
+
+    takeOn: async (number: string): Promise<TakenOn | undefined> => (await call<TakenOn>('quote_outbox.take_on', [number]))[0],
+    remind: async (): Promise<void> => void (await call('quote_outbox.remind', [], unattended)),
+    month: (first: string): Promise<Followed[]> => call<Followed>('quote_outbox.month', [first], unattended),
 
     erase: async (): Promise<void> => void (await call('quote_outbox.erase', [], unattended)),
 

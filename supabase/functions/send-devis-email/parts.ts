@@ -21,9 +21,12 @@ export type Parts = {
   sendUnattended: Send;
   /** To the operator's own mailbox, where one is set. */
   sendToOperator: Send | undefined;
+  operator: string | undefined;
   /** The broker's name as an acknowledgement says it, where one is sent; the tool that takes requests, where there is one. */
   broker: string | undefined;
   tool: Tool | undefined;
+  /** Whether the broker is asked to say that he has a request in hand, and reminded of those that he has not. */
+  takenInTime: boolean;
   /** Whether somebody could be told of it. */
   alert: (incident: Incident) => Promise<boolean>;
   /** Tells the outside that the scheduled calls still come, and end well. */

@@ -6,6 +6,7 @@ import { deliver } from './deliver.ts';
 import { asRefused, Refused } from './refused.ts';
 import type { Route } from './route.ts';
 import { bounced, sendWaiting } from './scheduled.ts';
+import { takeOn } from './take-on.ts';
 
 const submit: Route = async (request, parts, fresh) => {
   const accepted = await accept(request, parts);
@@ -26,6 +27,7 @@ const routes: Record<string, Route> = {
   etat: stateOfAttempt,
   renvoi: sendAgain,
   retrait: withdraw,
+  'prise-en-charge': takeOn,
   envois: sendWaiting,
   retours: bounced,
   canari: sendCanary,

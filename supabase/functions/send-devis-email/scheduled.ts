@@ -16,8 +16,9 @@ export const sendWaiting: Route = async (request, parts) => {
 };
 
 async function run(parts: Parts): Promise<Counts> {
-  const { outbox, alert, beat } = parts;
+  const { outbox, alert, beat, takenInTime } = parts;
   await outbox?.letOut();
+  if (takenInTime) await outbox?.remind();
   // Before anything is sent: the platform may end a call that a slow mail server holds up.
   for (const incident of (await outbox?.watch()) ?? []) if (await alert(incident)) await outbox?.told(incident.kind);
   const counts = await dispatch(parts);

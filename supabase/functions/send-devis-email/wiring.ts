@@ -40,7 +40,9 @@ export function wire(
     sendToOperator: operator
       ? createTransport({ ...transport, MAIL_TO: operator, MAIL_TO_2: undefined }, patience.unattended)
       : undefined,
+    operator,
     broker: environment.ACKNOWLEDGE_FROM,
+    takenInTime: environment.TAKEN_IN_TIME !== undefined,
     tool: environment.tool && { ...environment.tool, patience: patience.attended.all },
     ...createAlarm(environment.alarm, transport, log),
     now: () => new Date(),
