@@ -36,7 +36,7 @@ const erasedBy: Record<string, { id: string; interval: RegExp; said: string }[] 
     { id: 'copie-limite', interval: /\.received_at \+ interval '(.*)'/g, said: 'après sa réception dans tous les cas' },
   ],
   'Demande que vous retirez': /withdraw\([\s\S]*perform quote_outbox\.wipe\(/,
-  'Numéro, état et heures de la demande, ce que l’éditeur en a fait, empreinte de la clé que votre navigateur a tirée au hasard pour l’envoyer':
+  'Numéro, état et heures de la demande, dont celle de sa prise en charge par le courtier, ce que l’éditeur en a fait, empreinte de la clé que votre navigateur a tirée au hasard pour l’envoyer':
     [
       { id: 'suivi-sans-contenu', interval: /\.erased_at \+ interval '(.*)'/g, said: 'après l’effacement de la copie' },
       { id: 'suivi-sans-contenu', interval: /from quote_outbox\.operations where at < .*interval '(.*)'/g, said: '' },
@@ -99,6 +99,11 @@ test('the privacy policy says how long a request that could not leave stays on t
   const settle = readFileSync(inRoot('src/frame/settle.ts'), 'utf8');
   expect(/longestKept = (\d+) \* day;/.exec(settle)?.[1]).toBe(String(row.valeur));
   expect(policy).toContain(words(`elle attend, ${figureText(row)} au plus,`));
+});
+
+test('the moment at which the broker takes a request on is kept, and told as one of its times', () => {
+  expect(sql).toMatch(/alter table quote_outbox\.requests[^;]*add column taken_at timestamptz/);
+  expect(policy).toContain(words('heures de la demande, dont celle de sa prise en charge par le courtier'));
 });
 
 test('the privacy policy has a row for each answer of the form, and says which must be given', () => {

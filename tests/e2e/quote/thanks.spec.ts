@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { localSettings } from '../../../scripts/services/backend.ts';
 import { site } from '../../../src/content/identity.ts';
 import { keyedHash } from '../../../supabase/functions/send-devis-email/keyed-hash.ts';
-import { withdrawalToken } from '../../../supabase/functions/send-devis-email/withdrawal-token.ts';
+import { requestToken } from '../../../supabase/functions/send-devis-email/request-token.ts';
 import { violations } from '../access.ts';
 import { hold } from '../react.ts';
 import { cors, endpoint, expect, number, send, test } from './backend.ts';
@@ -156,7 +156,7 @@ test('the link of an acknowledgement withdraws nothing by being opened; a functi
 }) => {
   await send(page, backend);
   const shown = (await number(page).textContent()) ?? '?';
-  const token = await withdrawalToken(shown, keyedHash(localSettings(0, '').HASH_SECRET));
+  const token = await requestToken('withdrawal', shown, keyedHash(localSettings(0, '').HASH_SECRET));
   const elsewhere = await page.context().newPage();
   await elsewhere.goto(`/merci#retrait=${token}`);
   await expect(elsewhere.getByText('Une demande de devis porte ce lien.')).toBeVisible();
