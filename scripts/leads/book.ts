@@ -61,7 +61,7 @@ const keptKinds = kindOf("when withdrawn_at is not null then 'withdrawn' when ci
 const minutesSince = (time: string) => `floor(extract(epoch from now() - ${time}) / 60)::int`;
 
 const sealed = `number, state, key_id, encode(nonce, 'hex') as nonce, encode(ciphertext, 'hex') as ciphertext, received_at,
-  case when ${hasBounced} then null else sent_at end as delivered_at`;
+  case when ${hasBounced} then null else sent_at end as delivered_at, remind_at, taken_at`;
 /** A person's request: what we send besides has a word before its number. */
 const ofPersons = "number ~ '^[0-9]'";
 
@@ -119,7 +119,7 @@ export async function openBook() {
     /** All that is kept. */
     rows: (): Promise<Row[]> =>
       ask<Row>(
-        `select number, received_at, ${keptKinds} as kind, quote_outbox.kept_until(r) as until
+        `select number, received_at, ${keptKinds} as kind, quote_outbox.kept_until(r) as until, remind_at, taken_at
          from quote_outbox.requests r order by (received_at at time zone 'Europe/Paris')::date desc, kind, number`,
       ),
 

@@ -17,8 +17,11 @@ export type Sealed = {
   received_at: Date;
   /** When the broker's mail server took it, unless it came back. */
   delivered_at: Date | null;
+  /** When the broker is reminded of it, if his mail had the link by which he takes it on; and when he did. */
+  remind_at: Date | null;
+  taken_at: Date | null;
 };
-export type Opened = Pick<Sealed, 'number' | 'state' | 'received_at' | 'delivered_at'> & { quote: ConsentedRequest };
+export type Opened = Omit<Sealed, 'key_id' | 'nonce' | 'ciphertext'> & { quote: ConsentedRequest };
 
 /** Those that open, and the names of the keys that the others would need. */
 export async function openAll(rows: Sealed[], keys: string | undefined): Promise<{ opened: Opened[]; lost: string[] }> {

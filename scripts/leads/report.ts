@@ -1,4 +1,4 @@
-import type { Opened } from './kept.ts';
+import type { Opened, Sealed } from './kept.ts';
 
 type Kind = 'waiting' | 'sent' | 'failed' | 'bounced' | 'queued' | 'canary';
 
@@ -8,7 +8,13 @@ export type Lead = { number: string; kind: Kind; age: number; failures: number; 
 export type Summary = { place: string; groups: Group[]; unsent: Lead[]; canary: { state: string; age: number } | undefined };
 
 /** One that is kept, of requests and of what we send besides; its answers, or what is left of it, until a moment. */
-export type Row = { number: string; received_at: Date; kind: Exclude<Kind, 'canary'> | 'withdrawn' | 'erased'; until: Date };
+type Taken = Pick<Sealed, 'remind_at' | 'taken_at'>;
+export type Row = Taken & {
+  number: string;
+  received_at: Date;
+  kind: Exclude<Kind, 'canary'> | 'withdrawn' | 'erased';
+  until: Date;
+};
 
 /** How many of those that were not sent are named. */
 export const listed = 50;
@@ -69,15 +75,24 @@ export function daysOf(rows: Row[]): string {
     .join('\n\n');
 }
 
-function keptRow({ number, kind, until }: Row): string {
+/** Nothing of one whose mail had no link to say so. */
+function takenText({ remind_at, taken_at }: Taken): string[] {
+  if (taken_at) return [`prise en charge le ${paris.format(taken_at)}`];
+  return remind_at ? ['pas encore prise en charge'] : [];
+}
+
+function keptRow({ number, kind, until, ...taken }: Row): string {
   const what = kind === 'withdrawn' || kind === 'erased' ? 'sans ses réponses' : 'avec ses réponses';
-  return `  ${number.padEnd(22)}${states[kind].padEnd(12)}gardée jusqu’au ${paris.format(until)}, ${what}`;
+  return [
+    `  ${number.padEnd(22)}${states[kind].padEnd(12)}gardée jusqu’au ${paris.format(until)}, ${what}`,
+    ...takenText(taken),
+  ].join(', ');
 }
 
 /** One that was opened, in a line. */
-export const rowOf = ({ number, received_at, delivered_at, quote }: Opened) => {
+export const rowOf = ({ number, received_at, delivered_at, quote, ...taken }: Opened) => {
   const delivered = delivered_at ? `remise le ${paris.format(delivered_at)}` : 'pas remise';
-  return `  ${[number, `reçue le ${paris.format(received_at)}`, delivered, quote.entreprise, quote.nom, quote.email].join('  ')}`;
+  return `  ${[number, `reçue le ${paris.format(received_at)}`, delivered, ...takenText(taken), quote.entreprise, quote.nom, quote.email].join('  ')}`;
 };
 
 /** 12 min, 3 h, 2 jours. */
