@@ -38,7 +38,7 @@ export async function monthly(id: string, { operator, outbox }: Parts): Promise<
   const subject = `Demandes de devis, ${month.toLocaleDateString('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' })}`;
   const paragraphs = [
     `Demandes remises au courtier, sans celles qui ont été retirées ou effacées : ${requests.length}.`,
-    `Prises en charge sous ${tables.answer}, c’est-à-dire au plus tard le jour ouvré suivant : ${inTime}, soit ${text.format((100 * inTime) / requests.length)} %.`,
+    `Prises en charge sous ${tables.answer}, c’est-à-dire au plus tard le jour ouvré suivant : ${inTime}, soit ${text.format((100 * inTime) / (requests.length || 1))} %.`,
     `Durée médiane entre la réception et la prise en charge : ${Number.isNaN(median) ? 'inconnue' : `${text.format(median)} h ouvrées, de ${opens} h à ${closes} h du lundi au vendredi, hors jours fériés`}.`,
     `Sans prise en charge : ${named(requests.filter(({ taken_at }) => !taken_at))}.`,
     `Dont un message est revenu, du courtier ou de la personne : ${named(requests.filter(({ bounced }) => bounced))}.`,

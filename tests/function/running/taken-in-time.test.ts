@@ -210,5 +210,8 @@ real('each month both get one mail: requests, share in time, median, what nobody
       `ou de la personne : ${never}.`,
     ])
       assert.ok(text.includes(said), `${said}\n${text}`);
+    await database.sql("select quote_outbox.run_errand('BILAN-310201-CEMOIS', null, null, null, null)");
+    await run(running);
+    assert.match(bilans()[1]?.text ?? '', /soit 0\s%/, 'of a month whose last request was erased meanwhile');
   }),
 );
