@@ -123,11 +123,11 @@ test('« il me faut » dims and counts what fails, and hides nothing', async ({ 
   await page.getByText('Il me faut…').click();
   await page.getByRole('checkbox', { name: /Fraude informatique/ }).check();
   await expect(statusLine(page)).toContainText(
-    `${having('fraudeInformatique')} offres sur ${offers.length} ont ce que vous demandez`,
+    `D’après notre grille, ${having('fraudeInformatique')} offres sur ${offers.length} ont ce que vous demandez`,
   );
   await page.getByRole('checkbox', { name: /Atteinte à la réputation/ }).check();
   await expect(statusLine(page)).toContainText(
-    `${having('fraudeInformatique', 'atteinteReputation')} offres sur ${offers.length} ont ce que vous demandez`,
+    `D’après notre grille, ${having('fraudeInformatique', 'atteinteReputation')} offres sur ${offers.length} ont ce que vous demandez`,
   );
   await expect.poll(() => names(page)).toEqual(alphabetical);
   const heads = table(page).getByRole('columnheader');

@@ -39,7 +39,7 @@ export function Comparison({ slots, ...compared }: Compared & { slots?: Slots })
           {orderCaveats[order]} {order === 'note' && <a href={method}>Comment elle est faite</a>}
           {wanted.length > 0 && (
             <b>
-              {` ${fitting} ${fitting > 1 ? 'offres' : 'offre'} sur ${offers.length} ${fitting > 1 ? 'ont' : 'a'} ce que vous demandez ; les autres restent, en gris.`}
+              {` D’après notre grille, ${fitting} ${fitting > 1 ? 'offres' : 'offre'} sur ${offers.length} ${fitting > 1 ? 'ont' : 'a'} ce que vous demandez ; les autres restent, en gris.`}
             </b>
           )}
         </p>
