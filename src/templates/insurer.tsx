@@ -62,7 +62,7 @@ const Grid = ({ document, row }: { document: Profile; row: Assureur }) => (
           <Perimeter document={document} row={row} />
           <Capacities id={document.assureur} name={row.nom} />
           <Listed block="services" title="Services" rows={document.services} />
-          <Listed block="publics" title="Métiers visés" rows={document.publics} />
+          <Listed block="publics" title="Métiers à étudier, d’après notre grille" rows={document.publics} />
         </div>
       </div>
       <aside className="margin" aria-label="Provenance">

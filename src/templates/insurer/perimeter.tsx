@@ -58,10 +58,10 @@ export function Perimeter({ document, row }: { document: Profile; row: Assureur 
       <Group title="Optionnel, à demander" lines={lines.filter(isOptional)} state="option" word="Optionnel" />
       <Group title="Absent de notre grille, à demander" lines={lines.filter(isAbsent)} state="absent" word="Absente" />
       <Group
-        title="À demander"
+        title="Absent de nos documents, à demander"
         lines={lines.filter((line) => line.sansDocument && !isAbsent(line))}
         state="absent"
-        word="À demander"
+        word="Absente"
       />
       <BlockSources of={document.garanties} />
     </div>
