@@ -339,7 +339,7 @@ const horloge = z.strictObject({
   article: ligne('Le texte qui l’impose.'),
   tache: ligne('Ce qu’il reste à faire : « Il vous reste tant pour… ».'),
   agenda: ligne('Le titre dans un agenda.'),
-  apporter: ligne('Ce que l’agenda rappelle d’emporter ou de dire.'),
+  apporter: texte('Ce que l’agenda rappelle d’emporter ou de dire.'),
   depassee: ligne('Que faire une fois la date passée.'),
 });
 export type Horloge = z.infer<typeof horloge>;

@@ -2,6 +2,7 @@ import { DataTable } from '#src/components/ui/data-table.tsx';
 import { figureText } from '#src/content/figures.ts';
 import type { Horloge } from '#src/content/schemas/table-schemas.ts';
 import { figure, table } from '#src/content/tables.ts';
+import { plainText } from '#src/content/texts.ts';
 import type { Clock } from '#src/features/deadlines/clocks.ts';
 import { Island } from '#src/features/island.tsx';
 
@@ -12,7 +13,7 @@ const clockOf = ({ nom, delai, tache, agenda, apporter, depassee }: Horloge): Cl
   rule: figureText(figure('delais', delai)),
   task: tache,
   event: agenda,
-  bring: apporter,
+  bring: plainText(apporter),
   late: depassee,
 });
 
