@@ -109,6 +109,17 @@ export const prescribed = {
     '/politique-confidentialite',
   ],
 
+  /** Decision 37: the footer's group « Outils ». */
+  tools: [
+    '/urgence-cyberattaque',
+    '/outils/delais',
+    '/outils/perte-exploitation',
+    '/outils/questionnaire',
+    '/glossaire',
+    '/lire-un-contrat',
+    '/comment-nous-sommes-payes',
+  ],
+
   /** 2, FAQ; 8, search without match. `about` is « about 30 questions ». */
   faq: {
     placeholder: 'Rechercher une question...',

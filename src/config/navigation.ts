@@ -60,9 +60,12 @@ export const withIndexFirst = ({ href, index, links }: NavigationGroup): Navigat
   ...links.filter((link) => link.href !== href),
 ];
 
+/** Pages that help to read and to judge a contract: they stand with the tools. */
+const readingAids = ['lire-un-contrat', 'comment-nous-sommes-payes'];
+
 /** Pages that writers add: those that nothing above names. */
 function otherPages() {
-  const named = ['comment-souscrire', 'contact', 'glossaire'];
+  const named = ['comment-souscrire', 'contact', 'glossaire', ...readingAids];
   const indexes = kindNames.map((kind) => definitionOf(kind).index);
   return allOf('pages').filter(({ slug }) => ![...pagesWithOwnRoute, ...named, ...indexes].includes(slug));
 }
@@ -80,7 +83,14 @@ export const footerNavigation: { label: string; links: NavigationLink[] }[] = [
   { label: 'Guides', links: menuOf('guides') },
   {
     label: 'Outils',
-    links: [{ href: emergency.href, label: 'Attaque en cours' }, ...menuOf('outils'), { href: glossaryPage, label: 'Glossaire' }],
+    links: [
+      { href: emergency.href, label: 'Attaque en cours' },
+      ...menuOf('outils'),
+      { href: glossaryPage, label: 'Glossaire' },
+      ...allOf('pages')
+        .filter(({ slug }) => readingAids.includes(slug))
+        .map(link),
+    ],
   },
   { label: 'Le site', links: [...otherPages().map(link), ...allOf('legal').map(link)] },
 ];

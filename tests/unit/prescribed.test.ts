@@ -19,6 +19,11 @@ test('the footer leads to the specified pages', () => {
   expect(told).toEqual(expect.arrayContaining(prescribed.footer));
 });
 
+test('the footer’s group « Outils » holds what goes beyond the specification', () => {
+  const tools = footerNavigation.find(({ label }) => label === 'Outils');
+  expect(tools?.links.map(({ href }) => href)).toEqual(expect.arrayContaining(prescribed.tools));
+});
+
 test('the specified guarantees are compared', () => {
   expect(Object.keys(table('garanties').lignes)).toEqual(expect.arrayContaining(prescribed.guarantees));
 });
