@@ -7,6 +7,9 @@ export function toastRegion(): HTMLElement {
   const region = Object.assign(document.createElement('section'), { className: 'toasts', tabIndex: -1 });
   region.setAttribute('aria-live', 'assertive');
   region.setAttribute('aria-relevant', 'additions');
+  // What comes together with its region is not read out.
+  region.dataset.new = '';
+  setTimeout(() => delete region.dataset.new);
   document.body.append(region);
   return region;
 }
@@ -20,10 +23,11 @@ export function showToast(subject: string, title: string, isDanger = false): HTM
   toast.dataset.toast = subject;
   toast.innerHTML = `<div><p><b>${title}</b></p><p></p></div><button type="button" aria-label="Fermer ce message"><svg class="sign" viewBox="0 0 20 20" aria-hidden="true"><path d="m4 4 12 12M16 4 4 16"/></svg></button>`;
   toast.querySelector('button')?.addEventListener('click', () => toast.remove());
-  // With its text, and into a region that is there already: only so is it read out.
-  setTimeout(() => {
+  const put = () => {
     for (const other of region.children) if ((other as HTMLElement).dataset.toast === subject) other.remove();
     region.append(toast);
-  });
+  };
+  if ('new' in region.dataset) setTimeout(put);
+  else put();
   return toast.querySelector('p + p') as HTMLElement;
 }

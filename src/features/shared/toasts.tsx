@@ -24,7 +24,8 @@ export function useToasts({ label, hotkey }: { label: string; hotkey: string }) 
   const show = (title: string, text: ReactNode, isDanger = true) => {
     const place = showToast(title, title, isDanger);
     const key = places.current.push(place);
-    setDrawn((before) => [...before, createPortal(text, place, String(key))]);
+    // In an element of its own: a translator puts other nodes in the place of a text, which React could not take away again.
+    setDrawn((before) => [...before, createPortal(<span>{text}</span>, place, String(key))]);
   };
   const clear = () => {
     for (const place of places.current) place.closest('.toast')?.remove();
