@@ -93,6 +93,8 @@ export function tariffOf({ prix, tarif }: Pick<Assureur, 'prix' | 'tarif'>): { m
 }
 
 export const figureText = ({ valeur, unite }: Figure) => formatFigure(valeur, unite);
+/** How long a step takes; what is promised in office hours is a limit. */
+export const stepTime = (figure: Figure) => (figure.unite === 'h ouvrées' ? `sous ${figureText(figure)}` : figureText(figure));
 
 /** What is said of a figure that no public source holds. */
 export const guideLabel = 'repère indicatif';

@@ -1,4 +1,4 @@
-import { figureText } from '#src/content/figures.ts';
+import { stepTime } from '#src/content/figures.ts';
 import { figure } from '#src/content/tables.ts';
 import { RichText } from '../rich-text.tsx';
 import type { Drawing } from './drawing.ts';
@@ -34,7 +34,7 @@ export const etapes: Drawing<'etapes'> = {
               {time ? (
                 <div className="phase-margin margin">
                   <p className="note">
-                    <span className="note-figure num">{figureText(time)}</span>
+                    <span className="note-figure num">{stepTime(time)}</span>
                     {time.nom.toLowerCase()}
                   </p>
                 </div>

@@ -1,5 +1,5 @@
 import { Sign } from '#src/components/ui/sign.tsx';
-import { figureText } from '#src/content/figures.ts';
+import { stepTime } from '#src/content/figures.ts';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { figure } from '#src/content/tables.ts';
 import { RichText } from '#src/mdx/rich-text.tsx';
@@ -19,7 +19,7 @@ export const QuotePath = ({ parcours: { titre, enBref, etapes, note } }: { parco
               <i className={etape.qui === 'Le courtier' ? 'outline-bar' : 'ink'} />
               {etape.qui}
             </p>
-            <p className="note-figure num">{figureText(figure('delais', etape.duree))}</p>
+            <p className="note-figure num">{stepTime(figure('delais', etape.duree))}</p>
             <h3>{etape.titre}</h3>
             <p>
               <RichText text={etape.description} />
