@@ -5,10 +5,11 @@ const acknowledgedAnHour = 20;
 
 /** What arrived, by request: a mail whose taking was not noted in time is sent again, as the same one, by its Message-ID. */
 export function arrivedIn({ mail, tool }: Trial) {
-  const sent = mail.mails.map(({ messageId }) => /^<(?:([A-Z]+)-)?(\d{6}-\w{6})[@-]/.exec(messageId ?? '') ?? []);
+  // What tells the operator of a queue bears no number.
+  const sent = mail.mails.flatMap(({ messageId }) => [...(messageId ?? '').matchAll(/^<(?:([A-Z]+)-)?(\d{6}-\w{6})[@-]/g)]);
   const of = (kind?: string) => new Set(sent.filter(([, word]) => word === kind).map(([, , number = '']) => number));
   return {
-    mails: sent.length,
+    mails: mail.mails.length,
     broker: of(),
     acknowledged: of('ACCUSE'),
     unreachable: of('RETOUR'),
