@@ -14,7 +14,7 @@ const above = (page: Page, one: string, other: string) =>
 /** The three specified steps in their order, and the questionnaire between the second and the third. */
 const whole = [
   /^Vous\s*3.min\s*Vous remplissez le formulaire/,
-  /^Le courtier\s*24.h ouvrées\s*Le courtier vous répond/,
+  /^Le courtier\s*sous 24.h ouvrées\s*Le courtier vous répond/,
   /^Vous et votre informaticien\s*1.à.2.h\s*Vous répondez au questionnaire de sécurité/,
   /^Le courtier\s*24.à.48.h\s*Vous recevez les propositions/,
 ];
