@@ -1,12 +1,11 @@
 import { Failure, main } from './lib/failure.ts';
 import { type Bench, saveTables } from './measure/bench.ts';
 
-// What is measured, printed, and asserted nowhere: npm run bench -- pages /tarifs /faq
+// What is measured and printed, its times asserted nowhere, and what of the function is wrong: npm run bench -- pages /tarifs /faq
 
 const cases: Record<string, () => Promise<{ bench: Bench }>> = {
-  build: () => import('./measure/cases/build.ts'),
-  interaction: () => import('./measure/cases/interaction.ts'),
-  navigation: () => import('./measure/cases/navigation.ts'),
+  fuzz: () => import('./measure/cases/fuzz.ts'),
+  load: () => import('./measure/cases/load.ts'),
   pages: () => import('./measure/cases/pages.ts'),
   reproduce: () => import('./measure/cases/reproduce.ts'),
 };
@@ -18,8 +17,9 @@ await main(async () => {
   const { bench } = await load();
   const ends = new AsyncDisposableStack();
   try {
-    await bench(args, (stop) => ends.defer(stop));
+    const wrong = await bench(args, (stop) => ends.defer(stop));
     await saveTables(name);
+    if (wrong.length > 0) throw new Failure(`\n${wrong.slice(0, 20).join('\n')}\n\n${wrong.length} wrong.`);
     return 0;
   } finally {
     await ends.disposeAsync();

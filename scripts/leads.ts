@@ -70,9 +70,14 @@ function numberIn(typed: string): string {
   return typed.trim().toUpperCase();
 }
 
+/** Those that these words find, or all; what was opened for it is written down. */
+async function about(words: string | undefined, what: string, book: Book) {
+  const { opened, note } = await book.opened(what);
+  return { found: words ? opened.filter((each) => isAbout(each, words)) : opened, note };
+}
+
 async function find(words: string, book: Book): Promise<string> {
-  const { opened, note } = await book.opened('search');
-  const found = opened.filter((each) => isAbout(each, words));
+  const { found, note } = await about(words, 'search', book);
   const lines = found.map((each) => rowOf(each));
   const count =
     found.length === 0 ? 'Aucune ne correspond' : `${found.length} ${found.length > 1 ? 'correspondent' : 'correspond'}`;
@@ -80,12 +85,11 @@ async function find(words: string, book: Book): Promise<string> {
 }
 
 async function exported(format: 'csv' | 'json', search: string | undefined, book: Book): Promise<string> {
-  const { opened, note } = await book.opened('export');
-  const asked = search ? opened.filter((each) => isAbout(each, search)) : opened;
-  if (search && asked.length === 0) return `${note} Aucune ne correspond, aucun fichier n’est écrit.`;
+  const { found, note } = await about(search, 'export', book);
+  if (search && found.length === 0) return `${note} Aucune ne correspond, aucun fichier n’est écrit.`;
   const file = `demandes-${new Date().toISOString().replace(/[:.]/g, '-')}.${format}`;
-  await writeFile(file, tableOf(asked, format), { mode: 0o600, flag: 'wx' });
-  return `${note}\n${asked.length} dans ${file}, que vous seul pouvez lire.\nCe fichier contient des noms et des adresses en clair, hors de tout effacement automatique : effacez-le dès qu’il a servi.`;
+  await writeFile(file, tableOf(found, format), { mode: 0o600, flag: 'wx' });
+  return `${note}\n${found.length} dans ${file}, que vous seul pouvez lire.\nCe fichier contient des noms et des adresses en clair, hors de tout effacement automatique : effacez-le dès qu’il a servi.`;
 }
 
 async function erased(typed: string, isSure: boolean, book: Book): Promise<string> {
@@ -106,8 +110,7 @@ async function shownOrNot(number: string, book: Book): Promise<string> {
 }
 
 async function numbersFrom(address: string, book: Book): Promise<string[]> {
-  const { opened, note } = await book.opened('search');
-  const found = opened.filter((each) => isAbout(each, address));
+  const { found, note } = await about(address, 'search', book);
   if (found.length === 0) throw new Failure(`${note} Aucune ne vient de ${address}.`);
   process.stdout.write(`${note}\n`);
   return found.map(({ number }) => number);

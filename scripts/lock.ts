@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
@@ -18,7 +17,7 @@ async function printOf(path: string, { name = path.replace(/^.*node_modules\//, 
 }
 
 await main(async () => {
-  const file = join(process.argv[2] ?? inRoot(), 'package-lock.json');
+  const file = inRoot('package-lock.json');
   const lock = JSON.parse(await readFile(file, 'utf8')) as { packages: Record<string, Locked> };
   const wanted = Object.entries(lock.packages).filter(([path, { integrity }]) => path !== '' && !integrity);
   const missing: string[] = [];

@@ -21,18 +21,8 @@ export async function tool(command: string, args: string[], environment: Record<
     cwd: inRoot(),
     env: { ...process.env, ...environment },
   });
-  let output = '';
-  child.process.stdout?.on('data', (chunk) => {
-    output += chunk;
-  });
-  child.process.stderr?.on('data', (chunk) => {
-    output += chunk;
-  });
-  const code = await new Promise<number>((resolve) => {
-    child.process.on('close', (exit) => resolve(exit ?? 1));
-    child.process.on('error', () => resolve(1));
-  });
-  return { code, output };
+  const code = await child.code.catch(() => 1);
+  return { code, output: child.output() };
 }
 
 /** What only says yes or no, once or several times. */

@@ -25,7 +25,7 @@ async function records(kind: Records, resolver: Resolver, name: string): Promise
   }
 }
 
-async function finding(what: string, problems: () => Promise<string[]>): Promise<Finding> {
+export async function finding(what: string, problems: () => Promise<string[]>): Promise<Finding> {
   try {
     return { what, problems: await problems() };
   } catch (error) {

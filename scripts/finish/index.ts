@@ -4,14 +4,13 @@ import { globSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, stat
 import { dirname, join } from 'node:path';
 import { memoize } from '#src/domain/memoize.ts';
 import { bundleFrame, bundleLoader } from '../lib/frame.ts';
-import { bundleIslands } from '../lib/islands.ts';
+import { bundleIslands } from '../lib/island-files.ts';
 import { cutLayers } from './layers.ts';
 import { type FinishedPage, finishPage, islandsOf } from './page.ts';
 import { speculationRules } from './speculation.ts';
 import { Styles } from './styles.ts';
 
 export type Report = { pages: number; withIslands: number; before: number; after: number };
-type Options = { features?: string };
 
 const hash = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 12);
 const textFiles = /(^|\/)(robots|llms|licences|security)\.txt$/;
@@ -20,9 +19,9 @@ const textFiles = /(^|\/)(robots|llms|licences|security)\.txt$/;
  * Rewrites Next's export: its HTML and its style sheet stay; what the browser runs is ours. Thousands of small files, and nothing
  * else to do meanwhile: they are read and written without a wait for each.
  */
-export async function finish(out: string, { features }: Options = {}): Promise<Report> {
+export async function finish(out: string): Promise<Report> {
   const before = weigh(out);
-  const islands = await bundleIslands(out, features ? { root: features } : {});
+  const islands = await bundleIslands(out);
   const { frame = '', ...extras } = await bundleFrame(out);
   const loaderFor = memoize((names) =>
     bundleLoader(out, Object.fromEntries(Object.entries(islands).filter(([name]) => names.split(' ').includes(name)))),

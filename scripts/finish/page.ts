@@ -9,7 +9,7 @@ export function finishPage(html: string, { frame, loader, extras, islands }: Add
   const bare = shortened(withoutComments(withoutNext(withFontsWanted(html))));
   const names = islandsOf(bare);
   const unknown = names.find((name) => !islands.includes(name));
-  if (unknown) throw new Error(`no island « ${unknown} »: src/features/islands.ts does not name it`);
+  if (unknown) throw new Error(`no island « ${unknown} »: src/features/island-list.ts does not name it`);
   requireNamedOnce(bare);
   const used = Object.entries(extras).filter(([element]) => bare.includes(`<${element}`));
   const sources = [frame, ...used.map(([, address]) => address), ...(names.length > 0 ? [loader] : [])];

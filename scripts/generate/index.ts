@@ -3,12 +3,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Element } from 'hast';
 import { buildDate } from '#src/config/build-date.ts';
+import { searchData } from '#src/config/routes.ts';
 import { allPages } from '#src/content/documents.ts';
+import { tablesDrawn } from '#src/content/drawn-from.ts';
 import { site } from '#src/content/identity.ts';
 import { addMonths } from '#src/domain/dates.ts';
+import type { SearchIndex } from '#src/frame/search/engine.ts';
 import { feedAddress, fileOf, manifestAddress, twinOf } from '#src/seo/addresses.ts';
 import { llmsFile } from '#src/seo/llms.ts';
 import { manifest } from '#src/seo/manifest.ts';
+import { isListed } from '#src/seo/metadata.ts';
 import { isDated } from '#src/seo/publication.ts';
 import { robotsFile, securityFile } from '#src/seo/robots.ts';
 import { sitemap } from '#src/seo/sitemap.ts';
@@ -20,6 +24,7 @@ import { lastChange } from './last-change.ts';
 import { licences } from './licences.ts';
 import { writeOfflineWorker } from './offline.ts';
 import { readingOf } from './reading.ts';
+import { searched, searchIndex } from './search-index.ts';
 import { twin } from './twin.ts';
 
 export type Report = { twins: number; warning: string | undefined };
@@ -31,11 +36,14 @@ export async function generateFiles(out: string): Promise<Report> {
     await writeFile(join(out, address), content);
   };
   const history = readHistory();
+  const index: SearchIndex['pages'] = [];
+  const drawn = tablesDrawn();
   const readings = new Map<string, Element>();
   for (const page of allPages()) {
     const address = `${fileOf(page.route)}.html`;
     const html = await readFile(join(out, address), 'utf8');
     const reading = readingOf(html, page.route);
+    if (isListed(page.route)) index.push(searched(page, reading));
     if (isDated(page)) readings.set(page.route, structuredClone(reading));
     await write(twinOf(page.route), twin(page, reading));
     await write(address, withoutTwinRoles(html));
@@ -47,9 +55,10 @@ export async function generateFiles(out: string): Promise<Report> {
   await write(manifestAddress, manifest());
   await write(
     '/sitemap.xml',
-    sitemap(allPages(), (page) => lastChange(page, history)),
+    sitemap(allPages(), (page) => lastChange(page, history, drawn.get(page.route) ?? [])),
   );
   await write(feedAddress, await feed(readings));
+  await write(searchData, JSON.stringify(searchIndex(index)));
   await makeIcons(out);
   // Last, since it knows what the pages are made of.
   await writeOfflineWorker(out);

@@ -14,6 +14,7 @@ const delivered = [
   'zod',
   '@supabase/supabase-js',
   '@tanstack/query-core',
+  'minisearch',
   '@fontsource-variable/atkinson-hyperlegible-next',
   '@fontsource-variable/bricolage-grotesque',
 ];

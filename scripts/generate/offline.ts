@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { offlinePages, offlineWorker } from '#src/frame/offline.ts';
 import { frameOptions } from '../lib/frame.ts';
-import { type IslandFiles, islandFiles } from '../lib/islands.ts';
+import { type IslandFiles, islandFiles } from '../lib/island-files.ts';
 import { inRoot } from '../lib/paths.ts';
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);

@@ -19,7 +19,7 @@ const element = (tagName: string, children: ElementContent[]): Element => ({
   children,
 });
 
-const textOf = (node: { type: string; value?: string; children?: unknown[] }): string =>
+export const textOf = (node: { type: string; value?: string; children?: unknown[] }): string =>
   node.value ?? (node.children as (typeof node)[] | undefined)?.map(textOf).join('') ?? '';
 
 function find(tree: Root | Element, matches: (element: Element) => boolean): Element | undefined {

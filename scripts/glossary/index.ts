@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { emergencyPage, unlisted } from '#src/config/routes.ts';
 import { allPages } from '#src/content/documents.ts';
 import { glossaryPage } from '#src/content/files.ts';
-import type { Terme } from '#src/content/schemas/table-schemas.ts';
+import type { Terme } from '#src/content/schemas/wording-tables.ts';
 import { table } from '#src/content/tables.ts';
 import { isExplainedBy, termFinder } from '#src/domain/terms.ts';
 import { fileOf } from '#src/seo/addresses.ts';

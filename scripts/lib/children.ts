@@ -1,5 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { Failure } from './failure.ts';
+import { waitForPort } from './ports.ts';
 
 /**
  * Every program we start leads a process group of its own, so that its grandchildren (workerd under
@@ -11,7 +13,11 @@ process.on('exit', () => {
   for (const child of groups) signal(child, 'SIGKILL');
 });
 
-export type Child = { process: ChildProcess; output: () => string; stop: () => Promise<void> };
+/** `code` once it has ended and said all. */
+export type Child = { process: ChildProcess; output: () => string; code: Promise<number>; stop: () => Promise<void> };
+
+/** As many signs of its output as whoever looks at a failure may need. */
+const kept = 1_000_000;
 
 export function start(command: string, args: string[], options: SpawnOptions = {}): Child {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options, detached: true });
@@ -23,11 +29,13 @@ export function start(command: string, args: string[], options: SpawnOptions = {
   child.once('error', () => groups.delete(child));
   let text = '';
   const keep = (chunk: Buffer) => {
-    text = (text + chunk).slice(-20_000);
+    text = (text + chunk).slice(-kept);
   };
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
-  return { process: child, output: () => text, stop: () => stop(child) };
+  const code = once(child, 'close').then(([exit]) => exit ?? 1);
+  code.catch(() => undefined); // a program that is not there tells whoever waits for it
+  return { process: child, output: () => text, code, stop: () => stop(child) };
 }
 
 function signal(child: ChildProcess, name: NodeJS.Signals): void {
@@ -59,9 +67,21 @@ export async function run(
     child.process.stdout?.on('data', (chunk) => onOutput(String(chunk)));
     child.process.stderr?.on('data', (chunk) => onOutput(String(chunk)));
   }
-  const [code] = await Promise.race([
-    once(child.process, 'exit'),
-    once(child.process, 'error').then(([error]) => Promise.reject(error)),
-  ]);
+  // Not for `close`: what it left running in the background may hold its output open.
+  const [code] = await once(child.process, 'exit');
   return code ?? 1;
+}
+
+/** A program that is there once it answers on its port; if it does not come, its own words say why. */
+export async function startServer(
+  port: number,
+  command: string,
+  args: string[],
+  options: SpawnOptions = {},
+  failed = 'Il n’a pas démarré',
+): Promise<Child> {
+  const child = start(command, args, options);
+  if (await waitForPort(port, () => child.process.exitCode === null && child.process.pid !== undefined)) return child;
+  await child.stop();
+  throw new Failure(`${failed} :\n${child.output()}`);
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { readEnvironment } from '#src/config/read-environment.ts';
-import type { IslandFiles } from './islands.ts';
+import type { IslandFiles } from './island-files.ts';
 import { inRoot } from './paths.ts';
 
 const extras = inRoot('src/frame/pages');
@@ -32,8 +32,9 @@ export async function bundleFrame(out: string): Promise<Record<string, string>> 
 
 /** The loader of the pages that hold these islands: it names their scripts, and no others that such a page would carry along. */
 export async function bundleLoader(out: string, islands: IslandFiles): Promise<string> {
-  const entries = { islands: inRoot('src/frame/islands.ts') };
-  const { islands: loader = '' } = await bundle(out, entries, { ISLAND_FILES: JSON.stringify(islands) });
+  const entries = { islands: inRoot('src/frame/island-loader.ts') };
+  const [loader] = Object.values(await bundle(out, entries, { ISLAND_FILES: JSON.stringify(islands) }));
+  if (!loader) throw new Error('the loader of the islands was not written');
   return loader;
 }
 

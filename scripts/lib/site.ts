@@ -3,6 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readEnvironment } from '#src/config/read-environment.ts';
+import { notes } from '#src/content/drawn-from.ts';
 import { finish } from '../finish/index.ts';
 import { documentsStamp } from './checked.ts';
 import { run } from './children.ts';
@@ -22,7 +23,7 @@ const inputs = () =>
   fingerprint(
     [
       '{content,src,public,supabase/functions/_shared,supabase/assets,scripts/finish,scripts/generate,scripts/glossary,scripts/hosts}/**/*',
-      'scripts/lib/{fonts,frame,islands,site}.ts',
+      'scripts/lib/{fonts,frame,island-files,site}.ts',
       '{package-lock,package,tsconfig}.json',
       '{next.config.mjs,contentlayer.config.ts}',
     ],
@@ -39,7 +40,7 @@ function settings() {
 
 /** Builds only if something has changed since the last build. */
 export async function freshSite(): Promise<void> {
-  if (existsSync(out) && existsSync(hosts) && (await readStamp(stamp)) === inputs()) {
+  if ([out, hosts, notes()].every((made) => existsSync(made)) && (await readStamp(stamp)) === inputs()) {
     await step(
       'site',
       async () => undefined,
@@ -133,10 +134,11 @@ async function content(progress: (text: string) => void): Promise<string> {
 }
 
 /** One arena for all threads of a process: with one each, a tenth of the memory of 1,600 pages is held and not used. */
-export const nextEnvironment = { NEXT_TELEMETRY_DISABLED: '1', MALLOC_ARENA_MAX: '1' };
+const nextEnvironment = { NEXT_TELEMETRY_DISABLED: '1', MALLOC_ARENA_MAX: '1' };
 
 async function pages(progress: (text: string) => void): Promise<number> {
   await rm(out, { recursive: true, force: true });
+  await rm(notes(), { force: true });
   await removeOldTexts();
   await collect(bin('next'), ['build'], progress, { env: nextEnvironment });
   // What `npm run dev` has left in public/.

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { inRoot } from '../lib/paths.ts';
 import { median } from './median.ts';
+import { rowOf } from './row.ts';
 
 /** How many lines of code each room may have. */
 const rooms = {
@@ -28,9 +29,6 @@ function count(file: string): Counted {
   return { file, raw: lines.length, code: code.length };
 }
 
-const cells = ([name = '', ...numbers]: (string | number)[]) =>
-  [String(name).padEnd(34), ...numbers.map((each) => String(each).padStart(12))].join(' ');
-
 /** The lines of each room in both counts, beside its bound; the files that are longer than any may be. */
 export function linesOf(): string {
   const names = globSync('{src,scripts,supabase,tests}/**/*.{ts,tsx,css,mjs,cjs,sql}', { cwd: inRoot() });
@@ -44,8 +42,8 @@ export function linesOf(): string {
     .sort((a, b) => b.code - a.code)
     .map(({ file, code }) => `  ${file} ${code}`);
   return [
-    cells(['lines', 'files', 'raw', 'code', 'bound', 'median file']),
-    ...counted.map(({ row }) => cells(row)),
+    rowOf(['lines', 'files', 'raw', 'code', 'bound', 'median file']),
+    ...counted.map(({ row }) => rowOf(row)),
     '',
     `A median file has ${medianBound} lines of code at most, the longest ${longest}. Longer:`,
     ...long,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { islandFiles } from '../lib/islands.ts';
+import { islandFiles } from '../lib/island-files.ts';
 
 export type Weight = {
   route: string;

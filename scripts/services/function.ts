@@ -1,30 +1,20 @@
-import { start } from '../lib/children.ts';
-import { Failure } from '../lib/failure.ts';
+import { startServer } from '../lib/children.ts';
 import { bin, inRoot } from '../lib/paths.ts';
-import { waitForPort } from '../lib/ports.ts';
 
 const folder = inRoot('supabase/functions/send-devis-email');
 
 /** The edge function, run by Deno as it is deployed; Deno reads its address from the environment. */
-export async function startFunction(port: number, environment: Record<string, string>, entry = `${folder}/index.ts`) {
-  const child = start(
+export function startFunction(port: number, environment: Record<string, string>, entry = `${folder}/index.ts`) {
+  return startServer(
+    port,
     bin('deno'),
     [
       'run',
-      '--node-modules-dir=manual',
-      '--no-remote',
-      '--allow-net',
-      '--allow-env',
-      '--allow-sys',
-      '--allow-read',
+      ...['--node-modules-dir=manual', '--no-remote', '--allow-net', '--allow-env', '--allow-sys', '--allow-read'],
       `--config=${folder}/deno.json`,
       entry,
     ],
     { env: { ...process.env, DENO_NO_UPDATE_CHECK: '1', ...environment, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` } },
+    "La fonction send-devis-email n'a pas démarré",
   );
-  if (!(await waitForPort(port, () => child.process.exitCode === null))) {
-    await child.stop();
-    throw new Failure(`La fonction send-devis-email n'a pas démarré :\n${child.output()}`);
-  }
-  return child;
 }

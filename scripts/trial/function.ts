@@ -1,6 +1,6 @@
-import { type Child, start } from '../lib/children.ts';
+import { type Child, startServer } from '../lib/children.ts';
 import { bin, inRoot } from '../lib/paths.ts';
-import { freePort, waitForPort } from '../lib/ports.ts';
+import { freePort } from '../lib/ports.ts';
 import { localSettings } from '../services/backend.ts';
 import { startFunction } from '../services/function.ts';
 
@@ -8,8 +8,7 @@ import { startFunction } from '../services/function.ts';
 export async function startPostgres(port?: number) {
   const at = port ?? (await freePort());
   // It lives for a moment: to compile it a second time, for speed, costs as much as all that it is asked.
-  const child = start(bin('node'), ['--liftoff-only', inRoot('scripts/trial/postgres.ts'), String(at)]);
-  if (!(await waitForPort(at, () => child.process.exitCode === null))) throw new Error(child.output());
+  const child = await startServer(at, bin('node'), ['--liftoff-only', inRoot('scripts/trial/postgres.ts'), String(at)]);
   return { port: at, url: `postgres://postgres:postgres@127.0.0.1:${at}/postgres`, ...child, kill: () => kill(child) };
 }
 

@@ -117,7 +117,6 @@ const otherFields = fc.oneof(
   fc.subarray(optional).map((missing) => Object.fromEntries(missing.map((field) => [field, undefined]))),
 );
 
-const json = (kind: string, expected: number[], value: unknown): FuzzCase => ({ kind, expected, body: JSON.stringify(value) });
 const bytes = (kind: string, expected: number[], body: Uint8Array | string, headers?: Record<string, string>): FuzzCase => ({
   kind,
   expected,
@@ -134,43 +133,36 @@ const formOf = ({ rgpd: _, ...answers }: Record<string, unknown>) =>
 const utf16 = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le'));
 const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 
+const wrapped = (text: string) => ['{"__proto__":{"rgpd":true}}', `{"__proto__":${text}}`, `[${text}]`, `"${text.length}"`];
+
+/** How often among those that are refused, what it is, how it is answered, and its bodies. */
+const refused = <T>(
+  weight: number,
+  kind: string,
+  expected: number[],
+  drawn: fc.Arbitrary<T>,
+  body: (value: T) => Uint8Array | string,
+) => ({ weight, arbitrary: drawn.map((value) => bytes(kind, expected, body(value))) });
+
 const refusedCase = (index: number) =>
   valid(index).chain((request) => {
     const text = JSON.stringify(request);
     return fc.oneof(
-      { weight: 8, arbitrary: spoiled.map((over) => json('one field wrong', [422], { ...request, ...over })) },
-      { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 6 }).map((value) => json('other JSON', [422], value)) },
-      {
-        weight: 2,
-        arbitrary: fc.uint8Array({ minLength: 1, maxLength: 4000 }).map((body) => bytes('random bytes', [400, 422], body)),
-      },
-      { weight: 1, arbitrary: fc.nat(text.length - 1).map((at) => bytes('cut off', [400], text.slice(0, at))) },
-      {
-        weight: 1,
-        arbitrary: fc
-          .constantFrom(utf16(text), latin1(`${text.slice(0, -1)},"é":"é"}`))
-          .map((body) => bytes('wrong encoding', [400, 422], body)),
-      },
-      {
-        weight: 1,
-        arbitrary: fc.integer({ min: 16_001, max: 400_000 }).map((size) => bytes('huge', [413], `${text}${' '.repeat(size)}`)),
-      },
-      {
-        weight: 1,
-        arbitrary: fc
-          .integer({ min: 10, max: 7_900 })
-          .map((depth) => bytes('deep', [422], `${'['.repeat(depth)}${']'.repeat(depth)}`)),
-      },
-      {
-        weight: 1,
-        arbitrary: fc.integer({ min: 10, max: 3_000 }).map((depth) => bytes('deep', [400, 422], `${'{"a":'.repeat(depth)}1`)),
-      },
-      {
-        weight: 1,
-        arbitrary: fc
-          .constantFrom('{"__proto__":{"rgpd":true}}', `{"__proto__":${text}}`, `[${text}]`, `"${text.length}"`)
-          .map((body) => bytes('wrapped', [422], body)),
-      },
+      refused(8, 'one field wrong', [422], spoiled, (over) => JSON.stringify({ ...request, ...over })),
+      refused(2, 'other JSON', [422], fc.jsonValue({ maxDepth: 6 }), (value) => JSON.stringify(value)),
+      refused(2, 'random bytes', [400, 422], fc.uint8Array({ minLength: 1, maxLength: 4000 }), (body) => body),
+      refused(1, 'cut off', [400], fc.nat(text.length - 1), (at) => text.slice(0, at)),
+      refused(
+        1,
+        'wrong encoding',
+        [400, 422],
+        fc.constantFrom(utf16(text), latin1(`${text.slice(0, -1)},"é":"é"}`)),
+        (body) => body,
+      ),
+      refused(1, 'huge', [413], fc.integer({ min: 16_001, max: 400_000 }), (size) => `${text}${' '.repeat(size)}`),
+      refused(1, 'deep', [422], fc.integer({ min: 10, max: 7_900 }), (depth) => `${'['.repeat(depth)}${']'.repeat(depth)}`),
+      refused(1, 'deep', [400, 422], fc.integer({ min: 10, max: 3_000 }), (depth) => `${'{"a":'.repeat(depth)}1`),
+      refused(1, 'wrapped', [422], fc.constantFrom(...wrapped(text)), (body) => body),
       {
         weight: 1,
         arbitrary: fc

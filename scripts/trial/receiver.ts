@@ -1,6 +1,6 @@
-import { start } from '../lib/children.ts';
+import { startServer } from '../lib/children.ts';
 import { bin, inRoot } from '../lib/paths.ts';
-import { freePort, waitForPort } from '../lib/ports.ts';
+import { freePort } from '../lib/ports.ts';
 
 /** Of no use but here. */
 export const secret = `whsec_${btoa('32 signs which sign nothing real')}`;
@@ -9,19 +9,14 @@ export const secret = `whsec_${btoa('32 signs which sign nothing real')}`;
 export async function startReceiver() {
   const port = await freePort();
   const program = inRoot('supabase/functions/example-receiver.ts');
-  const child = start(bin('deno'), ['run', '--no-config', '--allow-net', '--allow-env', program], {
+  const child = await startServer(port, bin('deno'), ['run', '--no-config', '--allow-net', '--allow-env', program], {
     env: { ...process.env, PORT: String(port), LEADS_WEBHOOK_SECRET: secret },
   });
-  let printed = '';
-  child.process.stdout?.on('data', (chunk) => {
-    printed += chunk;
-  });
-  if (!(await waitForPort(port, () => child.process.exitCode === null))) throw new Error(child.output());
   return {
     ...child,
     url: `http://127.0.0.1:${port}`,
     settings: { LEADS_WEBHOOK: `http://127.0.0.1:${port}/demandes`, LEADS_WEBHOOK_SECRET: secret },
     /** The numbers of what it took, each as often as it did. */
-    numbers: (): string[] => [...printed.matchAll(/^\{"numero":"(.+?)"/gm)].map(([, number = '']) => number),
+    numbers: (): string[] => [...child.output().matchAll(/^\{"numero":"(.+?)"/gm)].map(([, number = '']) => number),
   };
 }

@@ -12,6 +12,7 @@ export const ownRoutes = {
   faq: 'instrument',
   merci: 'reading',
   'prise-en-charge': 'reading',
+  recherche: 'reading',
   tarifs: 'instrument',
   'urgence-cyberattaque': 'reading',
 } satisfies Record<string, 'form' | 'instrument' | 'reading'>;
@@ -21,7 +22,14 @@ export const emergencyPage = '/urgence-cyberattaque';
 /** Its first screen, on the smallest phone, holds the first order and every call: nothing stands above them. */
 export const incidentGuide = '/guides/incident-response';
 
+/** Where the site is searched; what it needs for that. */
+export const searchPage = '/recherche';
+export const searchData = '/recherche.json';
+
 export const pagesWithOwnRoute = Object.keys(ownRoutes);
 
 /** Answers to one visitor, or to the broker, which no list, menu or search engine leads to. */
 export const unlisted = ['/merci', '/demande-enregistree', '/demande-a-corriger', '/demande-incertaine', '/prise-en-charge'];
+
+/** What search engines do not list: the search holds no content of its own either, but every page leads to it. */
+export const notIndexed = [...unlisted, searchPage];

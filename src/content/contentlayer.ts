@@ -4,10 +4,10 @@ import { faqFiles, tableNames, tables, tableType } from './files.ts';
 import { kindNames, kinds, typeName } from './kinds.ts';
 import { nodeOf } from './schemas/node.ts';
 
-type Field = Extract<FieldDefs, Record<string, unknown>>[string];
+type ContentlayerField = Extract<FieldDefs, Record<string, unknown>>[string];
 
 /** The contentlayer field that a zod field stands for: contentlayer holds and types, zod decides. */
-export function contentlayerField(schema: z.core.$ZodType): Field {
+function contentlayerField(schema: z.core.$ZodType): ContentlayerField {
   const { type, item, choices, isOptional, meta } = nodeOf(schema);
   const common = { required: !isOptional, ...(meta.description && { description: meta.description }) };
   if (choices.length > 0) return { type: 'enum', options: choices.map(String), ...common };

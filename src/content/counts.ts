@@ -36,7 +36,7 @@ type Page = { kind: Kind; slug: string; facteurs?: { tenu: boolean }[]; economie
 export type CountSources = {
   tables: Tables<'assureurs' | 'garanties' | 'estimateur'>;
   pages: readonly Page[];
-  faq: readonly { page: string; questions: readonly unknown[]; communes?: readonly unknown[] | undefined }[];
+  faq: readonly { page: string; questions: readonly unknown[] }[];
 };
 
 export function collectCounts({ tables, pages, faq }: CountSources): Record<string, number> {
@@ -80,9 +80,9 @@ export function collectCounts({ tables, pages, faq }: CountSources): Record<stri
     counts[`offres-avec-${adresse}`] = offers.filter(({ flags }) => flags[id]).length;
   for (const kind of ['guides', 'garanties', 'secteurs', 'entreprises'] as const)
     counts[`pages-${kind}`] = pages.filter((page) => page.kind === kind).length;
-  for (const { page, questions, communes = [] } of faq) {
+  for (const { page, questions } of faq) {
     const name = `questions${page.replaceAll('/', '-')}`;
-    counts[name] = (counts[name] ?? 0) + questions.length + communes.length;
+    counts[name] = (counts[name] ?? 0) + questions.length;
   }
   return counts;
 }

@@ -4,7 +4,8 @@ import { slugify } from '../domain/slug.ts';
 import { exampleFigures } from './example-firms.ts';
 import type { Table, Tables } from './files.ts';
 import type { Figure } from './schemas/figure-rows.ts';
-import { type Assureur, secteursEstimateur } from './schemas/table-schemas.ts';
+import type { Assureur } from './schemas/insurer-tables.ts';
+import { secteursEstimateur } from './schemas/price-tables.ts';
 import { studyFigures } from './study.ts';
 
 // Every number of the site by its id: the rows of the four tables of figures, and what the tables of
@@ -14,7 +15,9 @@ export const figureTables = ['prix', 'plafonds', 'delais', 'chiffres'] as const;
 export type FigureTable = (typeof figureTables)[number];
 export type Figures = Record<FigureTable, Record<string, Figure>>;
 
-type Sources = Tables<FigureTable | 'assureurs' | 'estimateur' | 'capacites' | 'classes' | 'sinistres'>;
+/** What they are collected from. */
+export const figureFiles = [...figureTables, 'assureurs', 'estimateur', 'capacites', 'classes', 'sinistres'] as const;
+type Sources = Tables<(typeof figureFiles)[number]>;
 
 const specified = (nom: string, valeur: Figure['valeur'], unite: Figure['unite']): Figure => ({
   nom,

@@ -3,25 +3,13 @@ import { upperFirst } from '../domain/letters.ts';
 import { faq } from './schemas/faq.ts';
 import { figures, sources } from './schemas/figure-rows.ts';
 import { site } from './schemas/identity.ts';
+import { contacts, horloges, sinistres } from './schemas/incident-tables.ts';
+import { assureurs, capacites, faits, garanties } from './schemas/insurer-tables.ts';
+import { classes, estimateur, tailles } from './schemas/price-tables.ts';
+import { questionnaire } from './schemas/questionnaire-table.ts';
 import { lecture } from './schemas/reading-grid.ts';
-import {
-  assureurs,
-  capacites,
-  classes,
-  contacts,
-  estimateur,
-  faits,
-  garanties,
-  glossaire,
-  horloges,
-  interface_,
-  questionnaire,
-  redirections,
-  selon,
-  sinistres,
-  specification,
-  tailles,
-} from './schemas/table-schemas.ts';
+import { interface_, redirections, specification } from './schemas/setting-tables.ts';
+import { glossaire, selon, synonymes } from './schemas/wording-tables.ts';
 
 /** The YAML files of content/ that stand alone, by name: their path and their schema. */
 export const tables = {
@@ -47,6 +35,7 @@ export const tables = {
   sinistres: { file: 'tables/sinistres.yaml', schema: sinistres },
   sources: { file: 'tables/sources.yaml', schema: sources },
   specification: { file: 'tables/specification.yaml', schema: specification },
+  synonymes: { file: 'tables/synonymes.yaml', schema: synonymes },
   tailles: { file: 'tables/tailles.yaml', schema: tailles },
 } satisfies Record<string, { file: string; schema: z.ZodObject }>;
 
@@ -67,6 +56,3 @@ export const faqFiles = { folder: 'faq', schema: faq, type: 'Faq' };
 
 /** The page that explains the words of the trade, each at the place of its name. */
 export const glossaryPage = '/glossaire';
-
-/** The page whose questions others may take over. */
-export const sharedFaq = '/faq';

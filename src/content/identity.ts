@@ -1,8 +1,8 @@
 import { typography } from '../domain/typography.ts';
 import { identityOf, isNamed, withPublication } from './publisher.ts';
-import { table } from './tables.ts';
+import { quoted } from './tables.ts';
 
-const { contact, publication, ...rest } = withPublication(table('site'));
+const { contact, publication, ...rest } = withPublication(quoted('site'));
 
 /** Who publishes, who answers; the number is shown in pairs that hold together, the names as French sets them. */
 export const site = {

@@ -1,25 +1,24 @@
 import { tables } from './files.ts';
 import { lookUp } from './look-up.ts';
 import type { Source } from './schemas/figure-rows.ts';
-import { table } from './tables.ts';
+import { quoted } from './tables.ts';
 
 /** An answer as a document gives it. */
 export type Fact = { reponse: string; precision?: string | undefined; source: Source };
-export type Question = { id: string; nom: string; explication?: string | undefined; compare: boolean };
 
 /** What is asked of every insurer, in the order of the profiles. */
-export const questions = (): Question[] => Object.entries(table('faits').questions).map(([id, row]) => ({ id, ...row }));
+export const questions = ({ questions: asked } = quoted('faits')) => Object.entries(asked).map(([id, row]) => ({ id, ...row }));
 
 /** What is public of an insurer, and the day on which all the rest was looked for. */
-const publicOf = (insurer: string) => lookUp(table('faits').lignes, insurer, tables.faits.file);
+const publicOf = (insurer: string) => lookUp(quoted('faits').lignes, insurer, tables.faits.file);
 
 /** The answers to one question; none if nothing was found. */
 export const factsOf = (insurer: string, question: string): Fact[] =>
   publicOf(insurer)
     .faits.filter((fact) => fact.question === question)
     .map(({ reponse, precision, document }) => {
-      const source = lookUp(table('sources').lignes, document, tables.sources.file);
-      return { reponse, precision, source: { ...source, valable: Math.min(source.valable, table('faits').valable) } };
+      const source = lookUp(quoted('sources').lignes, document, tables.sources.file);
+      return { reponse, precision, source: { ...source, valable: Math.min(source.valable, quoted('faits').valable) } };
     });
 
 /** What tells documents apart that contradict each other. */
@@ -32,4 +31,4 @@ export const searchedOn = (insurer: string): string => publicOf(insurer).recherc
 export const toAsk = (insurer: string): string => publicOf(insurer).demander;
 
 /** What is asked of every insurer in writing. */
-export const askedOfAll = (): string[] => Object.values(table('faits').questions).flatMap(({ ecrire }) => ecrire ?? []);
+export const askedOfAll = (): string[] => Object.values(quoted('faits').questions).flatMap(({ ecrire }) => ecrire ?? []);

@@ -20,19 +20,19 @@ export function collectClasses(study: Study, { chiffres }: Figures): TurnoverCla
   }));
 }
 
-type Answers<Field extends 'ca' | 'effectifs'> = keyof (typeof quoteFields)[Field]['options'];
+type AnswerTo<Field extends 'ca' | 'effectifs'> = keyof (typeof quoteFields)[Field]['options'];
 
 export type SizeId = Table<'estimateur'>['tailles'][number]['id'];
 
 /** The form cuts turnover and staff elsewhere than the study and the estimator: which of theirs each answer may be. */
-const classesOf: Record<Answers<'ca'>, ClassId[]> = {
+const classesOf: Record<AnswerTo<'ca'>, ClassId[]> = {
   '0-100k': ['micro'],
   '100k-500k': ['micro'],
   '500k-2M': ['micro'],
   '2M-10M': ['petite'],
   '10M+': ['moyenne', 'eti', 'grande'],
 };
-const sizeOf: Record<Answers<'effectifs'>, SizeId> = {
+const sizeOf: Record<AnswerTo<'effectifs'>, SizeId> = {
   '1': 'tpe',
   '2-10': 'tpe',
   '11-50': 'pme',

@@ -1,5 +1,5 @@
 import { type Offer, sortOffers } from '../domain/offer-order.ts';
-import type { Assureur } from './schemas/table-schemas.ts';
+import type { Assureur } from './schemas/insurer-tables.ts';
 import { table } from './tables.ts';
 
 type Compared = Assureur & { [K in 'note' | 'prix' | 'capaciteMax' | 'garanties']: NonNullable<Assureur[K]> };

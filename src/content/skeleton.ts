@@ -103,12 +103,7 @@ export function pageSkeleton(kind: Kind, title: string, today: string): Skeleton
 }
 
 /** New questions: a theme of a page. */
-export function faqSkeleton(
-  theme: string,
-  page: string,
-  name = slugify(theme),
-  { own = 1, shared = [] as string[] } = {},
-): Skeleton {
+export function faqSkeleton(theme: string, page: string, name = slugify(theme), own = 1): Skeleton {
   const questions = Array.from(
     { length: own },
     (_, index) => `  - id: ${slugify(theme)}-${index + 1}
@@ -121,6 +116,6 @@ export function faqSkeleton(
 page: ${page}
 theme: ${JSON.stringify(theme)}
 questions:
-${questions.join('')}${shared.length > 0 ? `communes: [${shared.join(', ')}]\n` : ''}`;
+${questions.join('')}`;
   return { files: { [`${faqFiles.folder}/${name}.yaml`]: text }, rows: {} };
 }

@@ -2,8 +2,9 @@ import { allDocuments } from '#generated';
 import { formatDate } from '../domain/dates.ts';
 import { typography } from '../domain/typography.ts';
 import { collectCounts } from './counts.ts';
-import { collectFigures, type Figures, type FigureTable, levelsOf } from './figures.ts';
-import { faqFiles, sharedFaq, type Table, type TableFile, tableNames, tables, tableType } from './files.ts';
+import { noteTable } from './drawn-from.ts';
+import { collectFigures, type Figures, type FigureTable, figureFiles, levelsOf } from './figures.ts';
+import { faqFiles, type Table, type TableFile, tableNames, tables, tableType } from './files.ts';
 import { kindNames, typeName } from './kinds.ts';
 import { lookUp } from './look-up.ts';
 import { collectClasses } from './market-classes.ts';
@@ -24,17 +25,9 @@ function read<T extends TableFile>(name: T): Table<T> {
 }
 
 /** Every number of the site, by table and id. */
-export const figures: Figures = collectFigures({
-  prix: read('prix'),
-  plafonds: read('plafonds'),
-  delais: read('delais'),
-  chiffres: read('chiffres'),
-  assureurs: read('assureurs'),
-  estimateur: read('estimateur'),
-  capacites: read('capacites'),
-  classes: read('classes'),
-  sinistres: read('sinistres'),
-});
+export const figures: Figures = collectFigures(
+  Object.fromEntries(figureFiles.map((name) => [name, read(name)])) as Parameters<typeof collectFigures>[0],
+);
 
 const slugOf = (document: { _raw: { sourceFileName: string } }) => document._raw.sourceFileName.replace(/\.mdx$/, '');
 const ofType = (name: string) => allDocuments.filter(({ type }) => type === name);
@@ -67,23 +60,29 @@ export const withLinesWritten = <T>(schema: Parameters<typeof walk>[0], value: T
 
 const known = new Map<TableFile, unknown>();
 
-/** A table of content/tables, checked by its schema. */
-export function table<T extends TableFile>(name: T): Table<T> {
+/** A table of which a row or a field is quoted: no page is dated by it. */
+export function quoted<T extends TableFile>(name: T): Table<T> {
   if (!known.has(name)) known.set(name, withLinesWritten(tables[name].schema, read(name)));
   return known.get(name) as Table<T>;
+}
+
+/** A table of content/tables, checked by its schema; the page that is drawn from it is dated by it. */
+export function table<T extends TableFile>(name: T): Table<T> {
+  noteTable(name);
+  return quoted(name);
 }
 
 /** A number of the site. */
 export const figure = (from: FigureTable, id: string): Figure => lookUp(figures[from], id, tables[from].file);
 
 /** A threshold or a choice of the interface. */
-export const setting = (id: string) => lookUp(table('interface').lignes, id, tables.interface.file).valeur;
+export const setting = (id: string) => lookUp(quoted('interface').lignes, id, tables.interface.file).valeur;
 
 /** A company of the site. */
-export const insurer = (id: string) => lookUp(table('assureurs').lignes, id, tables.assureurs.file);
+export const insurer = (id: string) => lookUp(quoted('assureurs').lignes, id, tables.assureurs.file);
 
 /** When the grid of all companies was recorded. */
-export const gridRecorded = () => formatDate(table('assureurs').releve);
+export const gridRecorded = () => formatDate(quoted('assureurs').releve);
 
 /** What firms pay, class by class of turnover. */
 export const marketClasses = () => collectClasses(table('classes'), figures);
@@ -92,13 +91,13 @@ export const marketClasses = () => collectClasses(table('classes'), figures);
 export const shownYear = () => newestYear(table('classes'));
 
 /** How far a company goes, level by level. */
-export const capacities = (id: string) => levelsOf(lookUp(table('capacites').assureurs, id, tables.capacites.file), insurer(id));
+export const capacities = (id: string) => levelsOf(lookUp(quoted('capacites').assureurs, id, tables.capacites.file), insurer(id));
 
 /** A guarantee of the comparison. */
-export const guarantee = (id: string) => lookUp(table('garanties').lignes, id, tables.garanties.file);
+export const guarantee = (id: string) => lookUp(quoted('garanties').lignes, id, tables.garanties.file);
 
 /** A word of the trade. */
-export const term = (id: string) => lookUp(table('glossaire').termes, id, tables.glossaire.file);
+export const term = (id: string) => lookUp(quoted('glossaire').termes, id, tables.glossaire.file);
 
 /** All tables in one text, to tell whether any of them has changed. */
 export const tablesAsWritten = JSON.stringify(
@@ -110,29 +109,13 @@ const themes: Faq[] = allDocuments
   .map((document) => withLinesWritten(faqFiles.schema, faqFiles.schema.parse(fields(document))))
   .sort((a, b) => (a.ordre ?? 0) - (b.ordre ?? 0) || a.theme.localeCompare(b.theme, 'fr'));
 
-/** A question as a page shows it: its own, or one that holds for all insurers. */
-export type Question = Faq['questions'][number] & { isShared?: boolean };
+/** The questions of a page, by theme. */
+export const faqOf = (route: string): Faq[] => themes.filter(({ page }) => page === route);
 
-/** The questions of a page, by theme; after its own, those that it takes over. */
-export const faqOf = (route: string): (Omit<Faq, 'questions'> & { questions: Question[] })[] =>
-  themes
+export const questionsOf = (route: string) => faqOf(route).flatMap(({ questions }) => questions);
+
+/** The files that hold the questions of a page. */
+export const faqFilesOf = (route: string): string[] =>
+  (ofType(faqFiles.type) as unknown as (Faq & { _raw: { sourceFilePath: string } })[])
     .filter(({ page }) => page === route)
-    .map((theme) => ({ ...theme, questions: [...theme.questions, ...(theme.communes ?? []).map(takenOver)] }));
-
-const sharedQuestions = Object.fromEntries(
-  themes.filter(({ page }) => page === sharedFaq).flatMap(({ questions }) => questions.map((each) => [each.id, each])),
-);
-const takenOver = (id: string): Question => ({ ...lookUp(sharedQuestions, id, 'faq/'), isShared: true });
-
-/** The questions that no other page tells: what several pages show, machines are told by the page that it comes from. */
-export const ownQuestions = (route: string) =>
-  faqOf(route).flatMap(({ questions }) => questions.filter(({ isShared }) => !isShared));
-
-/** The files that hold the questions of a page: its own, and those that it takes over from /faq. */
-export function faqFilesOf(route: string): string[] {
-  const files = ofType(faqFiles.type) as unknown as (Faq & { _raw: { sourceFilePath: string } })[];
-  const takenOver = files.filter(({ page }) => page === route).flatMap(({ communes = [] }) => communes);
-  return files
-    .filter(({ page, questions }) => page === route || (page === sharedFaq && questions.some(({ id }) => takenOver.includes(id))))
     .map(({ _raw }) => `content/${_raw.sourceFilePath}`);
-}

@@ -1,6 +1,6 @@
 // What is said of publisher and broker, as whoever publishes must say it: content/tables/selon.yaml.
 import { isBlank } from './placeholders.ts';
-import type { Wordings } from './schemas/table-schemas.ts';
+import type { Wordings } from './schemas/wording-tables.ts';
 import { parseText } from './text/parse.ts';
 import { attributesOf, tagsIn } from './text/tags.ts';
 import type { Values } from './text/values.ts';

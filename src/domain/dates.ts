@@ -1,17 +1,4 @@
-export const months = [
-  'janvier',
-  'février',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'août',
-  'septembre',
-  'octobre',
-  'novembre',
-  'décembre',
-];
+export const months = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
 
 /** 2026-11-01 → 1er novembre 2026. */
 export function formatDate(iso: string): string {

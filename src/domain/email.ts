@@ -1,25 +1,10 @@
 import { distance } from './nearest.ts';
 
 /** The mailboxes that people have; a domain one letter away from one of them is likely a slip. */
-const known = [
-  'gmail.com',
-  'outlook.com',
-  'outlook.fr',
-  'hotmail.com',
-  'hotmail.fr',
-  'live.fr',
-  'yahoo.com',
-  'yahoo.fr',
-  'icloud.com',
-  'orange.fr',
-  'wanadoo.fr',
-  'free.fr',
-  'sfr.fr',
-  'laposte.net',
-  'bbox.fr',
-  'protonmail.com',
-  'gmx.fr',
-];
+const known =
+  'gmail.com outlook.com outlook.fr hotmail.com hotmail.fr live.fr yahoo.com yahoo.fr icloud.com orange.fr wanadoo.fr free.fr sfr.fr laposte.net bbox.fr protonmail.com gmx.fr'.split(
+    ' ',
+  );
 
 /** The address that was probably meant, or nothing. It is proposed, never forced. */
 export function suggestEmail(address: string): string | undefined {

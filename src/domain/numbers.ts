@@ -4,6 +4,9 @@ const narrow = '\u202F';
 const wide = '\u00A0';
 const minus = '\u2212';
 
+/** « 1 réponse », « 3 réponses »; French counts nothing in the singular. */
+export const many = (count: number, one: string, several = `${one}s`) => `${count}\u00A0${count < 2 ? one : several}`;
+
 /** 45000 → 45 000; 4.5 → 4,5. */
 export function formatNumber(value: number): string {
   const [whole = '0', decimals] = Math.abs(value).toString().split('.');

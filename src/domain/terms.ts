@@ -58,26 +58,9 @@ export function termFinder(terms: Record<string, NamedTerm>): (text: string) => 
   };
 }
 
-const little = new Set([
-  'avec',
-  'celle',
-  'celui',
-  'cette',
-  'comme',
-  'dans',
-  'elle',
-  'leur',
-  'même',
-  'mais',
-  'nous',
-  'pour',
-  'plus',
-  'quand',
-  'sans',
-  'sont',
-  'votre',
-  'vous',
-]);
+const little = new Set(
+  'avec celle celui cette comme dans elle leur même mais nous pour plus quand sans sont votre vous'.split(' '),
+);
 
 /** The words of a sentence that mean something, by how they begin: « payée » and « payer » are one. */
 const stems = (text: string) =>

@@ -1,29 +1,15 @@
 // French typography, done by the machine: what a typesetter does by rule, and nothing that needs a reader.
 // Applied to words only (never code, addresses, attributes); applying it twice changes nothing.
 
+import { months } from './dates.ts';
+
 const nnbsp = '\u202F';
 const nbsp = '\u00A0';
 const space = '[ \\u00A0\\u202F\\u2009]';
 
-const symbolUnits = ['€', 'k€', 'M€', 'Md€', '%', 'h', 'min', 'ms', 's', 'px', 'ko', 'Mo', 'Go', 'To', 'km', 'kg', '°C'];
-const wordUnits = [
-  'euros?',
-  'heures?',
-  'minutes?',
-  'secondes?',
-  'jours?',
-  'semaines?',
-  'mois',
-  'ans?',
-  'années?',
-  'millions?',
-  'milliards?',
-  'salariés?',
-  'personnes?',
-  'signes?',
-  'mots?',
-];
-const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
+const symbolUnits = '€|k€|M€|Md€|%|h|min|ms|s|px|ko|Mo|Go|To|km|kg|°C';
+const wordUnits =
+  'euros?|heures?|minutes?|secondes?|jours?|semaines?|mois|ans?|années?|millions?|milliards?|salariés?|personnes?|signes?|mots?';
 const letters = '[\\p{L}\\p{M}]';
 
 type Rule = [RegExp, string | ((match: string, ...groups: string[]) => string)];
@@ -56,8 +42,8 @@ const rules: Rule[] = [
     digits.replace(/\B(?=(\d{3})+$)/g, nnbsp),
   ),
   // A unit keeps to its number.
-  rule(`(\\d)${space}?(${symbolUnits.join('|')})(?![\\p{L}\\p{M}\\d'’])`, `$1${nnbsp}$2`),
-  rule(`(\\d)${space}(${wordUnits.join('|')})(?![\\p{L}\\p{M}])`, `$1${nbsp}$2`),
+  rule(`(\\d)${space}?(${symbolUnits})(?![\\p{L}\\p{M}\\d'’])`, `$1${nnbsp}$2`),
+  rule(`(\\d)${space}(${wordUnits})(?![\\p{L}\\p{M}])`, `$1${nbsp}$2`),
   // Ranges, numbers that are read in pairs, abbreviations.
   rule(`(\\d|€|%)${space}à${space}(?=\\d)`, `$1${nbsp}à${nbsp}`),
   rule(
@@ -68,7 +54,7 @@ const rules: Rule[] = [
   rule(`(§)${space}?(?=\\d)`, `$1${nbsp}`),
   rule(`\\b([Aa]rticles?)${space}(?=[LR]?\\d)`, `$1${nbsp}`),
   // A day and its month, a name and its number: 1er octobre, NIS 2.
-  rule(`(?<![\\d,.])(\\d{1,2}|1er)${space}(${months})(?!\\p{L})`, `$1${nbsp}$2`),
+  rule(`(?<![\\d,.])(\\d{1,2}|1er)${space}(${months.join('|')})(?!\\p{L})`, `$1${nbsp}$2`),
   rule(`\\b(NIS|MIF|DSP)${space}(?=\\d)`, `$1${nbsp}`),
   // Guillemets.
   rule(`«${space}*(?=\\S)`, `«${nnbsp}`),

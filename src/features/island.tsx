@@ -1,6 +1,6 @@
 // features/: what has state or events. Each folder is an island: drawn with the page, woken by itself in the browser.
 import type { ComponentProps, ComponentType } from 'react';
-import * as islands from './islands.ts';
+import * as islands from './island-list.ts';
 import { Boundary } from './shared/boundary.tsx';
 import { type Plain, plainData } from './shared/plain-data.ts';
 import type { Slots } from './shared/slot.tsx';

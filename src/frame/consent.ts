@@ -1,3 +1,4 @@
+import { addScript } from './add-script.ts';
 import { read, write } from './storage.ts';
 
 const key = 'cookies';
@@ -67,11 +68,7 @@ class CookieBanner extends HTMLElement {
   /** Only a provider that the site names, and only after an agreement. */
   #measure() {
     const source = this.dataset.measure;
-    if (!source || document.querySelector(`script[src="${source}"]`)) return;
-    const script = document.createElement('script');
-    script.src = source;
-    script.async = true;
-    document.head.append(script);
+    if (source && !document.querySelector(`script[src="${source}"]`)) addScript(source);
   }
 }
 

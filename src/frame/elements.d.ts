@@ -9,12 +9,14 @@ declare module 'react' {
       'cookie-banner': FrameElement;
       'copy-link': FrameElement;
       'current-date': FrameElement;
+      'glossary-filter': FrameElement;
       'help-term': FrameElement;
       'island-accordion': FrameElement;
       'keep-offline': FrameElement;
       'kept-fields': FrameElement;
       'mobile-bar': FrameElement;
       'not-found': FrameElement;
+      'site-search': FrameElement;
       'site-header': FrameElement;
       'take-on': FrameElement;
       'thank-you': FrameElement;

@@ -21,6 +21,12 @@ class SiteHeader extends HTMLElement {
     });
     for (const button of bar.querySelectorAll<HTMLButtonElement>('button[aria-controls]')) this.#list(button);
     this.#menu();
+    // No single letter (WCAG 2.1.4); the link stands in the header's bar, hidden on a phone.
+    document.addEventListener('keydown', (event) => {
+      if (event.key !== 'k' || event.ctrlKey === event.metaKey || event.altKey) return;
+      event.preventDefault();
+      bar.querySelector<HTMLAnchorElement>('.search-link')?.click();
+    });
   }
 
   #list(button: HTMLButtonElement) {

@@ -1,12 +1,12 @@
 // What the function keeps of this visit's requests: the number of the last one, for the thank-you page.
 import { read, readJson, write } from './storage.ts';
 
-type State = 'enregistree' | 'remise' | 'retiree';
+type RequestState = 'enregistree' | 'remise' | 'retiree';
 /** Of the acknowledgement, where any are sent: on its way, gone, come back, or none for this request. */
 type Acknowledged = 'attend' | 'parti' | 'revenu' | 'aucun';
 
 /** A request that the function keeps; `told` once a page has shown its number. */
-export type Kept = { cle: string; numero: string; etat: State; court: boolean; accuse?: Acknowledged; told?: boolean };
+export type Kept = { cle: string; numero: string; etat: RequestState; court: boolean; accuse?: Acknowledged; told?: boolean };
 
 /** What a page knows of a request before the function has answered. */
 export type Asked = Pick<Kept, 'cle' | 'court'>;

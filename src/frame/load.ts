@@ -1,3 +1,5 @@
+import { addScript } from './add-script.ts';
+
 // A file that does not come is asked for once more, under another address: a cache on the way may have kept that the
 // first failed.
 const other = (address: string) => `${address}?2`;
@@ -5,10 +7,7 @@ const other = (address: string) => `${address}?2`;
 /** Any script of the frame after this one, as soon as it fails. */
 function askAgainForScripts() {
   const onError = ({ target }: Event) => {
-    if (!(target instanceof HTMLScriptElement) || !/\/_frame\/[^?]+$/.test(target.src)) return;
-    const script = document.createElement('script');
-    script.src = other(target.src);
-    document.head.append(script);
+    if (target instanceof HTMLScriptElement && /\/_frame\/[^?]+$/.test(target.src)) addScript(other(target.src));
   };
   document.addEventListener('error', onError, true);
 }

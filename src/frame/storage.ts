@@ -1,8 +1,8 @@
 // Storage may be blocked or full: the page goes on without.
 
-type Place = 'localStorage' | 'sessionStorage';
+type StorageName = 'localStorage' | 'sessionStorage';
 
-export function read(key: string, place: Place = 'localStorage'): string | null {
+export function read(key: string, place: StorageName = 'localStorage'): string | null {
   try {
     return window[place].getItem(key);
   } catch {
@@ -10,7 +10,7 @@ export function read(key: string, place: Place = 'localStorage'): string | null 
   }
 }
 
-export function write(key: string, value: string, place: Place = 'localStorage'): boolean {
+export function write(key: string, value: string, place: StorageName = 'localStorage'): boolean {
   try {
     window[place].setItem(key, value);
     return true;
@@ -19,7 +19,7 @@ export function write(key: string, value: string, place: Place = 'localStorage')
   }
 }
 
-export function remove(key: string, place: Place = 'localStorage'): void {
+export function remove(key: string, place: StorageName = 'localStorage'): void {
   try {
     window[place].removeItem(key);
   } catch {
@@ -28,7 +28,7 @@ export function remove(key: string, place: Place = 'localStorage'): void {
 }
 
 /** What was written as JSON; what cannot be read is not there. */
-export function readJson<T>(key: string, place?: Place): Partial<T> | undefined {
+export function readJson<T>(key: string, place?: StorageName): Partial<T> | undefined {
   try {
     return JSON.parse(read(key, place) ?? '') ?? undefined;
   } catch {

@@ -8,9 +8,7 @@ export const NamedRows = ({ rows, className }: { rows: NamedRow[]; className?: s
     {rows.map(({ name, text }) => (
       <div key={name} data-item>
         <dt>{name}</dt>
-        <dd>
-          <RichText text={text} />
-        </dd>
+        <RichText as="dd" text={text} />
       </div>
     ))}
   </dl>

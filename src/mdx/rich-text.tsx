@@ -1,3 +1,4 @@
+import type { HTMLAttributes } from 'react';
 import { typography } from '#src/domain/typography.ts';
 import { CompiledText } from './compile.tsx';
 import { inlineComponents } from './inline.tsx';
@@ -5,8 +6,22 @@ import { inlineComponents } from './inline.tsx';
 /** Signs with which Markdown may begin: without any, the words are the text, and need not be parsed. */
 const mayHoldMarkup = /[*_`[\]<>#|\\~&]|^\s*[-+\d]|\n\s*\n|:\/\/|www\.|@/;
 
+type Props = HTMLAttributes<HTMLElement> & {
+  text: string;
+  inline?: boolean;
+  /** The element that holds the text and nothing else. */
+  as?: 'p' | 'span' | 'dd' | 'td' | 'li';
+};
+
 /** A field of a document: plain words most of the time, MDX when it says more. */
-export function RichText({ text, inline = true }: { text: string; inline?: boolean }) {
+export function RichText({ text, inline = true, as: Tag, ...element }: Props) {
+  if (Tag) {
+    return (
+      <Tag {...element}>
+        <RichText text={text} inline={inline} />
+      </Tag>
+    );
+  }
   if (inline && !mayHoldMarkup.test(text)) return typography(text.trim());
   return <CompiledText source={text.trim()} components={inlineComponents} inline={inline} />;
 }

@@ -2,7 +2,7 @@
 import type { Metadata } from 'next';
 import { assets } from '#src/config/assets.ts';
 import { environment } from '#src/config/environment.ts';
-import { unlisted } from '#src/config/routes.ts';
+import { notIndexed } from '#src/config/routes.ts';
 import { pageAt } from '#src/content/documents.ts';
 import { site } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
@@ -12,7 +12,7 @@ import { publication } from './publication.ts';
 import { drawingOf } from './social/drawing.ts';
 
 /** Whether search engines may list it, in production. */
-export const isListed = (route: string) => !unlisted.includes(route);
+export const isListed = (route: string) => !notIndexed.includes(route);
 
 type Page = { titreSeo: string; description: string; route: string };
 

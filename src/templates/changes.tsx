@@ -12,9 +12,7 @@ export const Changes = ({ title, changes, block }: Props) => (
         {changes.map(({ date, texte }) => (
           <div key={date} data-item={block ? true : undefined}>
             <dt className="num">{formatDate(date)}</dt>
-            <dd>
-              <RichText text={texte} />
-            </dd>
+            <RichText as="dd" text={texte} />
           </div>
         ))}
       </dl>

@@ -26,9 +26,11 @@ function Whole(document: Document<'pages'>) {
         Aller au contenu
       </a>
       <header className="emergency-head">
-        <div className="frame">
+        <div className="frame flex min-h-entete items-center justify-between">
           <Logo src={assets.logo} />
-          <a href="#fiche">Fiche à remplir</a>
+          <a href="#fiche" className="font-bold text-encre">
+            Fiche à remplir
+          </a>
         </div>
       </header>
       <main id="contenu" tabIndex={-1} data-page={route}>
@@ -54,7 +56,7 @@ function Whole(document: Document<'pages'>) {
         </div>
       </main>
       <Notices route={route} />
-      <footer className="frame small soft">
+      <footer className="frame small soft py-6">
         <Publisher />
         <p>
           <Link href="/">Accueil</Link>, <Link href="/mentions-legales">mentions légales</Link>,{' '}

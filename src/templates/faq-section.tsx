@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Accordion, type Unfolding } from '#src/components/ui/accordion.tsx';
 import { HeadingLink } from '#src/components/ui/heading-link.tsx';
 import { SourceList } from '#src/components/ui/source-list.tsx';
-import { faqOf, type Question } from '#src/content/tables.ts';
+import { faqOf } from '#src/content/tables.ts';
 import { citationsIn } from '#src/content/texts.ts';
 import { slugify } from '#src/domain/slug.ts';
 import { accordionSlots } from '#src/features/accordion/slots.ts';
@@ -17,24 +17,13 @@ const Answer = ({ text }: { text: string }) => (
   </>
 );
 
-type Theme = { questions: Question[] };
+type Theme = ReturnType<typeof faqOf>[number];
 
 const itemsOf = ({ questions }: Theme): Unfolding[] =>
-  questions.map(({ id, question, reponse, isShared }) => ({
-    id,
-    question: isShared ? <Shared question={question} /> : question,
-    answer: <Answer text={reponse} />,
-  }));
+  questions.map(({ id, question, reponse }) => ({ id, question, answer: <Answer text={reponse} /> }));
 
 /** The words of questions and answers, as the server writes them into an island. */
 export const wordsOf = (theme: Theme) => accordionSlots(itemsOf(theme));
-
-/** A question that holds for all of them says so before it is opened. */
-const Shared = ({ question }: { question: string }) => (
-  <>
-    {question} <span className="small soft block">Valable pour tous les assureurs</span>
-  </>
-);
 
 type Props = { route: string; margin?: ReactNode; after?: ReactNode; withIslands?: boolean };
 

@@ -2,19 +2,18 @@ import { ActionLink, Link } from '#src/components/ui/link.tsx';
 import { Note } from '#src/components/ui/note.tsx';
 import { Sign } from '#src/components/ui/sign.tsx';
 import { incidentGuide } from '#src/config/routes.ts';
-import { site } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { faqOf } from '#src/content/tables.ts';
 import { slugify } from '#src/domain/slug.ts';
-import { telephoneLink } from '#src/domain/telephone.ts';
 import { Island } from '#src/features/island.tsx';
 import { Wording } from '#src/mdx/wording.tsx';
 import { wordsOf } from './faq-section.tsx';
 import type { Row } from './page.tsx';
+import { contact } from './quote-props.ts';
 
 const Call = () => (
-  <Link href={telephoneLink(site.contact.telephone)} className="button button-plain">
-    <Sign name="phone" /> <span className="num">{site.contact.telephone}</span>
+  <Link href={contact.telephoneLink} className="button button-plain">
+    <Sign name="phone" /> <span className="num">{contact.telephone}</span>
   </Link>
 );
 
@@ -29,11 +28,7 @@ function Search({ route }: Document<'pages'>) {
             of="faq"
             start="idle"
             themes={themes.map(({ theme, questions }) => ({ id: slugify(theme), questions: questions.map(({ id }) => id) }))}
-            contact={{
-              email: site.contact.email,
-              telephone: site.contact.telephone,
-              telephoneLink: telephoneLink(site.contact.telephone),
-            }}
+            contact={contact}
             slots={Object.assign(
               {},
               ...themes.map((each) => ({ [`${slugify(each.theme)}-theme`]: each.theme, ...wordsOf(each) })),

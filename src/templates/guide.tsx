@@ -1,7 +1,7 @@
 import { Link } from '#src/components/ui/link.tsx';
 import { figureText } from '#src/content/figures.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { figure, ownQuestions } from '#src/content/tables.ts';
+import { figure, questionsOf } from '#src/content/tables.ts';
 import { contentsOf, plainText } from '#src/content/texts.ts';
 import { formatDate } from '#src/domain/dates.ts';
 import { readingMinutes } from '#src/domain/reading-time.ts';
@@ -13,7 +13,7 @@ type Guide = Document<'guides'>;
 /** The minutes that reading takes: the text, and the steps and questions that its template puts into it. */
 export function minutesOf({ route, source, etapes = [] }: Pick<Guide, 'route' | 'source' | 'etapes'>) {
   const steps = etapes.flatMap(({ titre, description, details }) => [titre, description, ...details]);
-  const questions = ownQuestions(route).flatMap(({ question, reponse }) => [question, reponse]);
+  const questions = questionsOf(route).flatMap(({ question, reponse }) => [question, reponse]);
   return readingMinutes([source, ...steps, ...questions].map(plainText).join(' '));
 }
 

@@ -1,4 +1,5 @@
 import { Timeline } from '#src/components/charts/timeline.tsx';
+import { Link } from '#src/components/ui/link.tsx';
 import { MarkedTitle } from '#src/components/ui/title.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import { Island } from '#src/features/island.tsx';
@@ -23,7 +24,15 @@ const FirstScreen = ({ document }: Props) => (
       <h1 className="xl:text-5xl xl:leading-[1.02]">
         <MarkedTitle text={document.titre} />
       </h1>
-      <div className="lead mt-4 mb-6">{leadOf(document)}</div>
+      <div className="lead mt-4">{leadOf(document)}</div>
+      <p className="flex flex-wrap gap-x-6 mt-2 mb-4 no-print" data-twin="leave-out">
+        <Link href="/devis" className="action-link">
+          Demander un devis
+        </Link>
+        <Link href="/comparatif" className="action-link">
+          Comparer les offres
+        </Link>
+      </p>
       {document.chronologie && <Timeline chronologie={document.chronologie} />}
       {document.note && <div className="source-line">{noteOf(document)}</div>}
       {document.note && <BlockSources of={document.note} />}

@@ -4,7 +4,7 @@ import { Note } from '#src/components/ui/note.tsx';
 import { MarkedTitle } from '#src/components/ui/title.tsx';
 import { site } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
-import type { Assureur } from '#src/content/schemas/table-schemas.ts';
+import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
 import { gridRecorded, insurer } from '#src/content/tables.ts';
 import { trailOf } from '#src/content/trail.ts';
 import { formatDate } from '#src/domain/dates.ts';

@@ -19,6 +19,7 @@ import { CapacityTiers, InsurerList } from './lists/insurers.tsx';
 import type { Row } from './page.tsx';
 import { prices } from './prices.tsx';
 import { quote } from './quote.tsx';
+import { search } from './search.tsx';
 import { sector } from './sector.tsx';
 import { takeOn } from './take-on.tsx';
 import { thanks } from './thanks.tsx';
@@ -55,6 +56,7 @@ const own: { pages: Record<keyof typeof ownRoutes, Row<'pages'>> } & { [K in Kin
     faq,
     merci: thanks,
     'prise-en-charge': takeOn,
+    recherche: search,
     tarifs: prices,
     'urgence-cyberattaque': emergency,
     guides: index(() => ({ liste: <CardList of="guides" /> }), { lead: GuidePath, also: ['/contact'] }),

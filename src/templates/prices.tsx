@@ -1,4 +1,4 @@
-import { secteursEstimateur } from '#src/content/schemas/table-schemas.ts';
+import { secteursEstimateur } from '#src/content/schemas/price-tables.ts';
 import { marketClasses, table } from '#src/content/tables.ts';
 import { Island } from '#src/features/island.tsx';
 import { Body } from '#src/mdx/body.tsx';

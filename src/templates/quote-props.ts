@@ -9,10 +9,14 @@ import { quoteSlots } from '#src/features/quote/slots.tsx';
 
 const text = (id: string) => figureText(figure('delais', id));
 
+const { email, telephone } = site.contact;
+/** How to reach a person, as islands are told. */
+export const contact = { email, telephone, telephoneLink: telephoneLink(telephone) };
+
 /** What the form must know of the site: plain values, so that it carries no content of its own. */
 const settings = (): QuoteSettings => ({
   backend: environment.backend,
-  contact: { email: site.contact.email, telephone: site.contact.telephone, telephoneLink: telephoneLink(site.contact.telephone) },
+  contact,
   delays: { answer: text('reponse'), express: text('devis-express') },
   toasts: { label: String(setting('notifications-nom')), hotkey: String(setting('notifications-touche')) },
   measures: {},
@@ -24,11 +28,11 @@ const settings = (): QuoteSettings => ({
 });
 
 /** The short form, which leads to the rest for what stands beside the box; and the long one, which says it. */
-export const shortForm = () => ({ compact: true, ...settings(), slots: quoteSlots(settings().contact) });
+export const shortForm = () => ({ compact: true, ...settings(), slots: quoteSlots(contact) });
 export const longForm = () => ({
   ...settings(),
   measures: Object.fromEntries(marketClasses().map((each) => [each.id, measureText(each)])),
-  slots: quoteSlots(settings().contact, {
+  slots: quoteSlots(contact, {
     kept: text('conservation-devis'),
     rights: text('droits'),
   }),

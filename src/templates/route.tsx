@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { allPages, pageAt } from '#src/content/documents.ts';
+import { beginDrawing } from '#src/content/drawn-from.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { StructuredData } from '#src/seo/structured-data.tsx';
 import { rowOf } from './kinds.tsx';
@@ -16,6 +17,7 @@ export const metadata = async (props: Props): Promise<Metadata> => pageMetadata(
 /** A page and what it tells machines. */
 export async function show(props: Props) {
   const document = await pageOf(props);
+  beginDrawing(document.route);
   const row = rowOf(document);
   return (
     <>

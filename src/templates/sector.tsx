@@ -15,7 +15,7 @@ const [, oneHour, oneDay, oneWeek] = moments;
 
 const Effects = ({ apres }: Sector['journee']) => (
   <NamedRows
-    className="after"
+    className="after mt-5 grid gap-4 md:grid-cols-[repeat(3,1fr)] md:gap-6 lg:grid-cols-[13.5rem_repeat(4,1fr)] lg:gap-0"
     rows={[
       { name: `Après ${oneHour}`, text: apres.heure },
       { name: `Après ${oneDay}`, text: apres.jour },

@@ -1,6 +1,27 @@
 import type { ReactNode } from 'react';
 import { Link } from '#src/components/ui/link.tsx';
 
+/** What becomes of the request, by its stage. */
+const next = [
+  ['enregistree', 'Notez-le. Nous remettons la demande au courtier, et cette page vous le dira.'],
+  [
+    'waiting',
+    'Notez-le. La messagerie du courtier n’a pas encore pris la demande. Elle lui sera remise sans que vous ayez rien à faire.',
+  ],
+  ['remise', 'Notez-le : il est aussi dans le message que le courtier a reçu.'],
+  [
+    'retiree',
+    'Vos réponses sont effacées du site. Si le courtier les avait reçues, un message lui demande de les effacer aussi.',
+  ],
+];
+
+const acknowledgements = (telephone: ReactNode): [string, ReactNode][] => [
+  ['attend', 'Un accusé de réception part à l’adresse e-mail que vous avez donnée, après la remise au courtier.'],
+  ['parti', 'Un accusé de réception est parti à l’adresse e-mail que vous avez donnée.'],
+  ['revenu', <>L’accusé de réception nous est revenu : vérifiez l’adresse e-mail, et appelez le {telephone} pour la corriger.</>],
+  ['aucun', 'Aucun accusé de réception ne part pour cette demande : son numéro suffit.'],
+];
+
 /** How far the request has come: each sentence with the stages at which it is true (frame/pages/thank-you.ts). */
 export const Stages = ({ telephone }: { telephone: ReactNode }) => (
   <div role="status">
@@ -21,29 +42,15 @@ export const Stages = ({ telephone }: { telephone: ReactNode }) => (
       <span data-stage="retrait">Une demande de devis porte ce lien.</span>
       <span data-stage="retiree">Demande retirée.</span> Son numéro : <b className="num" data-number />
     </p>
-    <p className="mt-3" data-stage="enregistree" hidden>
-      Notez-le. Nous remettons la demande au courtier, et cette page vous le dira.
-    </p>
-    <p className="mt-3" data-stage="waiting" hidden>
-      Notez-le. La messagerie du courtier n’a pas encore pris la demande. Elle lui sera remise sans que vous ayez rien à faire.
-    </p>
-    <p className="mt-3" data-stage="remise" hidden>
-      Notez-le : il est aussi dans le message que le courtier a reçu.
-    </p>
-    <p className="mt-3" data-stage="retiree" hidden>
-      Vos réponses sont effacées du site. Si le courtier les avait reçues, un message lui demande de les effacer aussi.
-    </p>
-    <p className="mt-3" data-accuse="attend" hidden>
-      Un accusé de réception part à l’adresse e-mail que vous avez donnée, après la remise au courtier.
-    </p>
-    <p className="mt-3" data-accuse="parti" hidden>
-      Un accusé de réception est parti à l’adresse e-mail que vous avez donnée.
-    </p>
-    <p className="mt-3" data-accuse="revenu" hidden>
-      L’accusé de réception nous est revenu : vérifiez l’adresse e-mail, et appelez le {telephone} pour la corriger.
-    </p>
-    <p className="mt-3" data-accuse="aucun" hidden>
-      Aucun accusé de réception ne part pour cette demande : son numéro suffit.
-    </p>
+    {next.map(([stage, text]) => (
+      <p key={stage} className="mt-3" data-stage={stage} hidden>
+        {text}
+      </p>
+    ))}
+    {acknowledgements(telephone).map(([state, text]) => (
+      <p key={state} className="mt-3" data-accuse={state} hidden>
+        {text}
+      </p>
+    ))}
   </div>
 );

@@ -8,9 +8,9 @@ import { comparedOffers } from '#src/content/offers.ts';
 import { blocks as blockSchemas } from '#src/content/schemas/blocks.ts';
 import { capacities, faqOf, figures, insurer } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
-import { inRoot, out } from '../../scripts/lib/paths.ts';
+import { inRoot } from '../../scripts/lib/paths.ts';
 import { prescribed } from '../prescribed.ts';
-import { blocks, headings, links, words } from './reading.ts';
+import { blocks, headings, links, pageOf, words } from './reading.ts';
 
 // What the specification wants on each page, read in the export: a text, a heading, a link, a figure of a
 // table as it is written, a block with its number of items. What writers have added beside it is theirs.
@@ -31,8 +31,6 @@ type List = { page: string; elements: Element[] };
 const lists = globSync('tests/content/elements/*.yaml', { cwd: inRoot() })
   .map((file) => parse(readFileSync(inRoot(file), 'utf8')) as List)
   .toSorted((a, b) => a.page.localeCompare(b.page));
-
-const read = (page: string) => readFileSync(`${out}${page === '/' ? '/index' : page}.html`, 'utf8');
 
 /** How many pages writers have added under this one. */
 const added = (page: string) =>
@@ -58,7 +56,7 @@ const written = (text: string) => words(plainText(text));
 
 /** What a line of a list misses on its page, or nothing. */
 function missing(page: string, { texte, titre, lien, figure, bloc, nombre, parPage }: Element): string | undefined {
-  const html = read(page);
+  const html = pageOf(page);
   if (texte !== undefined && !words(html).includes(written(texte))) return `texte « ${texte} »`;
   if (titre !== undefined && !headings(html).some((heading) => heading.includes(written(titre)))) return `titre « ${titre} »`;
   if (lien !== undefined && !links(html).includes(plainText(lien))) return `lien ${lien}`;

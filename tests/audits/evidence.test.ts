@@ -5,19 +5,17 @@ import { pageAt } from '#src/content/documents.ts';
 import { figureText, guideLabel, guideWords } from '#src/content/figures.ts';
 import type { Table } from '#src/content/files.ts';
 import { routes } from '#src/content/inventory.ts';
-import type { Blocks } from '#src/content/schemas/blocks.ts';
 import type { Figure } from '#src/content/schemas/figure-rows.ts';
 import { figure, figures, table, wording } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
 import { lostMargin } from '#src/domain/claim.ts';
 import { formatEuros } from '#src/domain/numbers.ts';
-import { inRoot, out } from '../../scripts/lib/paths.ts';
-import { inside, links, words } from './reading.ts';
+import { inRoot } from '../../scripts/lib/paths.ts';
+import { inside, links, pageOf, words } from './reading.ts';
 
 // What a page may claim, and how: decisions 43, 44 and 45.
 
-const html = (page: string) => readFileSync(`${out}${page === '/' ? '/index' : page}.html`, 'utf8');
-const mainOf = (page: string) => /<main\b[\s\S]*<\/main>/.exec(html(page))?.[0] ?? '';
+const mainOf = (page: string) => /<main\b[\s\S]*<\/main>/.exec(pageOf(page))?.[0] ?? '';
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 const method = '/comment-nous-sommes-payes';
@@ -37,17 +35,8 @@ const pagesWithGuides = routes.filter((page) => shownOn(page).length > 0);
 
 describe('decision 44: specified figures without a public source', () => {
   test('those of the specification are so marked, and stand on pages', () => {
-    const names = Object.entries({ ...figures.chiffres, ...figures.delais }).flatMap(([id, row]) => (row.indicatif ? id : []));
-    expect(names).toEqual(
-      expect.arrayContaining([
-        'rancongiciel-cout',
-        'perte-jour',
-        'erreur-humaine',
-        'fermetures',
-        'sinistre-moyen',
-        'detection-fuite',
-      ]),
-    );
+    const prescribed = ['rancongiciel-cout', 'perte-jour', 'erreur-humaine', 'fermetures', 'sinistre-moyen', 'detection-fuite'];
+    for (const id of prescribed) expect({ ...figures.chiffres, ...figures.delais }[id], id).toMatchObject({ indicatif: true });
     expect(pagesWithGuides).toEqual(expect.arrayContaining(['/', '/guides/cyberattaques', '/entreprises/tpe-pme']));
   });
 
@@ -70,36 +59,24 @@ describe('decision 44: specified figures without a public source', () => {
   });
 
   test('what the label means is said once, where each label leads, with all that bear it', () => {
-    const anchor = /<h2 id="(reperes-indicatifs)"/.exec(html(method))?.[1];
+    const anchor = /<h2 id="(reperes-indicatifs)"/.exec(pageOf(method))?.[1];
     for (const page of pagesWithGuides)
-      expect(links(html(page)).filter((link) => link === `${method}#${anchor}`)).toHaveLength(shownOn(page).length);
+      expect(links(pageOf(page)).filter((link) => link === `${method}#${anchor}`)).toHaveLength(shownOn(page).length);
     const means = words('Un repère indicatif est un ordre de grandeur fixé à l’ouverture du site');
     expect(routes.filter((page) => words(mainOf(page)).includes(means))).toEqual([method]);
-    const rows = words(inside(html(method), 'reperes'));
+    const rows = words(inside(pageOf(method), 'reperes'));
     for (const guide of guides) expect(rows).toContain(words(`${guide.nom} ${figureText(guide)}`));
-  });
-
-  test('« Clients satisfaits » is shown only with its proof; without one, what the service commits to', () => {
-    const claim = figure('chiffres', 'satisfaction');
-    const shown = routes.filter((page) => words(mainOf(page)).includes(claim.nom));
-    const place = words(inside(html('/devis'), 'engagement'));
-    if (claim.preuve === 'prouve') expect(place).toContain(words(figureText(claim)));
-    else {
-      expect(shown).toEqual([]);
-      expect(place).toContain(words(figureText(figure('delais', 'reponse'))));
-    }
   });
 });
 
 const items = (page: string, block: string) =>
-  inside(html(page), block)
+  inside(pageOf(page), block)
     .split(/<li\b[^>]*data-item/)
     .slice(1)
     .map(words);
 type Told = { sinistre: string };
 const { entreprises, lignes } = table('sinistres') as Table<'sinistres'>;
 
-/** The margin lost, as the table's own company and stop give it. */
 /** What is missing until the recovery is over, and after it. */
 function marginsOf({ sinistre }: Told): string[] {
   const { entreprise, arret } = lignes[sinistre] as (typeof lignes)[string];
@@ -126,46 +103,38 @@ function expectToAddUp(text: string, { sinistre }: Told) {
   expect(amounts(posts).reduce((sum, amount) => sum + amount, 0)).toBe(paid + left);
 }
 
-test('decision 43: the cases of /garanties/pertes-exploitation carry amounts worked out from a stated firm, as scénarios illustratifs', () => {
-  const page = '/garanties/pertes-exploitation';
-  const { interruptions } = pageAt(page) as unknown as Pick<Blocks, 'interruptions'>;
-  const told = items(page, 'interruptions');
-  expect(told).toHaveLength(interruptions.length);
-  for (const [index, text] of told.entries()) {
-    const { sinistre } = interruptions[index] as Told;
-    const firm = entreprises[lignes[sinistre]?.entreprise ?? ''];
-    expect(text).toContain('Scénario illustratif');
-    expect(text).toContain(
-      words(`${formatEuros(firm?.ventes ?? 0)} de chiffre d’affaires, ${firm?.marge} %`.replace(' %', '\u202F%')),
-    );
-    for (const margin of marginsOf({ sinistre })) expect(text).toContain(margin);
-    expectToAddUp(text, { sinistre });
-  }
-});
-
-describe('the claims told of a company', () => {
-  const telling = routes.filter((page) => 'sinistres' in pageAt(page));
+describe('decision 43: claims are told of a stated firm, and add up', () => {
+  const telling = routes.flatMap((page) =>
+    (['interruptions', 'sinistres'] as const).filter((block) => block in pageAt(page)).map((block) => [page, block] as const),
+  );
+  const toldOn = (page: string, block: string) => (pageAt(page) as unknown as Record<string, Told[]>)[block] ?? [];
 
   test('the same firm of thirty on the home page, for small firms, and for what is owed to others', () => {
-    expect(telling).toEqual(expect.arrayContaining(['/', '/entreprises/tpe-pme', '/garanties/rc-cyber', '/garanties/rgpd']));
-    const all = telling.flatMap((page) => (pageAt(page) as unknown as Pick<Blocks, 'sinistres'>).sinistres);
+    const pages = telling.flatMap(([page, block]) => (block === 'sinistres' ? page : []));
+    expect(pages).toEqual(expect.arrayContaining(['/', '/entreprises/tpe-pme', '/garanties/rc-cyber', '/garanties/rgpd']));
+    const all = pages.flatMap((page) => toldOn(page, 'sinistres'));
     expect(new Set(all.map(({ sinistre }) => lignes[sinistre]?.entreprise))).toEqual(new Set(['services']));
   });
 
-  test.each(telling)('%s: each adds up, and its stop is worked out', (page) => {
-    const { sinistres } = pageAt(page) as unknown as Pick<Blocks, 'sinistres'>;
-    const told = items(page, 'sinistres');
-    expect(told).toHaveLength(sinistres.length);
-    for (const [index, text] of told.entries()) {
-      const { sinistre } = sinistres[index] as Told;
-      if (lignes[sinistre]?.arret) for (const margin of marginsOf({ sinistre })) expect(text).toContain(margin);
-      expectToAddUp(text, { sinistre });
+  test.each(telling)('%s, %s: each adds up, its stop is worked out, and a case names its firm', (page, block) => {
+    const all = toldOn(page, block);
+    const texts = items(page, block);
+    expect(texts).toHaveLength(all.length);
+    for (const [index, text] of texts.entries()) {
+      const told = all[index] as Told;
+      const { entreprise, arret } = lignes[told.sinistre] as (typeof lignes)[string];
+      const { ventes, marge } = entreprises[entreprise] as (typeof entreprises)[string];
+      if (arret) for (const margin of marginsOf(told)) expect(text).toContain(margin);
+      expectToAddUp(text, told);
+      if (block === 'sinistres') continue;
+      expect(text).toContain('Scénario illustratif');
+      expect(text).toContain(words(`${formatEuros(ventes)} de chiffre d’affaires, ${marge}\u202F%`));
     }
   });
 });
 
 test('the worked example of a stop goes on from the specified loss to the gross margin, and ends on what is paid', () => {
-  const text = words(inside(html('/garanties/pertes-exploitation'), 'simulateur'));
+  const text = words(inside(pageOf('/garanties/pertes-exploitation'), 'simulateur'));
   const value = (row: Figure) => Number(row.valeur);
   const [sales, missed, rate] = ['simulateur-ventes', 'simulateur-perte', 'services-marge'].map((id) =>
     figure('chiffres', id),
@@ -184,7 +153,7 @@ test('the worked example of a stop goes on from the specified loss to the gross 
 });
 
 test('decision 45: beside the box of the short form one line names the broker, the duration and the rights, with the link to the rest', () => {
-  const form = inside(html('/'), 'formulaire');
+  const form = inside(pageOf('/'), 'formulaire');
   const [box, line, button] = ['name="rgpd"', 'data-slot="collecte"', 'type="submit"'].map((part) => form.indexOf(part)) as [
     number,
     number,

@@ -1,54 +1,34 @@
 // audits/: what must hold for every file of the export.
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { site } from '#src/content/identity.ts';
 import { routes, withIslands } from '#src/content/inventory.ts';
-import { absolute } from '#src/seo/addresses.ts';
 import { out } from '../../scripts/lib/paths.ts';
 import { prescribed } from '../prescribed.ts';
-import { words } from './reading.ts';
+import { exported, pageOf, words } from './reading.ts';
 
-const fileOf = (route: string) => `${out}${route === '/' ? '/index' : route}.html`;
-const html = (route: string) => readFileSync(fileOf(route), 'utf8');
-const titleOf = (page: string) => /<title>([^<]*)<\/title>/.exec(page)?.[1] ?? '';
 const all = (page: string, pattern: RegExp) => [...page.matchAll(pattern)].map(([, found]) => found ?? '');
 
 test('the export holds the addresses of the specification, and beyond them only pages of content', () => {
-  const exported = globSync('**/*.html', { cwd: out }).map((file) => `/${file}`.replace(/(^\/index)?\.html$/, '') || '/');
+  const pages = globSync('**/*.html', { cwd: out }).map((file) => `/${file}`.replace(/(^\/index)?\.html$/, '') || '/');
   expect(routes).toEqual(expect.arrayContaining(prescribed.routes));
-  expect(exported.filter((route) => route !== '/404').toSorted()).toEqual(routes.toSorted());
-});
-
-test('every page has a title and a description of its own, with the brand in the title', () => {
-  const titles = routes.map((route) => titleOf(html(route)));
-  const descriptions = routes.map((route) => all(html(route), /<meta name="description" content="([^"]*)"/g)[0]);
-  expect(new Set(titles).size).toBe(routes.length);
-  expect(new Set(descriptions).size).toBe(routes.length);
-  for (const title of titles) expect(title.split(site.marque), title).toHaveLength(2);
-});
-
-test.each(routes)('%s: one heading of first level, its own canonical address, social tags, language', (route) => {
-  const page = html(route);
-  expect(page.match(/<h1[\s>]/g)).toHaveLength(1);
-  expect(all(page, /<link rel="canonical" href="([^"]*)"/g)).toEqual([absolute(route)]);
-  for (const tag of ['og:title', 'og:description', 'og:url', 'og:locale', 'og:site_name', 'twitter:card'])
-    expect(page).toContain(`"${tag}"`);
-  expect(page).toContain('<html lang="fr">');
+  expect(pages.filter((route) => route !== '/404').toSorted()).toEqual(routes.toSorted());
 });
 
 test('of Next’s client nothing is shipped, and no page names it', () => {
   const files = globSync('**/*', { cwd: out });
-  expect(files.filter((file) => /(^|\/)_next\/.*\.(js|json|txt)$|chunks/.test(file))).toEqual([]);
+  expect(
+    files.filter((file) => /(^|\/)_next\/.*\.(js|json)$|chunks|_not-found|(?<!robots|llms|licences|security)\.txt$/.test(file)),
+  ).toEqual([]);
   for (const file of files.filter((each) => each.endsWith('.html'))) {
-    const written = readFileSync(`${out}/${file}`, 'utf8');
-    expect(written, file).not.toMatch(/\/_next\/[^"]*\.js|__next_f|TURBOPACK/);
+    const written = exported(file);
+    expect(written, file).not.toMatch(/\/_next\/[^"]*\.js|__next_f|TURBOPACK|data-precedence|as="script"/);
+    if (!written.includes('data-island=')) expect(written, file).not.toContain('<!--');
     expect(written, file).not.toMatch(/<div hidden=""><\/div>|rel="preconnect" href="\/"|<link[^>]*as="image"/);
   }
 });
 
 test.each(routes)('%s: the loader only where there is an island, nothing inline', (route) => {
-  const page = html(route);
+  const page = pageOf(route);
   const scripts = all(page, /<script\b([^>]*)>/g).filter((attributes) => !attributes.includes('application/ld+json'));
   expect(scripts.every((attributes) => attributes.includes('src="/_frame/'))).toBe(true);
   expect(page.includes('data-island=')).toBe(withIslands.includes(route));
@@ -57,20 +37,15 @@ test.each(routes)('%s: the loader only where there is an island, nothing inline'
 });
 
 test.each(routes)('%s: pictures of another host are asked for without credentials, so that it can leave no cookie', (route) => {
-  const pictures = all(html(route), /<img\b([^>]*)>/g).filter((attributes) => /src="https?:/.test(attributes));
+  const pictures = all(pageOf(route), /<img\b([^>]*)>/g).filter((attributes) => /src="https?:/.test(attributes));
   expect(pictures.length).toBeGreaterThan(0);
   for (const attributes of pictures) expect(attributes).toMatch(/ crossorigin="(anonymous)?"/i);
 });
 
-test('nothing is indexed outside production', () => {
-  for (const route of routes) expect(html(route)).toContain('<meta name="robots" content="noindex, nofollow"/>');
-});
-
 test('wherever a reply is promised, it is « sous 24 h ouvrées »: chips and margins included, and the pages as Markdown', () => {
-  const read = (file: string) => readFileSync(`${out}/${file}`, 'utf8');
   const pages = globSync('**/*.{html,md}', { cwd: out }).map((file) => [
     file,
-    file.endsWith('.md') ? read(file) : words(read(file)),
+    file.endsWith('.md') ? exported(file) : words(exported(file)),
   ]);
   const sentences = pages.flatMap(([file = '', text = '']) =>
     text
@@ -85,7 +60,7 @@ test('wherever a reply is promised, it is « sous 24 h ouvrées »: chips and ma
 });
 
 test('one rule protects every page', () => {
-  const headers = readFileSync(`${out}/_headers`, 'utf8');
+  const headers = exported('_headers');
   // It is no page: it asks for those that it keeps, and that is all it may do.
   const [worker = ''] = /^\/hors-ligne\.js\n(?: {2}.*\n)+/m.exec(headers) ?? [];
   expect(worker).toMatch(/^ {2}! Content-Security-Policy\n {2}Content-Security-Policy: default-src 'none'; connect-src 'self'$/m);
@@ -95,8 +70,7 @@ test('one rule protects every page', () => {
 });
 
 test('no page without an island uses a class that only the stylesheet of that island has', () => {
-  const sheet = (route: string) =>
-    readFileSync(join(out, all(html(route), /<link rel="stylesheet" href="([^"]+)"/g)[0] ?? ''), 'utf8');
+  const sheet = (route: string) => exported(all(pageOf(route), /<link rel="stylesheet" href="([^"]+)"/g)[0] ?? '');
   const classes = (text: string, pattern: RegExp) => new Set(all(text, pattern).flatMap((found) => found.split(' ')));
   const rules = /\.([a-z][\w-]*)/g;
   const own = new Map(routes.map((route) => [route, classes(sheet(route), rules)]));
@@ -104,7 +78,7 @@ test('no page without an island uses a class that only the stylesheet of that is
   const shared = [...every].filter((name) => ![...own.values()].every((names) => names.has(name)));
   expect(shared.length, 'classes that some pages go without').toBeGreaterThan(20);
   for (const route of routes) {
-    const used = classes(html(route), /\bclass="([^"]*)"/g);
+    const used = classes(pageOf(route), /\bclass="([^"]*)"/g);
     expect(
       shared.filter((name) => used.has(name) && !own.get(route)?.has(name)),
       route,

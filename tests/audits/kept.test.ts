@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { figureText } from '#src/content/figures.ts';
 import { site } from '#src/content/identity.ts';
 import { figure } from '#src/content/tables.ts';
-import { inRoot, out } from '../../scripts/lib/paths.ts';
+import { inRoot } from '../../scripts/lib/paths.ts';
 import { descriptionOf, fieldNames, type QuoteField } from '../../supabase/functions/_shared/quote-fields.ts';
 import { markFields } from '../../supabase/functions/send-devis-email/marks.ts';
 import { prescribed } from '../prescribed.ts';
-import { words } from './reading.ts';
+import { exported, words } from './reading.ts';
 
 // What the database does to a request, read where it is written; the function's own tests try it
 // (tests/function/running/outbox.test.ts).
 
-const pageText = (page: string) => words(readFileSync(`${out}/${page}.html`, 'utf8'));
+const pageText = (page: string) => words(exported(`${page}.html`));
 
 const sql = globSync('supabase/migrations/*.sql', { cwd: inRoot() })
   .toSorted()

@@ -1,5 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { allPages } from '#src/content/documents.ts';
 import { preparation, site } from '#src/content/identity.ts';
@@ -9,13 +8,12 @@ import { table, wording } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
 import { formatDate } from '#src/domain/dates.ts';
 import { out } from '../../scripts/lib/paths.ts';
-import { words } from './reading.ts';
+import { exported, pageOf, words } from './reading.ts';
 
 // Who stands behind what is read: publisher, broker, whoever has checked the figures. The export may be that of a broker's
 // agent, of the broker himself, or of nobody yet: what it must say follows from site.yaml.
 
-const html = (route: string) => readFileSync(`${out}${route === '/' ? '/index' : route}.html`, 'utf8');
-const part = (route: string, tag: string) => new RegExp(`<${tag}\\b[\\s\\S]*</${tag}>`).exec(html(route))?.[0] ?? '';
+const part = (route: string, tag: string) => new RegExp(`<${tag}\\b[\\s\\S]*</${tag}>`).exec(pageOf(route))?.[0] ?? '';
 const main = (route: string) => words(part(route, 'main'));
 /** As a page shows it: what is to be filled in stands in brackets. */
 const shown = (text: string) => words(text.replaceAll('à compléter', '[à compléter]'));
@@ -76,7 +74,7 @@ test('no page says that leads are not sold without saying who pays whom', () => 
 
 describe('nothing is said that only another publisher could say', () => {
   const files = globSync('**/*.{html,md,txt,xml}', { cwd: out }).filter((file) => !file.startsWith('licences'));
-  const texts = files.map((file) => [file, words(readFileSync(join(out, file), 'utf8').replace(/[*_\\]/g, ''))] as const);
+  const texts = files.map((file) => [file, words(exported(file).replace(/[*_\\]/g, ''))] as const);
 
   test.each(Object.entries(table('selon').lignes))('%s', (id, { mandataire, courtier, sansNom }) => {
     const own = said(id);
@@ -110,15 +108,13 @@ describe('as long as publisher or broker have no name, one notice says so', () =
   const marked = ['mentions-legales', 'politique-confidentialite', 'comment-nous-sommes-payes'];
 
   test.each(files)('%s', (file) => {
-    const page = readFileSync(join(out, file), 'utf8');
+    const page = exported(file);
     expect(page.split('Site en préparation')).toHaveLength(preparation ? 2 : 1);
     if (preparation) expect(words(page)).toContain(words(preparation));
   });
 
   test('what is to be filled in is marked where the law wants it, and nowhere else', () => {
-    const found = globSync('**/*.{html,md,txt,xml}', { cwd: out }).filter((file) =>
-      readFileSync(join(out, file), 'utf8').includes('à compléter'),
-    );
+    const found = globSync('**/*.{html,md,txt,xml}', { cwd: out }).filter((file) => exported(file).includes('à compléter'));
     // The feed holds these pages whole.
     expect(found.filter((file) => ![...marked, 'feed'].includes(file.replace(/\.\w+$/, '')))).toEqual([]);
     if (preparation) expect(found).toContain('mentions-legales.html');
@@ -126,8 +122,9 @@ describe('as long as publisher or broker have no name, one notice says so', () =
 });
 
 describe('who has checked the figures, in which role, on which day, stands on every page that gives figures', () => {
-  // The page of the form asks: its amounts are choices, and what it says of itself is a promise. The legal notice has capitals.
-  const without = ['/devis', '/mentions-legales'];
+  // The page of the form asks: its amounts are choices, and what it says of itself is a promise. The legal notice has capitals,
+  // the search repeats the titles of other pages.
+  const without = ['/devis', '/mentions-legales', '/recherche'];
   const withFigures = routes.filter((route) => !without.includes(route) && /\d ?(?:€|k€|M€|%)/.test(main(route)));
   const { nom, role, date } = site.relecture;
 
@@ -140,7 +137,7 @@ describe('who has checked the figures, in which role, on which day, stands on ev
 });
 
 test('every icon that content names is drawn: nothing is written that nothing shows', () => {
-  const pages = routes.map(html);
+  const pages = routes.map(pageOf);
   const named = (value: unknown, key = ''): string[] => {
     if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([name, inner]) => named(inner, name));
     return /^(icon|icone|logo)$/.test(key) ? [String(value)] : [];

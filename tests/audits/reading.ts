@@ -1,23 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileOf } from '#src/seo/addresses.ts';
+import { out } from '../../scripts/lib/paths.ts';
+
 // A page of the export as a reader has it: its words, its headings, its links, its blocks. The export is
 // well-formed, so that its tags can be read one after the other.
 
+export const exported = (file: string): string => readFileSync(join(out, file), 'utf8');
+export const pageOf = (route: string): string => exported(`${fileOf(route)}.html`);
+
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' };
-const inline = new Set([
-  'a',
-  'abbr',
-  'b',
-  'button',
-  'em',
-  'help-term',
-  'i',
-  'mark',
-  'output',
-  'small',
-  'span',
-  'strong',
-  'sup',
-  'time',
-]);
+const inline = new Set('a abbr b button em help-term i mark output small span strong sup time'.split(' '));
 // Signs of SVG are closed by a tag of their own.
 const empty = new Set(['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 const spoken = /\b(?:aria-label|alt|placeholder)="([^"]*)"/;

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { withDocuments } from '../support/other-documents.ts';
 import { ownModules } from '../support/own-modules.ts';
 
 // What the site claims of itself: with its proof the claim, without it what the service commits to. The site's own
@@ -12,15 +13,9 @@ const claim = { nom: 'Clients ravis', valeur: 71 };
 ownModules('#generated');
 
 async function drawn(change: Row): Promise<string> {
-  vi.doMock('#generated', async (original) => {
-    const { allDocuments } = await original<{ allDocuments: ({ type: string; lignes?: Record<string, Row> } & Row)[] }>();
-    return {
-      allDocuments: allDocuments.map((document) =>
-        document.type === 'TableChiffres'
-          ? { ...document, lignes: { ...document.lignes, satisfaction: { ...document.lignes?.satisfaction, ...change } } }
-          : document,
-      ),
-    };
+  withDocuments('TableChiffres', ({ lignes }) => {
+    const rows = lignes as Record<string, Row>;
+    return { lignes: { ...rows, satisfaction: { ...rows.satisfaction, ...change } } };
   });
   const { Affirmation } = await import('#src/mdx/block-components.tsx');
   return renderToStaticMarkup(<Affirmation chiffre="satisfaction">Une réponse écrite.</Affirmation>);

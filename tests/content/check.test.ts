@@ -3,14 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from '@swc/core';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { annotations, warning } from '#src/content/check/problem.ts';
 import { root } from '../../scripts/lib/paths.ts';
-import { check, type Edit, fixtures, removeSite } from './fixture.ts';
+import { check, type Edit, fixtures } from './fixture.ts';
 import { real } from './real.ts';
 
 const guide = 'content/guides/exemple.mdx';
-afterAll(removeSite);
 
 test('of a site without a mistake, nothing is said', () => {
   expect(check([]).text).toBe('');

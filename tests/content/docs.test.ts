@@ -1,16 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { z } from 'zod';
 import { Book } from '#src/content/check/book.ts';
 import { makeContext } from '#src/content/check/make-context.ts';
 import { checkMarkup } from '#src/content/check/markup.ts';
 import { type WritingComponent, writingComponents } from '#src/content/components.ts';
-import { contentlayerField } from '#src/content/contentlayer.ts';
 import { fieldsOf, schemas } from '#src/content/docs/field-list.ts';
 import { jsonSchemas } from '#src/content/docs/json-schema.ts';
 import { fieldRow, renewReadme } from '#src/content/docs/readme.ts';
-import { faqFiles, tableNames, tableType } from '#src/content/files.ts';
-import { kindNames, typeName } from '#src/content/kinds.ts';
 import { blocks } from '#src/content/schemas/blocks.ts';
 import { parseText } from '#src/content/text/parse.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
@@ -20,47 +16,13 @@ import { real } from './real.ts';
 
 const readme = readFileSync(inRoot('content/README.md'), 'utf8');
 const written = (name: string) => readFileSync(inRoot('content/.schemas', name), 'utf8');
-const types = readFileSync(inRoot('.contentlayer/generated/types.d.ts'), 'utf8');
 
 type Json = {
-  type?: string;
-  enum?: string[];
-  const?: string;
   properties?: Record<string, Json>;
   required?: string[];
   items?: Json;
   additionalProperties?: Json | false;
-  description?: string;
 };
-
-/** The contentlayer type of a schema's documents. */
-const documentType: Record<string, string> = {
-  ...Object.fromEntries(kindNames.map((kind) => [`pages/${kind}`, typeName(kind)])),
-  ...Object.fromEntries(tableNames.map((name) => [name, tableType(name)])),
-  [faqFiles.folder]: faqFiles.type,
-};
-
-/** The fields of one of contentlayer's generated TypeScript types. */
-const generated = (type: string) => {
-  const body = new RegExp(`export type ${type} = \\{\\n([^}]*)\\}`).exec(types)?.[1] ?? '';
-  const found = [...body.matchAll(/^ {2}(\w+)(\??): (.+)$/gm)].map(([, name = '', optional, type = '']) => ({
-    name,
-    required: optional === '',
-    type: type.replace(' | undefined', ''),
-  }));
-  return found.filter(({ name }) => !['_id', '_raw', 'type', 'body'].includes(name));
-};
-
-/** What contentlayer and TypeScript call what JSON Schema says. */
-function kindOf({ enum: choices, const: only, type, items }: Json): [string, string] {
-  const values = choices ?? (only === undefined ? undefined : [only]);
-  if (values) return ['enum', values.map((value) => `'${value}'`).join(' | ')];
-  if (type === 'integer' || type === 'number') return ['number', 'number'];
-  if (type === 'boolean') return ['boolean', 'boolean'];
-  if (type === 'string') return ['string', 'string'];
-  if (type === 'array' && items?.type === 'string') return ['list', 'string[]'];
-  return ['json', 'any'];
-}
 
 /** Every field of a JSON Schema, named as the guide names it. */
 function jsonFields(schema: Json, path: string[] = []): { label: string; required: boolean }[] {
@@ -91,21 +53,6 @@ describe.each(Object.entries(schemas))('%s', (name, schema) => {
     const ours = fields.map(({ path, required }) => ({ label: path.join(' › '), required }));
     expect(jsonFields(json)).toEqual(ours);
     expect(json.additionalProperties).toBe(false);
-  });
-
-  test('contentlayer and TypeScript have the same fields of the same type', () => {
-    const wanted = Object.entries(json.properties ?? {}).map(([field, inner]) => {
-      const [contentlayer, typescript] = kindOf(inner);
-      return { name: field, required: json.required?.includes(field) ?? false, contentlayer, typescript };
-    });
-    const held = Object.entries(schema.shape as Record<string, z.core.$ZodType>).map(([field, inner]) => {
-      const { type, required } = contentlayerField(inner) as { type: string; required: boolean };
-      return { name: field, required, contentlayer: type };
-    });
-    expect(held).toEqual(wanted.map(({ typescript, ...rest }) => rest));
-    expect(generated(documentType[name] ?? '')).toEqual(
-      wanted.map(({ name: field, required, typescript }) => ({ name: field, required, type: typescript })),
-    );
   });
 
   test('the guide has a line for every field, with what it is for', () => {

@@ -1,20 +1,9 @@
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { checkContent } from '#src/content/check/index.ts';
 import { describe, type Problem } from '#src/content/check/problem.ts';
+import { ownFolder } from '../support/folder.ts';
 
 /** One change to the good site of tests/content/good. */
 export type Edit = { file: string } & (
@@ -39,9 +28,8 @@ export const fixtures: [string, Fixture][] = globSync('*.yaml', { cwd: bad })
   .map((file) => [file.replace('.yaml', ''), parse(readFileSync(join(bad, file), 'utf8')) as Fixture]);
 
 // Copying the site for each mistake took most of the time: one copy, and what a mistake has changed is put back.
-const site = mkdtempSync(join(tmpdir(), 'contenu-'));
+const site = ownFolder('contenu');
 cpSync(good, site, { recursive: true });
-export const removeSite = () => rmSync(site, { recursive: true, force: true });
 
 /** What the check says of the good site once it is changed so. */
 export function check(edits: Edit[], day = today): { problems: Problem[]; text: string } {

@@ -1,6 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { keepIssue, title } from '../../scripts/lapses/issue.ts';
 import { listOf } from '../../scripts/lapses/list.ts';
 
@@ -18,44 +16,32 @@ test('what is due is a list to tick; of too much, how much is left out', () => {
   expect(long).toMatch(new RegExp(`\\nEt ${1000 - rows} de plus : .+\\n$`));
 });
 
+type Asked = { method: string; headers: { authorization?: string }; body?: string };
 type Issue = { number: number; title: string; state: string; body: string };
-let close = () => {};
-afterEach(() => close());
-
+afterEach(() => vi.unstubAllGlobals());
 /** What GitHub's address for the issues of a repository does with them, and what it was asked. */
-async function gitHub(issues: Issue[]) {
+function gitHub(issues: Issue[]) {
   const asked: string[] = [];
-  const server = createServer(async (request, response) => {
-    let text = '';
-    for await (const chunk of request) text += chunk;
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
-    asked.push(`${request.method} ${pathname}`);
-    if (request.headers.authorization !== 'Bearer secret') response.writeHead(401).end('{}');
-    else if (request.method === 'GET') {
-      const mine = searchParams.get('state') === 'all' && searchParams.get('creator') === 'github-actions[bot]';
-      response.end(JSON.stringify(mine ? issues : []));
-    } else {
-      const number = Number(pathname.split('/').at(-1)) || issues.length + 1;
-      const known = issues.find((each) => each.number === number);
-      if (known) Object.assign(known, JSON.parse(text));
-      else issues.push({ number, state: 'open', ...JSON.parse(text) });
-      response.end(JSON.stringify({ number }));
-    }
+  vi.stubGlobal('fetch', async (address: string, { method, headers, body = '{}' }: Asked) => {
+    const { pathname, searchParams } = new URL(address);
+    asked.push(`${method} ${pathname}`);
+    if (headers.authorization !== 'Bearer secret') return Response.json({}, { status: 401 });
+    const mine = searchParams.get('state') === 'all' && searchParams.get('creator') === 'github-actions[bot]';
+    if (method === 'GET') return Response.json(mine ? issues : []);
+    const number = Number(pathname.split('/').at(-1)) || issues.length + 1;
+    const known = issues.find((each) => each.number === number);
+    if (known) Object.assign(known, JSON.parse(body));
+    else issues.push({ number, state: 'open', ...JSON.parse(body) });
+    return Response.json({ number });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  close = () => server.close();
-  const settings = {
-    GITHUB_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    GITHUB_REPOSITORY: 'cyber/clair',
-    GITHUB_TOKEN: 'secret',
-  };
+  const settings = { GITHUB_API_URL: 'https://github.test', GITHUB_REPOSITORY: 'cyber/clair', GITHUB_TOKEN: 'secret' };
   return { asked, settings };
 }
 
 test('one issue for good: opened when something is due, edited, left, closed and opened again', async () => {
   const other = { number: 1, title: 'Autre chose', state: 'open', body: 'À moi.' };
   const issues = [{ ...other }];
-  const { settings } = await gitHub(issues);
+  const { settings } = gitHub(issues);
   const keep = (text: string) => keepIssue(text, settings);
   expect(await keep('')).toBe('rien à revérifier, aucun ticket');
   expect(await keep('- [ ] un\n')).toBe('ticket 2 ouvert');
@@ -68,7 +54,7 @@ test('one issue for good: opened when something is due, edited, left, closed and
 });
 
 test('a refusal stops it, and says what was refused; outside GitHub nothing is asked', async () => {
-  const { asked, settings } = await gitHub([]);
+  const { asked, settings } = gitHub([]);
   await expect(keepIssue('- [ ] un\n', { ...settings, GITHUB_TOKEN: 'faux' })).rejects.toThrow('GitHub répond 401 à GET /issues');
   expect(asked).toEqual(['GET /repos/cyber/clair/issues']);
   await expect(keepIssue('- [ ] un\n', {})).rejects.toThrow('GITHUB_TOKEN');

@@ -1,5 +1,6 @@
 import { prerender } from 'react-dom/static';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { withDocuments } from '../support/other-documents.ts';
 import { ownModules } from '../support/own-modules.ts';
 
 // The broker's tool that gets each request: where the site names one, both forms do beside the consent, and else neither.
@@ -7,14 +8,7 @@ import { ownModules } from '../support/own-modules.ts';
 ownModules('#generated');
 
 async function besideTheConsent(outil: string): Promise<string[]> {
-  vi.doMock('#generated', async (original) => {
-    const { allDocuments } = await original<{ allDocuments: ({ type: string; prestataires?: object } & object)[] }>();
-    return {
-      allDocuments: allDocuments.map((document) =>
-        document.type === 'TableSite' ? { ...document, prestataires: { ...document.prestataires, outil } } : document,
-      ),
-    };
-  });
+  withDocuments('TableSite', ({ prestataires }) => ({ prestataires: { ...(prestataires as object), outil } }));
   const { WhatFollows } = await import('#src/templates/home/what-follows.tsx');
   const { Collection } = await import('#src/features/quote/collection.tsx');
   const forms = [<WhatFollows key="short" />, <Collection key="long" kept="" rights="" />];

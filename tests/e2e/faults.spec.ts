@@ -3,7 +3,7 @@ import { site } from '../../src/content/identity.ts';
 import { comparedOffers } from '../../src/content/offers.ts';
 import { prescribed } from '../prescribed.ts';
 import { questions } from '../support/questions.ts';
-import { alive, fill, submit, test } from './quote/backend.ts';
+import { alive, fill, press, submit, test } from './quote/backend.ts';
 import { holdReact, hydrated } from './react.ts';
 import { expect } from './test.ts';
 
@@ -99,7 +99,7 @@ test.describe('what others change in the page', () => {
       document.documentElement.setAttribute('data-lt-installed', 'true');
       document.body.setAttribute('cz-shortcut-listen', 'true');
       document.body.append(document.createElement('extension-panel'));
-      for (const field of document.querySelectorAll('form input, form textarea')) {
+      for (const field of document.querySelectorAll('main form :is(input, textarea)')) {
         field.setAttribute('data-lpignore', 'false');
         field.after(document.createElement('extension-button'));
       }
@@ -134,9 +134,7 @@ test('storage full: sent all the same, with its number', async ({ page, backend 
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await page.goto('/devis');
-  await fill(page, backend);
-  await submit(page).click();
+  await press(page, backend);
   await page.waitForURL(/\/merci#numero=/);
   await expect.poll(backend.mails).toHaveLength(1);
 });

@@ -66,15 +66,17 @@ test.describe('whatever stands in a page', () => {
   });
   const headers = { 'content-security-policy': "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'" };
 
+  type Answer = { status: number; body: string } | undefined;
+
   async function open(
     page: Page,
     name: string,
-    answer: (path: string) => { status: number; body: string } | undefined = () => undefined,
+    answer: (path: string, kind: string) => Answer | Promise<Answer> = () => undefined,
   ) {
-    await page.route(/\/(_frame|_islands|ilots)\//, (route) => {
+    await page.route(/\/(_frame|_islands|ilots)\//, async (route) => {
       const path = new URL(route.request().url()).pathname;
       const contentType = path.startsWith('/ilots/') ? 'text/html' : path.endsWith('.css') ? 'text/css' : 'text/javascript';
-      const other = answer(path);
+      const other = await answer(path, route.request().resourceType());
       if (other) return route.fulfill({ contentType: other.status === 200 ? 'text/html' : contentType, ...other });
       return route.fulfill({ contentType, headers, body: pages(path) ?? '' });
     });
@@ -190,6 +192,31 @@ test.describe('whatever stands in a page', () => {
       });
     });
   }
+
+  test.describe('a network that comes back while a script is still failing', () => {
+    test.use({ tolerated: /404/ });
+    test('the script is asked for again', async ({ page }) => {
+      // The frame asks, asks past the cache, and imports what that brought: it is the answer in the middle that is late.
+      let refuse: ((answer: Answer) => void) | undefined;
+      const refusal = new Promise<Answer>((resolve) => {
+        refuse = resolve;
+      });
+      const gone = { status: 404, body: '' };
+      let asked = 0;
+      await open(page, 'ilot', (path, kind) => {
+        if (!path.includes('/_islands/chunk')) return undefined;
+        asked++;
+        if (asked > 3) return undefined;
+        return kind === 'fetch' ? refusal : gone;
+      });
+      const late = page.waitForRequest((request) => request.resourceType() === 'fetch');
+      await page.locator('[data-island]').dispatchEvent('pointerdown');
+      await late;
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      refuse?.(gone);
+      await alive(page);
+    });
+  });
 
   test.describe('an extension that changed the island before it woke', () => {
     test.use({ tolerated: /Minified React error #(418|423|425)/ });

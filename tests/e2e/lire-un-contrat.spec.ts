@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { overflow } from './access.ts';
+import { sheets } from './paper.ts';
 import { expect, test } from './test.ts';
 
 const route = '/lire-un-contrat';
@@ -7,11 +8,6 @@ const answer = (page: Page, name: string, words: string) =>
   page.getByRole('radiogroup', { name }).getByRole('radio', { name: words, exact: true });
 const offer = (page: Page, letter: string) => page.getByRole('textbox', { name: `Offre ${letter}` });
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage));
-
-async function onPaper(page: Page): Promise<number> {
-  const pdf = await page.pdf({ format: 'A4' });
-  return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
-}
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });
@@ -32,7 +28,7 @@ test.describe('on a phone', () => {
     await expect(offer(page, 'A')).toHaveValue('');
     await expect(offer(page, 'B')).toHaveValue('Société d’assurance du port & fils, 12 mai');
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    expect(await onPaper(page)).toBe(2);
+    expect(await sheets(page)).toBe(2);
 
     const erase = page.getByRole('button', { name: 'Effacer les réponses' });
     page.once('dialog', (dialog) => dialog.dismiss());
@@ -57,7 +53,7 @@ test('an answer is changed by keyboard, in its own offer only', async ({ page })
 
 test('printed before anything is ticked: every point with its wordings, its boxes and room to write', async ({ page }) => {
   await page.goto(route);
-  expect(await onPaper(page)).toBe(2);
+  expect(await sheets(page)).toBe(2);
   await page.emulateMedia({ media: 'print' });
   const points = page.locator('.clause');
   const count = await points.count();

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { routes, withForm, withIslands } from '../../src/content/inventory.ts';
-import { holdReact, hydrated } from './react.ts';
+import { routes, withIslands } from '../../src/content/inventory.ts';
 import { expect, test } from './test.ts';
 
 /** All that a page says or loads: nothing may be said, and what is loaded is known. */
@@ -28,23 +27,3 @@ test('a page to read loads no script but those of the frame', async ({ context }
   };
   await Promise.all(routes.filter((each) => !withIslands.includes(each)).map(read));
 });
-
-for (const route of withForm) {
-  test(`${route}: the form comes alive under the policy without a word in the console, and keeps what was typed before`, async ({
-    page,
-  }) => {
-    const { messages, scripts } = watch(page);
-    const letReactIn = await holdReact(page);
-    const answer = await page.goto(route, { waitUntil: 'commit' });
-    expect(answer?.headers()['content-security-policy']).toContain("script-src 'self'");
-    await page
-      .getByLabel(/entreprise/i)
-      .first()
-      .fill('Tapé avant React');
-    letReactIn();
-    await hydrated(page, 'form');
-    await expect(page.getByLabel(/entreprise/i).first()).toHaveValue('Tapé avant React');
-    expect(scripts.some((path) => path.startsWith('/_islands/'))).toBe(true);
-    expect(messages).toEqual([]);
-  });
-}

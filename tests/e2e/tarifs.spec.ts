@@ -5,6 +5,7 @@ import { formatNumber } from '../../src/domain/numbers.ts';
 import { monthOf, plain, rangeOf, type Sector, sectors, size, yearOf } from '../support/prices.ts';
 import { overflow } from './access.ts';
 import { query } from './address.ts';
+import { sheets } from './paper.ts';
 import { holdReact, hydrated } from './react.ts';
 import { expect, test } from './test.ts';
 
@@ -38,15 +39,6 @@ test('general and SME at first, nothing in the address; each choice recomputes a
   await expect(result(page)).toContainText(monthOf('general', 'pme'));
   await page.goForward();
   await expect(sector(page, 'Santé')).toBeChecked();
-});
-
-test('recomputed in the frame of the choice', async ({ page }) => {
-  await open(page);
-  const shown = await page.evaluate(() => {
-    document.querySelector<HTMLInputElement>('[name="secteur"][value="finance"]')?.click();
-    return document.querySelector('.estimator .result')?.textContent;
-  });
-  expect(plain(shown ?? '')).toContain(monthOf('finance', 'pme'));
 });
 
 test('native radio buttons: the arrows walk through each row', async ({ page }) => {
@@ -127,23 +119,6 @@ test('beside it: what counts, what does not and which way it moves the price, wh
   await expect(limits).toContainText(`Au-delà de ${plain(most)} de chiffre d’affaires`);
 });
 
-test('the address is copied by a button, and where the browser refuses it is there to be taken', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '?secteur=sante&taille=tpe');
-  await page.getByRole('button', { name: 'Copier l’adresse' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Adresse copiée' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe('http://localhost:3000/tarifs?secteur=sante&taille=tpe');
-
-  await staff(page, /ETI/).click();
-  await expect(page.getByText('Adresse copiée')).toHaveCount(0);
-  await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('refused')) }));
-  await page.getByRole('button', { name: 'Copier l’adresse' }).click();
-  const field = page.getByLabel('Votre navigateur refuse la copie');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue('http://localhost:3000/tarifs?secteur=sante&taille=eti');
-});
-
 test('the estimate prints alone, on one page, with its date and what it was worked out from', async ({ page }) => {
   // The visitor's day, which in London is still November.
   await page.clock.setFixedTime('2026-12-01T00:30:00+01:00');
@@ -160,32 +135,21 @@ test('the estimate prints alone, on one page, with its date and what it was work
   );
   await expect(page.getByRole('complementary', { name: 'Limites de l’estimation' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeHidden();
-  const paper = await page.pdf({ format: 'A4' });
-  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(await sheets(page)).toBe(1);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-for (const [from, to] of [
-  ['', '/devis?estimation=general-pme'],
-  ['?secteur=sante&taille=tpe', '/devis?secteur=sante&effectifs=2-10&estimation=sante-tpe'],
-  ['?secteur=finance&taille=eti', '/devis?secteur=finance&effectifs=250%2B&estimation=finance-eti'],
-  ['?secteur=industrie&taille=ge', '/devis?secteur=industrie&effectifs=250%2B&estimation=industrie-ge'],
-] as const) {
-  test(`the quote asked from ${from || 'the default'} carries what the form knows`, async ({ page }) => {
+test('the quote that is asked carries what the form knows', async ({ page }) => {
+  for (const [from, to] of [
+    ['', '/devis?estimation=general-pme'],
+    ['?secteur=sante&taille=tpe', '/devis?secteur=sante&effectifs=2-10&estimation=sante-tpe'],
+    ['?secteur=finance&taille=eti', '/devis?secteur=finance&effectifs=250%2B&estimation=finance-eti'],
+    ['?secteur=industrie&taille=ge', '/devis?secteur=industrie&effectifs=250%2B&estimation=industrie-ge'],
+  ] as const) {
     await open(page, from);
-    await expect(page.getByRole('link', { name: 'Demander ce devis' })).toHaveAttribute('href', to);
-  });
-}
-
-test('the form receives the estimate, and offers to join it', async ({ page }) => {
-  await open(page, '?secteur=sante&taille=tpe');
-  await page.getByRole('link', { name: 'Demander ce devis' }).click();
-  await page.waitForURL(/\/devis/);
-  await expect(page.getByLabel('Secteur')).toHaveValue('sante');
-  await expect(page.getByLabel('Effectif')).toHaveValue('2-10');
-  await page.getByRole('button', { name: /Joindre .* estimation/ }).click();
-  await expect(page.getByLabel('Vos besoins')).toHaveValue(/\/tarifs\?secteur=sante&taille=tpe/);
+    await expect(page.getByRole('link', { name: 'Demander un devis pour cette taille' }), from).toHaveAttribute('href', to);
+  }
 });
 
 test.describe('by touch, on a phone', () => {
@@ -224,7 +188,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('group', { name: 'Votre secteur' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
     await expect(result(page)).toContainText(monthOf('general', 'pme'));
-    await expect(page.getByRole('link', { name: 'Demander ce devis' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Demander un devis pour cette taille' })).toBeVisible();
     await expect(page.getByText('Non, rien ne le garantit')).toBeVisible();
   });
 });
@@ -251,7 +215,7 @@ test('screen readers are told the two choices, the result that follows, and each
         - listitem: /Finance/
         - listitem: /E-commerce/
         - listitem: /Industrie/
-    - link "Demander ce devis"
+    - link "Demander un devis pour cette taille"
     - link "Joindre cette estimation à ma demande"
     - button "Copier l’adresse"
     - button "Imprimer"

@@ -1,3 +1,4 @@
+import { sheets } from './paper.ts';
 import { expect, test } from './test.ts';
 
 const route = '/urgence-cyberattaque';
@@ -31,18 +32,15 @@ test('it is drawn in the device’s own letters: no font is asked for', async ({
   expect(asked.filter((address) => address.includes('.woff'))).toEqual([]);
 });
 
-/** Pages of a PDF, as Chromium writes it. */
-const sheets = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
-
 test('with nothing filled in it prints on one sheet of A4, whether the doors are shut or open', async ({ page }) => {
   await page.goto(route);
-  expect(sheets(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(1);
+  expect(await sheets(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
   for (const order of await page.locator('.door').locator('li >> nth=0').all())
     expect((await order.boundingBox())?.height, 'on paper, though the door is shut').toBeGreaterThan(0);
   await page.emulateMedia({ media: null });
   for (const door of await page.locator('summary').all()) await door.click();
-  expect(sheets(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(1);
+  expect(await sheets(page)).toBe(1);
 });
 
 test('read aloud, an open door is a list of orders at their minutes, then of calls', async ({ page }) => {

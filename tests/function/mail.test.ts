@@ -79,10 +79,6 @@ Réponse prête à envoyer
   );
 });
 
-Deno.test('the subject names number, company and sector in words', () => {
-  assert.equal(compose({ secteur: 'education' }).subject, 'Devis cyber 260715-ABCDE : Épi & Fils (Éducation)');
-});
-
 Deno.test('sent once more, it is another mail and says so; written again, the same', () => {
   const again = (resends: number) => composeMail(valid, '260715-ABCDE', at, resends);
   assert.deepEqual(again(0), compose());
@@ -97,17 +93,6 @@ Deno.test('what is marked says so in its subject, and why', () => {
     'Devis cyber 260715-ABCDE (renvoi 1), à vérifier (champ invisible rempli, envoyée par un autre site) : Épi & Fils (Autre)',
   );
   assert.equal(compose({ marques: [] }).subject, compose().subject);
-});
-
-Deno.test('the date is that of Paris, in words', () => {
-  assert.match(compose().text, /mercredi 15 juillet 2026 à 00:05/);
-});
-
-Deno.test('choices are told in words, what is missing is marked', () => {
-  const { text, html } = compose({ effectifs: '51-250' });
-  assert.match(text, /^Effectif : 51 à 250$/m);
-  assert.match(text, /^Chiffre d’affaires : non renseigné$/m);
-  assert.match(html, /<em[^>]*>non renseigné<\/em>/);
 });
 
 for (const [field, row, words] of [
@@ -144,10 +129,4 @@ Deno.test('everything is escaped', () => {
 
 Deno.test('a line of a wish cannot pass for a row of the plain text', () => {
   assert.match(compose({ besoins: 'un\nE-mail : autre@x.fr' }).text, /\n {4}E-mail : autre@x\.fr/);
-});
-
-Deno.test('the phone number can be clicked, the address too', () => {
-  const { html } = compose({ telephone: '0612345678' });
-  assert.match(html, /<a href="tel:\+33612345678"[^>]*>06 12 34 56 78<\/a>/);
-  assert.match(html, /<a href="mailto:zoe@epi\.fr"/);
 });

@@ -45,17 +45,6 @@ Deno.test('callers whose address is not known do not pay for one another', async
   assert.equal((await post(JSON.stringify(valid))).status, 200);
 });
 
-Deno.test('which header said who calls is logged by its kind alone', async () => {
-  const { handler, post, logged } = setup();
-  await post('{');
-  await post('{', { 'cf-connecting-ip': 'zoe.example' });
-  await handler(new Request('http://f/', { method: 'POST', body: '{', headers: { ...json, 'x-forwarded-for': '203.0.113.7' } }));
-  assert.deepEqual(
-    logged.map(({ sender }) => sender),
-    ['cf-connecting-ip', 'no address', 'nothing'],
-  );
-});
-
 Deno.test('a body that does not end is waited for so long, and let go', async () => {
   const { post, sent } = setup({ bodyTimeout: 20 });
   let isLetGo = false;

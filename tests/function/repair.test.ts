@@ -47,13 +47,6 @@ Deno.test('what was typed as a line of its own is none in the mail, nor in its s
   assert.match(sent[0]?.text ?? '', /^Téléphone : 06 12 34 56 78 E-mail : x@y\.fr$/m);
 });
 
-Deno.test('the same answers, one copy of them with signs that nobody sees, are one request', async () => {
-  const { post, sent } = setup();
-  await post(JSON.stringify(valid));
-  assert.equal((await post(JSON.stringify({ ...valid, nom: ` ${valid.nom}\u200B` }))).status, 200);
-  assert.equal(sent.length, 1);
-});
-
 Deno.test('an emoji keeps what joins its parts', () => {
   const typed = { nom: `Zoé ${joined}`, besoins: joined };
   assert.deepEqual(read(typed), { ...valid, ...typed });

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { type Kind, kindNames, kinds } from '#src/content/kinds.ts';
 import { faqSkeleton, pageSkeleton, type Skeleton } from '#src/content/skeleton.ts';
 import { addToContent } from '../../scripts/lib/add-to-content.ts';
+import { inRoot } from '../../scripts/lib/paths.ts';
 import { prose } from '../support/prose.ts';
 
 // What a writer adds: one of every kind, each passage of the skeletons written.
@@ -41,39 +42,7 @@ function written(kind: Kind, title: string, { files, rows }: Skeleton): Skeleton
   };
 }
 
-const rows: Record<string, string> = {
-  sources: `  essai-chambre: { titre: Les commerces du quartier, editeur: La chambre de commerce, adresse: 'https://www.service-public.fr/', verifie: 2026-10-01, valable: 24 }\n`,
-  chiffres: `  essai-vitrines: { nom: Part des vitrines brisées, valeur: 13, unite: '%', nature: source, source: essai-chambre, date: 2026-01-15 }\n`,
-  prix: '  essai-caisse: { nom: Repère d’une caisse neuve, valeur: 870, unite: €, nature: editorial }\n',
-  delais: '  essai-vitrier: { nom: Venue du vitrier, valeur: 17, unite: jours, nature: editorial }\n',
-  glossaire:
-    '  essai-devanture: { nom: Devanture, definition: Le devant d’une boutique., exemple: Une boutique la ferme le soir., contrat: le mot parmi les biens garantis. }\n',
-  lecture: `      - id: essai-enseigne
-        nom: L’enseigne
-        ou: L’article « enseigne »
-        protege: L’enseigne est garantie, allumée ou éteinte.
-        expose: L’enseigne est garantie si elle est éteinte.
-        pourquoi: Une enseigne reste allumée la nuit. <Source id="essai-chambre" />
-`,
-  contacts:
-    '  essai-vitrier:\n    nom: Le vitrier\n    telephone: "3900"\n    pour: Pour les commerces.\n    texte: Il vient le jour même.\n    source: essai-chambre\n',
-  questionnaire: `      - id: essai-vitrine
-        nom: Vitrine fermée
-        assureur: La vitrine est-elle fermée la nuit ?
-        clair: Répondez « oui » si quelqu’un le vérifie.
-        pourquoi: Une vitrine ouverte se vide.
-        effet: informe
-        non: L’assureur le note.
-        partie: L’assureur demande les heures.
-        preuve: Une photo datée
-        demander: Qui ferme la vitrine
-        faire: Fermez la vitrine.
-        temps: une heure
-        aide: { page: /le-plan-des-bureaux, texte: Le plan des bureaux }
-        sources: [essai-chambre]
-`,
-  redirections: '  - de: /guides/caisse\n    vers: /guides/changer-de-caisse\n',
-};
+const rows = parse(readFileSync(inRoot('tests/lives/rows.yaml'), 'utf8')) as Record<string, string>;
 const quoting = `
 ## Ce que la vitrine coûte
 

@@ -3,14 +3,11 @@ import { appendFile, chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/p
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
 import { run } from '../../scripts/lib/children.ts';
 import { listen } from '../../scripts/lib/listen.ts';
 import { bin, inRoot } from '../../scripts/lib/paths.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { copyKept, copyProject } from '../../scripts/lib/project-copy.ts';
-import { makeCertificate } from '../support/certificate.ts';
-import { startDns } from '../support/dns-server.ts';
 
 // A copy of the project, filled in and committed as a publisher's would be, and its way to the world: programs that note
 // what they were asked for instead of doing it, and a network that ends on this machine.
@@ -18,14 +15,13 @@ import { startDns } from '../support/dns-server.ts';
 const folder = inRoot('.contentlayer/deployed');
 const world = inRoot('.contentlayer/world');
 const secret = 'the-server-s-own-secret-of-the-tests';
-const login = { user: 'devis', password: 'le $mot #de "passe' };
+const password = 'le $mot #de "passe';
 const project = 'abcdefghijklmnopqrst';
-const mailServer = 'smtp.fournisseur.fr';
 
 const values: Record<string, string> = {
-  SMTP_HOST: mailServer,
-  SMTP_USER: login.user,
-  SMTP_PASSWORD: `'${login.password}'`,
+  SMTP_HOST: 'smtp.fournisseur.fr',
+  SMTP_USER: 'devis',
+  SMTP_PASSWORD: `'${password}'`,
   MAIL_FROM: 'devis@cyber-clair.test',
   MAIL_TO: 'demandes@courtage.test',
   SITE_ORIGINS: 'https://www.cyber-clair.test',
@@ -39,20 +35,8 @@ const values: Record<string, string> = {
 };
 
 /** The example, filled in; what it leaves to the publisher's choice stays as it is. */
-const settings = (example: string, own: Record<string, string>) =>
-  example.replaceAll(/^([A-Z_0-9]+)=(.*)$/gm, (_, name, value) => `${name}=${own[name] ?? values[name] ?? value}`);
-
-/** What the world knows of the site's name and of the sender's. */
-const names = {
-  [mailServer]: { A: ['127.0.0.1'] },
-  'cyber-clair.test': {
-    NS: ['ada.ns.cloudflare.com'],
-    MX: ['mx.fournisseur.fr'],
-    TXT: ['v=spf1 include:fournisseur.fr -all'],
-  },
-  'essai._domainkey.cyber-clair.test': { TXT: ['v=DKIM1; k=rsa; p=TUlH'] },
-  '_dmarc.cyber-clair.test': { TXT: ['v=DMARC1; p=quarantine'] },
-};
+const settings = (example: string) =>
+  example.replaceAll(/^([A-Z_0-9]+)=(.*)$/gm, (_, name, value) => `${name}=${values[name] ?? value}`);
 
 const environment = {
   SUPABASE_URL: `https://${project}.supabase.co`,
@@ -62,22 +46,13 @@ const environment = {
   CLOUDFLARE_ACCOUNT_ID: 'compte',
   CLOUDFLARE_API_TOKEN: 'jeton',
   DKIM_SELECTOR: 'essai',
+  // Whom nobody answers here: tests/unit/deploy-world.test.ts asks them.
+  DNS_SERVER: '127.0.0.1:9',
   GITHUB_REPOSITORY: 'editeur/site',
 };
 
 /** Every request to the world goes to this machine instead; whom it was for stays known. */
-const network = (port: number, nameServer: string) => `
-import dns from 'node:dns';
-const { Resolver, lookup } = dns;
-dns.Resolver = class extends Resolver {
-  constructor(options) {
-    super(options);
-    this.setServers(['${nameServer}']);
-  }
-};
-// Where a machine has no network but its own, the system is asked instead.
-dns.lookup = (name, options, done) =>
-  name === '${mailServer}' ? done(null, [{ address: '127.0.0.1', family: 4 }]) : lookup(name, options, done);
+const network = (port: number) => `
 const real = globalThis.fetch;
 globalThis.fetch = (address, options) => {
   const { host, pathname } = new URL(address);
@@ -114,19 +89,8 @@ export async function prepareDeployment() {
   await copyKept(folder);
   await cp(inRoot('scripts/lib/indexable-site.yaml'), join(folder, 'content/site.yaml'));
   await cp(inRoot('.gitignore'), join(folder, '.gitignore'));
-  const certificate = makeCertificate(mailServer);
-  await writeFile(join(world, 'authority.pem'), certificate.cert);
-  const mails = new SMTPServer({
-    ...certificate,
-    onAuth: ({ username, password }, _, done) =>
-      username === login.user && password === login.password ? done(null, { user: username }) : done(new Error('refused')),
-  });
-  mails.on('error', () => {});
-  const smtp = await freePort();
-  await new Promise<void>((resolve) => mails.listen(smtp, '127.0.0.1', resolve));
-  const dns = await startDns(names);
   const example = await readFile(inRoot('supabase/functions/.env.example'), 'utf8');
-  await writeFile(join(folder, 'supabase/functions/.env'), settings(example, { SMTP_PORT: String(smtp) }));
+  await writeFile(join(folder, 'supabase/functions/.env'), settings(example));
 
   const git = (...args: string[]) => {
     const who = ['-c', 'user.name=Essai', '-c', 'user.email=essai@cyber-clair.test'];
@@ -198,7 +162,7 @@ export async function prepareDeployment() {
   const here = `http://127.0.0.1:${port}`;
   const profile = { name: 'world', api_url: here, dashboard_url: here, docs_url: here, project_host: '127.0.0.1' };
   await writeFile(join(world, 'profile.yaml'), JSON.stringify(profile));
-  await writeFile(join(world, 'network.mjs'), network(port, dns.address));
+  await writeFile(join(world, 'network.mjs'), network(port));
   await Promise.all([standIn('wrangler', wrangler), standIn('supabase', supabase), standIn('npm')]);
 
   const commands = async () =>
@@ -212,8 +176,6 @@ export async function prepareDeployment() {
       env: {
         ...process.env,
         ...environment,
-        DNS_SERVER: dns.address,
-        NODE_EXTRA_CA_CERTS: join(world, 'authority.pem'),
         ...more,
         PWD: folder,
         PATH: `${join(world, 'bin')}:${process.env.PATH}`,
@@ -247,7 +209,7 @@ export async function prepareDeployment() {
     settings: () => settingsThere,
     functionSent: () => functionThere,
     backend: environment.SUPABASE_URL,
-    password: login.password,
+    password,
     /** One file of the copy changed, in a commit of its own. */
     change: async (file: string) => {
       await appendFile(join(folder, file), '\n');
@@ -271,7 +233,7 @@ export async function prepareDeployment() {
       return start('scripts/build.ts', [], { SITE_ENV: 'production' });
     },
     remove: async () => {
-      await Promise.all([server.stop(), dns.stop(), new Promise<void>((resolve) => mails.close(() => resolve()))]);
+      await server.stop();
       await Promise.all([folder, world].map((each) => rm(each, { recursive: true, force: true })));
     },
   };

@@ -13,30 +13,20 @@ const sentinel = () => {
   next += 1;
   return 21_000 + next * 101 + ((next * next * 7) % 89);
 };
+const growing = (start: number, step: number, decimals: number) => {
+  let value = start;
+  return () => {
+    value += step;
+    return Number(value.toFixed(decimals));
+  };
+};
 /** Amounts in millions are shown as such: three figures. */
-let nextMillions = 600;
-const millions = () => {
-  nextMillions += 1;
-  return nextMillions;
-};
+const millions = growing(600, 1, 0);
 /** A rating goes from 0 to 5, with one decimal. */
-let nextRating = 0;
-const rating = () => {
-  nextRating += 1;
-  return nextRating / 10;
-};
-let nextMultiplier = 1.3;
-const multiplier = () => {
-  nextMultiplier += 0.13;
-  return Number(nextMultiplier.toFixed(2));
-};
-
+const rating = growing(0, 0.1, 1);
+const multiplier = growing(1.3, 0.13, 2);
 /** Most of what it is a part of: a small part, rounded, could read like somebody else's round number. */
-let nextShare = 71.17;
-const share = () => {
-  nextShare += 0.31;
-  return Number(nextShare.toFixed(2));
-};
+const share = growing(71.17, 0.31, 2);
 
 const replaced = (value: unknown, by: () => number) => {
   if (typeof value === 'number') return by();

@@ -1,6 +1,7 @@
 // sentinels/: the site drawn from other content than its own.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -15,7 +16,9 @@ import { parseLine } from '#src/content/text/line.ts';
 import { parseText } from '#src/content/text/parse.ts';
 import { attributesOf, figureTableOf, type Tag, tagsIn } from '#src/content/text/tags.ts';
 import { walk } from '#src/content/walk.ts';
-import { formatNumber } from '#src/domain/numbers.ts';
+import { estimate } from '#src/domain/estimate.ts';
+import { formatEuros, formatNumber } from '#src/domain/numbers.ts';
+import { axisEnd, percentOf } from '#src/domain/scale.ts';
 import { figures as originals } from './originals.ts';
 import type { Generated } from './replace.ts';
 
@@ -39,6 +42,7 @@ const lists = globSync('*.yaml', { cwd: join(import.meta.dirname, '../content/el
 const wantedOn = (page: string) => lists.find((list) => list.page === page)?.elements.flatMap(({ figure }) => figure ?? []) ?? [];
 
 const texts = new Map<string, string>();
+const drawn = new Map<string, string>();
 let figures: Figures;
 let documents: Generated[];
 
@@ -49,16 +53,20 @@ beforeAll(async () => {
   for (const { path } of params()) {
     const props = { params: Promise.resolve({ path }) };
     const said = JSON.stringify(await metadata(props), (key, value) => (key === 'images' ? undefined : value));
-    texts.set(`/${path.join('/')}`, `${said}\n${await draw(await show(props))}`);
+    const html = await draw(await show(props));
+    drawn.set(`/${path.join('/')}`, html);
+    texts.set(`/${path.join('/')}`, `${said}\n${read(html)}`);
   }
 }, 120_000);
 
-/** What a visitor may read of a page, with a space between its blocks; its shared picture has a test of its own. */
 async function draw(page: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(page);
-  let html = '';
-  for await (const chunk of prelude) html += chunk;
-  return html
+  return text(prelude);
+}
+
+/** What a visitor may read of a page, with a space between its blocks; its shared picture has a test of its own. */
+const read = (html: string) =>
+  html
     .replace(/<!-- -->/g, '')
     .replace(/<script\b[^>]*>([\s\S]*?)<\/script>/g, ' $1 ')
     .replace(/<\/?(?:b|i|em|strong|span|small)\b[^>]*>/g, '')
@@ -66,7 +74,6 @@ async function draw(page: ReactNode): Promise<string> {
     .replace(/&nbsp;/g, '\u00A0')
     .replace(/&#x27;/g, '’')
     .replace(/&amp;/g, '&');
-}
 
 /** A level of a profile that is the capacity of the comparison has two names, and so has the medium size: its sector, by one. */
 function sameAs(id: string): string {
@@ -151,4 +158,41 @@ test.each(pages)('%s shows none of the originals', (page) => {
     .filter(([, figure]) => new RegExp(`(?<![\\d,]|\\d\u202F)${figureText(figure)}(?![\\p{L}\\d/])`, 'u').test(text))
     .map(([id, figure]) => `${id} : ${figureText(figure)}`);
   expect(typed).toEqual([]);
+});
+
+test('what is drawn to scale is as long as what the tables hold: ranges, prices, capacities', async () => {
+  const { table } = await import('#src/content/tables.ts');
+  const { comparedOffers } = await import('#src/content/offers.ts');
+  const { secteurs, tailles } = table('estimateur');
+  const months = (multiplier?: number) =>
+    Object.values(secteurs).flatMap((sector) => {
+      const found = estimate(sector, multiplier);
+      return found ? [found.month] : [];
+    });
+  const tracks = (ranges: readonly (readonly [number, number])[]) => {
+    const end = axisEnd(Math.max(...ranges.flat()));
+    return ranges.map(([low, high]) => `--low:${percentOf(low, end)};--high:${percentOf(high, end)}`);
+  };
+  // A number that only begins like it is another.
+  const whole = (drawing: string) => new RegExp(`${drawing.replaceAll('.', '\\.')}(?![\\d.])`);
+  const parts = (name: string, values: number[], end = Math.max(...values)) =>
+    values.map((each) => `--${name}:${percentOf(each, end)}`);
+  const offers = comparedOffers();
+  const tariffs = offers.flatMap(({ tarif, prix }) =>
+    tarif ? [{ month: tarif.tarifMensuel ?? prix, year: tarif.tarifAnnuel }] : [],
+  );
+  const prices = tariffs.map(({ month }) => month);
+  for (const track of [
+    ...tracks(months(1)),
+    ...tracks(tailles.flatMap(({ multiplicateur }) => months(multiplicateur))),
+    ...parts('high', prices, Math.max(...offers.map(({ prix }) => prix))),
+  ])
+    expect(drawn.get('/tarifs')).toMatch(whole(track));
+  for (const { month, year = month * 12 } of tariffs) expect(texts.get('/tarifs')).toContain(`${formatEuros(year)} par an`);
+  const capacities = offers.map(({ capaciteMax }) => capaciteMax);
+  for (const part of parts('height', capacities)) expect(drawn.get('/comparatif')).toMatch(whole(part));
+  // What sentences say of all offers: from the cheapest to the dearest.
+  const ends = (values: number[]) => [Math.min(...values), Math.max(...values)];
+  expect(figures.prix.offres?.valeur).toEqual(ends(offers.map(({ prix }) => prix)));
+  expect(figures.plafonds.offres?.valeur).toEqual(ends(capacities.map((millions) => millions * 1e6)));
 });

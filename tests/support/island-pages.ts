@@ -5,10 +5,10 @@ import { build } from 'esbuild';
 import { finishPage } from '../../scripts/finish/page.ts';
 import { Styles } from '../../scripts/finish/styles.ts';
 import { bundleFrame, bundleLoader } from '../../scripts/lib/frame.ts';
-import { bundleIslands } from '../../scripts/lib/islands.ts';
+import { bundleIslands } from '../../scripts/lib/island-files.ts';
 import { cache, inRoot } from '../../scripts/lib/paths.ts';
 
-const app = inRoot('tests/audits/finish-app/src');
+const app = inRoot('tests/support/islands-app');
 
 /** The pages of the small app, drawn and finished: `/ilots/<page>`, and the scripts that they name. */
 export async function islandPages(names: string[]): Promise<(path: string) => string | undefined> {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { bundleLoader } from '../../scripts/lib/frame.ts';
-import { bundleIslands } from '../../scripts/lib/islands.ts';
+import { bundleIslands } from '../../scripts/lib/island-files.ts';
 import { cache } from '../../scripts/lib/paths.ts';
 
 type Other = { development?: true; siteEnv?: string };

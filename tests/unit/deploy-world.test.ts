@@ -2,9 +2,10 @@ import { Resolver } from 'node:dns/promises';
 import { createConnection, createServer } from 'node:net';
 import { getCACertificates, setDefaultCACertificates, TLSSocket } from 'node:tls';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { senderName, siteName } from '../../scripts/deploy/dns.ts';
 import { database, mailServer } from '../../scripts/deploy/servers.ts';
+import { askWorld } from '../../scripts/deploy/world.ts';
 import { listen } from '../../scripts/lib/listen.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { startDatabase } from '../../scripts/services/database.ts';
@@ -26,6 +27,7 @@ afterAll(async () => {
   await dns.stop();
 });
 
+afterEach(() => vi.unstubAllEnvs());
 const held = (names: Zone) => {
   for (const name of Object.keys(zone)) delete zone[name];
   Object.assign(zone, names);
@@ -75,17 +77,7 @@ test.each([
   ['a withdrawn key', { 's1._domainkey.site.fr': { TXT: ['v=DKIM1; p='] } }, 'est révoquée'],
 ])('a sender with %s', async (_, names, sentence) => {
   expect(await sender({ ...whole, ...names })).toEqual([expect.stringContaining(sentence)]);
-});
-
-test('without a selector nothing is known of DKIM, which is told', async () => {
   expect(await sender(whole, '')).toEqual([expect.stringContaining('DKIM_SELECTOR manque')]);
-});
-
-test('where no server of names answers, nothing is claimed', async () => {
-  const alone = new Resolver({ timeout: 200, tries: 1 });
-  alone.setServers([`127.0.0.1:${await freePort()}`]);
-  const findings = await Promise.all([siteName(alone, 'www.site.fr'), ...senderName(alone, 'site.fr', 's1', 'moi@site.fr')]);
-  expect(findings.map(({ problems }) => problems)).toEqual(findings.map(() => undefined));
 });
 
 const settings = (port: number, more: object = {}) => ({
@@ -127,6 +119,24 @@ test('the mail server is spoken to as the function will: its own words, and wher
     await new Promise<void>((resolve) => server.close(() => resolve()));
   }
   expect((await mailServer(settings(port))).problems).toEqual([expect.stringMatching(/ECONNREFUSED.*vérifiez SMTP_HOST/)]);
+});
+
+test('a deployment asks names and servers at once, by its settings; without a network it asks nothing', async () => {
+  const port = await freePort();
+  const ask = async (dnsServer: string) => {
+    for (const [name, value] of Object.entries({ DNS_SERVER: dnsServer, DKIM_SELECTOR: 's1' })) vi.stubEnv(name, value);
+    const more = { SMTP_PORT: `${port}`, MAIL_TO_2_AFTER: '3', OUTBOX_DB_URL: `postgres://quote_function:a@127.0.0.1:${port}/x` };
+    return askWorld('www.site.fr', { ...settings(port), OPERATOR_MAIL: 'moi@site.fr', ...more }, true);
+  };
+  held({ ...whole, 'site.fr': { ...whole['site.fr'], NS: ['ada.ns.cloudflare.com'] } });
+  const { names, servers } = await ask(dns.address);
+  expect(names).toEqual({ problems: [], untried: [] });
+  expect(servers.problems).toEqual([expect.stringContaining('Le serveur d’envoi'), expect.stringContaining('OUTBOX_DB_URL')]);
+  const alone = await ask(`127.0.0.1:${await freePort()}`);
+  expect([alone.names, alone.servers].map(({ problems, untried }) => [problems.length, untried.length])).toEqual([
+    [0, 5],
+    [0, 2],
+  ]);
 });
 
 /** In front of a database: what speaks TLS as Postgres does, after it was asked whether it would. */

@@ -1,15 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { publication } from '../../scripts/deploy/publish.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { completeRelease, liveRelease } from '../../scripts/deploy/release.ts';
-import { rollback } from '../../scripts/deploy/rollback.ts';
 import { contradictions, cutValues, type Settings } from '../../scripts/deploy/settings.ts';
-import { listen } from '../../scripts/lib/listen.ts';
-import { freePort } from '../../scripts/lib/ports.ts';
+import { casesOf } from '../support/cases.ts';
 import { makeCertificate } from '../support/certificate.ts';
+import { ownFolder } from '../support/folder.ts';
 
 const token = (claims: object) => `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
 
@@ -36,24 +32,36 @@ const secrets = {
 };
 const settings: Settings = { environment, secrets, names: Object.keys(secrets), site: 'https://www.site.fr' };
 
-test('what the function sends beside the broker’s mail is what the site says of it', () => {
-  const of = (more: Partial<Settings['secrets']>, said: Partial<Settings>) =>
-    contradictions({ ...settings, secrets: { ...secrets, ...more }, names: [...settings.names, ...Object.keys(more)], ...said });
-  expect(of({ ACKNOWLEDGE_FROM: 'Courtage' }, { broker: 'Courtage' })).toEqual([]);
-  expect(of({ ACKNOWLEDGE_FROM: 'Courtage' }, { broker: 'Autre' })).toEqual([
-    'ACKNOWLEDGE_FROM nomme « Courtage », et courtier.nom de content/site.yaml « Autre » : écrivez le même nom.',
-  ]);
-  expect(of({ LEADS_WEBHOOK: 'https://outil.fr/a' }, { tool: 'Outil' })).toEqual([]);
-  expect(of({ LEADS_WEBHOOK: 'https://outil.fr/a' }, { tool: '' })).toEqual([
-    'LEADS_WEBHOOK envoie les demandes à un outil que le site ne nomme pas : écrivez-le à prestataires.outil de content/site.yaml.',
-  ]);
-  expect(of({ LEADS_WEBHOOK: '' }, { tool: 'Outil' })).toEqual([
-    'prestataires.outil de content/site.yaml nomme « Outil », à qui LEADS_WEBHOOK n’envoie rien : videz l’un ou remplissez l’autre.',
-  ]);
+test.each<[object, Partial<Settings>, string[]]>([
+  [{ ACKNOWLEDGE_FROM: 'Courtage' }, { broker: 'Courtage' }, []],
+  [
+    { ACKNOWLEDGE_FROM: 'Courtage' },
+    { broker: 'Autre' },
+    ['ACKNOWLEDGE_FROM nomme « Courtage », et courtier.nom de content/site.yaml « Autre » : écrivez le même nom.'],
+  ],
+  [{ LEADS_WEBHOOK: 'https://outil.fr/a' }, { tool: 'Outil' }, []],
+  [
+    { LEADS_WEBHOOK: 'https://outil.fr/a' },
+    { tool: '' },
+    [
+      'LEADS_WEBHOOK envoie les demandes à un outil que le site ne nomme pas : écrivez-le à prestataires.outil de content/site.yaml.',
+    ],
+  ],
+  [
+    { LEADS_WEBHOOK: '' },
+    { tool: 'Outil' },
+    [
+      'prestataires.outil de content/site.yaml nomme « Outil », à qui LEADS_WEBHOOK n’envoie rien : videz l’un ou remplissez l’autre.',
+    ],
+  ],
+])('what the function sends beside the broker’s mail is what the site says of it: %j, %j', (more, said, sentences) => {
+  const names = [...settings.names, ...Object.keys(more)];
+  expect(contradictions({ ...settings, secrets: { ...secrets, ...more }, names, ...said })).toEqual(sentences);
 });
 
-test('settings that go together are let pass', () => {
+test('settings that go together are let pass, an authority’s certificate on as many lines as it takes', () => {
   expect(contradictions(settings)).toEqual([]);
+  expect(contradictions({ ...settings, secrets: { ...secrets, OUTBOX_DB_CA: makeCertificate().cert } })).toEqual([]);
   const own = { ...environment, SUPABASE_URL: 'https://donnees.site.fr' };
   expect(contradictions({ ...settings, environment: own })).toEqual([]);
   const old = { ...environment, SUPABASE_PUBLISHABLE_KEY: token({ role: 'anon', ref: 'projet' }) };
@@ -70,34 +78,13 @@ test.each([
   expect(all).toEqual([expect.stringContaining(sentence)]);
 });
 
-test.each([
-  [{ SITE_ORIGINS: 'https://site.fr' }, 'SITE_ORIGINS ne contient pas https://www.site.fr'],
-  [{ SITE_ORIGINS: 'https://www.site.fr,https://site.fr/' }, 'SITE_ORIGINS : « https://site.fr/ » n’est pas une origine'],
-  [{ SITE_ORIGINS: 'https://www.site.fr,http://site.fr' }, 'SITE_ORIGINS : « http://site.fr » n’est pas une origine'],
-  [{ MAIL_TO: 'demandes' }, 'MAIL_TO : « demandes » n’est pas une adresse e-mail.'],
-  [{ MAIL_TO_2: 'autre@courtier' }, 'MAIL_TO_2 : « autre@courtier » n’est pas une adresse e-mail.'],
-  [{ MAIL_FROM: 'Devis <devis@site.fr' }, 'MAIL_FROM : « Devis <devis@site.fr » n’est pas une adresse e-mail.'],
-  [{ MAIL_TO: 'demandes@autre.example' }, 'MAIL_TO contient encore une valeur d’exemple'],
-  [{ SMTP_HOST: 'smtp.fournisseur.example' }, 'SMTP_HOST contient encore une valeur d’exemple'],
-  [{ SMTP_HOST: 'nimporte quoi' }, 'SMTP_HOST : « nimporte quoi » n’est pas le nom d’un serveur'],
-  [{ SMTP_USER: '' }, 'SMTP_USER est vide'],
-  [{ SMTP_PASSWORD: '' }, 'SMTP_PASSWORD est vide'],
-  [{ MAIL_FROM: 'Devis <devis@gmail.com>' }, 'est chez un fournisseur public'],
-  [{ OUTBOX_DB_CA: 'bonjour' }, 'OUTBOX_DB_CA n’est pas le certificat d’une autorité'],
-  [{ OUTBOX_DB_URL: 'postgres://x' }, 'OUTBOX_DB_URL est incomplète : écrivez postgres://quote_function:mot-de-passe@'],
-  [{ OUTBOX_DB_URL: 'https://quote_function:a@db.site.fr/postgres' }, 'OUTBOX_DB_URL est incomplète'],
-  [{ OUTBOX_DB_URL: 'postgres://postgres:a@db.projet.supabase.co/postgres' }, 'le nom est « postgres », et non quote_function'],
-  [{ OUTBOX_DB_URL: 'postgres://quote_function:a@db.autre.supabase.co/postgres' }, 'OUTBOX_DB_URL mène au projet autre'],
-  [{ OUTBOX_DB_URL: 'postgres://quote_function.autre:a@x.pooler.supabase.com/postgres' }, 'OUTBOX_DB_URL mène au projet autre'],
-  [{ HEARTBEAT_URL: '' }, 'Rien dans HEARTBEAT_URL : personne n’apprendrait que des demandes n’arrivent pas.'],
-  [{ ALERT_MAIL: '', ALERT_WEBHOOK: '' }, 'Rien dans ALERT_MAIL ni dans ALERT_WEBHOOK : personne n’apprendrait'],
-  [{ ALERT_WEBHOOK: 'http://alertes.fr' }, 'ALERT_WEBHOOK doit commencer par https://.'],
-  [{ OUTBOX_SECRET: 'a'.repeat(32) }, 'HASH_SECRET et OUTBOX_SECRET ont la même valeur'],
-  [{ MAIL_TO_2: 'demandes@courtier.fr' }, 'MAIL_TO et MAIL_TO_2 ont la même valeur'],
-  [{ MAIL_TO_2: undefined }, 'MAIL_TO_2 n’est pas dans supabase/functions/.env'],
-  [{ MAIL_TOO: 'a@b.fr' }, 'MAIL_TOO est dans supabase/functions/.env et la fonction ne le connaît pas'],
-])('the function’s settings: %o', (changed, sentence) => {
-  expect(contradictions({ ...settings, secrets: { ...secrets, ...changed } })).toEqual([expect.stringContaining(sentence)]);
+const absent = (values: Record<string, string | null>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? undefined])) as Partial<Settings['secrets']>;
+const wrong = casesOf<[Record<string, string | null>, string][]>('tests/unit/settings.yaml');
+test.each(wrong)('the function’s settings: %o', (changed, sentence) => {
+  expect(contradictions({ ...settings, secrets: { ...secrets, ...absent(changed) } })).toEqual([
+    expect.stringContaining(sentence),
+  ]);
 });
 
 test('a sign that begins a comment cuts no secret unseen', () => {
@@ -105,102 +92,39 @@ test('a sign that begins a comment cuts no secret unseen', () => {
   expect(cutValues(file)).toEqual([expect.stringContaining('SMTP_PASSWORD : le signe # coupe la valeur')]);
 });
 
-test('an authority is a certificate, on as many lines as it takes', () => {
-  const { cert } = makeCertificate();
-  expect(contradictions({ ...settings, secrets: { ...secrets, OUTBOX_DB_CA: cert } })).toEqual([]);
-});
-
-const target = {
-  project: 'projet',
-  backend: 'https://projet.supabase.co',
-  site: 'https://www.site.fr',
-  key: 'sb_publishable_abcdef',
-  secret: 'geheim',
-  database: undefined,
-};
-const shown = (steps: { shown: string }[]) => steps.map((step) => step.shown);
-
-test('what is published, in which order: the function before the pages that call it, and a proof at the end', () => {
-  const all = shown(publication(target, 'c0ffee0123456789'));
-  const at = (start: string) => all.findIndex((text) => text.startsWith(start));
-  const order = [
-    'GET',
-    'SITE_ENV=production',
-    'supabase db',
-    'alter role',
-    'supabase secrets',
-    'supabase functions',
-    'select quote_outbox.schedule',
-    'wrangler deploy',
-    'POST',
-  ];
-  expect(order.map(at)).toEqual([...order.map(at)].sort((a, b) => a - b));
-  expect(order.map(at)).not.toContain(-1);
-  expect(all.find((text) => text.startsWith('wrangler deploy'))).toContain('--domain www.site.fr ');
-  expect(all.slice(-3)).toEqual([
-    'GET https://www.site.fr/release.json',
-    'POST https://projet.supabase.co/functions/v1/send-devis-email/etat',
-    "select quote_outbox.call('/canari')",
-  ]);
-  expect(all.join()).not.toContain(target.secret);
-});
-
-test('a rollback goes the other way round, and is proven as well', () => {
-  const all = shown(rollback(target));
-  const at = (start: string) => all.findIndex((text) => text.startsWith(start));
-  expect(at('wrangler rollback')).toBeGreaterThan(0);
-  expect(at('wrangler rollback')).toBeLessThan(at('supabase functions deploy'));
-  expect(all.at(-1)).toContain('/canari');
-});
-
-test('nothing waits for a yes that nobody can give', () => {
-  const commands = shown([...publication(target, 'c0ffee'), ...rollback(target)]).filter((text) => text.startsWith('supabase'));
-  expect(commands).toHaveLength(5);
-  for (const typed of commands) expect(typed).toMatch(/ --yes$/);
-});
-
 describe('what former releases were made of', () => {
   const now = new Date('2026-11-22T10:00:00Z');
-  let [out, online] = ['', ''];
-  let site = '';
-  let server: { stop: () => Promise<void> };
-  const write = async (folder: string, file: string, content: string) => {
-    await mkdir(join(folder, file, '..'), { recursive: true });
-    await writeFile(join(folder, file), content);
+  const site = 'https://www.site.fr';
+  const out = ownFolder('out');
+  const inOut = (file: string) => readFile(join(out, file), 'utf8');
+  let online: Record<string, string> = {};
+  const release = (more: object) => {
+    online['/release.json'] = JSON.stringify({ commit: 'b', files: [], former: {}, ...more });
   };
-  const release = (more: object) =>
-    write(online, 'release.json', JSON.stringify({ commit: 'b', files: [], former: {}, ...more }));
   const complete = async (commit = 'c') => {
     const counts = await completeRelease(out, site, commit, await liveRelease(site), now);
-    return { counts, note: JSON.parse(await readFile(join(out, 'release.json'), 'utf8')) };
+    return { counts, note: JSON.parse(await inOut('release.json')) };
   };
-
   beforeEach(async () => {
-    [out, online] = await Promise.all([mkdtemp(join(tmpdir(), 'out-')), mkdtemp(join(tmpdir(), 'online-'))]);
-    const port = await freePort();
-    site = `http://127.0.0.1:${port}`;
-    server = await listen(
-      createServer(async ({ url = '/' }, response) => {
-        if (url.includes('broken')) return void response.writeHead(500).end();
-        const file = await readFile(join(online, url)).catch(() => undefined);
-        response.writeHead(file ? 200 : 404).end(file);
-      }),
-      port,
-    );
-    await write(out, '_frame/frame-new.js', 'new');
+    online = {};
+    vi.stubGlobal('fetch', async (address: string | URL) => {
+      const { pathname } = new URL(address);
+      if (pathname.includes('broken')) return new Response('', { status: 500 });
+      return pathname in online ? new Response(online[pathname]) : new Response('', { status: 404 });
+    });
+    await rm(out, { recursive: true });
+    await mkdir(join(out, '_frame'), { recursive: true });
+    await writeFile(join(out, '_frame/frame-new.js'), 'new');
   });
-  afterEach(async () => {
-    await server.stop();
-    await Promise.all([out, online].map((folder) => rm(folder, { recursive: true })));
-  });
+  afterEach(() => vi.unstubAllGlobals());
 
   test('stay for 30 days, fetched from the site itself', async () => {
-    await release({
+    release({
       files: ['_frame/frame-new.js', '_frame/frame-old.js', '_islands/quote-old.js'],
       former: { '_next/static/older.js': '2026-10-23', '_next/static/oldest.js': '2026-10-22', '_frame/gone.js': '2026-11-20' },
     });
     for (const file of ['_frame/frame-old.js', '_islands/quote-old.js', '_next/static/older.js', '_next/static/oldest.js'])
-      await write(online, file, `content of ${file}`);
+      online[`/${file}`] = `content of ${file}`;
     const { counts, note } = await complete();
     expect(counts).toEqual({ files: 1, former: 3 });
     expect(note).toEqual({
@@ -213,8 +137,8 @@ describe('what former releases were made of', () => {
         '_next/static/older.js': '2026-10-23',
       },
     });
-    expect(await readFile(join(out, '_islands/quote-old.js'), 'utf8')).toBe('content of _islands/quote-old.js');
-    expect(await readFile(join(out, '_next/static/oldest.js'), 'utf8').catch(() => 'none')).toBe('none');
+    expect(await inOut('_islands/quote-old.js')).toBe('content of _islands/quote-old.js');
+    expect(await inOut('_next/static/oldest.js').catch(() => 'none')).toBe('none');
   });
 
   test('the first release has none, and nothing before it', async () => {
@@ -222,7 +146,7 @@ describe('what former releases were made of', () => {
   });
 
   test('the same commit once more still leads back to the one before', async () => {
-    await release({ commit: 'c', before: 'a' });
+    release({ commit: 'c', before: 'a' });
     expect((await complete('c')).note.before).toBe('a');
   });
 
@@ -231,12 +155,12 @@ describe('what former releases were made of', () => {
     ['a note that names other files', { files: ['../.env'] }, 'n’est pas lisible : rien n’a été changé'],
     ['a note that names others by a detour', { files: ['_frame/../../.env'] }, 'n’est pas lisible'],
   ])('%s stops the publication', async (_, note, sentence) => {
-    await release(note);
+    release(note);
     await expect(complete()).rejects.toThrow(sentence);
   });
 
   test('so does a site that does not answer', async () => {
-    await server.stop();
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('fetch failed')));
     await expect(liveRelease(site)).rejects.toThrow('pour une première mise en ligne, ajoutez --first');
   });
 });

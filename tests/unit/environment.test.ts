@@ -15,11 +15,8 @@ test('a developer’s machine needs nothing', () => {
   });
 });
 
-test('production names its backend', () => {
+test('production names its backend; a preview needs none, and goes to none that is named', () => {
   expect(readEnvironment(production).backend.url).toBe('https://abc.supabase.co');
-});
-
-test('a preview needs no backend, and goes to none that is named', () => {
   const { backend } = readEnvironment({ ...production, SITE_ENV: 'preview' });
   expect(new URL(backend.url).hostname).toMatch(/\.invalid$/);
   expect(readEnvironment({ SITE_ENV: 'preview' }).backend).toEqual(backend);
@@ -40,20 +37,15 @@ test('how long browsers insist on TLS is a day, until a setting says more; other
     expect(readEnvironment({ HSTS: hsts }).hsts).toBe(hsts);
 });
 
+const noAddress = 'SUPABASE_URL doit être l’adresse du projet, par exemple https://abc.supabase.co.';
 test.each([
   [{ SITE_ENV: 'prod' }, 'SITE_ENV vaut « prod » : écrivez development, preview ou production.'],
-  [{ SUPABASE_URL: 'abc.supabase.co' }, 'SUPABASE_URL doit être l’adresse du projet, par exemple https://abc.supabase.co.'],
+  [{ SUPABASE_URL: 'abc.supabase.co' }, noAddress],
+  [{ ...production, SUPABASE_URL: undefined }, noAddress],
+  [{ ...production, SUPABASE_URL: 'http://abc.supabase.co' }, noAddress],
   [
     { SUPABASE_PUBLISHABLE_KEY: 'clé' },
     'SUPABASE_PUBLISHABLE_KEY doit être la clé publiable du projet, par exemple sb_publishable_….',
-  ],
-  [
-    { ...production, SUPABASE_URL: undefined },
-    'SUPABASE_URL doit être l’adresse du projet, par exemple https://abc.supabase.co.',
-  ],
-  [
-    { ...production, SUPABASE_URL: 'http://abc.supabase.co' },
-    'SUPABASE_URL doit être l’adresse du projet, par exemple https://abc.supabase.co.',
   ],
   [{ HSTS: '31536000' }, 'HSTS s’écrit max-age=31536000, en secondes'],
   [{ HSTS: 'max-age=31536000; preload' }, 'par choix « ; includeSubDomains », puis « ; preload »'],

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Estimate, estimate, type SectorProfile } from '#src/domain/estimate.ts';
-import { axisEnd, graduation } from '#src/domain/scale.ts';
+import { axisEnd, graduation, percentOf } from '#src/domain/scale.ts';
 import { prescribed } from '../prescribed.ts';
 import { read } from '../sentinels/originals.ts';
+import { always } from '../support/always.ts';
 
 const { sectors, multipliers, estimates } = prescribed.estimator;
 
@@ -32,68 +33,39 @@ const numbers = ({ year, month }: Estimate) => [...year, ...month];
 const of = (profile: SectorProfile, multiplier: number) => estimate(profile, multiplier) as Estimate;
 
 describe('whatever the table says', () => {
-  test('a larger company never pays less', () => {
-    fc.assert(
-      fc.property(profiles, tenths, tenths, (profile, one, other) => {
-        const [small, large] = [Math.min(one, other), Math.max(one, other)].map((each) => numbers(of(profile, each / 10)));
-        for (const [index, amount] of (small ?? []).entries()) expect(large?.[index]).toBeGreaterThanOrEqual(amount);
-      }),
-    );
-  });
-
-  test('the low end stays under the high end, in whole euros', () => {
-    fc.assert(
-      fc.property(profiles, tenths, (profile, multiplier) => {
-        const { year, month } = of(profile, multiplier / 10);
-        expect(year[0]).toBeLessThanOrEqual(year[1]);
-        expect(month[0]).toBeLessThanOrEqual(month[1]);
-        expect(numbers({ year, month }).every(Number.isInteger)).toBe(true);
-      }),
-    );
-  });
-
-  test('a month is a twelfth of the year, within what rounding twice can move', () => {
-    fc.assert(
-      fc.property(profiles, tenths, (profile, multiplier) => {
-        const { year, month } = of(profile, multiplier / 10);
-        const most = multiplier / 20 + 0.5 + 0.5 / 12;
-        for (const end of [0, 1] as const) expect(Math.abs(month[end] - year[end] / 12)).toBeLessThanOrEqual(most + 1e-9);
-      }),
-    );
-  });
-
   test('it rounds as on paper, a half upwards, whatever the computer’s fractions', () => {
-    fc.assert(
-      fc.property(profiles, tenths, (profile, multiplier) => {
-        // In whole tenths there is no fraction to lose.
-        const onPaper = (amount: number) => Math.floor((amount * multiplier + 5) / 10);
-        expect(numbers(of(profile, multiplier / 10))).toEqual(
-          [profile.min, profile.max, profile.mensuelMin, profile.mensuelMax].map(onPaper),
-        );
-      }),
-    );
+    always([profiles, tenths], (profile, multiplier) => {
+      // In whole tenths there is no fraction to lose.
+      const onPaper = (amount: number) => Math.floor((amount * multiplier + 5) / 10);
+      expect(numbers(of(profile, multiplier / 10))).toEqual(
+        [profile.min, profile.max, profile.mensuelMin, profile.mensuelMax].map(onPaper),
+      );
+    });
     expect(of({ min: 35, max: 45, mensuelMin: 35, mensuelMax: 45 }, 0.7).year).toEqual([25, 32]);
   });
 
-  test('without a multiplier there is no estimate', () => {
-    fc.assert(fc.property(profiles, (profile) => estimate(profile, undefined) === undefined));
-  });
+  test('without a multiplier there is no estimate', () =>
+    always([profiles], (profile) => estimate(profile, undefined) === undefined));
 });
 
-test('the axis holds the dearest, wastes less than the half of itself, and its thirds are round', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 10, max: 1e7 }), (highest) => {
-      const end = axisEnd(highest);
-      expect(end).toBeGreaterThanOrEqual(highest);
-      expect(highest).toBeGreaterThanOrEqual(end / 2);
-      const [zero, first, second, last] = graduation(end);
-      expect([zero, last]).toEqual([0, end]);
-      expect([second, last]).toEqual([2 * (first as number), 3 * (first as number)]);
-    }),
-  );
-});
+test('the axis holds the dearest, wastes less than the half of itself, and its thirds are round', () =>
+  always([fc.integer({ min: 10, max: 1e7 })], (highest) => {
+    const end = axisEnd(highest);
+    expect(end).toBeGreaterThanOrEqual(highest);
+    expect(highest).toBeGreaterThanOrEqual(end / 2);
+    const [zero, first, second, last] = graduation(end);
+    expect([zero, last]).toEqual([0, end]);
+    expect([second, last]).toEqual([2 * (first as number), 3 * (first as number)]);
+  }));
 
 test('the axes of the design: 300 € a month for the small, 600 € for the large', () => {
   expect([210, 300, 540].map(axisEnd)).toEqual([300, 300, 600]);
   expect(graduation(300)).toEqual([0, 100, 200, 300]);
 });
+
+test.each([
+  [0, 7, 0],
+  [1, 3, 33.3],
+  [2, 3, 66.7],
+  [50, 50, 100],
+])('%d of %d is %d percent', (value, whole, percent) => expect(percentOf(value, whole)).toBe(percent));

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from '../../scripts/lib/paths.ts';
+import { ownFolder } from '../support/folder.ts';
 
 const { isInstalled } = (await import(`${root}/scripts/lib/installed.mjs`)) as { isInstalled: (root: string) => boolean };
 
-const folder = mkdtempSync(join(tmpdir(), 'paquets-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = ownFolder('paquets');
 
 type Packages = Record<string, { version: string; optional?: true }>;
 const asked: Packages = {

@@ -5,40 +5,9 @@ import { type Study, studyFigures } from '#src/content/study.ts';
 import { measureText, monthly, premiumOf, readAgainst, turnoverText } from '#src/domain/market-price.ts';
 import { classOf, estimateAddress, initial, parseProspect, quoteAddress } from '#src/features/estimator/prospect.ts';
 import { estimateText } from '#src/features/quote/prefill.ts';
+import { casesOf } from '../support/cases.ts';
 
-/** A study of two years, of which the site tells the newer. */
-const study: Study = {
-  seuil: 'seuil',
-  lignes: [
-    { id: 'micro', jusqua: 2 },
-    { id: 'petite', jusqua: 10 },
-    { id: 'moyenne', jusqua: 50 },
-    { id: 'eti', jusqua: 1000 },
-    { id: 'grande' },
-  ],
-  exercices: [
-    {
-      annee: 1998,
-      source: 'etude',
-      primes: { total: 12, source: 'journal' },
-      micro: { taux: 0.2, capacite: 500_000, franchise: 2000 },
-      petite: { taux: 0.25, capacite: 800_000, franchise: 7000 },
-      moyenne: { taux: 0.5, capacite: 1_500_000, franchise: 20_000 },
-      eti: { taux: 1, capacite: 5_000_000, franchise: 90_000 },
-      grande: { taux: 2, capacite: 40_000_000, franchise: 5_000_000 },
-    },
-    {
-      annee: 1997,
-      source: 'ancienne',
-      primes: { total: 11, source: 'ancienne' },
-      micro: { taux: 0.1, capacite: 500_000, franchise: 1000 },
-      petite: { taux: 0.1, capacite: 700_000, franchise: 1000 },
-      moyenne: { taux: 0.1, capacite: 700_000, franchise: 1000 },
-      eti: { taux: 0.1, capacite: 700_000, franchise: 1000 },
-      grande: { taux: 0.1, capacite: 700_000, franchise: 1000 },
-    },
-  ],
-};
+const study = casesOf<Study>('tests/unit/market.yaml');
 const classes = collectClasses(study, { chiffres: { seuil: { valeur: 10_000_000 } } } as unknown as Figures);
 /** With the spaces that a keyboard has. */
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
@@ -100,19 +69,10 @@ describe('the address of the prices', () => {
     ['nothing', {}, ''],
     ['a class', { ca: 'moyenne' }, 'moyenne'],
     ['a class that no study covers', { ca: 'association' }, ''],
-    ['a class of the form’s grid', { ca: '2M-10M' }, ''],
-    ['a size of the estimator', { ca: 'pme' }, ''],
-    ['two classes in one', { ca: 'petite,moyenne' }, ''],
-    ['an empty value', { ca: '' }, ''],
     ['a name that every object has', { ca: '__proto__' }, ''],
     ['capitals', { ca: 'PETITE' }, ''],
   ])('%s', (_name, query: Record<string, string>, turnover) => {
     expect(chosen(query)).toEqual({ ...initial, turnover });
-  });
-
-  test('of a key that is repeated the last counts, as for the estimator’s own', () => {
-    const repeated = Object.fromEntries(new URLSearchParams('ca=petite&ca=eti&taille=tpe&taille=eti'));
-    expect(chosen(repeated)).toEqual({ ...initial, turnover: 'eti', size: 'eti' });
   });
 
   test('is the estimator’s until a turnover is chosen', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { distance, nearest } from '#src/domain/nearest.ts';
+import { always } from '../support/always.ts';
 
 const words = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
 
@@ -11,7 +12,7 @@ const slow = (a: string, b: string): number =>
     : Math.min(slow(a.slice(1), b) + 1, slow(a, b.slice(1)) + 1, slow(a.slice(1), b.slice(1)) + (a[0] === b[0] ? 0 : 1));
 
 test('the distance is the one of the definition', () => {
-  fc.assert(fc.property(words, words, (a, b) => distance(a, b) === slow(a, b)));
+  always([words, words], (a, b) => distance(a, b) === slow(a, b));
 });
 
 test.each<[string, string, string[], string[]]>([

@@ -1,42 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bin, inRoot } from '../../scripts/lib/paths.ts';
+import { casesOf } from '../support/cases.ts';
+import { ownFolder } from '../support/folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'one-reading-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = ownFolder('one-reading');
 
-const refused = [
-  'text.match(/<Prix id="(.*)"/)',
-  'text.split(/(<[^>]+>)/)',
-  'text.replace(/<\\/?Source/g, "")',
-  'new RegExp("<Prix")',
-  `new RegExp(\`<\${name}\`)`,
-  'RegExp("<Prix", "g")',
-  'RegExp(`<[A-Z]`)',
-  'text.includes("<Prix")',
-  "text.startsWith('<Marge')",
-  'text.indexOf(`<Source`)',
-  "text.split('<Prix')",
-  "text.replace('<Prix', '')",
-  "text?.replaceAll('<Prix', '')",
-  "text.slice(1).match('<Prix')",
-];
-
-const accepted = [
-  'text.match(/(?<=x)y/)',
-  'text.match(/(?<!x)y/)',
-  'text.match(/(?<year>\\d+)/)',
-  'text.replace(/[<>]/g, "")',
-  'RegExp("(?<=x)y")',
-  "text.includes('<')",
-  "text.replaceAll('<', '')",
-  "text.replace('<content>', '')",
-  "text.includes('Prix')",
-  'list.push(\'<Prix id="a" />\')',
-];
+const { refused, accepted } = casesOf<Record<'refused' | 'accepted', string[]>>('tests/unit/one-reading.yaml');
 
 /** The numbers of the lines that Biome refuses. */
 function refusedLines(lines: string[]): number[] {

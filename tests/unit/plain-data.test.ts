@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { type Plain, plainData } from '#src/features/shared/plain-data.ts';
+import { plainData } from '#src/features/shared/plain-data.ts';
 
 test('what is plain comes back as it was', () => {
   const props = { text: '</script>\u2028"\'&', count: 0, price: 1.5, isOn: false, none: null, list: [{ id: 'a' }, []] };
@@ -17,15 +17,4 @@ test.each([
   ['a large integer', { many: 1n }, 'counter.many'],
 ])('%s stops the build, and says where', (_, props, path) => {
   expect(() => plainData('counter', props)).toThrow(`${path}: an island's props are plain data`);
-});
-
-test('the same is a type error', () => {
-  const takes = <T>(props: Plain<T>, _: T) => props;
-  takes({ list: [{ id: 'a', price: 1 as number | undefined }] }, { list: [{ id: 'a', price: 1 as number | undefined }] });
-  // @ts-expect-error a function
-  takes({ onChange: () => {} }, { onChange: () => {} });
-  // @ts-expect-error a date
-  takes({ on: new Date(0) }, { on: new Date(0) });
-  // @ts-expect-error something drawn
-  takes({ answer: createElement('p') }, { answer: createElement('p') });
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { footerNavigation, headerNavigation } from '#src/config/navigation.ts';
-import { table } from '#src/content/tables.ts';
 import { prescribed } from '../prescribed.ts';
 
 // What the site holds of the specification beside its pages, which tests/content/elements lists; what writers have added is theirs.
@@ -22,8 +21,4 @@ test('the footer leads to the specified pages', () => {
 test('the footer’s group « Outils » holds what goes beyond the specification', () => {
   const tools = footerNavigation.find(({ label }) => label === 'Outils');
   expect(tools?.links.map(({ href }) => href)).toEqual(expect.arrayContaining(prescribed.tools));
-});
-
-test('the specified guarantees are compared', () => {
-  expect(Object.keys(table('garanties').lignes)).toEqual(expect.arrayContaining(prescribed.guarantees));
 });

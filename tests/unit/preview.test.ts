@@ -1,9 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepComment, uploadPreview } from '../../scripts/deploy/preview.ts';
+import { ownFolder } from '../support/folder.ts';
 
+const folder = ownFolder('apercu');
 afterEach(() => vi.unstubAllEnvs());
 
 test('one comment beneath a pull request, which names the last commit; what others wrote is left', async () => {
@@ -24,7 +25,6 @@ test('one comment beneath a pull request, which names the last commit; what othe
 });
 
 test('the address is the one that Cloudflare gives; without one it stops', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'apercu-'));
   const typed = join(folder, 'typed');
   const said = join(folder, 'said');
   await writeFile(join(folder, 'wrangler'), `#!/bin/sh\necho "$*" > ${typed}\ncp ${said} "$WRANGLER_OUTPUT_FILE_PATH"\n`, {
@@ -41,5 +41,4 @@ test('the address is the one that Cloudflare gives; without one it stops', async
   expect(await readFile(typed, 'utf8')).toMatch(/^versions upload .*--name cyber-clair-apercu --preview-alias pr-12$/m);
   await writeFile(said, '{"type":"version-upload"}\n');
   await expect(uploadPreview(12)).rejects.toThrow('cyber-clair-apercu');
-  await rm(folder, { recursive: true });
 });

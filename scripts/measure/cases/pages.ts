@@ -1,4 +1,5 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { chromium } from 'playwright';
 import { unlisted } from '#src/config/routes.ts';
 import { routes } from '#src/content/inventory.ts';
 import { buildIndexable } from '../../lib/indexable.ts';
@@ -7,7 +8,8 @@ import { freshSite } from '../../lib/site.ts';
 import { step } from '../../lib/steps.ts';
 import { startGateway } from '../../services/gateway.ts';
 import { startSite } from '../../services/site.ts';
-import { type Bench, launch, startTable } from '../bench.ts';
+import { provide } from '../../tools/index.ts';
+import { type Bench, startTable } from '../bench.ts';
 import type { Kind } from '../bounds.ts';
 import { median } from '../median.ts';
 
@@ -41,7 +43,7 @@ const read = ({ categories: graded, audits }: Result): Scores => {
   };
 };
 
-export const bench: Bench = async (args, atEnd) => {
+export const bench: Bench = async (wantedRoutes, atEnd) => {
   await requireFree({ site: ports.site, backend: ports.backend });
   await freshSite();
   const indexable = await step('à indexer', buildIndexable, () => 'identités inventées, jamais déployé');
@@ -55,7 +57,10 @@ export const bench: Bench = async (args, atEnd) => {
   const listed = await startSite(listedPort, indexable.out);
   atEnd(listed.stop);
   const port = await freePort();
-  await launch(atEnd, `--remote-debugging-port=${port}`);
+  const { paths } = await provide('chromium');
+  const args = ['--no-sandbox', `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath: paths.chromium, args });
+  atEnd(() => browser.close());
 
   const ask = async (address: string, flags: Flags, again = true): Promise<Scores> => {
     const done = await lighthouse(address, { port, logLevel: 'silent', ...flags });
@@ -73,14 +78,14 @@ export const bench: Bench = async (args, atEnd) => {
       ...(unlisted.includes(route) && { skipAudits }),
     });
 
-  const wanted = args.filter((each) => each.startsWith('/'));
+  const wanted = wantedRoutes.filter((each) => each.startsWith('/'));
   const page = startTable('', 'vitesse', 'accès', 'pratiques', 'moteurs', 'LCP', 'blocage', 'décalage');
   for (const route of wanted.length > 0 ? wanted : routes) {
     const [{ scores, lcp, tbt, cls, failed }, found] = [await audit(route, { onlyCategories: categories }), await engines(route)];
     const times = [lcp, tbt].map((time) => `${Math.round(time)} ms`);
     page(route, ...scores, ...found.scores, ...times, cls.toFixed(3), `  ${[...failed, ...found.failed].join(', ')}`);
   }
-  if (wanted.length > 0) return;
+  if (wanted.length > 0) return [];
 
   const row = startTable(`LCP, médiane de ${rounds}`, 'avec scripts', 'sans', 'rapport', 'blocage');
   for (const route of Object.values(examples)) {
@@ -99,4 +104,5 @@ export const bench: Bench = async (args, atEnd) => {
       row(`${route}, ${throttlingMethod === 'simulate' ? 'simulé' : 'appliqué'}`, ...times, (lcp / without).toFixed(3), blocked);
     }
   }
+  return [];
 };

@@ -35,19 +35,19 @@ export const Balance = ({ claim, scale }: Props) => (
       {...scaled({ ...(scale && { '--width': percentOf(claim.lost, scale) }), '--part': percentOf(claim.paid, claim.lost) })}
       aria-hidden="true"
     />
-    <dl className="grid gap-y-1 mt-3 text-base leading-serre">
+    <dl className="grid grid-cols-[1fr_auto] gap-y-1 mt-3 text-base leading-serre">
       {claim.stop && (
         <>
           <dt>
             Marge perdue <span className="soft">({duration(claim.stop)})</span>
           </dt>
-          <dd className="whitespace-nowrap">{formatEuros(claim.margin)}</dd>
+          <dd className="pl-4 text-right whitespace-nowrap">{formatEuros(claim.margin)}</dd>
           {claim.marginAfter > 0 && (
             <>
               <dt>
                 Marge des clients partis ensuite <span className="soft">({gone(claim.stop)})</span>
               </dt>
-              <dd className="whitespace-nowrap">{formatEuros(claim.marginAfter)}</dd>
+              <dd className="pl-4 text-right whitespace-nowrap">{formatEuros(claim.marginAfter)}</dd>
             </>
           )}
         </>
@@ -55,18 +55,18 @@ export const Balance = ({ claim, scale }: Props) => (
       {claim.posts.map(({ name, amount }) => (
         <Fragment key={name}>
           <dt>{name}</dt>
-          <dd className="whitespace-nowrap">{formatEuros(amount)}</dd>
+          <dd className="pl-4 text-right whitespace-nowrap">{formatEuros(amount)}</dd>
         </Fragment>
       ))}
       <dt className="total">
         <i className="key ink" aria-hidden="true" />
         Payé, {clause(claim)}
       </dt>
-      <dd className="total whitespace-nowrap">{formatEuros(claim.paid)}</dd>
+      <dd className="total pl-4 text-right whitespace-nowrap">{formatEuros(claim.paid)}</dd>
       <dt>
         <i className="key hatched" aria-hidden="true" />À votre charge
       </dt>
-      <dd className="whitespace-nowrap">{formatEuros(claim.left)}</dd>
+      <dd className="pl-4 text-right whitespace-nowrap">{formatEuros(claim.left)}</dd>
     </dl>
   </div>
 );

@@ -2,6 +2,12 @@ import { PictureData } from '../ui/picture-data.tsx';
 
 type Props = { deductible: string; period: string; usual: string };
 
+const parts = [
+  ['hatched', 'Avant le cadre', 'La franchise. Les premières heures d’arrêt restent à votre charge.'],
+  ['ink', 'Dans le cadre', 'La période d’indemnisation. Le contrat paie la marge brute perdue et les frais pour continuer.'],
+  ['hatched', 'Après le cadre', 'La période est finie, des clients ne sont pas revenus. Plus rien n’est payé.'],
+];
+
 /** The margin before, during and after a stoppage: the contract pays a part of the hollow, for a time. */
 export const Stoppage = ({ deductible, period, usual }: Props) => (
   <figure className="chart stoppage not-prose" data-block="arret">
@@ -10,15 +16,15 @@ export const Stoppage = ({ deductible, period, usual }: Props) => (
     </figcaption>
     <div className="stoppage-axis num" aria-hidden="true">
       <span>
-        <b>Arrêt</b>
+        <b className="font-titre">Arrêt</b>
       </span>
       <span>
-        <b>{deductible}</b>
-        <i> fin de la franchise</i>
+        <b className="font-titre">{deductible}</b>
+        <i className="soft not-italic max-lg:hidden"> fin de la franchise</i>
       </span>
       <span>
-        <b>{period}</b>
-        <i> au plus, fin de la période</i>
+        <b className="font-titre">{period}</b>
+        <i className="soft not-italic max-lg:hidden"> au plus, fin de la période</i>
       </span>
     </div>
     <div className="stoppage-plot">
@@ -34,28 +40,16 @@ export const Stoppage = ({ deductible, period, usual }: Props) => (
         <p className="on-ink">La marge perdue est payée</p>
       </div>
     </div>
-    <dl className="reading">
-      <div>
-        <dt>
-          <i className="key hatched" aria-hidden="true" />
-          Avant le cadre
-        </dt>
-        <dd>La franchise. Les premières heures d’arrêt restent à votre charge.</dd>
-      </div>
-      <div>
-        <dt>
-          <i className="key ink" aria-hidden="true" />
-          Dans le cadre
-        </dt>
-        <dd>La période d’indemnisation. Le contrat paie la marge brute perdue et les frais pour continuer.</dd>
-      </div>
-      <div>
-        <dt>
-          <i className="key hatched" aria-hidden="true" />
-          Après le cadre
-        </dt>
-        <dd>La période est finie, des clients ne sont pas revenus. Plus rien n’est payé.</dd>
-      </div>
+    <dl className="mt-4 grid gap-4 text-base leading-serre md:grid-cols-[24%_52%_24%] md:gap-0">
+      {parts.map(([look, where, what]) => (
+        <div key={where} className="md:not-last:pr-6">
+          <dt className="font-bold">
+            <i className={`key ${look}`} aria-hidden="true" />
+            {where}
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
     </dl>
     <PictureData
       caption="Ce qui est payé selon le moment"

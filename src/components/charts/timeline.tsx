@@ -48,8 +48,8 @@ export const Timeline = ({ chronologie }: { chronologie: Blocks['chronologie'] }
     <div className="timeline-axis num" aria-hidden="true">
       {cells.map(({ full, short }) => (
         <span key={full}>
-          <span className="full">{full}</span>
-          <span className="short">{short}</span>
+          <span className="max-md:hidden">{full}</span>
+          <span className="md:hidden">{short}</span>
         </span>
       ))}
     </div>

@@ -28,7 +28,7 @@ export const CookieBanner = () => (
     hidden
   >
     <div className="frame">
-      <p>
+      <p className="max-w-none">
         <Question />{' '}
         <button type="button" className="plain-button whitespace-nowrap" data-answer="personnaliser">
           Personnaliser
@@ -38,27 +38,27 @@ export const CookieBanner = () => (
         </a>
       </p>
       <div data-details hidden>
-        <label>
+        <label className="tick py-2">
           <input type="checkbox" checked disabled />
           <span>
             <b>Technique</b> : votre réponse, gardée {months} mois. Toujours actif.
           </span>
         </label>
-        <label>
+        <label className="tick py-2">
           <input type="checkbox" name="mesure" autoComplete="off" />
           <span>
             <b>Mesure d’audience</b> : {site.mesureAudience?.nom ?? 'aucun fournisseur pour l’instant'}.
           </span>
         </label>
-        <button type="button" className="button button-plain" data-answer="enregistrer">
+        <button type="button" className="button button-plain min-h-cible" data-answer="enregistrer">
           Enregistrer mon choix
         </button>
       </div>
-      <div className="choices">
-        <button type="button" className="button button-plain" data-answer="refuser">
+      <div className="choices mt-2 grid grid-cols-[1fr_1fr] gap-2 md:m-0">
+        <button type="button" className="button button-plain min-h-cible" data-answer="refuser">
           Tout refuser
         </button>
-        <button type="button" className="button button-plain" data-answer="accepter">
+        <button type="button" className="button button-plain min-h-cible" data-answer="accepter">
           Tout accepter
         </button>
       </div>

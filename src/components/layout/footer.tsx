@@ -24,7 +24,7 @@ export const Publisher = () => (
 export const Footer = () => (
   <footer className="footer">
     <div className="frame">
-      <div className="footer-lists">
+      <div className="footer-lists xl:grid-cols-5">
         {footerNavigation.map(({ label, links }) => (
           <nav key={label} aria-label={label}>
             <h2>{label}</h2>

@@ -1,5 +1,6 @@
 import { assets } from '#src/config/assets.ts';
 import { emergency, headerNavigation, type NavigationGroup, type NavigationLink, quoteLink } from '#src/config/navigation.ts';
+import { searchPage } from '#src/config/routes.ts';
 import { setting } from '#src/content/tables.ts';
 import { Sign } from '../ui/sign.tsx';
 import { Logo } from './logo.tsx';
@@ -11,7 +12,7 @@ const hasPage = ({ links, href }: NavigationGroup, route: string) => route !== h
 const Entry = ({ href, label, hint, route }: NavigationLink & { route: string }) => (
   <NavLink href={href} route={route}>
     {href === route ? <span>{label}</span> : label}
-    {hint && <small>{hint}</small>}
+    {hint && <small className="soft text-sm">{hint}</small>}
   </NavLink>
 );
 
@@ -58,6 +59,10 @@ export const Header = ({ route }: { route: string }) => (
       <div className="frame">
         <Logo src={assets.logo} />
         <Navigation route={route} />
+        <NavLink href={searchPage} route={route} className="search-link">
+          <Sign name="search" />
+          <span className="sr-only">Rechercher</span>
+        </NavLink>
         <NavLink href={emergency.href} route={route} className="emergency">
           <Sign name="phone" />
           <span>{emergency.label}</span>

@@ -1,5 +1,7 @@
 import { assets } from '#src/config/assets.ts';
 import { emergency, headerNavigation, quoteLink, withIndexFirst } from '#src/config/navigation.ts';
+import { searchPage } from '#src/config/routes.ts';
+import { SearchField } from '../ui/search-field.tsx';
 import { Sign } from '../ui/sign.tsx';
 import { Logo } from './logo.tsx';
 import { NavLink } from './nav-link.tsx';
@@ -15,6 +17,11 @@ export const Menu = ({ route }: { route: string }) => (
           <span className="sr-only">Fermer le menu</span>
         </button>
       </div>
+      <search className="search mb-4 block">
+        <form action={searchPage}>
+          <SearchField button="menu-button" aria-label="Rechercher sur le site" placeholder="Une question, un mot" />
+        </form>
+      </search>
       <ul>
         <li>
           <NavLink href={emergency.href} route={route}>

@@ -5,7 +5,7 @@ import { Link } from '../ui/link.tsx';
 export const MobileBar = () => (
   <mobile-bar data-after={setting('barre-apparait')}>
     <nav className="mobile-bar" aria-label="Accès rapide">
-      <Link href="/devis" className="button button-wide">
+      <Link href="/devis" className="button w-full">
         Comparer les contrats
       </Link>
     </nav>

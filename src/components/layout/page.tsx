@@ -13,7 +13,7 @@ export const Notices = ({ route }: { route: string }) => (
   <>
     <Preview route={route} />
     {preparation && (
-      <aside className="preparation no-print" aria-label="Avis">
+      <aside className="bg-papier-2 px-gouttiere py-2 text-center text-sm no-print" aria-label="Avis">
         {preparation}
       </aside>
     )}

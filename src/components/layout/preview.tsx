@@ -8,7 +8,7 @@ export function Preview({ route }: { route: string }) {
   if (siteEnv !== 'preview') return null;
   const page = allPages().find((each) => each.route === route);
   return (
-    <aside className="preparation no-print" aria-label="Aperçu">
+    <aside className="bg-papier-2 px-gouttiere py-2 text-center text-sm no-print" aria-label="Aperçu">
       Aperçu d’une modification qui n’est pas encore en ligne.{' '}
       {editor && page && <Link href={`${editor}/content/${page.kind}/${page.slug}.mdx`}>Modifier ce texte</Link>}
     </aside>

@@ -19,6 +19,6 @@ export function NotVerified({ source, isAlone = false }: Props) {
   return isAlone ? (
     <small className="small soft block">Non revérifié depuis le {since}</small>
   ) : (
-    <span className="lapsed">, non revérifié depuis le {since}</span>
+    <span data-lapsed="">, non revérifié depuis le {since}</span>
   );
 }

@@ -13,9 +13,9 @@ export const PageHead = ({ title, here, trail = [], lead, note }: Props) => (
         <h1>
           <MarkedTitle text={title} />
         </h1>
-        {lead && <div className="lead">{lead}</div>}
+        {lead && <div className="lead mt-4">{lead}</div>}
       </div>
-      {note && <div className="head-note small">{note}</div>}
+      {note && <div className="head-note small mt-4">{note}</div>}
     </div>
   </>
 );

@@ -5,13 +5,15 @@ type Props = {
   /** In an ordered list: its number stands where the title would, and the title within the text. */
   rank?: number;
   margin?: ReactNode;
+  /** Among others that have a margin: its ground goes on past this one. */
+  keepsMargin?: boolean;
   /** The text in two facing columns. */
   isFacing?: boolean;
   children: ReactNode;
 };
 
 /** A record in a list: its title or its rank at the left, what it says, its notes in the margin. */
-export const RecordCard = ({ title, rank, margin, isFacing = false, children }: Props) => (
+export const RecordCard = ({ title, rank, margin, keepsMargin = false, isFacing = false, children }: Props) => (
   <li className={rank === undefined ? 'phase' : 'phase ranked'} data-item>
     {rank === undefined ? (
       <div className="phase-clock">{title}</div>
@@ -20,10 +22,12 @@ export const RecordCard = ({ title, rank, margin, isFacing = false, children }: 
         {rank}
       </p>
     )}
-    <div className={isFacing ? 'phase-body facing !gap-4' : 'phase-body'}>
+    <div className={isFacing ? 'phase-body facing grid md:grid-cols-[1fr_1fr] gap-4' : 'phase-body'}>
       {rank !== undefined && title}
       {children}
     </div>
-    {margin && <div className="phase-margin margin">{margin}</div>}
+    {(margin || keepsMargin) && (
+      <div className={margin ? 'phase-margin margin' : 'phase-margin margin hidden lg:block'}>{margin}</div>
+    )}
   </li>
 );

@@ -1,7 +1,4 @@
-import { pagesWithOwnRoute, unlisted } from '../../config/routes.ts';
-import { nearest } from '../../domain/nearest.ts';
-import { didYouMean } from '../../domain/suggest.ts';
-import { sharedFaq } from '../files.ts';
+import { pagesWithOwnRoute, searchPage, unlisted } from '../../config/routes.ts';
 import { definitionOf, kindNames } from '../kinds.ts';
 import { wordsOfLine } from '../text/plain-words.ts';
 import type { Book, PageEntry } from './book.ts';
@@ -82,16 +79,9 @@ function questions(book: Book, context: Context): Problem[] {
   const problems: Problem[] = [];
   const seen = new Map<string, string>();
   const counts = new Map<string, { count: number; file: string }>();
-  const shared = book.questions.flatMap(({ data }) => (data.page === sharedFaq ? data.questions.map(({ id }) => id) : []));
   for (const { file, at, data } of book.questions) {
-    const { page, questions: list, communes = [] } = data;
-    counts.set(page, { count: (counts.get(page)?.count ?? 0) + list.length + communes.length, file });
-    for (const [index, id] of communes.entries()) {
-      const add = (message: string) => problems.push(at(['communes', index], `communes : « ${id} » ${message}`));
-      if (!shared.includes(id)) add(`n’est pas une question de ${sharedFaq}.${didYouMean(nearest(id, shared))}`);
-      if (list.some((each) => each.id === id) || communes.indexOf(id) < index)
-        add('est déjà l’ancre d’une question de cette page.');
-    }
+    const { page, questions: list } = data;
+    counts.set(page, { count: (counts.get(page)?.count ?? 0) + list.length, file });
     for (const [index, { id, question }] of list.entries()) {
       const add = (message: string) => problems.push(at(['questions', index], `questions n° ${index + 1}${message}`));
       const other = seen.get(`${page}#${id}`);
@@ -117,7 +107,17 @@ function questions(book: Book, context: Context): Problem[] {
 }
 
 /** Menus list pages by themselves, but for those that have a route of their own: the header names some, a text must lead to the others. */
-const inHeader = new Set(['/', '/devis', '/comparatif', '/tarifs', '/assureurs', '/comment-souscrire', '/faq', ...unlisted]);
+const inHeader = new Set([
+  '/',
+  '/devis',
+  '/comparatif',
+  '/tarifs',
+  '/assureurs',
+  '/comment-souscrire',
+  '/faq',
+  searchPage,
+  ...unlisted,
+]);
 
 const indexes = kindNames.map((kind) => definitionOf(kind).index);
 /** The footer lists every other page of content/pages by itself. */

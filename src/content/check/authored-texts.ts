@@ -1,7 +1,6 @@
 import { componentName } from '../components.ts';
 import { type BlockName, blocks, isDrawnByTemplate } from '../schemas/blocks.ts';
 import { parseText } from '../text/parse.ts';
-import { tagsIn } from '../text/tags.ts';
 import { routeOf } from './authored.ts';
 import type { Context, Entry } from './context.ts';
 import { lineProblems, tagProblems } from './line-problems.ts';
@@ -29,22 +28,20 @@ export function checkTexts(entry: Entry, context: Context): Problem[] {
     const isReportedElsewhere = !value.startsWith('/') || (table === 'redirections' && context.redirected.has(value));
     return problem && !isReportedElsewhere ? at([problem]) : [];
   });
-  return page ? [...problems, ...undrawn(entry, page.body)] : problems;
+  return page ? [...problems, ...undrawn(entry, fields)] : problems;
 }
 
 /** A field that no component of the text draws would be written for nobody. */
-function undrawn({ file, located }: Entry, body: string): Problem[] {
-  const { tree } = parseText(body);
-  if (!tree) return [];
-  const drawn = new Set([...tagsIn(tree)].map(({ name }) => name));
-  const data = (located.data ?? {}) as Record<string, unknown>;
-  return (Object.keys(blocks) as BlockName[])
-    .filter((name) => data[name] !== undefined && !isDrawnByTemplate(name) && !drawn.has(componentName(name)))
-    .map((name) =>
-      error(
-        file,
-        located.lineOf([name]),
-        `${name} : ce champ n’apparaît nulle part dans la page. Placez <${componentName(name)} /> dans le texte, ou supprimez le champ.`,
-      ),
+function undrawn({ authored, at }: Entry, fields: Set<string>): Problem[] {
+  const body = authored.at(-1);
+  if (!body?.tree()) return [];
+  const drawn = new Set(body.tags().map(({ name }) => name));
+  return [...fields].flatMap((name) => {
+    const tag = componentName(name);
+    if (isDrawnByTemplate(name as BlockName) || drawn.has(tag)) return [];
+    return at(
+      [name],
+      `${name} : ce champ n’apparaît nulle part dans la page. Placez <${tag} /> dans le texte, ou supprimez le champ.`,
     );
+  });
 }

@@ -1,30 +1,39 @@
 import type { Meta } from '../schemas/types.ts';
 import { parseLine } from '../text/line.ts';
 import { parseText } from '../text/parse.ts';
-import { type Tag, tagsIn } from '../text/tags.ts';
-import { walk } from '../walk.ts';
+import { tagsIn } from '../text/tags.ts';
+import { Text } from '../text/text.ts';
+import { type Path, walk } from '../walk.ts';
 import type { AuthoredValue, Entry } from './context.ts';
 
-const body: Meta = { redaction: 'texte' };
+function authored(value: string, meta: Meta, path: Path, line: number, isBody = false): AuthoredValue {
+  const { redaction } = meta;
+  const tree = () => (redaction === 'ligne' ? parseLine(value) : redaction && parseText(value).tree);
+  return {
+    value,
+    meta,
+    path,
+    line,
+    isBody,
+    tree,
+    text: (values) => {
+      const found = redaction === 'texte' ? tree() : undefined;
+      return found && new Text(found, values);
+    },
+    tags: () => [...tagsIn(tree() ?? { type: 'root', children: [] })],
+    lineOf: ({ position }) => line + (position?.start.line ?? 1) - 1,
+  };
+}
 
 /** The lines, texts, references and addresses of a file, from its first to its last. */
 export function authoredValues({ schema, located, page }: Pick<Entry, 'schema' | 'located' | 'page'>): AuthoredValue[] {
   const found: AuthoredValue[] = [];
   walk(schema, located.data, (value, meta, path) => {
-    if (typeof value === 'string') {
-      const line = meta.redaction === 'texte' ? located.textLine(path).line : located.lineOf(path);
-      found.push({ value, meta, path, line, isBody: false });
-    }
+    const line = () => (meta.redaction === 'texte' ? located.textLine(path) : located.lineOf(path));
+    if (typeof value === 'string') found.push(authored(value, meta, path, line()));
     return value;
   });
-  if (page) found.push({ value: page.body, meta: body, path: [], line: page.bodyLine, isBody: true });
-  return found;
-}
-
-/** The tags of a line or a text; other values hold none. */
-export function tagsOf({ value, meta }: Pick<AuthoredValue, 'value' | 'meta'>): Tag[] {
-  const tree = meta.redaction === 'ligne' ? parseLine(value) : meta.redaction === 'texte' ? parseText(value).tree : undefined;
-  return tree ? [...tagsIn(tree)] : [];
+  return page ? [...found, authored(page.body, { redaction: 'texte' }, [], page.bodyLine, true)] : found;
 }
 
 /** The page that shows a file; none for the tables, which many pages share. */

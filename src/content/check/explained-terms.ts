@@ -1,6 +1,4 @@
 import { faqFiles } from '../files.ts';
-import { parseText } from '../text/parse.ts';
-import { Text } from '../text/text.ts';
 import { routeOf } from './authored.ts';
 import type { Context, Entry } from './context.ts';
 import { error, type Problem } from './problem.ts';
@@ -11,11 +9,9 @@ export type ExplainedTerm = { id: string; route: string; file: string; line: num
 export function explainedTerms(entry: Entry, { values }: Context): ExplainedTerm[] {
   const route = routeOf(entry);
   if (!route) return [];
-  return entry.authored.flatMap(({ value, meta, line: first }) => {
-    const { tree } = meta.redaction === 'texte' ? parseText(value) : {};
-    const terms = tree ? new Text(tree, values).terms() : [];
-    return terms.map(({ id, line }) => ({ id, route, file: entry.file, line: first + line - 1 }));
-  });
+  return entry.authored.flatMap(({ text, line: first }) =>
+    (text(values)?.terms() ?? []).map(({ id, line }) => ({ id, route, file: entry.file, line: first + line - 1 })),
+  );
 }
 
 /** A word is explained where it first stands on a page; twice, and help would be sought at the wrong place. */

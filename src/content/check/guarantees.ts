@@ -1,7 +1,6 @@
 import type { Table } from '../files.ts';
 import type { Document } from '../kinds.ts';
 import { attributesOf } from '../text/tags.ts';
-import { tagsOf } from './authored.ts';
 import type { Book, Read } from './book.ts';
 import type { AuthoredValue, Context, Entry } from './context.ts';
 import { error, type Problem } from './problem.ts';
@@ -32,7 +31,7 @@ function countedAsAll({ file, authored }: Entry, rows: Insurers, houseOf: (value
   return authored.flatMap((each) => {
     const id = houseOf(each);
     if (Object.values(rows[id]?.garanties ?? {}).every(Boolean)) return [];
-    const counted = tagsOf(each).map((tag) => (tag.name === 'Compte' ? attributesOf(tag).de : undefined));
+    const counted = each.tags().map((tag) => (tag.name === 'Compte' ? attributesOf(tag).de : undefined));
     if (!counted.includes('garanties') || [`garanties-${id}`, `trous-${id}`].some((own) => counted.includes(own))) return [];
     const own = `<Compte de="garanties-${id}" /> garanties sur <Compte de="garanties" />`;
     return [error(file, each.line, `${id} n’a pas toutes les garanties du comparatif. Écrivez combien elle en a : ${own}.`)];

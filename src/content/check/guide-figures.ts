@@ -1,7 +1,7 @@
 import { type FigureTable, figureTables } from '../figures.ts';
 import { splitIds } from '../look-up.ts';
 import { attributesOf, figureTableOf, type Tag } from '../text/tags.ts';
-import { routeOf, tagsOf } from './authored.ts';
+import { routeOf } from './authored.ts';
 import type { Context, Entry } from './context.ts';
 import { error, type Problem } from './problem.ts';
 
@@ -15,13 +15,11 @@ const guideFields = ['Repere', 'repere'];
 export function figuresShown(entry: Entry): ShownFigure[] {
   const route = routeOf(entry);
   if (!route) return [];
-  return entry.authored.flatMap(({ value, meta, path, line }) => {
+  return entry.authored.flatMap(({ value, meta, path, line, tags, lineOf }) => {
     const table = figureTables.find((name) => name === meta.table);
     const by = String(path.findLast((key) => typeof key === 'string'));
     if (table) return [{ table, id: value, by, file: entry.file, line, route }];
-    return tagsOf({ value, meta }).flatMap((tag) =>
-      named(tag).map((shown) => ({ ...shown, file: entry.file, line: line + (tag.position?.start.line ?? 1) - 1, route })),
-    );
+    return tags().flatMap((tag) => named(tag).map((shown) => ({ ...shown, file: entry.file, line: lineOf(tag), route })));
   });
 }
 

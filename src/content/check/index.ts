@@ -2,21 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tableNames, tables } from '../files.ts';
-import { parseText } from '../text/parse.ts';
 import { checkSite } from './across-files.ts';
 import { checkTexts } from './authored-texts.ts';
-import { checkBalance } from './balance.ts';
 import { blanks } from './blanks.ts';
 import { Book } from './book.ts';
-import { checkCapacities } from './capacities.ts';
 import { checkCode } from './code.ts';
 import type { Entry } from './context.ts';
 import { readEntry } from './entries.ts';
 import { checkTerms, type ExplainedTerm, explainedTerms } from './explained-terms.ts';
 import { checkFacts } from './fact-documents.ts';
-import { checkFirms } from './firms.ts';
-import { checkSources } from './future-days.ts';
-import { checkGlossary } from './glossary.ts';
 import { checkGuarantees } from './guarantees.ts';
 import { checkGuideFigures, figuresShown, type ShownFigure } from './guide-figures.ts';
 import { checkLapses, type Lapse, lapsesBefore } from './lapses.ts';
@@ -26,16 +20,15 @@ import { makeContext } from './make-context.ts';
 import { checkNamedByGuarantee, checkNamedByPrice } from './named.ts';
 import { checkOverlap } from './overlap.ts';
 import { error, inOrder, type Problem } from './problem.ts';
-import { checkProfiles } from './profiles.ts';
 import { type Passage, passagesOf } from './prose.ts';
-import { checkPublisher } from './publisher.ts';
 import { checkRanks } from './ranks.ts';
 import { type ContentFile, readContent } from './read.ts';
 import { checkReadable } from './readable.ts';
 import { checkRhythm } from './rhythm.ts';
-import { checkSpecified, differences } from './specified.ts';
+import { differences } from './specified.ts';
 import { checkSpelling } from './spelling.ts';
-import { checkClasses, checkStudyYears } from './study-years.ts';
+import { checkStudyYears } from './study-years.ts';
+import { type Rule, tableRules } from './table-rules.ts';
 import { checkVoice } from './voice.ts';
 
 export type Check = {
@@ -53,6 +46,9 @@ export type Check = {
   lapsesBefore: (end: string) => Lapse[];
 };
 
+/** What the tables and the fields of pages say, file beside file. */
+const ofTables: Rule[] = [...tableRules, checkGuarantees, checkFacts, checkLapses];
+
 /** Every problem of content/, all at once. Needs no build: it reads the files as they are. */
 export function checkContent(root: string, today: string): Check {
   const { files, unread, words, problems } = readContent(root);
@@ -69,47 +65,39 @@ export function checkContent(root: string, today: string): Check {
   const project = dirname(root);
   const book = new Book(entries);
   const context = makeContext(root, book, [...files.map(({ path }) => path), ...unread]);
+  const perFile = [checkTexts, checkNamedByGuarantee(book), checkStudyYears(book, context), checkRanks];
   const passages: Passage[] = [];
   const explained: ExplainedTerm[] = [];
   const linked: Linked = new Map();
   const shown: ShownFigure[] = [];
-  const checkNamed = checkNamedByGuarantee(book);
-  const checkYears = checkStudyYears(book, context);
   // One file after the other: its texts need to be parsed once only.
   for (const entry of entries) {
-    problems.push(...checkTexts(entry, context), ...checkNamed(entry), ...checkYears(entry), ...checkRanks(entry));
+    problems.push(...perFile.flatMap((check) => check(entry, context)));
     passages.push(...passagesOf(entry, context.values));
     explained.push(...explainedTerms(entry, context));
     shown.push(...figuresShown(entry));
     for (const link of linksIn(entry, context)) linked.set(link, (linked.get(link) ?? new Set()).add(entry));
   }
-  problems.push(...checkSources(book, today), ...checkSite(book, linked, context), ...checkCode(project, context));
-  problems.push(
-    ...checkGuarantees(book, context),
-    ...checkCapacities(book),
-    ...checkSpecified(book),
-    ...checkClasses(book, today),
-    ...checkFirms(book, context),
-    ...checkPublisher(book),
-  );
-  problems.push(...checkFacts(book, context, today), ...checkGlossary(book), ...checkProfiles(book, context));
-  problems.push(...checkLapses(book, context, today));
   const answers = answersText(book, context);
-  problems.push(...checkAnswers(project, answers));
-  problems.push(...checkGuideFigures(shown, context));
   const unwritten = files.flatMap(blanks);
-  problems.push(...unwritten, ...checkTerms(explained));
   // What `npm run new` leaves to be written is the same everywhere, and has no length yet; nor has what cannot be read.
   const unfinished = new Set([...unwritten.map(({ file }) => file), ...entries.flatMap(unparsed)]);
   const finished = passages.filter(({ file }) => !unfinished.has(file));
   problems.push(
+    ...unwritten,
+    ...ofTables.flatMap((check) => check(book, context, today)),
+    ...checkSite(book, linked, context),
+    ...checkCode(project, context),
+    ...checkAnswers(project, answers),
+    ...checkGuideFigures(shown, context),
+    ...checkTerms(explained),
     ...checkVoice(passages),
     ...checkRhythm(passages),
-    ...checkOverlap(finished, book),
     ...checkSpelling(passages, words),
+    ...checkNamedByPrice(passages, book),
+    ...checkOverlap(finished, book),
+    ...checkReadable(finished, book),
   );
-  problems.push(...checkReadable(finished, book), ...checkBalance(book));
-  problems.push(...checkNamedByPrice(passages, book));
 
   const texts = new Map(files.map(({ path, text }) => [`content/${path}`, text]));
   const textOf = (file: string) => texts.get(file) ?? (file.startsWith('src/') ? readFileSync(join(project, file), 'utf8') : '');
@@ -127,4 +115,4 @@ export function checkContent(root: string, today: string): Check {
 }
 
 /** A page whose text cannot be read says so, and nothing of what it holds. */
-const unparsed = ({ file, page }: Entry): string[] => (page && !parseText(page.body).tree ? [file] : []);
+const unparsed = ({ file, page, authored }: Entry): string[] => (page && !authored.at(-1)?.tree() ? [file] : []);

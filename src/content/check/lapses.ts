@@ -3,7 +3,7 @@ import { figureTables } from '../figures.ts';
 import { splitIds } from '../look-up.ts';
 import { attributesOf, figureTableOf, type Tag } from '../text/tags.ts';
 import { figureOf, type Values } from '../text/values.ts';
-import { routeOf, tagsOf } from './authored.ts';
+import { routeOf } from './authored.ts';
 import type { Book } from './book.ts';
 import type { Context } from './context.ts';
 import { type Problem, warning } from './problem.ts';
@@ -92,7 +92,7 @@ function citedBy({ entries }: Book, { values }: Context): Map<string, Set<string
   for (const entry of entries) {
     if (entry.table === 'classes' || figureTables.some((name) => name === entry.table)) continue;
     for (const each of entry.authored) {
-      const ids = each.meta.table === 'sources' ? [each.value] : tagsOf(each).flatMap((tag) => sourcesOf(tag, values));
+      const ids = each.meta.table === 'sources' ? [each.value] : each.tags().flatMap((tag) => sourcesOf(tag, values));
       const where = routeOf(entry) ?? (entry.table === 'faits' ? `/assureurs/${each.path[1]}` : entry.file);
       for (const id of ids) citing.set(id, (citing.get(id) ?? new Set()).add(where));
     }

@@ -1,5 +1,3 @@
-import { parseText } from '../text/parse.ts';
-import { Text } from '../text/text.ts';
 import type { Context, Entry } from './context.ts';
 
 /** The addresses of the site that are linked to, and from which files. */
@@ -9,8 +7,4 @@ const routeOfLink = (link: string) => link.split(/[#?]/)[0] ?? '';
 
 /** The pages that a file leads to, by its fields and by its texts. */
 export const linksIn = (entry: Entry, { values }: Context): string[] =>
-  entry.authored.flatMap(({ value, meta }) => {
-    if (meta.page) return [routeOfLink(value)];
-    const { tree } = meta.redaction === 'texte' ? parseText(value) : {};
-    return tree ? new Text(tree, values).links().map(routeOfLink) : [];
-  });
+  entry.authored.flatMap(({ value, meta, text }) => (meta.page ? [value] : (text(values)?.links() ?? [])).map(routeOfLink));

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { memoize } from '../../domain/memoize.ts';
 import { collectCounts } from '../counts.ts';
-import { collectFigures, type Figures } from '../figures.ts';
+import { collectFigures, figureFiles } from '../figures.ts';
 import { faqFiles, type TableFile } from '../files.ts';
 import { routeOfFile } from '../kinds.ts';
 import { withPublication } from '../publisher.ts';
@@ -25,11 +25,12 @@ export function makeContext(root: string, book: Book, paths: string[]): Context 
   const { entries } = book;
   const data = (name: TableFile) =>
     entries.find(({ table }) => table === name)?.located.data as
-      | { lignes?: object; autres?: object; questions?: object; termes?: object; redirections?: { de: string; vers: string }[] }
+      | (Record<string, object | undefined> & { redirections?: { de: string; vers: string }[] })
       | undefined;
   const keysOf = (rows: unknown) => (typeof rows === 'object' && rows !== null ? new Set(Object.keys(rows)) : anything);
-  const keys = (name: TableFile) => keysOf(data(name)?.lignes);
-  const figures = readFigures(book);
+  const keys = (name: TableFile, under = 'lignes') => keysOf(data(name)?.[under]);
+  const figureSources = book.tables(...figureFiles);
+  const figures = figureSources && collectFigures(figureSources);
   const counts = readCounts(book, paths);
   const site = book.table('site')?.data;
   const identities = site && withPublication(site);
@@ -46,35 +47,19 @@ export function makeContext(root: string, book: Book, paths: string[]): Context 
   return {
     ids: {
       assureurs: keys('assureurs'),
-      contacts: keysOf(data('contacts') && { ...data('contacts')?.lignes, ...data('contacts')?.autres }),
+      contacts: keysOf(data('contacts') && { ...data('contacts')?.['lignes'], ...data('contacts')?.['autres'] }),
       garanties: keys('garanties'),
       sinistres: keys('sinistres'),
       sources: keys('sources'),
       comptes: counts ? new Set(Object.keys(counts)) : anything,
-      faits: keysOf(data('faits')?.questions),
-      glossaire: keysOf(data('glossaire')?.termes),
+      faits: keys('faits', 'questions'),
+      glossaire: keys('glossaire', 'termes'),
       selon: keys('selon'),
       site: identities ? new Set(leaves(identities)) : anything,
       prix: keysOf(figures?.prix),
       plafonds: keysOf(figures?.plafonds),
       delais: keysOf(figures?.delais),
       chiffres: keysOf(figures?.chiffres),
-    },
-    tableFiles: {
-      assureurs: 'tables/assureurs.yaml',
-      contacts: 'tables/contacts.yaml',
-      garanties: 'tables/garanties.yaml',
-      sinistres: 'tables/sinistres.yaml',
-      sources: 'tables/sources.yaml',
-      comptes: 'README.md, parmi ce que le site compte',
-      faits: 'tables/faits.yaml',
-      glossaire: 'tables/glossaire.yaml',
-      selon: 'tables/selon.yaml',
-      site: 'site.yaml',
-      prix: 'tables/prix.yaml',
-      plafonds: 'tables/plafonds.yaml',
-      delais: 'tables/delais.yaml',
-      chiffres: 'tables/chiffres.yaml',
     },
     figures,
     values,
@@ -119,13 +104,6 @@ const leaves = (value: unknown, path = ''): string[] =>
     : [path];
 
 const publicFiles = (folder: string) => (existsSync(folder) ? globSync('**/*', { cwd: folder }).map((file) => `/${file}`) : []);
-
-function readFigures(book: Book): Figures | undefined {
-  const found = book.tables(
-    ...(['prix', 'plafonds', 'delais', 'chiffres', 'assureurs', 'estimateur', 'capacites', 'classes', 'sinistres'] as const),
-  );
-  return found && collectFigures(found);
-}
 
 /** While a page or questions cannot be read, what they add to the counts is not known. */
 function readCounts(book: Book, paths: string[]): Record<string, number> | undefined {

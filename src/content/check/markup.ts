@@ -11,13 +11,22 @@ import { linkProblem } from './links.ts';
 import { numberMessage, typedNumbers } from './numbers.ts';
 import { error, type Problem } from './problem.ts';
 
+const noReference =
+  'Cette façon de renvoyer à une note ou à une image n’est pas montrée. Employez <Marge>, <Source /> ou ![texte](…).';
+/** What a text never holds. */
+const refused: Record<string, string> = {
+  mdxjsEsm: 'Une ligne qui commence par import ou export est du code. Les composants sont déjà disponibles : supprimez-la.',
+  imageReference: noReference,
+  footnoteReference: noReference,
+  code: 'Un bloc entre ``` est du code : il n’y en a pas sur ce site. Enlevez ces signes, ou employez <Encart>.',
+};
+
 export function checkMarkup(place: TextPlace, parsed: Parsed, context: Context): Problem[] {
   const { file, line: first } = place;
   if (parsed.problem) return [error(file, first + parsed.problem.line - 1, parsed.problem.message)];
   const problems: Problem[] = [];
-  const lineOf = (node: Nodes | { position?: { start: { line: number } } | undefined }) =>
-    first + (node.position?.start.line ?? 1) - 1;
-  const add = (node: Parameters<typeof lineOf>[0], message: string) => problems.push(error(file, lineOf(node), message));
+  const lineOf = (node: Nodes) => first + (node.position?.start.line ?? 1) - 1;
+  const add = (node: Nodes, message: string) => problems.push(error(file, lineOf(node), message));
   let level = 1;
 
   visit(parsed.tree, (node, _index, parent) => {
@@ -34,12 +43,6 @@ export function checkMarkup(place: TextPlace, parsed: Parsed, context: Context):
           `Les accolades { } sont du code : ce qu’elles contiennent disparaîtrait de la page. Écrivez le texte sans accolades${/^\s*\/\*/.test(node.value) ? ' ; une remarque pour vous n’a pas sa place dans la page' : ''}.`,
         );
         break;
-      case 'mdxjsEsm':
-        add(
-          node,
-          'Une ligne qui commence par import ou export est du code. Les composants sont déjà disponibles : supprimez-la.',
-        );
-        break;
       case 'heading': {
         if (!place.isBody) add(node, 'Un titre ne va pas dans un champ : il n’y a que des phrases ici.');
         else if (node.depth === 1) add(node, 'Le titre de la page est le champ « titre ». Dans le texte, commencez à ##.');
@@ -49,13 +52,6 @@ export function checkMarkup(place: TextPlace, parsed: Parsed, context: Context):
         level = node.depth;
         break;
       }
-      case 'imageReference':
-      case 'footnoteReference':
-        add(
-          node,
-          'Cette façon de renvoyer à une note ou à une image n’est pas montrée. Employez <Marge>, <Source /> ou ![texte](…).',
-        );
-        break;
       case 'image':
         if (!node.alt?.trim()) add(node, 'L’image n’a pas de texte de remplacement. Écrivez ce qu’elle montre : ![texte](…).');
         if (!context.images.has(node.url)) add(node, `L’image « ${node.url} » n’est pas dans public/.`);
@@ -75,10 +71,8 @@ export function checkMarkup(place: TextPlace, parsed: Parsed, context: Context):
         if (/(?:^|\s)-{1,2}(?=\s)/.test(node.value))
           add(node, 'Un trait d’union sert de tiret. Employez une virgule, deux-points ou des parenthèses.');
         break;
-      case 'code':
-        add(node, 'Un bloc entre ``` est du code : il n’y en a pas sur ce site. Enlevez ces signes, ou employez <Encart>.');
-        break;
       default:
+        if (refused[node.type]) add(node, refused[node.type] ?? '');
     }
     return undefined;
   });
@@ -90,15 +84,10 @@ export function checkMarkup(place: TextPlace, parsed: Parsed, context: Context):
 function sameHeadings(text: Text, { file, line: first }: TextPlace): Problem[] {
   const headings = text.headings();
   const isAgain = ({ id }: (typeof headings)[number], index: number) => headings.findIndex((other) => other.id === id) < index;
-  return headings
-    .filter(isAgain)
-    .map(({ words, line }) =>
-      error(
-        file,
-        first + line - 1,
-        `Deux titres de la page s’écrivent « ${words} ». Changez l’un des deux : leurs adresses seraient les mêmes.`,
-      ),
-    );
+  return headings.filter(isAgain).map(({ words, line }) => {
+    const message = `Deux titres de la page s’écrivent « ${words} ». Changez l’un des deux : leurs adresses seraient les mêmes.`;
+    return error(file, first + line - 1, message);
+  });
 }
 
 /** A section with something of the page's whole width has no margin: a note there would be seen by nobody. */

@@ -1,5 +1,4 @@
 import { visit } from 'unist-util-visit';
-import { parseText } from '../text/parse.ts';
 import { attributesOf, isTag } from '../text/tags.ts';
 import type { Book } from './book.ts';
 import type { Entry } from './context.ts';
@@ -64,19 +63,17 @@ export function checkNamedByGuarantee(book: Book): (entry: Entry) => Problem[] {
     return offers.filter(({ garanties }) => garanties?.[id]).map(({ nom }) => nom);
   };
   return (entry) =>
-    entry.authored.flatMap(({ value, meta, line }) => {
-      const { tree } = meta.redaction === 'texte' ? parseText(value) : {};
+    entry.authored.flatMap(({ tree, lineOf }) => {
       const found: Problem[] = [];
-      if (tree)
-        visit(tree, (tag, index = 0, parent) => {
-          if (!isTag(tag)) return;
-          const [, address] = /^offres-avec-(.+)$/.exec(attributesOf(tag).de ?? '') ?? [];
-          const after = parent?.children[index + 1];
-          const [, words = '', named = ''] = (after?.type === 'text' && /^([^.:]* : ([^.]+))\./.exec(after.value)) || [];
-          if (address === undefined || !split(named).every((each) => names.has(each))) return;
-          const at = line + (tag.position?.start.line ?? 1) - 1;
-          found.push(...differ(words.trim(), named, withGuarantee(address)).map((message) => error(entry.file, at, message)));
-        });
+      visit(tree() ?? { type: 'root', children: [] }, (tag, index = 0, parent) => {
+        if (!isTag(tag)) return;
+        const [, address] = /^offres-avec-(.+)$/.exec(attributesOf(tag).de ?? '') ?? [];
+        const after = parent?.children[index + 1];
+        const [, words = '', named = ''] = (after?.type === 'text' && /^([^.:]* : ([^.]+))\./.exec(after.value)) || [];
+        if (address === undefined || !split(named).every((each) => names.has(each))) return;
+        const messages = differ(words.trim(), named, withGuarantee(address));
+        found.push(...messages.map((message) => error(entry.file, lineOf(tag), message)));
+      });
       return found;
     });
 }

@@ -10,12 +10,12 @@ const longest = 30;
 const part = 0.1;
 
 /** Where a passage begins among the words of its page. */
-type Place = { start: number; file: string; line: number };
+type PassageStart = { start: number; file: string; line: number };
 /** The keys are those of its runs of words, by where they start. */
-type Page = { route: string; profile: boolean; words: string[]; places: Place[]; keys: Float64Array };
+type Page = { route: string; profile: boolean; words: string[]; places: PassageStart[]; keys: Float64Array };
 type Shared = { page: Page; start: number; length: number; with: string };
 
-/** Two pages never say one thing in the same sentences; two insurers never in the same twelve words. */
+/** Two pages never say one thing in the same sentences; two insurers, or an insurer's question and another page, never in the same twelve words. */
 export function checkOverlap(passages: Passage[], book: Book): Problem[] {
   const pages = pagesOf(passages, book);
   const sharing = new Map([...repeated(pages)].map((key) => [key, [] as Page[]]));
@@ -84,7 +84,8 @@ function sharedBy(page: Page, pagesOfKey: Map<number, Page[]>): Shared[] {
 
 function problemsOf(page: Page, shared: Shared[]): Problem[] {
   const profile = (route: string) => page.profile && /^\/assureurs\/./.test(route);
-  const forbidden = shared.filter((each) => each.length >= longest || profile(each.with));
+  const isOwn = (start: number) => page.profile && placeOf(page, start).file.startsWith('content/faq/');
+  const forbidden = shared.filter((each) => each.length >= longest || profile(each.with) || isOwn(each.start));
   const problems = forbidden.map(({ start, length, with: other }) => {
     const { file, line } = placeOf(page, start);
     return error(file, line, `« ${quote(page, start)} » : ${length} mots de suite sont aussi dans ${other}. Dites-le autrement.`);
@@ -106,5 +107,5 @@ function problemsOf(page: Page, shared: Shared[]): Problem[] {
   return problems;
 }
 
-const placeOf = ({ places }: Page, at: number) => places.findLast(({ start }) => start <= at) as Place;
+const placeOf = ({ places }: Page, at: number) => places.findLast(({ start }) => start <= at) as PassageStart;
 const quote = ({ words }: Page, start: number) => `${words.slice(start, start + 7).join(' ')}…`;

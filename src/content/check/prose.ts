@@ -32,13 +32,10 @@ export function passagesOf(entry: Entry, values: Values): Passage[] {
   const { file, page, table } = entry;
   if (table === 'sources') return [];
   const route = routeOf(entry);
-  return entry.authored.flatMap(({ value, meta, path, line }): Passage[] => {
-    if (meta.redaction === 'ligne') {
-      return [{ file, line, route, form: lineForm(page && path), ...asLine(value, values) }];
-    }
-    const { tree } = meta.redaction === 'texte' ? parseText(value) : {};
-    if (!tree) return [];
-    return textPassages(tree, values).map((each) => ({ ...each, file, route, line: line + each.line - 1 }));
+  return entry.authored.flatMap(({ value, meta, path, line, tree }): Passage[] => {
+    if (meta.redaction === 'ligne') return [{ file, line, route, form: lineForm(page && path), ...asLine(value, values) }];
+    const root = tree();
+    return root ? textPassages(root, values).map((each) => ({ ...each, file, route, line: line + each.line - 1 })) : [];
   });
 }
 

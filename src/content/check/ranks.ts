@@ -8,12 +8,12 @@ const typed =
 
 /** « le quatrième prix des sept »: typed, it would stay when the table moves on. */
 export const checkRanks = ({ file, authored }: Entry): Problem[] =>
-  authored.flatMap(({ value, meta, line }) =>
-    blocksOf(value, meta.redaction).flatMap((block) =>
+  authored.flatMap((each) =>
+    blocksOf(each).flatMap((block) =>
       [...wordsOf(block, nothing, (tag) => (tag === 'Libre' ? '' : undefined)).matchAll(typed)].map(([found, of = '']) =>
         error(
           file,
-          line + (block.position?.start.line ?? 1) - 1,
+          each.lineOf(block),
           `« ${found} » : un rang tapé resterait si le tableau changeait. Écrivez <Compte de="rang-${of.toLowerCase().replace('é', 'e')}-…" />, qui le suit, ou <Libre raison="…">…</Libre> si la phrase parle d’autre chose.`,
         ),
       ),

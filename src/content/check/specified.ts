@@ -1,10 +1,8 @@
 import { formatFigure } from '../../domain/numbers.ts';
-import { figureTables } from '../figures.ts';
 import type { Tables } from '../files.ts';
 import type { Figure } from '../schemas/figure-rows.ts';
 import type { Book } from './book.ts';
 import type { Context } from './context.ts';
-import type { Problem } from './problem.ts';
 
 type Shown = { nom: string; valeur: Figure['valeur'] | string; unite?: string | undefined };
 type Fixed = Record<string, Record<string, Shown['valeur']> | undefined>;
@@ -40,21 +38,3 @@ const ofInsurers = ({ assureurs }: Tables<'assureurs'>) => {
     );
   return { etoiles: each('etoiles', 'Étoiles'), questions: each('questions', 'Questions') };
 };
-
-/** A row that calls itself specified has its article. */
-export function checkSpecified(book: Book): Problem[] {
-  const { articles } = book.table('specification')?.data ?? {};
-  if (!articles) return [];
-  return figureTables.flatMap((of) => {
-    const table = book.table(of);
-    if (!table) return [];
-    return Object.entries(table.data.lignes)
-      .filter(([id, { nature }]) => nature === 'specification' && !articles.some((each) => id in (each[of] ?? {})))
-      .map(([id]) =>
-        table.at(
-          ['lignes', id],
-          `${id} : « specification » veut dire fixé par la spécification, et content/tables/specification.yaml ne le connaît pas. Un choix du site est de nature « editorial ».`,
-        ),
-      );
-  });
-}

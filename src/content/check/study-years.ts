@@ -1,26 +1,14 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { formatDate, months } from '../../domain/dates.ts';
+import { months } from '../../domain/dates.ts';
 import type { Figure } from '../schemas/figure-rows.ts';
-import type { Meta } from '../schemas/types.ts';
 import { parseLine } from '../text/line.ts';
-import { parseText } from '../text/parse.ts';
 import { wordsOf } from '../text/plain-words.ts';
 import { attributesOf, isTag, linesOf, tagsIn } from '../text/tags.ts';
 import type { Values } from '../text/values.ts';
 import type { Book } from './book.ts';
-import type { Context, Entry } from './context.ts';
+import type { AuthoredValue, Context, Entry } from './context.ts';
 import { error, type Problem } from './problem.ts';
-
-/** The years of the study of what firms pay are over. */
-export function checkClasses(book: Book, today: string): Problem[] {
-  const study = book.table('classes');
-  return (study?.data.exercices ?? []).flatMap(({ annee }, index) => {
-    const end = `${annee}-12-31`;
-    if (!study || end <= today) return [];
-    return study.at(['exercices', index], `L’exercice ${annee} finit le ${formatDate(end)}, un jour qui n’est pas encore venu.`);
-  });
-}
 
 /** A year typed in a block that speaks of the study, or shows one of its newest figures, would stay when the study moves on. */
 export function checkStudyYears(book: Book, { figures }: Context): (entry: Entry) => Problem[] {
@@ -29,15 +17,15 @@ export function checkStudyYears(book: Book, { figures }: Context): (entry: Entry
   const newest = new Set(Object.entries(figures.chiffres).flatMap(([id, figure]) => (id.startsWith('lucy-') ? figure : [])));
   const isNewest = (id: string) => newest.has(figures.chiffres[id] as Figure);
   return ({ file, table, authored }) =>
-    authored.flatMap(({ value, meta, line }) =>
+    authored.flatMap((each) =>
       // A source bears the year in its own words.
-      table === 'sources' || !/20\d\d/.test(value)
+      table === 'sources' || !/20\d\d/.test(each.value)
         ? []
-        : blocksOf(value, meta.redaction).flatMap((block) =>
+        : blocksOf(each).flatMap((block) =>
             typedIn(block, years, isNewest).map((typed) =>
               error(
                 file,
-                line + (block.position?.start.line ?? 1) - 1,
+                each.lineOf(block),
                 `« ${typed} » est tapé à côté des nombres de LUCY. Écrivez <Chiffre id="lucy-exercice" /> : l’année suivra l’étude. Si la phrase compare deux exercices, nommez aussi un nombre de l’ancien, par exemple <Chiffre id="lucy-petite-prime-${typed.slice(-4)}" />.`,
               ),
             ),
@@ -46,15 +34,14 @@ export function checkStudyYears(book: Book, { figures }: Context): (entry: Entry
 }
 
 /** What is read in one go: a paragraph, a heading, a row of a table, a line. */
-export function blocksOf(value: string, redaction: Meta['redaction']): Nodes[] {
-  if (redaction === 'ligne') return [parseLine(value)];
-  const { tree } = redaction === 'texte' ? parseText(value) : {};
+export function blocksOf({ meta, tree }: AuthoredValue): Nodes[] {
+  const root = tree();
+  if (!root || meta.redaction === 'ligne') return root ? [root] : [];
   const blocks: Nodes[] = [];
-  if (tree)
-    visit(tree, (node) => {
-      if (['paragraph', 'heading', 'tableRow'].includes(node.type)) blocks.push(node);
-      else if (isTag(node)) for (const [, line] of linesOf(node)) blocks.push({ ...parseLine(line), position: node.position });
-    });
+  visit(root, (node) => {
+    if (['paragraph', 'heading', 'tableRow'].includes(node.type)) blocks.push(node);
+    else if (isTag(node)) for (const [, line] of linesOf(node)) blocks.push({ ...parseLine(line), position: node.position });
+  });
   return blocks;
 }
 

@@ -7,56 +7,50 @@ import { error, type Problem } from './problem.ts';
 export type Located = {
   data: unknown;
   lineOf: (path: Path, key?: string) => number;
-  textLine: (path: Path) => { line: number; indent: number };
+  textLine: (path: Path) => number;
 };
 
 const bracketOpen = 'Un crochet ou une accolade est ouvert plus haut et jamais fermé.';
 const twice = 'Ce champ est écrit deux fois. Gardez-en un seul.';
 const quoteOpen = 'Un guillemet est ouvert et jamais fermé, ou la suite du texte n’est pas en retrait.';
 
-const messages: [RegExp, (match: RegExpExecArray) => string][] = [
-  [/Map keys must be unique/, () => twice],
+const messages: [RegExp, string][] = [
+  [/Map keys must be unique/, twice],
   [
     /Tabs are not allowed as indentation/,
-    () => 'Une tabulation sert de retrait : YAML n’accepte que des espaces. Remplacez-la par deux espaces.',
+    'Une tabulation sert de retrait : YAML n’accepte que des espaces. Remplacez-la par deux espaces.',
   ],
   [
     /Nested mappings are not allowed in compact mappings/,
-    () =>
-      'Deux-points suivi d’un espace dans un texte sans guillemets, ou un champ trop en retrait. Mettez le texte entre guillemets : "…", ou alignez le champ avec les autres.',
+    'Deux-points suivi d’un espace dans un texte sans guillemets, ou un champ trop en retrait. Mettez le texte entre guillemets : "…", ou alignez le champ avec les autres.',
   ],
   [
     /Implicit keys need to be on a single line|Implicit map keys need to be followed by map values/,
-    () =>
-      'Cette ligne n’est ni un champ ni la suite d’un texte. Un champ s’écrit « nom: valeur » ; un texte de plusieurs lignes commence par « | ».',
+    'Cette ligne n’est ni un champ ni la suite d’un texte. Un champ s’écrit « nom: valeur » ; un texte de plusieurs lignes commence par « | ».',
   ],
-  [/Missing closing ["']quote|Missing closing .quote/, () => quoteOpen],
+  [/Missing closing ["']quote|Missing closing .quote/, quoteOpen],
   [
     /All mapping items must start at the same column|All collection items must start at the same column/,
-    () => 'Cette ligne n’est pas alignée avec les autres du même groupe. Vérifiez le nombre d’espaces au début.',
+    'Cette ligne n’est pas alignée avec les autres du même groupe. Vérifiez le nombre d’espaces au début.',
   ],
   [
     /Plain value cannot start with reserved character/,
-    () => 'Un texte ne peut pas commencer par ce signe sans guillemets. Mettez-le entre guillemets : "…".',
+    'Un texte ne peut pas commencer par ce signe sans guillemets. Mettez-le entre guillemets : "…".',
   ],
   [
     /Unexpected scalar at node end|Unexpected .* at node end/,
-    () => 'La valeur est finie et quelque chose la suit. Mettez le texte entre guillemets : "…".',
+    'La valeur est finie et quelque chose la suit. Mettez le texte entre guillemets : "…".',
   ],
-  [/Flow (?:map|sequence) in block collection must be|expected .*(?:\]|\})/, () => bracketOpen],
+  [/Flow (?:map|sequence) in block collection must be|expected .*(?:\]|\})/, bracketOpen],
   [
     /Block collections are not allowed within flow collections|Unexpected block-seq-ind/,
-    () => 'Entre crochets, les éléments se séparent par des virgules, sans tiret : [un, deux].',
+    'Entre crochets, les éléments se séparent par des virgules, sans tiret : [un, deux].',
   ],
 ];
 
-const translate = (message: string) => {
-  for (const [pattern, say] of messages) {
-    const match = pattern.exec(message);
-    if (match) return say(match);
-  }
-  return 'Cette ligne ne se lit pas. Le plus souvent, des guillemets autour du texte suffisent : "…".';
-};
+const translate = (message: string) =>
+  messages.find(([pattern]) => pattern.test(message))?.[1] ??
+  'Cette ligne ne se lit pas. Le plus souvent, des guillemets autour du texte suffisent : "…".';
 
 const parse = memoize((text) => {
   const lines = new LineCounter();
@@ -70,7 +64,7 @@ export function readYaml(file: string, text: string, offset = 0): { located: Loc
   const problems = document.errors.map((problem) => error(file, line(problem.pos[0]), translate(problem.message)));
   if (problems.length > 0) return { located: undefined, problems: causes(problems, text, offset) };
   try {
-    return { located: locate(document, line, text), problems };
+    return { located: locate(document, line), problems };
   } catch {
     // A reference (*name) to what does not exist shows only when the values are read.
     const at = text.split('\n').findIndex((each) => /(?:^|[\s[{,])\*/.test(each)) + 1;
@@ -92,7 +86,7 @@ function causes(problems: Problem[], text: string, offset: number): Problem[] {
   return [open.message === quoteOpen && opened >= 0 ? { ...open, line: opened + 1 + offset } : open];
 }
 
-function locate(document: Document, line: (position: number) => number, text: string): Located {
+function locate(document: Document, line: (position: number) => number): Located {
   const node = (path: Path) => (path.length === 0 ? document.contents : (document.getIn(path, true) as Node | undefined));
   const pairOf = (path: Path, key: string): Pair | undefined => {
     const parent = node(path);
@@ -120,8 +114,7 @@ function locate(document: Document, line: (position: number) => number, text: st
     const found = node(path);
     const at = start(found) ?? 0;
     const isBlock = isScalar(found) && (found.type === 'BLOCK_LITERAL' || found.type === 'BLOCK_FOLDED');
-    const first = text.slice(at).split('\n')[1] ?? '';
-    return { line: line(at) + (isBlock ? 1 : 0), indent: isBlock ? first.length - first.trimStart().length : 0 };
+    return line(at) + (isBlock ? 1 : 0);
   };
   return { data: document.toJS(), lineOf, textLine };
 }

@@ -4,7 +4,7 @@ import { kindNames, kinds } from '../kinds.ts';
 import { nodeOf } from '../schemas/node.ts';
 
 /** A field as writers meet it: carte › contents. */
-export type Field = { path: string[]; required: boolean; form: string; description: string };
+export type WrittenField = { path: string[]; required: boolean; form: string; description: string };
 
 /** Every schema of content/, by the name of its JSON Schema. Kinds of pages have a folder of their own: tables share their names. */
 export const schemas: Record<string, z.ZodObject> = {
@@ -13,7 +13,7 @@ export const schemas: Record<string, z.ZodObject> = {
   ...Object.fromEntries(tableNames.map((name) => [name, tables[name].schema])),
 };
 
-export function fieldsOf(schema: z.core.$ZodType, path: string[] = []): Field[] {
+export function fieldsOf(schema: z.core.$ZodType, path: string[] = []): WrittenField[] {
   const { type, fields, item } = nodeOf(schema);
   if (item) return fieldsOf(item, type === 'record' ? [...path, '(identifiant)'] : path);
   return Object.entries(fields).flatMap(([name, field]) => {

@@ -4,7 +4,7 @@ import { countNames } from '../counts.ts';
 import { faqFiles, tableNames, tables } from '../files.ts';
 import { kindNames, kinds } from '../kinds.ts';
 import { type BlockName, blocks } from '../schemas/blocks.ts';
-import { type Field, fieldsOf } from './field-list.ts';
+import { fieldsOf, type WrittenField } from './field-list.ts';
 
 // The parts of content/README.md that follow the schemas and the registry. What stands outside the marks is written by hand.
 
@@ -13,15 +13,20 @@ const row = (cells: string[]) => `| ${cells.map(cell).join(' | ')} |`;
 const table = (head: string[], rows: string[][]) => [row(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(row)].join('\n');
 
 /** carte › contents */
-const fieldLabel = ({ path }: Pick<Field, 'path'>) => `\`${path.join(' › ')}\``;
+const fieldLabel = ({ path }: Pick<WrittenField, 'path'>) => `\`${path.join(' › ')}\``;
 
-export const fieldRow = (field: Field) => [fieldLabel(field), field.required ? 'oui' : 'non', field.form, field.description];
+export const fieldRow = (field: WrittenField) => [
+  fieldLabel(field),
+  field.required ? 'oui' : 'non',
+  field.form,
+  field.description,
+];
 
-const fieldTable = (fields: Field[]) =>
+const fieldTable = (fields: WrittenField[]) =>
   table(['Champ', 'Obligatoire', 'Ce qu’on y écrit', 'À quoi il sert'], fields.map(fieldRow));
 
 /** A block has a table of its own: in the page that may hold it, only its name. */
-const ownFields = (fields: Field[]) => fields.filter(({ path: [first = '', second] }) => !(first in blocks && second));
+const ownFields = (fields: WrittenField[]) => fields.filter(({ path: [first = '', second] }) => !(first in blocks && second));
 
 const blockFields = (name: BlockName) => fieldsOf(blocks[name], [name]);
 

@@ -14,9 +14,8 @@ const schema = z.strictObject({
   ...optional('etapes', 'mots'),
 });
 
-/** What a profile answers by itself, at least; and what each takes over from /faq: with every insurer the indemnity depends on it (L12-10-1). */
-export const leastQuestions = 3;
-export const askedEverywhere = 'plainte';
+/** What a new profile begins with. */
+const firstQuestions = 3;
 
 const row = (slug: string, title: string) => `  ${slug}:
     nom: ${JSON.stringify(title)}
@@ -30,7 +29,7 @@ ${unwritten('etoiles', 'les étoiles, de 0 à 5')}${unwritten('capaciteMax', 'la
     inconvenients: ["${blank('un point de vigilance')}", "${blank('un autre point de vigilance')}"]
     secteursCibles: ["${blank('un secteur')}"]
     servicesInclus: ["${blank('un service')}"]
-    questions: ${leastQuestions + 1}
+    questions: ${firstQuestions}
 `;
 
 /** Nothing is found before one has looked. */
@@ -59,7 +58,7 @@ export const assureurs = {
         'tables/capacites.yaml': capacity(slug),
         'tables/faits.yaml': facts(slug, today),
       },
-      questions: { own: leastQuestions, shared: [askedEverywhere] },
+      questions: firstQuestions,
     }),
   },
 } satisfies KindDefinition;

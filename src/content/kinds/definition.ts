@@ -7,7 +7,7 @@ type More = {
   /** Rows that go to the end of a table, by its file under content/. */
   rows: Record<string, string>;
   /** How many are its own, and those of /faq that it takes over. */
-  questions?: { own: number; shared: string[] };
+  questions?: number;
 };
 
 /** A kind of page: all that the site knows of it but what it looks like, which is in src/templates/kinds.tsx. */

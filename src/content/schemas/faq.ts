@@ -11,11 +11,6 @@ export const faq = z.strictObject({
     question: ligne('La question, comme on la tape.'),
     reponse: texte('La réponse : oui, non ou un nombre d’abord, puis pourquoi.'),
   }),
-  communes: liste(
-    0,
-    'Des questions de /faq que la page reprend après les siennes, par leur id : elles y sont dites « valables pour tous les assureurs ».',
-    identifiant,
-  ).optional(),
 });
 
 export type Faq = z.infer<typeof faq>;

@@ -19,17 +19,20 @@ export type Meta = {
 };
 
 /** Whatever has ids that a text may name: tables, and what the program counts. */
-export type NamedTable = TableName | 'faits' | 'glossaire' | 'site' | 'comptes' | 'selon';
-
-export type TableName =
+export type NamedTable =
   | 'assureurs'
   | 'chiffres'
+  | 'comptes'
   | 'contacts'
   | 'delais'
+  | 'faits'
   | 'garanties'
+  | 'glossaire'
   | 'plafonds'
   | 'prix'
+  | 'selon'
   | 'sinistres'
+  | 'site'
   | 'sources';
 
 /** One line, shown as it is: a title, a name. Figures by id (`<Prix id="…" />`) become text. */
@@ -39,13 +42,10 @@ export const ligne = (description: string) => z.string().min(1).meta({ descripti
 export const texte = (description: string) => z.string().min(1).meta({ description, redaction: 'texte' });
 
 /** The id of a row of a table. */
-export const reference = (table: TableName, description: string) => z.string().min(1).meta({ description, table });
+export const reference = (table: NamedTable, description: string) => z.string().min(1).meta({ description, table });
 
 /** What is asked of every insurer. */
-export const questionPublique = z
-  .string()
-  .min(1)
-  .meta({ description: 'L’une des questions du début de la table.', table: 'faits' });
+export const questionPublique = reference('faits', 'L’une des questions du début de la table.');
 
 /** A day, written 2026-11-20. */
 export const jour = (description: string) => z.iso.date().meta({ description });
@@ -83,4 +83,5 @@ export const preuve = z
   .meta({ description: '« prouve » avec sa source, ou « illustratif » : affiché comme scénario illustratif.' });
 
 /** Rows, each under its id. */
-export const lignes = <I extends Item>(description: string, item: I) => champ(description, z.record(identifiant, asSchema(item)));
+export const lignes = <I extends Item>(description: string, item: I, id = identifiant) =>
+  champ(description, z.record(id, asSchema(item)));

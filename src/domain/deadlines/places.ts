@@ -1,6 +1,6 @@
 // Where the firm is: its clock, and the days on which nobody there works.
 
-type Place = { name: string; timeZone: string; isHoliday: (day: string) => boolean };
+type Territory = { name: string; timeZone: string; isHoliday: (day: string) => boolean };
 
 const day = 86_400_000;
 /** Days are told as 2026-11-22 and counted as midnights of a clock that never changes. */
@@ -42,7 +42,7 @@ export const places = {
   martinique: { name: 'en Martinique', timeZone: 'America/Martinique', isHoliday: holidaysOf(['05-22']) },
   mayotte: { name: 'à Mayotte', timeZone: 'Indian/Mayotte', isHoliday: holidaysOf(['04-27']) },
   reunion: { name: 'à La Réunion', timeZone: 'Indian/Reunion', isHoliday: holidaysOf(['12-20']) },
-} satisfies Record<string, Place>;
+} satisfies Record<string, Territory>;
 
 export type PlaceId = keyof typeof places;
 

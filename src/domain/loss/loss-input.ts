@@ -24,8 +24,8 @@ export const fields = {
   plafond: { min: 1, max: mostEuros },
 } satisfies Record<string, Bounds>;
 
-export type Field = keyof typeof fields;
-export const fieldNames = Object.keys(fields) as Field[];
+export type LossField = keyof typeof fields;
+export const fieldNames = Object.keys(fields) as LossField[];
 
 /** What is wrong with an answer. */
 export type Problem = 'absent' | 'nombre' | 'petit' | 'grand';
@@ -62,7 +62,7 @@ export function readNumber(text: string, { min, max, empty }: Bounds): number | 
 }
 
 /** A firm, its stop and its contract; what is left to fill in is not there. */
-export type Numbers = Partial<Record<Field, number>>;
+export type Numbers = Partial<Record<LossField, number>>;
 
 /** How an address says that an answer is left to fill in: without a word of it an example's would stand. */
 export const toFill = 'a-remplir';

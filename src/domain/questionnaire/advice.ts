@@ -8,7 +8,7 @@ export const answerWords: Record<Answer, string> = {
   non: 'Non',
   inconnu: 'Je ne sais pas',
 };
-export type Answers = Partial<Record<string, Answer>>;
+export type GivenAnswers = Partial<Record<string, Answer>>;
 
 /** What a « non » does: to the request, to the price, to a guarantee, or nothing by itself. */
 type Effect = 'bloque' | 'rencherit' | 'sort' | 'informe';
@@ -16,7 +16,7 @@ type Effect = 'bloque' | 'rencherit' | 'sort' | 'informe';
 /** From the shortest to the longest. */
 export const times = ['une heure', 'une demi-journée', 'un jour', 'une semaine', 'un mois', 'un trimestre'] as const;
 
-export type Question = {
+export type SecurityQuestion = {
   id: string;
   name: string;
   /** The name of its group, as a summary says it. */
@@ -36,14 +36,14 @@ export type Question = {
 };
 
 /** Where a piece of advice is told. « contredit »: the answer cannot be true together with another. */
-export type Place = 'acquis' | 'contredit' | 'demander' | Effect;
-export type Advice = { question: Question; answer: Answer; place: Place; sentence: string };
+export type AdvicePlace = 'acquis' | 'contredit' | 'demander' | Effect;
+export type Advice = { question: SecurityQuestion; answer: Answer; place: AdvicePlace; sentence: string };
 
 /** A « oui » or an « en partie » that another answer rules out. */
-const isRuledOut = ({ id, supposes }: Question, given: Answers) =>
+const isRuledOut = ({ id, supposes }: SecurityQuestion, given: GivenAnswers) =>
   supposes !== undefined && given[supposes] === 'non' && (given[id] === 'oui' || given[id] === 'partie');
 
-function placeOf(question: Question, answer: Answer, given: Answers): Place {
+function placeOf(question: SecurityQuestion, answer: Answer, given: GivenAnswers): AdvicePlace {
   if (isRuledOut(question, given)) return 'contredit';
   if (answer === 'oui') return 'acquis';
   if (answer === 'inconnu') return 'demander';
@@ -53,25 +53,25 @@ function placeOf(question: Question, answer: Answer, given: Answers): Place {
 }
 
 const sentences = {
-  oui: ({ proof }: Question) => proof,
-  partie: ({ partly }: Question) => partly,
-  non: ({ no }: Question) => no,
-  inconnu: ({ ask }: Question) => ask,
+  oui: ({ proof }: SecurityQuestion) => proof,
+  partie: ({ partly }: SecurityQuestion) => partly,
+  non: ({ no }: SecurityQuestion) => no,
+  inconnu: ({ ask }: SecurityQuestion) => ask,
 };
 
 /** One piece of advice for each question that is answered, in the order of the questions. */
-export const adviceOn = (questions: Question[], given: Answers): Advice[] =>
+export const adviceOn = (questions: SecurityQuestion[], given: GivenAnswers): Advice[] =>
   questions.flatMap((question) => {
     const answer = given[question.id];
     if (!answer) return [];
     return { question, answer, place: placeOf(question, answer, given), sentence: sentences[answer](question) };
   });
 
-const weights: Partial<Record<Place, number>> = { bloque: 0, sort: 1, rencherit: 2, informe: 3 };
+const weights: Partial<Record<AdvicePlace, number>> = { bloque: 0, sort: 1, rencherit: 2, informe: 3 };
 const most = 5;
 
 /** The measures that change most, first what is done soonest; what another one supposes comes before it. */
-export function planOf(advice: Advice[]): Question[] {
+export function planOf(advice: Advice[]): SecurityQuestion[] {
   const rank = ({ place, answer, question }: Advice) => [
     weights[place] ?? 0,
     answer === 'non' ? 0 : 1,
@@ -84,8 +84,8 @@ export function planOf(advice: Advice[]): Question[] {
       return a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
     })
     .map(({ question }) => question);
-  const plan: Question[] = [];
-  const add = (question: Question) => {
+  const plan: SecurityQuestion[] = [];
+  const add = (question: SecurityQuestion) => {
     const first = open.find(({ id }) => id === question.supposes);
     if (first) add(first);
     if (!plan.includes(question)) plan.push(question);

@@ -1,8 +1,8 @@
 // The answers as a file, and in the browser that is asked to keep them. Whatever comes back from there is read as a stranger's.
 import * as z from 'zod/mini';
-import { type Answers, answers } from './advice.ts';
+import { answers, type GivenAnswers } from './advice.ts';
 
-export type Sheet = { answers: Answers; notes: Partial<Record<string, string>> };
+export type Sheet = { answers: GivenAnswers; notes: Partial<Record<string, string>> };
 export const emptySheet: Sheet = { answers: {}, notes: {} };
 
 const type = 'questionnaire-de-securite-cyber';

@@ -1,13 +1,11 @@
-import { type Advice, type Answers, adviceOn, type Question } from './advice.ts';
+import { many } from '../numbers.ts';
+import { type Advice, adviceOn, type GivenAnswers, type SecurityQuestion } from './advice.ts';
 
 const narrow = '\u202F';
 export const longestSummary = 300;
 
-/** « 1 réponse », « 3 réponses »; French counts nothing in the singular. */
-export const many = (count: number, one: string, several = `${one}s`) => `${count}\u00A0${count < 2 ? one : several}`;
-
 /** What goes along with a quote: counts and groups, never which measure is missing. */
-export function summaryOf(questions: Question[], given: Answers, day: string): string {
+export function summaryOf(questions: SecurityQuestion[], given: GivenAnswers, day: string): string {
   const advice = adviceOn(questions, given);
   const good = advice.filter(({ place }) => place === 'acquis').length;
   const open = new Set(advice.filter(({ place }) => place !== 'acquis').map(({ question }) => question.group));
@@ -28,7 +26,7 @@ const earlier =
 export const renewed = (text: string, summary: string) => text.replace(earlier, () => summary);
 
 /** The head of the dossier: what blocks and what costs more, or what is still open. */
-export function verdictOf(questions: Question[], advice: Advice[]): string {
+export function verdictOf(questions: SecurityQuestion[], advice: Advice[]): string {
   const count = (place: Advice['place']) => advice.filter((each) => each.place === place).length;
   const left = questions.length - advice.length;
   const [blocks, dearer, unknown] = [count('bloque'), count('rencherit'), count('demander')];

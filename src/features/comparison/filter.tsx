@@ -12,12 +12,12 @@ export function Filter({ guarantees, wanted, onChange }: Props) {
     if (isFiltered && details.current) details.current.open = true;
   }, [isFiltered]);
   return (
-    <details ref={details} className="filter no-print" data-twin="leave-out">
+    <details ref={details} className="filter needs-scripts no-print" data-twin="leave-out">
       <summary className="button button-plain">Il me faut…</summary>
       <fieldset>
         <legend className="sr-only">Il me faut ces garanties</legend>
         {guarantees.map(({ id, adresse, nom, explication }) => (
-          <label key={id}>
+          <label key={id} className="tick items-center text-base leading-[1.3]">
             <input
               type="checkbox"
               name="faut"
@@ -28,7 +28,7 @@ export function Filter({ guarantees, wanted, onChange }: Props) {
             />
             <span>
               {nom}
-              <small>{explication}</small>
+              <small className="soft block text-sm">{explication}</small>
             </span>
           </label>
         ))}

@@ -30,7 +30,7 @@ export function Names({ offers, scroller }: Props) {
     };
   }, [scroller]);
   return (
-    <div ref={bar} className="names no-print" aria-hidden="true">
+    <div ref={bar} className="names needs-scripts no-print" aria-hidden="true">
       {offers.map(({ id, nom }) => (
         <b key={id}>{nom}</b>
       ))}

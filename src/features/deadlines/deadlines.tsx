@@ -102,7 +102,7 @@ function Next({ deadlines, clocks, now, place }: NextProps) {
         <output>Toutes ces dates sont passées</output>
       )}
       {late.map(({ clock, end }) => (
-        <div key={clock} className="callout callout-danger">
+        <div key={clock} className="callout callout-danger mt-4">
           <h3 className="callout-title">
             {clocks[clock].name} : délai dépassé de {duration(now - end)}
           </h3>

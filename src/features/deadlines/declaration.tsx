@@ -4,18 +4,18 @@ import { described, FieldError } from '#src/components/ui/field.tsx';
 import { longestDelay, type Problem, shortestDelay } from '#src/domain/deadlines/deadlines.ts';
 import { places } from '#src/domain/deadlines/places.ts';
 import { problemText } from './deadline-sentences.ts';
-import { type Declared, type Field, incidents, personalData } from './declared.ts';
+import { type Declared, type DeclaredField, incidents, personalData } from './declared.ts';
 
 type Props = {
   answers: Declared;
-  problems: Partial<Record<Field, Problem>>;
-  change: (name: Field, value: string) => void;
+  problems: Partial<Record<DeclaredField, Problem>>;
+  change: (name: DeclaredField, value: string) => void;
 };
 
-type Row = { names: Field[]; hint: string; problems?: Props['problems']; children: ReactNode };
+type Row = { names: DeclaredField[]; hint: string; problems?: Props['problems']; children: ReactNode };
 
 const errorOf = (problem: Problem | undefined) => problem && problemText[problem];
-const idOf = (name: Field) => `delais-${name}`;
+const idOf = (name: DeclaredField) => `delais-${name}`;
 
 const Row = ({ names, hint, problems = {}, children }: Row) => (
   <div className="declared">
@@ -31,7 +31,7 @@ const Row = ({ names, hint, problems = {}, children }: Row) => (
 
 /** A declaration in a few sentences whose blanks are the fields. */
 export function Declaration({ answers, problems, change }: Props) {
-  const field = (name: Field) => ({
+  const field = (name: DeclaredField) => ({
     ...described({ id: idOf(name), error: errorOf(problems[name]) }),
     name,
     value: answers[name],

@@ -19,7 +19,7 @@ export const initial = {
   financier: '',
 };
 export type Declared = typeof initial;
-export type Field = keyof Declared;
+export type DeclaredField = keyof Declared;
 
 export const incidents: Record<Situation['incident'], string> = {
   blocage: 'Fichiers bloqués',
@@ -31,7 +31,7 @@ export const personalData: Record<Situation['personalData'], string> = { oui: 'O
 const known = <Values extends object>(values: Values, value: string): value is Extract<keyof Values, string> =>
   Object.hasOwn(values, value);
 
-const names = Object.keys(initial) as Field[];
+const names = Object.keys(initial) as DeclaredField[];
 
 /**
  * What an address brings, and what was typed or emptied before the script came; what no field could hold is left out. A link
@@ -51,7 +51,7 @@ export const parseDeclared = (query: Record<string, string>, before: Declared): 
 export const formatDeclared = (answers: Declared): Record<string, string> =>
   answers.jour === '' && answers.heure === '' ? {} : { ...answers };
 
-export type Read = { situation: Situation; discovery: Discovery } | { problems: Partial<Record<Field, Problem>> };
+export type Read = { situation: Situation; discovery: Discovery } | { problems: Partial<Record<DeclaredField, Problem>> };
 
 const isOfTime = new Set<Problem>(['heure-absente', 'heure-inexistante']);
 
@@ -70,7 +70,7 @@ export function readDeclared(answers: Declared, now: number): Read {
     };
     return { situation, discovery };
   }
-  const problems: Partial<Record<Field, Problem>> = {};
+  const problems: Partial<Record<DeclaredField, Problem>> = {};
   if (typeof discovery === 'string') problems[isOfTime.has(discovery) ? 'heure' : 'jour'] = discovery;
   if (delay) problems.delai = delay;
   return { problems };

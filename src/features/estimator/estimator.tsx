@@ -96,7 +96,7 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
             </div>
             <div className="actions no-print" data-twin="leave-out">
               <a className="button" href={quoteAddress(choice)}>
-                Demander ce devis
+                Demander un devis pour cette taille
               </a>
               <a className="action-link" href={`${quoteAddress(choice)}&joindre=1`}>
                 Joindre cette estimation à ma demande

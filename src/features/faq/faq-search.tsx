@@ -66,7 +66,7 @@ export function FaqSearch({ themes, contact, slots }: Props) {
 
   return (
     <div ref={root} className="faq-search" data-searching={isSearching || undefined}>
-      <search data-block="recherche">
+      <search className="needs-scripts" data-block="recherche">
         <form className="search" action="/faq" onSubmit={(event) => event.preventDefault()}>
           <label htmlFor="q" className="font-bold">
             Votre question, avec vos mots
@@ -88,13 +88,13 @@ export function FaqSearch({ themes, contact, slots }: Props) {
         {announced}
       </p>
       {count > 0 ? (
-        <p className="count num" data-twin="leave-out">
+        <p className="count needs-scripts num mt-2 mb-4 flex min-h-cible flex-wrap items-baseline gap-x-2" data-twin="leave-out">
           <b>{counted(count)}</b>
           {isSearching && <span>{` sur ${all.length}`}</span>}
           {isSearching && (
             <button
               type="button"
-              className="action-link plain-button"
+              className="action-link plain-button ml-2"
               onClick={() => {
                 setQuery(() => '');
                 field.current?.focus();

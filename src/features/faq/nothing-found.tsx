@@ -5,13 +5,13 @@ export function NothingFound({ words, contact }: { words: string; contact: Conta
   const subject = encodeURIComponent(`Question : ${words}`);
   const body = encodeURIComponent(`Bonjour,\r\n\r\nJe n’ai pas trouvé de réponse sur le site à : ${words}\r\n`);
   return (
-    <div className="callout nothing-found">
+    <div className="callout nothing-found my-4">
       <h2 className="callout-title">Aucune question trouvée</h2>
       <p>Essayez avec d'autres mots-clés ou contactez-nous directement.</p>
       <p>
         « {words} » part avec votre demande ou votre e-mail{'\u202F'}; au téléphone, commencez par là.
       </p>
-      <div className="actions">
+      <div className="actions mt-4">
         <a href={`/devis#${new URLSearchParams({ question: words })}`} className="button">
           Être recontacté par un courtier
         </a>

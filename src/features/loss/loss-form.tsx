@@ -1,16 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Choices, type Option, Options } from '#src/components/ui/choices.tsx';
 import type { Waiting } from '#src/domain/loss/loss.ts';
-import type { Field, Problem } from '#src/domain/loss/loss-input.ts';
+import type { LossField, Problem } from '#src/domain/loss/loss-input.ts';
 import { idOf, NumberField } from './number-field.tsx';
 import type { Example, TypedLoss } from './typed-loss.ts';
 
 type Props = {
   examples: Example[];
   answers: TypedLoss;
-  problems: Partial<Record<Field, Problem>>;
+  problems: Partial<Record<LossField, Problem>>;
   begin: (example: string) => void;
-  type: (name: Field, text: string) => void;
+  type: (name: LossField, text: string) => void;
   choose: (waiting: Waiting) => void;
 };
 

@@ -1,11 +1,11 @@
 import type { Stop } from '#src/domain/claim.ts';
 import { duration, type Loss, paidDays, rounded, type Situation, type Waiting } from '#src/domain/loss/loss.ts';
-import type { Field, Problem } from '#src/domain/loss/loss-input.ts';
+import type { LossField, Problem } from '#src/domain/loss/loss-input.ts';
 import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
 
 const most = 'L’outil compte jusqu’à 500\u202Fmilliards d’euros. Vérifiez les zéros.';
 const year = 'L’outil compte un an au plus. Écrivez 365 ou moins.';
-const tooMuch: Record<Field, string> = {
+const tooMuch: Record<LossField, string> = {
   ca: most,
   marge: 'Une marge brute ne dépasse pas le chiffre d’affaires. Pour soixante-dix pour cent, écrivez 70.',
   arret: year,
@@ -18,11 +18,11 @@ const tooMuch: Record<Field, string> = {
 };
 const kept = 'Le calcul garde votre dernière réponse juste.';
 
-export function problemText(name: Field, problem: Problem): string {
+export function problemText(name: LossField, problem: Problem): string {
   if (problem === 'grand') return `${tooMuch[name]} ${kept}`;
   if (problem === 'nombre') return `Écrivez un nombre, avec deux décimales au plus. ${kept}`;
   if (problem === 'petit' && name !== 'ca' && name !== 'plafond') return `Écrivez zéro ou plus. ${kept}`;
-  const missing: Partial<Record<Field, string>> = {
+  const missing: Partial<Record<LossField, string>> = {
     ca: 'Écrivez le chiffre d’affaires d’une année, plus grand que zéro.',
     arret: 'Écrivez le nombre de jours d’arrêt, ou zéro.',
     plafond: 'Écrivez le plafond de la garantie, plus grand que zéro.',

@@ -1,9 +1,9 @@
 import { Field } from '#src/components/ui/field.tsx';
-import type { Field as Name, Problem } from '#src/domain/loss/loss-input.ts';
+import type { LossField, Problem } from '#src/domain/loss/loss-input.ts';
 import { problemText } from './loss-sentences.ts';
 
 type Props = {
-  name: Name;
+  name: LossField;
   label: string;
   unit: string;
   hint?: string;

@@ -60,7 +60,7 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
       </div>
       <p className="small soft" data-twin="leave-out">
         {keys.map(([look, meaning]) => (
-          <span key={look} className="plot-key">
+          <span key={look} className="mr-4 inline-block">
             <i className={`key ${look}`} aria-hidden="true" />
             {meaning}
           </span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { daysGone, daysLost } from '#src/domain/claim.ts';
 import { type Loss, missedTurnover, rounded, type Situation, workLoss } from '#src/domain/loss/loss.ts';
 import { formatEuros } from '#src/domain/numbers.ts';
@@ -7,6 +8,22 @@ type Props = { situation: Situation; loss: Loss };
 
 /** By hand: to make an Intl.ListFormat would hold up a slow phone as the page opens. */
 const list = (parts: string[]) => parts.join(', ').replace(/, ([^,]*)$/, ' et $1');
+
+type SumProps = { keys?: string[]; name: string; amount: number; children: ReactNode };
+
+/** An amount: its name behind the keys of its surfaces, and how it comes about. */
+const Sum = ({ keys = [], name, amount, children }: SumProps) => (
+  <div>
+    <dt>
+      {keys.map((look) => (
+        <i key={look} className={`key ${look}`} aria-hidden="true" />
+      ))}
+      {name}
+    </dt>
+    <dd>{formatEuros(amount)}</dd>
+    <dd className="small soft">{children}</dd>
+  </div>
+);
 
 /** What is lost, paid and left. */
 export function Sums({ situation, loss }: Props) {
@@ -19,31 +36,16 @@ export function Sums({ situation, loss }: Props) {
   ].filter((part) => typeof part === 'string');
   return (
     <dl className="sums num">
-      <div>
-        <dt>L’arrêt coûte</dt>
-        <dd>{formatEuros(lost)}</dd>
-        <dd className="small soft">
-          environ, soit {days(Math.round((daysLost(stop) + daysGone(stop)) * 10) / 10)} de marge
-          {costs > 0 && ` et ${formatEuros(costs)} de frais`}
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <i className="key ink" aria-hidden="true" />
-          L’assureur paie
-        </dt>
-        <dd>{formatEuros(paid)}</dd>
-        <dd className="small soft">{clause(situation, loss)}</dd>
-      </div>
-      <div>
-        <dt>
-          <i className="key hatched" aria-hidden="true" />
-          <i className="key outline-bar !ml-0" aria-hidden="true" />
-          Il vous reste
-        </dt>
-        <dd>{formatEuros(left)}</dd>
-        <dd className="small soft">{list(parts)}</dd>
-      </div>
+      <Sum name="L’arrêt coûte" amount={lost}>
+        environ, soit {days(Math.round((daysLost(stop) + daysGone(stop)) * 10) / 10)} de marge
+        {costs > 0 && ` et ${formatEuros(costs)} de frais`}
+      </Sum>
+      <Sum keys={['ink']} name="L’assureur paie" amount={paid}>
+        {clause(situation, loss)}
+      </Sum>
+      <Sum keys={['hatched', 'outline-bar !ml-0']} name="Il vous reste" amount={left}>
+        {list(parts)}
+      </Sum>
     </dl>
   );
 }
@@ -99,13 +101,9 @@ export function Missed({ situation: { firm, stop } }: { situation: Situation }) 
   return (
     <>
       <dl className="sums num">
-        <div>
-          <dt>Chiffre d’affaires manqué</dt>
-          <dd>{formatEuros(Math.round(missed / step) * step)}</dd>
-          <dd className="small soft">
-            environ, pour {stopInWords(stop)}, et {formatEuros(Math.round(firm.sales / 12))} de chiffre d’affaires par mois
-          </dd>
-        </div>
+        <Sum name="Chiffre d’affaires manqué" amount={Math.round(missed / step) * step}>
+          environ, pour {stopInWords(stop)}, et {formatEuros(Math.round(firm.sales / 12))} de chiffre d’affaires par mois
+        </Sum>
       </dl>
       <p className="mt-4 font-bold">
         Écrivez votre taux de marge brute : l’assureur ne rembourse pas le chiffre d’affaires, il rembourse la marge que vous

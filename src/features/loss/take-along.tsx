@@ -31,7 +31,7 @@ export const Letter = ({ text }: { text: string }) => (
     <p className="note-title">Ce que le courtier recevrait</p>
     {text ? (
       <>
-        <p className="loss-letter">« {text} »</p>
+        <p className="my-3 bg-papier p-4 [border:1px_solid]">« {text} »</p>
         <p className="small soft no-print">
           Ces phrases et l’adresse du calcul vont dans la case « Vos besoins » de la demande. Vous pouvez les corriger ou les
           effacer avant l’envoi.

@@ -1,5 +1,13 @@
 import type { Situation, Waiting } from '#src/domain/loss/loss.ts';
-import { type Field, fieldNames, fields, type Numbers, type Problem, readNumber, toFill } from '#src/domain/loss/loss-input.ts';
+import {
+  fieldNames,
+  fields,
+  type LossField,
+  type Numbers,
+  type Problem,
+  readNumber,
+  toFill,
+} from '#src/domain/loss/loss-input.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
 
 export type Example = { id: string; name: string; values: Numbers };
@@ -8,15 +16,15 @@ export type Example = { id: string; name: string; values: Numbers };
 export type TypedLoss = {
   /** Of the example that stands there untouched, else empty: the answers are the visitor's. */
   example: string;
-  typed: Record<Field, string>;
+  typed: Record<LossField, string>;
   sens: Waiting;
   numbers: Numbers;
 };
 
 const isNumber = (value: number | Problem | undefined): value is number | undefined => typeof value !== 'string';
 
-const record = <Value>(of: (name: Field) => Value) =>
-  Object.fromEntries(fieldNames.map((name) => [name, of(name)])) as Record<Field, Value>;
+const record = <Value>(of: (name: LossField) => Value) =>
+  Object.fromEntries(fieldNames.map((name) => [name, of(name)])) as Record<LossField, Value>;
 
 const shown = (value: number | undefined) => (value === undefined ? '' : formatNumber(value));
 
@@ -28,7 +36,7 @@ export const typedLossOf = ({ id, values }: Example): TypedLoss => ({
 });
 
 /** What is typed changes one answer, if it is one. */
-export function withTyped(before: TypedLoss, name: Field, text: string): TypedLoss {
+export function withTyped(before: TypedLoss, name: LossField, text: string): TypedLoss {
   const value = readNumber(text, fields[name]);
   const numbers = isNumber(value) ? { ...before.numbers, [name]: value } : before.numbers;
   return { ...before, example: '', typed: { ...before.typed, [name]: text }, numbers };
@@ -60,15 +68,15 @@ export function parseTypedLoss(query: Record<string, string>, examples: Example[
   return { ...answers, example: same?.id ?? '' };
 }
 
-export function problemsOf({ typed }: TypedLoss): Partial<Record<Field, Problem>> {
+export function problemsOf({ typed }: TypedLoss): Partial<Record<LossField, Problem>> {
   const read = record((name) => readNumber(typed[name], fields[name]));
   return Object.fromEntries(Object.entries(read).filter(([, value]) => !isNumber(value)));
 }
 
 /** Costs and ceiling in whole euros, as every line of the calculation is: a cent would be left over as if beyond the ceiling. */
 export function situationOf({ numbers, sens }: TypedLoss): Situation {
-  const value = (name: Field) => numbers[name] ?? 0;
-  const euros = (name: Field) => Math.round(value(name));
+  const value = (name: LossField) => numbers[name] ?? 0;
+  const euros = (name: LossField) => Math.round(value(name));
   return {
     firm: { sales: value('ca'), margin: value('marge') },
     stop: { days: value('arret'), recovery: value('reprise'), gone: value('partis'), missedFor: value('duree') },

@@ -1,7 +1,7 @@
-import { type Advice, type Place, planOf } from '#src/domain/questionnaire/advice.ts';
+import { type Advice, type AdvicePlace, planOf } from '#src/domain/questionnaire/advice.ts';
 import { lists } from './sheet-sentences.ts';
 
-const toSay: Partial<Record<Place, (advice: Advice) => string>> = {
+const toSay: Partial<Record<AdvicePlace, (advice: Advice) => string>> = {
   contredit: () => `Une autre réponse la rend impossible. Vérifiez les deux.`,
   demander: ({ sentence }) => `${sentence}.`,
 };

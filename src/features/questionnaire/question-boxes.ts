@@ -1,4 +1,4 @@
-import { type Answer, answers, answerWords, type Question } from '#src/domain/questionnaire/advice.ts';
+import { type Answer, answers, answerWords, type SecurityQuestion } from '#src/domain/questionnaire/advice.ts';
 import type { Sheet } from '#src/domain/questionnaire/sheet.ts';
 import { noteIn } from './question-note.ts';
 
@@ -28,31 +28,31 @@ export function notesWhenOpened(root: HTMLElement, until: AbortSignal): void {
 }
 
 /** A question as the page tells it. */
-function questionOf(element: HTMLDetailsElement): Question {
+function questionOf(element: HTMLDetailsElement): SecurityQuestion {
   const { question = '', effect, partlyEffect, who, group = '', supposes, time } = element.dataset;
   return {
     id: question,
     name: partOf(element, 'name'),
     group,
-    who: who as Question['who'],
-    effect: effect as Question['effect'],
-    partlyEffect: partlyEffect as Question['partlyEffect'],
+    who: who as SecurityQuestion['who'],
+    effect: effect as SecurityQuestion['effect'],
+    partlyEffect: partlyEffect as SecurityQuestion['partlyEffect'],
     supposes,
     no: partOf(element, 'no'),
     partly: partOf(element, 'partly'),
     proof: partOf(element, 'proof'),
     ask: partOf(element, 'ask'),
     todo: partOf(element, 'todo'),
-    time: time as Question['time'],
+    time: time as SecurityQuestion['time'],
   };
 }
 
 export const idsIn = (root: ParentNode) => new Set(questionsIn(root).map(({ dataset: { question = '' } }) => question));
-export const readQuestions = (root: ParentNode): Question[] => questionsIn(root).map(questionOf);
+export const readQuestions = (root: ParentNode): SecurityQuestion[] => questionsIn(root).map(questionOf);
 
 const isAnswer = (value: string | undefined): value is Answer => answers.includes(value as Answer);
 
-export const isKeepTicked = (root: ParentNode) => root.querySelector<HTMLInputElement>('.keep input')?.checked === true;
+export const isKeepTicked = (root: ParentNode) => root.querySelector<HTMLInputElement>('[data-keep]')?.checked === true;
 
 /** What the boxes hold. */
 export function readBoxes(root: ParentNode): Sheet {

@@ -3,8 +3,9 @@
 // questionnaire/: the insurer's questions, answered on the device; what each answer changes, the dossier, the sheets of paper.
 import { useMemo, useRef } from 'react';
 import { formatDate } from '#src/domain/dates.ts';
-import { adviceOn, type Question } from '#src/domain/questionnaire/advice.ts';
-import { many, summaryOf, verdictOf } from '#src/domain/questionnaire/summary.ts';
+import { many } from '#src/domain/numbers.ts';
+import { adviceOn, type SecurityQuestion } from '#src/domain/questionnaire/advice.ts';
+import { summaryOf, verdictOf } from '#src/domain/questionnaire/summary.ts';
 import { today } from '#src/frame/today.ts';
 import { BarResult } from '../shared/bar-result.tsx';
 import { print } from '../shared/print.tsx';
@@ -27,7 +28,7 @@ export function Questionnaire({ total, slots }: Props) {
   const count = Object.keys(sheet.answers).length;
   // Without an answer nothing is said of a question, neither on the server nor at first; their words do not change.
   const hasBegun = count > 0;
-  const questions = useMemo<Question[]>(() => (hasBegun && root.current ? readQuestions(root.current) : []), [hasBegun]);
+  const questions = useMemo<SecurityQuestion[]>(() => (hasBegun && root.current ? readQuestions(root.current) : []), [hasBegun]);
   const day = formatDate(today());
   const advice = adviceOn(questions, sheet.answers);
   const blocking = advice.filter(({ place }) => place === 'bloque').length;
@@ -40,14 +41,20 @@ export function Questionnaire({ total, slots }: Props) {
             <b>{count}</b> {count < 2 ? 'réponse' : 'réponses'} sur {total}
           </p>
           <Slot from={slots} name="groupes" />
-          <label className="keep">
-            <input type="checkbox" checked={isKept} onChange={({ target }) => setKeeping(target.checked)} autoComplete="off" />
+          <label className="flex min-h-cible items-center gap-3">
+            <input
+              type="checkbox"
+              data-keep
+              checked={isKept}
+              onChange={({ target }) => setKeeping(target.checked)}
+              autoComplete="off"
+            />
             Garder dans ce navigateur
           </label>
           <p className="small soft">
             Qui se sert de cet appareil peut lire ces réponses. Sans cette case, elles s’effacent quand vous fermez la page.
           </p>
-          <p className="controls">
+          <p className="flex flex-wrap gap-x-5">
             <button type="button" className="plain-button" onClick={exportFile}>
               Enregistrer un fichier
             </button>

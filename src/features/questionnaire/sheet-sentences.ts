@@ -1,6 +1,6 @@
-import type { Place } from '#src/domain/questionnaire/advice.ts';
+import { many } from '#src/domain/numbers.ts';
+import type { AdvicePlace } from '#src/domain/questionnaire/advice.ts';
 import { longestNote, type Refusal, type Sheet, type Taken } from '#src/domain/questionnaire/sheet.ts';
-import { many } from '#src/domain/questionnaire/summary.ts';
 
 export const refusals: Record<Refusal | 'non-lu', string> = {
   'non-lu': 'Votre appareil n’a pas pu lire ce fichier. Rien n’a changé.',
@@ -35,7 +35,7 @@ export function takenText(here: Sheet, { sheet: { answers, notes }, unknown, cut
 }
 
 /** The lists of the dossier, in their order, and the key of each. */
-export const lists: { place: Place; title: string; key: string }[] = [
+export const lists: { place: AdvicePlace; title: string; key: string }[] = [
   { place: 'bloque', title: 'Ce qui peut bloquer', key: 'ink' },
   { place: 'rencherit', title: 'Ce qui peut renchérir', key: 'outline-bar' },
   { place: 'sort', title: 'Ce qui peut réduire une garantie', key: 'hatched' },

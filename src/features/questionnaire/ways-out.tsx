@@ -29,7 +29,7 @@ export const WaysOut = ({ summary, exportFile }: Props) => (
             cette page, complète et vous renvoie. Il y lira vos autres réponses.
           </p>
         </div>
-        <p className="controls">
+        <p className="flex flex-wrap gap-x-5">
           <button type="button" className="button button-plain" onClick={() => print('prestataire')}>
             Imprimer sa page
           </button>

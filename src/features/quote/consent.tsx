@@ -17,7 +17,7 @@ const id = inputId('rgpd');
 /** One box, unchecked at the start, and beside it who collects, who receives, how long, which rights. */
 export const Consent = ({ registration, error, compact, slots }: Props) => (
   <div>
-    <label className="consent" onMouseDown={stayPut}>
+    <label className={`consent tick max-w-mesure leading-serre ${compact ? 'mt-3 text-sm' : 'text-base'}`} onMouseDown={stayPut}>
       <input
         type="checkbox"
         autoComplete="off"

@@ -143,7 +143,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
       >
         {compact && (
           <>
-            <h2 className="express-title">Demander un devis, en {delays.express}</h2>
+            <h2 className="type-heading mb-1">Demander un devis, en {delays.express}</h2>
             <p className="small soft mb-3">Gratuit, sans engagement. Réponse d’un courtier sous {delays.answer}.</p>
           </>
         )}

@@ -25,7 +25,7 @@ export const SubmitButton = ({ progress, sent, compact }: Props) => (
       <button
         type="submit"
         formNoValidate
-        className={compact ? 'button button-wide' : 'button'}
+        className={compact ? 'button w-full' : 'button'}
         disabled={progress !== 'rest'}
         onMouseDown={stayPut}
       >

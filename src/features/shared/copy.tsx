@@ -40,7 +40,7 @@ export function CopyAddress({ address, reopens, children }: Props) {
         {told?.isCopied && `Adresse copiée\u00A0: elle rouvre ${reopens}.`}
       </p>
       {told && !told.isCopied && (
-        <p className="field address">
+        <p className="field w-full">
           <label htmlFor="adresse-copiee">Votre navigateur refuse la copie. L’adresse est ici{'\u00A0'}:</label>
           <input id="adresse-copiee" readOnly value={told.text} ref={takeAll} />
         </p>

@@ -28,7 +28,7 @@ export function useToasts({ label, hotkey }: { label: string; hotkey: string }) 
     setDrawn((before) => [...before, createPortal(<span>{text}</span>, place, String(key))]);
   };
   const clear = () => {
-    for (const place of places.current) place.closest('.toast')?.remove();
+    for (const place of places.current.splice(0)) place.closest('.toast')?.remove();
     setDrawn([]);
   };
   return { toasts: drawn, show, clear };

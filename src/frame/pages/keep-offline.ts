@@ -48,9 +48,9 @@ async function look() {
   return { isKept: offlinePages.every((page) => active.includes(page)), isForgettable: found.length > 0 };
 }
 
-type State = Awaited<ReturnType<typeof look>>;
-const whole: State = { isKept: true, isForgettable: true };
-const nothing: State = { isKept: false, isForgettable: false };
+type OfflineState = Awaited<ReturnType<typeof look>>;
+const whole: OfflineState = { isKept: true, isForgettable: true };
+const nothing: OfflineState = { isKept: false, isForgettable: false };
 
 class KeepOffline extends HTMLElement {
   async connectedCallback() {
@@ -63,7 +63,7 @@ class KeepOffline extends HTMLElement {
     this.#button('forget').addEventListener('click', () => this.#act(forget, nothing, 'forgetting', 'forgotten'));
   }
 
-  async #act(work: () => Promise<void>, wanted: State, meanwhile: string, outcome: string) {
+  async #act(work: () => Promise<void>, wanted: OfflineState, meanwhile: string, outcome: string) {
     for (const name of ['keep', 'forget']) this.#button(name).disabled = true;
     this.#say(meanwhile);
     const before = await look();
@@ -77,7 +77,7 @@ class KeepOffline extends HTMLElement {
     }
   }
 
-  #show({ isKept, isForgettable }: State, outcome: string) {
+  #show({ isKept, isForgettable }: OfflineState, outcome: string) {
     for (const [name, isShown] of [
       ['keep', !isKept],
       ['forget', isForgettable],

@@ -74,9 +74,7 @@ export const interruptions: Drawing<'interruptions'> = {
               <p>
                 <RichText text={duree} /> <RichText text={impact} />
               </p>
-              <p>
-                <RichText text={cout} />
-              </p>
+              <RichText as="p" text={cout} />
             </>
           ),
           side: <Balance claim={workedClaim(sinistre)} />,

@@ -21,7 +21,7 @@ export function Clauses() {
         data-confirm="Effacer les réponses et les noms des deux offres ?"
       >
         <form autoComplete="off" aria-label="Grille de lecture" className="clauses not-prose">
-          <p className="paper-only" data-twin="leave-out">
+          <p className="print-only max-w-none" data-twin="leave-out">
             <b>Lire un contrat cyber.</b> «&#8239;Oui&#8239;»&nbsp;: la clause ressemble à celle qui protège.
             «&#8239;Non&#8239;»&nbsp;: à celle qui expose, ou elle manque. Les formules sont des exemples écrits par le site.
           </p>
@@ -34,8 +34,8 @@ export function Clauses() {
                 <input type="text" id={`${idOfOffer(offer)}-nom`} name={idOfOffer(offer)} maxLength={60} />
               </p>
             ))}
-            <div className="controls no-print">
-              <button type="button" className="plain-button" data-print>
+            <div className="col-[1/-1] flex flex-wrap gap-x-6 no-print">
+              <button type="button" className="plain-button needs-scripts" data-print>
                 Imprimer la grille
               </button>
               <button type="reset" className="plain-button">
@@ -78,10 +78,7 @@ const Clause = ({ point: { id, nom, ou, protege, expose, pourquoi } }: { point: 
         <dd>{quoted(expose)}</dd>
       </div>
       <div className="why">
-        <dt>Pourquoi</dt>{' '}
-        <dd>
-          <RichText text={pourquoi} />
-        </dd>
+        <dt>Pourquoi</dt> <RichText as="dd" text={pourquoi} />
       </div>
     </dl>
     <div className="ticks" data-twin="leave-out">

@@ -11,10 +11,7 @@ export const documents: Drawing<'documents'> = {
             <label>
               <input type="checkbox" name={`documents-${index}`} autoComplete="off" />
               <span>
-                <b>{nom}</b>{' '}
-                <span className="soft">
-                  <RichText text={description} />
-                </span>
+                <b>{nom}</b> <RichText as="span" className="soft" text={description} />
               </span>
             </label>
           </li>

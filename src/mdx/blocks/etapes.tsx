@@ -1,3 +1,4 @@
+import { RecordCard } from '#src/components/ui/record-card.tsx';
 import { stepTime } from '#src/content/figures.ts';
 import { figure } from '#src/content/tables.ts';
 import { RichText } from '../rich-text.tsx';
@@ -12,36 +13,29 @@ export const etapes: Drawing<'etapes'> = {
         {rows.map(({ numero, titre, description, duree, details }) => {
           const time = duree && figure('delais', duree);
           return (
-            <li key={numero} className="phase ranked" data-item>
-              <p className="phase-clock num" aria-hidden="true">
-                {numero}
-              </p>
-              <div className="phase-body">
-                <h3>{titre}</h3>
-                <p>
-                  <RichText text={description} />
-                </p>
-                {details.length > 0 && (
-                  <ul className="mt-3 list-disc pl-5">
-                    {details.map((detail) => (
-                      <li key={detail} className="mt-1">
-                        <RichText text={detail} />
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </div>
-              {time ? (
-                <div className="phase-margin margin">
+            <RecordCard
+              key={numero}
+              rank={numero}
+              title={<h3>{titre}</h3>}
+              keepsMargin={hasDurations}
+              margin={
+                time && (
                   <p className="note">
                     <span className="note-figure num">{stepTime(time)}</span>
                     {time.nom.toLowerCase()}
                   </p>
-                </div>
-              ) : (
-                hasDurations && <div className="phase-margin margin hidden lg:block" />
+                )
+              }
+            >
+              <RichText as="p" text={description} />
+              {details.length > 0 && (
+                <ul className="mt-3 list-disc pl-5">
+                  {details.map((detail) => (
+                    <RichText as="li" key={detail} className="mt-1" text={detail} />
+                  ))}
+                </ul>
               )}
-            </li>
+            </RecordCard>
           );
         })}
       </ol>

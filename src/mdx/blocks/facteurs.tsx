@@ -13,18 +13,12 @@ const Group = ({ title, factors }: { title: string; factors: Factors }) => (
     </tr>
     {factors.map(({ titre, description, baisse, hausse }) => (
       <tr key={titre} data-item>
-        <td>
-          <RichText text={baisse} />
-        </td>
+        <RichText as="td" text={baisse} />
         <th scope="row">
           {titre}
-          <span className="small soft block font-normal" data-twin="line">
-            <RichText text={description} />
-          </span>
+          <RichText as="span" className="small soft block font-normal" data-twin="line" text={description} />
         </th>
-        <td>
-          <RichText text={hausse} />
-        </td>
+        <RichText as="td" text={hausse} />
       </tr>
     ))}
   </tbody>

@@ -1,9 +1,8 @@
-import { StateRow } from '#src/components/ui/state.tsx';
 import { figureText } from '#src/content/figures.ts';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { figure } from '#src/content/tables.ts';
 import { formatEuros } from '#src/domain/numbers.ts';
-import { RichText } from '../rich-text.tsx';
+import { SignedList } from '../signed-list.tsx';
 import type { Drawing } from './drawing.ts';
 
 type Formula = Blocks['formules']['petite'];
@@ -20,19 +19,6 @@ function Title({ nom, prix }: Formula) {
   );
 }
 
-const Lines = ({ lignes, word, columns = false }: { lignes: Formula['lignes']; word: string; columns?: boolean }) => (
-  <ul className={columns ? 'signed two-columns' : 'signed'}>
-    {lignes.map(({ nom, description }) => (
-      <StateRow key={nom} state="inclus" word={word}>
-        <b>{nom}</b>
-        <span className="small soft">
-          <RichText text={description} />
-        </span>
-      </StateRow>
-    ))}
-  </ul>
-);
-
 /** Two formulas are two perimeters, the smaller inside the larger; outside hangs from the larger. */
 export const formules: Drawing<'formules'> = {
   className: 'formulas',
@@ -41,23 +27,17 @@ export const formules: Drawing<'formules'> = {
       <div className="perimeter large">
         <div className="perimeter" data-item>
           <Title {...petite} />
-          <Lines lignes={petite.lignes} word="dans les deux formules" />
+          <SignedList lines={petite.lignes} state="inclus" word="dans les deux formules" />
         </div>
         <div className="plus" data-item>
           <Title {...grande} />
           <p className="mb-2 text-base font-bold">Toute la formule {petite.nom}, et :</p>
-          <Lines lignes={grande.lignes} word={`dans la formule ${grande.nom} seulement`} columns />
+          <SignedList lines={grande.lignes} state="inclus" word={`dans la formule ${grande.nom} seulement`} hasColumns />
         </div>
       </div>
       <div className="outside">
         <h3 className="perimeter-title">Hors garantie, dans les deux cas</h3>
-        <ul className="signed two-columns">
-          {dehors.map((line) => (
-            <StateRow key={line} state="absent">
-              <RichText text={line} />
-            </StateRow>
-          ))}
-        </ul>
+        <SignedList lines={dehors} state="absent" hasColumns />
       </div>
       <p className="source-line">Prix de notre grille, indicatifs ; répartition type, à confirmer par devis.</p>
     </>

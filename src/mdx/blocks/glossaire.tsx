@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Terme } from '#src/content/schemas/table-schemas.ts';
+import type { Terme } from '#src/content/schemas/wording-tables.ts';
 import { table, term } from '#src/content/tables.ts';
 import { lowerFirst } from '#src/domain/letters.ts';
 
@@ -16,14 +16,15 @@ const Said = ({ name, children }: { name: string; children: ReactNode }) => (
   </p>
 );
 
+/** The term and its sentence; what else is said of it unfolds. An address that names a term opens it. */
 const Entry = ({ id, entry: { nom, aussi, definition, exemple, contrat, confondu = [] } }: { id: string; entry: Terme }) => (
-  <section className="glossary-entry" data-item>
-    <div>
+  <details name="mot" className="accordion-item" data-item>
+    <summary className="accordion-trigger" data-twin="keep">
       <h4 id={id}>{nom}</h4>
+      <span data-twin="line">{definition}</span>
+    </summary>
+    <div className="accordion-answer">
       {aussi && <p className="small soft">Aussi : {aussi.join(', ')}</p>}
-    </div>
-    <div>
-      <p>{definition}</p>
       <Said name="Exemple.">{exemple}</Said>
       <Said name="Dans le contrat, cherchez">{contrat}</Said>
       {confondu.map(({ avec, difference }) => (
@@ -34,15 +35,20 @@ const Entry = ({ id, entry: { nom, aussi, definition, exemple, contrat, confondu
         </Said>
       ))}
     </div>
-  </section>
+  </details>
 );
 
-/** The words of the trade by the alphabet, and its letters to go to them. */
+/** The words of the trade by the alphabet, its letters to go to them, and a field that keeps those that one types. */
 export function Glossaire() {
   const entries = Object.entries(table('glossaire').termes).sort(([, a], [, b]) => a.nom.localeCompare(b.nom, 'fr'));
   const letters = Map.groupBy(entries, ([, entry]) => letterOf(entry));
   return (
-    <div data-block="glossaire" className="not-prose">
+    <glossary-filter data-block="glossaire" data-layer="glossary" className="glossary not-prose">
+      <search className="field no-print" data-twin="leave-out">
+        <label htmlFor="filtre">Filtrer les {entries.length} mots</label>
+        <input id="filtre" type="search" maxLength={200} placeholder="franchise, plafond, plainte" autoComplete="off" />
+        <p role="status" className="small" />
+      </search>
       <nav aria-label="Lettres" className="glossary-letters no-print" data-twin="leave-out">
         {[...letters.keys()].map((letter) => (
           <a key={letter} href={`#${placeOf(letter)}`}>
@@ -51,13 +57,13 @@ export function Glossaire() {
         ))}
       </nav>
       {[...letters].map(([letter, found]) => (
-        <section key={letter} className="glossary-letter" aria-labelledby={placeOf(letter)}>
+        <section key={letter} className="glossary-letter accordion" aria-labelledby={placeOf(letter)}>
           <h3 id={placeOf(letter)}>{letter}</h3>
           {found.map(([id, entry]) => (
             <Entry key={id} id={id} entry={entry} />
           ))}
         </section>
       ))}
-    </div>
+    </glossary-filter>
   );
 }

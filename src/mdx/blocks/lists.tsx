@@ -29,9 +29,7 @@ export const economies: Drawing<'economies'> = {
       {rows.map(({ titre, description }) => (
         <li key={titre} data-item>
           <b>{titre}</b>
-          <p className="text-base leading-serre">
-            <RichText text={description} />
-          </p>
+          <RichText as="p" className="text-base leading-serre" text={description} />
         </li>
       ))}
     </ol>

@@ -1,26 +1,18 @@
 import { StateRow } from '#src/components/ui/state.tsx';
 import { RichText } from '../rich-text.tsx';
+import { SignedList } from '../signed-list.tsx';
 import type { Drawing } from './drawing.ts';
 
 /** Inside the line what is paid, in option under a dashed one, outside what is not. */
 export const perimetre: Drawing<'perimetre'> = {
   draw: (lines) => (
     <>
-      <div className="lg:grid lg:grid-cols-12 lg:gap-x-colonne">
+      <div className="lg:grid-12">
         <div className="perimeter lg:col-span-8 lg:-mr-3">
           {lines.dedans.map(({ titre, etat, lignes }) => (
             <div key={titre} className={etat === 'option' ? 'perimeter-group perimeter-option' : 'perimeter-group'}>
               <h3 className="perimeter-title">{titre}</h3>
-              <ul className="signed two-columns">
-                {lignes.map(({ nom, description }) => (
-                  <StateRow key={nom} state={etat}>
-                    <b>{nom}</b>
-                    <span className="small soft">
-                      <RichText text={description} />
-                    </span>
-                  </StateRow>
-                ))}
-              </ul>
+              <SignedList lines={lignes} state={etat} hasColumns />
             </div>
           ))}
         </div>

@@ -2,7 +2,7 @@
 import { allOf } from '#src/content/documents.ts';
 import { figureText } from '#src/content/figures.ts';
 import type { Document, Kind } from '#src/content/kinds.ts';
-import { faqOf, figure, table } from '#src/content/tables.ts';
+import { faqOf, figure, quoted } from '#src/content/tables.ts';
 import { contentsOf, plainText } from '#src/content/texts.ts';
 import { estimate } from '#src/domain/estimate.ts';
 import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
@@ -33,7 +33,7 @@ function perimeter(title: string, inside: string[], outside: string[] = []): Dra
 const capacities = (of?: string) =>
   bars(
     'Capacité maximale',
-    Object.entries(table('assureurs').lignes)
+    Object.entries(quoted('assureurs').lignes)
       .filter(([, { compare, capaciteMax }]) => (compare || of) && capaciteMax !== undefined)
       .sort(([, a], [, b]) => a.nom.localeCompare(b.nom, 'fr'))
       .map(([id, { nom, capaciteMax = 0 }]) => ({
@@ -48,7 +48,7 @@ const capacities = (of?: string) =>
 const sectorRanges = () =>
   bars(
     'Prix d’une PME par mois',
-    Object.values(table('estimateur').secteurs).map(({ nom, mensuelMin, mensuelMax }) => ({
+    Object.values(quoted('estimateur').secteurs).map(({ nom, mensuelMin, mensuelMax }) => ({
       name: nom,
       value: formatFigure([mensuelMin, mensuelMax], '€'),
       low: mensuelMin,
@@ -58,7 +58,7 @@ const sectorRanges = () =>
   );
 
 function sizeRanges(sector: string): Drawing {
-  const { secteurs, tailles } = table('estimateur');
+  const { secteurs, tailles } = quoted('estimateur');
   const profile = sector in secteurs ? secteurs[sector as keyof typeof secteurs] : secteurs.general;
   const rows = tailles.flatMap(({ nom, multiplicateur }) => {
     const found = estimate(profile, multiplicateur);
@@ -71,7 +71,7 @@ function sizeRanges(sector: string): Drawing {
 const ceilingsBySize = () =>
   bars(
     'Couverture maximale par taille',
-    table('estimateur').tranches.map(({ nom, plafond, ouvert }) => ({
+    quoted('estimateur').tranches.map(({ nom, plafond, ouvert }) => ({
       name: nom,
       value: `${formatEuros(plafond * 1e6)}${ouvert ? ' et plus' : ''}`,
       low: 0,

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, FAQPage, WebPage } from 'schema-dts';
 import { site } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { ownQuestions } from '#src/content/tables.ts';
+import { questionsOf } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
 import { trailOf } from '#src/content/trail.ts';
 import { absolute } from '../addresses.ts';
@@ -43,7 +43,7 @@ export function webPage(document: Document): WebPage | FAQPage {
     ...(route !== '/' && { breadcrumb: { '@id': breadcrumbId(route) } }),
     ...(dates && { datePublished: dates.published, dateModified: dates.modified }),
   } as const;
-  const questions = ownQuestions(route);
+  const questions = questionsOf(route);
   if (questions.length === 0) return { '@type': 'WebPage', ...common };
   return {
     '@type': 'FAQPage',

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { Documented } from '#src/components/ui/documented.tsx';
 import { isLapsed } from '#src/components/ui/not-verified.tsx';
 import { factsOf, questions, searchedOn, toAsk } from '#src/content/insurer-facts.ts';
+import { table } from '#src/content/tables.ts';
 import { formatDate } from '#src/domain/dates.ts';
 import { askSlot, factSlot, questionSlot } from '#src/features/comparison/slots.ts';
 
-export const comparedQuestions = () => questions().filter(({ compare }) => compare);
+/** Told of every company, so that the page is drawn from the table as a whole. */
+export const comparedQuestions = () => questions(table('faits')).filter(({ compare }) => compare);
 
 /** The cells of the table that documents fill, and what to ask first of each offer. */
 export function publishedSlots(offers: { id: string }[]): Record<string, ReactNode> {
@@ -36,7 +38,7 @@ export function LapsedOnPaper({ offers }: { offers: { id: string }[] }) {
     .toSorted();
   if (!oldest) return null;
   return (
-    <p className="small hidden print:block" data-twin="leave-out">
+    <p className="small print-only" data-twin="leave-out">
       * Nous n’avons pas revérifié ce document à temps. Le plus ancien l’a été le {formatDate(oldest)}.
     </p>
   );

@@ -50,9 +50,7 @@ export const Door = ({ ancre, titre, signes, gestes, appels, interdits, noter }:
             <b>
               <MarkedTitle text={ordre} />
             </b>{' '}
-            <p>
-              <RichText text={detail} />
-            </p>
+            <RichText as="p" text={detail} />
           </li>
         ))}
       </ol>
@@ -67,9 +65,7 @@ export const Door = ({ ancre, titre, signes, gestes, appels, interdits, noter }:
               {contacts.map(({ id, texte }) => (
                 <div key={id} data-item>
                   <Call id={id} />
-                  <p>
-                    <RichText text={texte} />
-                  </p>
+                  <RichText as="p" text={texte} />
                 </div>
               ))}
             </div>
@@ -83,10 +79,7 @@ export const Door = ({ ancre, titre, signes, gestes, appels, interdits, noter }:
         <ul>
           {interdits.map(({ ordre, raison }) => (
             <li key={ordre} data-item>
-              <b>{ordre}</b>{' '}
-              <span>
-                <RichText text={raison} />
-              </span>
+              <b>{ordre}</b> <RichText as="span" text={raison} />
             </li>
           ))}
         </ul>

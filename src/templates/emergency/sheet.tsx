@@ -9,7 +9,7 @@ export const Sheet = ({ rows, children }: { rows: string[][]; children: ReactNod
   <section className="row-section sheet" id="fiche" aria-labelledby="fiche-titre">
     <div className="frame">
       <h2 id="fiche-titre">La fiche de l’incident</h2>
-      <p className="no-print">{children}</p>
+      <p className="no-print mt-3">{children}</p>
       <div className="sheet-paper">
         <ul>
           {rows.map((labels) => (

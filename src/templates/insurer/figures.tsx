@@ -1,4 +1,4 @@
-import type { Assureur } from '#src/content/schemas/table-schemas.ts';
+import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
 import { formatEuros, formatRating, inWords } from '#src/domain/numbers.ts';
 import { countCovered } from '#src/domain/offer-order.ts';
 
@@ -14,27 +14,31 @@ export const Stars = ({ count }: { count: number }) => (
   </p>
 );
 
+const priceOf = ({ prix }: Assureur) =>
+  prix === undefined ? 'sur devis' : `${formatEuros(prix)} par mois, ${formatEuros(prix * 12)} par an`;
+
+const ratingOf = ({ note, etoiles }: Assureur) =>
+  `${note === undefined ? 'hors comparatif' : `${formatRating(note)} sur 5`}${etoiles === undefined ? '' : `, ${inWords(etoiles)} étoiles sur cinq`}`;
+
+const coveredOf = ({ garanties }: Assureur) =>
+  garanties ? `${countCovered(garanties)} sur ${Object.keys(garanties).length}` : 'hors comparatif';
+
 /** The grid's figures, as the comparison gives them. */
 export const Figures = ({ row }: { row: Assureur }) => (
   <dl className="traits two-columns num" data-block="fiche">
-    <div data-item>
-      <dt>Prix de départ, repère indicatif</dt>
-      <dd>{row.prix === undefined ? 'sur devis' : `${formatEuros(row.prix)} par mois, ${formatEuros(row.prix * 12)} par an`}</dd>
-    </div>
-    <div data-item>
-      <dt>Capacité {row.compare ? 'au comparatif' : 'maximale'}, repère indicatif</dt>
-      <dd>{row.capaciteMax === undefined ? 'sur devis' : formatEuros(row.capaciteMax * 1e6)}</dd>
-    </div>
-    <div data-item>
-      <dt>Note éditoriale du site</dt>
-      <dd>
-        {row.note === undefined ? 'hors comparatif' : `${formatRating(row.note)} sur 5`}
-        {row.etoiles !== undefined && `, ${inWords(row.etoiles)} étoiles sur cinq`}
-      </dd>
-    </div>
-    <div data-item>
-      <dt>Garanties de la grille</dt>
-      <dd>{row.garanties ? `${countCovered(row.garanties)} sur ${Object.keys(row.garanties).length}` : 'hors comparatif'}</dd>
-    </div>
+    {[
+      ['Prix de départ, repère indicatif', priceOf(row)],
+      [
+        `Capacité ${row.compare ? 'au comparatif' : 'maximale'}, repère indicatif`,
+        row.capaciteMax === undefined ? 'sur devis' : formatEuros(row.capaciteMax * 1e6),
+      ],
+      ['Note éditoriale du site', ratingOf(row)],
+      ['Garanties de la grille', coveredOf(row)],
+    ].map(([name, value]) => (
+      <div key={name} data-item>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
   </dl>
 );

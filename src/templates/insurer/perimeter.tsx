@@ -1,10 +1,10 @@
-import { type State, StateRow } from '#src/components/ui/state.tsx';
+import type { CoverState } from '#src/components/ui/state.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import { comparedGuarantees } from '#src/content/offers.ts';
-import type { Assureur } from '#src/content/schemas/table-schemas.ts';
+import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
 import { guarantee } from '#src/content/tables.ts';
 import { BlockSources } from '#src/mdx/blocks/block-sources.tsx';
-import { RichText } from '#src/mdx/rich-text.tsx';
+import { SignedList } from '#src/mdx/signed-list.tsx';
 
 type Profile = Document<'assureurs'>;
 type Line = Profile['garanties'][number];
@@ -28,20 +28,16 @@ function linesOf({ garanties }: Profile, flags: NonNullable<Assureur['garanties'
   ];
 }
 
-const Group = ({ title, lines, state, word }: { title: string; lines: Line[]; state: State; word: string }) =>
+const Group = ({ title, lines, state, word }: { title: string; lines: Line[]; state: CoverState; word: string }) =>
   lines.length > 0 && (
     <div className="perimeter-group">
       <h3 className="perimeter-title">{title}</h3>
-      <ul className="signed two-columns">
-        {lines.map((line) => (
-          <StateRow key={nameOf(line)} state={state} word={word}>
-            <b>{nameOf(line)}</b>
-            <span className="small soft">
-              <RichText text={line.description} />
-            </span>
-          </StateRow>
-        ))}
-      </ul>
+      <SignedList
+        lines={lines.map((line) => ({ nom: nameOf(line), description: line.description }))}
+        state={state}
+        word={word}
+        hasColumns
+      />
     </div>
   );
 

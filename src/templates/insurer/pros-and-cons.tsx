@@ -7,9 +7,7 @@ const Points = ({ block, title, texts }: { block: string; title: string; texts: 
     <h3>{title}</h3>
     <ul>
       {texts.map((text) => (
-        <li key={text} data-item>
-          <RichText text={text} />
-        </li>
+        <RichText as="li" key={text} data-item text={text} />
       ))}
     </ul>
   </div>
@@ -22,7 +20,7 @@ export const ProsAndCons = ({ document: { forces, vigilance }, name }: Props) =>
   <section className="section">
     <div className="frame">
       <h2 className="section-title">À quelles entreprises {name} peut convenir</h2>
-      <div className="facing">
+      <div className="facing grid md:grid-cols-[1fr_1fr] gap-8">
         <Points block="forces" title="Points forts" texts={forces} />
         <Points block="vigilance" title="Points de vigilance" texts={vigilance} />
       </div>

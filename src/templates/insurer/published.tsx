@@ -28,7 +28,7 @@ const Told = ({ facts }: { facts: Fact[] }) =>
   facts.map((fact, index) => (
     <div
       key={fact.reponse}
-      className={index > 0 ? 'facing mt-4 items-baseline !gap-x-6 !gap-y-2' : 'facing items-baseline !gap-x-6 !gap-y-2'}
+      className={`facing items-baseline gap-x-6 gap-y-2 grid md:grid-cols-[1fr_1fr] ${index > 0 ? 'mt-4' : ''}`}
     >
       <Document source={fact.source} />
       <Answer {...fact} />
@@ -38,7 +38,7 @@ const Told = ({ facts }: { facts: Fact[] }) =>
 /** Documents that do not say the same, at equal size, then what tells them apart. */
 const Contradicting = ({ facts, why }: { facts: Fact[]; why: string }) => (
   <>
-    <div className="facing !gap-x-6 !gap-y-4">
+    <div className="facing grid md:grid-cols-[1fr_1fr] gap-x-6 gap-y-4">
       {facts.map((fact) => (
         <div key={fact.reponse}>
           <Document source={fact.source} />

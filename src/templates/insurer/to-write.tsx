@@ -1,6 +1,6 @@
 import { Note } from '#src/components/ui/note.tsx';
 import { askedOfAll, toAsk } from '#src/content/insurer-facts.ts';
-import type { Assureur } from '#src/content/schemas/table-schemas.ts';
+import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
 import { Wording } from '#src/mdx/wording.tsx';
 
 /** Who answers a request made here: a broker, with whom he works, and what he is to the company of the page. */

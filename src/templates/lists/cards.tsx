@@ -96,9 +96,7 @@ export function CardList({ of }: { of: Listed }) {
             }
             margin={beside}
           >
-            <p>
-              <RichText text={document.carte.description} />
-            </p>
+            <RichText as="p" text={document.carte.description} />
             <ul className="mt-4 list-disc pl-5 text-base">
               {points.map((point) => (
                 <li key={point} className="mt-1">

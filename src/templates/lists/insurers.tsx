@@ -1,8 +1,9 @@
 import { Bars, fullScale } from '#src/components/charts/bars.tsx';
 import { Link } from '#src/components/ui/link.tsx';
 import { RecordCard } from '#src/components/ui/record-card.tsx';
-import type { Assureur } from '#src/content/schemas/table-schemas.ts';
+import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
 import { table } from '#src/content/tables.ts';
+import { NamedRows } from '#src/mdx/named-rows.tsx';
 import { capacityBars } from '../capacity-bar.ts';
 
 type Named = Pick<Assureur, 'nom' | 'url' | 'logo' | 'nature'>;
@@ -52,14 +53,7 @@ export function CapacityTiers() {
   return (
     <div data-block="capacites">
       <Bars title="Les paliers de capacité, à l’échelle" bars={bars} end={fullScale(bars)} />
-      <dl className="named-list">
-        {tiers.map(({ palier, description }) => (
-          <div key={palier} data-item>
-            <dt>{palier}</dt>
-            <dd>{description}</dd>
-          </div>
-        ))}
-      </dl>
+      <NamedRows className="named-list" rows={tiers.map(({ palier, description }) => ({ name: palier, text: description }))} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
+import { Range } from '#src/components/charts/track.tsx';
 import { Link } from '#src/components/ui/link.tsx';
 import { allOf } from '#src/content/documents.ts';
 import { table } from '#src/content/tables.ts';
 import { formatFigure } from '#src/domain/numbers.ts';
-import { axisEnd, percentOf } from '#src/domain/scale.ts';
+import { axisEnd } from '#src/domain/scale.ts';
 
 /** On the home page: the trades that the estimator knows, with their range on one axis. */
 export function SectorPrices() {
@@ -18,19 +19,19 @@ export function SectorPrices() {
       <ul className="trades">
         {rows.map(({ route, carte, profile }) => (
           <li key={route} data-item>
-            <Link href={route} className="block-link">
-              <h3 className="link-name text-bleu">{carte.nom}</h3>
-              <p>{carte.risques[0]}</p>
-              <p className="amount num">
+            <Link href={route} className="block-link lg:grid-12 lg:items-center">
+              <h3 className="link-name text-bleu lg:col-[1/4]">{carte.nom}</h3>
+              <p className="mt-1 mb-3 text-base leading-serre lg:col-[4/8] lg:m-0">{carte.risques[0]}</p>
+              <p className="type-title num mt-1 mb-3 lg:col-[8/10] lg:m-0 lg:text-right">
                 {formatFigure([profile.mensuelMin, profile.mensuelMax], '€')}{' '}
                 <span className="small soft font-normal">/ mois</span>
               </p>
-              <span className="axis" aria-hidden="true">
-                <i
-                  className="ink"
-                  style={{ '--low': percentOf(profile.mensuelMin, end), '--high': percentOf(profile.mensuelMax, end) } as object}
-                />
-              </span>
+              <Range
+                className="axis relative block h-7 lg:col-[10/13]"
+                low={profile.mensuelMin}
+                high={profile.mensuelMax}
+                end={end}
+              />
             </Link>
           </li>
         ))}

@@ -1,10 +1,10 @@
+import { Range } from '#src/components/charts/track.tsx';
 import { Link } from '#src/components/ui/link.tsx';
 import { tariffOf } from '#src/content/figures.ts';
 import { comparedOffers } from '#src/content/offers.ts';
 import { gridRecorded } from '#src/content/tables.ts';
 import { formatEuros } from '#src/domain/numbers.ts';
 import { sortOffers } from '#src/domain/offer-order.ts';
-import { percentOf } from '#src/domain/scale.ts';
 import { typography } from '#src/domain/typography.ts';
 
 /** The starting price of each compared offer, the lowest first. */
@@ -17,22 +17,20 @@ export function PriceCards() {
         {offers.map(({ id, nom, nature, prix, tarif }) => {
           const tariff = tariffOf({ prix, tarif });
           return tarif && tariff ? (
-            <li key={id} data-item>
-              <div className="house">
+            <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-4 lg:grid-12 lg:items-start" data-item>
+              <div className="lg:col-[1/4]">
                 <h3>
                   <Link href={tarif.url}>{nom}</Link>
                 </h3>
                 <p className="small soft">{nature}</p>
               </div>
-              <div className="what">
+              <div className="col-[1/-1] lg:col-[4/8]">
                 <p>{tarif.specialite}</p>
                 <p className="soft">{tarif.avantages.join(', ')}</p>
               </div>
-              <span className="track" aria-hidden="true">
-                <i className="ink" style={{ '--high': percentOf(tariff.month, dearest) } as object} />
-              </span>
-              <p className="amount">
-                <b>{formatEuros(tariff.month)}</b>
+              <Range className="track col-[1/-1] h-2 lg:col-[8/11] lg:mt-1 lg:h-5" high={tariff.month} end={dearest} />
+              <p className="col-[2] row-[1] text-right lg:col-[11/13]">
+                <b className="type-number leading-none">{formatEuros(tariff.month)}</b>
                 <small className="small soft block">par mois, à partir de</small>
                 <small className="small soft block">{formatEuros(tariff.year)} par an</small>
               </p>

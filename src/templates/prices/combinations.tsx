@@ -1,8 +1,9 @@
-import { secteursEstimateur } from '#src/content/schemas/table-schemas.ts';
+import { Range } from '#src/components/charts/track.tsx';
+import { secteursEstimateur } from '#src/content/schemas/price-tables.ts';
 import { table } from '#src/content/tables.ts';
 import { estimate } from '#src/domain/estimate.ts';
 import { formatFigure } from '#src/domain/numbers.ts';
-import { axisEnd, percentOf } from '#src/domain/scale.ts';
+import { axisEnd } from '#src/domain/scale.ts';
 
 /** All the combinations of sector and size, for those who would rather not choose, or have no scripts. */
 export function CombinationTable() {
@@ -15,7 +16,7 @@ export function CombinationTable() {
   const end = axisEnd(Math.max(...rows.flatMap(({ results }) => results.map(({ result }) => result?.month[1] ?? 0))));
   return (
     <div className="scroller" role="region" aria-labelledby="combinaisons" tabIndex={0} data-block="tableau">
-      <table className="table price-table num min-w-160">
+      <table className="table num min-w-160">
         <caption id="combinaisons">
           Par mois et par an, avant avis de l’assureur. <span className="soft font-normal">Traits de 0 à {end} € par mois</span>
         </caption>
@@ -39,14 +40,12 @@ export function CombinationTable() {
                     <>
                       <b>{formatFigure(result.month, '€')}</b>
                       <span className="soft small block whitespace-nowrap">{formatFigure(result.year, '€')} / an</span>
-                      <span className="track" aria-hidden="true">
-                        <i
-                          className="ink"
-                          style={
-                            { '--low': percentOf(result.month[0], end), '--high': percentOf(result.month[1], end) } as object
-                          }
-                        />
-                      </span>
+                      <Range
+                        className="track mt-2 mb-0.5 ml-auto block h-1.25 max-w-44"
+                        low={result.month[0]}
+                        high={result.month[1]}
+                        end={end}
+                      />
                     </>
                   ) : (
                     'Sur devis personnalisé'

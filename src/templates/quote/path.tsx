@@ -4,7 +4,7 @@ import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { figure } from '#src/content/tables.ts';
 import { RichText } from '#src/mdx/rich-text.tsx';
 
-/** What follows a request: on a phone one line that unfolds, else four columns. Their widths are not to scale. */
+/** What follows a request: on a phone one line that unfolds, else three columns. Their widths are not to scale. */
 export const QuotePath = ({ parcours: { titre, enBref, etapes, note } }: { parcours: Blocks['parcours'] }) => (
   <section className="quote-path" aria-label={titre}>
     <details className="frame">
@@ -21,9 +21,7 @@ export const QuotePath = ({ parcours: { titre, enBref, etapes, note } }: { parco
             </p>
             <p className="note-figure num">{stepTime(figure('delais', etape.duree))}</p>
             <h3>{etape.titre}</h3>
-            <p>
-              <RichText text={etape.description} />
-            </p>
+            <RichText as="p" text={etape.description} />
           </li>
         ))}
       </ol>

@@ -8,12 +8,8 @@ export const Recipient = ({ destinataire: { titre, nom, lignes, conclusion } }: 
     <h2 className="note-title" id="destinataire">
       {titre}
     </h2>
-    <p className="recipient-name">
-      <RichText text={nom} />
-    </p>
+    <RichText as="p" className="type-heading" text={nom} />
     <NamedRows rows={lignes.map(({ nom, description }) => ({ name: nom, text: description }))} />
-    <p className="font-bold">
-      <RichText text={conclusion} />
-    </p>
+    <RichText as="p" className="font-bold" text={conclusion} />
   </aside>
 );

@@ -1,6 +1,6 @@
 import { DataTable } from '#src/components/ui/data-table.tsx';
 import { figureText } from '#src/content/figures.ts';
-import type { Horloge } from '#src/content/schemas/table-schemas.ts';
+import type { Horloge } from '#src/content/schemas/incident-tables.ts';
 import { figure, table } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
 import type { Clock } from '#src/features/deadlines/clocks.ts';

@@ -1,5 +1,5 @@
 import { Notches } from '#src/components/ui/choices.tsx';
-import type { QuestionDeSecurite } from '#src/content/schemas/table-schemas.ts';
+import type { QuestionDeSecurite } from '#src/content/schemas/questionnaire-table.ts';
 import { answerWords } from '#src/domain/questionnaire/advice.ts';
 import { longestNote } from '#src/domain/questionnaire/sheet.ts';
 
@@ -77,9 +77,15 @@ export const Question = ({ question, group, next }: Props) => (
           <textarea rows={1} maxLength={longestNote} placeholder=" " />
         </label>
       </noscript>
-      <p className="onward">
-        <a href={question.aide.page}>{question.aide.texte}</a>
-        {next && <a href={`#r-${next}`}>Question suivante</a>}
+      <p className="onward flex max-w-none flex-wrap justify-between gap-x-6 gap-y-2">
+        <a className="inline-flex min-h-cible items-center" href={question.aide.page}>
+          {question.aide.texte}
+        </a>
+        {next && (
+          <a className="inline-flex min-h-cible items-center" href={`#r-${next}`}>
+            Question suivante
+          </a>
+        )}
       </p>
     </div>
   </details>

@@ -1,13 +1,13 @@
 import { SourceList } from '#src/components/ui/source-list.tsx';
 import { lookUp } from '#src/content/look-up.ts';
-import { table } from '#src/content/tables.ts';
+import { quoted, table } from '#src/content/tables.ts';
 import { inWords } from '#src/domain/numbers.ts';
 import { Island } from '#src/features/island.tsx';
 import { type Group, Question } from './question.tsx';
 import { SheetHead } from './sheet-head.tsx';
 
 const citation = (id: string) => ({
-  source: lookUp(table('sources').lignes, id, 'tables/sources.yaml'),
+  source: lookUp(quoted('sources').lignes, id, 'tables/sources.yaml'),
   precision: undefined,
   fact: undefined,
 });

@@ -6,10 +6,10 @@ import type { Claim, Limits } from './guard.ts';
 import type { Seal, Sealed } from './seal.ts';
 
 /** What a visitor is told: kept here, taken by the broker's mail server, or taken back by himself. */
-type State = 'enregistree' | 'remise' | 'retiree';
+type RequestState = 'enregistree' | 'remise' | 'retiree';
 /** Of an acknowledgement that was meant to leave. */
 type Acknowledged = 'attend' | 'parti' | 'revenu';
-export type Kept = { number: string; state: State; acknowledged?: Acknowledged | undefined };
+export type Kept = { number: string; state: RequestState; acknowledged?: Acknowledged | undefined };
 
 /** Who sends, in keyed hashes. */
 type Sender = Pick<Claim, 'address' | 'network'>;
@@ -188,7 +188,7 @@ const answersOf = (quote: ConsentedRequest) => JSON.stringify(quoteRequest.safeP
 /** Under another name than a request's answers: what follows a request is never taken for one. */
 const sealedAs = (number: string) => (['canary', undefined].includes(errandOf(number)) ? number : `errand ${number}`);
 
-const states: Record<string, State> = { sent: 'remise', withdrawn: 'retiree' };
+const states: Record<string, RequestState> = { sent: 'remise', withdrawn: 'retiree' };
 const acknowledgements: Record<string, Acknowledged> = { sent: 'parti', bounced: 'revenu' };
 
 const told = ({ number, state, acknowledged }: StateRow): Kept => ({

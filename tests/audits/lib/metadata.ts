@@ -37,7 +37,13 @@ export function metadataProblems(html: string, { brand, address }: Expected): st
     expect(only(`${card}:image:alt`).length > 40, `${card}:image:alt says what the picture shows`);
   }
   only('theme-color');
-  expect(/^(no)?index, (no)?follow$/.test(only('robots')), 'robots says whether to index');
+  expect(only('robots') === 'noindex, nofollow', 'nothing is listed outside production');
+  expect(
+    byTag(tree, 'html')
+      .map((root) => property(root, 'lang'))
+      .join() === 'fr',
+    'the language is not French',
+  );
 
   const address_ = (rel: string, name = 'href') => links(tree, rel).map((link) => property(link, name));
   expect(address_('canonical').join() === address, `canonical is not ${address}`);

@@ -1,5 +1,18 @@
 import { keptWhole, withPageCache } from '../page-cache.ts';
-import { alive, endpoint, expect, failAndStop, failure, fill, number, pending, send, submit, test } from './backend.ts';
+import {
+  alive,
+  endpoint,
+  expect,
+  failAndStop,
+  failure,
+  fill,
+  number,
+  pending,
+  send,
+  submit,
+  submitted,
+  test,
+} from './backend.ts';
 
 test.use(withPageCache);
 
@@ -13,8 +26,7 @@ test('back to a half-filled form that the browser kept whole: all of it is there
   expect(await isTheSamePage()).toBe(true);
   await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue(backend.answers.entreprise);
   await expect(page.getByRole('checkbox')).toBeChecked();
-  await submit(page).click();
-  await page.waitForURL('/merci');
+  await submitted(page);
   await expect.poll(backend.mails).toHaveLength(1);
 });
 
@@ -26,8 +38,7 @@ test('back from the thank-you page to a form that the browser kept whole: it is 
   await alive(page);
   await fill(page, backend);
   const isTheSamePage = await keptWhole(page);
-  await submit(page).click();
-  await page.waitForURL('/merci');
+  await submitted(page);
   await page.goBack({ waitUntil: 'commit' });
   expect(await isTheSamePage()).toBe(true);
   await expect(submit(page)).toBeEnabled();
@@ -59,8 +70,7 @@ test('back to a thank-you page that the browser kept whole, after a later reques
   await page.getByRole('main').getByRole('link', { name: 'le formulaire', exact: true }).click();
   await page.waitForURL('/devis');
   await page.getByRole('checkbox').check();
-  await submit(page).click();
-  await page.waitForURL('/merci');
+  await submitted(page);
   await expect(number(page)).not.toHaveText(first);
   const second = (await number(page).textContent()) ?? '?';
   await page.goBack({ waitUntil: 'commit' });

@@ -1,5 +1,5 @@
 import { keptWhole, withPageCache } from '../page-cache.ts';
-import { alive, draft, expect, fill, submit, test } from './backend.ts';
+import { alive, draft, expect, fill, submitted, test } from './backend.ts';
 
 // Both forms write one draft.
 test.use(withPageCache);
@@ -22,8 +22,7 @@ test('the short form, kept whole by the browser while the long one was filled in
   await expect(page.getByText('formulaire complet partent aussi')).toContainText('vos besoins');
   await page.getByLabel(/Téléphone/).fill('06 12 34 56 78');
   expect(await draft(page)).toMatchObject({ nom: 'Zoé Dupré', besoins: 'La caisse', telephone: '06 12 34 56 78' });
-  await submit(page).click();
-  await page.waitForURL('/merci');
+  await submitted(page);
   expect(backend.calls).toMatchObject([{ nom: 'Zoé Dupré', besoins: 'La caisse', telephone: '06 12 34 56 78' }]);
 });
 
@@ -38,8 +37,7 @@ test('what was sent from the other form is not offered again by the one that the
   await page.goto('/devis');
   await alive(page);
   await page.getByRole('checkbox').check();
-  await submit(page).click();
-  await page.waitForURL('/merci');
+  await submitted(page);
   await page.evaluate(() => window.history.go(-2));
   await page.waitForURL('/', { waitUntil: 'commit' });
   expect(await isTheSamePage()).toBe(true);

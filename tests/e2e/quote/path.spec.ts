@@ -11,11 +11,10 @@ const top = async (page: Page, selector: string) => (await page.locator(selector
 const above = (page: Page, one: string, other: string) =>
   expect.poll(async () => (await top(page, other)) - (await top(page, one)));
 
-/** The three specified steps in their order, and the questionnaire between the second and the third. */
+/** The three specified steps in their order, the questionnaire's hours in the second. */
 const whole = [
   /^Vous\s*3.min\s*Vous remplissez le formulaire/,
-  /^Le courtier\s*sous 24.h ouvrées\s*Le courtier vous répond/,
-  /^Vous et votre informaticien\s*1.à.2.h\s*Vous répondez au questionnaire de sécurité/,
+  /^Le courtier\s*sous 24.h ouvrées\s*Il vous répond, et vous demande le questionnaire de sécurité.*1.à.2.h/,
   /^Le courtier\s*24.à.48.h\s*Vous recevez les propositions/,
 ];
 
@@ -27,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       const steps = path(page).getByRole('listitem');
       await expect(steps).toHaveText(whole);
       for (const step of await steps.all()) await expect(step).toBeVisible();
-      await above(page, '.quote-path', 'form').toBeGreaterThan(0);
+      await above(page, '.quote-path', 'main form').toBeGreaterThan(0);
     });
 
     test('on a phone the path is one line that unfolds, and the first field stands within one and a third screens', async ({
@@ -57,7 +56,7 @@ test('who receives the request and who pays whom stands beside the title, and af
   await expect(card, 'what is kept').toContainText(/efface sa copie chiffrée 7.jours après la remise/);
   await above(page, '.recipient', '.quote-path').toBeGreaterThan(0);
   await page.setViewportSize({ width: 390, height: 844 });
-  await above(page, 'form [type="submit"]', '.recipient').toBeGreaterThan(0);
+  await above(page, 'main form [type="submit"]', '.recipient').toBeGreaterThan(0);
 });
 
 test('what sending does not promise stands beside the consent, and before it on a phone', async ({ page }) => {
@@ -78,5 +77,5 @@ test('buttons outside the specified ones say what truly follows', async ({ page 
     for (const text of await asks.allTextContents()) expect(text.trim(), route).toBe('Être recontacté par un courtier');
   }
   await page.goto('/');
-  await expect(page.locator('form [type="submit"]').first()).toHaveText(/Être recontacté par un courtier/);
+  await expect(page.locator('main form [type="submit"]').first()).toHaveText(/Être recontacté par un courtier/);
 });

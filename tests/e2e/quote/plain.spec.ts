@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { site } from '../../../src/content/identity.ts';
-import { overflow, violations } from '../access.ts';
-import { endpoint, expect, fill, submit, test } from './backend.ts';
+import { telephoneLink } from '../../../src/domain/telephone.ts';
+import { quoteFields } from '../../../supabase/functions/_shared/quote-fields.ts';
+import { overflow } from '../access.ts';
+import { endpoint, expect, fill, submit, submitted, test } from './backend.ts';
 
 // The form as a browser sends it by itself.
 
@@ -13,7 +15,12 @@ test.describe('scripts blocked', () => {
   for (const route of ['/devis', '/']) {
     test(`${route} is sent, and a page of the site says that it is kept`, async ({ page, backend }) => {
       await page.goto(route);
-      expect(await page.getByText('Votre navigateur n’a pas pu charger tout le formulaire').isVisible()).toBe(true);
+      const offer = page.getByText('Votre navigateur n’a pas pu charger tout le formulaire');
+      await expect(offer).toBeVisible();
+      const phone = offer.getByRole('link', { name: site.contact.telephone });
+      await expect(phone).toHaveAttribute('href', telephoneLink(site.contact.telephone));
+      const letter = offer.getByRole('link', { name: 'écrivez-nous' });
+      await expect(letter).toHaveAttribute('href', new RegExp(`^mailto:${site.contact.email}\\?.*body=Bonjour`));
       await fill(page, backend);
       await sendPlainly(page).click();
       await page.waitForURL('/demande-enregistree');
@@ -39,6 +46,7 @@ test.describe('scripts blocked', () => {
     await page.waitForURL('/demande-a-corriger');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre demande n’est pas partie');
     const main = page.getByRole('main');
+    await expect(main.getByText(site.contact.telephone).first(), 'the way on').toBeVisible();
     await expect(main.getByText('la case est cochée')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Un e-mail commencé' })).toHaveAttribute('href', /^mailto:/);
     await page.goBack();
@@ -98,30 +106,16 @@ test('what marks a machine is said beside the nine answers, not in them', async 
     return route.fallback();
   });
   await page.goto('/devis');
+  // The version that is named is of these words.
+  await expect(page.locator('label.consent')).toHaveText(quoteFields.rgpd.wording);
   await fill(page, backend);
   await page.locator('[name="site_web"]').evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example';
   });
-  await submit(page).click();
-  await page.waitForURL('/merci');
+  await submitted(page);
   const marks = new URLSearchParams(said);
   expect(marks.get('site_web')).toBe('https://spam.example');
+  expect(marks.get('accord')).toBe(quoteFields.rgpd.version);
   expect(marks.get('duree')).toMatch(/^\d+$/);
   expect(Object.keys(backend.calls[0] ?? {})).toHaveLength(9);
 });
-
-for (const route of ['/demande-enregistree', '/demande-a-corriger', '/demande-incertaine']) {
-  test(`${route} is for one visitor: no menu, list or search engine leads to it`, async ({ page, request }) => {
-    await page.goto(route);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    await expect(page.locator(`header [href="${route}"], footer [href="${route}"]`)).toHaveCount(0);
-    if (route !== '/demande-enregistree')
-      await expect(page.getByRole('main').getByText(site.contact.telephone).first(), 'the way on').toBeVisible();
-    for (const list of ['/sitemap.xml', '/llms.txt', '/feed.xml'])
-      expect(await (await request.get(list)).text()).not.toContain(route);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await violations(page), `${width} px`).toEqual([]);
-    }
-  });
-}

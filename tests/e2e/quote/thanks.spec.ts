@@ -33,28 +33,22 @@ test('kept is said first, handed over once the broker’s mail server has taken 
   expect(asked, 'what is known is not asked again').toEqual([]);
 });
 
-for (const [what, behaviour] of [
-  ['refuses', 'refuses'],
-  ['says nothing', 'silent'],
-  ['hangs up', 'hangs up'],
-] as const) {
-  test(`a mail server that ${what}: the request is kept, and nothing more is claimed`, async ({ page, backend }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().endsWith('/etat') && asked.push(request.url()));
-    backend.behave(behaviour);
-    await page.clock.install();
-    await send(page, backend);
-    await expect(kept(page)).toBeVisible();
-    const waiting = page.getByText('La messagerie du courtier n’a pas encore pris la demande');
-    await expect(waiting).toBeHidden();
-    const passTime = () => page.clock.runFor(5000).then(() => waiting.isVisible());
-    await expect.poll(passTime, { intervals: [100], timeout: 20_000 }).toBe(true);
-    await page.clock.runFor(600_000);
-    expect(asked, 'no more than for a minute').toHaveLength(6);
-    await expect(kept(page)).toBeVisible();
-    await expect(handedOver(page)).toBeHidden();
-  });
-}
+test('a mail server that refuses: the request is kept, and nothing more is claimed', async ({ page, backend }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/etat') && asked.push(request.url()));
+  backend.behave('refuses');
+  await page.clock.install();
+  await send(page, backend);
+  await expect(kept(page)).toBeVisible();
+  const waiting = page.getByText('La messagerie du courtier n’a pas encore pris la demande');
+  await expect(waiting).toBeHidden();
+  const passTime = () => page.clock.runFor(5000).then(() => waiting.isVisible());
+  await expect.poll(passTime, { intervals: [100], timeout: 20_000 }).toBe(true);
+  await page.clock.runFor(600_000);
+  expect(asked, 'no more than for a minute').toHaveLength(6);
+  await expect(kept(page)).toBeVisible();
+  await expect(handedOver(page)).toBeHidden();
+});
 
 test('nothing received: the request is sent again under its number, three times; then it is said why not', async ({
   page,

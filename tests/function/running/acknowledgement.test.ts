@@ -216,17 +216,7 @@ real(
       const letter = toPersons(running).find(({ text }) => text?.includes(number));
       const token = /#retrait=(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
       const ask = async (lien: unknown) => (await instance.post({ lien }, undefined, { apikey: '' }, '/retrait')).status;
-      for (const odd of [
-        number,
-        `${number}.`,
-        token.slice(0, -1),
-        token.replace(number, other),
-        `${other}.${token}`,
-        null,
-        {},
-        '',
-      ])
-        assert.equal(await ask(odd), 404);
+      for (const odd of [`${number}.`, token.replace(number, other), null]) assert.equal(await ask(odd), 404);
       for (const method of ['GET', 'HEAD', 'OPTIONS'])
         await fetch(`http://127.0.0.1:${instance.port}/send-devis-email/retrait?lien=${token}`, { method });
       assert.equal((await state(running, 0)).etat, 'remise');

@@ -83,14 +83,6 @@ real('what is marked is answered like any other, and its subject says what is to
   }),
 );
 
-real('what a body says of its marks is no mark', () =>
-  withFunction({}, async (running) => {
-    await running.instance.post(wish(0, { marques: ['duree'] }));
-    await until('a mail', () => arrived(running).length === 1);
-    assert.deepEqual(marked(running), []);
-  }),
-);
-
 real('when more waits than the hour lets out the turn is the order, first requests have half, what is marked comes last', () =>
   deployed({ REQUESTS_AN_HOUR: '4' }, async (running) => {
     const { instance } = running;

@@ -3,30 +3,12 @@ import { localSettings } from '../../../scripts/services/backend.ts';
 import { deliverAll } from '../../../scripts/trial/trial.ts';
 import { valid } from '../../../scripts/trial/valid.ts';
 import { type Running, real, withFunction } from '../support/outbox.ts';
+import { startOutside } from '../support/outside.ts';
 import { until } from '../support/until.ts';
 
 const send = async ({ instance }: Running, besoins = ''): Promise<string> =>
   (await (await instance.post({ ...valid, besoins })).json()).data.numero;
 const outcome = async (answer: Promise<Response>) => (await (await answer).json()).data;
-
-/** What calls from outside would reach: a webhook, a heartbeat. */
-function listen() {
-  const calls: { path: string; body: string }[] = [];
-  let status = 200;
-  const server = Deno.serve({ port: 0, hostname: '127.0.0.1', onListen: () => {} }, async (request) => {
-    calls.push({ path: new URL(request.url).pathname, body: await request.text() });
-    return new Response('', { status });
-  });
-  return {
-    calls,
-    url: `http://127.0.0.1:${server.addr.port}`,
-    answer: (next: number) => {
-      status = next;
-    },
-    to: (path: string) => calls.filter((call) => call.path === path),
-    stop: () => server.shutdown(),
-  };
-}
 
 real('only the server’s secret sends what waits or tells of a mail that came back', () =>
   withFunction({}, async ({ instance }) => {
@@ -90,7 +72,7 @@ real('a lost key is told, and what it sealed is sent once it is back', () =>
 real(
   'what waits longer than a quarter of an hour is told once, by webhook and by mail; one way that works is enough',
   async () => {
-    const outside = listen();
+    const outside = startOutside();
     const settings = {
       ALERT_WEBHOOK: `${outside.url}/alerte`,
       ALERT_MAIL: 'exploitant@site.example',
@@ -102,7 +84,7 @@ real(
       assert.deepEqual([outside.to('/alerte').length, outside.to('/vie').length], [0, 1]);
 
       mail.behave('refuses');
-      outside.answer(500);
+      outside.answer(() => new Response('', { status: 500 }));
       const number = await send(running, 'le secret de Zoé');
       await until('a failure', async () => (await database.row(number))['failures'] === 1);
       await database.later('15 minutes');
@@ -111,7 +93,7 @@ real(
       await instance.call('envois');
       assert.equal(outside.to('/alerte').length, 1, 'not each minute');
 
-      outside.answer(200);
+      outside.answer(() => new Response(''));
       await database.later('5 minutes');
       await instance.call('envois');
       const [, told] = outside.to('/alerte');
@@ -186,7 +168,7 @@ real('a server that does not answer is asked five times by a call, and no more',
 );
 
 real('somebody is told before anything is tried: a slow server does not keep the alert back', async () => {
-  const outside = listen();
+  const outside = startOutside();
   await withFunction({ ALERT_WEBHOOK: outside.url }, async (running) => {
     const { mail, instance, database } = running;
     mail.behave('refuses');
@@ -245,7 +227,7 @@ real('where nobody has a secret for it, nobody tells of a mail that came back', 
 );
 
 real('while the database is away a run is no success, and nobody outside is told that it was', async () => {
-  const outside = listen();
+  const outside = startOutside();
   await withFunction({ HEARTBEAT_URL: outside.url, OUTBOX_DB_URL: 'postgres://x:x@127.0.0.1:1/x' }, async (running) => {
     assert.equal((await running.instance.call('envois')).status, 500);
     assert.deepEqual(outside.calls, []);

@@ -67,6 +67,9 @@ real(
       const token = tokenOf(running, number);
       assert.ok(mail?.text?.includes(`Pris en charge : https://site.test/prise-en-charge#${token}`));
       assert.ok(mail?.html?.includes(`href="https://site.test/prise-en-charge#${token}"`));
+      const withdrawal = await requestToken('withdrawal', number, keyedHash(HASH_SECRET));
+      for (const odd of [withdrawal, null]) assert.deepEqual(await refused(running, odd), [404, 'inconnue']);
+      assert.equal((await instance.post({ lien: token }, undefined, {}, '/retrait')).status, 404, 'and withdraws nothing');
       for (const method of ['GET', 'HEAD', 'OPTIONS'])
         await fetch(`http://127.0.0.1:${instance.port}/send-devis-email/prise-en-charge?lien=${token}`, { method });
       await run(running);
@@ -82,18 +85,6 @@ real(
       const asks = await (await instance.post({ cle: key(0) }, undefined, {}, '/etat')).json();
       assert.equal(asks.data.etat, 'remise', 'nothing is withdrawn');
     }),
-);
-
-real('a link that we did not make, of another request or for something else, takes nothing on', () =>
-  withFunction({ ...settings, ACKNOWLEDGE_FROM: 'Courtage' }, async (running) => {
-    const [number, other] = [await send(running), await send(running, 1)];
-    const token = tokenOf(running, number);
-    const withdrawal = await requestToken('withdrawal', number, keyedHash(HASH_SECRET));
-    for (const odd of [number, token.slice(0, -1), token.replace(number, other), withdrawal, undefined, null, {}, ''])
-      assert.deepEqual(await refused(running, odd), [404, 'inconnue']);
-    assert.equal((await running.instance.post({ lien: token }, undefined, {}, '/retrait')).status, 404, 'and withdraws nothing');
-    for (const each of [number, other]) assert.equal((await running.database.row(each))['taken_at'], null);
-  }),
 );
 
 real('what nobody took on is told once, to broker and operator in one mail, by its number alone', () =>

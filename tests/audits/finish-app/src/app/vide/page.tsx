@@ -1,3 +1,0 @@
-const Page = () => <main>Rien à faire vivre</main>;
-
-export default Page;

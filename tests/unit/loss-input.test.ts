@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { allOf } from '#src/content/documents.ts';
+import { guaranteeExample, stopExamples } from '#src/content/stops.ts';
+import { figure } from '#src/content/tables.ts';
+import { workedClaim } from '#src/content/worked-claims.ts';
+import { rounded, workLoss } from '#src/domain/loss/loss.ts';
+import { fieldNames, fields, type LossField, type Problem, queryOf, readNumber } from '#src/domain/loss/loss-input.ts';
+import { clause, letter, problemText } from '#src/features/loss/loss-sentences.ts';
+import {
+  type Example,
+  parseTypedLoss,
+  problemsOf,
+  situationOf,
+  turnoverClass,
+  typedLossOf,
+  withTyped,
+} from '#src/features/loss/typed-loss.ts';
+import { prescribed } from '../prescribed.ts';
+import { always } from '../support/always.ts';
+import { casesOf } from '../support/cases.ts';
+
+/** A day of its margin is 4,000. */
+const first: Example = {
+  id: 'atelier',
+  name: 'Un atelier',
+  values: { ca: 3_650_000, marge: 40, arret: 10, reprise: 20, frais: 31_000, partis: 5, duree: 30, delai: 24, plafond: 600_000 },
+};
+const { marge: _, ...toFill } = first.values;
+const last: Example = { id: 'etal', name: 'Un étal', values: { ...toFill, ca: 1_825_000 } };
+const examples = [first, { ...first, id: 'quai', values: { ...first.values, arret: 5 } }, last];
+/** The first example, with other answers. */
+const typed = (answers: Record<string, string>) =>
+  situationOf(
+    Object.entries(answers).reduce((before, [name, text]) => withTyped(before, name as LossField, text), typedLossOf(first)),
+  );
+
+describe('what people type', () => {
+  type Typed = [text: string, field: LossField, value: number | Problem | null];
+  const { saisies } = casesOf<{ saisies: Typed[] }>('tests/unit/loss.yaml');
+  test.each(saisies)('« %s » in %s: %s', (text, field, value) =>
+    expect(readNumber(text, fields[field])).toBe(value ?? undefined),
+  );
+
+  test('each problem is told in a sentence of its own field', () => {
+    for (const field of fieldNames)
+      for (const problem of ['', 'x', '-1', '9999999999999'].map((text) => readNumber(text, fields[field])))
+        if (typeof problem === 'string') expect(problemText(field, problem)).toMatch(/^[A-ZÀ-Ý].+\. Le calcul garde/);
+  });
+
+  test('cents are no euro over a ceiling that they do not reach', () => {
+    const all = typed({ ca: '1 825 000', marge: '90', arret: '10', reprise: '13', partis: '10', duree: '30', frais: '44140,08' });
+    // 4,500 a day: ten days and 55 % of thirteen, 32,175; one day retained, three gone.
+    expect(workLoss(all)).toMatchObject({ costs: 44_140, over: 0, paid: 116_815, left: 18_000, lost: 134_815 });
+  });
+});
+
+describe('the address', () => {
+  const read = (query: string | Record<string, string>, before = typedLossOf(first)) =>
+    parseTypedLoss(Object.fromEntries(new URLSearchParams(query)), examples, before);
+
+  test('whatever is answered is found again', () => {
+    const within = (field: LossField) => fc.integer({ min: fields[field].min, max: Math.min(fields[field].max, 1e9) });
+    const numbers = Object.fromEntries(fieldNames.map((field) => [field, within(field)])) as Record<
+      LossField,
+      fc.Arbitrary<number>
+    >;
+    always([fc.record(numbers), fc.constantFrom('carence' as const, 'attente' as const)], (values, waiting) => {
+      const found = read(queryOf(values, waiting));
+      expect([found.numbers, found.sens, problemsOf(found)]).toEqual([values, waiting, {}]);
+    });
+  });
+
+  test('what is typed with its unit is found again as it was understood', () =>
+    always([fc.integer({ min: 1, max: 99_999 }), fc.constantFrom('', ' k€', ' M€', ' Md€')], (hundredths, unit) => {
+      const text = `${String(hundredths / 100).replace('.', ',')}${unit}`;
+      fc.pre(typeof readNumber(text, fields.ca) === 'number');
+      const before = withTyped(typedLossOf(first), 'ca', text);
+      const found = read(queryOf(before.numbers));
+      expect([found.numbers, problemsOf(found)]).toEqual([before.numbers, {}]);
+    }));
+
+  test('a margin left to fill in is found again too; an address that says nothing of it has the example’s', () => {
+    expect(read(queryOf(last.values)).numbers.marge).toBeUndefined();
+    expect(read('ca=1200000').numbers).toEqual({ ...first.values, ca: 1_200_000 });
+  });
+
+  test.each(['sens=gratuit', 'exemple=__proto__', 'exemple=nulle-part', 'exemple=&x=1', 'ca'])(
+    'words that it does not know leave the example as it is: %s',
+    (text) => {
+      const { numbers, sens } = read(text, typedLossOf(last));
+      expect([numbers, sens]).toEqual([first.values, 'carence']);
+    },
+  );
+
+  test('a place within the page, or nothing, leaves the answers as they are', () => {
+    const own = read('ca=1200000&sens=attente');
+    for (const place of ['', 'le-taux-de-marge-brute', 'x=1', '%']) expect(read(place, own)).toBe(own);
+  });
+
+  test('what is no answer is told at its field, and the example’s number stays in the calculation', () => {
+    const found = read(`ca=-5&marge=350&arret=400&plafond=${'9'.repeat(500)}&frais=<b>`);
+    expect(problemsOf(found)).toEqual({ ca: 'petit', marge: 'grand', arret: 'grand', plafond: 'grand', frais: 'nombre' });
+    expect(found.numbers).toEqual(first.values);
+    expect(found.typed.plafond.length).toBeLessThanOrEqual(30);
+  });
+
+  test('an example that is opened by its address is an example still; other numbers are the visitor’s', () => {
+    for (const { id, values } of examples) expect(read(queryOf(values)).example).toBe(id);
+    expect(read({ ...queryOf(first.values), arret: '11' }).example).toBe('');
+    expect(read(queryOf(first.values, 'attente')).example).toBe('');
+  });
+});
+
+describe('the examples of the site', () => {
+  const ofTheSite = stopExamples();
+
+  test('the company of the whole site first, one of each specified sector, the specified one last; each within its fields', () => {
+    expect(ofTheSite[0]?.values.plafond).toBe(figure('chiffres', 'services-plafond').valeur);
+    const told = ofTheSite.slice(1, -1).map(({ name: of }) => of.split(/\s*:/)[0]);
+    expect(told).toEqual(expect.arrayContaining(['E-commerce', 'Finance', 'Industrie', 'Santé', 'Services']));
+    expect(allOf('secteurs').map(({ menu }) => menu)).toEqual(expect.arrayContaining(told));
+    expect(ofTheSite.at(-1)?.values).toEqual(guaranteeExample());
+    for (const example of ofTheSite) expect(problemsOf(typedLossOf(example))).toEqual({});
+  });
+
+  test.each(ofTheSite.slice(0, -1))('$id comes to what other pages tell of it', (each) => {
+    const { lost, paid, left } = workedClaim(each.id);
+    expect(rounded(workLoss(situationOf(typedLossOf(each))))).toEqual({ lost, paid, left });
+  });
+
+  test('what the page tells of a contract that ends with the stop comes out of the tool', () => {
+    const all = situationOf(withTyped(typedLossOf(ofTheSite[0] as Example), 'reprise', '0'));
+    expect(rounded(workLoss(all)).paid).toBe(workedClaim('remise-en-service').paid);
+  });
+});
+
+test.each([
+  ['the ceiling', { frais: '2 M€' }, 'le plafond entier'],
+  ['a stop within the waiting period', { delai: '721' }, 'l’arrêt ne dépasse pas le délai de carence de 721 h'],
+  ['costs alone', { arret: '0', reprise: '0', frais: '500', delai: '0' }, 'il n’y a pas d’arrêt'],
+  ['a margin of nothing', { marge: '0', frais: '' }, 'une fois passé le délai de carence de 24 h'],
+  ['no waiting period', { delai: '0' }, 'dès la première heure'],
+])('beside what is paid stands the clause that decided: %s', (_, answers, told) => {
+  const all = typed(answers);
+  expect(clause(all, workLoss(all)).replace(/\s/g, ' ')).toBe(told);
+});
+
+test('what the broker reads holds the numbers and the result', () => {
+  const all = typed({});
+  expect(letter(all, workLoss(all)).replace(/\s/g, ' ')).toBe(
+    'J’ai calculé un arrêt de 10 jours, suivi de 20 jours de reprise, pour un chiffre d’affaires de 3,65 M€ et une marge brute de 40 %. Il coûterait environ 119 000 €, dont 31 000 € de frais. Avec un délai de carence de 24 h et un plafond de 600 000 €, il resterait environ 10 000 € à ma charge.',
+  );
+});
+
+test('a turnover is of one of the form’s classes, each until the next begins', () => {
+  const ends = [99_999, 100_000, 1_999_999, 2_000_000, 9_999_999, 10_000_000].map(turnoverClass);
+  expect(ends).toEqual(['0-100k', '100k-500k', '500k-2M', '2M-10M', '2M-10M', '10M+']);
+  expect(prescribed.quote.ca).toEqual(expect.arrayContaining(ends));
+});
