@@ -126,6 +126,38 @@ test('nothing found: the specified words, and the ways on carry what was typed',
   await expect(page.getByLabel('Vos besoins')).toHaveValue('Ma question : drone & robot');
 });
 
+test('what says it in other words follows under its own heading, counts, opens, and goes back to its theme', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page);
+  expect(asked.filter((path) => path.startsWith('/recherche'))).toEqual([]);
+  await box(page).fill('amende rgpd');
+  const near = page.getByRole('region', { name: /^Proche de votre question/ });
+  const first = near.getByRole('button').first();
+  await expect(first).toContainText(/amende/i);
+  await expect(count(page)).toHaveText(new RegExp(`^${await items(page).count()} questions? trouvées? sur ${total}`));
+  await first.click();
+  const anchor = (await near.locator('[data-item]').first().getAttribute('id')) ?? '';
+  const question = page.locator(`[id="${anchor}"]`);
+  await expect(question.locator('.accordion-answer')).toBeVisible();
+  await expect(question.locator('.accordion-answer')).not.toBeEmpty();
+  await trigger(page, 'Tout revoir').click();
+  await expect(near).toHaveCount(0);
+  await expect(question).toHaveCount(1);
+  await expect(question.locator('.accordion-answer')).toBeVisible();
+});
+
+test('without the search’s data, what contains the text is found all the same', async ({ page }) => {
+  await page.route('**/recherche.json', (route) => route.abort());
+  await open(page);
+  const refused = page.waitForEvent('requestfailed');
+  await box(page).fill('hébergeur');
+  await refused;
+  await expect(count(page)).toHaveText(new RegExp(`^1 question trouvée sur ${total}`));
+  await box(page).fill('amende rgpd');
+  await expect(page.getByRole('heading', { name: prescribed.faq.nothing })).toBeVisible();
+});
+
 test('/faq#question opens its question, before React and after', async ({ page }) => {
   await open(page, '#payer-la-rancon');
   await expect(trigger(page, 'Faut-il payer la rançon')).toHaveAttribute('aria-expanded', 'true');

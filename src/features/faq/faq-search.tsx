@@ -3,12 +3,14 @@
 // faq/: questions found as one types.
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { contains, normalise, type Searchable } from '#src/domain/search.ts';
+import type { Section } from '#src/frame/search/engine.ts';
 import { answerSlot, questionSlot } from '../accordion/slots.ts';
 import type { Slots } from '../shared/slot.tsx';
 import { useAddress } from '../shared/use-address.ts';
 import { type Contact, NothingFound } from './nothing-found.tsx';
 import { readTextOnce } from './page-text.ts';
 import { type FoundTheme, Results } from './results.tsx';
+import { useNear } from './use-near.ts';
 
 /** A theme and its questions by their anchors: their words are in the page. */
 type Theme = { id: string; questions: string[] };
@@ -16,12 +18,15 @@ type Props = { themes: Theme[]; contact: Contact; slots?: Slots };
 
 const counted = (count: number) => `${count} question${count === 1 ? ' trouvée' : 's trouvées'}`;
 const pause = 500;
+const mostNear = 5;
 
 /** Reads the words of a slot where they stand. */
 const wordsOf = (slot: string): Searchable | undefined => {
   const place = document.querySelector(`[data-slot="${slot}"]`);
   return place ? readTextOnce(place).ready : undefined;
 };
+
+const read = (id: string): Section => [wordsOf(questionSlot(id))?.text ?? '', wordsOf(answerSlot(id))?.text ?? '', id];
 
 function look(id: string, wanted: string): FoundTheme['questions'][number] {
   if (wanted === '') return { id, isFound: true, answer: undefined };
@@ -30,7 +35,9 @@ function look(id: string, wanted: string): FoundTheme['questions'][number] {
   return { id, isFound, answer };
 }
 
-/** The box, the count, and the questions that contain the typed text. */
+const holds = ({ questions }: FoundTheme, anchor: string) => questions.some(({ id, isFound }) => isFound && id === anchor);
+
+/** The box, the count, the questions that contain the typed text, and those that say it in other words. */
 export function FaqSearch({ themes, contact, slots }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -50,7 +57,12 @@ export function FaqSearch({ themes, contact, slots }: Props) {
     [themes, wanted, isSearching],
   );
   const all = searched.flatMap(({ questions }) => questions);
-  const count = all.filter(({ isFound }) => isFound).length;
+  const inOtherWords = useNear(isSearching ? wanted : '', () => themes.flatMap(({ questions }) => questions.map(read)));
+  const near = useMemo(
+    () => inOtherWords.filter((anchor) => searched.every((theme) => !holds(theme, anchor))).slice(0, mostNear),
+    [inOtherWords, searched],
+  );
+  const count = all.filter(({ isFound }) => isFound).length + near.length;
 
   // The title of the page gives the highlighter back while the found words have it.
   useEffect(() => {
@@ -107,7 +119,7 @@ export function FaqSearch({ themes, contact, slots }: Props) {
       ) : (
         <NothingFound words={wanted.trim()} contact={contact} />
       )}
-      <Results themes={searched} wanted={wanted} slots={slots} />
+      <Results themes={searched} near={near} wanted={wanted} slots={slots} />
     </div>
   );
 }

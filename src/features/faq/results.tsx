@@ -24,37 +24,50 @@ function Excerpt({ answer, wanted }: { answer: Searchable; wanted: string }) {
   );
 }
 
-type Props = { themes: FoundTheme[]; wanted: string; slots: Slots | undefined };
+type Props = { themes: FoundTheme[]; near: string[]; wanted: string; slots: Slots | undefined };
 
-/** The questions by theme, those that were found, with what was found marked where it stands. */
-export const Results = memo(function Results({ themes, wanted, slots }: Props) {
+const Count = ({ of }: { of: number }) => (
+  <span className="num soft" data-twin="leave-out">
+    {of}
+  </span>
+);
+
+/** The questions by theme, those that were found, with what was found marked where it stands; then the near ones. */
+export const Results = memo(function Results({ themes, near, wanted, slots }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const marked = worthMarking(wanted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn follows the themes
   useEffect(() => {
     if (root.current) highlight(root.current, marked);
   }, [themes, marked]);
+  const groups = themes.map(({ id, questions }) => ({
+    id,
+    heading: (
+      <>
+        <Slot from={slots} name={`${id}-theme`} as="span" /> <Count of={questions.filter(({ isFound }) => isFound).length} />
+      </>
+    ),
+    // A near question leaves its theme: it stands once on the page, with its anchor.
+    items: questions
+      .filter(({ id: anchor }) => !near.includes(anchor))
+      .map(({ id: anchor, isFound, answer }) => ({
+        id: anchor,
+        hidden: !isFound,
+        below: isFound && answer && <Excerpt answer={answer} wanted={marked} />,
+      })),
+  }));
+  const nearby = {
+    id: 'proche',
+    heading: (
+      <>
+        <span>Proche de votre question</span> <Count of={near.length} />
+      </>
+    ),
+    items: near.map((id) => ({ id })),
+  };
   return (
     <div ref={root} className="themes" data-block="faq">
-      <Accordion
-        {...(slots && { slots })}
-        groups={themes.map(({ id, questions }) => ({
-          id,
-          heading: (
-            <>
-              <Slot from={slots} name={`${id}-theme`} as="span" />{' '}
-              <span className="num soft" data-twin="leave-out">
-                {questions.filter(({ isFound }) => isFound).length}
-              </span>
-            </>
-          ),
-          items: questions.map(({ id: anchor, isFound, answer }) => ({
-            id: anchor,
-            hidden: !isFound,
-            below: isFound && answer && <Excerpt answer={answer} wanted={marked} />,
-          })),
-        }))}
-      />
+      <Accordion {...(slots && { slots })} groups={near.length > 0 ? [...groups, nearby] : groups} />
     </div>
   );
 });

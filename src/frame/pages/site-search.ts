@@ -2,7 +2,8 @@
 // without scripts, the page is the list of all titles.
 import { stemsIn } from '../../domain/french-words.ts';
 import { many } from '../../domain/numbers.ts';
-import { type Answer, type Found, type Kind, longest, makeSearch } from '../search/engine.ts';
+import { type Answer, type Found, type Kind, longest } from '../search/engine.ts';
+import { searchOver } from '../search/load.ts';
 
 const groups: Record<Kind, string> = { reponse: 'Réponses', outil: 'Outils', definition: 'Définitions', page: 'Pages' };
 const most = 40;
@@ -48,7 +49,7 @@ function keepInAddress(question: string) {
 }
 
 class SiteSearch extends HTMLElement {
-  #engine: Promise<(question: string) => Answer> | undefined;
+  readonly #load = searchOver(this.dataset.index ?? '');
   #timer = 0;
 
   connectedCallback() {
@@ -78,18 +79,6 @@ class SiteSearch extends HTMLElement {
 
   get #question() {
     return this.#field.value.trim().slice(0, longest);
-  }
-
-  #load() {
-    this.#engine ??= fetch(this.dataset.index ?? '')
-      .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status)))))
-      .then(makeSearch)
-      .catch((error) => {
-        // Asked for again with the next word.
-        this.#engine = undefined;
-        throw error;
-      });
-    return this.#engine;
   }
 
   async #ask() {

@@ -12,8 +12,8 @@ export type SearchIndex = {
 };
 
 type Place = { kind: Kind; title: string; page: string; sentence: string; address: string };
-/** Where a question is answered, and the stems by which it was found there. */
-export type Found = Place & { stems: string[] };
+/** Where a question is answered, the stems by which it was found there, and the share of its words that they stand for. */
+export type Found = Place & { stems: string[]; share: number };
 /** What is found, best first, and the words that counted as those that were typed. */
 export type Answer = { found: Found[]; counted: [word: string, typed: string][] };
 
@@ -76,6 +76,9 @@ const alternatives = ({ typed, as }: Wanted): Query => ({
   })),
 });
 
+const isIn = (asked: string[], { typed, as }: Wanted) =>
+  [typed, ...as].some((each) => stemsIn(each).every((part) => asked.includes(part)));
+
 export function makeSearch(index: SearchIndex): (question: string) => Answer {
   const entries = entriesOf(index);
   const synonyms = synonymsOf(index.synonyms);
@@ -105,10 +108,11 @@ export function makeSearch(index: SearchIndex): (question: string) => Answer {
       ...ranked.filter(({ id }) => hasAll.has(id)),
       ...(hasAll.size >= enough ? [] : ranked.filter(({ id }) => !hasAll.has(id))),
     ];
+    const shareOf = (asked: string[]) => telling.filter((each) => isIn(asked, each)).length / telling.length;
     return {
-      found: results.flatMap(({ id, terms }) => {
+      found: results.flatMap(({ id, terms, queryTerms }) => {
         const entry = entries[id];
-        return entry ? [{ ...entry, stems: terms }] : [];
+        return entry ? [{ ...entry, stems: terms, share: shareOf(queryTerms) }] : [];
       }),
       counted: wanted.flatMap(({ typed, as }) => as.map((word): [string, string] => [word, typed])),
     };
