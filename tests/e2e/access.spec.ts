@@ -85,6 +85,20 @@ test('axe finds nothing with a list, the menu or a definition open', async ({ pa
   expect.soft(await violations(page), 'menu').toEqual([]);
 });
 
+test('axe finds nothing in what a search has found', async ({ page }) => {
+  for (const [route, result] of [
+    ['/recherche', '.search-results mark'],
+    ['/faq', '[aria-labelledby="proche"] [data-item]'],
+  ] as const) {
+    await page.goto(`${route}?q=amende+rgpd`);
+    await page.locator(result).first().waitFor();
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await violations(page), `${route} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('in forced colours signs, borders and choices are drawn in colours of the visitor', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const style = (selector: string, property: string) =>

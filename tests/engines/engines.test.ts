@@ -180,6 +180,13 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
     await holds(`document.querySelector('[data-item]:not([hidden]) .accordion-answer').checkVisibility() === ${after}`);
   });
 
+  test('the search answers in other words, on /faq and on its own page', async () => {
+    await open('/faq?q=amende+rgpd');
+    await holds(`document.querySelector('[aria-labelledby="proche"] [data-item]')?.checkVisibility()`);
+    await open('/recherche?q=amende+rgpd');
+    await holds(`document.querySelector('.search-results li a mark')?.textContent.toLowerCase() === 'amende'`);
+  });
+
   test('/devis: what is missing is told; then the request reaches the broker and its number the visitor', async () => {
     const company = `Boulangerie Épi & Fils ${name} ${Date.now()}`;
     await open('/devis');
