@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { prescribed } from '../prescribed.ts';
 import { query } from './address.ts';
+import { scrollable, scrollTo } from './frame/scrolling.ts';
 import { holdReact, hydrated } from './react.ts';
 import { expect, test } from './test.ts';
 
@@ -32,6 +34,22 @@ test('a Friday evening on a phone: the three dates, the first one large, with th
   await expect(lane(page, 'La CNIL')).toContainText('lundi 9, 18 h 40');
   await expect(lane(page, 'L’assureur')).toContainText('lundi 16, minuit');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('on a phone the bar holds the three dates above the specified link, and leads to where they stand', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page);
+  await discover(page, '2026-11-06', '18:40');
+  // Its keyboard gone: the bar gives way while one types.
+  await page.getByLabel('heure de la découverte').blur();
+  await scrollTo(page, await scrollable(page));
+  const bar = page.getByRole('navigation', { name: 'Accès rapide' });
+  await expect(bar.getByRole('link', { name: prescribed.mobileBar.label })).toBeInViewport();
+  const dates = bar.getByRole('button');
+  await expect(dates).toHaveText(/La plaintelundi\s9.*La CNILlundi\s9.*L’assureurlundi\s16/);
+  await dates.click();
+  await expect(page.locator('.next-date')).toBeFocused();
+  await expect(next(page)).toBeInViewport();
 });
 
 test('each answer changes what it should: no personal data, more days in the contract, another place, finance', async ({

@@ -4,11 +4,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Deadline, deadlines as endsOf, type Rules } from '#src/domain/deadlines/deadlines.ts';
 import { places } from '#src/domain/deadlines/places.ts';
+import { BarResult } from '../shared/bar-result.tsx';
 import { PrintButton } from '../shared/print.tsx';
 import { Slot, type Slots } from '../shared/slot.tsx';
 import { useAddress } from '../shared/use-address.ts';
 import type { Clocks } from './clocks.ts';
-import { duration, longDay } from './deadline-sentences.ts';
+import { duration, longDay, shortDay } from './deadline-sentences.ts';
 import { Declaration } from './declaration.tsx';
 import { type Declared, formatDeclared, incidents, initial, parseDeclared, readDeclared } from './declared.ts';
 import { saveDates } from './diary.ts';
@@ -89,7 +90,14 @@ function Next({ deadlines, clocks, now, place }: NextProps) {
   const late = deadlines.filter(({ end }) => end <= now);
   const said = first && endOf(first, timeZone);
   return (
-    <div className="next-date">
+    <div className="next-date" id="prochaine-date">
+      {open.length > 0 && (
+        <BarResult to="prochaine-date">
+          {open.slice(0, 3).map((each) => (
+            <Short key={each.clock} name={clocks[each.clock].name} {...endOf(each, timeZone)} />
+          ))}
+        </BarResult>
+      )}
       {first && said ? (
         <p>
           <output className="num">{`${longDay(said.day)}, ${said.time}`}</output>
@@ -112,3 +120,11 @@ function Next({ deadlines, clocks, now, place }: NextProps) {
     </div>
   );
 }
+
+const Short = ({ name, day, time }: { name: string; day: string; time: string }) => (
+  <span>
+    {name}
+    <b>{shortDay(day)}</b>
+    {time}
+  </span>
+);
