@@ -6,7 +6,8 @@ export type Search = (question: string) => Answer;
 export function searchOver(data: string, part = (index: SearchIndex) => index): () => Promise<Search> {
   let loaded: Promise<Search> | undefined;
   return () => {
-    loaded ??= fetch(data)
+    // The page's address holds what was typed: no server is told it.
+    loaded ??= fetch(data, { referrerPolicy: 'no-referrer' })
       .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status)))))
       .then((index) => makeSearch(part(index)))
       .catch((error) => {
