@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optional, required } from '../schemas/blocks.ts';
-import { jour, ligne, reference } from '../schemas/types.ts';
+import { classesDeMarche } from '../schemas/price-tables.ts';
+import { champ, groupe, jour, ligne, reference, texte } from '../schemas/types.ts';
 import { page } from './common-fields.ts';
 import { type KindDefinition, under } from './definition.ts';
 import { blank, unwritten } from './new-page.ts';
@@ -10,6 +11,22 @@ const schema = z.strictObject({
   assureur: reference('assureurs', 'L’assureur, dans content/tables/assureurs.yaml.'),
   accroche: ligne('La phrase sous les étoiles.'),
   verifie: jour('Le jour où la fiche a été relue.'),
+  classe: champ(
+    'La classe de chiffre d’affaires dont la fiche montre le prix mesuré (LUCY) : celle de ses clients.',
+    z.enum(classesDeMarche),
+  ).default('petite'),
+  mesure: texte(
+    'Ce que ce prix mesuré dit à ses clients, en une ou deux phrases qui ne vaudraient pour aucune autre.',
+  ).optional(),
+  silence: ligne(
+    'Ce que ses publications laissent de côté : une phrase à elle, à la place de la liste « Rien trouvé sur ».',
+  ).optional(),
+  titres: groupe('Les titres de ses parties, s’ils ne sont pas ceux du modèle. Aucun ne se lit sur une autre fiche.', {
+    identite: ligne('Qui elle est, qui porte le risque, pour qui.').optional(),
+    grille: ligne('Ce qu’indique notre grille.').optional(),
+    convient: ligne('Points forts, vigilance, services, métiers.').optional(),
+    publie: ligne('Ce qui a été publié d’autre.').optional(),
+  }).optional(),
   ...required('garanties', 'forces', 'vigilance', 'services', 'publics'),
   ...optional('etapes', 'mots'),
 });
@@ -52,7 +69,12 @@ export const assureurs = {
     description: 'un assureur : sa fiche, sa ligne des tables, ses questions',
     opening: 'À qui ce contrat convient',
     more: (slug, title, today) => ({
-      fields: { assureur: slug, garanties: [1, 2, 3, 4].map((rank) => ({ nom: blank(`la garantie, ${rank}`) })) },
+      fields: {
+        assureur: slug,
+        garanties: [1, 2, 3, 4].map((rank) => ({
+          nom: blank(`la garantie, ${rank}`),
+        })),
+      },
       rows: {
         'tables/assureurs.yaml': row(slug, title),
         'tables/capacites.yaml': capacity(slug),

@@ -85,6 +85,7 @@ export const capacites = z.strictObject({
 const fait = z.strictObject({
   question: questionPublique,
   reponse: ligne('Ce que dit le document, et rien de plus.'),
+  bref: ligne('La même chose en quelques mots, pour la case du comparatif.').optional(),
   precision: ligne('Ce qu’il ne dit pas, ou ne dit plus.').optional(),
   document: reference(
     'sources',

@@ -5,7 +5,7 @@ const euros = z.number().int().nonnegative();
 
 export const secteursEstimateur = ['general', 'sante', 'finance', 'ecommerce', 'industrie'] as const;
 /** Where an address may ask for one, and the form may be told: another class is a change of the program too. */
-const classesDeMarche = ['micro', 'petite', 'moyenne', 'eti', 'grande'] as const;
+export const classesDeMarche = ['micro', 'petite', 'moyenne', 'eti', 'grande'] as const;
 const taillesEstimateur = ['tpe', 'pme', 'eti', 'ge'] as const;
 
 const profil = (secteur: string) =>
