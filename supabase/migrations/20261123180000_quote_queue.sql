@@ -1,21 +1,4 @@
--- A fair queue in the place of the hourly digest: each request is a mail of its own, and has its turn. What the release before
--- calls stays for one more, for a rollback, and goes with the next: quote_guard.admit; of quote_outbox the first keep, lease and
--- resend, lease_digest, due, suspects, watch, the columns digest and digest_most, and what settle and bounced do with them.
-alter table quote_outbox.requests
-  -- When it is its turn, if more wait than may leave; when it was let out. What we send ourselves was let out always.
-  add column turn timestamptz not null default pg_catalog.clock_timestamp(),
-  add column left_at timestamptz,
-  -- Whether the person gets an acknowledgement once the broker's mail was taken.
-  add column acknowledge boolean not null default false,
-  -- The request that this one is an errand of (the next migration).
-  add column follows text references quote_outbox.requests (number) on delete cascade;
-update quote_outbox.requests
-  set turn = received_at, left_at = case when suspicious and state <> 'sent' then null else received_at end;
-create index on quote_outbox.requests (follows) where follows is not null;
-create index on quote_outbox.requests (suspicious, turn) where left_at is null and state <> 'sent' and ciphertext is not null;
-
--- Whose acknowledgement counts within the hour: the keyed hash of the mailbox, where one was meant to get it.
-alter table quote_guard.claims add column mailbox text;
+-- A fair queue: each request is a mail of its own, and has its turn.
 
 -- When mails were let out, and whether as a network's first: counted for a day.
 create table quote_outbox.departures (at timestamptz not null, is_first boolean not null);
@@ -150,7 +133,7 @@ begin
     select r.number from quote_outbox.requests r
     where (p_number is null or p_number in (r.number, r.follows)) and r.left_at is not null and r.state <> 'sent' and quote_outbox.is_due(r)
     order by r.follows is not null, r.suspicious, r.turn limit p_limit for update skip locked
-  ), null);
+  ));
 end
 $$;
 
@@ -186,55 +169,6 @@ begin
 end
 $$;
 
--- What somebody has to know, as of a moment: requests that were let out and wait too long, that wait their turn, that cannot be
--- read, whose mail came back, or whose answers are about to be erased unsent; and whether somebody was told. The
--- broker's tool that is « gone » says so itself; an acknowledgement that does not leave is the page's to tell.
-create or replace function quote_outbox.problems(p_at timestamptz)
-returns table (kind text, number text, queued_at timestamptz, cause text, told boolean)
-language sql stable set search_path = '' as $$
-  select k.kind, r.number, r.queued_at, r.cause, k.kind = any (r.told)
-  from quote_outbox.requests r cross join lateral (values
-    ('waiting', r.state in ('waiting', 'sending') and (r.left_at is not null or r.lease_no > 0)
-      and greatest(r.queued_at, r.left_at) < p_at - interval '15 minutes'),
-    ('queued', r.state = 'waiting' and r.left_at is null and r.queued_at < p_at - interval '15 minutes'),
-    ('unreadable', r.state = 'failed' and r.bounces = 0 and r.cause is distinct from 'HTTP 410'),
-    ('gone', r.state = 'failed' and r.cause = 'HTTP 410'),
-    ('bounced', r.state = 'failed' and r.bounces > 0),
-    ('expiring', r.received_at < p_at - interval '29 days')
-  ) k (kind, holds)
-  where r.state <> 'sent' and r.ciphertext is not null and k.holds and r.number not like 'ACCUSE-%'
-$$;
-
--- The kinds that a request has come into which nobody was told of, for the caller to tell, with the first numbers; one kind once
--- an hour at most, and again after five minutes if no word comes that it was told. That requests are refused (« full ») is no
--- request's: the function claims it by itself.
-create function quote_outbox.alerts() returns table (kind text, requests int, minutes int, cause text, numbers text)
-language sql security definer set search_path = '' as $$
-  delete from quote_outbox.incidents i where case i.kind
-    when 'full' then i.claimed_at < pg_catalog.now() - interval '1 hour'
-    else i.kind not in (select p.kind from quote_outbox.problems(pg_catalog.now()) p)
-  end;
-
-  with claimed as (
-    insert into quote_outbox.incidents as i (kind, claimed_at)
-    select distinct p.kind, pg_catalog.now() from quote_outbox.problems(pg_catalog.now()) p where not p.told
-    on conflict (kind) do update set claimed_at = excluded.claimed_at
-    where not i.claimed_at between excluded.claimed_at - interval '5 minutes' and excluded.claimed_at
-      and (i.told_at between excluded.claimed_at - interval '1 hour' and excluded.claimed_at) is not true
-    returning i.kind
-  )
-  select p.kind, count(*)::int, floor(extract(epoch from pg_catalog.now() - min(p.queued_at)) / 60)::int, max(p.cause),
-    array_to_string((array_agg(p.number order by p.queued_at, p.number))[1:20], ', ')
-  from quote_outbox.problems(pg_catalog.now()) p join claimed c on c.kind = p.kind
-  group by p.kind;
-$$;
-
--- The release before knows no other kinds.
-create or replace function quote_outbox.watch() returns table (kind text, requests int, minutes int, cause text)
-language sql security definer set search_path = '' as $$
-  select a.kind, a.requests, a.minutes, a.cause from quote_outbox.alerts() a where a.kind not in ('queued', 'gone')
-$$;
-
 -- Whether the caller is the one to tell, this hour, that requests are refused; with how many wait.
 create function quote_outbox.claim_full() returns table (requests int) language sql security definer set search_path = '' as $$
   with claimed as (
@@ -244,29 +178,11 @@ create function quote_outbox.claim_full() returns table (requests int) language 
   select (select count(*) from quote_outbox.queue)::int from claimed
 $$;
 
--- Of the scheduler's history each deployment now forgets what is its own.
-create or replace function quote_outbox.schedule(p_address text, p_secret text) returns void
-language plpgsql set search_path = '' as $$
-begin
-  perform quote_outbox.put_in_vault('quote_function_url', p_address);
-  perform quote_outbox.put_in_vault('quote_outbox_secret', p_secret);
-  perform cron.schedule('quote-outbox-send', '* * * * *', $job$select quote_outbox.call('/envois')$job$);
-  perform cron.schedule('quote-outbox-canary', '23 5 * * *', $job$select quote_outbox.call('/canari')$job$);
-  -- On time even if the function is away.
-  perform cron.schedule('quote-outbox-erase', '*/10 * * * *', 'select quote_outbox.erase()');
-  -- Each run of each job leaves a row, and nothing else removes it.
-  perform cron.schedule('cron-forget', '7 * * * *', $job$delete from cron.job_run_details d using cron.job j
-    where j.jobid = d.jobid and (j.jobname like 'quote-outbox-%' or j.jobname = 'cron-forget')
-      and d.end_time < now() - interval '1 day'$job$);
-end
-$$;
-
 revoke execute on all functions in schema quote_outbox from public;
 grant execute on function
   quote_outbox.keep(text, text, text, text, text, text, boolean, text, text, text, int, int, int, int),
   quote_outbox.let_out(int, int),
   quote_outbox.lease(int, text, int, int),
   quote_outbox.resend(text, text, text, int, int, int, int),
-  quote_outbox.alerts(),
   quote_outbox.claim_full()
 to quote_function;

@@ -1,9 +1,8 @@
 -- What follows a request once the broker's mail was taken, or what became of it must be told: each an errand with a row, a
 -- Message-ID and a fate of its own, sent, tried again and erased like a request, and outside the hour's count. Its number is the
 -- request's behind a word: ACCUSE, the acknowledgement; OUTIL, the call of the broker's tool; RETOUR and RETRAIT, what the broker
--- is told of an address that does not answer and of a request that was withdrawn. The release before cannot read them: they
--- are sealed under another name than its requests, so that after a rollback none of them is taken for one.
-alter table quote_outbox.requests add column withdrawn_at timestamptz;
+-- is told of an address that does not answer and of a request that was withdrawn. They are sealed under another name than requests,
+-- so that none of them is taken for one.
 
 -- One of what there is to tell of a request; what is told already is not told again.
 create function quote_outbox.run_errand(p_number text, p_follows text, p_key_id text, p_nonce text, p_ciphertext text)
@@ -16,13 +15,14 @@ returns void language sql set search_path = '' as $$
 $$;
 
 -- The broker's mail of a request was taken: what follows is due, unless it was withdrawn meanwhile. No acknowledgement leaves
--- where none was meant to, or while anything waits its turn.
+-- where none was meant to, or while anything waits its turn. When the broker is to be reminded (in seconds) stays as it was first.
 create function quote_outbox.taken(
-  p_number text, p_resends int, p_errands text[], p_key_ids text[], p_nonces text[], p_ciphertexts text[]
+  p_number text, p_resends int, p_errands text[], p_key_ids text[], p_nonces text[], p_ciphertexts text[], p_remind_at double precision
 ) returns void language sql security definer set search_path = '' as $$
   -- Sent once more, it was sent when it was first: its seven days do not begin anew.
   update quote_outbox.requests r set state = 'sent', sent_at = coalesce(r.sent_at, pg_catalog.now()), lease_until = null, cause = null
   where r.number = p_number and r.resends = p_resends;
+  update quote_outbox.requests r set remind_at = coalesce(r.remind_at, to_timestamp(p_remind_at)) where r.number = p_number;
   select quote_outbox.run_errand(e.number, p_number, e.key_id, e.nonce, e.ciphertext)
   from unnest(p_errands, p_key_ids, p_nonces, p_ciphertexts) e (number, key_id, nonce, ciphertext)
   join quote_outbox.requests r on r.number = p_number and r.ciphertext is not null
@@ -91,7 +91,7 @@ create table quote_outbox.operations (at timestamptz not null default pg_catalog
 
 revoke execute on all functions in schema quote_outbox from public;
 grant execute on function
-  quote_outbox.taken(text, int, text[], text[], text[], text[]),
+  quote_outbox.taken(text, int, text[], text[], text[], text[], double precision),
   quote_outbox.fate(text, text),
   quote_outbox.unreachable(text),
   quote_outbox.withdraw(text, text)

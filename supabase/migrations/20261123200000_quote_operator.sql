@@ -12,7 +12,7 @@ $$;
 
 -- Erases: the hash of the answers after ten minutes; the answers, and what is left of a request, when it is time; what the guard
 -- counted, after an hour; and what the operator did with requests, after thirty days.
-create or replace function quote_outbox.erase() returns void language sql security definer set search_path = '' as $$
+create function quote_outbox.erase() returns void language sql security definer set search_path = '' as $$
   update quote_outbox.requests set content = null
   where content is not null and received_at < pg_catalog.clock_timestamp() - interval '10 minutes';
 
@@ -29,4 +29,5 @@ create or replace function quote_outbox.erase() returns void language sql securi
   delete from quote_outbox.operations where at < pg_catalog.clock_timestamp() - interval '30 days';
 $$;
 
-revoke execute on function quote_outbox.kept_until(quote_outbox.requests) from public;
+revoke execute on all functions in schema quote_outbox from public;
+grant execute on function quote_outbox.erase() to quote_function;

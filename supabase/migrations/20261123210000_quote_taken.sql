@@ -1,18 +1,5 @@
 -- Taken in time: the broker says by a link of a request's mail that he has it in hand. What nobody took on after some working
--- hours is told once to him and the operator (the errand RAPPEL), and each month what became of all of them (BILAN). The release
--- before leaves both columns alone; an errand that waits when it comes back waits for the next one, and is told as waiting.
-alter table quote_outbox.requests
-  -- The end of the working hours that the broker has, where his mail had the link.
-  add column remind_at timestamptz,
-  add column taken_at timestamptz;
-
--- As before; and, in seconds, when the broker is to be reminded. Sent once more, it changes nothing of that.
-create function quote_outbox.taken(
-  p_number text, p_resends int, p_errands text[], p_key_ids text[], p_nonces text[], p_ciphertexts text[], p_remind_at double precision
-) returns void language sql security definer set search_path = '' as $$
-  update quote_outbox.requests r set remind_at = coalesce(r.remind_at, to_timestamp(p_remind_at)) where r.number = p_number;
-  select quote_outbox.taken(p_number, p_resends, p_errands, p_key_ids, p_nonces, p_ciphertexts);
-$$;
+-- hours is told once to him and the operator (the errand RAPPEL), and each month what became of all of them (BILAN).
 
 -- The broker has this request in hand, since when and whether since now; nothing of one whose answers are gone, but whether it was
 -- withdrawn. A reminder that has not left yet never does.
@@ -62,7 +49,6 @@ $$;
 
 revoke execute on all functions in schema quote_outbox from public;
 grant execute on function
-  quote_outbox.taken(text, int, text[], text[], text[], text[], double precision),
   quote_outbox.take_on(text),
   quote_outbox.month(text),
   quote_outbox.remind(timestamptz)

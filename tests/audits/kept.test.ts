@@ -102,7 +102,7 @@ test('the privacy policy says how long a request that could not leave stays on t
 });
 
 test('the moment at which the broker takes a request on is kept, and told as one of its times', () => {
-  expect(sql).toMatch(/alter table quote_outbox\.requests[^;]*add column taken_at timestamptz/);
+  expect(sql).toMatch(/^create table quote_outbox\.requests \((?:\n {2}.*)*\n {2}taken_at timestamptz\n\);$/m);
   expect(policy).toContain(words('heures de la demande, dont celle de sa prise en charge par le courtier'));
 });
 

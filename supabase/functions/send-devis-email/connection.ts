@@ -3,7 +3,7 @@ import postgres from 'postgres';
 /** Calls a function of the database with these values. */
 export type Call = <Row>(name: string, values: Value[], timeout?: number) => Promise<Row[]>;
 type Scalar = string | number | boolean | undefined;
-type Value = Scalar | string[] | number[];
+type Value = Scalar | string[];
 
 /** How long nothing is asked of a database that is not there, so that one request waits for it once. */
 const pause = 1_000;

@@ -41,7 +41,7 @@ export type Leased = {
 };
 
 /** Why not: because it cannot be read, or by `whyNot` of the transport. */
-type Failed = { sent: false; cause: string; why: 'unreadable' | 'unwanted' | 'refused' | 'away'; said?: string };
+type Failed = { sent: false; cause: string; why: 'unreadable' | 'refused' | 'away'; said?: string };
 /** What follows a request, and what it needs to know. */
 export type FollowUp = { number: string; content: object };
 export type Ending = { sent: true } | Failed;
@@ -127,7 +127,7 @@ export function createOutbox(call: Call, { seal, open }: Seal, { perAddress, per
         const values = [number, resends, column('number'), column('keyId'), column('nonce'), column('ciphertext')];
         return void (await call('quote_outbox.taken', [...values, remindAt && remindAt.getTime() / 1000], unattended));
       }
-      const values = [[number], [leaseNo], [resends], ending.why, ending.cause.replace(/[^\p{L}\p{N}_ -]+/gu, ' ')];
+      const values = [number, leaseNo, resends, ending.why, ending.cause.replace(/[^\p{L}\p{N}_ -]+/gu, ' ')];
       await call('quote_outbox.settle', values, unattended);
     },
 
@@ -139,8 +139,8 @@ export function createOutbox(call: Call, { seal, open }: Seal, { perAddress, per
 
     /** Whether the mail of this request has come back for the first time. */
     async bounced(number: string): Promise<boolean> {
-      const [row] = await call<{ bounced: number | null }>('quote_outbox.bounced', [number], unattended);
-      return row?.bounced === 1;
+      const [row] = await call<{ bounced: boolean }>('quote_outbox.bounced', [number], unattended);
+      return row?.bounced ?? false;
     },
 
     /** Whether an acknowledgement has turned out for the first time to reach nobody: the broker is told. */

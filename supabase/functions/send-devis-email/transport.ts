@@ -7,14 +7,10 @@ import { count, optional, required } from './settings.ts';
 /** The mail server did not answer in time; any other error means that it refused. */
 export class Timeout extends Error {}
 
-/**
- * Why a mail did not leave: its server has read it and does not want what it says; it was refused for something else; or the
- * server is away, and no other mail would go either.
- */
-export function whyNot(error: unknown): 'unwanted' | 'refused' | 'away' {
+/** Why a mail did not leave: it was refused by itself; or its server is away, and no other mail would go either. */
+export function whyNot(error: unknown): 'refused' | 'away' {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   if (error instanceof Timeout || responseCode === 421) return 'away';
-  if (code === 'EMESSAGE' && responseCode >= 500) return 'unwanted';
   return code === undefined || code === 'EMESSAGE' || code === 'EENVELOPE' ? 'refused' : 'away';
 }
 

@@ -317,19 +317,6 @@ real('the outbox in Postgres', async () => {
     assert.deepEqual(turn, received_at);
   });
 
-  await step('the release before sends what is kept, and is told of what it knows', async () => {
-    await keepBack(request('N-1'));
-    await keepBack(request('N-2', { suspicious: true }));
-    await database.later('16 minutes');
-    assert.deepEqual([...(await database.sql('select kind from quote_outbox.watch()'))], []);
-    const [alone] = await database.sql('select * from quote_outbox.lease(5, null)');
-    const [together] = await database.sql("select * from quote_outbox.lease_digest(5, 'D-1')");
-    assert.deepEqual([alone?.['number'], together?.['number'], together?.['digest']], ['N-1', 'N-2', 'D-1']);
-    await database.later('16 minutes');
-    assert.equal((await database.sql('select kind from quote_outbox.watch()')).length, 1);
-    assert.deepEqual((await leased()).sort(), ['N-1', 'N-2'], 'and this one what that one kept');
-  });
-
   await step('each request that is about to be erased unsent is told of, once', async () => {
     const expiring = async () => (await outbox.watch()).filter(({ kind }) => kind === 'expiring').map(({ requests }) => requests);
     await keep(request('N-1'));
@@ -446,12 +433,9 @@ real('the outbox in Postgres', async () => {
     assert.deepEqual(Object.keys(row).sort(), [
       'acknowledge',
       'bounces',
-      'came_back',
       'cause',
       'ciphertext',
       'content',
-      'digest',
-      'digest_most',
       'erased_at',
       'failures',
       'follows',
