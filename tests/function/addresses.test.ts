@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import nodemailer from 'nodemailer';
-import { startMailServer } from '../../scripts/trial/mail-server.ts';
 import { valid } from '../../scripts/trial/valid.ts';
 import { quoteRequest, refusalsOf } from '../../supabase/functions/_shared/quote-request.ts';
 import { composeMail } from '../../supabase/functions/send-devis-email/mail.ts';
 import { createTransport, transportSettings } from '../../supabase/functions/send-devis-email/transport.ts';
+import { withMailServer } from './support/outbox.ts';
 
 const read = (email: string) => {
   const { data, error } = quoteRequest.safeParse({ ...valid, email });
@@ -25,6 +25,7 @@ for (const email of [
 
 for (const [what, email] of [
   ['an accent before the sign', 'zoé@epi.fr'],
+  ['letters of another script before it', 'zоe@epi.fr'],
   ['letters of another script that look like ours', 'zoe@еpi.fr'],
   ['a domain too long once it is written for SMTP', `zoe@${'é'.repeat(63)}.fr`],
   ['a domain that is none', 'zoe@xn--é.fr'],
@@ -40,24 +41,9 @@ for (const [what, email] of [
   Deno.test(`${what}: refused`, () => assert.deepEqual(read(email), { email: 'format' }));
 }
 
-const withServer = (name: string, work: (server: Awaited<ReturnType<typeof startMailServer>>) => Promise<void>) =>
-  Deno.test({
-    name,
-    sanitizeOps: false,
-    sanitizeResources: false,
-    fn: async () => {
-      const server = await startMailServer();
-      try {
-        await work(server);
-      } finally {
-        await server.stop();
-      }
-    },
-  });
-
 const headers = (raw = '') => raw.slice(0, raw.indexOf('\r\n\r\n'));
 
-withServer('an accent after the sign: the address to answer to is written as every server reads it', async (server) => {
+withMailServer('an accent after the sign: the address to answer to is written as every server reads it', async (server) => {
   const settings = transportSettings.parse({
     ...{ SMTP_HOST: '127.0.0.1', SMTP_PORT: server.port },
     ...{ MAIL_FROM: 'a@b.fr', MAIL_TO: 'c@d.fr' },
@@ -72,7 +58,7 @@ withServer('an accent after the sign: the address to answer to is written as eve
 
 // Why an accent before it is refused: nodemailer asks for SMTPUTF8 only where sender or recipient need it. The address to
 // answer to would leave in bytes that a server without SMTPUTF8 may refuse, and the mail with it.
-withServer('an accent before the sign would leave in bare bytes, without SMTPUTF8 being asked for', async (server) => {
+withMailServer('an accent before the sign would leave in bare bytes, without SMTPUTF8 being asked for', async (server) => {
   const transport = nodemailer.createTransport({ host: '127.0.0.1', port: server.port, ignoreTLS: true });
   await transport.sendMail({ from: 'a@b.fr', to: 'c@d.fr', replyTo: 'zoé@epi.fr', text: '' });
   const [received] = server.mails;

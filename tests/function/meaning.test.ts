@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { startMailServer } from '../../scripts/trial/mail-server.ts';
 import { valid } from '../../scripts/trial/valid.ts';
 import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts';
 import { composeMail } from '../../supabase/functions/send-devis-email/mail.ts';
@@ -7,6 +6,7 @@ import { meaningOf, replyTo } from '../../supabase/functions/send-devis-email/me
 import prices from '../../supabase/functions/send-devis-email/tables.json' with { type: 'json' };
 import { createTransport } from '../../supabase/functions/send-devis-email/transport.ts';
 import { vcard } from '../../supabase/functions/send-devis-email/vcard.ts';
+import { withMailServer } from './support/outbox.ts';
 
 const number = '261121-ABCDE';
 const firm = {
@@ -135,35 +135,25 @@ Deno.test('lines of the card are folded at 75 bytes, and no letter is cut', () =
   assert.ok(card.replaceAll('\r\n ', '').includes(`FN:${nom}`));
 });
 
-Deno.test({
-  name: 'through a real mail server: the card is attached, plain text and HTML say the same',
-  sanitizeOps: false,
-  sanitizeResources: false,
-  fn: async () => {
-    const server = await startMailServer();
-    try {
-      const settings = { SMTP_HOST: '127.0.0.1', SMTP_PORT: server.port, MAIL_FROM: 'devis@site.test' };
-      const send = createTransport({ ...settings, MAIL_TO: 'demandes@courtier.test', MAIL_TO_2_AFTER: 3, encryption: 'none' });
-      await send(composeMail({ ...firm, nom: 'Zoé, dite « Z »' }, number, new Date()));
-      const [received] = server.mails;
-      const [card, ...others] = received?.attachments ?? [];
-      assert.deepEqual(others, []);
-      assert.equal(card?.filename, `demande-${number}.vcf`);
-      assert.equal(card?.mimeType, 'text/vcard');
-      const content = typeof card?.content === 'string' ? card.content : new TextDecoder().decode(card?.content);
-      assert.match(content, /\r\nFN:Zoé\\, dite « Z »\r\n/);
-      for (const part of [received?.text, received?.html])
-        for (const words of [
-          plain(prices.measured['2M-10M']),
-          plain(prices.estimated.general['11-50']),
-          'rien de ce que le formulaire demande',
-          'Bonjour,',
-          'questionnaire de sécurité',
-          `Votre demande ${number}`,
-        ])
-          assert.ok(plain(part ?? '').includes(words), words);
-    } finally {
-      await server.stop();
-    }
-  },
+withMailServer('through a real mail server: the card is attached, plain text and HTML say the same', async (server) => {
+  const settings = { SMTP_HOST: '127.0.0.1', SMTP_PORT: server.port, MAIL_FROM: 'devis@site.test' };
+  const send = createTransport({ ...settings, MAIL_TO: 'demandes@courtier.test', MAIL_TO_2_AFTER: 3, encryption: 'none' });
+  await send(composeMail({ ...firm, nom: 'Zoé, dite « Z »' }, number, new Date()));
+  const [received] = server.mails;
+  const [card, ...others] = received?.attachments ?? [];
+  assert.deepEqual(others, []);
+  assert.equal(card?.filename, `demande-${number}.vcf`);
+  assert.equal(card?.mimeType, 'text/vcard');
+  const content = typeof card?.content === 'string' ? card.content : new TextDecoder().decode(card?.content);
+  assert.match(content, /\r\nFN:Zoé\\, dite « Z »\r\n/);
+  for (const part of [received?.text, received?.html])
+    for (const words of [
+      plain(prices.measured['2M-10M']),
+      plain(prices.estimated.general['11-50']),
+      'rien de ce que le formulaire demande',
+      'Bonjour,',
+      'questionnaire de sécurité',
+      `Votre demande ${number}`,
+    ])
+      assert.ok(plain(part ?? '').includes(words), words);
 });

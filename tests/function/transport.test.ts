@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { freePort } from '../../scripts/lib/ports.ts';
-import { type MailServer, startMailServer } from '../../scripts/trial/mail-server.ts';
 import { valid } from '../../scripts/trial/valid.ts';
 import { composeMail } from '../../supabase/functions/send-devis-email/mail.ts';
 import {
@@ -11,6 +10,7 @@ import {
   type TransportSettings,
   transportSettings,
 } from '../../supabase/functions/send-devis-email/transport.ts';
+import { real, withMailServer } from './support/outbox.ts';
 
 const settings = (port: number, encryption: TransportSettings['encryption'] = 'none'): TransportSettings => ({
   SMTP_HOST: '127.0.0.1',
@@ -63,22 +63,7 @@ for (const port of ['tls', '0', '-1', '2.5']) {
   });
 }
 
-const real = (name: string, fn: (server: MailServer) => Promise<void>) =>
-  Deno.test({
-    name,
-    sanitizeOps: false,
-    sanitizeResources: false,
-    fn: async () => {
-      const server = await startMailServer({ slowFor: 150 });
-      try {
-        await fn(server);
-      } finally {
-        await server.stop();
-      }
-    },
-  });
-
-real('a mail arrives whole: to the broker, from the site, answered to the visitor', async (server) => {
+withMailServer('a mail arrives whole: to the broker, from the site, answered to the visitor', async (server) => {
   await createTransport(settings(server.port))(mail({ besoins: 'Première ligne\nDernière ligne, avec des « guillemets »' }));
   const [received] = server.mails;
   assert.equal(received?.to?.[0]?.address, 'demandes@courtier.test');
@@ -90,7 +75,7 @@ real('a mail arrives whole: to the broker, from the site, answered to the visito
   assert.equal(received?.headers.filter(({ key }) => ['cc', 'bcc'].includes(key)).length, 0);
 });
 
-real('no header is built from what was typed, a valid address to answer to aside', async (server) => {
+withMailServer('no header is built from what was typed, a valid address to answer to aside', async (server) => {
   const odd = "o'neil!#$%&*+/=?^_`{|}~-@sous.domaine.example";
   await createTransport(settings(server.port))(
     mail({ email: odd, entreprise: 'A <b@c.fr>, d@e.fr; Bcc: f@g.fr', nom: '"Z" <z@z.fr>' }),
@@ -108,7 +93,7 @@ real('no header is built from what was typed, a valid address to answer to aside
   );
 });
 
-real('the same mail sent twice bears one Message-ID, of the sender’s domain; a renvoi another', async (server) => {
+withMailServer('the same mail sent twice bears one Message-ID, of the sender’s domain; a renvoi another', async (server) => {
   const send = createTransport({ ...settings(server.port), MAIL_FROM: 'Le site <devis@site.test>' });
   await send(mail());
   await send(mail());
@@ -135,51 +120,41 @@ for (const [failures, bounces, mailbox] of [
   });
 }
 
-real('a server that refuses is an error with its code', async (server) => {
+withMailServer('a server that refuses is an error with its code', async (server) => {
   server.behave('refuses');
   await assert.rejects(createTransport(settings(server.port))(mail()), { responseCode: 550 });
 });
 
-real('a server that falls silent after the mail is a timeout', async (server) => {
+withMailServer('a server that falls silent after the mail is a timeout', async (server) => {
   server.behave('silent');
   await assert.rejects(createTransport(settings(server.port), hasty)(mail()), Timeout);
 });
 
-real('a slow server is waited for', async (server) => {
+withMailServer('a slow server is waited for', async (server) => {
   server.behave('slow');
   await createTransport(settings(server.port), hasty)(mail());
   assert.equal(server.mails.length, 1);
 });
 
-real('a server that hangs up in the middle is an error, not a timeout', async (server) => {
+withMailServer('a server that hangs up in the middle is an error, not a timeout', async (server) => {
   server.behave('hangs up');
   const failure = await createTransport(settings(server.port), hasty)(mail()).catch((error: unknown) => error);
   assert.ok(failure instanceof Error && !(failure instanceof Timeout), String(failure));
 });
 
-real('a server without STARTTLS gets nothing where encryption is due', async (server) => {
+withMailServer('a server without STARTTLS gets nothing where encryption is due', async (server) => {
   await assert.rejects(createTransport(settings(server.port, 'starttls'), hasty)(mail()));
   assert.deepEqual(server.mails, []);
 });
 
-Deno.test({
-  name: 'a server that never greets is a timeout',
-  sanitizeOps: false,
-  sanitizeResources: false,
-  fn: async () => {
-    const server = createServer(() => {});
-    const port = await freePort();
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-    await assert.rejects(createTransport(settings(port), hasty)(mail()), Timeout);
-    server.close();
-  },
+real('a server that never greets is a timeout', async () => {
+  const server = createServer(() => {});
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await assert.rejects(createTransport(settings(port), hasty)(mail()), Timeout);
+  server.close();
 });
 
-Deno.test({
-  name: 'a server that is not there is an error',
-  sanitizeOps: false,
-  sanitizeResources: false,
-  fn: async () => {
-    await assert.rejects(createTransport(settings(await freePort()), hasty)(mail()), { code: 'ESOCKET' });
-  },
+real('a server that is not there is an error', async () => {
+  await assert.rejects(createTransport(settings(await freePort()), hasty)(mail()), { code: 'ESOCKET' });
 });

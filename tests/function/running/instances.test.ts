@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { type Instance, startInstance, startPostgres } from '../../../scripts/trial/function.ts';
 import { type MailServer, startMailServer } from '../../../scripts/trial/mail-server.ts';
 import { valid } from '../../../scripts/trial/valid.ts';
+import { numberOf } from '../support/handler.ts';
 import { real } from '../support/outbox.ts';
 import { emptyPostgres } from '../support/postgres.ts';
+import { wish } from '../support/requests.ts';
 import { until } from '../support/until.ts';
 
 /** A database that has just started answers some calls late. */
@@ -25,13 +27,11 @@ async function withInstances(test: (one: Instance, two: Instance, mail: MailServ
   }
 }
 
-const wish = (index: number) => ({ ...valid, besoins: `demande ${index}` });
 /** Mails leave after the answers: as many as are due, and none more. */
 const arrived = async ({ mails }: MailServer, count: number) => {
   await until(`${count} mails`, () => mails.length >= count);
   assert.equal(mails.length, count);
 };
-const number = async (answer: Response): Promise<string> => (await answer.json()).data.numero;
 
 real('two instances respect one limit, and know what the other has sent', () =>
   withInstances(async (one, two, mail) => {
@@ -41,7 +41,7 @@ real('two instances respect one limit, and know what the other has sent', () =>
 
     const first = await one.post(valid, '198.51.100.1');
     const again = await two.post(valid, '198.51.100.1');
-    assert.equal(await number(again), await number(first));
+    assert.equal(await numberOf(again), await numberOf(first));
     await arrived(mail, 21);
   }),
 );
@@ -50,7 +50,7 @@ real('the same content at once to two instances is one mail', () =>
   withInstances(async (one, two, mail) => {
     mail.behave('slow');
     const answers = await Promise.all([one, two, one, two].map((each) => each.post(valid)));
-    assert.equal(new Set(await Promise.all(answers.map(number))).size, 1);
+    assert.equal(new Set(await Promise.all(answers.map(numberOf))).size, 1);
     await arrived(mail, 1);
   }),
 );
@@ -60,7 +60,7 @@ real('two tabs send the same draft at once: with the key of a try that both carr
     mail.behave('slow');
     const under = (keys: string[]) =>
       Promise.all(
-        keys.map(async (cle, tab) => number(await (tab % 2 ? one : two).post(valid, undefined, { 'idempotency-key': cle }))),
+        keys.map(async (cle, tab) => numberOf(await (tab % 2 ? one : two).post(valid, undefined, { 'idempotency-key': cle }))),
       );
     const key = crypto.randomUUID();
     assert.equal(new Set(await under([key, key, key, key])).size, 1);

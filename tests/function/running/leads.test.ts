@@ -6,10 +6,12 @@ import { localSettings } from '../../../scripts/services/backend.ts';
 import { valid } from '../../../scripts/trial/valid.ts';
 import { quoteFields } from '../../../supabase/functions/_shared/quote-fields.ts';
 import { numberOf } from '../support/handler.ts';
-import { real, withFunction } from '../support/outbox.ts';
+import { real, trials } from '../support/outbox.ts';
 import { until } from '../support/until.ts';
 
 const { OUTBOX_KEYS } = localSettings(0, '');
+const test = trials({});
+const acknowledging = trials({ ACKNOWLEDGE_FROM: 'Courtage' });
 
 /** What the operator reads, and the exit code. */
 async function leads(url: string, args: string[] = [], settings: Record<string, string> = {}) {
@@ -22,26 +24,30 @@ async function leads(url: string, args: string[] = [], settings: Record<string, 
 
 const wish = (besoins: string, over: object = {}) => ({ ...valid, besoins, ...over });
 
-real('the operator reads states, numbers and ages, and never what a request says but by its number', () =>
-  withFunction({}, async ({ instance, mail, database, url }) => {
-    const post = async (body: object) => numberOf(await instance.post(body));
-    await post(wish('remise'));
-    await instance.call('canari');
-    await until('two mails', () => mail.mails.length === 2);
-    await until('noted', async () => (await database.sql("select from quote_outbox.requests where state = 'sent'")).length === 2);
-    await database.later('3 hours');
-    mail.behave('refuses');
-    const waiting = await post(wish('le serveur', { accord: quoteFields.rgpd.version }));
-    await until('a try', async () => (await database.row(waiting))['failures'] === 1);
-    const queued = await post(wish('le tour'));
-    await until('another', async () => (await database.row(queued))['failures'] === 1);
-    await database.sql(`update quote_outbox.requests set left_at = null, failures = 0, cause = null where number = '${queued}'`);
-    await database.later('12 minutes');
-    const { code, text } = await leads(url);
-    assert.equal(code, 0);
-    assert.equal(
-      text,
-      `Demandes gardées sur 127.0.0.1
+test('the operator reads states, numbers and ages, and never what a request says but by its number', async ({
+  instance,
+  mail,
+  database,
+  url,
+}) => {
+  const post = async (body: object) => numberOf(await instance.post(body));
+  await post(wish('remise'));
+  await instance.call('canari');
+  await until('two mails', () => mail.mails.length === 2);
+  await until('noted', async () => (await database.sql("select from quote_outbox.requests where state = 'sent'")).length === 2);
+  await database.later('3 hours');
+  mail.behave('refuses');
+  const waiting = await post(wish('le serveur', { accord: quoteFields.rgpd.version }));
+  await until('a try', async () => (await database.row(waiting))['failures'] === 1);
+  const queued = await post(wish('le tour'));
+  await until('another', async () => (await database.row(queued))['failures'] === 1);
+  await database.sql(`update quote_outbox.requests set left_at = null, failures = 0, cause = null where number = '${queued}'`);
+  await database.later('12 minutes');
+  const { code, text } = await leads(url);
+  assert.equal(code, 0);
+  assert.equal(
+    text,
+    `Demandes gardées sur 127.0.0.1
 
   en attente       1   la plus ancienne depuis 12 min
   en échec         0
@@ -56,36 +62,33 @@ Pas remises :
 
 Pour lire une demande : npm run leads -- --show ${waiting}
 `,
-    );
+  );
 
-    const shown = await leads(url, ['--show', waiting.toLowerCase()]);
-    assert.match(shown.text, new RegExp(`^Demande ${waiting}, reçue .+\n\nEntreprise : Épi & Fils\n`));
-    assert.match(shown.text, /^Besoins : le serveur$/m);
-    assert.match(shown.text, new RegExp(`^Accord RGPD : .*\\(version ${quoteFields.rgpd.version}\\)$`, 'm'));
+  const shown = await leads(url, ['--show', waiting.toLowerCase()]);
+  assert.match(shown.text, new RegExp(`^Demande ${waiting}, reçue .+\n\nEntreprise : Épi & Fils\n`));
+  assert.match(shown.text, /^Besoins : le serveur$/m);
+  assert.match(shown.text, new RegExp(`^Accord RGPD : .*\\(version ${quoteFields.rgpd.version}\\)$`, 'm'));
 
-    await database.sql(
-      `update quote_outbox.requests set ciphertext = null, nonce = null, key_id = null where number = '${queued}'`,
-    );
-    for (const [args, settings, sentence] of [
-      [['--show', queued], {}, `Le contenu de la demande ${queued} a été effacé.`],
-      [['--show', '261122-ZZZZZZ'], {}, 'Aucune demande 261122-ZZZZZZ n’est gardée sur 127.0.0.1.'],
-      [
-        ['--show', waiting],
-        { OUTBOX_KEYS: OUTBOX_KEYS.replace('local', 'other') },
-        `La clé « local », qui a chiffré la demande ${waiting}, n’est pas dans OUTBOX_KEYS.`,
-      ],
-    ] as const) {
-      assert.deepEqual(await leads(url, [...args], settings), { code: 1, text: `${sentence}\n` });
-    }
-  }),
-);
+  await database.sql(
+    `update quote_outbox.requests set ciphertext = null, nonce = null, key_id = null where number = '${queued}'`,
+  );
+  for (const [args, settings, sentence] of [
+    [['--show', queued], {}, `Le contenu de la demande ${queued} a été effacé.`],
+    [['--show', '261122-ZZZZZZ'], {}, 'Aucune demande 261122-ZZZZZZ n’est gardée sur 127.0.0.1.'],
+    [
+      ['--show', waiting],
+      { OUTBOX_KEYS: OUTBOX_KEYS.replace('local', 'other') },
+      `La clé « local », qui a chiffré la demande ${waiting}, n’est pas dans OUTBOX_KEYS.`,
+    ],
+  ] as const) {
+    assert.deepEqual(await leads(url, [...args], settings), { code: 1, text: `${sentence}\n` });
+  }
+});
 
-real('nothing kept, nothing asked', () =>
-  withFunction({}, async ({ url }) => {
-    const { text } = await leads(url);
-    assert.match(text, /^ {2}en attente {7}0\n.*\n.*\n.*\n {2}remises {10}0\n {2}canari {15}jamais demandé\n$/m);
-  }),
-);
+test('nothing kept, nothing asked', async ({ url }) => {
+  const { text } = await leads(url);
+  assert.match(text, /^ {2}en attente {7}0\n.*\n.*\n.*\n {2}remises {10}0\n {2}canari {15}jamais demandé\n$/m);
+});
 
 /** A server that ends each attempt to log in with this code, as Postgres does. */
 async function refusing(code: string, test: (url: string) => Promise<void>) {
@@ -134,8 +137,9 @@ real(
   },
 );
 
-real('as the operator: found by its mail, shown, erased; nothing of it is left but what the policy says', () =>
-  withFunction({ ACKNOWLEDGE_FROM: 'Courtage' }, async ({ instance, mail, database, url }) => {
+acknowledging(
+  'as the operator: found by its mail, shown, erased; nothing of it is left but what the policy says',
+  async ({ instance, mail, database, url }) => {
     const post = async (email: string, nom: string) => numberOf(await instance.post(wish('le serveur', { email, nom })));
     const number = await post('Rene@atelier.test', 'René Dübois');
     const other = await post('lea@bureau.test', 'Léa');
@@ -194,45 +198,49 @@ real('as the operator: found by its mail, shown, erased; nothing of it is left b
       [['--erase', 'x@y.test', '--yes'], '0 demande ouverte sur 127.0.0.1. Aucune ne vient de x@y.test.'],
     ] as const)
       assert.deepEqual(await leads(url, [...args]), { code: 1, text: `${sentence}\n` });
-  }),
+  },
 );
 
-real('what is exported is for its owner alone, and no cell of it is a formula; by day and state; sent once more', () =>
-  withFunction({}, async ({ instance, mail, database, url }) => {
-    const odd = { entreprise: '=1+1', nom: '@SUM(A1)', telephone: '+33 6 12 34 56 78', besoins: '-1 "x"; y' };
-    const number = await numberOf(await instance.post(wish('', odd)));
-    await instance.call('canari');
-    await until('sent', async () => mail.mails.length === 2 && (await database.waiting()) === 0);
-    const ignored = (await Deno.readTextFile(inRoot('.gitignore'))).split('\n');
-    for (const format of ['csv', 'json']) {
-      const { text } = await leads(url, ['--export', format]);
-      const file = /demandes-\S+\.\w+/.exec(text)?.[0] ?? '';
-      try {
-        assert.match(text, /noms et des adresses en clair/);
-        assert.ok(ignored.includes(file.replace(/-.+\./, '-*.')), 'no commit takes it along');
-        assert.equal(((await Deno.stat(file)).mode ?? 0) & 0o777, 0o600);
-        const written = await Deno.readTextFile(file);
-        if (format === 'json') assert.equal(JSON.parse(written)[0].entreprise, '=1+1');
-        else
-          for (const cell of [`"'=1+1"`, `"'@SUM(A1)"`, `"'+33 6 12 34 56 78"`, `"'-1 ""x""; y"`])
-            assert.ok(written.includes(cell), cell);
-      } finally {
-        await Deno.remove(file);
-      }
+test('what is exported is for its owner alone, and no cell of it is a formula; by day and state; sent once more', async ({
+  instance,
+  mail,
+  database,
+  url,
+}) => {
+  const odd = { entreprise: '=1+1', nom: '@SUM(A1)', telephone: '+33 6 12 34 56 78', besoins: '-1 "x"; y' };
+  const number = await numberOf(await instance.post(wish('', odd)));
+  await instance.call('canari');
+  await until('sent', async () => mail.mails.length === 2 && (await database.waiting()) === 0);
+  const ignored = (await Deno.readTextFile(inRoot('.gitignore'))).split('\n');
+  for (const format of ['csv', 'json']) {
+    const { text } = await leads(url, ['--export', format]);
+    const file = /demandes-\S+\.\w+/.exec(text)?.[0] ?? '';
+    try {
+      assert.match(text, /noms et des adresses en clair/);
+      assert.ok(ignored.includes(file.replace(/-.+\./, '-*.')), 'no commit takes it along');
+      assert.equal(((await Deno.stat(file)).mode ?? 0) & 0o777, 0o600);
+      const written = await Deno.readTextFile(file);
+      if (format === 'json') assert.equal(JSON.parse(written)[0].entreprise, '=1+1');
+      else
+        for (const cell of [`"'=1+1"`, `"'@SUM(A1)"`, `"'+33 6 12 34 56 78"`, `"'-1 ""x""; y"`])
+          assert.ok(written.includes(cell), cell);
+    } finally {
+      await Deno.remove(file);
     }
-    const first = (await database.row(number))['sent_at'];
-    assert.match((await leads(url, ['--resend', number])).text, /repart au courtier/);
-    await instance.call('envois');
-    await until('sent again', async () => mail.mails.length === 3 && (await database.waiting()) === 0);
-    assert.match(mail.mails[2]?.subject ?? '', /\(renvoi 1\)/);
-    assert.deepEqual((await database.row(number))['sent_at'], first, 'its seven days do not begin anew');
-    for (const args of [['--tout'], ['--yes'], ['--export', 'xls'], ['--list', '--show', number], ['--erase', '']])
-      assert.match((await leads(url, args)).text, /^npm run leads +ce qui attend/);
-  }),
-);
+  }
+  const first = (await database.row(number))['sent_at'];
+  assert.match((await leads(url, ['--resend', number])).text, /repart au courtier/);
+  await instance.call('envois');
+  await until('sent again', async () => mail.mails.length === 3 && (await database.waiting()) === 0);
+  assert.match(mail.mails[2]?.subject ?? '', /\(renvoi 1\)/);
+  assert.deepEqual((await database.row(number))['sent_at'], first, 'its seven days do not begin anew');
+  for (const args of [['--tout'], ['--yes'], ['--export', 'xls'], ['--list', '--show', number], ['--erase', '']])
+    assert.match((await leads(url, args)).text, /^npm run leads +ce qui attend/);
+});
 
-real('one person’s alone, for him; each that is kept, until when; what came back has not arrived', () =>
-  withFunction({ ACKNOWLEDGE_FROM: 'Courtage' }, async ({ instance, mail, database, url }) => {
+acknowledging(
+  'one person’s alone, for him; each that is kept, until when; what came back has not arrived',
+  async ({ instance, mail, database, url }) => {
     const post = async (email: string) => numberOf(await instance.post(wish('', { email })));
     const number = await post('lea@bureau.test');
     const other = await post('zoe.lea@bureau.test');
@@ -275,5 +283,5 @@ real('one person’s alone, for him; each that is kept, until when; what came ba
     const { text: summary } = await leads(url);
     assert.match(summary, /^ {2}revenues {9}1 /m);
     assert.match(summary, new RegExp(`^  ${other}  revenue .+ 1 retour`, 'm'));
-  }),
+  },
 );

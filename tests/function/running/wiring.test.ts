@@ -4,7 +4,7 @@ import { startPostgres } from '../../../scripts/trial/function.ts';
 import { startMailServer } from '../../../scripts/trial/mail-server.ts';
 import { valid } from '../../../scripts/trial/valid.ts';
 import { readEnvironment } from '../../../supabase/functions/send-devis-email/environment.ts';
-import { real, withFunction } from '../support/outbox.ts';
+import { real, trials } from '../support/outbox.ts';
 import { until } from '../support/until.ts';
 
 real('what goes on after the answer is what the platform is told to wait for', async () => {
@@ -28,8 +28,9 @@ real('what goes on after the answer is what the platform is told to wait for', a
   await Promise.all([mail.stop(), server.stop()]);
 });
 
-real('what fails after the answer ends nothing else, also where no platform is told: the request waits for the next call', () =>
-  withFunction({}, async ({ instance, database, mail }) => {
+trials({})(
+  'what fails after the answer ends nothing else, also where no platform is told: the request waits for the next call',
+  async ({ instance, database, mail }) => {
     const lease = 'quote_outbox.lease(int, text, int, int)';
     await database.sql(`revoke execute on function ${lease} from quote_function`);
     try {
@@ -41,5 +42,5 @@ real('what fails after the answer ends nothing else, also where no platform is t
     }
     await instance.call('envois');
     await until('both', () => mail.mails.length === 2);
-  }),
+  },
 );
