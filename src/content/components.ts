@@ -216,6 +216,12 @@ export const writingComponents = {
     {},
     wide,
   ),
+  Facsimile: drawn(
+    'Une page de contrat de tables/facsimiles.yaml, lue article par article : ce que chacun coûte à l’entreprise des exemples. Au plus une par page.',
+    '<Facsimile id="pertes" />',
+    byId('facsimiles', 'La page de contrat.'),
+    wide,
+  ),
   Emplacement: drawn(
     'L’endroit où la page montre son outil ou sa liste. Ne pas déplacer sans en parler.',
     '<Emplacement nom="liste" />',

@@ -74,11 +74,14 @@ export function exampleFigures(given: Given, chiffres: Rows): { chiffres: Rows; 
     }
   }
   for (const [id, { entreprise }] of Object.entries(given.sinistres.lignes)) {
-    const { firm, lost, paid, left, deducted } = workClaim(id, given, (figure) => Number(chiffres[figure]?.valeur));
+    const amount = (figure: string) => Number(chiffres[figure]?.valeur);
+    const { firm, lost, paid, left, deducted, retention, marginAfter } = workClaim(id, given, amount);
     if (Number.isNaN(lost)) continue;
     found[`${id}-perte`] = ours(`${firm.nom}, perte de l’exemple « ${id} »`, lost, '€');
     found[`${id}-paye`] = ours(`${firm.nom}, payé par l’assureur, « ${id} »`, paid, '€');
     found[`${id}-paye-deduit`] = ours(`${firm.nom}, payé si la franchise se déduit de la limite, « ${id} »`, deducted, '€');
+    found[`${id}-franchise`] = ours(`${firm.nom}, franchise, « ${id} »`, retention, '€');
+    found[`${id}-partis`] = ours(`${firm.nom}, marge des clients partis, « ${id} »`, marginAfter, '€');
     found[`${id}-reste`] = ours(`${firm.nom}, resté à sa charge, « ${id} »`, left, '€');
     const company = lookUp(given.sinistres.entreprises, entreprise, tables.sinistres.file);
     const limit = Number(chiffres[measured(classOf(company, given.classes)?.id, 'capacite')]?.valeur);

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { upperFirst } from '../domain/letters.ts';
+import { facsimiles } from './schemas/facsimile-table.ts';
 import { faq } from './schemas/faq.ts';
 import { figures, sources } from './schemas/figure-rows.ts';
 import { site } from './schemas/identity.ts';
@@ -21,6 +22,7 @@ export const tables = {
   contacts: { file: 'tables/contacts.yaml', schema: contacts },
   delais: { file: 'tables/delais.yaml', schema: figures('Les délais et les durées, par identifiant.') },
   estimateur: { file: 'tables/estimateur.yaml', schema: estimateur },
+  facsimiles: { file: 'tables/facsimiles.yaml', schema: facsimiles },
   faits: { file: 'tables/faits.yaml', schema: faits },
   garanties: { file: 'tables/garanties.yaml', schema: garanties },
   glossaire: { file: 'tables/glossaire.yaml', schema: glossaire },

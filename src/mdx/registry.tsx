@@ -7,6 +7,7 @@ import { Affirmation, Bouton, Cocher, Encart, Marge, Phase, PhaseMargin } from '
 import { Clauses } from './blocks/clauses.tsx';
 import { EditionSuivante } from './blocks/edition-suivante.tsx';
 import { Effectifs } from './blocks/effectifs.tsx';
+import { Facsimile } from './blocks/facsimile.tsx';
 import { Glossaire } from './blocks/glossaire.tsx';
 import { Block, type Drawings, drawings } from './blocks/index.tsx';
 import { Reperes } from './blocks/reperes.tsx';
@@ -54,6 +55,7 @@ export function registry(
     Glossaire,
     Reperes,
     Clauses,
+    Facsimile,
     // biome-ignore lint/correctness/noComponentHookFactories: drawn once, on the server, with no state to lose
     Emplacement: ({ nom }: { nom: SlotName }) => {
       if (slots[nom] === undefined) throw new Error(`<Emplacement nom="${nom}" /> : le modèle de cette page n’a pas « ${nom} ».`);

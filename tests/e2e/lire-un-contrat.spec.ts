@@ -12,7 +12,7 @@ const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });
 
-  test('two offers are read, ticked, found again the next day, printed on two sheets, and erased', async ({ page }) => {
+  test('two offers are read, ticked, found again the next day, printed on two sheets after the page of a policy, and erased', async ({ page }) => {
     await page.goto(route);
     await page.getByRole('button', { name: 'Tout refuser' }).click();
     expect(await stored(page)).toEqual(['cookies']);
@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
     await expect(offer(page, 'A')).toHaveValue('');
     await expect(offer(page, 'B')).toHaveValue('Société d’assurance du port & fils, 12 mai');
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    expect(await sheets(page)).toBe(2);
+    expect(await sheets(page)).toBe(3);
 
     const erase = page.getByRole('button', { name: 'Effacer les réponses' });
     page.once('dialog', (dialog) => dialog.dismiss());
@@ -51,9 +51,41 @@ test('an answer is changed by keyboard, in its own offer only', async ({ page })
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
 });
 
+const articles = (page: Page) => page.locator('.facsimile .articles > li');
+/** How many remarks are seen: the others are for screen readers. */
+const remarksSeen = (page: Page) =>
+  articles(page)
+    .locator('.remark')
+    .evaluateAll((all) => all.filter((remark) => getComputedStyle(remark).clipPath === 'none').length);
+
+test('a policy is read one article at a time, by keyboard and by its words, and nothing below it moves', async ({ page }) => {
+  await page.goto(route);
+  const below = page.getByRole('heading', { name: 'Comment se servir de la grille' });
+  const top = async () => (await below.boundingBox())?.y;
+  const before = await top();
+  expect(await remarksSeen(page)).toBe(1);
+  const first = articles(page).first().getByRole('radio');
+  await first.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(articles(page).nth(1).getByRole('radio')).toBeChecked();
+  await articles(page).last().locator('blockquote').click();
+  await expect(articles(page).last().getByRole('radio')).toBeChecked();
+  expect(await remarksSeen(page)).toBe(1);
+  expect(await top()).toBe(before);
+  // To a screen reader each article has its remark, read or not.
+  await expect(articles(page).first()).toMatchAriaSnapshot(`
+    - listitem:
+      - radio
+      - blockquote
+      - paragraph: /€/
+  `);
+});
+
 test('printed before anything is ticked: every point with its wordings, its boxes and room to write', async ({ page }) => {
   await page.goto(route);
-  expect(await sheets(page)).toBe(2);
+  // The page of a policy, then the grid's two.
+  expect(await sheets(page)).toBe(3);
   await page.emulateMedia({ media: 'print' });
   const points = page.locator('.clause');
   const count = await points.count();
@@ -88,6 +120,16 @@ test('what was kept is no longer what the page knows: the rest is there', async 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('every remark on a policy stands beside its article, and on paper too', async ({ page }) => {
+    await page.goto(route);
+    const all = await articles(page).count();
+    expect(await remarksSeen(page)).toBe(all);
+    await articles(page).first().getByRole('radio').check();
+    expect(await remarksSeen(page)).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    expect(await remarksSeen(page)).toBe(all);
+  });
 
   test('the whole grid reads and can be ticked', async ({ page }) => {
     await page.goto(route);

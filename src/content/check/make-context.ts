@@ -52,6 +52,7 @@ export function makeContext(root: string, book: Book, paths: string[]): Context 
       sinistres: keys('sinistres'),
       sources: keys('sources'),
       comptes: counts ? new Set(Object.keys(counts)) : anything,
+      facsimiles: keys('facsimiles'),
       faits: keys('faits', 'questions'),
       glossaire: keys('glossaire', 'termes'),
       selon: keys('selon'),

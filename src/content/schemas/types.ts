@@ -25,6 +25,7 @@ export type NamedTable =
   | 'comptes'
   | 'contacts'
   | 'delais'
+  | 'facsimiles'
   | 'faits'
   | 'garanties'
   | 'glossaire'

@@ -13,7 +13,7 @@ const Illustration = ({ firm }: { firm?: WorkedClaim['firm'] }) => (
   <small>Scénario illustratif{firm && `\u00A0: ${firmWords(firm)}`}</small>
 );
 
-const Keys = () => (
+export const Keys = () => (
   <p className="small" data-twin="leave-out">
     <i className="key ink" aria-hidden="true" />
     Payé par l’assureur
