@@ -12,7 +12,9 @@ const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });
 
-  test('two offers are read, ticked, found again the next day, printed on two sheets after the page of a policy, and erased', async ({ page }) => {
+  test('two offers are read, ticked, found again the next day, printed on two sheets after the page of a policy, and erased', async ({
+    page,
+  }) => {
     await page.goto(route);
     await page.getByRole('button', { name: 'Tout refuser' }).click();
     expect(await stored(page)).toEqual(['cookies']);
