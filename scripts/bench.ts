@@ -20,7 +20,6 @@ await main(async () => {
     const wrong = await bench(args, (stop) => ends.defer(stop));
     await saveTables(name);
     if (wrong.length > 0) throw new Failure(`\n${wrong.slice(0, 20).join('\n')}\n\n${wrong.length} wrong.`);
-    return 0;
   } finally {
     await ends.disposeAsync();
   }

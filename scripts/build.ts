@@ -1,7 +1,4 @@
 import { main } from './lib/failure.ts';
 import { buildSite } from './lib/site.ts';
 
-await main(async () => {
-  await buildSite();
-  return 0;
-});
+await main(buildSite);

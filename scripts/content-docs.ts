@@ -1,5 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { buildDate } from '#src/config/build-date.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { answersFile } from '#src/content/check/mail-prices.ts';
@@ -7,6 +6,7 @@ import { jsonSchemas } from '#src/content/docs/json-schema.ts';
 import { renewReadme } from '#src/content/docs/readme.ts';
 import { main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
+import { write } from './lib/write.ts';
 
 // What follows from the schemas and the registry: the editors' JSON Schemas, the tables and the catalogue of the writers' guide;
 // and from the tables what the broker's mail says of prices.
@@ -18,11 +18,9 @@ await main(async () => {
   const schemas = Object.entries(jsonSchemas());
   for (const [name, schema] of schemas) {
     const file = `${folder}/${name}`;
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, `${JSON.stringify(schema, null, 2)}\n`);
+    await write(file, `${JSON.stringify(schema, null, 2)}\n`);
   }
   const { answers } = checkContent(inRoot('content'), buildDate());
   if (answers) await writeFile(inRoot(answersFile), answers);
   process.stdout.write(`content/README.md et ${schemas.length} schémas sont à jour.\n`);
-  return 0;
 });

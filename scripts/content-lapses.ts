@@ -17,5 +17,4 @@ await main(async () => {
   const { lapsesBefore } = checkContent(inRoot('content'), today);
   const text = listOf(lapsesBefore(addDays(today, Number(values.days))));
   process.stdout.write(values.issue ? `${await keepIssue(text, process.env)}\n` : text || 'Rien à revérifier.\n');
-  return 0;
 });

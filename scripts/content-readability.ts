@@ -36,5 +36,4 @@ await main(async () => {
     `Bornes : médiane ${bounds.median} mots au plus, phrase la plus longue ${bounds.longest} au plus ; titres avec un nombre ${rhythm.numberTitles}, « Demandez » ${rhythm.asks} au plus.\n` +
       `À viser : ${hundredths(rhythm.colons)} deux-points par phrase au plus. Un mot à revoir est parfois le bon : relisez sa phrase.\n`,
   );
-  return 0;
 });

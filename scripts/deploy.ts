@@ -68,7 +68,7 @@ await main(async () => {
   if (flags.has('--scope')) {
     const change = await sinceLive(publisher.address).catch(() => undefined);
     process.stdout.write(`content=${change?.others.length === 0}\n`);
-    return 0;
+    return;
   }
   const { steps, lacks } = await planned(flags, publisher);
   const isRehearsal = flags.has('--dry-run');
@@ -78,5 +78,4 @@ await main(async () => {
   if (lacks.some(({ problems }) => problems.length > 0))
     throw new Failure(`\nIl manque, pour publier, dans l’ordre :\n${inOrder(lacks)}`);
   if (!isRehearsal) await perform(steps);
-  return 0;
 });

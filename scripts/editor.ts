@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { Failure, main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
+import { write } from './lib/write.ts';
 
 // Tells Visual Studio Code, and those built on it, what stands where no editor would look: Biome's rules, and which
 // files are Deno's. The folder is ignored by git; what else one has set there stays.
@@ -33,13 +33,11 @@ async function merge(name: string, values: object): Promise<void> {
       `.vscode/${name} n’est pas du JSON simple (un commentaire ?) : ajoutez-y vous-même\n${JSON.stringify(values, null, 2)}`,
     );
   }
-  await mkdir(inRoot('.vscode'), { recursive: true });
-  await writeFile(file, `${JSON.stringify({ ...own, ...values }, null, 2)}\n`);
+  await write(file, `${JSON.stringify({ ...own, ...values }, null, 2)}\n`);
   process.stdout.write(`.vscode/${name} est à jour.\n`);
 }
 
 await main(async () => {
   await merge('settings.json', settings);
   await merge('extensions.json', extensions);
-  return 0;
 });

@@ -41,7 +41,6 @@ await main(async () => {
   } finally {
     await book.close();
   }
-  return 0;
 });
 
 function read(): Values {

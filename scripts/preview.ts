@@ -14,5 +14,4 @@ await main(async () => {
   await buildSite();
   const address = await uploadPreview(number);
   await keepComment(gitHub(process.env), number, address, pull.head.sha);
-  return 0;
 });

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { run } from './lib/children.ts';
+import { collect, run } from './lib/children.ts';
 import { Failure, main } from './lib/failure.ts';
 import { bin, inRoot, root } from './lib/paths.ts';
 import { ports, requireFree } from './lib/ports.ts';
 import { copyKept, copyProject } from './lib/project-copy.ts';
-import { collect } from './lib/site.ts';
 import { step } from './lib/steps.ts';
 import { twoYearsOn } from './tools/clock.ts';
 import { missingFailure, provide } from './tools/index.ts';
@@ -56,7 +55,7 @@ await main(async () => {
 async function makeCopy(folder: string, names: string[]): Promise<void> {
   await copyProject(folder);
   await copyKept(folder);
-  await collect(bin('node'), ['tests/lives/index.ts', folder, ...names], () => undefined);
+  await collect([bin('node'), 'tests/lives/index.ts', folder, ...names]);
   const who = ['-c', 'user.name=Essai', '-c', 'user.email=essai@cyber-clair.test'];
   for (const args of [
     ['init', '--quiet'],

@@ -6,7 +6,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { cache, inRoot } from '../lib/paths.ts';
 import { browserPaths } from '../tools/chromium.ts';
 import type { Provided, ToolName } from '../tools/index.ts';
-import { type Count, countDeno, countPlaywright, countVitest } from './counts.ts';
+import { countTests } from './counts.ts';
 import { type Check, deno, tool } from './tool.ts';
 
 type Suite = {
@@ -25,23 +25,21 @@ type Suite = {
   options?: string[];
 };
 
-type Runner = { args: string[]; report: (file: string) => string[]; count: (text: string) => Count };
+type Runner = { args: string[]; report: (file: string) => string[]; folder?: string };
 export const runners = {
   vitest: {
     args: ['run', '--config=tests/vitest.config.ts'],
-    report: (file) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    count: countVitest,
+    report: (file) => ['--reporter=default', '--reporter=junit', `--outputFile.junit=${file}`],
   },
   // Their types are checked with all others.
   deno: {
     args: ['test', ...deno, '--allow-all'],
     report: (file) => ['--no-check', '--parallel', `--junit-path=${file}`],
-    count: countDeno,
   },
   playwright: {
     args: ['test', '--config=tests/playwright.config.ts'],
-    report: () => ['--reporter=line,json'],
-    count: countPlaywright,
+    report: () => ['--reporter=line,junit'],
+    folder: 'tests/e2e',
   },
 } satisfies Record<string, Runner>;
 
@@ -104,11 +102,11 @@ export const suite = (name: SuiteName, provided?: Provided, paths?: string[]): C
     const note = name === 'unit, content' ? seed : missing.length > 0 && `NOT TRIED, not to be had here: ${missing.join(', ')}`;
     const noted = note ? { note } : {};
     if (needsOne && missing.length === programs.length) return { passed: 0, failed: 0, output: '', ...noted };
-    const { args, report, count } = runners[runner];
+    const { args, report, folder }: Runner = runners[runner];
     const file = `${cache}/tests-${name.replace(/\W+/g, '-')}`;
-    const environment = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(provided && browserPaths(provided.paths)) };
+    const environment = { PLAYWRIGHT_JUNIT_OUTPUT_FILE: file, ...(provided && browserPaths(provided.paths)) };
     const files = paths ?? testFiles.filter((each) => suiteOfFile(each) === name);
-    const result = await counted(runner, [...args, ...report(file), ...options, ...files], file, count, environment);
+    const result = await counted(runner, [...args, ...report(file), ...options, ...files], file, folder, environment);
     return { ...result, ...noted };
   },
 });
@@ -118,12 +116,12 @@ async function counted(
   command: string,
   args: string[],
   report: string,
-  count: Runner['count'],
+  folder: string | undefined,
   environment: Record<string, string>,
 ) {
   await rm(report, { force: true });
   const { code, output } = await tool(command, args, environment);
-  const { passed, failed, titles } = await readFile(report, 'utf8').then(count, () => ({ passed: 0, failed: 0, titles: [] }));
+  const { passed, failed, titles } = countTests(await readFile(report, 'utf8').catch(() => ''), folder);
   const broken = (code !== 0 && failed === 0) || passed + failed === 0;
   return { passed, failed: broken ? failed + 1 : failed, titles, output: code === 0 && !broken ? '' : output };
 }

@@ -1,8 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { inRoot } from '../lib/paths.ts';
+import { write } from '../lib/write.ts';
 
 const name = 'send-devis-email';
 const configuration = `project_id = "cyber-clair"
@@ -22,8 +22,7 @@ const fullNames = Object.fromEntries(builtinModules.filter((each) => !each.inclu
  */
 export async function bundleFunction(into: string, project = inRoot()): Promise<string> {
   const folder = join(into, 'supabase', 'functions', name);
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(into, 'supabase', 'config.toml'), configuration);
+  await write(join(into, 'supabase', 'config.toml'), configuration);
   const outfile = join(folder, 'index.js');
   await build({
     entryPoints: [join(project, 'supabase', 'functions', name, 'index.ts')],

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../lib/failure.ts';
+import { write } from '../lib/write.ts';
 
 // Each release says of itself, at /release.json, what it was made of: the next one finds there the files that open pages
 // may still ask for, and a rollback the release before.
@@ -55,11 +55,10 @@ export async function completeRelease(out: string, site: string, commit: string,
       continue;
     }
     if (!answer.ok) throw new Failure(`${site}/${file} répond ${answer.status} : ce fichier serait perdu. Relancez.`);
-    await mkdir(dirname(join(out, file)), { recursive: true });
-    await writeFile(join(out, file), Buffer.from(await answer.arrayBuffer()));
+    await write(join(out, file), Buffer.from(await answer.arrayBuffer()));
   }
   const before = live?.commit === commit ? live.before : live?.commit;
   const release: Release = { commit, ...(before && { before }), files, former };
-  await writeFile(join(out, 'release.json'), JSON.stringify(release));
+  await write(join(out, 'release.json'), JSON.stringify(release));
   return { files: files.length, former: Object.keys(former).length };
 }

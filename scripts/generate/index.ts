@@ -1,6 +1,6 @@
 // generate/: files for programs, made from the finished pages: sitemap, feed, Markdown twins, icons.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Element } from 'hast';
 import { buildDate } from '#src/config/build-date.ts';
 import { searchData } from '#src/config/routes.ts';
@@ -17,6 +17,7 @@ import { isDated } from '#src/seo/publication.ts';
 import { robotsFile, securityFile } from '#src/seo/robots.ts';
 import { sitemap } from '#src/seo/sitemap.ts';
 import { withoutTwinRoles } from '../finish/page.ts';
+import { write } from '../lib/write.ts';
 import { feed } from './feed.ts';
 import { readHistory } from './history.ts';
 import { makeIcons } from './icons.ts';
@@ -31,10 +32,7 @@ export type Report = { twins: number; warning: string | undefined };
 
 /** Everything that is for programs rather than for people, from the finished pages and their content. */
 export async function generateFiles(out: string): Promise<Report> {
-  const write = async (address: string, content: string) => {
-    await mkdir(dirname(join(out, address)), { recursive: true });
-    await writeFile(join(out, address), content);
-  };
+  const put = (address: string, content: string) => write(join(out, address), content);
   const history = readHistory();
   const index: SearchIndex['pages'] = [];
   const drawn = tablesDrawn();
@@ -45,20 +43,20 @@ export async function generateFiles(out: string): Promise<Report> {
     const reading = readingOf(html, page.route);
     if (isListed(page.route)) index.push(searched(page, reading));
     if (isDated(page)) readings.set(page.route, structuredClone(reading));
-    await write(twinOf(page.route), twin(page, reading));
-    await write(address, withoutTwinRoles(html));
+    await put(twinOf(page.route), twin(page, reading));
+    await put(address, withoutTwinRoles(html));
   }
-  await write('/llms.txt', llmsFile());
-  await write('/robots.txt', robotsFile());
-  await write('/.well-known/security.txt', securityFile(site.contact.email, `${addMonths(buildDate(), 12)}T00:00:00Z`));
-  await write('/licences.txt', licences());
-  await write(manifestAddress, manifest());
-  await write(
+  await put('/llms.txt', llmsFile());
+  await put('/robots.txt', robotsFile());
+  await put('/.well-known/security.txt', securityFile(site.contact.email, `${addMonths(buildDate(), 12)}T00:00:00Z`));
+  await put('/licences.txt', licences());
+  await put(manifestAddress, manifest());
+  await put(
     '/sitemap.xml',
     sitemap(allPages(), (page) => lastChange(page, history, drawn.get(page.route) ?? [])),
   );
-  await write(feedAddress, await feed(readings));
-  await write(searchData, JSON.stringify(searchIndex(index)));
+  await put(feedAddress, await feed(readings));
+  await put(searchData, JSON.stringify(searchIndex(index)));
   await makeIcons(out);
   // Last, since it knows what the pages are made of.
   await writeOfflineWorker(out);

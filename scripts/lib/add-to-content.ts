@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { appendFile, mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readEntry } from '#src/content/check/entries.ts';
 import { readContent } from '#src/content/check/read.ts';
 import { type Kind, kinds } from '#src/content/kinds.ts';
 import type { Skeleton } from '#src/content/skeleton.ts';
 import { Failure } from './failure.ts';
+import { write } from './write.ts';
 
 /** All or nothing: nothing that exists is overwritten, no row is added twice. */
 export async function addToContent(content: string, { files, rows }: Skeleton): Promise<string[]> {
@@ -27,12 +28,7 @@ export async function addToContent(content: string, { files, rows }: Skeleton): 
     if (id && (id in (table?.lignes ?? {}) || id in (table?.assureurs ?? {})))
       throw new Failure(`content/${file} a déjà une ligne « ${id} ». Choisissez un autre titre.`);
   }
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(dirname(path(file)), { recursive: true });
-    await writeFile(path(file), text, { flag: 'wx' });
-  }
-  for (const [file, row] of Object.entries(rows)) {
-    await appendFile(path(file), row);
-  }
+  for (const [file, text] of Object.entries(files)) await write(path(file), text, true);
+  for (const [file, row] of Object.entries(rows)) await appendFile(path(file), row);
   return [...Object.keys(files), ...Object.keys(rows)].map((file) => `content/${file}`);
 }

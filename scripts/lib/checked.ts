@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ContentFile } from '#src/content/check/read.ts';
 import { inRoot } from './paths.ts';
+import { write } from './write.ts';
 
 /**
  * What contentlayer reads: a copy of content/ in which only checked files stand, with the line endings and
@@ -20,8 +21,7 @@ export async function writeChecked(files: ContentFile[], folder = checked): Prom
   for (const { path, text } of files) {
     const file = join(folder, path);
     if ((await readFile(file, 'utf8').catch(() => undefined)) === text) continue;
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
+    await write(file, text);
     changed.push(path);
   }
   const wanted = new Set(files.map(({ path }) => path));

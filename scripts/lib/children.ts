@@ -1,6 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Failure } from './failure.ts';
+import { root } from './paths.ts';
 import { waitForPort } from './ports.ts';
 
 /**
@@ -70,6 +71,32 @@ export async function run(
   // Not for `close`: what it left running in the background may hold its output open.
   const [code] = await once(child.process, 'exit');
   return code ?? 1;
+}
+
+type Collected = { cwd?: string; env?: Record<string, string>; last?: number };
+
+/** Runs a tool to its end and gives what it said: its last line is shown meanwhile, all of it, or its last lines, if it fails. */
+export async function collect(
+  typed: string[],
+  progress: (text: string) => void = () => undefined,
+  { cwd = root, env = {}, last }: Collected = {},
+): Promise<string> {
+  const [command = '', ...args] = typed;
+  let text = '';
+  const onOutput = (chunk: string) => {
+    text += chunk;
+    progress(chunk.trim().split('\n').at(-1) ?? '');
+  };
+  // The folder is given twice: contentlayer believes PWD.
+  const code = await run(command, args, { cwd, env: { ...process.env, PWD: cwd, ...env }, onOutput });
+  if (code === 0) return text;
+  const shown = typed.slice(0, 3).map((word) => word.replace(/^.*\/\.bin\//, ''));
+  const lines = text
+    .trim()
+    .split('\n')
+    .slice(last && -last)
+    .join('\n');
+  throw new Failure(`« ${shown.join(' ')} » s’est arrêté avec le code ${code} :\n${lines}`);
 }
 
 /** A program that is there once it answers on its port; if it does not come, its own words say why. */

@@ -5,10 +5,10 @@ export class Failure extends Error {}
 
 const notWritable = (error: unknown) => ['EROFS', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException)?.code ?? '');
 
-/** Runs a program; a Failure prints its sentence, anything else its stack. Both exit 1. */
-export async function main(program: () => Promise<number>): Promise<void> {
+/** Runs a program, which may give its exit code; a Failure prints its sentence, anything else its stack. Both exit 1. */
+export async function main(program: () => Promise<unknown>): Promise<void> {
   try {
-    process.exitCode = await program();
+    process.exitCode = Number((await program()) ?? 0);
   } catch (error) {
     if (error instanceof Failure) console.error(error.message);
     else if (notWritable(error)) {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import subset from 'subset-font';
 import { cache, inRoot } from './paths.ts';
+import { write } from './write.ts';
 
 const folder = inRoot('src/app/fonts');
 
@@ -30,14 +30,12 @@ export async function makeFonts(): Promise<string> {
   const stamp = `${cache}/fonts`;
   const made = Object.keys(fonts).every((name) => existsSync(`${folder}/${name}.woff2`));
   if (made && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return 'à jour';
-  await mkdir(folder, { recursive: true });
   const sizes: number[] = [];
   for (const { target, weights, bytes } of sources) {
     const small = await subset(bytes, signs, { targetFormat: 'woff2', variationAxes: { wght: weights } });
     sizes.push(small.length);
-    await writeFile(`${folder}/${target}.woff2`, small);
+    await write(`${folder}/${target}.woff2`, small);
   }
-  await mkdir(cache, { recursive: true });
-  await writeFile(stamp, digest);
+  await write(stamp, digest);
   return sizes.map((bytes) => `${Math.round(bytes / 1000)} ko`).join(' et ');
 }

@@ -1,8 +1,8 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { collect } from './children.ts';
 import { bin, inRoot } from './paths.ts';
 import { copyProject } from './project-copy.ts';
-import { collect } from './site.ts';
 
 const env = {
   SITE_ENV: 'production',
@@ -15,6 +15,6 @@ export async function buildIndexable(progress: (text: string) => void = () => un
   const folder = inRoot('.contentlayer/indexable');
   await copyProject(folder);
   await cp(inRoot('scripts/lib/indexable-site.yaml'), join(folder, 'content/site.yaml'));
-  await collect(bin('node'), ['scripts/build.ts'], progress, { cwd: folder, env });
+  await collect([bin('node'), 'scripts/build.ts'], progress, { cwd: folder, env });
   return { out: join(folder, 'out'), remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -6,7 +6,7 @@ import { readEnvironment } from '#src/config/read-environment.ts';
 import { notes } from '#src/content/drawn-from.ts';
 import { finish } from '../finish/index.ts';
 import { documentsStamp } from './checked.ts';
-import { run } from './children.ts';
+import { collect } from './children.ts';
 import { missingValues, requireValidContent } from './content.ts';
 import { Failure } from './failure.ts';
 import { makeFonts } from './fonts.ts';
@@ -129,7 +129,7 @@ async function makeSite(): Promise<void> {
 }
 
 async function content(progress: (text: string) => void): Promise<string> {
-  const output = await collect(bin('contentlayer2'), ['build'], progress);
+  const output = await collect([bin('contentlayer2'), 'build'], progress);
   return /Generated (\d+) documents/.exec(output)?.[1]?.concat(' documents') ?? output.trim();
 }
 
@@ -140,27 +140,8 @@ async function pages(progress: (text: string) => void): Promise<number> {
   await rm(out, { recursive: true, force: true });
   await rm(notes(), { force: true });
   await removeOldTexts();
-  await collect(bin('next'), ['build'], progress, { env: nextEnvironment });
+  await collect([bin('next'), 'build'], progress, { env: nextEnvironment });
   // What `npm run dev` has left in public/.
   await rm(join(out, 'frame.dev.js'), { force: true });
   return globSync('**/*.html', { cwd: out }).length;
-}
-
-/** Runs one tool of a build, this one or one elsewhere; its output is shown only when it fails. */
-export async function collect(
-  command: string,
-  args: string[],
-  progress: (text: string) => void,
-  { cwd = inRoot(), env = {} }: { cwd?: string; env?: Record<string, string> } = {},
-): Promise<string> {
-  let text = '';
-  const onOutput = (chunk: string) => {
-    text += chunk;
-    progress(chunk.trim().split('\n').at(-1) ?? '');
-  };
-  // The folder is given twice: contentlayer believes PWD.
-  const environment = { ...process.env, PWD: cwd, ...env };
-  const code = await run(command, args, { cwd, env: environment, onOutput });
-  if (code !== 0) throw new Failure(`${text.trim()}\n\n${command.split('/').at(-1)} s'est arrêté avec le code ${code}.`);
-  return text;
 }

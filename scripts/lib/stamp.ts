@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { inRoot } from './paths.ts';
+import { write } from './write.ts';
 
 /** Made of the names and the contents of files. */
 export function fingerprint(pattern: string | string[], more = ''): string {
@@ -24,7 +25,6 @@ export const readStamp = (stamp: string): Promise<string | undefined> => readFil
 export async function stampedWork<T>(stamp: string, inputs: string, work: () => Promise<T>): Promise<T> {
   await rm(stamp, { force: true });
   const result = await work();
-  await mkdir(dirname(stamp), { recursive: true });
-  await writeFile(stamp, inputs);
+  await write(stamp, inputs);
   return result;
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { cache, inRoot } from './paths.ts';
 import { readStamp } from './stamp.ts';
+import { write } from './write.ts';
 
 /** All tests, or of them those that say whether a correction of content is right. */
 type Tests = 'all' | 'content';
@@ -18,8 +18,7 @@ export const cleanCommit = (): string | undefined => (git('status', '--porcelain
 /** Notes, once tests have passed, of which commit they spoke: of what was there at their start and still is at their end. */
 export async function noteTested(atStart: string | undefined, tests: Tests = 'all'): Promise<void> {
   if (!atStart || cleanCommit() !== atStart) return;
-  await mkdir(cache, { recursive: true });
-  await writeFile(stampOf(tests), atStart);
+  await write(stampOf(tests), atStart);
 }
 
 export const testedCommit = (tests: Tests = 'all') => readStamp(stampOf(tests));

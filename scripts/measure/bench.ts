@@ -1,6 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { cache } from '../lib/paths.ts';
+import { write } from '../lib/write.ts';
 import { rowOf } from './row.ts';
 
 // What the benches have in common: what ends with them, one report.
@@ -30,7 +30,6 @@ export async function saveTables(name: string): Promise<void> {
   const file = `${cache}/bench-${name}.json`;
   const [load = 0] = loadavg();
   const cores = availableParallelism();
-  await mkdir(cache, { recursive: true });
-  await writeFile(file, `${JSON.stringify({ load, cores, tables }, null, 2)}\n`);
+  await write(file, `${JSON.stringify({ load, cores, tables }, null, 2)}\n`);
   process.stdout.write(`\ncharge ${load.toFixed(1)} sur ${cores} cœurs\n${file}\n`);
 }

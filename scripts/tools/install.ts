@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline/promises';
+import { collect } from '../lib/children.ts';
 import { Failure } from '../lib/failure.ts';
 import { bin } from '../lib/paths.ts';
 import { step } from '../lib/steps.ts';
 import { buildLychee, lycheeCommand } from './lychee.ts';
 import { onPath } from './on-path.ts';
-import { runInstaller } from './run-installer.ts';
 
 /** A command that puts something on this machine, as one would type it, and what it is. */
 export type Installation = {
@@ -22,15 +22,15 @@ export const mayUseApt = isRoot && onPath('apt-get') !== undefined;
 export function debianPackages(packages: string[]): Installation {
   const command = ['apt-get', 'install', '-y', '--no-install-recommends', ...packages];
   // At this run level the servers among them are not started, as long as systemd does not see to it.
-  const environment = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const quietly = { env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }, last: 15 };
   return {
     command: isRoot ? command : ['sudo', ...command],
     what: 'paquets de Debian, pour toute la machine',
     isPossible: mayUseApt,
     async run(progress) {
       // With one list out of reach, the others may still hold what is wanted.
-      await runInstaller(['apt-get', 'update', '-qq'], progress, environment).catch(tell);
-      await runInstaller([...command, '-o', 'DPkg::Lock::Timeout=120'], progress, environment);
+      await collect(['apt-get', 'update', '-qq'], progress, quietly).catch(tell);
+      await collect([...command, '-o', 'DPkg::Lock::Timeout=120'], progress, quietly);
     },
   };
 }
@@ -40,7 +40,7 @@ export const playwrightChromium: Installation = {
   command: ['npx', 'playwright', 'install', 'chromium'],
   what: 'dans le cache de Playwright',
   isPossible: true,
-  run: (progress) => runInstaller([bin('playwright'), 'install', 'chromium'], progress),
+  run: (progress) => collect([bin('playwright'), 'install', 'chromium'], progress, { last: 15 }).then(() => undefined),
 };
 
 export const lycheeFromCargo: Installation = {

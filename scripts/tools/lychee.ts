@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { collect } from '../lib/children.ts';
 import { onPath } from './on-path.ts';
-import { runInstaller } from './run-installer.ts';
 
 const version = '0.24.2';
 const folder = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'cyber-clair', `lychee-${version}`);
@@ -31,6 +31,6 @@ export function findLychee(): string | undefined {
 
 export async function buildLychee(progress: (text: string) => void): Promise<void> {
   const target = join(folder, 'target'); // kept until the end, so that an interrupted build goes on where it was
-  await runInstaller(lycheeCommand, progress, { ...quickBuild, CARGO_TARGET_DIR: target });
+  await collect(lycheeCommand, progress, { env: { ...quickBuild, CARGO_TARGET_DIR: target }, last: 15 });
   await rm(target, { recursive: true, force: true });
 }

@@ -1,17 +1,12 @@
 import postgres from 'postgres';
 
-const times = [
-  'received_at',
-  'queued_at',
-  'next_at',
-  'turn',
-  'left_at',
-  'lease_until',
-  'sent_at',
-  'erased_at',
-  'remind_at',
-  'taken_at',
-];
+/** Of each table, all its times earlier. */
+const earlier = (interval: string) => `
+  select format('update %I.%I set %s', t.schemaname, t.tablename,
+    string_agg(format('%1$I = %1$I - interval %2$L', c.column_name, '${interval}'), ', ')) as update
+  from pg_tables t join information_schema.columns c on (c.table_schema, c.table_name) = (t.schemaname, t.tablename)
+  where t.schemaname in ('quote_guard', 'quote_outbox') and c.data_type = 'timestamp with time zone'
+  group by t.schemaname, t.tablename`;
 
 /** The whole database, for what only a trial looks at or turns. */
 export function administer(url: string) {
@@ -20,13 +15,7 @@ export function administer(url: string) {
     sql: (text: string) => sql.unsafe(text),
     /** As if all of it had happened so much earlier; a negative time, as if the clock had been set back. */
     later: async (interval: string) => {
-      await sql.unsafe(`update quote_outbox.requests set ${times.map((name) => `${name} = ${name} - interval '${interval}'`)}`);
-      await sql.unsafe(
-        `update quote_outbox.incidents set claimed_at = claimed_at - interval '${interval}', told_at = told_at - interval '${interval}'`,
-      );
-      for (const counted of ['quote_guard.claims', 'quote_outbox.departures', 'quote_outbox.operations']) {
-        await sql.unsafe(`update ${counted} set at = at - interval '${interval}'`);
-      }
+      for (const { update } of await sql.unsafe(earlier(interval))) await sql.unsafe(update);
     },
     /** As the migrations leave it. */
     empty: async () => {
