@@ -3,16 +3,27 @@ import { inRoot } from '../lib/paths.ts';
 import { median } from './median.ts';
 import { rowOf } from './row.ts';
 
-/** How many lines of code each room may have. */
-const rooms = {
-  'src, TypeScript': { files: /^src\/.*\.tsx?$/, bound: 14_900 },
-  'src, CSS': { files: /^src\/.*\.css$/, bound: 4950 },
-  scripts: { files: /^scripts\/.*\.(?:ts|mjs|cjs)$/, bound: 4800 },
-  supabase: { files: /^supabase\/.*\.(?:ts|sql)$/, bound: 2050 },
-  tests: { files: /^tests\/.*\.tsx?$/, bound: 14_400 },
+type Room = { files: RegExp; bound: number; held?: number };
+
+/**
+ * How many lines of code each room may have: what a survey of all of them left room for, and what came after it, at most six hundred
+ * an issue, each with what it bought. Where more is there, that is held instead: it may go down, never up.
+ */
+const rooms: Record<string, Room> = {
+  'src, TypeScript': { files: /^src\/.*\.tsx?$/, bound: 14_900, held: 17_900 },
+  'src, CSS': { files: /^src\/.*\.css$/, bound: 4950, held: 5800 },
+  // Deployments that know the world, prove themselves and go back, corrections and previews: 588. Leads found, handed on and
+  // erased, the load with all that follows a request: 499. The four lives, what lapses, prints of the lock file: 200. Search: 61.
+  scripts: { files: /^scripts\/.*\.(?:ts|mjs|cjs)$/, bound: 4800 + 588 + 499 + 200 + 61, held: 6200 },
+  // A fair queue, acknowledgement, withdrawal, the broker's tool, requests taken in time: 653, of which 600 count.
+  supabase: { files: /^supabase\/.*\.(?:ts|sql)$/, bound: 2050 + 600 },
+  // Of the same three 480, 600 of 1,278, 600 of about 800; of the search 160.
+  tests: { files: /^tests\/.*\.tsx?$/, bound: 14_400 + 480 + 600 + 600 + 160, held: 17_400 },
 };
 const longest = 300;
 const medianBound = 60;
+/** Browser tests of rooms that are being redrawn. */
+const longer = ['tests/e2e/questionnaire.spec.ts', 'tests/e2e/quote/form.spec.ts', 'tests/e2e/quote/sending.spec.ts'];
 
 type Counted = { file: string; raw: number; code: number };
 
@@ -29,23 +40,32 @@ function count(file: string): Counted {
   return { file, raw: lines.length, code: code.length };
 }
 
-/** The lines of each room in both counts, beside its bound; the files that are longer than any may be. */
-export function linesOf(): string {
+function counted() {
   const names = globSync('{src,scripts,supabase,tests}/**/*.{ts,tsx,css,mjs,cjs,sql}', { cwd: inRoot() });
-  const counted = Object.entries(rooms).map(([name, { files: pattern, bound }]) => {
-    const own = names.filter((file) => pattern.test(file)).map(count);
+  return Object.entries(rooms).map(([name, { files, bound, held = bound }]) => {
+    const own = names.filter((file) => files.test(file)).map(count);
     const sum = (of: 'raw' | 'code') => own.reduce((all, each) => all + each[of], 0);
-    return { own, row: [name, own.length, sum('raw'), sum('code'), bound, median(own.map(({ code }) => code))] };
+    const lines = { raw: sum('raw'), code: sum('code'), median: median(own.map(({ code }) => code)) };
+    return { name, own, bound, held, ...lines, long: own.filter(({ code }) => code > longest) };
   });
-  const long = counted
-    .flatMap(({ own }) => own.filter(({ code }) => code > longest))
-    .sort((a, b) => b.code - a.code)
-    .map(({ file, code }) => `  ${file} ${code}`);
-  return [
-    rowOf(['lines', 'files', 'raw', 'code', 'bound', 'median file']),
-    ...counted.map(({ row }) => rowOf(row)),
+}
+
+/** The lines of each room in both counts, beside its bound; the files that are longer than any may be. */
+export const linesOf = (): string =>
+  [
+    rowOf(['lines', 'files', 'raw', 'code', 'bound', 'held', 'median file']),
+    ...counted().map(({ name, own, raw, code, bound, held, median }) =>
+      rowOf([name, own.length, raw, code, bound, held, median]),
+    ),
     '',
     `A median file has ${medianBound} lines of code at most, the longest ${longest}. Longer:`,
-    ...long,
+    ...counted().flatMap(({ long }) => long.map(({ file, code }) => `  ${file} ${code}`)),
   ].join('\n');
-}
+
+/** Each room, and each file, that has more than it may. */
+export const linesOver = (): string[] =>
+  counted().flatMap(({ name, code, held, median, long }) => [
+    ...(code > held ? [`${name}: ${code} lines of code > ${held}`] : []),
+    ...(median > medianBound ? [`${name}: a median file of ${median} lines > ${medianBound}`] : []),
+    ...long.filter(({ file }) => !longer.includes(file)).map(({ file, code }) => `${file}: ${code} lines > ${longest}`),
+  ]);

@@ -2,6 +2,7 @@
 import { routes } from '#src/content/inventory.ts';
 import { out } from '../lib/paths.ts';
 import { excesses, kindOf, medianExcess, missedNote, timesItsWords, total } from './bounds.ts';
+import { linesOver } from './lines.ts';
 import { rowOf } from './row.ts';
 import { type Weight, weigher } from './weigh.ts';
 
@@ -27,6 +28,7 @@ export function readBudgets(): Budgets {
   const over = [
     ...weights.flatMap((weight) => excesses(weight).map((text) => `${weight.route}: ${text}`)),
     ...medianExcess(weights),
+    ...linesOver(),
   ];
   const loaded = dearest(weights).flatMap((weight) => [
     `${weight.route}, ${total(weight)} in all:`,
