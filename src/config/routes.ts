@@ -22,6 +22,9 @@ export const emergencyPage = '/urgence-cyberattaque';
 /** Its first screen, on the smallest phone, holds the first order and every call: nothing stands above them. */
 export const incidentGuide = '/guides/incident-response';
 
+/** An instrument of its own page: it answers first, on the smallest phone too. */
+export const isTool = (route: string): boolean => route.startsWith('/outils/');
+
 /** Where the site is searched; what it needs for that. */
 export const searchPage = '/recherche';
 export const searchData = '/recherche.json';

@@ -14,7 +14,7 @@ class CookieBanner extends HTMLElement {
     this.addEventListener('click', (event) => {
       const answer = (event.target as Element).closest<HTMLElement>('[data-answer]')?.dataset.answer;
       if (answer === 'personnaliser') this.#details(true);
-      else if (answer === 'enregistrer') this.#answer(this.querySelector<HTMLInputElement>('[name="mesure"]')?.checked ?? false);
+      else if (answer === 'enregistrer') this.#answer(this.#box.checked);
       else if (answer) this.#answer(answer === 'accepter');
     });
     // What takes the focus meanwhile comes to rest above the banner, not under it; a message that the field before
@@ -35,11 +35,13 @@ class CookieBanner extends HTMLElement {
       opener.addEventListener('click', () => {
         this.hidden = false;
         this.#details(true);
-        const box = this.querySelector<HTMLInputElement>('[name="mesure"]');
-        if (box) box.checked = this.#remembered()?.mesure ?? false;
         this.focus();
       });
     }
+  }
+
+  get #box() {
+    return this.querySelector('[name="mesure"]') as HTMLInputElement;
   }
 
   #remembered(): Choice | undefined {
@@ -56,6 +58,8 @@ class CookieBanner extends HTMLElement {
 
   #details(open: boolean) {
     this.querySelector('[data-details]')?.toggleAttribute('hidden', !open);
+    // Not what the browser has filled in again.
+    if (open) this.#box.checked = this.#remembered()?.mesure ?? false;
   }
 
   #answer(mesure: boolean) {

@@ -29,13 +29,7 @@ export const CookieBanner = () => (
   >
     <div className="frame">
       <p className="max-w-none">
-        <Question />{' '}
-        <button type="button" className="plain-button whitespace-nowrap" data-answer="personnaliser">
-          Personnaliser
-        </button>{' '}
-        <a href="/politique-confidentialite#cookies" className="whitespace-nowrap">
-          En savoir plus
-        </a>
+        <Question />
       </p>
       <div data-details hidden>
         <label className="tick py-2">
@@ -45,21 +39,27 @@ export const CookieBanner = () => (
           </span>
         </label>
         <label className="tick py-2">
-          <input type="checkbox" name="mesure" autoComplete="off" />
+          <input type="checkbox" name="mesure" />
           <span>
             <b>Mesure d’audience</b> : {site.mesureAudience?.nom ?? 'aucun fournisseur pour l’instant'}.
           </span>
         </label>
+        <p className="mb-2">
+          <a href="/politique-confidentialite#cookies">En savoir plus</a>
+        </p>
         <button type="button" className="button button-plain min-h-cible" data-answer="enregistrer">
           Enregistrer mon choix
         </button>
       </div>
-      <div className="choices mt-2 grid grid-cols-[1fr_1fr] gap-2 md:m-0">
+      <div className="choices mt-0.5 flex flex-wrap items-center gap-x-3 text-sm">
         <button type="button" className="button button-plain min-h-cible" data-answer="refuser">
           Tout refuser
         </button>
         <button type="button" className="button button-plain min-h-cible" data-answer="accepter">
           Tout accepter
+        </button>
+        <button type="button" className="plain-button min-h-cible" data-answer="personnaliser">
+          Personnaliser
         </button>
       </div>
     </div>

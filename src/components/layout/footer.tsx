@@ -20,6 +20,15 @@ export const Publisher = () => (
   </p>
 );
 
+/** What all of it is worth, and what a firm loses that does not complain in time. */
+export const Reserve = () => (
+  <p className="mt-2">
+    {site.marque} <Wording id="lie" />. Les informations sont indicatives et peuvent changer{'\u202F'}: seul le contrat signé
+    engage. Après une attaque, vos propres pertes ne sont indemnisées que si vous portez plainte dans les{' '}
+    {figureText(figure('delais', 'plainte'))}.
+  </p>
+);
+
 /** A colophon: where to go, who publishes, what the information is worth. */
 export const Footer = () => (
   <footer className="footer">
@@ -49,11 +58,7 @@ export const Footer = () => (
         <Logo src={assets.logo} />
         <div>
           <Publisher />
-          <p className="mt-2">
-            {site.marque} <Wording id="lie" />. Les informations sont indicatives et peuvent changer{'\u202F'}: seul le contrat
-            signé engage. Après une attaque, vos propres pertes ne sont indemnisées que si vous portez plainte dans les{' '}
-            {figureText(figure('delais', 'plainte'))}.
-          </p>
+          <Reserve />
         </div>
         <p>
           <Link href={`mailto:${site.contact.email}`}>{site.contact.email}</Link>

@@ -1,6 +1,6 @@
 // layout/: what stands around the text of a page: header, footer, banner, bar.
 import type { ReactNode } from 'react';
-import { incidentGuide } from '#src/config/routes.ts';
+import { incidentGuide, isTool } from '#src/config/routes.ts';
 import { preparation } from '#src/content/identity.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 import { Footer } from './footer.tsx';
@@ -20,6 +20,9 @@ export const Notices = ({ route }: { route: string }) => (
   </>
 );
 
+/** Nothing stands above what is to be read, or filled in, at once. */
+const isFirst = (route: string) => route === incidentGuide || isTool(route);
+
 /** The frame around every page: it knows where one is. At the window's foot the banner stands above the phone's bar. */
 export const Page = ({ route, children }: { route: string; children: ReactNode }) => (
   <>
@@ -27,15 +30,15 @@ export const Page = ({ route, children }: { route: string; children: ReactNode }
       Aller au contenu
     </a>
     <Header route={route} />
-    {route !== incidentGuide && <Notices route={route} />}
-    <main id="contenu" tabIndex={-1} data-page={route}>
+    {!isFirst(route) && <Notices route={route} />}
+    <main id="contenu" tabIndex={-1} data-page={route} data-layer="site">
       {children}
     </main>
-    {route === incidentGuide && <Notices route={route} />}
+    {isFirst(route) && <Notices route={route} />}
     <Footer />
     <div className="dock">
       <CookieBanner />
-      {route !== '/devis' && <MobileBar />}
+      {route !== '/devis' && <MobileBar route={route} />}
     </div>
   </>
 );
