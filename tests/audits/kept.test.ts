@@ -101,6 +101,20 @@ test('the privacy policy says how long a request that could not leave stays on t
   expect(policy).toContain(words(`elle attend, ${figureText(row)} au plus,`));
 });
 
+test('the privacy policy has a row for what a tool keeps on the device, by the gesture that the page offers', () => {
+  for (const [page, gesture, storage] of [
+    ['urgence-cyberattaque', 'Noter', 'src/frame/pages/noted-numbers.ts'],
+    ['outils/questionnaire', 'Garder dans ce navigateur', 'src/features/questionnaire/keeping.ts'],
+  ] as const) {
+    expect(exported(`${page}.html`)).toContain(gesture);
+    expect(section('Cookies')).toMatch(new RegExp(`^\\|.*\\| (Toucher|Cocher) « ${gesture} » \\|`, 'm'));
+    expect(readFileSync(inRoot(storage), 'utf8')).toMatch(/\bwrite\(key, /);
+  }
+  const keeping = readFileSync(inRoot('src/features/questionnaire/keeping.ts'), 'utf8');
+  expect(keeping).toContain("'sessionStorage'");
+  expect(section('Cookies')).toMatch(/\| Répondre à une question \|.*fermiez l’onglet/);
+});
+
 test('the moment at which the broker takes a request on is kept, and told as one of its times', () => {
   expect(sql).toMatch(/^create table quote_outbox\.requests \((?:\n {2}.*)*\n {2}taken_at timestamptz\n\);$/m);
   expect(policy).toContain(words('heures de la demande, dont celle de sa prise en charge par le courtier'));

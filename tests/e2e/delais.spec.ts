@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright/test';
-import { prescribed } from '../prescribed.ts';
+import type { Locator, Page } from 'playwright/test';
 import { query } from './address.ts';
 import { scrollable, scrollTo } from './frame/scrolling.ts';
 import { holdReact, hydrated } from './react.ts';
 import { expect, test } from './test.ts';
 
 const route = '/outils/delais';
-const next = (page: Page) => page.locator('.next-date output');
+const dates = (page: Page) => page.getByRole('list', { name: 'Vos dates limites' });
+const next = (page: Page) => dates(page).locator('output');
+const date = (page: Page, name: string) => dates(page).getByRole('listitem').filter({ hasText: name });
 const lane = (page: Page, name: string) => page.locator('.lanes li').filter({ hasText: name });
+const refine = (page: Page) => page.getByText('Préciser').click();
+const phone = { width: 360, height: 640 };
 
 /** Saturday the 7th of November 2026, a quarter past nine in Paris. */
 const now = new Date('2026-11-07T09:15:00+01:00');
@@ -24,32 +27,44 @@ async function discover(page: Page, day: string, time: string) {
   await page.getByLabel('heure de la découverte').fill(time);
 }
 
-test('a Friday evening on a phone: the three dates, the first one large, with the time that is left', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('a Friday evening on a phone: two fields give the three dates at once, in the first screen, above the banner', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
   await open(page);
+  const day = page.getByLabel('J’ai découvert l’attaque le');
+  await expect(day).toBeInViewport({ ratio: 1 });
   await discover(page, '2026-11-06', '18:40');
-  await expect(next(page)).toHaveText('lundi 9 novembre 2026, 18 h 40');
-  await expect(page.locator('.next-date')).toContainText('Il vous reste 57 h 25 min pour déposer plainte');
+  await expect(next(page)).toHaveText('lundi 9 novembre 18 h 40');
+  await expect(date(page, 'La plainte')).toContainText('reste 57 h 25 min');
+  await expect(date(page, 'La CNIL')).toContainText('lundi 9 novembre 18 h 40');
+  await expect(date(page, 'L’assureur')).toContainText('lundi 16 novembre minuit');
+  const bottom = async (place: Locator) => {
+    const box = await place.boundingBox();
+    return (box?.y ?? Number.NaN) + (box?.height ?? 0);
+  };
+  const banner = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
+  expect(await bottom(dates(page))).toBeLessThanOrEqual(banner?.y ?? 0);
   await expect(lane(page, 'La plainte')).toContainText('lundi 9, 18 h 40');
-  await expect(lane(page, 'La CNIL')).toContainText('lundi 9, 18 h 40');
-  await expect(lane(page, 'L’assureur')).toContainText('lundi 16, minuit');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
 
-test('on a phone the bar holds the three dates above the specified link, and leads to where they stand', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
+test('on a phone the bar says the next date and hands it to the diary, once the button in the page has gone', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
   await open(page);
   await discover(page, '2026-11-06', '18:40');
-  // Its keyboard gone: the bar gives way while one types.
-  await page.getByLabel('heure de la découverte').blur();
+  const bar = page.getByRole('region', { name: 'Votre résultat' });
+  await expect(bar).toBeHidden();
   await scrollTo(page, await scrollable(page));
-  const bar = page.getByRole('navigation', { name: 'Accès rapide' });
-  await expect(bar.getByRole('link', { name: prescribed.mobileBar.label })).toBeInViewport();
-  const dates = bar.getByRole('button');
-  await expect(dates).toHaveText(/La plaintelundi\s9.*La CNILlundi\s9.*L’assureurlundi\s16/);
-  await dates.click();
-  await expect(page.locator('.next-date')).toBeFocused();
-  await expect(next(page)).toBeInViewport();
+  await expect(bar).toContainText('lundi 9, 18 h 40');
+  await expect(bar).toContainText('la plainte d’abord');
+  const download = page.waitForEvent('download');
+  await bar.getByRole('button', { name: 'À l’agenda' }).click();
+  expect((await download).suggestedFilename()).toBe('echeances.ics');
+  await scrollTo(page, 0);
+  await expect(bar).toBeHidden();
 });
 
 test('each answer changes what it should: no personal data, more days in the contract, another place, finance', async ({
@@ -57,12 +72,13 @@ test('each answer changes what it should: no personal data, more days in the con
 }) => {
   await open(page);
   await discover(page, '2026-11-06', '18:40');
+  await refine(page);
   await page.getByRole('group', { name: 'Des données de personnes' }).getByRole('radio', { name: 'Non' }).check();
   await expect(lane(page, 'La CNIL')).toHaveCount(0);
   await page.getByLabel('Mon contrat me laisse').fill('10');
   await expect(lane(page, 'L’assureur')).toContainText('lundi 23, minuit');
   await page.getByLabel('L’entreprise est').selectOption({ label: 'à La Réunion' });
-  await expect(page.locator('.next-date'), 'three hours less in November').toContainText('54 h 25 min');
+  await expect(date(page, 'La plainte'), 'three hours less in November').toContainText('54 h 25 min');
   await page.getByLabel('Elle est une banque').check();
   await expect(lane(page, 'L’autorité financière')).toContainText('samedi 7, 18 h 40');
 });
@@ -70,8 +86,9 @@ test('each answer changes what it should: no personal data, more days in the con
 test('what was passed says so, with what to do today; the large date is the next one', async ({ page }) => {
   await open(page);
   await discover(page, '2026-11-02', '08:15');
-  await expect(next(page)).toHaveText('lundi 9 novembre 2026, minuit');
-  const late = page.locator('.next-date .callout');
+  await expect(next(page)).toHaveText('lundi 9 novembre minuit');
+  await expect(date(page, 'La plainte')).toContainText('dépassé de 49 h');
+  const late = page.locator('.deadlines .callout');
   await expect(late).toHaveCount(2);
   await expect(late.first()).toContainText('La plainte : délai dépassé de 49 h');
   await expect(late.first()).toContainText('Déposez-la aujourd’hui');
@@ -84,9 +101,16 @@ test('a wrong answer is told at its field, and nothing is worked out from it', a
   const day = page.getByLabel('J’ai découvert l’attaque le');
   await expect(day).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator(`#${await day.getAttribute('aria-describedby')}`)).toContainText('pas encore passé');
+  await refine(page);
   await page.getByLabel('Mon contrat me laisse').fill('4');
   await expect(page.getByText('La loi n’admet pas moins de 5 jours ouvrés')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Les délais' }), 'the rules stand where the dates would').toBeVisible();
+});
+
+test('an address whose contract leaves too little time opens on that field', async ({ page }) => {
+  await open(page, `${route}#jour=2026-11-06&heure=18:40&delai=4`);
+  await expect(page.getByText('La loi n’admet pas moins de 5 jours ouvrés')).toBeVisible();
+  await expect(page.getByLabel('Mon contrat me laisse')).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('nothing of it leaves the device: the answers live in the fragment, and open the same dates again', async ({ page }) => {
@@ -100,7 +124,7 @@ test('nothing of it leaves the device: the answers live in the fragment, and ope
   expect(asked.slice(before).filter((address) => !address.endsWith('/favicon.svg'))).toEqual([]);
   expect(await query(page)).toBe('');
   await page.reload();
-  await expect(next(page)).toHaveText('lundi 9 novembre 2026, 18 h 40');
+  await expect(next(page)).toHaveText('lundi 9 novembre 18 h 40');
   expect(asked.filter((address) => address.includes('2026-11-06'))).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
@@ -110,9 +134,9 @@ test('a link within the page takes nothing away: the dates stay', async ({ page 
   await discover(page, '2026-11-06', '18:40');
   await page.getByRole('heading', { level: 2 }).first().getByRole('link').click();
   await expect(page).toHaveURL(/#[a-z-]+$/);
-  await expect(next(page)).toHaveText('lundi 9 novembre 2026, 18 h 40');
+  await expect(next(page)).toHaveText('lundi 9 novembre 18 h 40');
   await page.goBack();
-  await expect(next(page)).toHaveText('lundi 9 novembre 2026, 18 h 40');
+  await expect(next(page)).toHaveText('lundi 9 novembre 18 h 40');
 });
 
 test('what was filled in before the script came is worked out', async ({ page }) => {
@@ -120,9 +144,10 @@ test('what was filled in before the script came is worked out', async ({ page })
   const letIn = await holdReact(page);
   await page.goto(route);
   await discover(page, '2026-11-06', '18:40');
+  await refine(page);
   await page.getByLabel('L’entreprise est').selectOption('alsace-moselle');
   letIn();
-  await expect(next(page)).toHaveText('lundi 9 novembre 2026, 18 h 40');
+  await expect(next(page)).toHaveText('lundi 9 novembre 18 h 40');
   await expect(page.getByLabel('L’entreprise est')).toHaveValue('alsace-moselle');
 });
 
@@ -130,7 +155,7 @@ test('the dates go into a diary', async ({ page }) => {
   await open(page);
   await discover(page, '2026-11-06', '18:40');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Ajouter ces dates à l’agenda' }).click();
+  await page.getByRole('button', { name: 'Ajouter à mon agenda' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('echeances.ics');
   expect(readFileSync(await file.path(), 'utf8').match(/BEGIN:VEVENT/g)).toHaveLength(3);

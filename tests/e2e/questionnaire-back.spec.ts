@@ -11,7 +11,7 @@ const question = (page: Page, id: string) => page.locator(`details[data-question
 
 async function answer(page: Page, id: string, words: string) {
   const asked = question(page, id);
-  if (!(await asked.evaluate((details: HTMLDetailsElement) => details.open))) await asked.locator('summary').click();
+  if (!(await asked.evaluate((details: HTMLDetailsElement) => details.open))) await asked.locator('> summary').click();
   await asked.getByRole('radio', { name: words, exact: true }).check();
 }
 
@@ -22,6 +22,7 @@ async function backAfter(page: Page, elsewhere: (tab: Page) => Promise<void>) {
   await page.goto(route);
   await hydrated(page, '.questionnaire');
   await answer(page, 'plan', 'Oui');
+  await page.getByText('Garder pour plus tard').click();
   await keeping(page).check();
   const isTheSamePage = await keptWhole(page);
   await page.goto('/guides/prevention');
@@ -48,7 +49,10 @@ test('back to a questionnaire that the browser kept whole: it shows what another
 test('back to a questionnaire that the browser kept whole: what was erased in another tab does not come back', async ({
   page,
 }) => {
-  await backAfter(page, (tab) => tab.getByRole('button', { name: 'Tout effacer' }).click());
+  await backAfter(page, async (tab) => {
+    await tab.getByText('Garder pour plus tard').click();
+    await tab.getByRole('button', { name: 'Tout effacer' }).click();
+  });
   await expect(keeping(page)).not.toBeChecked();
   await expect(question(page, 'plan')).not.toHaveAttribute('data-answer');
   await expect(page.locator('.progress').getByRole('status')).toHaveText('Vos réponses ne sont plus gardées dans ce navigateur.');

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { parse } from 'yaml';
 import { inRoot } from '../../scripts/lib/paths.ts';
-import { prescribed } from '../prescribed.ts';
 import { overflow, violations } from './access.ts';
 import { query } from './address.ts';
 import { sendAndRead } from './inbox.ts';
@@ -15,6 +14,10 @@ const question = (page: Page, id: string) => page.locator(`details[data-question
 const dossier = (page: Page) => page.locator('#dossier');
 const notice = (page: Page) => page.locator('.progress').getByRole('status');
 const keeping = (page: Page) => page.getByLabel('Garder dans ce navigateur');
+const summaryOf = (page: Page, id: string) => question(page, id).locator('> summary');
+const isOpen = (page: Page, id: string) => expect(question(page, id)).toHaveAttribute('open');
+const ids = (page: Page) =>
+  page.locator('details[data-question]').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['question'] ?? ''));
 const { groupes } = parse(readFileSync(inRoot('content/tables/questionnaire.yaml'), 'utf8')) as {
   groupes: { questions: object[] }[];
 };
@@ -23,11 +26,12 @@ const total = groupes.flatMap(({ questions }) => questions).length;
 async function open(page: Page, address = route) {
   await page.goto(address);
   await hydrated(page, '.questionnaire');
+  await page.getByText('Garder pour plus tard').click();
 }
 
 async function answer(page: Page, id: string, words: string) {
   const asked = question(page, id);
-  if (!(await asked.evaluate((details: HTMLDetailsElement) => details.open))) await asked.locator('summary').click();
+  if (!(await asked.evaluate((details: HTMLDetailsElement) => details.open))) await asked.locator('> summary').click();
   await asked.getByRole('radio', { name: words, exact: true }).check();
 }
 
@@ -42,11 +46,15 @@ const holes: Record<string, string> = {
   alertes: 'Non',
 };
 
+/** What stands behind the answers. */
+async function unfold(page: Page, id: string) {
+  const asked = question(page, id);
+  if (!(await asked.evaluate((details: HTMLDetailsElement) => details.open))) await summaryOf(page, id).click();
+  await asked.getByText('Pourquoi, et ce qu’un « non » change').click();
+}
+
 async function answerAll(page: Page) {
-  for (const id of await page
-    .locator('details[data-question]')
-    .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['question'] ?? '')))
-    await answer(page, id, holes[id] ?? 'Oui');
+  for (const id of await ids(page)) await answer(page, id, holes[id] ?? 'Oui');
 }
 
 async function exported(page: Page) {
@@ -117,15 +125,46 @@ test.describe('the firm of thirty people on a phone', () => {
     await elsewhere.close();
   });
 
-  test('the bar holds the count and the way to the dossier, under the specified link', async ({ page }) => {
+  test('a touch a question: each answer closes it and opens the next, under the same thumb; the last one leads to the dossier', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(route);
+    await hydrated(page, '.questionnaire');
+    const order = await ids(page);
+    const [firstId = ''] = order;
+    const top = await summaryOf(page, firstId).evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    expect(top, 'the first question within a screen and a half').toBeLessThan(1.5 * 640);
+    await expect(question(page, firstId).locator('.asks'), 'a closed question is a sentence').toHaveText(/\?$/);
+    expect(await summaryOf(page, firstId).locator('svg, .box').count(), 'and no box').toBe(0);
+    await summaryOf(page, firstId).tap();
+    const bar = page.getByRole('region', { name: 'Votre résultat' });
+    for (const [place, id] of order.entries()) {
+      await isOpen(page, id);
+      await expect(page.locator('details[data-question][open]')).toHaveCount(1);
+      const box = question(page, id).getByRole('radio', { name: 'Oui' });
+      await expect(box, id).toBeInViewport();
+      // As a thumb: there is no time to scroll.
+      await box.tap();
+      if (place === 0) await expect(bar).toContainText(`1 sur ${total}`);
+    }
+    await expect(page.locator('details[data-question][open]')).toHaveCount(0);
+    await expect(dossier(page)).toBeFocused();
+    await expect(bar).toContainText(`${total} sur ${total}`);
+    await expect(bar.getByRole('link')).toHaveText('Joindre mon résumé');
+    await bar.getByRole('link').tap();
+    await page.waitForURL(/\/devis#/);
+  });
+
+  test('the bar says what blocks, opens the next question, and leads to the dossier', async ({ page }) => {
     await open(page);
     await answer(page, 'comptes', 'Non');
-    const bar = page.getByRole('navigation', { name: 'Accès rapide' });
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+    const bar = page.getByRole('region', { name: 'Votre résultat' });
     await expect(bar).toContainText(`1 sur ${total}`);
     await expect(bar).toContainText('1 peut bloquer');
-    await expect(bar.getByRole('link')).toHaveText([prescribed.mobileBar.label]);
-    await bar.getByRole('button', { name: 'Mon dossier' }).tap();
+    await bar.getByRole('button', { name: 'Question 1' }).tap();
+    await isOpen(page, 'activite');
+    await bar.getByRole('button', { name: 'mon dossier' }).tap();
     await expect(dossier(page).getByRole('heading', { level: 2 })).toBeInViewport();
     await expect(dossier(page), 'readers of screens go on from there').toBeFocused();
   });
@@ -152,30 +191,38 @@ test('a summary joined again takes the place of the one before; what was written
   await expect(needs).toHaveValue(`Bonjour.\n${second}\nRappelez le matin.`);
 });
 
-test('nothing is sent, and nothing kept before « Garder dans ce navigateur »; « Tout effacer » leaves nothing', async ({
+test('nothing is sent; answers last for the visit, and beyond it once asked to; « Tout effacer » leaves nothing', async ({
   page,
 }) => {
   const asked: string[] = [];
   await open(page);
   page.on('request', (request) => asked.push(request.url()));
   await answer(page, 'plan', 'Non');
+  await unfold(page, 'plan');
   await question(page, 'plan').getByRole('textbox').fill('Prévu en janvier');
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 1]);
   // Chromium asks for the icon again where the address changes.
   expect(asked.filter((address) => !address.endsWith('/favicon.svg'))).toEqual([]);
+  await page.reload();
+  await hydrated(page, '.questionnaire');
+  await expect(question(page, 'plan'), 'after a reload, without asking').toHaveAttribute('data-answer', 'non');
+  await expect(keeping(page)).not.toBeChecked();
+  await page.getByText('Garder pour plus tard').click();
   await keeping(page).check();
   await answer(page, 'formation', 'Oui');
+  await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await hydrated(page, '.questionnaire');
   await expect(keeping(page)).toBeChecked();
   await expect(question(page, 'plan')).toHaveAttribute('data-answer', 'non');
   await expect(question(page, 'formation').locator('.said')).toHaveText('Oui');
   await expect(question(page, 'plan').locator('textarea')).toHaveValue('Prévu en janvier');
+  await page.getByText('Garder pour plus tard').click();
   await page.getByRole('button', { name: 'Tout effacer' }).click();
   await expect(keeping(page)).not.toBeChecked();
   await expect(dossier(page)).toHaveCount(0);
   await expect(question(page, 'plan').locator('textarea')).toHaveValue('');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   await page.reload();
   await hydrated(page, '.questionnaire');
   await expect(page.locator('.progress')).toContainText(`0 réponse sur ${total}`);
@@ -283,6 +330,8 @@ test('what was ticked before the script came counts, « Garder » too', async ({
   const letIn = await holdReact(page);
   await page.goto(route);
   await answer(page, 'plan', 'Non');
+  await unfold(page, 'plan');
+  await page.getByText('Garder pour plus tard').click();
   await keeping(page).check();
   letIn();
   await expect(page.locator('.progress')).toContainText(`1 réponse sur ${total}`);
@@ -293,12 +342,12 @@ test('what was ticked before the script came counts, « Garder » too', async ({
   await expect(question(page, 'plan')).toHaveAttribute('data-answer', 'non');
 });
 
-test('a closed question has no field for a note: Chromium would lay out each of them as the page opens', async ({ page }) => {
+test('what is folded has no field for a note: Chromium would lay out each of them as the page opens', async ({ page }) => {
   await open(page);
   await expect(page.locator('.question textarea')).toHaveCount(0);
-  await question(page, 'plan').locator('summary').click();
+  await unfold(page, 'plan');
   await question(page, 'plan').getByLabel('Votre phrase, si la case ne suffit pas').fill('Prévu en janvier');
-  await question(page, 'formation').locator('summary').click();
+  await unfold(page, 'formation');
   await expect(page.locator('.question textarea')).toHaveCount(2);
   const file = JSON.parse(await exported(page));
   expect(file.lignes).toEqual([row('plan', '', 'Prévu en janvier')]);
@@ -329,12 +378,11 @@ test('what a file brought cannot be undone once another tab has changed the answ
 
 test('one question is open at a time; the next opens by its link, and a link from the list', async ({ page }) => {
   await open(page);
-  await question(page, 'activite').locator('summary').click();
+  await unfold(page, 'activite');
   await question(page, 'activite').getByRole('link', { name: 'Question suivante' }).click();
   await expect(question(page, 'comptes')).toHaveAttribute('open', '');
   await expect(question(page, 'activite')).not.toHaveAttribute('open');
   await answer(page, 'comptes', 'Non');
-  await question(page, 'comptes').locator('summary').click();
   await page
     .getByRole('complementary', { name: 'Ce que changent vos réponses' })
     .getByRole('link', { name: 'Chiffre d’affaires' })
@@ -342,23 +390,44 @@ test('one question is open at a time; the next opens by its link, and a link fro
   await expect(question(page, 'comptes')).toHaveAttribute('open', '');
 });
 
-test('by keyboard alone: opened, answered with the arrows, and Enter sends nothing', async ({ page }) => {
+test('by keyboard alone: arrow keys look at the answers, Space and Enter give one and go on, and nothing is sent', async ({
+  page,
+}) => {
   await open(page);
-  await question(page, 'activite').locator('summary').focus();
+  await summaryOf(page, 'activite').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(question(page, 'activite')).toHaveAttribute('data-answer', 'oui');
   await page.keyboard.press('ArrowRight');
   await expect(question(page, 'activite')).toHaveAttribute('data-answer', 'partie');
+  await page.keyboard.press('ArrowRight');
+  await expect(question(page, 'activite')).toHaveAttribute('data-answer', 'non');
+  await isOpen(page, 'activite');
   await page.keyboard.press('Enter');
+  await isOpen(page, 'comptes');
+  await expect(question(page, 'comptes').getByRole('radio', { name: 'Oui' })).toBeFocused();
+  await expect(question(page, 'comptes'), 'nothing is chosen by coming there').not.toHaveAttribute('data-answer');
+  await page.keyboard.press('Space');
+  await expect(question(page, 'comptes')).toHaveAttribute('data-answer', 'oui');
+  await isOpen(page, 'donnees');
+  await page.keyboard.press('Enter');
+  await expect(question(page, 'donnees')).toHaveAttribute('data-answer', 'oui');
+  await isOpen(page, 'virements');
   expect(await query(page)).toBe('');
-  await expect(question(page, 'activite')).toHaveAttribute('data-answer', 'partie');
+});
+
+test('an answer that is changed once all are given stays where it is', async ({ page }) => {
+  await open(page);
+  await bring(page, sheet((await ids(page)).map((id) => row(id, 'oui'))));
+  await answer(page, 'plan', 'Non');
+  await expect(question(page, 'plan')).toHaveAttribute('data-answer', 'non');
+  await isOpen(page, 'plan');
+  await expect(dossier(page)).not.toBeFocused();
 });
 
 test('screen readers are told the question, its answers, the count and the dossier', async ({ page }) => {
   await open(page);
   await answer(page, 'copie-isolee', 'Non');
+  await unfold(page, 'copie-isolee');
   await expect(question(page, 'copie-isolee')).toMatchAriaSnapshot(`
     - group:
       - radiogroup /La question, dans nos mots.*sauvegarde déconnectée/:
@@ -366,7 +435,7 @@ test('screen readers are told the question, its answers, the count and the dossi
         - radio "En partie"
         - radio "Non" [checked]
         - radio "Je ne sais pas"
-      - textbox "Votre phrase, si la case ne suffit pas"
+      - group: /Pourquoi, et ce qu’un « non » change/
   `);
   await expect(page.getByRole('region', { name: /^1.réponse peut bloquer le dossier$/ })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Groupes de questions' }).getByRole('listitem')).toHaveCount(groupes.length);
@@ -378,7 +447,7 @@ test('axe finds nothing and nothing is wider than the window, filled in', async 
     page,
     sheet([row('plan', 'non'), row('sauvegarde', 'inconnu'), row('comptes', 'non', 'n'.repeat(300)), row('antivirus', 'oui')]),
   );
-  await question(page, 'comptes').locator('summary').click();
+  await unfold(page, 'comptes');
   await expect(dossier(page)).toBeVisible();
   for (const width of [320, 360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -391,10 +460,7 @@ test.describe('on paper', () => {
   test('the dossier: two or three pages, whatever was answered, and nothing else of the site', async ({ page }) => {
     await open(page);
     for (const worst of ['non', 'inconnu', 'oui']) {
-      const ids = await page
-        .locator('details[data-question]')
-        .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['question'] ?? ''));
-      await bring(page, sheet(ids.map((id) => row(id, worst))));
+      await bring(page, sheet((await ids(page)).map((id) => row(id, worst))));
       await expect(question(page, 'plan')).toHaveAttribute('data-answer', worst);
       const pages = await sheets(page);
       expect(pages, worst).toBeGreaterThanOrEqual(2);
@@ -438,7 +504,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the whole list reads, every sentence of a question stands in it, and prints with empty boxes', async ({ page }) => {
     await page.goto(route);
-    await question(page, 'copie-isolee').locator('summary').click();
+    await unfold(page, 'copie-isolee');
     for (const words of ['Pourquoi', 'Si c’est non', 'En partie', 'À demander', 'Pour commencer', 'La preuve'])
       await expect(question(page, 'copie-isolee').locator('dt', { hasText: words })).toBeVisible();
     await question(page, 'copie-isolee').getByLabel('Votre phrase, si la case ne suffit pas').fill('Deux disques');

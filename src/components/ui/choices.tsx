@@ -14,12 +14,7 @@ export const Notches = ({ name, options, value, onChange }: Group) => (
   <div>
     {options.map(([id, label, hint]) => (
       <label key={id}>
-        <input
-          type="radio"
-          name={name}
-          value={id}
-          {...(onChange && { checked: id === value, onChange: () => onChange(id), autoComplete: 'off' })}
-        />
+        <input type="radio" name={name} value={id} {...(onChange && { checked: id === value, onChange: () => onChange(id) })} />
         <span className="face">
           {label}
           {hint && <small>{hint}</small>}

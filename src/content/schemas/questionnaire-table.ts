@@ -6,7 +6,8 @@ const places = ['vous', 'prestataire'] as const;
 const effets = ['bloque', 'rencherit', 'sort', 'informe'] as const;
 const questionDeSecurite = z.strictObject({
   id: champ('Son nom dans les fichiers que les visiteurs gardent : il ne change plus.', identifiant),
-  nom: ligne('La question en quelques mots.'),
+  nom: ligne('La question en quelques mots, pour les listes du dossier.'),
+  question: ligne('La question en une phrase courte, tournée pour que « oui » soit la réponse favorable.'),
   assureur: ligne('La question d’un assureur, dans nos mots, tournée pour que « oui » soit la réponse favorable.'),
   clair: ligne('Ce qu’elle veut dire, et quand répondre « oui ».'),
   pourquoi: ligne('Pourquoi on la pose.'),

@@ -75,9 +75,12 @@ export function phases(situation: Situation, loss: Loss): Record<'stopped' | 're
 /** The turnover that is not made until the recovery is over: all that can be said while the margin is not known. */
 export const missedTurnover = (sales: number, stop: Stop): number => (sales / 365) * daysLost(stop);
 
-/** The three amounts that are read first. An estimate has no single euros: hundreds, or tens of a small one; what is left is the rest. */
-export function rounded({ lost, paid }: Pick<Loss, 'lost' | 'paid'>) {
-  const step = lost < 1000 ? 10 : 100;
+/** An estimate has no single euros: hundreds, or tens of a small one. */
+export const stepOf = ({ lost }: Pick<Loss, 'lost'>): number => (lost < 1000 ? 10 : 100);
+
+/** What is lost, paid and left, of the whole or of a part of it, wherever it is read; what is left is the rest. */
+export function rounded({ lost, paid }: Phase, whole: Pick<Loss, 'lost'> = { lost }) {
+  const step = stepOf(whole);
   const to = (amount: number) => Math.round(amount / step) * step;
   return { lost: to(lost), paid: to(paid), left: to(lost) - to(paid) };
 }

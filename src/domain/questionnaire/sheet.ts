@@ -4,6 +4,7 @@ import { answers, type GivenAnswers } from './advice.ts';
 
 export type Sheet = { answers: GivenAnswers; notes: Partial<Record<string, string>> };
 export const emptySheet: Sheet = { answers: {}, notes: {} };
+export const isEmpty = ({ answers: given, notes }: Sheet): boolean => Object.keys(given).length + Object.keys(notes).length === 0;
 
 const type = 'questionnaire-de-securite-cyber';
 const version = 1;

@@ -14,25 +14,27 @@ export function Filter({ guarantees, wanted, onChange }: Props) {
   return (
     <details ref={details} className="filter needs-scripts no-print" data-twin="leave-out">
       <summary className="button button-plain">Il me faut…</summary>
-      <fieldset>
-        <legend className="sr-only">Il me faut ces garanties</legend>
-        {guarantees.map(({ id, adresse, nom, explication }) => (
-          <label key={id} className="tick items-center text-base leading-[1.3]">
-            <input
-              type="checkbox"
-              name="faut"
-              value={adresse}
-              autoComplete="off"
-              checked={wanted.includes(id)}
-              onChange={(event) => onChange(event.target.checked ? [...wanted, id] : wanted.filter((each) => each !== id))}
-            />
-            <span>
-              {nom}
-              <small className="soft block text-sm">{explication}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      {/* A browser that fills boxes in again after a reload asks the form, not the box. */}
+      <form method="dialog" autoComplete="off">
+        <fieldset>
+          <legend className="sr-only">Il me faut ces garanties</legend>
+          {guarantees.map(({ id, adresse, nom, explication }) => (
+            <label key={id} className="tick items-center text-base leading-[1.3]">
+              <input
+                type="checkbox"
+                name="faut"
+                value={adresse}
+                checked={wanted.includes(id)}
+                onChange={(event) => onChange(event.target.checked ? [...wanted, id] : wanted.filter((each) => each !== id))}
+              />
+              <span>
+                {nom}
+                <small className="soft block text-sm">{explication}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      </form>
     </details>
   );
 }

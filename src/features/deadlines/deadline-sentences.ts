@@ -10,6 +10,8 @@ const longFormat = french({ weekday: 'long', day: 'numeric', month: 'long', year
 export const dayName = (iso: string) => nameFormat.format(new Date(iso));
 /** lundi 9 novembre 2026 */
 export const longDay = (iso: string) => longFormat.format(new Date(iso)).replace(' 1 ', ' 1er ');
+/** lundi 9 novembre */
+export const dayAndMonth = (iso: string) => longDay(iso).replace(/ \d{4}$/, '');
 /** lundi 9 */
 export const shortDay = (iso: string) => `${dayName(iso)}${space}${Number(iso.slice(8))}`;
 

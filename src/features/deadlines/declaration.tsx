@@ -3,6 +3,7 @@ import { Choices, Options } from '#src/components/ui/choices.tsx';
 import { described, FieldError } from '#src/components/ui/field.tsx';
 import { longestDelay, type Problem, shortestDelay } from '#src/domain/deadlines/deadlines.ts';
 import { places } from '#src/domain/deadlines/places.ts';
+import { Folded } from '../shared/folded.tsx';
 import { problemText } from './deadline-sentences.ts';
 import { type Declared, type DeclaredField, incidents, personalData } from './declared.ts';
 
@@ -12,31 +13,55 @@ type Props = {
   change: (name: DeclaredField, value: string) => void;
 };
 
-type Row = { names: DeclaredField[]; hint: string; problems?: Props['problems']; children: ReactNode };
+type Row = { name: DeclaredField; hint: string; problems?: Props['problems']; children: ReactNode };
 
 const errorOf = (problem: Problem | undefined) => problem && problemText[problem];
 const idOf = (name: DeclaredField) => `delais-${name}`;
 
-const Row = ({ names, hint, problems = {}, children }: Row) => (
-  <div className="declared">
-    <div className="phrase">{children}</div>
-    {names.map((name) => (
-      <FieldError key={name} id={idOf(name)}>
-        {errorOf(problems[name])}
-      </FieldError>
-    ))}
-    <p className="small soft">{hint}</p>
-  </div>
-);
-
-/** A declaration in a few sentences whose blanks are the fields. */
-export function Declaration({ answers, problems, change }: Props) {
-  const field = (name: DeclaredField) => ({
+const fieldsOf =
+  ({ answers, problems, change }: Props) =>
+  (name: DeclaredField) => ({
     ...described({ id: idOf(name), error: errorOf(problems[name]) }),
     name,
     value: answers[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => change(name, target.value),
   });
+
+const Row = ({ name, hint, problems = {}, children }: Row) => (
+  <div className="declared">
+    <div className="phrase">{children}</div>
+    <FieldError id={idOf(name)}>{errorOf(problems[name])}</FieldError>
+    <p className="small soft">{hint}</p>
+  </div>
+);
+
+const stayHere = (event: { preventDefault: () => void }) => event.preventDefault();
+
+/** All that the three dates need. */
+export function Discovery(props: Props) {
+  const field = fieldsOf(props);
+  return (
+    <form className="discovery no-print" autoComplete="off" aria-label="La découverte" onSubmit={stayHere}>
+      <label htmlFor={idOf('jour')}>J’ai découvert l’attaque le</label>
+      <input {...field('jour')} type="date" />
+      <label htmlFor={idOf('heure')}>
+        <span className="sr-only">heure de la découverte, </span>à
+      </label>
+      <input {...field('heure')} type="time" />
+      {(['jour', 'heure'] as const).map((name) => (
+        <FieldError key={name} id={idOf(name)}>
+          {errorOf(props.problems[name])}
+        </FieldError>
+      ))}
+      <p className="small soft">L’heure où quelqu’un de chez vous a su, non celle où l’attaque a commencé.</p>
+    </form>
+  );
+}
+
+/** What may change one of them. */
+export function Declaration(props: Props) {
+  const { answers, problems, change } = props;
+  const field = fieldsOf(props);
   const choices = (name: 'incident' | 'donnees', legend: string, options: Record<string, string>) => (
     <Choices
       name={name}
@@ -48,47 +73,37 @@ export function Declaration({ answers, problems, change }: Props) {
     />
   );
   return (
-    <form className="declaration no-print" aria-label="Vos réponses" onSubmit={(event) => event.preventDefault()}>
-      <Row
-        names={['jour', 'heure']}
-        problems={problems}
-        hint="L’heure où quelqu’un de chez vous a su, et non celle où l’attaque a commencé : c’est elle que la loi retient."
-      >
-        <label htmlFor={idOf('jour')}>J’ai découvert l’attaque le</label>
-        <input {...field('jour')} type="date" autoComplete="off" />
-        <label htmlFor={idOf('heure')}>
-          <span className="sr-only">heure de la découverte, </span>à
-        </label>
-        <input {...field('heure')} type="time" autoComplete="off" />
-      </Row>
-      <div className="declared">{choices('incident', 'Ce qui est arrivé', incidents)}</div>
-      <div className="declared">
-        {choices('donnees', 'Des données de personnes sont touchées', personalData)}
-        <p className="small soft">Un fichier de clients ou de salariés que vous ne pouvez plus ouvrir suffit à dire oui.</p>
-      </div>
-      <Row names={['delai']} problems={problems} hint="Cherchez « déclaration du sinistre » aux conditions générales.">
-        <label htmlFor={idOf('delai')}>Mon contrat me laisse</label>
-        <input {...field('delai')} type="number" inputMode="numeric" min={shortestDelay} max={longestDelay} />
-        <span>jours ouvrés pour déclarer</span>
-      </Row>
-      <Row names={['lieu']} hint="Le lieu change les jours fériés et l’heure.">
-        <label htmlFor={idOf('lieu')}>L’entreprise est</label>
-        <select {...field('lieu')}>
-          <Options of={Object.entries(places).map(([id, { name }]) => [id, name])} />
-        </select>
-      </Row>
-      <Row names={['financier']} hint="Le règlement européen DORA ne vise que ces entreprises.">
-        <label className="flex items-center gap-3">
-          <input
-            type="checkbox"
-            name="financier"
-            value="oui"
-            checked={answers.financier === 'oui'}
-            onChange={({ target }) => change('financier', target.checked ? 'oui' : '')}
-          />
-          Elle est une banque, un assureur, une société de gestion ou de paiement
-        </label>
-      </Row>
+    <form className="no-print" autoComplete="off" aria-label="Vos réponses" onSubmit={stayHere}>
+      <Folded title="Préciser" hint="Cinq réponses, une date peut changer" isWanted={problems.delai !== undefined}>
+        <div className="declared">{choices('incident', 'Ce qui est arrivé', incidents)}</div>
+        <div className="declared">
+          {choices('donnees', 'Des données de personnes sont touchées', personalData)}
+          <p className="small soft">Un fichier de clients ou de salariés que vous ne pouvez plus ouvrir suffit à dire oui.</p>
+        </div>
+        <Row name="delai" problems={problems} hint="Cherchez « déclaration du sinistre » aux conditions générales.">
+          <label htmlFor={idOf('delai')}>Mon contrat me laisse</label>
+          <input {...field('delai')} type="number" inputMode="numeric" min={shortestDelay} max={longestDelay} />
+          <span>jours ouvrés pour déclarer</span>
+        </Row>
+        <Row name="lieu" hint="Le lieu change les jours fériés et l’heure.">
+          <label htmlFor={idOf('lieu')}>L’entreprise est</label>
+          <select {...field('lieu')}>
+            <Options of={Object.entries(places).map(([id, { name }]) => [id, name])} />
+          </select>
+        </Row>
+        <Row name="financier" hint="Le règlement européen DORA ne vise que ces entreprises.">
+          <label className="flex items-center gap-3">
+            <input
+              type="checkbox"
+              name="financier"
+              value="oui"
+              checked={answers.financier === 'oui'}
+              onChange={({ target }) => change('financier', target.checked ? 'oui' : '')}
+            />
+            Elle est une banque, un assureur, une société de gestion ou de paiement
+          </label>
+        </Row>
+      </Folded>
     </form>
   );
 }

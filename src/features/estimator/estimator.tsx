@@ -56,7 +56,13 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
         <div className="row-text">
           <h2 className="section-title no-print">L’estimateur, par secteur et par effectif</h2>
           <div className="estimator" data-block="estimateur">
-            <div className="settings no-print" data-twin="leave-out">
+            <form
+              method="dialog"
+              autoComplete="off"
+              className="settings no-print"
+              data-twin="leave-out"
+              aria-label="Secteur et effectif"
+            >
               <Choices
                 name="secteur"
                 legend="Votre secteur"
@@ -71,7 +77,7 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
                 options={sizes.map(({ id, nom, description }) => [id, description.replace(/\s+salariés/, ''), nom])}
                 onChange={(id) => choose({ size: id })}
               />
-            </div>
+            </form>
             <div className="dial">
               <Assumptions sector={sector} size={size} address={estimateAddress(choice)} />
               <output className="result" aria-live="polite" aria-atomic="true">

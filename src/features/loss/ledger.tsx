@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
 import { daysGone, daysLost } from '#src/domain/claim.ts';
-import { type Loss, paidDays, type Situation } from '#src/domain/loss/loss.ts';
-import { formatEurosInFull as inEuros } from '#src/domain/numbers.ts';
+import { type Loss, paidDays, rounded, type Situation } from '#src/domain/loss/loss.ts';
+import { formatEuros, formatEurosInFull as inEuros } from '#src/domain/numbers.ts';
 import { days, hours, percent, waitingName } from './loss-sentences.ts';
 
 type Line = [name: string, how: string, amount: ReactNode];
 
 const minus = (amount: number) => inEuros(-amount);
 
-const Lines = ({ title, lines, total }: { title: string; lines: Line[]; total?: [string, number][] }) => (
+const Lines = ({
+  title,
+  lines,
+  total,
+}: {
+  title: string;
+  lines: Line[];
+  total?: [name: string, exact: number, read: number][];
+}) => (
   <tbody>
     <tr className="ledger-group">
       <th scope="rowgroup" colSpan={2}>
@@ -23,10 +31,12 @@ const Lines = ({ title, lines, total }: { title: string; lines: Line[]; total?: 
         <td>{amount}</td>
       </tr>
     ))}
-    {total?.map(([name, amount]) => (
+    {total?.map(([name, exact, read]) => (
       <tr key={name} className="ledger-total">
-        <th scope="row">{name}</th>
-        <td>{inEuros(amount)}</td>
+        <th scope="row">
+          {name} <small>{`environ, pour ${inEuros(exact)} au calcul`}</small>
+        </th>
+        <td>{formatEuros(read)}</td>
       </tr>
     ))}
   </tbody>
@@ -38,10 +48,11 @@ function waited({ contract, stop }: Situation, { retained }: Loss): string {
   return retained === 0 ? 'aucune heure' : `${hours(contract.hours)}, retirées de la marge et non des frais`;
 }
 
-/** The arithmetic, line by line, in single euros: whoever has a pocket calculator finds the same. */
+/** The arithmetic, line by line, in single euros: whoever has a pocket calculator finds the same. Its sums are those read everywhere. */
 export function Ledger({ situation, loss }: { situation: Situation; loss: Loss }) {
   const { firm, stop, contract } = situation;
   const { day, over } = loss;
+  const read = rounded(loss);
   const missing = stop.recovery > 0 ? ((daysLost(stop) - stop.days) / stop.recovery) * 100 : 0;
   return (
     <table className="table ledger num">
@@ -76,7 +87,7 @@ export function Ledger({ situation, loss }: { situation: Situation; loss: Loss }
           ],
           ['Les experts et les frais', 'le montant indiqué', inEuros(loss.costs)],
         ]}
-        total={[['L’arrêt coûte', loss.lost]]}
+        total={[['L’arrêt coûte', loss.lost, read.lost]]}
       />
       <Lines
         title="Ce que le contrat retire"
@@ -86,8 +97,8 @@ export function Ledger({ situation, loss }: { situation: Situation; loss: Loss }
           ['Ce qui dépasse le plafond', `${inEuros(contract.limit)}, ${over > 0 ? 'atteint' : 'non atteint'}`, minus(over)],
         ]}
         total={[
-          ['L’assureur paie', loss.paid],
-          ['Il vous reste', loss.left],
+          ['L’assureur paie', loss.paid, read.paid],
+          ['Il vous reste', loss.left, read.left],
         ]}
       />
     </table>

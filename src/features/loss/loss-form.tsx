@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Choices, type Option, Options } from '#src/components/ui/choices.tsx';
 import type { Waiting } from '#src/domain/loss/loss.ts';
 import type { LossField, Problem } from '#src/domain/loss/loss-input.ts';
+import { Folded } from '../shared/folded.tsx';
 import { idOf, NumberField } from './number-field.tsx';
 import type { Example, TypedLoss } from './typed-loss.ts';
 
@@ -28,7 +29,10 @@ const meanings: Option[] = [
   ['attente', 'Un délai d’attente', 'Tout est payé une fois le délai dépassé.'],
 ];
 
-/** The firm, its stop, its contract; above them an example to begin with. */
+/** What may wait: it changes little, or nothing. */
+const folded: LossField[] = ['frais', 'partis', 'duree'];
+
+/** The stop, the firm, its contract; below them other examples to begin with. */
 export function LossForm({ examples, answers, problems, begin, type, choose }: Props) {
   const row = (field: Omit<Row, 'text' | 'problem' | 'onType'>) => (
     <NumberField
@@ -41,26 +45,17 @@ export function LossForm({ examples, answers, problems, begin, type, choose }: P
   return (
     <form
       className="margin loss-form no-print"
+      autoComplete="off"
       aria-label="Vos chiffres"
       data-twin="leave-out"
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className="field">
-        <label htmlFor={idOf('exemple')}>Partir d’un exemple</label>
-        <select
-          id={idOf('exemple')}
-          name="exemple"
-          value={answers.example}
-          onChange={({ target }) => begin(target.value)}
-          autoComplete="off"
-        >
-          <option value="" disabled>
-            Vos chiffres
-          </option>
-          <Options of={examples.map(({ id, name }) => [id, name])} />
-        </select>
-        <p className="small soft">Ces exemples sont les nôtres, choisis pour montrer le calcul.</p>
-      </div>
+      <Group title="L’arrêt">
+        <div className="pair">
+          {row({ name: 'arret', label: 'Arrêt complet', unit: 'jours' })}
+          {row({ name: 'reprise', label: 'Reprise lente', unit: 'jours' })}
+        </div>
+      </Group>
       <Group title="L’entreprise">
         {row({ name: 'ca', label: 'Chiffre d’affaires par an', unit: '€' })}
         {row({
@@ -70,25 +65,9 @@ export function LossForm({ examples, answers, problems, begin, type, choose }: P
           hint: 'Le chiffre d’affaires moins les achats et la sous-traitance, en part du chiffre d’affaires',
         })}
       </Group>
-      <Group title="L’arrêt">
-        <div className="pair">
-          {row({ name: 'arret', label: 'Arrêt complet', unit: 'jours' })}
-          {row({ name: 'reprise', label: 'Reprise lente', unit: 'jours' })}
-        </div>
-        {row({
-          name: 'frais',
-          label: 'Experts et frais',
-          unit: '€',
-          hint: 'Remise en état, heures supplémentaires, matériel loué',
-          isOptional: true,
-        })}
-        <div className="pair">
-          {row({ name: 'partis', label: 'Clients partis', unit: '%' })}
-          {row({ name: 'duree', label: 'Après la reprise', unit: 'jours' })}
-        </div>
-      </Group>
       <Group title="Le contrat">
         {row({ name: 'delai', label: 'Délai ou franchise', unit: 'heures' })}
+        {row({ name: 'plafond', label: 'Plafond des pertes d’exploitation', unit: '€' })}
         <Choices
           name="sens"
           legend="Ce délai est"
@@ -96,8 +75,36 @@ export function LossForm({ examples, answers, problems, begin, type, choose }: P
           options={meanings}
           onChange={(value) => choose(value as Waiting)}
         />
-        {row({ name: 'plafond', label: 'Plafond des pertes d’exploitation', unit: '€' })}
       </Group>
+      <Folded
+        title="Frais et clients partis"
+        hint={`${answers.typed.frais || '0'} €, ${answers.typed.partis || '0'} % pendant ${answers.typed.duree || '0'} jours`}
+        isWanted={folded.some((name) => problems[name] !== undefined)}
+      >
+        <div className="mt-2 mb-5 grid gap-3">
+          {row({
+            name: 'frais',
+            label: 'Experts et frais',
+            unit: '€',
+            hint: 'Remise en état, heures supplémentaires, matériel loué',
+            isOptional: true,
+          })}
+          <div className="pair">
+            {row({ name: 'partis', label: 'Clients partis', unit: '%' })}
+            {row({ name: 'duree', label: 'Après la reprise', unit: 'jours' })}
+          </div>
+        </div>
+      </Folded>
+      <div className="field">
+        <label htmlFor={idOf('exemple')}>Partir d’un exemple</label>
+        <select id={idOf('exemple')} name="exemple" value={answers.example} onChange={({ target }) => begin(target.value)}>
+          <option value="" disabled>
+            Vos chiffres
+          </option>
+          <Options of={examples.map(({ id, name }) => [id, name])} />
+        </select>
+        <p className="small soft">Ces exemples sont les nôtres, choisis pour montrer le calcul.</p>
+      </div>
     </form>
   );
 }

@@ -4,12 +4,12 @@
 import { useRef } from 'react';
 import { workLoss } from '#src/domain/loss/loss.ts';
 import { queryOf } from '#src/domain/loss/loss-input.ts';
-import { BarResult } from '../shared/bar-result.tsx';
+import { goTo, ToolBar } from '../shared/tool-bar.tsx';
 import { useAddress } from '../shared/use-address.ts';
 import { Ledger } from './ledger.tsx';
 import { LossForm } from './loss-form.tsx';
 import { letter } from './loss-sentences.ts';
-import { Plot } from './plot.tsx';
+import { Plot, PlotTable } from './plot.tsx';
 import { BarSums, Missed, Remarks, Sums } from './sums.tsx';
 import { Letter, TakeAlong } from './take-along.tsx';
 import { type Example, parseTypedLoss, problemsOf, situationOf, typedLossOf, withTyped, withWaiting } from './typed-loss.ts';
@@ -33,7 +33,17 @@ export function Loss({ examples }: { examples: Example[] }) {
   const text = isKnown && answers.example === '' ? letter(situation, loss) : '';
   return (
     <div ref={root} className="loss" data-block="perte">
-      <div className="row">
+      <div className="row worked">
+        {isKnown && (
+          <>
+            <Plot situation={situation} loss={loss} />
+            <ToolBar>
+              <button type="button" className="sums-bar num" onClick={() => goTo('dessin')}>
+                <BarSums loss={loss} />
+              </button>
+            </ToolBar>
+          </>
+        )}
         <LossForm
           examples={examples}
           answers={answers}
@@ -42,21 +52,16 @@ export function Loss({ examples }: { examples: Example[] }) {
           type={(name, text) => update((before) => withTyped(before, name, text))}
           choose={(sens) => update((before) => withWaiting(before, sens))}
         />
-        <div className="row-text" id="resultat">
-          <div role="status" aria-live="polite" aria-atomic="true">
-            {isKnown ? <Sums situation={situation} loss={loss} /> : <Missed situation={situation} />}
-          </div>
-          {isKnown && (
-            <>
-              <BarResult to="resultat">
-                <BarSums loss={loss} />
-              </BarResult>
-              <Remarks situation={situation} loss={loss} />
-              <Plot situation={situation} loss={loss} />
-              <TakeAlong answers={answers} text={text} />
-            </>
-          )}
+        <div className="found" role="status" aria-live="polite" aria-atomic="true">
+          {isKnown ? <Sums situation={situation} loss={loss} /> : <Missed situation={situation} />}
         </div>
+        {isKnown && (
+          <div className="row-text">
+            <PlotTable situation={situation} loss={loss} />
+            <Remarks situation={situation} loss={loss} />
+            <TakeAlong answers={answers} text={text} />
+          </div>
+        )}
       </div>
       {isKnown && (
         <div className="row">

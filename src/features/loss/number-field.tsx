@@ -30,7 +30,6 @@ export const NumberField = ({ name, unit, text, problem, onType, ...field }: Pro
           value={text}
           onChange={({ target }) => onType(target.value)}
           inputMode="decimal"
-          autoComplete="off"
         />
         <span>{unit}</span>
       </span>

@@ -1,8 +1,8 @@
 import { PictureData } from '#src/components/ui/picture-data.tsx';
 import { scaled } from '#src/components/ui/scaled.ts';
-import { type Loss, phases, type Situation } from '#src/domain/loss/loss.ts';
+import { type Loss, phases, rounded, type Situation } from '#src/domain/loss/loss.ts';
 import { namedOf, type Surface, shapeOf } from '#src/domain/loss/shape.ts';
-import { formatEurosInFull as inEuros } from '#src/domain/numbers.ts';
+import { formatEuros } from '#src/domain/numbers.ts';
 import { days } from './loss-sentences.ts';
 
 const path = (surfaces: Surface[]) => surfaces.map((points) => `M${points.map((point) => point.join(' ')).join('L')}Z`).join('');
@@ -17,21 +17,15 @@ const keys = [
 /** As wide as its name, in percent of the width of a phone. */
 const nameWidth = 36;
 
-/** The margin that is missing, day after day, to scale: who bears which surface. Its table says the same in numbers. */
-export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) {
+type Props = { situation: Situation; loss: Loss };
+
+/** The margin that is missing, day after day, to scale: who bears which surface. */
+export function Plot({ situation, loss }: Props) {
   const { base, marks, frame, retained, paid, outside } = shapeOf(situation, loss);
-  const { stopped, recovering, costs, gone } = phases(situation, loss);
-  const rows = [
-    [`Arrêt complet, ${days(situation.stop.days)}`, stopped],
-    [`Reprise, ${days(situation.stop.recovery)}`, recovering],
-    ['Experts et frais', costs],
-    [`Clients partis, ${days(situation.stop.missedFor)}`, gone],
-    ['En tout', { lost: loss.lost, paid: loss.paid }],
-  ] as const;
   return (
-    <figure className="chart plot num">
+    <figure className="chart plot num" id="dessin">
       <figcaption>
-        La marge qui manque, jour après jour <span>(toutes les surfaces sont à la même échelle)</span>
+        La marge qui manque, jour après jour <span>(à l’échelle)</span>
       </figcaption>
       <div className="plot-axis" aria-hidden="true">
         {namedOf(marks).map(({ day, x }, place) => (
@@ -58,7 +52,25 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
           <i key={place} className="hatched" {...scaled({ '--corners': clip(points) })} />
         ))}
       </div>
-      <p className="small soft" data-twin="leave-out">
+    </figure>
+  );
+}
+
+/** The same in numbers, and what its surfaces mean. */
+export function PlotTable({ situation, loss }: Props) {
+  const { stop } = situation;
+  const { stopped, recovering, costs, gone } = phases(situation, loss);
+  const rows = [
+    [`Arrêt complet, ${days(stop.days)}`, stopped],
+    [`Reprise, ${days(stop.recovery)}`, recovering],
+    ['Experts et frais', costs],
+    [`Clients partis, ${days(stop.missedFor)}`, gone],
+    ['En tout', loss],
+  ] as const;
+  return (
+    <div className="num">
+      <p className="small soft my-3 max-w-none" data-twin="leave-out">
+        Dans le dessin :{' '}
         {keys.map(([look, meaning]) => (
           <span key={look} className="mr-4 inline-block">
             <i className={`key ${look}`} aria-hidden="true" />
@@ -70,9 +82,9 @@ export function Plot({ situation, loss }: { situation: Situation; loss: Loss }) 
       <PictureData
         caption="Ce qui est perdu et payé, selon le moment"
         head={['Moment', 'Perdu', 'Payé', 'À votre charge']}
-        rows={rows.map(([name, { lost, paid }]) => [name, inEuros(lost), inEuros(paid), inEuros(lost - paid)])}
+        rows={rows.map(([name, sums]) => [name, ...Object.values(rounded(sums, loss)).map(formatEuros)])}
         isStacked
       />
-    </figure>
+    </div>
   );
 }

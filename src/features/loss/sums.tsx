@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { scaled } from '#src/components/ui/scaled.ts';
 import { daysGone, daysLost } from '#src/domain/claim.ts';
 import { type Loss, missedTurnover, rounded, type Situation, workLoss } from '#src/domain/loss/loss.ts';
 import { formatEuros } from '#src/domain/numbers.ts';
@@ -76,11 +77,21 @@ export function Remarks({ situation, loss }: Props) {
   );
 }
 
-/** The same in the phone's bar. */
+/** The same in the phone's bar, below a strip to scale. */
 export function BarSums({ loss }: { loss: Loss }) {
   const { lost, paid, left } = rounded(loss);
+  const parts = [
+    ['ink', loss.paid],
+    ['hatched', loss.retained],
+    ['outline-bar', loss.gone + loss.over],
+  ] as const;
   return (
     <>
+      <span className="strip" aria-hidden="true">
+        {parts.map(([look, amount]) => (
+          <i key={look} className={look} {...scaled({ '--part': amount })} />
+        ))}
+      </span>
       <span>
         coûte <b>{formatEuros(lost)}</b>
       </span>

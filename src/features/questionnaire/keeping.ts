@@ -1,15 +1,22 @@
-import { readSheet, type Sheet, writeSheet } from '#src/domain/questionnaire/sheet.ts';
+import { isEmpty, readSheet, type Sheet, writeSheet } from '#src/domain/questionnaire/sheet.ts';
 import { read, remove, write } from '#src/frame/storage.ts';
 import { today } from '#src/frame/today.ts';
 import { noteIn } from './question-note.ts';
 
-// On the device, only once the visitor has asked for it: the same text as in the file.
+// The same text as in the file: in the tab until it is closed, on the device only once the visitor has asked for it.
 
 const key = 'questionnaire';
 
 export function keptSheet(known: ReadonlySet<string>, text = read(key)): Sheet | undefined {
   const found = text === null ? undefined : readSheet(text, known, noteIn);
   return typeof found === 'object' ? found.sheet : undefined;
+}
+
+/** A reload, or a page read meanwhile, takes no answer away. */
+export const sheetOfVisit = (known: ReadonlySet<string>): Sheet | undefined => keptSheet(known, read(key, 'sessionStorage'));
+export function keepForVisit(sheet: Sheet): void {
+  if (isEmpty(sheet)) remove(key, 'sessionStorage');
+  else write(key, writeSheet(sheet, today()), 'sessionStorage');
 }
 
 /** Whether the browser took it. */

@@ -5,8 +5,8 @@ import { noteIn } from './question-note.ts';
 // The questions are in the page, drawn by the server: their words are read from there, and their boxes hold the answers.
 
 const partOf = (element: Element, part: string) => element.querySelector(`[data-part="${part}"]`)?.textContent ?? '';
-const questionsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLDetailsElement>('details[data-question]')];
-const boxesOf = (element: ParentNode) => [...element.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+export const questionsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLDetailsElement>('details[data-question]')];
+export const boxesOf = (element: ParentNode) => [...element.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
 const noteOf = (element: ParentNode) => element.querySelector('textarea');
 
 /**
@@ -19,11 +19,11 @@ function withNote(element: Element) {
   return noteOf(element);
 }
 
-/** An open question has its field, now and when another one opens. */
+/** What is unfolded has its field, now and when another one opens. */
 export function notesWhenOpened(root: HTMLElement, until: AbortSignal): void {
-  for (const element of questionsIn(root)) if (element.open) withNote(element);
+  for (const element of root.querySelectorAll('.more[open]')) withNote(element);
   // This event does not rise to the page by itself.
-  const listen = ({ target }: Event) => target instanceof HTMLDetailsElement && target.open && withNote(target);
+  const listen = ({ target }: Event) => target instanceof HTMLDetailsElement && target.matches('.more[open]') && withNote(target);
   root.addEventListener('toggle', listen, { capture: true, signal: until });
 }
 

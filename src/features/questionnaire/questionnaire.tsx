@@ -7,14 +7,15 @@ import { many } from '#src/domain/numbers.ts';
 import { adviceOn, type SecurityQuestion } from '#src/domain/questionnaire/advice.ts';
 import { summaryOf, verdictOf } from '#src/domain/questionnaire/summary.ts';
 import { today } from '#src/frame/today.ts';
-import { BarResult } from '../shared/bar-result.tsx';
 import { print } from '../shared/print.tsx';
 import { Slot, type Slots } from '../shared/slot.tsx';
+import { goTo, ToolBar } from '../shared/tool-bar.tsx';
 import { Dossier } from './dossier.tsx';
 import { Effects } from './effects.tsx';
+import { openNext } from './next-question.ts';
 import { readQuestions } from './question-boxes.ts';
 import { useSheet } from './use-sheet.ts';
-import { WaysOut } from './ways-out.tsx';
+import { JoinSummary, WaysOut } from './ways-out.tsx';
 
 type Props = {
   /** How many questions there are. */
@@ -31,6 +32,7 @@ export function Questionnaire({ total, slots }: Props) {
   const questions = useMemo<SecurityQuestion[]>(() => (hasBegun && root.current ? readQuestions(root.current) : []), [hasBegun]);
   const day = formatDate(today());
   const advice = adviceOn(questions, sheet.answers);
+  const summary = summaryOf(questions, sheet.answers, day);
   const blocking = advice.filter(({ place }) => place === 'bloque').length;
   return (
     <div ref={root} className="questionnaire" data-block="questionnaire">
@@ -41,44 +43,41 @@ export function Questionnaire({ total, slots }: Props) {
             <b>{count}</b> {count < 2 ? 'réponse' : 'réponses'} sur {total}
           </p>
           <Slot from={slots} name="groupes" />
-          <label className="flex min-h-cible items-center gap-3">
-            <input
-              type="checkbox"
-              data-keep
-              checked={isKept}
-              onChange={({ target }) => setKeeping(target.checked)}
-              autoComplete="off"
-            />
-            Garder dans ce navigateur
-          </label>
-          <p className="small soft">
-            Qui se sert de cet appareil peut lire ces réponses. Sans cette case, elles s’effacent quand vous fermez la page.
-          </p>
-          <p className="flex flex-wrap gap-x-5">
-            <button type="button" className="plain-button" onClick={exportFile}>
-              Enregistrer un fichier
-            </button>
-            <label className="plain-button">
-              Reprendre un fichier
-              <input
-                type="file"
-                accept=".json,application/json"
-                className="sr-only"
-                onChange={({ target }) => {
-                  const [file] = target.files ?? [];
-                  if (file) importFile(file);
-                  // The same file may be chosen again.
-                  target.value = '';
-                }}
-              />
+          <details className="keep">
+            <summary>Garder pour plus tard, imprimer, effacer</summary>
+            <label className="flex min-h-cible items-center gap-3">
+              <input type="checkbox" data-keep checked={isKept} onChange={({ target }) => setKeeping(target.checked)} />
+              Garder dans ce navigateur
             </label>
-            <button type="button" className="plain-button" onClick={() => print('dossier')}>
-              Imprimer {count === 0 ? 'la feuille vide' : 'le dossier'}
-            </button>
-            <button type="button" className="plain-button" onClick={erase}>
-              Tout effacer
-            </button>
-          </p>
+            <p className="small soft">
+              Qui se sert de cet appareil peut lire ces réponses. Sans cette case, elles s’effacent quand vous fermez l’onglet.
+            </p>
+            <p className="flex flex-wrap gap-x-5">
+              <button type="button" className="plain-button" onClick={exportFile}>
+                Enregistrer un fichier
+              </button>
+              <label className="plain-button">
+                Reprendre un fichier
+                <input
+                  type="file"
+                  accept=".json,application/json"
+                  className="sr-only"
+                  onChange={({ target }) => {
+                    const [file] = target.files ?? [];
+                    if (file) importFile(file);
+                    // The same file may be chosen again.
+                    target.value = '';
+                  }}
+                />
+              </label>
+              <button type="button" className="plain-button" onClick={() => print('dossier')}>
+                Imprimer {count === 0 ? 'la feuille vide' : 'le dossier'}
+              </button>
+              <button type="button" className="plain-button" onClick={erase}>
+                Tout effacer
+              </button>
+            </p>
+          </details>
           <p role="status" className="small">
             {notice}
           </p>
@@ -92,20 +91,24 @@ export function Questionnaire({ total, slots }: Props) {
         <Effects advice={advice} />
       </div>
       {hasBegun && (
-        <BarResult to="dossier">
-          <span>
-            <b>
-              {count} sur {total}
-            </b>{' '}
-            {count < 2 ? 'réponse' : 'réponses'}
-          </span>
-          {blocking > 0 && (
-            <span>
-              <b>{blocking}</b> {blocking < 2 ? 'peut' : 'peuvent'} bloquer
-            </span>
-          )}
-          <span className="underline">Mon dossier</span>
-        </BarResult>
+        <ToolBar>
+          <div className="tool-bar num">
+            <button type="button" className="text-left" onClick={() => goTo('dossier')}>
+              <b>
+                {count} sur {total}
+              </b>
+              {blocking === 0 ? 'rien ne bloque' : `${blocking} ${blocking < 2 ? 'peut' : 'peuvent'} bloquer`}
+              <span className="sr-only">, mon dossier</span>
+            </button>
+            {count < total ? (
+              <button type="button" className="button button-plain" onClick={() => root.current && openNext(root.current)}>
+                Question {questions.findIndex(({ id }) => !sheet.answers[id]) + 1}
+              </button>
+            ) : (
+              <JoinSummary summary={summary}>Joindre mon résumé</JoinSummary>
+            )}
+          </div>
+        </ToolBar>
       )}
       {hasBegun && questions.length > 0 && (
         <section id="dossier" className="dossier" aria-labelledby="dossier-titre">
@@ -115,7 +118,7 @@ export function Questionnaire({ total, slots }: Props) {
             lecture.
           </p>
           <Dossier advice={advice} />
-          <WaysOut summary={summaryOf(questions, sheet.answers, day)} exportFile={exportFile} />
+          <WaysOut summary={summary} exportFile={exportFile} />
         </section>
       )}
     </div>

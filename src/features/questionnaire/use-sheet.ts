@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { emptySheet, merged, mostBytes, readSheet, type Sheet, writeSheet } from '#src/domain/questionnaire/sheet.ts';
+import { emptySheet, isEmpty, merged, mostBytes, readSheet, type Sheet, writeSheet } from '#src/domain/questionnaire/sheet.ts';
 import { today } from '#src/frame/today.ts';
 import { saveFile } from '../shared/save-file.ts';
-import { forget, keep, keptSheet, onOtherTab, onReturn } from './keeping.ts';
+import { forget, keep, keepForVisit, keptSheet, onOtherTab, onReturn, sheetOfVisit } from './keeping.ts';
+import { goOnWhenAnswered } from './next-question.ts';
 import { fillBoxes, idsIn, isKeepTicked, notesWhenOpened, readBoxes, showAnswers } from './question-boxes.ts';
 import { noteIn } from './question-note.ts';
 import { refusals, takenText } from './sheet-sentences.ts';
 
-const isEmpty = ({ answers, notes }: Sheet) => Object.keys(answers).length + Object.keys(notes).length === 0;
 const notKept = 'Votre navigateur refuse de garder ces réponses. Enregistrez-les dans un fichier avant de fermer la page.';
 const noLonger = 'Vos réponses ne sont plus gardées dans ce navigateur.';
 
-/** The answers: in the boxes of the page, here, and in the browser if the visitor wants it. */
+/** The answers: in the boxes of the page, here, in the tab, and in the browser if the visitor wants it. */
 export function useSheet(root: RefObject<HTMLElement | null>) {
   const [sheet, setSheet] = useState(emptySheet);
   const [isKept, setIsKept] = useState(false);
@@ -28,6 +28,7 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
     latest.current.sheet = next;
     setSheet(next);
     setBefore(undefined);
+    keepForVisit(next);
     if (root.current) showAnswers(root.current, next);
   };
   /** What does not come from the boxes goes into them. */
@@ -54,11 +55,15 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
     notesWhenOpened(page, end.signal);
     // What was ticked before this script ran is the later of the two.
     const kept = keptSheet(known);
-    const start = kept ? merged(kept, readBoxes(page)) : readBoxes(page);
+    const start = [kept, sheetOfVisit(known), readBoxes(page)].reduce<Sheet>(
+      (all, each) => merged(all, each ?? emptySheet),
+      emptySheet,
+    );
     if (kept || isKeepTicked(page)) setKept(true);
     // Without an answer there is nothing to draw: a page just opened is left in peace.
     if (!isEmpty(start)) show(start);
     saveIfKept(start);
+    goOnWhenAnswered(page, end.signal);
 
     const read = ({ target }: Event) => {
       if (!(target instanceof Element) || !target.closest('[data-question]')) return;

@@ -2,6 +2,12 @@ import { joinAddress } from '../shared/join.ts';
 import { print } from '../shared/print.tsx';
 import { renewDraft } from './renew-draft.ts';
 
+export const JoinSummary = ({ summary, children }: { summary: string; children: string }) => (
+  <a className="button" href={joinAddress(summary)} onClick={() => renewDraft(summary)}>
+    {children}
+  </a>
+);
+
 type Props = { summary: string; exportFile: () => void };
 
 /** What becomes of the answers is the visitor's own act, each time. */
@@ -47,9 +53,7 @@ export const WaysOut = ({ summary, exportFile }: Props) => (
           </p>
           <p className="summary">{summary}</p>
         </div>
-        <a className="button" href={joinAddress(summary)} onClick={() => renewDraft(summary)}>
-          Demander un devis avec ce résumé
-        </a>
+        <JoinSummary summary={summary}>Demander un devis avec ce résumé</JoinSummary>
       </li>
     </ul>
   </div>

@@ -9,7 +9,7 @@ export const documents: Drawing<'documents'> = {
         {rows.map(({ nom, description }, index) => (
           <li key={nom} data-item>
             <label>
-              <input type="checkbox" name={`documents-${index}`} autoComplete="off" />
+              <input type="checkbox" name={`documents-${index}`} />
               <span>
                 <b>{nom}</b> <RichText as="span" className="soft" text={description} />
               </span>

@@ -12,10 +12,10 @@ const effects: Record<QuestionDeSecurite['effet'], string> = {
   informe: 'Informe l’assureur.',
 };
 
-type Props = { question: QuestionDeSecurite; group: Group; next: string | undefined };
+type Props = { question: QuestionDeSecurite; group: Group; rank: number; next: string | undefined };
 
-/** A question: how it is put, its answers, and what each leads to. */
-export const Question = ({ question, group, next }: Props) => (
+/** A question: how it is put, its answers, and behind them what each leads to. */
+export const Question = ({ question, group, rank, next }: Props) => (
   <details
     name="questions"
     className="question"
@@ -28,9 +28,10 @@ export const Question = ({ question, group, next }: Props) => (
     data-time={question.temps}
   >
     <summary>
-      <i className="box" aria-hidden="true" />
       <span data-part="name">{question.nom}</span>
-      <span className="said" />
+      <span className="asks">{question.question}</span>
+      <span className="rank">Question {rank}</span>
+      <b className="said" />
     </summary>
     <div className="asked" id={`r-${question.id}`}>
       <p className="wording" id={`q-${question.id}`}>
@@ -40,53 +41,56 @@ export const Question = ({ question, group, next }: Props) => (
       <div className="notches" role="radiogroup" aria-labelledby={`q-${question.id}`}>
         <Notches name={question.id} options={Object.entries(answerWords)} />
       </div>
-      <dl>
-        <div>
-          <dt>Pourquoi</dt>
-          <dd>{question.pourquoi}</dd>
-        </div>
-        <div className="if-no">
-          <dt>Si c’est non</dt>
-          <dd>
-            <b>{effects[question.effet]}</b> <span data-part="no">{question.non}</span>
-          </dd>
-        </div>
-        <div className="if-partly">
-          <dt>En partie</dt>
-          <dd data-part="partly">{question.partie}</dd>
-        </div>
-        <div className="if-unknown">
-          <dt>À demander</dt>
-          <dd data-part="ask">{question.demander}</dd>
-        </div>
-        <div className="if-to-do">
-          <dt>Pour commencer</dt>
-          <dd>
-            <span data-part="todo">{question.faire}</span> Comptez {question.temps}.
-          </dd>
-        </div>
-        <div className="proof">
-          <dt>La preuve à garder</dt>
-          <dd data-part="proof">{question.preuve}</dd>
-        </div>
-      </dl>
-      {/* Where scripts run, features/questionnaire/question-boxes.ts takes it out once it is needed. */}
-      <noscript>
-        <label className="field">
-          Votre phrase, si la case ne suffit pas
-          <textarea rows={1} maxLength={longestNote} placeholder=" " />
-        </label>
-      </noscript>
-      <p className="onward flex max-w-none flex-wrap justify-between gap-x-6 gap-y-2">
-        <a className="inline-flex min-h-cible items-center" href={question.aide.page}>
-          {question.aide.texte}
-        </a>
-        {next && (
-          <a className="inline-flex min-h-cible items-center" href={`#r-${next}`}>
-            Question suivante
+      <details className="more">
+        <summary>Pourquoi, et ce qu’un « non » change</summary>
+        <dl>
+          <div>
+            <dt>Pourquoi</dt>
+            <dd>{question.pourquoi}</dd>
+          </div>
+          <div className="if-no">
+            <dt>Si c’est non</dt>
+            <dd>
+              <b>{effects[question.effet]}</b> <span data-part="no">{question.non}</span>
+            </dd>
+          </div>
+          <div className="if-partly">
+            <dt>En partie</dt>
+            <dd data-part="partly">{question.partie}</dd>
+          </div>
+          <div className="if-unknown">
+            <dt>À demander</dt>
+            <dd data-part="ask">{question.demander}</dd>
+          </div>
+          <div className="if-to-do">
+            <dt>Pour commencer</dt>
+            <dd>
+              <span data-part="todo">{question.faire}</span> Comptez {question.temps}.
+            </dd>
+          </div>
+          <div className="proof">
+            <dt>La preuve à garder</dt>
+            <dd data-part="proof">{question.preuve}</dd>
+          </div>
+        </dl>
+        {/* Where scripts run, features/questionnaire/question-boxes.ts takes it out once it is needed. */}
+        <noscript>
+          <label className="field">
+            Votre phrase, si la case ne suffit pas
+            <textarea rows={1} maxLength={longestNote} placeholder=" " />
+          </label>
+        </noscript>
+        <p className="onward flex max-w-none flex-wrap justify-between gap-x-6 gap-y-2">
+          <a className="inline-flex min-h-cible items-center" href={question.aide.page}>
+            {question.aide.texte}
           </a>
-        )}
-      </p>
+          {next && (
+            <a className="inline-flex min-h-cible items-center" href={`#r-${next}`}>
+              Question suivante
+            </a>
+          )}
+        </p>
+      </details>
     </div>
   </details>
 );

@@ -81,7 +81,13 @@ function Sheet({ groups }: { groups: Group[] }) {
             <section key={group.id} id={`g-${group.id}`} aria-label={group.nom}>
               <h3>{group.nom}</h3>
               {group.questions.map((question) => (
-                <Question key={question.id} question={question} group={group} next={order[order.indexOf(question.id) + 1]} />
+                <Question
+                  key={question.id}
+                  question={question}
+                  group={group}
+                  rank={order.indexOf(question.id) + 1}
+                  next={order[order.indexOf(question.id) + 1]}
+                />
               ))}
             </section>
           ))}

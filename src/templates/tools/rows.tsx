@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react';
-import type { Document } from '#src/content/kinds.ts';
+import { PageHead } from '#src/components/ui/page-head.tsx';
+import { trailOf } from '#src/content/trail.ts';
 import { FaqSection } from '../faq-section.tsx';
-import type { Row } from '../page.tsx';
+import { leadOf, noteOf, type Row } from '../page.tsx';
 import { DeadlinesTool } from './deadlines.tsx';
 import { LossTool } from './loss.tsx';
 import { QuestionnaireTool } from './questionnaire.tsx';
 
+/** The instrument stands right below the title, so that a phone's first screen answers; what is said of it comes after. */
 const instrument = (Instrument: () => ReactNode): Row<'outils'> => ({
-  above: ({ menu }: Document<'outils'>) => (
-    <section className="frame" aria-label={menu}>
+  head: (document) => (
+    <div className="frame [&>.page-head]:py-3">
+      <PageHead title={document.titre} here={document.menu} trail={trailOf(document)} lead={leadOf(document)} />
+    </div>
+  ),
+  above: (document) => (
+    <section className="frame" aria-label={document.menu}>
       <Instrument />
+      <div className="small max-w-mesure pb-8 no-print">{noteOf(document)}</div>
     </section>
   ),
   questions: ({ route }) => <FaqSection route={route} withIslands />,

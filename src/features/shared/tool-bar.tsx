@@ -1,0 +1,34 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+/** In the phone's bar: the result of a tool, and its next step. */
+export function ToolBar({ children }: { children: ReactNode }) {
+  const [bar, setBar] = useState<Element | null>(null);
+  useEffect(() => {
+    setBar(document.querySelector('.mobile-bar'));
+    document.documentElement.toggleAttribute('data-bar', true);
+    return () => document.documentElement.removeAttribute('data-bar');
+  }, []);
+  return bar && createPortal(children, bar);
+}
+
+/** Leads to a place of the page. A link would put its name where the address holds the answers; readers of screens go on from there. */
+export function goTo(id: string): void {
+  const place = document.getElementById(id);
+  if (!place) return;
+  place.scrollIntoView();
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
+
+/** Whether an element stands in the window: what is in sight needs no bar. */
+export function useInSight(of: RefObject<Element | null>, isThere: boolean): boolean {
+  const [isInSight, setIsInSight] = useState(true);
+  useEffect(() => {
+    if (!isThere || !of.current) return;
+    const observer = new IntersectionObserver(([entry]) => setIsInSight(entry?.isIntersecting ?? true));
+    observer.observe(of.current);
+    return () => observer.disconnect();
+  }, [of, isThere]);
+  return isInSight;
+}
