@@ -64,7 +64,7 @@ export function excesses(weight: Weight): string[] {
   return found.length > 0 ? [...found, ...heaviest] : [];
 }
 
-export const total = ({ html, css, fonts, frame, islands }: Weight) => html + css + fonts + frame + islands;
+export const total = ({ html, css, fonts, frame, islands, around }: Weight) => html + css + fonts + frame + islands + around;
 
 const medianHtml = (weights: Weight[]) => median(weights.map(({ html }) => html));
 

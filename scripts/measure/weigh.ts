@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { islandFiles } from '../lib/island-files.ts';
+import { inRoot } from '../lib/paths.ts';
 
 export type Weight = {
   route: string;
@@ -16,6 +17,8 @@ export type Weight = {
   islands: number;
   /** The props of its islands, as they stand in the HTML. */
   props: number;
+  /** The logo, the icon and the rules of prefetching. */
+  around: number;
   requests: number;
   files: { name: string; bytes: number }[];
 };
@@ -31,7 +34,7 @@ export function weigher(folder: string) {
   const known = new Map<string, number>();
   const islands = islandFiles(folder);
   const bytes = (address: string) => {
-    const content = known.has(address) ? '' : readFileSync(join(folder, address));
+    const content = known.has(address) ? '' : readFileSync(fileOf(folder, address));
     const size = known.get(address) ?? (alreadyCompressed.test(address) ? content.length : delivered(content));
     known.set(address, size);
     return size;
@@ -55,11 +58,16 @@ export function weigher(folder: string) {
       frame: sum(scripts),
       islands: sum(later),
       props: all(/ data-props="([^"]*)"/g).reduce((total, props) => total + props.replaceAll('&quot;', '"').length, 0),
+      around: sum([...pictures, '/speculation.json']),
       requests: 1 + styles.length + fonts.length + scripts.length + pictures.size + 1,
       files: [...scripts, ...later].map((name) => ({ name, bytes: bytes(name) })),
     };
   };
 }
+
+/** What the bucket serves is what the project holds. */
+const fileOf = (folder: string, address: string) =>
+  address.includes('/public/assets/') ? inRoot('supabase/assets', basename(address)) : join(folder, address);
 
 function wordsOf(page: string): string {
   const body = page.replace(/<head>[\s\S]*?<\/head>|<script\b[\s\S]*?<\/script>/g, '');

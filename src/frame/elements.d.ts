@@ -16,6 +16,7 @@ declare module 'react' {
       'kept-fields': FrameElement;
       'mobile-bar': FrameElement;
       'not-found': FrameElement;
+      'noted-numbers': FrameElement;
       'site-search': FrameElement;
       'site-header': FrameElement;
       'take-on': FrameElement;

@@ -1,12 +1,14 @@
-import { Publisher } from '#src/components/layout/footer.tsx';
+import { Publisher, Reserve } from '#src/components/layout/footer.tsx';
 import { Logo } from '#src/components/layout/logo.tsx';
 import { Notices } from '#src/components/layout/page.tsx';
 import { Link } from '#src/components/ui/link.tsx';
-import { PageHead } from '#src/components/ui/page-head.tsx';
+import { MarkedTitle } from '#src/components/ui/title.tsx';
 import { assets } from '#src/config/assets.ts';
+import { footerNavigation } from '#src/config/navigation.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { Body } from '#src/mdx/body.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
+import { Calls } from './emergency/calls.tsx';
 import { Door } from './emergency/door.tsx';
 import { Keep } from './emergency/keep.tsx';
 import { Sheet } from './emergency/sheet.tsx';
@@ -18,7 +20,7 @@ import { Reviewed } from './reviewed.tsx';
  * Everything opens, and prints, without scripts.
  */
 function Whole(document: Document<'pages'>) {
-  const { route, titre, menu, portes = [], fiche } = document;
+  const { route, titre, appeler = [], portes = [], fiche } = document;
   if (!fiche) throw new Error(`${route}: « fiche » is missing.`);
   return (
     <div className="emergency-page" data-layer="emergency" data-system-fonts="">
@@ -34,21 +36,24 @@ function Whole(document: Document<'pages'>) {
         </div>
       </header>
       <main id="contenu" tabIndex={-1} data-page={route}>
-        <div className="frame">
-          <PageHead title={titre} here={menu} lead={leadOf(document)} />
+        <div className="frame pt-3 pb-4">
+          <h1>{titre}</h1>
+          <div className="mt-1 leading-serre">{leadOf(document)}</div>
         </div>
-        <section className="row-section" aria-label="Selon ce que vous voyez">
-          <div className="frame row">
-            <div className="row-text doors">
-              {portes.map((porte) => (
-                <Door key={porte.ancre} {...porte} />
-              ))}
-            </div>
-            <Keep />
+        <section className="frame row" aria-label="Appeler, puis agir selon ce que vous voyez">
+          <div className="row-text doors pt-0">
+            <Calls rows={appeler} />
+            <h2>
+              <MarkedTitle text={'Que ==voyez-vous\u202F?=='} />
+            </h2>
+            {portes.map((porte) => (
+              <Door key={porte.ancre} {...porte} />
+            ))}
           </div>
+          <Keep />
         </section>
         <Body document={document} />
-        <Sheet rows={fiche.lignes}>
+        <Sheet rows={fiche.lignes} own={appeler.filter(({ ou }) => ou)}>
           <RichText text={fiche.texte} />
         </Sheet>
         <div className="frame no-print">
@@ -58,10 +63,16 @@ function Whole(document: Document<'pages'>) {
       <Notices route={route} />
       <footer className="frame small soft py-6">
         <Publisher />
-        <p>
-          <Link href="/">Accueil</Link>, <Link href="/mentions-legales">mentions légales</Link>,{' '}
-          <Link href="/contact">contact</Link>
-        </p>
+        <Reserve />
+        <ul className="mt-4 flex flex-wrap gap-x-5" aria-label="Le site">
+          {[{ href: '/', label: 'Accueil' }, ...footerNavigation.flatMap(({ links }) => links)].map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href} className="inline-flex min-h-cible items-center">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </footer>
     </div>
   );

@@ -133,7 +133,7 @@ for (const [of, version] of [
     await keep(page, network);
     const before = await kept(page);
     const now = await (await page.request.get(`${network.address}/hors-ligne.js`)).text();
-    const missing = another(now, '"/chevron.svg"', '"/gone.svg"').replace(/version:"\w+"/, version);
+    const missing = another(now, /"\/_frame\/keep-offline[^"]*"/g, '"/gone.js"').replace(/version:"\w+"/, version);
     network.instead.set('/hors-ligne.js', missing);
     await page.goto(network.address + route);
     expect(await update(page)).toBe('redundant');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optional } from '../schemas/blocks.ts';
-import { fiche, portes } from '../schemas/emergency.ts';
+import { appeler, fiche, portes } from '../schemas/emergency.ts';
 import { adresseInterne, texte } from '../schemas/types.ts';
 import { page } from './common-fields.ts';
 import { atRoot, type KindDefinition } from './definition.ts';
@@ -8,6 +8,7 @@ import { atRoot, type KindDefinition } from './definition.ts';
 const schema = z.strictObject({
   ...page,
   methode: adresseInterne('Le passage du site qui explique les notes, pour le comparatif.').optional(),
+  appeler: appeler.optional(),
   portes: portes.optional(),
   fiche: fiche.optional(),
   preuves: texte('Qui publie la page et ce qui l’appuie, sous le premier écran de l’accueil.').optional(),

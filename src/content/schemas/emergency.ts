@@ -15,11 +15,21 @@ const appel = z.strictObject({
   quand: ligne('À quel moment, ou dans quel cas.'),
 });
 
+/** Whom to call before anything is read. */
+export const appeler = liste(0, 'Les rangs à toucher, avant tout choix.', {
+  contact: reference('contacts', 'Le contact, dans content/tables/contacts.yaml.'),
+  nom: ligne('Comment il s’appelle ici.'),
+  texte: ligne('Qui répond, ou pour quoi.'),
+  ou: ligne('Où l’on trouve son numéro, si c’est celui de l’entreprise : elle peut le noter à l’avance.').optional(),
+});
+export type Appel = z.infer<typeof appeler>[number];
+
 /** What somebody under attack sees, and what to do about it. */
 export const portes = liste(0, 'Les situations d’urgence, chacune avec ses ordres et ses appels.', {
   ancre: champ('Son adresse dans la page.', identifiant),
   titre: ligne('Ce qui est arrivé.'),
   signes: ligne('À quoi on le reconnaît.'),
+  consigne: ligne('Ce qu’il faut faire avant tout, là où cela aide. Deux mots entre == == sont surlignés.').optional(),
   gestes: liste(3, 'Les dix premières minutes, dans l’ordre.', geste),
   appels: liste(2, 'Qui appeler, dans l’ordre.', appel),
   interdits: liste(2, 'Ce qu’il ne faut pas faire.', { ordre: ligne('Ce qu’il ne faut pas faire.'), raison: texte('Pourquoi.') }),

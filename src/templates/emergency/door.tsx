@@ -2,37 +2,33 @@ import { Link } from '#src/components/ui/link.tsx';
 import { NotVerified } from '#src/components/ui/not-verified.tsx';
 import { Sign } from '#src/components/ui/sign.tsx';
 import { MarkedTitle } from '#src/components/ui/title.tsx';
-import { lookUp } from '#src/content/look-up.ts';
 import type { Porte } from '#src/content/schemas/emergency.ts';
-import { table } from '#src/content/tables.ts';
 import { citeSource } from '#src/content/texts.ts';
 import { RichText } from '#src/mdx/rich-text.tsx';
+import { contact } from './contact.ts';
 
-type Contact = {
-  nom: string;
-  telephone?: string | undefined;
-  adresse?: string | undefined;
-  source?: string | undefined;
-};
-
-/** Whoever is called, as large as a heading; a name where the number is the firm's own. */
+/** Whoever is called, as large as a heading; a number of the firm's own leads to it once it has been noted. */
 function Call({ id }: { id: string }) {
-  const { lignes, autres } = table('contacts');
-  const { nom, telephone, adresse, source } = lookUp<Contact>({ ...lignes, ...autres }, id, 'tables/contacts.yaml');
-  const href = telephone ? `tel:${telephone}` : adresse;
-  if (!href) return <b className="call">{nom}</b>;
+  const { nom, href, source } = contact(id);
   return (
     <>
-      <Link href={href} className="call num">
-        {nom}
-      </Link>
+      {href ? (
+        <Link href={href} className="call num">
+          {nom}
+        </Link>
+      ) : (
+        // biome-ignore lint/a11y/useValidAnchor: it leads somewhere once its number has been noted
+        <a className="call" data-noted={id}>
+          {nom}
+        </a>
+      )}
       {source && <NotVerified source={citeSource(source).source} isAlone />}
     </>
   );
 }
 
 /** What one sees, and behind it what to do in the next ten minutes. Its address is inside, so that a link opens it. */
-export const Door = ({ ancre, titre, signes, gestes, appels, interdits, noter }: Porte) => (
+export const Door = ({ ancre, titre, signes, consigne, gestes, appels, interdits, noter }: Porte) => (
   <details className="door" data-block="porte">
     <summary data-twin="keep">
       <h2>{titre}</h2>
@@ -40,6 +36,11 @@ export const Door = ({ ancre, titre, signes, gestes, appels, interdits, noter }:
       <Sign name="chevron" />
     </summary>
     <div id={ancre}>
+      {consigne && (
+        <p className="first-of-all">
+          <MarkedTitle text={consigne} />
+        </p>
+      )}
       <p className="door-part" data-twin="title">
         Vos dix premières minutes
       </p>

@@ -5,12 +5,27 @@ const journal = ['Heure', 'Ce qui s’est passé, ce qui a été fait', 'Qui'];
 const lines = Array.from({ length: 7 }, (_, index) => index);
 
 /** What is filled in by hand. */
-export const Sheet = ({ rows, children }: { rows: string[][]; children: ReactNode }) => (
+export const Sheet = ({
+  rows,
+  own,
+  children,
+}: {
+  rows: string[][];
+  own: { contact: string; nom: string }[];
+  children: ReactNode;
+}) => (
   <section className="row-section sheet" id="fiche" aria-labelledby="fiche-titre">
     <div className="frame">
       <h2 id="fiche-titre">La fiche de l’incident</h2>
       <p className="no-print mt-3">{children}</p>
       <div className="sheet-paper">
+        <p className="noted">
+          {own.map(({ contact, nom }) => (
+            <span key={contact}>
+              {nom} <b className="num" data-noted-on-sheet={contact} />
+            </span>
+          ))}
+        </p>
         <ul>
           {rows.map((labels) => (
             <li key={labels.join()}>

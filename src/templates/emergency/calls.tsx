@@ -1,0 +1,63 @@
+import { Sign, type SignName } from '#src/components/ui/sign.tsx';
+import type { Appel } from '#src/content/schemas/emergency.ts';
+import { contact } from './contact.ts';
+
+const Words = ({ nom, texte, sign }: { nom: string; texte: string; sign: SignName }) => (
+  <>
+    <b>{nom}</b>
+    <small>{texte}</small>
+    <Sign name={sign} />
+  </>
+);
+
+/** A number of the firm's own: where it stands, and a field to note it beforehand (frame/pages/noted-numbers.ts). */
+const Own = ({ contact: id, nom, texte, ou }: Appel) => (
+  <>
+    {/* biome-ignore lint/a11y/useValidAnchor: it leads somewhere once its number has been noted */}
+    <a data-noted={id} hidden>
+      <Words nom={nom} texte={texte} sign="phone" />
+    </a>
+    <details data-unnoted={id}>
+      <summary>
+        <Words nom={nom} texte={texte} sign="chevron" />
+      </summary>
+      <p>{ou}</p>
+      <form data-number={id} hidden>
+        <label htmlFor={`numero-${id}`}>Son numéro, noté à l’avance</label>
+        <input id={`numero-${id}`} type="tel" autoComplete="off" />
+        <button type="submit" className="button">
+          Noter
+        </button>
+      </form>
+    </details>
+  </>
+);
+
+/** Before any choice: rows to touch, each a call, a site, or where the number is found. */
+export const Calls = ({ rows }: { rows: Appel[] }) => (
+  <noted-numbers className="calls-first block" data-block="appeler">
+    <ul aria-label="Appeler">
+      {rows.map((row) => {
+        const { href, isPhone } = contact(row.contact);
+        return (
+          <li key={row.contact} data-item>
+            {href ? (
+              <a href={href}>
+                <Words nom={row.nom} texte={row.texte} sign={isPhone ? 'phone' : 'outside'} />
+              </a>
+            ) : (
+              <Own {...row} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+    <p className="small" role="status" />
+    <p className="small soft" data-told hidden>
+      Vos numéros restent sur cet appareil, et dans la page gardée hors ligne.{' '}
+      <button type="button" className="plain-button">
+        Corriger
+      </button>
+    </p>
+  </noted-numbers>
+);
