@@ -1,28 +1,51 @@
 import { Page } from '#src/components/layout/page.tsx';
-import { ActionLink, Button, Link } from '#src/components/ui/link.tsx';
+import { ActionLink, Link } from '#src/components/ui/link.tsx';
+import { SearchField } from '#src/components/ui/search-field.tsx';
 import { emergency } from '#src/config/navigation.ts';
+import { searchData, searchPage } from '#src/config/routes.ts';
+import { find } from '#src/content/documents.ts';
 import { knownRoutes } from '#src/content/redirects.ts';
+import { withoutMarks } from '#src/domain/letters.ts';
 
-/** For an address that leads nowhere: the page that was meant, if one is near. */
+/** What most look for, until the words of the address are known. */
+const likely = ['tarifs', 'comparatif', 'faq'].map((slug) => find('pages', slug));
+
+/** For an address that leads nowhere: the search, filled with its words, and the pages that are near by their meaning. */
 export const NotFoundTemplate = () => (
   <Page route="/404">
-    <div className="frame py-12">
-      <not-found className="block" data-routes={JSON.stringify(knownRoutes())}>
+    <div className="frame pt-6 pb-10">
+      <not-found className="block" data-routes={JSON.stringify(knownRoutes())} data-index={searchData}>
         <h1>Page introuvable</h1>
-        <p className="lead mt-4">Cette adresse ne mène à aucune page du site.</p>
-        <p lang="en" className="soft mt-2">
+        <p lang="en" className="soft mt-1">
           Oops! Page not found
         </p>
-        <div className="mt-6" hidden>
-          <p className="font-bold">Vous cherchiez peut-être :</p>
-          <ul data-nearest className="mt-2 list-disc pl-5" />
-        </div>
+        <p className="mt-3 leading-serre">
+          Aucune page du site n’a cette adresse{'\u202F'}: elle a changé, ou le lien contient une faute.
+        </p>
+        <search className="search mt-4 block">
+          <form action={searchPage}>
+            <label htmlFor="q" className="font-bold">
+              Rechercher sur le site
+            </label>
+            <SearchField id="q" button="button" />
+          </form>
+        </search>
+        <h2 className="mt-6 pb-2 text-xl [border-bottom:var(--trait)]">Vous cherchiez peut-être</h2>
+        <ul data-likely className="max-w-mesure">
+          {likely.map(({ route, titre, description }) => (
+            <li key={route} className="py-3 leading-serre [border-bottom:var(--fin)]">
+              <a href={route} className="font-bold">
+                {withoutMarks(titre)}
+              </a>
+              <p className="text-base">{description}</p>
+            </li>
+          ))}
+        </ul>
         <div className="actions">
-          <Button href="/">Revenir à l’accueil</Button>
-          <Link href="/" lang="en">
+          <ActionLink href="/">Revenir à l’accueil</ActionLink>
+          <Link href="/" lang="en" className="action-link">
             Return to Home
           </Link>
-          <ActionLink href="/faq">Questions fréquentes</ActionLink>
           <ActionLink href={emergency.href}>Attaque en cours</ActionLink>
         </div>
       </not-found>

@@ -35,3 +35,32 @@ test('an unknown address answers 404, says so in French and in the specified wor
   await page.getByRole('link', { name: 'Revenir à l’accueil' }).click();
   await page.waitForURL('/');
 });
+
+test('a wrong address is searched for: its words stand in the field, and three pages are proposed by their titles', async ({
+  page,
+}) => {
+  await page.goto('/tarif-assurance-cyber-pme');
+  const field = page.getByRole('main').getByRole('searchbox', { name: 'Rechercher sur le site' });
+  await expect(field).toHaveValue('tarif assurance cyber pme');
+  const likely = page.locator('[data-likely] a');
+  await expect(likely).toHaveCount(3);
+  for (const link of await likely.all()) {
+    await expect(link, 'a title, not an address').toHaveText(/^[^/]+$/);
+    expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+  }
+  await expect(page.locator('[data-likely]')).toContainText('PME');
+  await field.press('Enter');
+  await page.waitForURL(/\/recherche\?q=tarif\+assurance/);
+});
+
+test('a letter that is wrong is forgiven', async ({ page }) => {
+  await page.goto('/tarfis');
+  await expect(page.locator('[data-likely] a').first()).toHaveAttribute('href', '/tarifs');
+});
+
+test('without the search’s data three pages that most look for stand there', async ({ page }) => {
+  await page.route('/recherche.json', (route) => route.abort());
+  await page.goto('/tarif-assurance-cyber-pme');
+  await expect(page.locator('[data-likely] a')).toHaveCount(3);
+  await expect(page.locator('[data-likely] a').first()).toHaveAttribute('href', '/tarifs');
+});
