@@ -122,3 +122,89 @@ test('in forced colours signs, borders and choices are drawn in colours of the v
   expect(await style('.estimator input:checked + .face', 'outline-style')).toBe('solid');
   expect(await style('.estimator input:not(:checked) + .face', 'outline-style')).toBe('none');
 });
+
+test('with letters twice as large in the browser’s own setting, titles break at syllables and nothing is cut', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  for (const route of ['/outils/perte-exploitation', '/garanties/pertes-exploitation', '/comment-souscrire']) {
+    await page.goto(route);
+    for (const title of await page.locator('main :is(h1, h2)').all()) {
+      await expect(title).toHaveCSS('hyphens', 'auto');
+      const [size, width] = await title.evaluate((element) => [
+        Number.parseFloat(getComputedStyle(element).fontSize),
+        element.scrollWidth - element.clientWidth,
+      ]);
+      expect(size, 'larger than before, and not out of the window').toBeLessThan(60);
+      expect(width).toBeLessThanOrEqual(0);
+    }
+    expect.soft(await overflow(page), route).toBeLessThanOrEqual(0);
+  }
+});
+
+/** Where each kind of drawing stands. */
+const drawn = [
+  '/',
+  '/garanties/pertes-exploitation',
+  '/secteurs/services',
+  '/tarifs',
+  '/devis',
+  '/outils/perte-exploitation',
+  '/outils/delais#jour=2026-11-06&heure=18:40',
+];
+
+/** What of the drawings the visitor's own colours do not show: words, lines and edges, and the ground they stand on. */
+const illegible = (page: Page) =>
+  page.evaluate(() => {
+    const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const light = (colour: string) => {
+      const [r = 0, g = 0, b = 0] = channels(colour).map((part) => {
+        const share = part / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const contrast = (one: string, other: string) => {
+      const [low = 0, high = 0] = [light(one), light(other)].sort((a, b) => a - b);
+      return (high + 0.05) / (low + 0.05);
+    };
+    const isSeen = (colour: string) => colour !== 'none' && (channels(colour)[3] ?? 1) > 0;
+    const groundOf = (element: Element | null): string => {
+      const colour = element ? getComputedStyle(element).backgroundColor : getComputedStyle(document.body).backgroundColor;
+      return isSeen(colour) || !element ? colour : groundOf(element.parentElement);
+    };
+    const found: string[] = [];
+    for (const element of document.querySelectorAll('figure *')) {
+      const style = getComputedStyle(element);
+      if (!element.checkVisibility() || style.clipPath === 'inset(50%)') continue;
+      const ground = groundOf(element);
+      const told = (part: string, colour: string, around: string, least: number) => {
+        if (isSeen(colour) && contrast(colour, around) < least)
+          found.push(
+            `${part} ${colour} on ${around}: ${element.tagName}.${element.getAttribute('class')} ${element.textContent?.trim().slice(0, 30)}`,
+          );
+      };
+      const hasWords = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      if (hasWords) told('words', style.color, ground, 4.5);
+      if (element instanceof SVGGeometryElement) told('line', style.stroke, ground, 3);
+      else if (style.borderTopStyle === 'solid' && Number.parseFloat(style.borderTopWidth) > 0)
+        told('edge', style.borderTopColor, groundOf(element.parentElement), 3);
+    }
+    return found;
+  });
+
+for (const colorScheme of ['dark', 'light'] as const)
+  test(`in forced colours, ${colorScheme}, the words, lines and edges of every drawing are seen`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    let count = 0;
+    for (const route of drawn) {
+      await page.goto(route);
+      if (route.includes('#')) await page.locator('.lanes').waitFor();
+      count += await page.locator('figure').count();
+      expect.soft(await illegible(page), route).toEqual([]);
+    }
+    expect(count).toBeGreaterThan(drawn.length);
+  });
