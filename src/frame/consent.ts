@@ -59,7 +59,7 @@ class CookieBanner extends HTMLElement {
   #details(open: boolean) {
     this.querySelector('[data-details]')?.toggleAttribute('hidden', !open);
     // Not what the browser has filled in again.
-    if (open) this.#box.checked = this.#remembered()?.mesure ?? false;
+    this.#box.checked = this.#remembered()?.mesure ?? false;
   }
 
   #answer(mesure: boolean) {

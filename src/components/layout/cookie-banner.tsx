@@ -12,7 +12,7 @@ const Question = () =>
     </>
   ) : (
     <>
-      <b>Ce site ne pose aucun traceur</b> et ne demande que l’accord dont une mesure d’audience aurait besoin.
+      <b>Ce site ne pose aucun traceur</b> et ne demande que l’accord qu’exigerait une mesure d’audience.
     </>
   );
 
