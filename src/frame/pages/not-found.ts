@@ -6,6 +6,7 @@ import { searchOver } from '../search/load.ts';
 
 const most = 3;
 type Likely = { address: string; title: string; sentence: string };
+const pageOf = ({ address }: Likely) => address.split('#')[0];
 
 class NotFound extends HTMLElement {
   connectedCallback() {
@@ -39,7 +40,6 @@ class NotFound extends HTMLElement {
         .filter(({ route }) => route === near)
         .map(({ route, title, sections: [first] }) => ({ address: route, title, sentence: first?.[1] ?? '' })),
     );
-    const pageOf = ({ address }: Likely) => address.split('#')[0];
     const all: Likely[] = [...meant, ...ask(words).found];
     const found = all.filter((each, place) => all.findIndex((other) => pageOf(other) === pageOf(each)) === place);
     if (found.length > 0) this.#show(found.slice(0, most));
@@ -56,7 +56,12 @@ class NotFound extends HTMLElement {
       item.querySelector('p')?.replaceChildren(sentence);
       return item;
     });
-    list.replaceChildren(...items);
+    // What most look for fills up the list.
+    const others = [...list.children].filter((item) => {
+      const address = item.querySelector('a')?.getAttribute('href');
+      return !found.some((each) => pageOf(each) === address);
+    });
+    list.replaceChildren(...[...items, ...others].slice(0, most));
   }
 }
 
