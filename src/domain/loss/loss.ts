@@ -76,7 +76,7 @@ export function phases(situation: Situation, loss: Loss): Record<'stopped' | 're
 export const missedTurnover = (sales: number, stop: Stop): number => (sales / 365) * daysLost(stop);
 
 /** An estimate has no single euros: hundreds, or tens of a small one. */
-export const stepOf = ({ lost }: Pick<Loss, 'lost'>): number => (lost < 1000 ? 10 : 100);
+const stepOf = ({ lost }: Pick<Loss, 'lost'>): number => (lost < 1000 ? 10 : 100);
 
 /** What is lost, paid and left, of the whole or of a part of it, wherever it is read; what is left is the rest. */
 export function rounded({ lost, paid }: Phase, whole: Pick<Loss, 'lost'> = { lost }) {
