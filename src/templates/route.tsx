@@ -1,4 +1,5 @@
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
+import { isTool } from '#src/config/routes.ts';
 import { allPages, pageAt } from '#src/content/documents.ts';
 import { beginDrawing } from '#src/content/drawn-from.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
@@ -13,6 +14,10 @@ const pageOf = async ({ params }: Props) => pageAt(`/${((await params).path ?? [
 export const params = () => allPages().map(({ route }) => ({ path: route.split('/').filter(Boolean) }));
 
 export const metadata = async (props: Props): Promise<Metadata> => pageMetadata(await pageOf(props));
+
+/** The keyboard takes its room from the page of a tool, whose bar stays in view above it. */
+export const viewport = async (props: Props): Promise<Viewport> =>
+  isTool((await pageOf(props)).route) ? { interactiveWidget: 'resizes-content' } : {};
 
 /** A page and what it tells machines. */
 export async function show(props: Props) {
