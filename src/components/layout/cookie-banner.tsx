@@ -51,7 +51,7 @@ export const CookieBanner = () => (
           Enregistrer mon choix
         </button>
       </div>
-      <div className="choices mt-0.5 flex flex-wrap items-center gap-x-3 text-sm">
+      <div className="choices mt-0.5 flex flex-wrap items-center gap-x-2 text-sm">
         <button type="button" className="button button-plain min-h-cible" data-answer="refuser">
           Tout refuser
         </button>
