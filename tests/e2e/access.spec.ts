@@ -185,8 +185,11 @@ const illegible = (page: Page) =>
       const hasWords = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
       if (hasWords) told('words', style.color, ground, 4.5);
       if (element instanceof SVGGeometryElement) told('line', style.stroke, ground, 3);
-      else if (style.borderTopStyle === 'solid' && Number.parseFloat(style.borderTopWidth) > 0)
-        told('edge', style.borderTopColor, groundOf(element.parentElement), 3);
+      else if (style.borderTopStyle === 'solid' && Number.parseFloat(style.borderTopWidth) > 0) {
+        // What is filled is seen without its edge.
+        const around = groundOf(element.parentElement);
+        if (contrast(ground, around) < 3) told('edge', style.borderTopColor, around, 3);
+      }
     }
     return found;
   });
