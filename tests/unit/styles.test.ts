@@ -4,7 +4,7 @@ import { inRoot } from '../../scripts/lib/paths.ts';
 
 test('every file of style is in a list of the stylesheet', () => {
   const files = globSync('src/{components,features,mdx,templates}/**/*.css', { cwd: inRoot() });
-  const list = ['components', 'islands'].map((name) => readFileSync(inRoot(`src/app/${name}.css`), 'utf8')).join('');
+  const list = ['components', 'site', 'islands'].map((name) => readFileSync(inRoot(`src/app/${name}.css`), 'utf8')).join('');
   const imported = [...list.matchAll(/@import "\.\.\/([^"]*)"/g)].map(([, file]) => `src/${file}`);
   expect(imported.toSorted()).toEqual(files.toSorted());
 });
