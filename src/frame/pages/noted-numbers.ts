@@ -53,7 +53,8 @@ class NotedNumbers extends HTMLElement {
       const place = link.querySelector('small');
       if (!place) continue;
       place.dataset.text ??= place.textContent ?? '';
-      place.textContent = [number, place.dataset.text].filter(Boolean).join(', ');
+      const { text = '' } = place.dataset;
+      place.textContent = number ? `${number}, ${text[0]?.toLowerCase()}${text.slice(1)}` : text;
       link.hidden = !number || this.#isOpen;
     }
     for (const row of this.querySelectorAll<HTMLDetailsElement>('[data-unnoted]')) {
