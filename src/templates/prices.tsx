@@ -1,3 +1,4 @@
+import { quoteFields } from '#shared/quote-fields.ts';
 import { secteursEstimateur } from '#src/content/schemas/price-tables.ts';
 import { marketClasses, table } from '#src/content/tables.ts';
 import { Island } from '#src/features/island.tsx';
@@ -11,6 +12,10 @@ import { CombinationTable } from './prices/combinations.tsx';
 import { Limits } from './prices/limits.tsx';
 import { MarketNotes } from './prices/market-notes.tsx';
 
+const options = (name: 'ca' | 'effectifs' | 'secteur') => Object.entries(quoteFields[name].options);
+/** What the form of the quote asks of a firm. */
+const bands = { secteur: options('secteur'), effectifs: options('effectifs'), ca: options('ca') };
+
 /** What is paid, measured, beside what the estimator says, on one axis; all that it can answer stands under it. */
 function Instrument() {
   const { secteurs, tailles } = table('estimateur');
@@ -22,6 +27,7 @@ function Instrument() {
         sectors={secteursEstimateur.map((id) => ({ id, ...secteurs[id] }))}
         sizes={tailles}
         classes={marketClasses()}
+        bands={bands}
         slots={{ mesure: <MarketNotes />, limites: <Limits /> }}
       />
     </section>

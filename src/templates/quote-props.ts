@@ -1,8 +1,7 @@
 import { environment } from '#src/config/environment.ts';
 import { figureText } from '#src/content/figures.ts';
 import { site } from '#src/content/identity.ts';
-import { figure, marketClasses, setting } from '#src/content/tables.ts';
-import { measureText } from '#src/domain/market-price.ts';
+import { figure, setting } from '#src/content/tables.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
 import type { QuoteSettings } from '#src/features/quote/quote-settings.ts';
 import { quoteSlots } from '#src/features/quote/slots.tsx';
@@ -19,7 +18,6 @@ const settings = (): QuoteSettings => ({
   contact,
   delays: { answer: text('reponse'), express: text('devis-express') },
   toasts: { label: String(setting('notifications-nom')), hotkey: String(setting('notifications-touche')) },
-  measures: {},
   queries: {
     gcMinutes: Number(setting('requetes-memoire')),
     retries: Number(setting('requetes-essais')),
@@ -31,7 +29,6 @@ const settings = (): QuoteSettings => ({
 export const shortForm = () => ({ compact: true, ...settings(), slots: quoteSlots(contact) });
 export const longForm = () => ({
   ...settings(),
-  measures: Object.fromEntries(marketClasses().map((each) => [each.id, measureText(each)])),
   slots: quoteSlots(contact, {
     kept: text('conservation-devis'),
     rights: text('droits'),

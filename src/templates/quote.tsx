@@ -2,53 +2,56 @@ import { Breadcrumb } from '#src/components/ui/breadcrumb.tsx';
 import { MarkedTitle } from '#src/components/ui/title.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import { Island } from '#src/features/island.tsx';
+import { RichText } from '#src/mdx/rich-text.tsx';
 import { leadOf, type Row } from './page.tsx';
 import { QuotePath } from './quote/path.tsx';
-import { PromisesPerimeter } from './quote/promises.tsx';
-import { Recipient } from './quote/recipient.tsx';
 import { longForm } from './quote-props.ts';
 
-/** What follows a request, the whole form, and who receives it: one column, the margin says why each thing is asked. */
+/** The form begins at the title; who receives it and what follows stand beside it, or after it on a phone. */
 function Room(document: Document<'pages'>) {
-  const form = longForm();
-  const { titre, parcours, destinataire, promesses } = document;
+  const { titre, menu, parcours, destinataire, promesses } = document;
   if (!parcours || !destinataire || !promesses)
     throw new Error('content/pages/devis.mdx : « parcours », « destinataire » ou « promesses » manque.');
   return (
-    <div className="quote-page">
-      <div className="frame row">
-        <div className="row-text marks-whole !pt-6">
-          <h1>
-            <MarkedTitle text={titre} />
-          </h1>
-          <div className="lead mt-4">{leadOf(document)}</div>
-          <a href="#formulaire-devis" className="action-link mt-3 no-print">
-            Aller au formulaire
-          </a>
+    <div className="frame row">
+      <div className="row-text marks-whole !pt-0">
+        <Breadcrumb trail={[]} here={menu} />
+        <h1 className="mt-3">
+          <MarkedTitle text={titre} />
+        </h1>
+        <div className="mt-2 leading-serre">{leadOf(document)}</div>
+        <div data-block="formulaire">
+          <Island of="quote" start="idle" {...longForm()} />
         </div>
       </div>
-      <QuotePath parcours={parcours} />
-      <div data-block="formulaire">
-        <Island
-          of="quote"
-          start="idle"
-          {...form}
-          slots={{ ...form.slots, promesses: <PromisesPerimeter promesses={promesses} /> }}
-        />
-      </div>
-      <div className="frame row">
-        <Recipient destinataire={destinataire} />
+      <div className="margin flex flex-col justify-between gap-8">
+        <div>
+          <section className="note" aria-labelledby="destinataire">
+            <h2 className="type-name mb-1" id="destinataire">
+              {destinataire.titre}
+            </h2>
+            <RichText text={destinataire.texte} inline={false} />
+          </section>
+          <section className="note" aria-labelledby="suite">
+            <h2 className="type-name" id="suite">
+              {parcours.titre}
+            </h2>
+            <QuotePath {...parcours} />
+          </section>
+        </div>
+        <section className="note" aria-labelledby="promesses">
+          <h2 className="type-name mb-2" id="promesses">
+            {promesses.titre}
+          </h2>
+          <ul className="not-promised">
+            {promesses.lignes.map((line) => (
+              <RichText key={line} as="li" text={line} />
+            ))}
+          </ul>
+        </section>
       </div>
     </div>
   );
 }
 
-export const quote: Row<'pages'> = {
-  head: ({ menu }) => (
-    <div className="frame">
-      <Breadcrumb trail={[]} here={menu} />
-    </div>
-  ),
-  above: Room,
-  also: undefined,
-};
+export const quote: Row<'pages'> = { head: Room, also: undefined };

@@ -45,15 +45,20 @@ test.describe('the owner of a service company: thirty people, 4 M€, a phone', 
     ).toBeVisible();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
 
-    await page.getByRole('link', { name: 'Joindre ce prix à ma demande' }).tap();
-    await page.waitForURL(/\/devis\?/);
-    await expect(page.getByLabel(/Chiffre d’affaires/)).toHaveValue('2M-10M');
-    const needs = page.getByLabel(/Vos besoins/);
-    await expect(needs).toHaveValue(bracket);
-    await expect(needs).toBeEditable();
-    expect((await needs.inputValue()).length).toBeLessThan(300);
+    const joining = page.locator('.joining', { hasText: 'Joindre ce prix à ma demande' });
+    await joining.getByText('Joindre ce prix à ma demande').tap();
+    await joining.getByLabel('Votre secteur').selectOption({ label: 'Services' });
+    await joining.getByLabel('Votre effectif').selectOption({ label: '11 à 50' });
+    await joining.getByRole('link', { name: 'Joindre et ouvrir la demande' }).tap();
+    await page.waitForURL(/\/devis/);
+    await expect(page.getByLabel('Chiffre d’affaires annuel')).toHaveValue('2M-10M');
+    await expect(page.getByLabel('Effectif')).toHaveValue('11-50');
+    await expect(page.getByLabel('Secteur')).toHaveValue('services');
+    await expect(page.getByLabel('Vos besoins')).toHaveValue('');
+    const card = page.getByRole('listitem').filter({ hasText: 'Prix de votre classe' });
+    await expect(card.getByRole('definition')).toHaveText(`${firm.paid} par an`);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
 
-    await page.getByLabel(/Effectif/).selectOption({ label: '11 à 50' });
     const mail = await sendAndRead(page, company, 'Services');
     expect(mail.text).toMatch(bracket);
     expect(mail.text).toContain('/tarifs?secteur=general&taille=pme&ca=petite');
@@ -114,15 +119,15 @@ test('until a turnover is chosen the answer is an example, and nothing of it goe
   await expect(answer(page)).toContainText(`Exemple : les entreprises de ${firm.turnover}`);
   expect(await query(page)).toBe('');
   const quote = page.getByRole('link', { name: 'Demander un devis avec ces réponses' });
-  await expect(quote).toHaveAttribute('href', '/devis?estimation=general-pme');
+  await expect(quote).toHaveAttribute('href', '/devis?taille=pme');
   await expect(head(page).getByText('Pour votre budget')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Joindre ce prix à ma demande' })).toBeHidden();
+  await expect(page.getByText('Joindre ce prix à ma demande')).toBeHidden();
   await blank(page, 'Chiffre d’affaires').selectOption('petite');
   await expect(head(page).getByText('Pour votre budget')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Joindre ce prix à ma demande' })).toBeVisible();
+  await expect(page.getByText('Joindre ce prix à ma demande')).toBeVisible();
   await expect(answer(page)).toContainText(`Les entreprises de ${firm.turnover}`);
   expect(await query(page)).toBe('?secteur=general&taille=pme&ca=petite');
-  await expect(quote).toHaveAttribute('href', '/devis?ca=2M-10M&estimation=general-pme&classe=petite');
+  await expect(quote).toHaveAttribute('href', '/devis?ca=2M-10M&taille=pme');
 });
 
 test('mid-size and large firms see what is measured first, whatever they have chosen', async ({ page }) => {
@@ -175,7 +180,7 @@ test('screen readers are told the sentence’s lists, the answer, the axis and t
         - listitem: /Estimateur/
     - table "La moyenne mesurée et l’estimateur, ligne par ligne"
     - link "Demander un devis avec ces réponses"
-    - link "Joindre ce prix à ma demande"
+    - group: Joindre ce prix à ma demande
   `);
   await expect(answer(page)).toHaveAttribute('aria-live', 'polite');
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { parse } from 'yaml';
 import { inRoot } from '../../scripts/lib/paths.ts';
+import { joinable } from '../../supabase/functions/_shared/joined.ts';
 import { overflow, violations } from './access.ts';
 import { query } from './address.ts';
 import { sendAndRead } from './inbox.ts';
@@ -105,6 +106,7 @@ test.describe('the firm of thirty people on a phone', () => {
     );
     expect(await sheets(other)).toBeLessThanOrEqual(3);
 
+    const plain = (text = '') => text.replace(/\s+/g, ' ');
     const summary = dossier(other).locator('.summary');
     await expect(summary).toContainText(`${total} réponses sur ${total}, dont ${total - Object.keys(holes).length} « oui »`);
     const shown = (await summary.textContent()) ?? '';
@@ -113,14 +115,14 @@ test.describe('the firm of thirty people on a phone', () => {
     expect(shown, 'one answer is still to be asked for').not.toContain('prêt');
     expect(shown).not.toMatch(/hors ligne|double|restaur|plan écrit/i);
     await dossier(other).getByRole('link', { name: 'Demander un devis avec ce résumé' }).tap();
-    await other.waitForURL(/\/devis#/);
+    await other.waitForURL(/\/devis/);
     const needs = other.getByLabel(/Vos besoins/);
-    await expect(needs).toHaveValue(shown);
-    await needs.fill(`${shown}\nMerci de rappeler le matin.`);
+    await expect(needs).toHaveValue('');
+    await expect(other.locator('.joined').getByRole('listitem')).toContainText(plain(shown));
+    await needs.fill('Merci de rappeler le matin.');
     await other.getByLabel(/Effectif/).selectOption({ label: '11 à 50' });
     const mail = await sendAndRead(other, company, 'Services');
-    const plain = (text = '') => text.replace(/\s+/g, ' ');
-    expect(plain(mail.text)).toContain(plain(`${shown} Merci de rappeler le matin.`));
+    expect(plain(mail.text)).toContain(`Merci de rappeler le matin. ${joinable.questionnaire.begins}${plain(shown)}`);
     expect(mail.text).not.toMatch(/Copie hors ligne|restauration/i);
     await elsewhere.close();
   });
@@ -170,25 +172,23 @@ test.describe('the firm of thirty people on a phone', () => {
   });
 });
 
-test('a summary joined again takes the place of the one before; what was written beside it stays', async ({ page }) => {
+test('a summary joined again takes the place of the one before, and is put back if it had been taken off', async ({ page }) => {
   await open(page);
   const join = async () => {
-    const summary = (await dossier(page).locator('.summary').textContent()) ?? '';
     await dossier(page).getByRole('link', { name: 'Demander un devis avec ce résumé' }).click();
-    await page.waitForURL(/\/devis#/);
-    return summary;
+    await page.waitForURL(/\/devis/);
   };
+  const card = page.locator('.joined').getByRole('listitem');
   await keeping(page).check();
   await answer(page, 'plan', 'Non');
-  const needs = page.getByLabel(/Vos besoins/);
-  const first = await join();
-  await expect(needs).toHaveValue(first);
-  await needs.fill(`Bonjour.\n${first}\nRappelez le matin.`);
+  await join();
+  await expect(card).toContainText('1 réponse sur');
+  await card.getByRole('button', { name: 'Retirer' }).click();
   await open(page);
   await answer(page, 'sauvegarde', 'Oui');
-  const second = await join();
-  expect(second).not.toBe(first);
-  await expect(needs).toHaveValue(`Bonjour.\n${second}\nRappelez le matin.`);
+  await join();
+  await expect(card).toHaveCount(1);
+  await expect(card).toContainText('2 réponses sur');
 });
 
 test('nothing is sent; answers last for the visit, and beyond it once asked to; « Tout effacer » leaves nothing', async ({

@@ -142,10 +142,10 @@ test('the estimate prints alone, on one page, with its date and what it was work
 
 test('the quote that is asked carries what the form knows', async ({ page }) => {
   for (const [from, to] of [
-    ['', '/devis?estimation=general-pme'],
-    ['?secteur=sante&taille=tpe', '/devis?secteur=sante&effectifs=2-10&estimation=sante-tpe'],
-    ['?secteur=finance&taille=eti', '/devis?secteur=finance&effectifs=250%2B&estimation=finance-eti'],
-    ['?secteur=industrie&taille=ge', '/devis?secteur=industrie&effectifs=250%2B&estimation=industrie-ge'],
+    ['', '/devis?taille=pme'],
+    ['?secteur=sante&taille=tpe', '/devis?secteur=sante&effectifs=2-10'],
+    ['?secteur=finance&taille=eti', '/devis?secteur=finance&effectifs=250%2B'],
+    ['?secteur=industrie&taille=ge', '/devis?secteur=industrie&effectifs=250%2B'],
   ] as const) {
     await open(page, from);
     await expect(page.getByRole('link', { name: 'Demander un devis pour cette taille' }), from).toHaveAttribute('href', to);
@@ -216,7 +216,7 @@ test('screen readers are told the two choices, the result that follows, and each
         - listitem: /E-commerce/
         - listitem: /Industrie/
     - link "Demander un devis pour cette taille"
-    - link "Joindre cette estimation à ma demande"
+    - group: Joindre cette estimation à ma demande
     - button "Copier l’adresse"
     - button "Imprimer"
   `);

@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import type { Option } from '#src/components/ui/choices.tsx';
 import type { Figures } from '#src/content/figures.ts';
 import { collectClasses } from '#src/content/market-classes.ts';
 import { type Study, studyFigures } from '#src/content/study.ts';
 import { measureText, monthly, premiumOf, readAgainst, turnoverText } from '#src/domain/market-price.ts';
-import { classOf, estimateAddress, initial, parseProspect, quoteAddress } from '#src/features/estimator/prospect.ts';
-import { estimateText } from '#src/features/quote/prefill.ts';
+import {
+  type Cut,
+  classOf,
+  estimateAddress,
+  initial,
+  openBands,
+  type Prospect,
+  parseProspect,
+  quoteAddress,
+} from '#src/features/estimator/prospect.ts';
+import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts';
 import { casesOf } from '../support/cases.ts';
 
 const study = casesOf<Study>('tests/unit/market.yaml');
@@ -92,29 +102,33 @@ test.each([
 });
 
 test.each([
-  ['', '/devis?estimation=general-pme'],
-  ['micro', '/devis?estimation=general-pme&classe=micro'],
-  ['petite', '/devis?ca=2M-10M&estimation=general-pme&classe=petite'],
-  ['moyenne', '/devis?ca=10M%2B&estimation=general-pme&classe=moyenne'],
-  ['eti', '/devis?ca=10M%2B&estimation=general-pme&classe=eti'],
-  ['grande', '/devis?ca=10M%2B&estimation=general-pme&classe=grande'],
+  ['', '/devis?taille=pme'],
+  ['micro', '/devis?taille=pme'],
+  ['petite', '/devis?ca=2M-10M&taille=pme'],
+  ['moyenne', '/devis?ca=10M%2B&taille=pme'],
+  ['eti', '/devis?ca=10M%2B&taille=pme'],
+  ['grande', '/devis?ca=10M%2B&taille=pme'],
 ])('the form is told the turnover where one of its answers fits: %s', (turnover, address) => {
   expect(quoteAddress({ ...initial, turnover })).toBe(address);
 });
 
-const measures = Object.fromEntries(classes.map((each) => [each.id, measureText(each)]));
-const joined = (search: string) => plain(estimateText(search, 'https://a.fr', measures) ?? '');
-const alone = 'Mon estimation : https://a.fr/tarifs?secteur=general&taille=pme';
+const options = (name: Cut): Option[] => Object.entries(quoteFields[name].options);
+const bands = { secteur: options('secteur'), effectifs: options('effectifs'), ca: options('ca') };
+const asked = (choice: Partial<Prospect>) =>
+  openBands({ ...initial, ...choice }, bands).map(([name, of]) => [name, of.map(([value]) => value)]);
 
-test('what is joined names the measured price of the class chosen, in two lines', () => {
-  expect(joined('?estimation=general-pme&classe=petite')).toBe(
-    `Prix moyen pour 2 à 10 M€ de chiffre d’affaires : environ 2 000 € par an, plafond 800 000 €, franchise 7 000 € (LUCY, exercice 1998)\n${alone}&ca=petite`,
-  );
-  for (const each of classes) expect(measureText(each).length).toBeLessThan(180);
+test('before joining only what the choice leaves open is asked, among the answers that are within it', () => {
+  expect(asked({ sector: 'sante', size: 'tpe', turnover: 'petite' })).toEqual([]);
+  expect(asked({ sector: 'sante', size: 'pme', turnover: 'micro' })).toEqual([
+    ['effectifs', ['2-10', '11-50', '51-250']],
+    ['ca', ['0-100k', '100k-500k', '500k-2M']],
+  ]);
+  expect(asked({ size: 'ge', turnover: 'grande' })).toEqual([['secteur', Object.keys(quoteFields.secteur.options)]]);
+  expect(asked({ sector: 'sante', size: 'eti' }), 'no turnover was chosen').toEqual([
+    ['ca', Object.keys(quoteFields.ca.options)],
+  ]);
 });
 
-test('a class that is not one is not joined', () => {
-  for (const classe of ['', 'pme', '2M-10M', '__proto__', 'constructor'])
-    expect(joined(`?estimation=general-pme&classe=${classe}`)).toBe(alone);
-  expect(joined('?classe=petite')).toBe('');
+test('what is joined of a class is short enough for all that may be joined to fit', () => {
+  for (const each of classes) expect(measureText(each).length).toBeLessThan(180);
 });

@@ -20,7 +20,7 @@ import {
   type Taken,
   writeSheet,
 } from '#src/domain/questionnaire/sheet.ts';
-import { longestSummary, renewed, summaryOf, verdictOf } from '#src/domain/questionnaire/summary.ts';
+import { longestSummary, summaryOf, verdictOf } from '#src/domain/questionnaire/summary.ts';
 import { noteIn } from '#src/features/questionnaire/question-note.ts';
 import { takenText } from '#src/features/questionnaire/sheet-sentences.ts';
 import { always } from '../support/always.ts';
@@ -217,15 +217,6 @@ describe('the summary for a quote', () => {
       if (one.group === other.group) expect(summaryOf(questions, swapped, 'jour')).toBe(summaryOf(questions, base, 'jour'));
     });
   });
-});
-
-test('joined again, the later summary takes the place of the one before, and of nothing that was written', () => {
-  const summary = (given: GivenAnswers) => summaryOf(questions, given, '1er\u00A0décembre 2026');
-  always([anyAnswers, anyAnswers], (before, after) => {
-    const around = (text: string) => `La caisse.\n${text} Écrit à la suite.\nEt dessous.`;
-    expect(renewed(around(summary(before)), summary(after))).toBe(around(summary(after)));
-  });
-  expect(renewed('Le questionnaire de sécurité est prêt.', summary({}))).toBe('Le questionnaire de sécurité est prêt.');
 });
 
 describe('the file', () => {

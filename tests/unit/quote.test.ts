@@ -44,14 +44,6 @@ test('a question is added once, cut at 300 signs and not inside an emoji', () =>
   expect(besoins).toBe(`Ma question : ${'x'.repeat(299)}`);
 });
 
-test('what a tool has worked out comes below what was written, once, cut at 2000 signs', () => {
-  const cargo = (texte: string) => cargoOf({ search: '', hash: `#${new URLSearchParams({ texte, ca: '500k-2M' })}` });
-  const joined = { ca: '500k-2M', besoins: 'La caisse\nUn arrêt\nde 4 jours' };
-  expect(fromAddress(cargo('Un arrêt\nde 4 jours\u202E'), { besoins: 'La caisse\n' })).toEqual(joined);
-  expect(fromAddress(cargo('Un arrêt\nde 4 jours'), joined)).toEqual(joined);
-  expect(fromAddress(cargo('x'.repeat(3000))).besoins).toHaveLength(2000);
-});
-
 test('an e-mail carries everything typed, repaired: half a sign stops nothing', () => {
   const values = { ...typed, besoins: 'Un café 🥖'.slice(0, -1) };
   expect(letter(values)).toMatch(/\nNom de l’entreprise : Épi\nSecteur : Autre\n[\s\S]*\nVos besoins : Un café\n$/);

@@ -179,7 +179,6 @@ const pageBlocks = {
   }),
   parcours: groupe('Ce qui suit une demande, et le temps que cela prend à chacun.', {
     titre: ligne('Ce que le dessin montre.'),
-    enBref: ligne('Le même en une ligne, que l’on déplie sur un téléphone.'),
     etapes: liste(3, 'Les étapes, dans l’ordre.', {
       qui: champ(
         'Qui y passe ce temps ; ce qui n’est pas au courtier est dessiné plein.',
@@ -193,15 +192,11 @@ const pageBlocks = {
   }),
   destinataire: groupe('Qui reçoit la demande, et qui paie qui.', {
     titre: ligne('Le titre.'),
-    nom: texte('Qui reçoit la demande.'),
-    lignes: liste(1, 'Ce qu’il faut en savoir.', nomme),
-    conclusion: texte('Ce que deviennent les réponses.'),
+    texte: texte('Ce qu’il faut en savoir.'),
   }),
-  promesses: groupe('Ce que l’envoi d’une demande déclenche, et ce qu’il ne promet pas.', {
-    titreDedans: ligne('Le titre de ce que l’envoi déclenche.'),
-    dedans: liste(1, 'Ce que l’envoi déclenche.', texte('Ce qui suit l’envoi.')),
-    titreDehors: ligne('Le titre de ce qu’il ne promet pas.'),
-    dehors: liste(1, 'Ce qu’il ne promet pas.', texte('Ce qui n’est pas promis.')),
+  promesses: groupe('Ce que l’envoi d’une demande ne promet pas.', {
+    titre: ligne('Le titre.'),
+    lignes: liste(1, 'Ce qu’il ne promet pas.', texte('Ce qui n’est pas promis.')),
   }),
   chronologie: groupe(
     'Une attaque, de la première heure aux mois qui suivent : de et a sont des cases, de 0 (heure 0) à 5 (jour 30) et 6 (plusieurs mois).',

@@ -19,12 +19,6 @@ export function summaryOf(questions: SecurityQuestion[], given: GivenAnswers, da
   ].join('\n');
 }
 
-const earlier =
-  /Questionnaire de sécurité préparé le .*?»\.(?:\nÀ voir ensemble\s: [^.\n]*\.)?(?:\nLe dossier complet est prêt\.)?/;
-
-/** A text to which a summary was joined before, with this one in its place; what was written beside it stays. */
-export const renewed = (text: string, summary: string) => text.replace(earlier, () => summary);
-
 /** The head of the dossier: what blocks and what costs more, or what is still open. */
 export function verdictOf(questions: SecurityQuestion[], advice: Advice[]): string {
   const count = (place: Advice['place']) => advice.filter((each) => each.place === place).length;

@@ -4,6 +4,7 @@
 import { useRef } from 'react';
 import { Choices } from '#src/components/ui/choices.tsx';
 import { estimate } from '#src/domain/estimate.ts';
+import { lowerFirst } from '#src/domain/letters.ts';
 import { formatFigure } from '#src/domain/numbers.ts';
 import { axisEnd } from '#src/domain/scale.ts';
 import { CopyAddress } from '../shared/copy.tsx';
@@ -11,6 +12,7 @@ import { PrintButton } from '../shared/print.tsx';
 import { Slot, type Slots } from '../shared/slot.tsx';
 import { useAddress } from '../shared/use-address.ts';
 import { Assumptions } from './assumptions.tsx';
+import { Joining } from './joining.tsx';
 import { Market } from './market.tsx';
 import {
   type EstimatorData,
@@ -39,9 +41,11 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
   const size = sizes.find(({ id }) => id === choice.size);
   if (!sector || !size) return null;
   const result = estimate(sector, size.multiplicateur);
+  const range = result ? `${formatFigure(result.year, '€')} par an` : 'sur devis personnalisé';
+  const profile = `${lowerFirst(sector.nom)}, ${size.description}`;
   const rows = sectors.flatMap(({ id, nom, ...profile }) => {
-    const range = estimate(profile, size.multiplicateur)?.month;
-    return range ? [{ id, name: nom, range, value: formatFigure(range, '€') }] : [];
+    const month = estimate(profile, size.multiplicateur)?.month;
+    return month ? [{ id, name: nom, range: month, value: formatFigure(month, '€') }] : [];
   });
 
   return (
@@ -104,9 +108,19 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
               <a className="button" href={quoteAddress(choice)}>
                 Demander un devis pour cette taille
               </a>
-              <a className="action-link" href={`${quoteAddress(choice)}&joindre=1`}>
+              <Joining
+                choice={choice}
+                bands={data.bands}
+                card={{
+                  kind: 'estimation',
+                  text: `${range}, ${profile}, repère indicatif.`,
+                  again: estimateAddress(choice),
+                  figures: [['', range]],
+                  note: `${profile}, repère indicatif du site.`,
+                }}
+              >
                 Joindre cette estimation à ma demande
-              </a>
+              </Joining>
               <CopyAddress address={() => window.location.origin + estimateAddress(choice)} reopens="cette estimation">
                 <PrintButton sheet="estimation" />
               </CopyAddress>

@@ -2,11 +2,12 @@ import type { Option } from '#src/components/ui/choices.tsx';
 import { DataTable } from '#src/components/ui/data-table.tsx';
 import type { Estimate } from '#src/domain/estimate.ts';
 import { lowerFirst } from '#src/domain/letters.ts';
-import { monthly, turnoverText } from '#src/domain/market-price.ts';
+import { measureText, monthly, turnoverText } from '#src/domain/market-price.ts';
 import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
 import { axisEnd } from '#src/domain/scale.ts';
 import { Blank } from './blank.tsx';
-import { classOf, type EstimatorData, type Prospect, quoteAddress } from './prospect.ts';
+import { Joining } from './joining.tsx';
+import { classOf, type EstimatorData, estimateAddress, type Prospect, quoteAddress } from './prospect.ts';
 import { Ruler } from './ruler.tsx';
 import { verdict } from './verdict.ts';
 
@@ -17,7 +18,7 @@ type Props = EstimatorData & {
 };
 
 /** What firms of such a turnover pay, measured; beside it, on one axis, the estimator's range, and which of them to believe. */
-export function Market({ sectors, sizes, classes, choice, result, choose }: Props) {
+export function Market({ sectors, sizes, classes, bands, choice, result, choose }: Props) {
   const found = classOf(choice, classes);
   if (!found) return null;
   const { premium, limit, retention, rate, year } = found;
@@ -95,9 +96,19 @@ export function Market({ sectors, sizes, classes, choice, result, choose }: Prop
           Demander un devis avec ces réponses
         </a>
         {choice.turnover && (
-          <a className="action-link" href={`${quoteAddress(choice)}&joindre=1`}>
+          <Joining
+            choice={choice}
+            bands={bands}
+            card={{
+              kind: 'prix',
+              text: `${measureText(found)}.`,
+              again: estimateAddress(choice),
+              figures: [['', `${measured} par an`]],
+              note: `plafond ${formatEuros(limit)}, franchise ${formatEuros(retention)}. LUCY, exercice ${year}, entreprises de ${turnoverText(found)}.`,
+            }}
+          >
             Joindre ce prix à ma demande
-          </a>
+          </Joining>
         )}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { quoteFields } from '#shared/quote-fields.ts';
+import type { Option } from '#src/components/ui/choices.tsx';
 import type { SizeId } from '#src/content/market-classes.ts';
 import type { ClassId } from '#src/content/study.ts';
 import type { SectorProfile } from '#src/domain/estimate.ts';
@@ -6,7 +7,9 @@ import type { TurnoverClass } from '#src/domain/market-price.ts';
 
 export type Sector = SectorProfile & { id: string; nom: string };
 export type Size = { id: string; nom: string; description: string; multiplicateur?: number | undefined };
-export type EstimatorData = { sectors: Sector[]; sizes: Size[]; classes: TurnoverClass[] };
+/** Answers of the quote's form that the instrument cuts otherwise. */
+export type Cut = 'ca' | 'effectifs' | 'secteur';
+export type EstimatorData = { sectors: Sector[]; sizes: Size[]; classes: TurnoverClass[]; bands: Record<Cut, Option[]> };
 /** No turnover is chosen at first: what a firm turns over is never guessed for it. */
 export type Prospect = { sector: string; size: string; turnover: string };
 
@@ -16,7 +19,10 @@ const knownOr = (rows: { id: string }[], id: string | undefined, otherwise: stri
   id && rows.some((row) => row.id === id) ? id : otherwise;
 
 /** Unknown values fall back to the default. */
-export const parseProspect = (query: Record<string, string>, { sectors, sizes, classes }: EstimatorData): Prospect => ({
+export const parseProspect = (
+  query: Record<string, string>,
+  { sectors, sizes, classes }: Omit<EstimatorData, 'bands'>,
+): Prospect => ({
   sector: knownOr(sectors, query.secteur, initial.sector),
   size: knownOr(sizes, query.taille, initial.size),
   turnover: knownOr(classes, query.ca, initial.turnover),
@@ -57,15 +63,34 @@ const turnovers: Record<string, string> = {
   grande: '10M+',
 } satisfies Record<Exclude<ClassId, 'micro'>, keyof typeof quoteFields.ca.options>;
 
-/** The form's address with what it can fill in, the estimate that may be joined to the request, and the class beside it. */
-export function quoteAddress({ sector, size, turnover }: Prospect): string {
-  const answers = {
-    secteur: sector === 'general' ? undefined : sector,
-    effectifs: effectifs[size],
-    ca: turnovers[turnover],
-    estimation: `${sector}-${size}`,
-    classe: turnover || undefined,
+/** What the form can be told already. */
+export const quoteAnswers = ({ sector, size, turnover }: Prospect): Partial<Record<Cut, string>> => ({
+  ...(sector !== 'general' && { secteur: sector }),
+  ...(effectifs[size] && { effectifs: effectifs[size] }),
+  ...(turnovers[turnover] && { ca: turnovers[turnover] }),
+});
+
+/** The form's address with what it can fill in; of a size that spans several of its answers, that it does. */
+export function quoteAddress(choice: Prospect): string {
+  const answers = quoteAnswers(choice);
+  const query = new URLSearchParams({ ...answers, ...(!answers.effectifs && { taille: choice.size }) });
+  return `/devis?${query}`;
+}
+
+const spans: Partial<Record<string, string[]>> = {
+  pme: ['2-10', '11-50', '51-250'],
+  micro: ['0-100k', '100k-500k', '500k-2M'],
+};
+
+/** What the form asks and the choice leaves open, with the answers that are within it. */
+export function openBands(choice: Prospect, bands: EstimatorData['bands']): [Cut, Option[]][] {
+  const known = quoteAnswers(choice);
+  const within: Record<Cut, string[] | undefined> = {
+    ca: spans[choice.turnover],
+    effectifs: spans[choice.size],
+    secteur: undefined,
   };
-  const known = Object.entries(answers).filter((answer): answer is [string, string] => answer[1] !== undefined);
-  return `/devis?${new URLSearchParams(known)}`;
+  return (Object.keys(bands) as Cut[])
+    .filter((name) => !known[name])
+    .map((name) => [name, bands[name].filter(([value]) => within[name]?.includes(value) ?? true)]);
 }

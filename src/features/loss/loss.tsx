@@ -59,7 +59,7 @@ export function Loss({ examples }: { examples: Example[] }) {
           <div className="row-text">
             <PlotTable situation={situation} loss={loss} />
             <Remarks situation={situation} loss={loss} />
-            <TakeAlong answers={answers} text={text} />
+            <TakeAlong answers={answers} situation={situation} loss={loss} text={text} />
           </div>
         )}
       </div>

@@ -1,24 +1,25 @@
+import type { Loss, Situation } from '#src/domain/loss/loss.ts';
 import { queryOf } from '#src/domain/loss/loss-input.ts';
 import { CopyAddress } from '../shared/copy.tsx';
 import { joinAddress } from '../shared/join.ts';
 import { PrintButton } from '../shared/print.tsx';
+import { lossCard } from './loss-card.ts';
 import { type TypedLoss, turnoverClass } from './typed-loss.ts';
 
+type Props = { answers: TypedLoss; situation: Situation; loss: Loss; text: string };
+
 /** The ways to take the calculation along; what joins it to a request is there once the numbers are the visitor's. */
-export function TakeAlong({ answers: { numbers, sens }, text }: { answers: TypedLoss; text: string }) {
+export function TakeAlong({ answers: { numbers, sens }, situation, loss, text }: Props) {
   // Not the page's own: a link within the page takes the answers out of that.
-  const address = () => {
-    const { origin, pathname } = window.location;
-    return `${origin}${pathname}#${new URLSearchParams(queryOf(numbers, sens))}`;
-  };
+  const again = `/outils/perte-exploitation#${new URLSearchParams(queryOf(numbers, sens))}`;
   return (
     <div className="actions no-print" data-twin="leave-out">
       {text && (
-        <a className="button" href={joinAddress(`${text} Le calcul : ${address()}`, { ca: turnoverClass(numbers.ca ?? 0) })}>
+        <a className="button" href={joinAddress(lossCard(situation, loss, text, again), { ca: turnoverClass(numbers.ca ?? 0) })}>
           Joindre ce calcul à ma demande
         </a>
       )}
-      <CopyAddress address={address} reopens="ce calcul">
+      <CopyAddress address={() => window.location.origin + again} reopens="ce calcul">
         <PrintButton />
       </CopyAddress>
     </div>
@@ -33,8 +34,8 @@ export const Letter = ({ text }: { text: string }) => (
       <>
         <p className="my-3 bg-papier p-4 [border:1px_solid]">« {text} »</p>
         <p className="small soft no-print">
-          Ces phrases et l’adresse du calcul vont dans la case « Vos besoins » de la demande. Vous pouvez les corriger ou les
-          effacer avant l’envoi.
+          Ces phrases et l’adresse du calcul partent à la suite de vos besoins. Vous pouvez les retirer de la demande avant
+          l’envoi.
         </p>
       </>
     ) : (

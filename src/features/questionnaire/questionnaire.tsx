@@ -33,6 +33,7 @@ export function Questionnaire({ total, slots }: Props) {
   const day = formatDate(today());
   const advice = adviceOn(questions, sheet.answers);
   const summary = summaryOf(questions, sheet.answers, day);
+  const counted = `${many(count, 'réponse')} sur ${total}`;
   const blocking = advice.filter(({ place }) => place === 'bloque').length;
   return (
     <div ref={root} className="questionnaire" data-block="questionnaire">
@@ -105,7 +106,9 @@ export function Questionnaire({ total, slots }: Props) {
                 Question {questions.findIndex(({ id }) => !sheet.answers[id]) + 1}
               </button>
             ) : (
-              <JoinSummary summary={summary}>Joindre mon résumé</JoinSummary>
+              <JoinSummary summary={summary} count={counted}>
+                Joindre mon résumé
+              </JoinSummary>
             )}
           </div>
         </ToolBar>
@@ -118,7 +121,7 @@ export function Questionnaire({ total, slots }: Props) {
             lecture.
           </p>
           <Dossier advice={advice} />
-          <WaysOut summary={summary} exportFile={exportFile} />
+          <WaysOut summary={summary} count={counted} exportFile={exportFile} />
         </section>
       )}
     </div>

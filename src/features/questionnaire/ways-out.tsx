@@ -1,17 +1,28 @@
 import { joinAddress } from '../shared/join.ts';
 import { print } from '../shared/print.tsx';
-import { renewDraft } from './renew-draft.ts';
 
-export const JoinSummary = ({ summary, children }: { summary: string; children: string }) => (
-  <a className="button" href={joinAddress(summary)} onClick={() => renewDraft(summary)}>
+type Join = { summary: string; count: string; children: string };
+
+/** The answers as a request takes them along: counts and groups. */
+export const JoinSummary = ({ summary, count, children }: Join) => (
+  <a
+    className="button"
+    href={joinAddress({
+      kind: 'questionnaire',
+      text: summary,
+      again: '/outils/questionnaire',
+      figures: [['', count]],
+      note: summary.replaceAll('\n', ' '),
+    })}
+  >
     {children}
   </a>
 );
 
-type Props = { summary: string; exportFile: () => void };
+type Props = { summary: string; count: string; exportFile: () => void };
 
 /** What becomes of the answers is the visitor's own act, each time. */
-export const WaysOut = ({ summary, exportFile }: Props) => (
+export const WaysOut = ({ summary, count, exportFile }: Props) => (
   <div className="ways no-print" data-twin="leave-out">
     <h3>Ce que vous faites de ce dossier</h3>
     <ul>
@@ -48,12 +59,14 @@ export const WaysOut = ({ summary, exportFile }: Props) => (
         <div>
           <h4>Vous joignez un résumé à une demande de devis</h4>
           <p>
-            Ces lignes s’ajoutent à vos besoins, où vous pouvez les corriger avant l’envoi. Elles ne disent pas quelle mesure vous
-            manque.
+            Ces lignes partent à la suite de vos besoins, et vous pouvez les retirer avant l’envoi. Elles ne disent pas quelle
+            mesure vous manque.
           </p>
           <p className="summary">{summary}</p>
         </div>
-        <JoinSummary summary={summary}>Demander un devis avec ce résumé</JoinSummary>
+        <JoinSummary summary={summary} count={count}>
+          Demander un devis avec ce résumé
+        </JoinSummary>
       </li>
     </ul>
   </div>

@@ -1,30 +1,26 @@
+import { site } from '#src/content/identity.ts';
+import { isBlank } from '#src/content/placeholders.ts';
+import { wording } from '#src/content/tables.ts';
+import { lowerFirst } from '#src/domain/letters.ts';
+import { RichText } from '#src/mdx/rich-text.tsx';
 import { Wording } from '#src/mdx/wording.tsx';
 
 export type Terms = { kept: string; rights: string };
 
-/** Who pays whom, and what the box is for; who collects the answers, who receives them, how long, which rights. */
+const Inside = ({ id }: { id: string }) => <RichText text={lowerFirst(wording(id))} />;
+
+/** Who pays whom, and what the box is for; who collects the answers, who receives them, once he has a name, how long, which rights. */
 export const Collection = ({ kept, rights }: Terms) => (
-  <>
-    <b>Qui fait quoi de vos réponses</b>
-    <p className="mt-3">
-      <Wording id="consentement" />
-    </p>
-    <dl>
-      <dt>Collecte</dt>
-      <dd>
-        <Wording id="recueille" />
-      </dd>
-      <dt>Reçoit</dt>
-      <dd>
-        <Wording id="recoit" />. <Wording id="outil" />
-      </dd>
-      <dt>Garde</dt>
-      <dd>{kept} après votre dernier contact</dd>
-      <dt>Vos droits</dt>
-      <dd>
-        Accès, rectification, effacement, limitation, portabilité, opposition. Réponse en {rights} au plus.{' '}
-        <a href="/politique-confidentialite">Politique de confidentialité</a>
-      </dd>
-    </dl>
-  </>
+  <p>
+    <Wording id="consentement" /> Elles sont recueillies par <Inside id="recueille" />
+    {!isBlank(site.courtier.nom) && (
+      <>
+        {' '}
+        et reçues par <Inside id="recoit" />
+      </>
+    )}
+    . {!isBlank(site.prestataires.outil) && <Wording id="outil" />} Le courtier les garde {kept} après votre dernier contact.
+    Accès, rectification, effacement, limitation, portabilité, opposition{'\u00A0'}: réponse en {rights} au plus,{' '}
+    <a href="/politique-confidentialite">qui contacter, et le détail</a>.
+  </p>
 );

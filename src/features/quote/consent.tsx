@@ -14,9 +14,9 @@ type Props = {
 
 const id = inputId('rgpd');
 
-/** One box, unchecked at the start, and beside it who collects, who receives, how long, which rights. */
+/** One box, unchecked at the start, and below it who collects, who receives, how long, which rights. */
 export const Consent = ({ registration, error, compact, slots }: Props) => (
-  <div>
+  <div className={compact ? undefined : 'agreement'} data-wrong={error && ''}>
     <label className={`consent tick max-w-mesure leading-serre ${compact ? 'mt-3 text-sm' : 'text-base'}`} onMouseDown={stayPut}>
       <input
         type="checkbox"
@@ -29,6 +29,6 @@ export const Consent = ({ registration, error, compact, slots }: Props) => (
     </label>
     <input type="hidden" name="accord" value={quoteFields.rgpd.version} />
     <FieldError id={id}>{error}</FieldError>
-    <Slot from={slots} name="collecte" className={compact ? 'small mt-3' : 'collection'} />
+    <Slot from={slots} name="collecte" className="small mt-2" />
   </div>
 );

@@ -2,10 +2,10 @@ import { type Ref, useEffect, useRef } from 'react';
 import { descriptionOf, type QuoteField } from '#shared/quote-fields.ts';
 import { goTo, inputId } from './go-to-field.ts';
 
-type Props = { errors: [QuoteField, string][]; attempt: number };
+type Props = { errors: [QuoteField, string][]; attempt: number; isConsentAlone: boolean };
 
 /** All that is to be put right, at the top; it takes the focus at each refused submission, unless the consent alone is missing. */
-export function ErrorSummary({ errors, attempt }: Props) {
+export function ErrorSummary({ errors, attempt, isConsentAlone }: Props) {
   const box: Ref<HTMLDivElement> = useRef<HTMLDivElement>(null);
   const answered = useRef(0);
   // Its content may come one drawing later than the attempt.
@@ -13,7 +13,7 @@ export function ErrorSummary({ errors, attempt }: Props) {
     if (attempt <= answered.current || !box.current) return;
     answered.current = attempt;
     // Where nothing else is missing, the box to tick is beside the button that was used.
-    if (errors.every(([name]) => name === 'rgpd')) {
+    if (isConsentAlone) {
       goTo('rgpd');
       return;
     }

@@ -1,39 +1,49 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { type Description, descriptionOf, groups, type QuoteField } from '#shared/quote-fields.ts';
+import { type Description, descriptionOf, type QuoteField } from '#shared/quote-fields.ts';
 import { Options } from '#src/components/ui/choices.tsx';
 import { Field } from '#src/components/ui/field.tsx';
-import { suggestEmail } from '#src/domain/email.ts';
 import { inputId } from './go-to-field.ts';
 import { askedFields, type QuoteValues } from './values.ts';
 
-type Form = { register: UseFormRegister<QuoteValues>; errors: FieldErrors<QuoteValues>; compact: boolean };
+type Form = {
+  register: UseFormRegister<QuoteValues>;
+  errors: FieldErrors<QuoteValues>;
+  compact: boolean;
+  /** What an instrument had an answer to, larger than those of the form. */
+  isOpen?: boolean;
+};
 type RowProps = Form & { name: QuoteField; onBlur?: (value: string) => void; after?: ReactNode };
 
-/** A field, drawn from its description. */
-function Row({ name, register, errors, compact, onBlur, after }: RowProps) {
+/** A field, drawn from its description; why it is asked unfolds beside its name. */
+function Row({ name, register, errors, compact, isOpen, onBlur, after }: RowProps) {
   const field = descriptionOf(name);
+  const label = (compact && field.compactLabel) || field.label;
   const reason = !compact && field.reason;
   const registration = register(name, { onBlur: (event) => onBlur?.(event.target.value) });
-  // After the last field only the consent is left.
-  const enterKeyHint = askedFields(compact).at(-2) === name ? 'done' : 'next';
+  // After the last field of the short form only the consent is left.
+  const enterKeyHint = compact && askedFields(compact).at(-2) === name ? 'done' : 'next';
   return (
     <div className="quote-row">
+      {reason && (
+        <details className="why">
+          <summary>
+            Pourquoi<span className="sr-only"> {label}</span>
+            {'\u202F'}?
+          </summary>
+          <p id={`${inputId(name)}-raison`}>{reason}</p>
+        </details>
+      )}
       <Field
         id={inputId(name)}
-        label={(compact && field.compactLabel) || field.label}
-        isOptional={field.optional}
-        hint={field.hint}
+        label={label}
+        isOptional={compact && field.optional}
+        hint={(isOpen && field.hintIfOpen) || field.hint}
         error={errors[name]?.message}
         hasReason={Boolean(reason)}
         control={(described) => controlOf(field, enterKeyHint, { ...described, ...registration })}
         after={after}
       />
-      {reason && (
-        <p className="reason" id={`${inputId(name)}-raison`}>
-          {reason}
-        </p>
-      )}
     </div>
   );
 }
@@ -52,13 +62,20 @@ function controlOf(field: Description, enterKeyHint: 'done' | 'next', props: obj
   );
 }
 
+/** Fetched once an address is typed; where it does not come, nothing is proposed. */
+const suggestEmail = (email: string) =>
+  import('#src/domain/email.ts').then(
+    (module) => module.suggestEmail(email),
+    () => undefined,
+  );
+
 /** A slip in a well-known domain is proposed, never forced. */
 function EmailRow({ setEmail, ...row }: RowProps & { setEmail: (email: string) => void }) {
   const [proposed, setProposed] = useState<string>();
   return (
     <Row
       {...row}
-      onBlur={(email) => setProposed(suggestEmail(email))}
+      onBlur={(email) => suggestEmail(email).then(setProposed)}
       after={
         <p className="suggestion" role="status">
           {proposed && (
@@ -82,27 +99,14 @@ function EmailRow({ setEmail, ...row }: RowProps & { setEmail: (email: string) =
   );
 }
 
-type Props = Form & {
-  setEmail: (email: string) => void;
-  /** What stands below a field's row. */
-  below: Partial<Record<QuoteField, ReactNode>>;
-};
+type Props = Form & { names: QuoteField[]; setEmail: (email: string) => void };
 
-/** All fields but the consent; the long form has them in groups. */
-export const FieldRows = ({ setEmail, below, ...form }: Props) =>
-  Object.entries(groups).map(([group, title]) => {
-    const names = askedFields(form.compact).filter((name) => name !== 'rgpd' && descriptionOf(name).group === group);
-    const rows = names.map((name) => (
-      <Fragment key={name}>
-        {name === 'email' ? <EmailRow name={name} {...form} setEmail={setEmail} /> : <Row name={name} {...form} />}
-        {below[name]}
-      </Fragment>
-    ));
-    if (form.compact || rows.length === 0) return rows;
-    return (
-      <fieldset key={group} className="quote-group">
-        <legend>{title}</legend>
-        {rows}
-      </fieldset>
-    );
-  });
+/** Some of the fields, one below the other. */
+export const FieldRows = ({ names, setEmail, ...form }: Props) =>
+  names.map((name) =>
+    name === 'email' ? (
+      <EmailRow key={name} name={name} {...form} setEmail={setEmail} />
+    ) : (
+      <Row key={name} name={name} {...form} />
+    ),
+  );

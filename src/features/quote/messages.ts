@@ -20,12 +20,15 @@ function emailMessage(value: string): string {
   return 'Un signe de cette adresse n’est pas possible, par exemple nom@entreprise.fr.';
 }
 
-/** Why a field is refused, in a sentence; a later function may give a reason that this page does not know. */
-export function refusalText(name: QuoteField, refusal: Refusal, value: unknown): string {
+/**
+ * Why a field is refused, in a sentence; a later function may give a reason that this page does not know. What is joined
+ * counts with the words that it follows.
+ */
+export function refusalText(name: QuoteField, refusal: Refusal, value: unknown, isJoined = false): string {
   if (name === 'email' && refusal === 'format') return emailMessage(String(value));
   const field = descriptionOf(name);
   if (field.control === 'area' && refusal === 'long')
-    return `Cette réponse est trop longue : gardez ${field.longest.toLocaleString('fr')} signes au plus.`;
+    return `${isJoined ? 'Vos mots et ce qui est joint sont trop longs ensemble' : 'Cette réponse est trop longue'} : gardez ${field.longest.toLocaleString('fr')} signes au plus${isJoined ? ', ou retirez un résultat joint' : ''}.`;
   const sentences: Partial<Record<Refusal, string>> = { ...general, ...field.sentences };
   return sentences[refusal] ?? general.format;
 }

@@ -3,7 +3,7 @@
 // quote/: the request for a quote, from the first typed letter to its sending.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
-import { groups, type QuoteField } from '#shared/quote-fields.ts';
+import { descriptionOf, groups, type QuoteField } from '#shared/quote-fields.ts';
 import { forgetAttempt } from '#src/frame/attempt.ts';
 import { functionAddress } from '#src/frame/function.ts';
 import { Slot, type Slots } from '../shared/slot.tsx';
@@ -13,8 +13,8 @@ import { Consent } from './consent.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldRows } from './field-rows.tsx';
 import { goTo } from './go-to-field.ts';
+import { JoinedCards } from './joined-cards.tsx';
 import { letter, mailAddress } from './mail-address.ts';
-import { estimateText, withText } from './prefill.ts';
 import { eraseDraft } from './quote-draft.ts';
 import type { QuoteSettings } from './quote-settings.ts';
 import { signalsOf } from './signals.ts';
@@ -25,33 +25,28 @@ import { askedFields, type QuoteValues } from './values.ts';
 
 type Props = QuoteSettings & { compact?: boolean; slots?: Slots };
 
-const JoinButton = ({ onClick }: { onClick: () => void }) => (
-  <button type="button" className="action-link cursor-pointer underline text-bleu" onClick={onClick}>
-    Joindre mon estimation à la demande
-  </button>
-);
+/** In ms: by then who reads has read it, and the box says it still. */
+const consentToast = 8000;
 
 export function QuoteForm({ compact = false, slots, ...settings }: Props) {
-  const { contact, delays, measures } = settings;
+  const { contact, delays } = settings;
   const form = useRef<HTMLFormElement>(null);
-  const quote = useQuote(form, compact, measures);
-  const { hasTyped } = quote;
+  const quote = useQuote(form, compact);
+  const { hasTyped, cards, answers } = quote;
   const { errors } = quote.formState;
   const { progress, sent, forgetSent, sendOnce } = useSending(settings, compact, {
-    getValues: quote.getValues,
+    getValues: answers,
     signals: () => signalsOf(form.current),
     empty: () => forget(),
   });
   const { toasts, show, clear } = useToasts(settings.toasts);
   const [attempt, setAttempt] = useState(0);
+  // Of the last attempt: what it found is drawn a moment after it.
+  const isConsentAlone = useRef(false);
   const [failure, setFailure] = useState<string>();
-  const [estimate, setEstimate] = useState<string>();
+  const [isOpen, setIsOpen] = useState(false);
   const wayOn = () => (
-    <WayOn
-      contact={contact}
-      address={() => mailAddress(contact.email, quote.getValues())}
-      letter={() => letter(quote.getValues())}
-    />
+    <WayOn contact={contact} address={() => mailAddress(contact.email, answers())} letter={() => letter(answers())} />
   );
   const asked = askedFields(compact);
   const shownErrors = asked.flatMap((name) => {
@@ -60,8 +55,12 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
   });
   const isSubmitted = attempt > 0;
 
-  const onInvalid = ({ rgpd }: FieldErrors<QuoteValues>) => {
-    if (rgpd) show('Consentement requis', 'Veuillez accepter la politique de confidentialité.');
+  // Where other answers are wrong too the summary speaks of all.
+  const onInvalid = ({ rgpd, ...others }: FieldErrors<QuoteValues>) => {
+    clear();
+    isConsentAlone.current = Boolean(rgpd) && Object.keys(others).length === 0;
+    if (isConsentAlone.current)
+      show('Consentement requis', 'Veuillez accepter la politique de confidentialité.', true, consentToast);
     setAttempt((count) => count + 1);
   };
 
@@ -79,6 +78,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
     const { refusals, untilWhen } = failed;
     const known = asked.filter((name) => Object.hasOwn(refusals, name));
     if (known.length > 0) {
+      isConsentAlone.current = false;
       quote.refuse(Object.fromEntries(known.map((name) => [name, refusals[name]])));
       setAttempt((count) => count + 1);
     }
@@ -97,7 +97,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
   // What the visitor did before this script ran: a click on the button is answered now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
   useEffect(() => {
-    setEstimate(estimateText(window.location.search, window.location.origin, measures));
+    setIsOpen(new URLSearchParams(window.location.search).has('taille') && !quote.getValues('effectifs'));
     const { dataset } = form.current as HTMLFormElement;
     const isAwaited = dataset.waiting !== undefined;
     dataset.alive = '';
@@ -119,17 +119,24 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
     goTo('entreprise');
   };
 
-  const join = (estimate: string) => {
-    quote.setValue('besoins', withText(quote.getValues('besoins'), estimate));
-    quote.keepDraft();
-  };
+  const rows = (names: QuoteField[]) => (
+    <FieldRows
+      names={names}
+      register={quote.register}
+      errors={errors}
+      compact={compact}
+      isOpen={isOpen}
+      setEmail={(email) => quote.setValue('email', email, { shouldValidate: true })}
+    />
+  );
+  const inGroup = (group: keyof typeof groups) => asked.filter((name) => descriptionOf(name).group === group);
 
   return (
     <>
       <form
         id={formId}
         ref={form}
-        className={compact ? 'express' : 'frame quote'}
+        className={compact ? 'express' : 'quote'}
         aria-label="Demande de devis"
         {...(process.env.SITE_ENV === 'preview'
           ? { method: 'dialog' }
@@ -138,6 +145,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
         onInput={() => {
           quote.keepDraft();
           forgetSent();
+          clear();
         }}
         onFocus={loadSender}
       >
@@ -147,36 +155,41 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
             <p className="small soft mb-3">Gratuit, sans engagement. Réponse d’un courtier sous {delays.answer}.</p>
           </>
         )}
-        {isSubmitted && <ErrorSummary errors={shownErrors} attempt={attempt} />}
-        <FieldRows
-          register={quote.register}
-          errors={errors}
-          compact={compact}
-          setEmail={(email) => quote.setValue('email', email, { shouldValidate: true })}
-          below={{ besoins: estimate && <JoinButton onClick={() => join(estimate)} /> }}
-        />
-        <fieldset className={compact ? undefined : 'quote-group'}>
-          <legend className={compact ? 'sr-only' : undefined}>{groups.accord}</legend>
-          <div className={compact ? undefined : 'quote-row'}>
-            {!compact && <Slot from={slots} name="promesses" className="promises" />}
-            <div>
-              <Consent registration={quote.register('rgpd')} error={errors.rgpd?.message} compact={compact} slots={slots} />
-              <SubmitButton progress={progress} sent={sent} compact={compact} />
-              {compact && hasTyped && <Along values={quote.getValues()} />}
-              {failure !== undefined && (
-                <p className="mt-3">
-                  {failure} {wayOn()}
-                </p>
-              )}
-              {hasTyped && progress === 'rest' && (
-                <button type="button" className="action-link soft cursor-pointer underline" onClick={erase}>
-                  Effacer ce que j’ai tapé
-                </button>
-              )}
-              <Slot from={slots} name="sans-scripts" />
-            </div>
-          </div>
+        {isSubmitted && <ErrorSummary errors={shownErrors} attempt={attempt} isConsentAlone={isConsentAlone.current} />}
+        <fieldset>
+          <legend className="sr-only">{groups.essentiel}</legend>
+          {rows(compact ? asked.filter((name) => name !== 'rgpd') : inGroup('essentiel'))}
         </fieldset>
+        <Consent
+          registration={quote.register('rgpd', { onChange: () => quote.clearErrors('rgpd') })}
+          error={errors.rgpd?.message}
+          compact={compact}
+          slots={slots}
+        />
+        {!compact && (
+          <details className="more" open>
+            <summary>
+              <b>{groups.precisions}</b>
+              <span className="small soft">Facultatif, évite un appel</span>
+            </summary>
+            {rows(inGroup('precisions').slice(0, -1))}
+            {cards.length > 0 && <JoinedCards cards={cards} change={quote.changeCards} />}
+            {rows(['besoins'])}
+          </details>
+        )}
+        <SubmitButton progress={progress} sent={sent} compact={compact} answer={delays.answer} />
+        {compact && hasTyped && <Along values={answers()} />}
+        {failure !== undefined && (
+          <p className="mt-3">
+            {failure} {wayOn()}
+          </p>
+        )}
+        {hasTyped && progress === 'rest' && (
+          <button type="button" className="action-link soft cursor-pointer underline" onClick={erase}>
+            Effacer ce que j’ai tapé
+          </button>
+        )}
+        <Slot from={slots} name="sans-scripts" />
       </form>
       {toasts}
     </>

@@ -6,7 +6,7 @@ import type { Progress, Sent } from './use-sending.ts';
 /** The field that is left by this click would show its error now, and move what is being clicked away from under it. */
 export const stayPut = (event: MouseEvent) => event.preventDefault();
 
-type Props = { progress: Progress; sent: Sent | undefined; compact: boolean };
+type Props = { progress: Progress; sent: Sent | undefined; compact: boolean; answer: string };
 
 /** The number where the button was: it stays if the thank-you page is not let in. */
 const SentNote = ({ sent: { kept, address } }: { sent: Sent }) => (
@@ -17,18 +17,12 @@ const SentNote = ({ sent: { kept, address } }: { sent: Sent }) => (
 );
 
 /** Before the form is alive the button says so instead of losing the click; while it sends it cannot send again. */
-export const SubmitButton = ({ progress, sent, compact }: Props) => (
-  <div className="mt-4" aria-live="polite">
+export const SubmitButton = ({ progress, sent, compact, answer }: Props) => (
+  <div className="send mt-4" aria-live="polite">
     {sent ? (
       <SentNote sent={sent} />
     ) : (
-      <button
-        type="submit"
-        formNoValidate
-        className={compact ? 'button w-full' : 'button'}
-        disabled={progress !== 'rest'}
-        onMouseDown={stayPut}
-      >
+      <button type="submit" formNoValidate className="button" disabled={progress !== 'rest'} onMouseDown={stayPut}>
         {progress === 'rest' ? (
           <>
             <span className="when-alive">{compact ? 'Être recontacté par un courtier' : 'Envoyer la demande'}</span>
@@ -41,9 +35,8 @@ export const SubmitButton = ({ progress, sent, compact }: Props) => (
         )}
       </button>
     )}
-    {progress !== 'rest' && (
-      <p className="mt-2">{progress === 'slow' && 'C’est plus long que d’habitude. '}Ne fermez pas cette page.</p>
-    )}
+    {!compact && progress === 'rest' && !sent && <p className="small">Le courtier partenaire répond sous {answer}.</p>}
+    {progress !== 'rest' && <p>{progress === 'slow' && 'C’est plus long que d’habitude. '}Ne fermez pas cette page.</p>}
   </div>
 );
 

@@ -3,18 +3,25 @@ import { type Resolver, useForm } from 'react-hook-form';
 import type { Refusal } from '#shared/checks.ts';
 import { answerText, descriptionOf, type QuoteField } from '#shared/quote-fields.ts';
 import { quoteRequest, refusalsOf } from '#shared/quote-request.ts';
+import { cardIn, type KeptCard, needsWith, withCard } from './cards.ts';
 import { refusalText } from './messages.ts';
-import { cargoOf, estimateText, fromAddress, type Measures, wantsEstimateJoined, withText } from './prefill.ts';
+import { cargoOf, fromAddress } from './prefill.ts';
 import { draftOfAnotherPage, readDraft, saveDraft } from './quote-draft.ts';
 import { emptyQuote, prepare, type QuoteValues, textFields, typedValues } from './values.ts';
 
-const errorsOf = (refusals: Partial<Record<QuoteField, Refusal>>, values: QuoteValues) =>
+const errorsOf = (refusals: Partial<Record<QuoteField, Refusal>>, values: QuoteValues, isJoined: boolean) =>
   Object.fromEntries(
     Object.entries(refusals).map(([field, refusal]) => {
       const name = field as QuoteField;
-      return [name, { type: refusal, message: refusalText(name, refusal, values[name]) }];
+      return [name, { type: refusal, message: refusalText(name, refusal, values[name], isJoined) }];
     }),
   );
+
+/** The answers as they are sent: what is joined follows the visitor's own words. */
+const answersWith = (values: QuoteValues, cards: KeptCard[]): QuoteValues => ({
+  ...values,
+  besoins: needsWith(values.besoins, cards),
+});
 
 /** The doubtful answers that the visitor was told of, and may send as they are. */
 type Told = Partial<Record<QuoteField, string>>;
@@ -27,57 +34,68 @@ const doubtsOf = (values: QuoteValues, told: Told): Partial<Record<QuoteField, R
   );
 
 const resolverFor =
-  (compact: boolean, told: Told): Resolver<QuoteValues> =>
+  (compact: boolean, told: Told, cards: KeptCard[]): Resolver<QuoteValues> =>
   (values) => {
-    const { error } = quoteRequest.safeParse(prepare(values, compact));
+    const { error } = quoteRequest.safeParse(prepare(answersWith(values, cards), compact));
     const refusals = { ...doubtsOf(values, told), ...(error && refusalsOf(error)) };
-    return Object.keys(refusals).length > 0 ? { values: {}, errors: errorsOf(refusals, values) } : { values, errors: {} };
+    return Object.keys(refusals).length > 0
+      ? { values: {}, errors: errorsOf(refusals, values, cards.length > 0) }
+      : { values, errors: {} };
   };
 
 export const formId = 'formulaire-devis';
 
-type Start = { values: QuoteValues; hasTyped: boolean };
+type Start = { values: QuoteValues; cards: KeptCard[]; hasTyped: boolean; hasJoined: boolean };
 
 /** What was kept, what the address brings, what was typed before this script ran: the latest wins. */
-function start(measures: Measures): Start {
-  if (typeof document === 'undefined') return { values: emptyQuote, hasTyped: false };
+function start(): Start {
+  if (typeof document === 'undefined') return { values: emptyQuote, cards: [], hasTyped: false, hasJoined: false };
   const form = document.getElementById(formId);
   const typed = Object.entries(form instanceof HTMLFormElement ? typedValues(form) : {}).filter(([, value]) => value);
+  const { values, ...brought } = broughtAlong();
   return {
-    values: { ...emptyQuote, ...initialValues(measures), ...Object.fromEntries(typed) },
+    ...brought,
+    values: { ...emptyQuote, ...values, ...Object.fromEntries(typed) },
     hasTyped: typed.some(([name]) => name !== 'rgpd'),
   };
 }
 
 /** The draft and what the address brings; a draft typed at this very address is the later of the two. */
-function initialValues(measures: Measures): Partial<QuoteValues> {
+function broughtAlong() {
   const cargo = cargoOf(window.location);
-  const draft = readDraft();
-  if (draft.cargo === cargo) return { ...fromAddress(cargo), ...draft.values };
-  const values = { ...draft.values, ...fromAddress(cargo, draft.values) };
-  const estimate = wantsEstimateJoined(cargo) ? estimateText(cargo, window.location.origin, measures) : undefined;
-  return { ...values, ...(estimate && { besoins: withText(values.besoins ?? '', estimate) }) };
+  const { values, cards, cargo: earlier } = readDraft();
+  const card = cardIn(cargo);
+  if (earlier === cargo && !card) return { values: { ...fromAddress(cargo), ...values }, cards, hasJoined: false };
+  return {
+    values: { ...values, ...fromAddress(cargo, values) },
+    cards: card ? withCard(cards, card) : cards,
+    hasJoined: card !== undefined,
+  };
 }
 
-/** The state of the form: its values, their errors, its draft. */
-export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boolean, measures: Measures) {
-  const [{ values: defaultValues, hasTyped: hadTyped }] = useState(() => start(measures));
+/** The state of the form: its values, their errors, what is joined to them, its draft. */
+export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boolean) {
+  const [{ values: defaultValues, hasTyped: hadTyped, ...first }] = useState(start);
+  // The page was drawn without any.
+  const [cards, showCards] = useState<KeptCard[]>([]);
+  // For what outlives a drawing: sending, a page that comes back.
+  const joined = useRef(first.cards);
   const [hasTyped, setHasTyped] = useState(false);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const told = useRef<Told>({});
   const quote = useForm<QuoteValues>({
-    resolver: resolverFor(compact, told.current),
+    resolver: resolverFor(compact, told.current, cards),
     defaultValues,
     mode: 'onBlur',
     reValidateMode: 'onBlur',
     shouldFocusError: false,
   });
-  const { setValue, setError, getValues } = quote;
+  const { setValue, setError, clearErrors, getValues } = quote;
   const { errors } = quote.formState;
 
   useEffect(() => {
     for (const name of textFields) if (errors[name] && descriptionOf(name).isDoubtful) told.current[name] = getValues(name);
-  });
+  }, [errors, getValues]);
 
   // A browser that fills fields in by itself may do so without a word to scripts.
   const readFields = () => {
@@ -85,16 +103,27 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
       setValue(name as keyof QuoteValues, value);
   };
   const keepDraft = () => {
-    if (!form.current) return;
-    saveDraft({ ...getValues(), ...typedValues(form.current) });
+    if (!form.current) return false;
     setHasTyped(true);
+    return saveDraft({ ...getValues(), ...typedValues(form.current) }, joined.current);
+  };
+  const setCards = (next: KeptCard[]) => {
+    joined.current = next;
+    showCards(next);
+  };
+  const changeCards = (next: KeptCard[]) => {
+    setCards(next);
+    clearErrors('besoins');
+    keepDraft();
   };
   const refuse = (refusals: Partial<Record<QuoteField, Refusal>>) => {
-    for (const [name, error] of Object.entries(errorsOf(refusals, getValues()))) setError(name as QuoteField, error);
+    for (const [name, error] of Object.entries(errorsOf(refusals, getValues(), cards.length > 0)))
+      setError(name as QuoteField, error);
   };
   const empty = () => {
     quote.reset(emptyQuote);
     for (const name of textFields) setValue(name, '');
+    setCards([]);
     setHasTyped(false);
   };
 
@@ -102,22 +131,28 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
   // or sent. What a page before could not send comes back by the frame.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
   useEffect(() => {
-    const look = () => setHasTyped(textFields.some((name) => getValues(name) !== ''));
+    const look = () => setHasTyped(joined.current.length > 0 || textFields.some((name) => getValues(name) !== ''));
     const back = () => {
       const draft = draftOfAnotherPage();
       if (!draft) return;
       for (const name of textFields) setValue(name, draft.values[name] ?? '');
+      setCards(draft.cards);
       if (Object.keys(draft.values).length === 0) setValue('rgpd', false);
       look();
       redraw();
     };
     look();
-    if (hadTyped) keepDraft();
+    showCards(joined.current);
+    // What is kept need not come with the address again, after it was sent or erased.
+    if ((hadTyped || first.hasJoined) && keepDraft() && first.hasJoined)
+      history.replaceState(history.state, '', window.location.pathname + window.location.search);
     const gone = new AbortController();
     window.addEventListener('pageshow', back, gone);
     document.addEventListener('brouillon', back, gone);
     return () => gone.abort();
   }, []);
 
-  return { ...quote, hasTyped, readFields, keepDraft, refuse, empty };
+  const answers = () => answersWith(getValues(), joined.current);
+
+  return { ...quote, answers, cards, changeCards, hasTyped, readFields, keepDraft, refuse, empty };
 }

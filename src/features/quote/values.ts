@@ -1,4 +1,4 @@
-import { descriptionOf, fieldNames, type QuoteField } from '#shared/quote-fields.ts';
+import { descriptionOf, fieldNames, fieldsInOrder, type QuoteField } from '#shared/quote-fields.ts';
 
 type TextField = Exclude<QuoteField, 'rgpd'>;
 
@@ -12,7 +12,8 @@ const emptied = (names: TextField[]) => Object.fromEntries(names.map((name) => [
 export const emptyQuote = { ...emptied(textFields), rgpd: false } as QuoteValues;
 
 /** The fields of the short form, or of the long one, in their order. */
-export const askedFields = (compact: boolean) => fieldNames.filter((name) => !(compact && descriptionOf(name).longOnly));
+export const askedFields = (compact: boolean) =>
+  compact ? fieldNames.filter((name) => !descriptionOf(name).longOnly) : fieldsInOrder;
 
 /** What the long form alone asks. */
 const longOnly = textFields.filter((name) => descriptionOf(name).longOnly);

@@ -21,13 +21,16 @@ export function useToasts({ label, hotkey }: { label: string; hotkey: string }) 
     return () => document.removeEventListener('keydown', onKey);
   }, [label, hotkey]);
 
-  const show = (title: string, text: ReactNode, isDanger = true) => {
+  /** For so many ms, or until it is closed. */
+  const show = (title: string, text: ReactNode, isDanger = true, lasts?: number) => {
     const place = showToast(title, title, isDanger);
+    if (lasts) setTimeout(() => place.closest('.toast')?.remove(), lasts);
     const key = places.current.push(place);
     // In an element of its own: a translator puts other nodes in the place of a text, which React could not take away again.
     setDrawn((before) => [...before, createPortal(<span>{text}</span>, place, String(key))]);
   };
   const clear = () => {
+    if (places.current.length === 0) return;
     for (const place of places.current.splice(0)) place.closest('.toast')?.remove();
     setDrawn([]);
   };

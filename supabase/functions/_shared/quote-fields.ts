@@ -5,12 +5,11 @@ import { because, email, line, lines, phone, type Refusal } from './checks.ts';
 import { repair } from './repair.ts';
 import { isDialable } from './telephone.ts';
 
-/** The groups of the long form, with their titles. */
+/** The parts of the long form, in their order: what must be answered, the consent, what spares a call. */
 export const groups = {
-  entreprise: 'L’entreprise',
-  vous: 'Vous',
-  craintes: 'Ce que vous craignez',
+  essentiel: 'Quatre réponses',
   accord: 'Votre accord',
+  precisions: 'Préciser ma demande',
 } as const;
 
 type Control =
@@ -56,9 +55,11 @@ export type Description = Control &
     mailLabel?: string;
     group: keyof typeof groups;
     hint?: string;
+    /** In the place of the hint where an instrument, whose sizes are larger, could not fill it in. */
+    hintIfOpen?: string;
     /** What the form asks again, once, with the sentence of `format`; it may be sent as it is. */
     isDoubtful?: (value: string) => boolean;
-    /** Why it is asked, in the margin of the long form. */
+    /** Why it is asked, behind « Pourquoi ? » in the long form. */
     reason?: string;
   };
 
@@ -88,12 +89,14 @@ const optionalText = (longest: number) => ({
   schema: z._default(lines(longest), ''),
 });
 
+const longestNeeds = 3000;
+
 export const quoteFields = {
   entreprise: {
     label: 'Nom de l’entreprise',
     compactLabel: 'Entreprise',
     mailLabel: 'Entreprise',
-    group: 'entreprise',
+    group: 'essentiel',
     control: 'text',
     input: { autoComplete: 'organization' },
     schema: line(120),
@@ -101,7 +104,7 @@ export const quoteFields = {
   },
   secteur: {
     label: 'Secteur',
-    group: 'entreprise',
+    group: 'essentiel',
     ...choice({
       sante: 'Santé',
       finance: 'Finance',
@@ -117,7 +120,7 @@ export const quoteFields = {
   },
   effectifs: {
     label: 'Effectif',
-    group: 'entreprise',
+    group: 'precisions',
     longOnly: { phrase: 'l’effectif', line: 'Effectif' },
     ...optionalChoice({
       '1': '1 personne',
@@ -126,12 +129,13 @@ export const quoteFields = {
       '51-250': '51 à 250',
       '250+': 'plus de 250',
     }),
-    reason: 'Le nombre de postes et de messageries, vous compris.',
+    hintIfOpen: 'Votre taille dans l’estimateur couvre plusieurs de ces lignes : choisissez la vôtre.',
+    reason: 'Le nombre de postes et de messageries à protéger, vous compris.',
   },
   ca: {
     label: 'Chiffre d’affaires annuel',
     mailLabel: 'Chiffre d’affaires',
-    group: 'entreprise',
+    group: 'precisions',
     longOnly: { phrase: 'le chiffre d’affaires', line: 'Chiffre d’affaires annuel' },
     ...optionalChoice({
       '0-100k': 'moins de 100 000 €',
@@ -140,12 +144,12 @@ export const quoteFields = {
       '2M-10M': '2 à 10 M€',
       '10M+': 'plus de 10 M€',
     }),
-    reason: 'La perte d’exploitation se calcule sur la marge. Sans ce chiffre, le courtier vous le demandera.',
+    reason: 'Le prix et la perte d’exploitation en dépendent. Sans ce chiffre, le courtier vous le demandera.',
   },
   nom: {
     label: 'Prénom et nom',
     mailLabel: 'Contact',
-    group: 'vous',
+    group: 'essentiel',
     control: 'text',
     input: { autoComplete: 'name' },
     schema: line(120),
@@ -153,7 +157,7 @@ export const quoteFields = {
   },
   email: {
     label: 'E-mail',
-    group: 'vous',
+    group: 'essentiel',
     control: 'text',
     input: { type: 'email', inputMode: 'email', autoComplete: 'email' },
     schema: email(),
@@ -162,7 +166,7 @@ export const quoteFields = {
   },
   telephone: {
     label: 'Téléphone',
-    group: 'vous',
+    group: 'precisions',
     control: 'text',
     input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
     optional: true,
@@ -174,12 +178,12 @@ export const quoteFields = {
   besoins: {
     label: 'Vos besoins',
     mailLabel: 'Besoins',
-    group: 'craintes',
+    group: 'precisions',
     longOnly: { phrase: 'vos besoins', line: 'Mes besoins' },
-    ...optionalText(3000),
+    ...optionalText(longestNeeds),
     hint: 'Un logiciel dont tout dépend, un client qui exige une assurance, un incident passé',
     reason:
-      'N’écrivez ni mot de passe, ni nom de patient, ni détail technique exploitable : le courtier n’en a pas besoin à ce stade.',
+      'N’écrivez ni mot de passe, ni nom de patient, ni détail technique exploitable. Ce qui est joint part à la suite de vos mots.',
   },
   rgpd: {
     label: 'Votre accord',
@@ -200,6 +204,11 @@ export const fieldNames = Object.keys(quoteFields) as QuoteField[];
 
 /** The description of a field, whichever it is. */
 export const descriptionOf = (name: QuoteField): Description => quoteFields[name];
+
+/** In the order of the long form. */
+export const fieldsInOrder = Object.keys(groups).flatMap((group) =>
+  fieldNames.filter((name) => quoteFields[name].group === group),
+);
 
 /** What was answered, in words. */
 export function answerText(name: QuoteField, value: string): string {

@@ -15,28 +15,26 @@ test('screen readers are told every name, what is required, and why it is asked'
   const form = page.getByRole('form', { name: 'Demande de devis' });
   await expect(form).toMatchAriaSnapshot(`
     - form "Demande de devis":
-      - group "L’entreprise":
+      - group "Quatre réponses":
         - textbox "Nom de l’entreprise"
         - combobox "Secteur"
-        - combobox "Effectif (facultatif)"
-        - combobox "Chiffre d’affaires annuel (facultatif)"
-      - group "Vous":
         - textbox "Prénom et nom"
         - textbox "E-mail"
-        - textbox "Téléphone (facultatif)"
-      - group "Ce que vous craignez":
-        - textbox "Vos besoins (facultatif)"
-      - group "Votre accord":
-        - checkbox /J’accepte que mes données/
-        - button "Envoyer la demande"
+      - checkbox /J’accepte que mes données/
+      - group:
+        - combobox "Effectif"
+        - combobox "Chiffre d’affaires annuel"
+        - textbox "Téléphone"
+        - textbox "Vos besoins"
+      - button "Envoyer la demande"
   `);
   for (const [name, why] of [
     ['Secteur', /fourchette/],
-    ['Effectif (facultatif)', /postes/],
-    ['Chiffre d’affaires annuel (facultatif)', /marge/],
+    ['Effectif', /postes/],
+    ['Chiffre d’affaires annuel', /perte d’exploitation/],
     ['E-mail', /par écrit/],
-    ['Téléphone (facultatif)', /rappeler/],
-    ['Vos besoins (facultatif)', /mot de passe/],
+    ['Téléphone', /rappeler/],
+    ['Vos besoins', /mot de passe/],
   ] as const) {
     await expect(page.getByLabel(name)).toHaveAccessibleDescription(why);
   }
@@ -99,18 +97,25 @@ test('a refused form tells all at the top, takes the focus there, and leads to t
     /^Secteur : Choisissez/,
     /^Prénom et nom : Indiquez/,
     /^E-mail : Indiquez/,
-    /^Téléphone : Indiquez un numéro complet/,
     /^Votre accord : Cochez/,
+    /^Téléphone : Indiquez un numéro complet/,
   ]);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await summary.getByRole('link', { name: /^Secteur/ }).click();
   await expect(page.getByLabel('Secteur')).toBeFocused();
-  await expect(page.getByRole('alert').filter({ hasText: prescribed.toasts.consent.title })).toBeVisible();
+  await expect(page.locator('.toast'), 'the summary speaks of all').toHaveCount(0);
+  await page.locator('.more').evaluate((more: HTMLDetailsElement) => {
+    more.open = false;
+  });
+  await summary.getByRole('link', { name: /^Téléphone/ }).click();
+  await expect(page.getByLabel('Téléphone'), 'folded, it is unfolded').toBeFocused();
   expect(backend.calls).toEqual([]);
 });
 
 test('without the consent alone: the specified toast, the summary, no call, the focus on the box', async ({ page, backend }) => {
   await live(page);
+  await submit(page).click();
+  await expect(page.locator('.error-summary')).toBeFocused();
   await fill(page, backend, { consent: false });
   await submit(page).click();
   const toast = page.getByRole('alert').filter({ hasText: prescribed.toasts.consent.title });
@@ -123,8 +128,30 @@ test('without the consent alone: the specified toast, the summary, no call, the 
   expect(backend.calls).toEqual([]);
   expect(await violations(page), 'errors and message shown').toEqual([]);
   await page.getByRole('checkbox').check();
+  await expect(toast).toBeHidden();
+  await expect(error(page, 'rgpd')).toBeHidden();
+  await expect(summary).toBeHidden();
   await submitted(page);
   expect(backend.calls).toHaveLength(1);
+});
+
+test('the message on the consent leaves after eight seconds, and as soon as something is typed', async ({ page, backend }) => {
+  await page.clock.install();
+  await live(page);
+  await fill(page, backend, { consent: false });
+  const toast = page.getByRole('alert').filter({ hasText: prescribed.toasts.consent.title });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await submit(page).click();
+  await page.clock.runFor(7000);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1100);
+  await expect(toast).toBeHidden();
+  await expect(error(page, 'rgpd')).toBeVisible();
+  await submit(page).click();
+  await page.clock.runFor(100);
+  await expect(toast).toBeVisible();
+  await page.getByLabel('Prénom et nom').pressSequentially('x');
+  await expect(toast).toBeHidden();
 });
 
 test('a slip in a well-known domain is proposed, never forced', async ({ page, backend }) => {
@@ -285,37 +312,30 @@ test('where the browser refuses to copy, the request is there to be taken', asyn
   await expect(area).toHaveValue(new RegExp(backend.answers.entreprise));
 });
 
-test('the choice made in the estimator is filled in, may be changed, and the estimate joined', async ({ page }) => {
-  await live(page, '/devis?secteur=sante&effectifs=2-10&estimation=sante-tpe');
+test('the choice made in the estimator is filled in, and may be changed; a size that spans several lines says so', async ({
+  page,
+}) => {
+  const hint = page.getByText('Votre taille dans l’estimateur couvre plusieurs de ces lignes');
+  await live(page, '/devis?secteur=sante&effectifs=2-10');
   await expect(page.getByLabel('Secteur')).toHaveValue('sante');
-  await expect(page.getByLabel(/Effectif/)).toHaveValue('2-10');
+  await expect(page.getByLabel('Effectif')).toHaveValue('2-10');
+  await expect(hint).toBeHidden();
   expect(await draft(page), 'nothing typed yet').toBeNull();
-  await page.getByRole('button', { name: 'Joindre mon estimation à la demande' }).click();
-  const estimate = 'Mon estimation : http://localhost:3000/tarifs?secteur=sante&taille=tpe';
-  await expect(page.getByLabel(/Vos besoins/)).toHaveValue(estimate);
   await page.getByLabel('Secteur').selectOption('finance');
   await page.reload();
   await alive(page);
   await expect(page.getByLabel('Secteur')).toHaveValue('finance');
-  await expect(page.getByLabel(/Vos besoins/)).toHaveValue(estimate);
-});
-
-test('one button on the prices page types the estimate into the request', async ({ page }) => {
-  await page.goto('/tarifs?secteur=sante&taille=tpe');
-  const link = page.getByRole('link', { name: 'Joindre cette estimation à ma demande' });
-  await expect(link).toHaveAttribute('href', /estimation=sante-tpe/);
-  await link.click();
-  await expect(page.getByLabel(/Vos besoins/)).toHaveValue(
-    'Mon estimation : http://localhost:3000/tarifs?secteur=sante&taille=tpe',
-  );
-  await expect(page.getByLabel('Secteur')).toHaveValue('sante');
+  await page.getByRole('button', { name: 'Effacer ce que j’ai tapé' }).click();
+  await live(page, '/devis?secteur=sante&taille=pme');
+  await expect(page.getByLabel('Effectif')).toHaveValue('');
+  await expect(hint).toBeVisible();
 });
 
 test('unknown choices in the address are passed over', async ({ page }) => {
-  await live(page, '/devis?secteur=banque&effectifs=12&estimation=../x');
+  await live(page, `/devis?secteur=banque&effectifs=12#joint=${encodeURIComponent('{"kind":"prix"}')}`);
   await expect(page.getByLabel('Secteur')).toHaveValue('');
   await expect(page.getByLabel(/Effectif/)).toHaveValue('');
-  await expect(page.getByRole('button', { name: /Joindre/ })).toHaveCount(0);
+  await expect(page.getByText('Joints à votre demande')).toHaveCount(0);
 });
 
 test('what a browser fills in by itself, all at once and without a key, is sent', async ({ page, backend }) => {
