@@ -1,5 +1,5 @@
 // What the function keeps of this visit's requests: the number of the last one, for the thank-you page.
-import { read, readJson, write } from './storage.ts';
+import { read, readJson, remove, write } from './storage.ts';
 
 type RequestState = 'enregistree' | 'remise' | 'retiree';
 /** Of the acknowledgement, where any are sent: on its way, gone, come back, or none for this request. */
@@ -18,6 +18,20 @@ export const setKept = (kept: Kept) => write('demande', JSON.stringify(kept), 's
 export function readKept(): Kept | undefined {
   const kept = readJson<Kept>('demande', 'sessionStorage');
   return isNumber(kept?.numero) ? (kept as Kept) : undefined;
+}
+
+/** What was sent, and when: the thank-you page shows it as long as the tab is open. */
+type Receipt = { cle: string; le: number; demande: Record<string, unknown> };
+
+const receipt = 'recu';
+export const setReceipt = ({ cle, demande }: Omit<Receipt, 'le'>) =>
+  write(receipt, JSON.stringify({ cle, demande, le: Date.now() } satisfies Receipt), 'sessionStorage');
+export const removeReceipt = () => remove(receipt, 'sessionStorage');
+
+/** Of this very request. */
+export function receiptOf({ cle }: Pick<Kept, 'cle'>): Receipt | undefined {
+  const found = readJson<Receipt>(receipt, 'sessionStorage');
+  return found?.cle === cle && found.demande instanceof Object ? (found as Receipt) : undefined;
 }
 
 /** Kept, and no page has told its number yet. */

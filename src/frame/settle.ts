@@ -2,7 +2,7 @@
 // key: what had arrived gets its first number, what had not arrives now. The page then says so.
 import { lastAttempt } from './attempt.ts';
 import { type Backend, callFunction } from './function.ts';
-import { isUntold, type Kept, keptBy, readKept, setKept } from './kept.ts';
+import { isUntold, type Kept, keptBy, readKept, setKept, setReceipt } from './kept.ts';
 import { type PendingRequest, pendingKeys, readPending, removePending, setPending, withLock } from './pending.ts';
 import { read, remove, write } from './storage.ts';
 import { showToast } from './toasts.ts';
@@ -72,6 +72,7 @@ async function settle(cle: string): Promise<void> {
   if (kept) {
     removePending(cle);
     if (lastAttempt().cle === cle) remove(draft, 'sessionStorage');
+    setReceipt(pending);
     tell(kept);
   } else if (answer?.status === other) {
     // Other answers have its key: both were meant.

@@ -3,7 +3,7 @@ import { quoteFields } from '#shared/quote-fields.ts';
 import { quoteRequest } from '#shared/quote-request.ts';
 import { forgetAttempt, keyFor, triedKey } from '#src/frame/attempt.ts';
 import { callFunction } from '#src/frame/function.ts';
-import { type Kept, keptIn, readKept, setKept } from '#src/frame/kept.ts';
+import { type Kept, keptIn, readKept, setKept, setReceipt } from '#src/frame/kept.ts';
 import { removePending, setPending, withLock } from '#src/frame/pending.ts';
 import { type Failure, failureOf, isOther } from './failure.ts';
 import type { QuoteSettings } from './quote-settings.ts';
@@ -114,6 +114,7 @@ export function useSending({ backend, queries }: QuoteSettings, compact: boolean
       const kept = keptIn(answer, { cle, court });
       if (!kept) throw new Error('No number in the answer.');
       sent = { kept, address: thankYouAddress(kept, setKept(kept)) };
+      setReceipt({ cle, demande: request });
       removePending(cle);
     } catch (error) {
       if (!isAnew && isOther(error)) {

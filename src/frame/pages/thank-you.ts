@@ -2,8 +2,9 @@
 // blocked, from the address, once the function has confirmed it. It claims nothing that nobody has said.
 import { lastAttempt } from '../attempt.ts';
 import { type Backend, callFunction } from '../function.ts';
-import { type Asked, type Kept, keptBy, readKept, setKept } from '../kept.ts';
+import { type Asked, type Kept, keptBy, readKept, receiptOf, removeReceipt, setKept } from '../kept.ts';
 import { readPending } from '../pending.ts';
+import { listenForCopies, showDates, showReceipt } from './receipt.ts';
 
 /** In seconds: a minute in all. Who reads on is told then that it goes on without him. */
 const pauses = [1, 2, 4, 8, 16, 29];
@@ -21,6 +22,7 @@ class ThankYou extends HTMLElement {
   connectedCallback() {
     this.#part('[data-again]').addEventListener('click', () => this.#sendAgain());
     this.#part('[data-withdraw]').addEventListener('click', () => this.#withdraw());
+    listenForCopies(this);
     document.addEventListener('demande', () => this.#start());
     addEventListener('pageshow', ({ persisted }) => persisted && this.#start());
     this.#start();
@@ -58,6 +60,8 @@ class ThankYou extends HTMLElement {
     this.#kept = kept;
     setKept({ ...kept, told: true });
     this.#show(kept.etat, kept.numero);
+    if (kept.etat === 'retiree') removeReceipt();
+    showReceipt(this, receiptOf(kept));
     for (const part of this.querySelectorAll<HTMLElement>('[data-accuse]'))
       part.hidden = part.dataset.accuse !== kept.accuse || kept.etat === 'retiree';
     this.#part('[data-short]').hidden = !kept.court || kept.etat === 'retiree';
@@ -118,6 +122,7 @@ class ThankYou extends HTMLElement {
   /** Each part names the stages at which it is shown. */
   #show(stage: Stage, number = '') {
     for (const part of this.querySelectorAll('[data-number]')) part.textContent = number;
+    if (number) showDates(this, number);
     for (const part of this.querySelectorAll<HTMLElement>('[data-stage]'))
       part.hidden = !part.dataset.stage?.split(' ').includes(stage);
   }

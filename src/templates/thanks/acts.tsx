@@ -1,0 +1,96 @@
+import { descriptionOf, fieldNames } from '#shared/quote-fields.ts';
+import { Link } from '#src/components/ui/link.tsx';
+import { figureText } from '#src/content/figures.ts';
+import { site } from '#src/content/identity.ts';
+import { figure } from '#src/content/tables.ts';
+import { telephoneLink } from '#src/domain/telephone.ts';
+import { Wording } from '#src/mdx/wording.tsx';
+
+const { telephone, horaires } = site.contact;
+
+export const Telephone = () => <Link href={telephoneLink(telephone)}>{telephone}</Link>;
+
+const call = `Vous pouvez nous appeler au ${telephone}.`;
+
+/** Why a request cannot be sent once more, by the status of the function's answer; 0 for any other. */
+export const notSentAgain = {
+  0: `Le renvoi n’a pas abouti. ${call}`,
+  404: `Nous ne retrouvons pas cette demande. ${call}`,
+  410: `Le contenu de cette demande est déjà effacé : refaites-la. ${call}`,
+  429: `Cette demande a déjà été renvoyée trois fois. ${call}`,
+};
+
+/** Why it could not be withdrawn nobody here knows: the broker has it all the same. */
+export const notWithdrawn = `Le retrait n’a pas abouti. Écrivez à ${site.courtier.email}, avec le numéro, ou appelez le ${telephone}.`;
+
+/** What was sent is in this tab alone: to print it, to keep it as a file, to mail it to oneself. */
+export const Copies = () => (
+  <div className="note" data-with-answers hidden>
+    <p className="type-name mb-1">Enregistrer une copie</p>
+    <p>Vos réponses disparaissent de cette page quand vous la fermez.</p>
+    <p className="copies">
+      <button type="button" className="button button-plain" data-print>
+        Imprimer
+      </button>
+      <a href="#recu" className="button button-plain" data-file>
+        Fichier
+      </a>
+      <a href="mailto:" className="button button-plain" data-mail>
+        E-mail
+      </a>
+    </p>
+  </div>
+);
+
+const laterFields = fieldNames.flatMap((name) => descriptionOf(name).longOnly ?? []);
+const phrases = new Intl.ListFormat('fr').format(laterFields.map(({ phrase }) => phrase));
+
+/** The answers that the short form does not ask, to fill in; the page's script puts the number in the place of NUMERO. */
+const laterLines = ['Bonjour,', '', 'Je complète ma demande NUMERO.', '', ...laterFields.map(({ line }) => `${line} : `), ''];
+const laterMail = `mailto:${site.courtier.email}?subject=Demande%20NUMERO&body=${encodeURIComponent(laterLines.join('\r\n'))}`;
+
+export const Complete = () => (
+  <div className="note">
+    <p className="type-name mb-1">Corriger ou compléter</p>
+    <p data-short hidden>
+      Vous avez rempli le formulaire court.{' '}
+      <Link href={laterMail} data-more>
+        {`Ajouter ${phrases} par e-mail`}
+      </Link>
+    </p>
+    <p>
+      Écrivez au courtier avec le numéro, <Link href={`mailto:${site.courtier.email}`}>{site.courtier.email}</Link>, ou{' '}
+      <Wording id="appelez-editeur" /> au <Telephone />, {horaires}.
+    </p>
+  </div>
+);
+
+export const Late = () => (
+  <div className="note" data-stage="enregistree waiting remise" hidden>
+    <p className="type-name mb-1" data-late-day>
+      Rien reçu sous {figureText(figure('delais', 'reponse'))} ?
+    </p>
+    <p>Regardez d’abord dans les indésirables, puis renvoyez la demande. Elle garde son numéro.</p>
+    <p>
+      <button type="button" className="button button-plain" data-again>
+        Renvoyer la demande
+      </button>
+    </p>
+    <p role="status" data-outcome />
+  </div>
+);
+
+export const Withdrawal = () => (
+  <div className="note">
+    <details className="withdrawal">
+      <summary>Retirer ma demande</summary>
+      <p>Vos réponses sont effacées du site aussitôt, et le courtier est averti s’il les a déjà reçues.</p>
+      <p>
+        <button type="button" className="button button-red" data-withdraw>
+          Confirmer le retrait
+        </button>
+      </p>
+    </details>
+    <p role="status" data-withdrawal />
+  </div>
+);

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { joinable } from '#shared/joined.ts';
+import { descriptionOf, fieldNames } from '#shared/quote-fields.ts';
+import { Acknowledgements, Stages } from './stages.tsx';
+
+/** In the order of the broker's mail; what is joined follows the needs that it was sent with. */
+const rows = fieldNames.flatMap((name) => {
+  const { mailLabel, label } = descriptionOf(name);
+  const row = [name, name === 'rgpd' ? label : (mailLabel ?? label)];
+  return name === 'besoins' ? [row, ['joints', 'Joints']] : [row];
+});
+
+/** How the page's script reads the answers. */
+export const receiptWords = {
+  choices: Object.fromEntries(
+    fieldNames.flatMap((name) => {
+      const field = descriptionOf(name);
+      return field.control === 'choice' ? [[name, field.options]] : [];
+    }),
+  ),
+  joined: Object.values(joinable).map(({ begins, title }) => [begins, title]),
+};
+
+/** The number, how far the request has come, and all that was sent where this tab knows it. */
+export const Receipt = ({ telephone }: { telephone: ReactNode }) => (
+  <section className="receipt" aria-label="Votre demande" data-stage="enregistree waiting remise retrait retiree" hidden>
+    <div className="receipt-head">
+      <p className="small">Votre demande, n°</p>
+      <p className="flex flex-wrap items-center justify-between gap-x-2">
+        <b className="type-number num" data-number />
+        <button type="button" className="plain-button no-print" data-copy>
+          Copier
+        </button>
+      </p>
+      <div role="status" className="text-base leading-serre">
+        <Stages />
+        <Acknowledgements telephone={telephone} />
+      </div>
+    </div>
+    <dl data-with-answers hidden>
+      {rows.map(([name, label]) => (
+        <div key={name} data-answer={name}>
+          <dt className="small soft">{label}</dt>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
