@@ -4,7 +4,7 @@ import type { Document } from '#src/content/kinds.ts';
 import { Island } from '#src/features/island.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
 import { leadOf, type Row } from './page.tsx';
-import { QuotePath } from './quote/path.tsx';
+import { QuotePath } from './path/path.tsx';
 import { longForm } from './quote-props.ts';
 
 /** The form begins at the title; who receives it and what follows stand beside it, or after it on a phone. */

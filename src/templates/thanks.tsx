@@ -3,7 +3,7 @@ import { MarkedTitle } from '#src/components/ui/title.tsx';
 import { environment } from '#src/config/environment.ts';
 import type { Document } from '#src/content/kinds.ts';
 import type { Row } from './page.tsx';
-import { QuotePath } from './quote/path.tsx';
+import { QuotePath } from './path/path.tsx';
 import { Complete, Copies, Late, notSentAgain, notWithdrawn, Telephone, Withdrawal } from './thanks/acts.tsx';
 import { Next } from './thanks/next.tsx';
 import { Receipt, receiptWords } from './thanks/receipt.tsx';

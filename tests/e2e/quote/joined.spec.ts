@@ -3,6 +3,7 @@ import { type Card, joinAddress } from '../../../src/features/shared/join.ts';
 import { joinable } from '../../../supabase/functions/_shared/joined.ts';
 import { descriptionOf } from '../../../supabase/functions/_shared/quote-fields.ts';
 import { violations } from '../access.ts';
+import { sheets } from '../paper.ts';
 import { alive, expect, fill, send, submit, submitted, test } from './backend.ts';
 
 // What the tools join to a request: each a card, sent as a line after the visitor's own words.
@@ -173,6 +174,7 @@ test('the thank-you page shows all nine answers, the day of the reply, and copie
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Fichier' }).click()]);
   expect(file.suggestedFilename()).toBe(`demande-${numero}.txt`);
   expect(await violations(page)).toEqual([]);
+  expect(await sheets(page)).toBe(1);
   await page.evaluate(() => localStorage.setItem('questionnaire', '{}'));
   await page.reload();
   await expect(receipt.getByText(backend.answers.email), 'as long as the tab is open').toBeVisible();
