@@ -37,7 +37,7 @@ export const Door = ({ ancre, titre, signes, consigne, gestes, appels, interdits
     </summary>
     <div id={ancre}>
       {consigne && (
-        <p className="first-of-all">
+        <p className="type-number">
           <MarkedTitle text={consigne} />
         </p>
       )}
