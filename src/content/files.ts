@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { upperFirst } from '../domain/letters.ts';
+import { contrats } from './schemas/contracts.ts';
 import { facsimiles } from './schemas/facsimile-table.ts';
 import { faq } from './schemas/faq.ts';
 import { figures, sources } from './schemas/figure-rows.ts';
@@ -20,6 +21,7 @@ export const tables = {
   chiffres: { file: 'tables/chiffres.yaml', schema: figures('Les statistiques et ordres de grandeur, par identifiant.') },
   classes: { file: 'tables/classes.yaml', schema: classes },
   contacts: { file: 'tables/contacts.yaml', schema: contacts },
+  contrats: { file: 'tables/contrats.yaml', schema: contrats },
   delais: { file: 'tables/delais.yaml', schema: figures('Les délais et les durées, par identifiant.') },
   estimateur: { file: 'tables/estimateur.yaml', schema: estimateur },
   facsimiles: { file: 'tables/facsimiles.yaml', schema: facsimiles },

@@ -8,6 +8,7 @@ import { isBlank } from '../placeholders.ts';
 import type { Book, Read } from './book.ts';
 import type { Context, Entry } from './context.ts';
 import type { Problem } from './problem.ts';
+import { unknownId } from './unknown-id.ts';
 
 // What tables say, each beside the others: a rule names those that it needs, and is asked once all of them are as they should be.
 
@@ -145,13 +146,16 @@ const studyYears = rule(['classes'], ({ classes }, _context, today) =>
   }),
 );
 
-/** What a profile gives to ask, at most. */
-const mostToAsk = 5;
-const toAsk = rule(['faits'], ({ faits }) => {
-  const ofAll = Object.entries(faits.data.questions).flatMap(([id, { ecrire }]) => (ecrire === undefined ? [] : [id]));
-  const message = `${ofAll.length + 1} questions à faire écrire sur chaque fiche, celle de « demander » comprise ; ${mostToAsk} au plus. Retirez « ecrire » aux moins utiles.`;
-  return ofAll.slice(mostToAsk - 1, mostToAsk).map((beyond) => faits.at(['questions', beyond, 'ecrire'], message));
-});
+/** A contract that was read is one of a company of the site, guarantee by guarantee of the comparison. */
+const contracts = rule(['contrats', 'assureurs', 'garanties'], ({ contrats, assureurs, garanties }, context, today) =>
+  Object.entries(contrats.data.lignes).flatMap(([id, { lu, garanties: read }]) => [
+    ...(id in assureurs.data.lignes ? [] : [contrats.at(['lignes', id], unknownId(id, 'assureurs', context))]),
+    ...early('lu', lu, today).map((message) => contrats.at(['lignes', id, 'lu'], `${id} : ${message}`)),
+    ...Object.keys(read)
+      .filter((guarantee) => !(guarantee in garanties.data.lignes))
+      .map((guarantee) => contrats.at(['lignes', id, 'garanties', guarantee], unknownId(guarantee, 'garanties', context))),
+  ]),
+);
 
 /** The words that the search takes for one: each of them worth looking for, each in one group. */
 const synonyms = rule(['synonymes'], ({ synonymes }) => {
@@ -176,9 +180,9 @@ export const tableRules: Rule[] = [
   firms,
   glossary,
   publisher,
+  contracts,
   ...dated,
   ...specified,
   studyYears,
   synonyms,
-  toAsk,
 ];

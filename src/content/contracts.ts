@@ -1,0 +1,26 @@
+import { formatFigure } from '../domain/numbers.ts';
+import { type Contrat, mesures } from './schemas/contracts.ts';
+import { quoted } from './tables.ts';
+
+type Read = { name: string; text: string; page: number };
+
+/** The contract of an insurer that somebody has read, if any. */
+export const contractOf = (insurer: string): Contrat | undefined => quoted('contrats').lignes[insurer];
+
+/** What it says of a guarantee, each with its page. */
+export function readOf(contract: Contrat, id: string): Read[] {
+  const read = contract.garanties[id];
+  const measured = Object.entries(mesures).flatMap(([field, name]) => {
+    const value = read?.[field as keyof typeof mesures];
+    if (!value) return [];
+    const text = [formatFigure(value.valeur, value.unite), value.precision].filter(Boolean).join(' ');
+    return { name, text, page: value.page };
+  });
+  return [...measured, ...(read?.exclusion ? [{ name: 'Exclut', text: read.exclusion.texte, page: read.exclusion.page }] : [])];
+}
+
+/** The guarantees of which a contract of these insurers was read, in the order of the comparison. */
+export const readGuarantees = (insurers: string[]) =>
+  Object.entries(quoted('garanties').lignes).flatMap(([id, { nom }]) =>
+    insurers.some((insurer) => contractOf(insurer)?.garanties[id]) ? { id, nom } : [],
+  );

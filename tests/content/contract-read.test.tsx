@@ -1,0 +1,62 @@
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { expect, test } from 'vitest';
+import { withDocuments } from '../support/other-documents.ts';
+import { ownModules } from '../support/own-modules.ts';
+
+// A contract that somebody has read stands above what is published and above the grid; without one nothing of it is drawn.
+
+const contract = {
+  reference: 'Modèle 12',
+  edition: 'mars',
+  lu: '2026-01-01',
+  lecteur: 'un courtier',
+  garanties: {
+    fraudeInformatique: {
+      sousLimite: { valeur: 123_456, unite: '€', precision: 'par sinistre', page: 21 },
+      exclusion: { texte: 'Le simple appel.', page: 22 },
+    },
+  },
+};
+
+ownModules('#generated');
+
+/** What a page says, where one contract was read or none was. */
+async function said(path: string[], lignes: object): Promise<string> {
+  withDocuments('TableContrats', () => ({ lignes }));
+  const { show } = await import('#src/templates/route.tsx');
+  const { prelude } = await prerenderToNodeStream(await show({ params: Promise.resolve({ path }) }));
+  const html = (await text(prelude)).replace(/<!--[\s\S]*?-->|<script[\s\S]*?<\/script>|<\/?(?:b|i|span|small)\b[^>]*>/g, '');
+  return html.replace(/<[^>]+>/g, ' ').replace(/[\s\u00A0\u202F]+/g, ' ');
+}
+
+const value = 'Sous-limite 123 456 € par sinistre p. 21 Exclut Le simple appel. p. 22';
+
+test.each([
+  [
+    ['assureurs', 'stoik'],
+    'Clientèle visée',
+    'Conditions générales Modèle 12, édition mars, lues le 1er janvier 2026 par un courtier.',
+  ],
+  [['comparatif'], 'À partir de', 'Conditions générales Modèle 12, édition mars, lues le 1er janvier 2026 par un courtier'],
+])(
+  '%s: the contract is named, each value has its page, and stands first',
+  async (path, next, named) => {
+    const page = await said(path, { stoik: contract });
+    for (const each of ['Contrat lu', value, named]) expect(page).toContain(each);
+    expect(page.indexOf(value)).toBeLessThan(page.indexOf(next));
+  },
+  60_000,
+);
+
+test.each([[['assureurs', 'stoik']], [['comparatif']]])(
+  '%s: where nobody has read one, nothing says so',
+  async (path) => {
+    expect(await said(path, {})).not.toMatch(/Contrat lu|Non lu/);
+  },
+  60_000,
+);
+
+test('an offer of which nobody has read the contract says so beside one of which somebody has', async () => {
+  expect((await said(['comparatif'], { stoik: contract })).split('Non lu').length).toBeGreaterThan(2);
+}, 60_000);
