@@ -1,3 +1,4 @@
+import { readGuarantees } from '#src/content/contracts.ts';
 import { site } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { comparedGuarantees, comparedOffers } from '#src/content/offers.ts';
@@ -26,20 +27,21 @@ function Instrument({ methode }: Document<'pages'>) {
   }));
   return (
     <div className="comparison-room pb-12">
-      <p className="small soft mb-4">{site.publication}.</p>
-      <Frames />
       <Island
         of="comparison"
         start="idle"
         offers={plain}
         guarantees={comparedGuarantees()}
         asked={comparedQuestions().map(({ id }) => id)}
+        read={readGuarantees(offers.map(({ id }) => id))}
         method={methode}
         recorded={gridRecorded()}
         scale={Math.max(...offers.map(({ capaciteMax }) => capaciteMax))}
         slots={publishedSlots(offers)}
       />
       <LapsedOnPaper offers={offers} />
+      <Frames />
+      <p className="small soft mt-4">{site.publication}.</p>
     </div>
   );
 }

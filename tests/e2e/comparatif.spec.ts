@@ -39,7 +39,7 @@ test('a real table: insurers as columns, alphabetical, with their values and the
   await expect(page.getByRole('rowheader', { name: 'Note sur 5' })).toBeVisible();
   await expect.poll(() => names(page)).toEqual(alphabetical);
   await expect(table(page).getByRole('columnheader')).toHaveCount(alphabetical.length);
-  await expect(table(page).locator(':is(.indicated, .guarantees) [scope="row"]')).toHaveCount(3 + guarantees.length);
+  await expect(table(page).locator(':is(.indicated, [data-alike]) [scope="row"]')).toHaveCount(3 + guarantees.length);
   for (const [name, value] of [
     ['Capacité maximale', ({ capaciteMax }) => formatEuros(capaciteMax * 1e6)],
     ['À partir de', ({ prix }) => formatEuros(prix)],
@@ -54,25 +54,27 @@ test('a real table: insurers as columns, alphabetical, with their values and the
 
 test('each guarantee is explained in one line in its head; who is not compared is said to be absent', async ({ page }) => {
   await open(page);
-  const heads = table(page).locator('.guarantees th small');
+  const heads = table(page).locator('.guarantees [data-alike] th small');
   await expect(heads).toHaveCount(guarantees.length);
   for (const head of await heads.all()) await expect(head).toBeVisible();
   const away = Object.values(content('assureurs').lignes).filter(({ compare }) => !compare);
   expect(away).not.toEqual([]);
   for (const { nom, url } of away)
-    await expect(page.locator('.head-note').getByRole('link', { name: nom })).toHaveAttribute('href', url);
+    await expect(page.getByRole('main').getByRole('link', { name: nom, exact: true })).toHaveAttribute('href', url);
 });
 
 test('capacity is drawn to scale', async ({ page }) => {
   await open(page);
-  const heights = await row(page, 'Capacité maximale')
+  const widths = await row(page, 'Capacité maximale')
     .locator('td i')
-    .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().height));
+    .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
   const millions = offers.map(({ capaciteMax }) => capaciteMax);
   const highest = Math.max(...millions);
-  const tallest = Math.max(...heights);
-  expect(heights).toHaveLength(millions.length);
-  for (const [index, height] of heights.entries()) expect(height / tallest).toBeCloseTo((millions[index] ?? 0) / highest, 2);
+  const longest = Math.max(...widths);
+  expect(widths).toHaveLength(millions.length);
+  // The edge of a bar is four pixels of it.
+  for (const [index, width] of widths.entries())
+    expect(Math.abs(width / longest - (millions[index] ?? 0) / highest)).toBeLessThan(5 / longest);
 });
 
 test('sorted: the columns move, the state is said, and why first is not best', async ({ page }) => {
@@ -142,19 +144,32 @@ test('« il me faut » dims and counts what fails, and hides nothing', async ({ 
     else await expect(head).not.toHaveClass(/dimmed/);
   }
   expect(new URLSearchParams(await query(page)).get('faut')).toBe('fraude,reputation');
+  const both = having('fraudeInformatique', 'atteinteReputation');
+  await expect(page.getByRole('dialog').getByRole('button')).toHaveText(`${both} ${both > 1 ? 'offres' : 'offre'}`);
   await page.getByRole('checkbox', { name: /Fraude informatique/ }).uncheck();
   await page.getByRole('checkbox', { name: /Atteinte à la réputation/ }).uncheck();
-  await expect(page.getByRole('checkbox', { name: /Fraude/ })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button').click();
+  await expect(page.getByRole('checkbox', { name: /Fraude/ })).toBeHidden();
   await expect(statusLine(page)).not.toContainText(`sur ${offers.length}`);
 });
 
-test('by keyboard: filter opened, ticked and closed', async ({ page }) => {
+test('what leaves can be read: its words are those of a note, and nothing pales them', async ({ page }) => {
+  await open(page, '?faut=fraude');
+  const colour = (found: Locator) => found.evaluate((element) => getComputedStyle(element).color);
+  for (const dimmed of [table(page).locator('td.dimmed').first(), table(page).locator('td.dimmed .word').first()]) {
+    await expect(dimmed).toHaveCSS('opacity', '1');
+    expect(await colour(dimmed)).toBe(await colour(page.locator('.soft').first()));
+  }
+});
+
+test('by keyboard: the sheet opens, is ticked, closes, and gives the place back', async ({ page }) => {
   await open(page);
   await page.getByText('Il me faut…').focus();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.getByRole('checkbox', { name: /Responsabilité civile/ })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Il me faut…')).toBeFocused();
   await expect(statusLine(page)).toContainText(`${having('responsabiliteCivile')} offres sur ${offers.length}`);
 });
 
@@ -162,7 +177,7 @@ test('an address opens its comparison, whatever else it says; nothing is remembe
   await open(page, '?ordre=prix&faut=assistance,rien&cote=hiscox,axa,hiscox,inconnu');
   const others = firstBy(({ prix }) => prix, offers.length).filter((name) => !['Hiscox', 'AXA'].includes(name));
   await expect.poll(() => names(page)).toEqual(['Hiscox', 'AXA', ...others]);
-  await expect(page.getByRole('checkbox', { name: /Assistance/ })).toBeChecked();
+  await expect(page.locator('dialog input[value="assistance"]')).toBeChecked();
   await expect(statusLine(page)).toContainText(`${having('assistanceH24')} offres sur ${offers.length}`);
   await open(page, '?ordre=hasard');
   await expect.poll(() => names(page)).toEqual(alphabetical);
@@ -207,13 +222,34 @@ test.describe('on a phone', () => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
+  test('rows that say the same of both are folded from the start, named, and open; two columns fill the screen', async ({
+    page,
+  }) => {
+    await open(page);
+    const rows = table(page).locator('tr[data-alike]');
+    const alike = (...shown: ComparedInsurer[]) =>
+      guarantees.filter(({ id }) => new Set(shown.map(({ garanties }) => garanties[id])).size === 1);
+    const front = alike(...offers.slice(0, 2));
+    expect(front).not.toEqual([]);
+    await expect(rows.filter({ visible: true })).toHaveCount(guarantees.length - front.length);
+    const fold = table(page).locator('.fold');
+    for (const { nom } of front) await expect(fold).toContainText(nom);
+    await fold.getByRole('checkbox', { name: `Montrer ${front.length} garanties identiques` }).check();
+    await expect(rows.filter({ visible: true })).toHaveCount(guarantees.length);
+    const room = await table(page)
+      .locator('thead th')
+      .evaluateAll((heads) => heads.slice(0, 3).map((head) => head.getBoundingClientRect()));
+    const width = page.viewportSize()?.width ?? 0;
+    expect([room[1]?.right, room[2]?.left].every((edge) => Math.abs((edge ?? 0) - width) < 24)).toBe(true);
+  });
+
   test('the criteria stay beside the swiped columns, the names above the scrolled rows', async ({ page }) => {
     await open(page);
     const region = page.getByRole('region', { name: /offres d’assurance cyber/ });
     await region.evaluate((box) => box.scrollTo({ left: 10_000, behavior: 'instant' }));
     await row(page, 'À partir de').scrollIntoViewIfNeeded();
     await expect(row(page, 'À partir de').getByRole('rowheader')).toBeInViewport({ ratio: 1 });
-    await row(page, guarantees.at(-1)?.nom ?? '').scrollIntoViewIfNeeded();
+    await row(page, 'Note sur 5').scrollIntoViewIfNeeded();
     const bar = page.locator('.names');
     await expect(bar).toBeVisible();
     await expect(bar.getByText(alphabetical.at(-1) ?? '')).toBeInViewport();
@@ -297,12 +333,51 @@ test.describe('without scripts', () => {
   test('the table is complete, and no control promises what it cannot do', async ({ page }) => {
     await page.goto('/comparatif?ordre=prix');
     await expect.poll(() => names(page)).toEqual(alphabetical);
-    await expect(table(page).locator('.guarantees td')).toHaveCount(guarantees.length * alphabetical.length);
-    await expect(row(page, 'Rançon').getByRole('link').first()).toBeVisible();
+    await expect(table(page).locator('[data-alike] td')).toHaveCount(guarantees.length * alphabetical.length);
+    const source = row(page, 'Rançon').getByRole('link').first();
+    await expect(source).toBeHidden();
+    await page.getByLabel(/^Montrer sous chaque réponse le document/).check();
+    await expect(source).toBeVisible();
     await expect(page.getByText('Il me faut…')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Trier par note' })).toBeHidden();
     await expect(page.getByText('Ordre alphabétique : il ne dit rien de la qualité')).toBeVisible();
   });
+});
+
+test('by a pointer: rows that say the same of all fold, and stay named', async ({ page }) => {
+  await open(page);
+  const same = guarantees.filter(({ id }) => new Set(offers.map(({ garanties }) => garanties[id])).size === 1);
+  const rows = table(page).locator('tr[data-alike]').filter({ visible: true });
+  await expect(rows).toHaveCount(guarantees.length);
+  await page.getByLabel(`Replier ${same.length} garanties identiques`).check();
+  await expect(rows).toHaveCount(guarantees.length - same.length);
+  for (const { nom } of same) await expect(table(page).locator('.fold td')).toContainText(nom);
+});
+
+for (const [width, height, most] of [
+  [1280, 800, 900],
+  [360, 640, 1400],
+] as const)
+  test(`at ${width} pixels the price stands within the first ${most}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    const { y } = (await row(page, 'À partir de').locator('td').first().boundingBox()) ?? { y: Number.NaN };
+    expect(y).toBeLessThan(most);
+  });
+
+test('the chosen offers are printed alone, on one A4 page, and shared by their address', async ({ page, context }) => {
+  await open(page, '?cote=stoik,mma');
+  await expect.poll(() => names(page).then((all) => all.slice(0, 2))).toEqual(['Stoïk', 'MMA']);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 688, height: 1000 });
+  await expect(table(page).locator('thead th').filter({ visible: true })).toHaveText([/Stoïk/, /MMA/]);
+  const { height } = (await table(page).boundingBox()) ?? { height: Number.NaN };
+  expect(height).toBeLessThan((265 / 25.4) * 96);
+  await page.emulateMedia({ media: 'screen' });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Partager' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\?cote=stoik(?:,|%2C)mma$/);
+  await expect(page.getByRole('button', { name: 'Imprimer' })).toBeVisible();
 });
 
 test('the comparison fits one A4 page', async ({ page }) => {

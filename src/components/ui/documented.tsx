@@ -11,9 +11,9 @@ export const Documented = ({ facts, searched }: { facts: Fact[]; searched: strin
       <small>{formatDate(searched)}</small>
     </>
   ) : (
-    facts.map(({ reponse, precision, source }) => (
+    facts.map(({ reponse, bref, precision, source }) => (
       <div key={reponse} className="fact">
-        {reponse}
+        {bref ?? reponse}
         <small>
           <Link href={source.adresse}>{source.editeur}</Link>, {documentDate(source)}
           <NotVerified source={source} />

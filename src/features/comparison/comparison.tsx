@@ -3,6 +3,8 @@
 // comparison/: the table of offers, ordered, filtered, side by side.
 import { useDeferredValue, useRef } from 'react';
 import { missing } from '#src/domain/offer-order.ts';
+import { CopyAddress } from '../shared/copy.tsx';
+import { PrintButton } from '../shared/print.tsx';
 import type { Slots } from '../shared/slot.tsx';
 import { useAddress } from '../shared/use-address.ts';
 import type { Compared } from './compared.ts';
@@ -27,14 +29,19 @@ export function Comparison({ slots, ...compared }: Compared & { slots?: Slots })
   const fitting = offers.filter((offer) => missing(offer, wanted).length === 0).length;
 
   return (
-    <div ref={root} data-block="tableau" data-three={drawn.sideBySide.length === 3 || undefined}>
+    <div ref={root} data-block="tableau" data-chosen={drawn.sideBySide.length || undefined}>
       <div className="tools">
         <SideBySide
           offers={offers}
           chosen={sideBySide}
           onChange={(next) => choose((before) => ({ ...before, sideBySide: next }))}
         />
-        <Filter guarantees={guarantees} wanted={wanted} onChange={(next) => choose((before) => ({ ...before, wanted: next }))} />
+        <Filter
+          guarantees={guarantees}
+          wanted={wanted}
+          fitting={fitting}
+          onChange={(next) => choose((before) => ({ ...before, wanted: next }))}
+        />
         <p role="status" className="small">
           {orderCaveats[order]} {order === 'note' && <a href={method}>Comment elle est faite</a>}
           {wanted.length > 0 && (
@@ -43,8 +50,16 @@ export function Comparison({ slots, ...compared }: Compared & { slots?: Slots })
             </b>
           )}
         </p>
+        <p className="small soft no-print lg:hidden">
+          {offers.length} offres : faites glisser le tableau pour voir les suivantes.
+        </p>
       </div>
       <OffersTable {...compared} slots={slots} choice={drawn} choose={choose} />
+      <div className="needs-scripts no-print mt-4 flex flex-wrap items-center gap-x-6" data-twin="leave-out">
+        <CopyAddress address={() => window.location.href} reopens="cette comparaison" label="Partager">
+          <PrintButton />
+        </CopyAddress>
+      </div>
     </div>
   );
 }

@@ -1,22 +1,28 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Guarantee } from './compared.ts';
 
-type Props = { guarantees: Guarantee[]; wanted: string[]; onChange: (wanted: string[]) => void };
+type Props = { guarantees: Guarantee[]; wanted: string[]; fitting: number; onChange: (wanted: string[]) => void };
 
-/** « Il me faut »: what fails is dimmed and counted, never hidden. */
-export function Filter({ guarantees, wanted, onChange }: Props) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const isFiltered = wanted.length > 0;
-  // An address that brings a filter shows it; what the visitor opens or closes stays so.
-  useEffect(() => {
-    if (isFiltered && details.current) details.current.open = true;
-  }, [isFiltered]);
+/** « Il me faut »: a sheet of guarantees; its button says how many offers have them. What fails is dimmed, never hidden. */
+export function Filter({ guarantees, wanted, fitting, onChange }: Props) {
+  const sheet = useRef<HTMLDialogElement>(null);
   return (
-    <details ref={details} className="filter needs-scripts no-print" data-twin="leave-out">
-      <summary className="button button-plain">Il me faut…</summary>
-      {/* A browser that fills boxes in again after a reload asks the form, not the box. */}
-      <form method="dialog" autoComplete="off">
-        <fieldset>
+    <div className="needs-scripts no-print" data-twin="leave-out">
+      <button
+        type="button"
+        className="button button-plain w-full"
+        aria-haspopup="dialog"
+        onClick={() => sheet.current?.showModal()}
+      >
+        Il me faut…{wanted.length > 0 && ` (${wanted.length})`}
+      </button>
+      <dialog ref={sheet} className="sheet" aria-labelledby="il-me-faut">
+        <h2 id="il-me-faut" className="text-xl">
+          Il me faut, d’après la grille
+        </h2>
+        {/* A browser that fills boxes in again after a reload asks the form, not the box. */}
+        <form method="dialog" autoComplete="off">
+        <fieldset className="my-4 grid gap-x-6 sm:grid-cols-2">
           <legend className="sr-only">Il me faut ces garanties</legend>
           {guarantees.map(({ id, adresse, nom, explication }) => (
             <label key={id} className="tick items-center text-base leading-[1.3]">
@@ -34,7 +40,11 @@ export function Filter({ guarantees, wanted, onChange }: Props) {
             </label>
           ))}
         </fieldset>
-      </form>
-    </details>
+        </form>
+        <button type="button" className="button w-full" onClick={() => sheet.current?.close()}>
+          {fitting} {fitting > 1 ? 'offres' : 'offre'}
+        </button>
+      </dialog>
+    </div>
   );
 }

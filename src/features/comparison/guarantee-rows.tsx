@@ -13,27 +13,76 @@ export const Legend = () => (
   </p>
 );
 
-/** A silent square for what is included; only what is absent carries a word. */
-export const GuaranteeRows = ({ guarantees, ...columns }: Columns & { guarantees: Guarantee[] }) => (
-  <tbody className="framed guarantees">
-    {guarantees.map(({ id, nom, explication }) => {
-      const isIncluded = ({ garanties }: ComparedOffer) => garanties[id] === true;
-      return (
-        <tr key={id}>
-          <th scope="row">
-            {nom}
-            <small>{explication}</small>
-          </th>
-          <Cells {...columns} className={(offer) => (isIncluded(offer) ? 'yes' : 'no')}>
-            {(offer) => (
-              <span>
-                <Sign name={isIncluded(offer) ? 'covered' : 'absent'} />
-                <span className={isIncluded(offer) ? 'sr-only' : 'word'}>{isIncluded(offer) ? 'Incluse' : 'Absente'}</span>
-              </span>
-            )}
-          </Cells>
-        </tr>
-      );
-    })}
-  </tbody>
+const included =
+  ({ id }: Guarantee) =>
+  ({ garanties }: ComparedOffer) =>
+    garanties[id] === true;
+const listed = new Intl.ListFormat('fr');
+
+type AlikeProps = { rows: Guarantee[]; among: ComparedOffer[]; where: string; className: string };
+
+const AlikeCount = ({ rows, verb, className }: { rows: Guarantee[]; verb: string; className: string }) => (
+  <span className={className}>
+    {verb} {rows.length} {rows.length > 1 ? 'garanties identiques' : 'garantie identique'}
+  </span>
 );
+
+/** What a fold holds, so that nobody must open it to know. */
+function AlikeNames({ rows, among: [first], where, className }: AlikeProps) {
+  const named = (isIn: boolean) => listed.format(rows.flatMap((row) => (first && included(row)(first) === isIn ? row.nom : [])));
+  return (
+    <span className={className}>
+      {named(true) && `Incluses ${where}\u00A0: ${named(true)}. `}
+      {named(false) && `Absentes ${where}\u00A0: ${named(false)}.`}
+    </span>
+  );
+}
+
+/** A silent square for what is included; only what is absent carries a word. Rows alike fold, on a phone from the start. */
+export function GuaranteeRows({ guarantees, inFront, ...columns }: Columns & { guarantees: Guarantee[]; inFront: number }) {
+  const front = columns.offers.slice(0, inFront);
+  const alike = (among: ComparedOffer[]) => guarantees.filter((row) => new Set(among.map(included(row))).size === 1);
+  const [narrow, wide] = [alike(front), alike(columns.offers)];
+  return (
+    <tbody className="framed guarantees">
+      <tr className="fold no-print" data-twin="leave-out">
+        <th scope="row">
+          <label className="tick text-sm leading-[1.3]">
+            <input type="checkbox" autoComplete="off" />
+            <AlikeCount rows={narrow} verb="Montrer" className="md:hidden" />
+            <AlikeCount rows={wide} verb="Replier" className="max-md:hidden" />
+          </label>
+        </th>
+        <td colSpan={columns.offers.length} className="text-sm">
+          <AlikeNames
+            rows={narrow}
+            among={front}
+            where={`chez ${listed.format(front.map(({ nom }) => nom))}`}
+            className="md:hidden"
+          />
+          <AlikeNames rows={wide} among={columns.offers} where="partout" className="max-md:hidden" />
+        </td>
+      </tr>
+      {guarantees.map((row) => {
+        const { id, nom, explication } = row;
+        const isIncluded = included(row);
+        return (
+          <tr key={id} data-alike={[narrow.includes(row) && 'narrow', wide.includes(row) && 'wide'].filter(Boolean).join(' ')}>
+            <th scope="row">
+              {nom}
+              <small>{explication}</small>
+            </th>
+            <Cells {...columns} className={(offer) => (isIncluded(offer) ? 'yes' : 'no')}>
+              {(offer) => (
+                <span>
+                  <Sign name={isIncluded(offer) ? 'covered' : 'absent'} />
+                  <span className={isIncluded(offer) ? 'sr-only' : 'word'}>{isIncluded(offer) ? 'Incluse' : 'Absente'}</span>
+                </span>
+              )}
+            </Cells>
+          </tr>
+        );
+      })}
+    </tbody>
+  );
+}

@@ -9,7 +9,7 @@ import type { Compared, ComparedOffer } from './compared.ts';
 import type { View } from './comparison-view.ts';
 import { GuaranteeRows, Legend } from './guarantee-rows.tsx';
 import { Names } from './names.tsx';
-import { AskRow, PublishedRows } from './published-rows.tsx';
+import { AskRow, PublishedRows, ReadRows } from './published-rows.tsx';
 import { SortableHead } from './sortable-head.tsx';
 
 type Props = Compared & {
@@ -23,6 +23,7 @@ export const OffersTable = memo(function OffersTable({
   offers,
   guarantees,
   asked,
+  read,
   scale,
   recorded,
   method,
@@ -64,7 +65,7 @@ export const OffersTable = memo(function OffersTable({
       >
         <table className="comparison">
           <caption id="comparatif-titre" className="sr-only">
-            {offers.length} offres d’assurance cyber : ce qui est publié, puis ce qu’indique notre grille
+            {offers.length} offres d’assurance cyber : ce qu’indique notre grille, puis ce qui est publié
           </caption>
           <thead>
             <tr>
@@ -79,7 +80,7 @@ export const OffersTable = memo(function OffersTable({
               ))}
             </tr>
           </thead>
-          <PublishedRows {...columns} asked={asked} slots={slots} />
+          <ReadRows {...columns} read={read} slots={slots} />
           <tbody className="framed indicated">
             <tr className="group">
               <th scope="rowgroup" colSpan={offers.length + 1}>
@@ -90,25 +91,28 @@ export const OffersTable = memo(function OffersTable({
                 </small>
               </th>
             </tr>
-            <tr className="capacity">
-              <SortableHead by="capacite" direction="descending" label="Trier par capacité" {...sort}>
-                Capacité maximale<small>Par client, à l’échelle ; réassureurs désignés au contrat</small>
-              </SortableHead>
-              <Cells {...columns}>
-                {({ capaciteMax }) => (
-                  <>
-                    <b className="num">{formatEuros(capaciteMax * 1e6)}</b>
-                    <i {...scaled({ '--height': percentOf(capaciteMax, scale) })} aria-hidden="true" />
-                  </>
-                )}
-              </Cells>
-            </tr>
             <tr className="numbers">
               <SortableHead by="prix" direction="ascending" label="Trier par prix" {...sort}>
                 À partir de<small>par mois</small>
               </SortableHead>
               <Cells {...columns}>{({ prix }) => formatEuros(prix)}</Cells>
             </tr>
+            <tr className="capacity">
+              <SortableHead by="capacite" direction="descending" label="Trier par capacité" {...sort}>
+                Capacité maximale<small>Par client ; réassureurs désignés au contrat</small>
+              </SortableHead>
+              <Cells {...columns}>
+                {({ capaciteMax }) => (
+                  <>
+                    <b className="num">{formatEuros(capaciteMax * 1e6)}</b>
+                    <i {...scaled({ '--width': percentOf(capaciteMax, scale) })} aria-hidden="true" />
+                  </>
+                )}
+              </Cells>
+            </tr>
+          </tbody>
+          <GuaranteeRows {...columns} guarantees={guarantees} inFront={sideBySide.length === 3 ? 3 : 2} />
+          <tbody className="framed indicated rated">
             <tr>
               <SortableHead by="note" direction="descending" label="Trier par note" {...sort}>
                 Note sur 5
@@ -126,7 +130,7 @@ export const OffersTable = memo(function OffersTable({
               </Cells>
             </tr>
           </tbody>
-          <GuaranteeRows {...columns} guarantees={guarantees} />
+          <PublishedRows {...columns} asked={asked} slots={slots} />
           <AskRow {...columns} slots={slots} />
         </table>
       </div>

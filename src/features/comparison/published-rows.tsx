@@ -1,6 +1,7 @@
 import { Slot, type Slots } from '../shared/slot.tsx';
 import { type Columns, dimmed } from './cells.tsx';
-import { askSlot, factSlot, questionSlot } from './slots.ts';
+import type { Compared } from './compared.ts';
+import { askSlot, factSlot, questionSlot, readSlot } from './slots.ts';
 
 type Props = Columns & { asked: string[]; slots: Slots | undefined };
 
@@ -9,7 +10,11 @@ export const PublishedRows = ({ offers, lacks, asked, slots }: Props) => (
   <tbody className="framed published">
     <tr className="group">
       <th scope="rowgroup" colSpan={offers.length + 1}>
-        Publié par l’assureur, ou rapporté par la presse<small>Sous chaque réponse, le document et son année.</small>
+        Publié par l’assureur, ou rapporté par la presse
+        <label className="tick no-print">
+          <input type="checkbox" autoComplete="off" />
+          <small>Montrer sous chaque réponse le document et son année</small>
+        </label>
       </th>
     </tr>
     {asked.map((question) => (
@@ -26,6 +31,28 @@ export const PublishedRows = ({ offers, lacks, asked, slots }: Props) => (
     ))}
   </tbody>
 );
+
+/** What somebody has read in a contract, above all else; where nobody has, nothing of it is drawn. */
+export const ReadRows = ({ offers, lacks, read, slots }: Omit<Props, 'asked'> & Pick<Compared, 'read'>) =>
+  read.length > 0 && (
+    <tbody className="framed read">
+      <tr className="group">
+        <th scope="rowgroup" colSpan={offers.length + 1}>
+          Contrat lu
+        </th>
+      </tr>
+      {[{ id: '', nom: 'Le document' }, ...read].map(({ id, nom }) => (
+        <tr key={id}>
+          <th scope="row">{nom}</th>
+          {offers.map((offer) => (
+            <td key={offer.id} className={dimmed(lacks(offer))}>
+              <Slot from={slots} name={readSlot(id, offer.id)} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
 
 /** What neither document nor grid answers. */
 export const AskRow = ({ offers, lacks, slots }: Omit<Props, 'asked'>) => (

@@ -24,16 +24,16 @@ export const takeAll = (field: HTMLInputElement | HTMLTextAreaElement | null) =>
   field?.select();
 };
 
-type Props = { address: () => string /** What it opens again. */; reopens: string; children: ReactNode };
+type Props = { address: () => string /** What it opens again. */; reopens: string; label?: string; children: ReactNode };
 
 /** Copies an address, and speaks of that address alone. Where the browser refuses, it is there to be taken. */
-export function CopyAddress({ address, reopens, children }: Props) {
+export function CopyAddress({ address, reopens, label = 'Copier l’adresse', children }: Props) {
   const [last, copy] = useCopy();
   const told = last && last.text === address() ? last : undefined;
   return (
     <>
       <button type="button" className="action-link plain-button" onClick={() => copy(address())}>
-        Copier l’adresse
+        {label}
       </button>
       {children}
       <p role="status" className="small">

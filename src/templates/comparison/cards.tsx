@@ -22,14 +22,17 @@ export const Cards = () => (
         title={<InsurerTitle {...offer} />}
         isFacing
         margin={
-          <dl className="note traits">
-            <dt>Spécialités</dt>
-            <dd>{offer.specificites.join(', ')}</dd>
-            <dt>Vise, selon notre grille</dt>
-            <dd>{offer.secteursCibles.join(', ')}</dd>
-            <dt>Services compris</dt>
-            <dd>{offer.servicesInclus.join(', ')}</dd>
-          </dl>
+          <div className="note">
+            {[
+              ['Spécialités', offer.specificites],
+              ['Vise, selon notre grille', offer.secteursCibles],
+              ['Services compris', offer.servicesInclus],
+            ].map(([name, listed]) => (
+              <p key={String(name)}>
+                <b>{name} :</b> {[listed].flat().join(', ')}
+              </p>
+            ))}
+          </div>
         }
       >
         <Points title="Points forts" points={offer.avantages} />

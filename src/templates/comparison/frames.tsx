@@ -12,7 +12,7 @@ const lastSearch = () =>
 /** What the two lines of the table mean: solid, a named document says it; dashed, our grid indicates it. */
 export const Frames = () => (
   <ul
-    className="frames mb-6 grid gap-x-8 gap-y-3 text-base leading-serre md:grid-cols-[1fr_1fr]"
+    className="frames mt-8 grid gap-x-8 gap-y-3 text-base leading-serre md:grid-cols-[1fr_1fr]"
     aria-label="Comment lire le tableau"
   >
     <li className="grid grid-cols-[2.5rem_1fr] gap-3">

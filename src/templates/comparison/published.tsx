@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { ContractNamed, ContractRead } from '#src/components/ui/contract-read.tsx';
 import { Documented } from '#src/components/ui/documented.tsx';
 import { isLapsed } from '#src/components/ui/not-verified.tsx';
+import { contractOf, readGuarantees } from '#src/content/contracts.ts';
 import { factsOf, questions, searchedOn, toAsk } from '#src/content/insurer-facts.ts';
+import { comparedOffers } from '#src/content/offers.ts';
 import { table } from '#src/content/tables.ts';
 import { formatDate } from '#src/domain/dates.ts';
-import { askSlot, factSlot, questionSlot } from '#src/features/comparison/slots.ts';
+import { askSlot, factSlot, questionSlot, readSlot } from '#src/features/comparison/slots.ts';
 
 /** Told of every company, so that the page is drawn from the table as a whole. */
 export const comparedQuestions = () => questions(table('faits')).filter(({ compare }) => compare);
@@ -22,12 +25,31 @@ export function publishedSlots(offers: { id: string }[]): Record<string, ReactNo
     ]),
     ...offers.flatMap(({ id }) => [
       [askSlot(id), toAsk(id)],
+      ...readOf(id),
       ...asked.map((question) => [
         factSlot(question.id, id),
         <Documented key={id} facts={factsOf(id, question.id)} searched={searchedOn(id)} />,
       ]),
     ]),
   ]);
+}
+
+/** What was read in the contract of an offer; of the others, that nobody has. */
+function readOf(id: string): [string, ReactNode][] {
+  const contract = contractOf(id);
+  const guarantees = readGuarantees(comparedOffers().map((offer) => offer.id));
+  const unread = (
+    <span key={id} className="soft">
+      Non lu
+    </span>
+  );
+  return [
+    [readSlot('', id), contract ? <ContractNamed key={id} contract={contract} /> : unread],
+    ...guarantees.map(({ id: guarantee }): [string, ReactNode] => [
+      readSlot(guarantee, id),
+      contract?.garanties[guarantee] ? <ContractRead key={id} contract={contract} guarantee={guarantee} /> : unread,
+    ]),
+  ];
 }
 
 /** A sheet has no room to say in each cell since when its document has not been verified again: a star, and this line. */
