@@ -4,7 +4,7 @@ import type { Source } from './schemas/figure-rows.ts';
 import { quoted } from './tables.ts';
 
 /** An answer as a document gives it. */
-export type Fact = { reponse: string; precision?: string | undefined; source: Source };
+export type Fact = { reponse: string; bref?: string | undefined; precision?: string | undefined; source: Source };
 
 /** What is asked of every insurer, in the order of the profiles. */
 export const questions = ({ questions: asked } = quoted('faits')) => Object.entries(asked).map(([id, row]) => ({ id, ...row }));
@@ -16,9 +16,9 @@ const publicOf = (insurer: string) => lookUp(quoted('faits').lignes, insurer, ta
 export const factsOf = (insurer: string, question: string): Fact[] =>
   publicOf(insurer)
     .faits.filter((fact) => fact.question === question)
-    .map(({ reponse, precision, document }) => {
+    .map(({ reponse, bref, precision, document }) => {
       const source = lookUp(quoted('sources').lignes, document, tables.sources.file);
-      return { reponse, precision, source: { ...source, valable: Math.min(source.valable, quoted('faits').valable) } };
+      return { reponse, bref, precision, source: { ...source, valable: Math.min(source.valable, quoted('faits').valable) } };
     });
 
 /** What tells documents apart that contradict each other. */
@@ -29,6 +29,3 @@ export const searchedOn = (insurer: string): string => publicOf(insurer).recherc
 
 /** What to ask this insurer first. */
 export const toAsk = (insurer: string): string => publicOf(insurer).demander;
-
-/** What is asked of every insurer in writing. */
-export const askedOfAll = (): string[] => Object.values(quoted('faits').questions).flatMap(({ ecrire }) => ecrire ?? []);

@@ -1,21 +1,19 @@
 import { Breadcrumb } from '#src/components/ui/breadcrumb.tsx';
-import { Link } from '#src/components/ui/link.tsx';
-import { Note } from '#src/components/ui/note.tsx';
 import { MarkedTitle } from '#src/components/ui/title.tsx';
 import { site } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
-import { gridRecorded, insurer } from '#src/content/tables.ts';
+import { insurer } from '#src/content/tables.ts';
 import { trailOf } from '#src/content/trail.ts';
 import { formatDate } from '#src/domain/dates.ts';
 import { Wording } from '#src/mdx/wording.tsx';
 import { Capacities } from './insurer/capacities.tsx';
+import { Contract } from './insurer/contract.tsx';
 import { Figures, Stars } from './insurer/figures.tsx';
-import { Listed } from './insurer/listed.tsx';
+import { Measured } from './insurer/measured.tsx';
 import { Perimeter } from './insurer/perimeter.tsx';
-import { ProsAndCons } from './insurer/pros-and-cons.tsx';
-import { Published } from './insurer/published.tsx';
-import { ToWrite } from './insurer/to-write.tsx';
+import { Identity, Published } from './insurer/published.tsx';
+import { Suits } from './insurer/suits.tsx';
 import { leadOf, noteOf, type Row } from './page.tsx';
 
 type Profile = Document<'assureurs'>;
@@ -31,7 +29,7 @@ const Head = (document: Profile) => {
   return (
     <div className="frame marks-whole">
       <Breadcrumb trail={trailOf(document)} here={document.menu} />
-      <div className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-4 py-4 pb-8 lg:gap-x-8">
+      <div className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-4 py-4 pb-8 lg:grid-cols-[auto_1fr_18rem] lg:gap-x-8">
         <div className="monogram" aria-hidden="true">
           {row.nom.length > 4 ? row.nom.slice(0, 2) : row.nom}
         </div>
@@ -41,62 +39,65 @@ const Head = (document: Profile) => {
             <MarkedTitle text={document.titre} />
           </h1>
           <div className="lead mt-4 max-sm:col-span-2">{leadOf(document)}</div>
-          <p className="soft mt-2 max-sm:col-span-2">{document.accroche}</p>
           {row.etoiles !== undefined && <Stars count={row.etoiles} />}
+          <p className="soft mt-2 max-sm:col-span-2">{document.accroche}</p>
+        </div>
+        <div className="col-span-2 lg:col-span-1 lg:self-end">
+          <Measured classe={document.classe} />
         </div>
       </div>
     </div>
   );
 };
 
-/** What our grid indicates, in a box of its own. */
+/** What our grid indicates, in a box of its own; under it, where the page comes from. */
 const Grid = ({ document, row }: { document: Profile; row: Assureur }) => (
-  <section className="row-section frame" aria-labelledby="grille">
-    <div className="row">
-      <div className="row-text">
-        <h2 id="grille" className="section-title">
-          Ce qu’indique notre grille (aucun contrat lu)
-        </h2>
-        <div className="perimeter indicated">
+  <section className="section" aria-labelledby="grille">
+    <div className="frame">
+      <h2 id="grille" className="section-title">
+        {row.nom} : ce qu’indique notre grille (aucun contrat lu)
+      </h2>
+      <div className="perimeter indicated grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
+        <div>
           <Figures row={row} />
-          <Perimeter document={document} row={row} />
           <Capacities id={document.assureur} name={row.nom} />
-          <Listed block="services" title="Services" rows={document.services} />
-          <Listed block="publics" title="Métiers à étudier, d’après notre grille" rows={document.publics} />
         </div>
+        <Perimeter document={document} row={row} />
       </div>
-      <aside className="margin" aria-label="Provenance">
-        <Note title="D’où vient cette fiche">
+      <div className="small soft grid gap-x-12 gap-y-2 lg:grid-cols-[1fr_2fr]">
+        <p>{site.publication}.</p>
+        <div>
           {noteOf(document)}
           <p>
-            Grille relevée le {gridRecorded()}, fiche relue le{' '}
-            <time dateTime={document.verifie}>{formatDate(document.verifie)}</time>.
+            Relue le <time dateTime={document.verifie}>{formatDate(document.verifie)}</time>. Ce site <Wording id="lie" />
+            {row.nature === 'courtier' && (
+              <>
+                . {row.nom} est <Wording id="concurrent" />
+              </>
+            )}
+            .
           </p>
-          <p>{site.publication}.</p>
-          <p className="small soft">
-            Ce site <Wording id="lie" />. Les informations peuvent changer ; seul le contrat signé engage.{' '}
-            <Link href="/assureurs">Comment nous notons</Link>
-          </p>
-        </Note>
-      </aside>
+        </div>
+      </div>
     </div>
   </section>
 );
 
-/** A file card: what the company is, what is public of it, what our grid indicates, and as many reasons against as for. */
+/** A file card: who it is and for whom, what our grid indicates, reasons for and against, what else is public of it. */
 export const profile: Row<'assureurs'> = {
   head: Head,
   above: (document) => {
     const row = insurer(document.assureur);
     return (
       <>
-        <Published id={document.assureur} name={row.nom} />
+        <Contract id={document.assureur} name={row.nom} />
+        <Identity document={document} row={row} />
         <Grid document={document} row={row} />
-        <ProsAndCons document={document} name={row.nom} />
+        <Suits document={document} row={row} />
       </>
     );
   },
-  below: ({ assureur }) => <ToWrite id={assureur} row={insurer(assureur)} />,
+  below: (document) => <Published document={document} row={insurer(document.assureur)} />,
   also: ['/comparatif'],
   labels: { '/devis': 'Obtenir un devis', '/comparatif': 'Comparer avec d’autres assureurs' },
 };

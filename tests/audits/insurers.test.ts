@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { allOf } from '#src/content/documents.ts';
-import { askedOfAll, contradictionOf, factsOf, questions, searchedOn, toAsk } from '#src/content/insurer-facts.ts';
+import { contradictionOf, factsOf, questions, searchedOn, toAsk } from '#src/content/insurer-facts.ts';
 import { comparedOffers } from '#src/content/offers.ts';
-import { capacities, guarantee, insurer, questionsOf, table, wording } from '#src/content/tables.ts';
+import { capacities, guarantee, insurer, marketClasses, questionsOf, table } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
-import { formatDate, yearOf } from '#src/domain/dates.ts';
-import { elided, lowerFirst } from '#src/domain/letters.ts';
-import { formatEurosInFull, inWords } from '#src/domain/numbers.ts';
+import { documentDate, formatDate } from '#src/domain/dates.ts';
+import { lowerFirst } from '#src/domain/letters.ts';
+import { formatEuros, formatEurosInFull, inWords } from '#src/domain/numbers.ts';
 import { prescribed } from '../prescribed.ts';
 import { headings, inside, links, pageOf, withoutTips, words } from './reading.ts';
 
@@ -19,71 +19,69 @@ const profiles = allOf('assureurs').map((document) => {
 const part = (html: string, label: string) =>
   new RegExp(`<section[^>]* aria-label(?:ledby)?="${label}"[\\s\\S]*?</section>`).exec(html)?.[0] ?? '';
 
-describe.each(profiles)('$route', ({ route, id, nom, document }) => {
+describe.each(profiles)('$route', ({ route, id, document }) => {
   const html = pageOf(route);
 
-  test('decision 50: each published fact follows its year and its document, contradictions side by side; who carries the risk is always told', () => {
+  test('decision 50: each published answer stands before its year and its document, contradictions are told; who carries the risk always is', () => {
     // Since when nobody has verified a document again stands between the two.
-    const published = words(inside(html, 'publie')).replaceAll(/, non revérifié depuis le \S+ \S+ \d{4}/g, '');
-    expect(published).toContain('Qui porte le risque');
-    for (const { id: question, nom: name } of questions()) {
-      for (const { reponse, source } of factsOf(id, question)) {
-        const year = yearOf(source);
-        const seen = year ? '' : `, vu le ${formatDate(source.verifie)}`;
-        expect(published).toContain(
-          words(`${year ?? 'Non daté'} ${source.editeur} : ${source.titre} (autre site, nouvel onglet)${seen} ${reponse}.`),
-        );
+    const told = [inside(html, 'identite'), inside(html, 'publie')].map(words).join(' ');
+    const published = told.replaceAll(/, non revérifié depuis le \S+ \S+ \d{4}/g, '');
+    for (const { id: question } of questions()) {
+      for (const { reponse, precision, source } of factsOf(id, question)) {
+        const said = precision ? `${reponse}. ${precision}.` : `${reponse}.`;
+        expect(published).toContain(words(`${said} ${documentDate(source)}, ${source.editeur} (autre site, nouvel onglet)`));
         expect(links(html)).toContain(source.adresse);
       }
       const why = contradictionOf(id, question);
-      expect(published.includes(words(`${name} : les sources se contredisent`)), question).toBe(why !== undefined);
-      if (why) expect(published).toContain(words(why));
+      if (why) expect(published).toContain(words(`Les sources se contredisent. ${why}`));
     }
+    expect(published).toContain('Qui porte le risque');
     if (factsOf(id, 'porteur').length === 0)
-      expect(published).toContain(words('Qui porte le risque Nous n’avons trouvé aucun document public qui le dise.'));
+      expect(published).toContain(words('Qui porte le risque Aucun document public trouvé.'));
   });
 
-  test('under the documents stands what the table has none for, and nothing else of the market; sentences stand apart', () => {
-    const section = part(html, 'publie');
+  test('under the documents stands what its publications leave out, on which day one looked, and what to ask first', () => {
     const silent = questions().filter((question) => question.id !== 'porteur' && factsOf(id, question.id).length === 0);
     const names = silent.map(({ nom: name }) => lowerFirst(name)).join(' ; ');
-    const notFound = silent.length > 0 ? `Rien trouvé sur : ${names}. ` : '';
-    const search = `Recherche du ${formatDate(searchedOn(id))}, dans les pages ${elided('de', nom)}, la presse et les études publiées.`;
-    expect(words(withoutTips(section.split('</dl>').at(-1) ?? ''))).toBe(words(notFound + search));
-    expect(section).not.toMatch(/\.(?:<!-- -->)?<span/);
-    expect(words(section)).not.toMatch(/\b(?:que|de) [AEIOU][A-Z]/);
+    const left = document.silence ?? (silent.length > 0 ? `Rien trouvé sur : ${names}.` : '');
+    const after = words(withoutTips(part(html, 'publie').split('</dl>').at(-1) ?? ''));
+    expect(after).toBe(words(`${left} Recherche du ${formatDate(searchedOn(id))}. À demander d’abord. ${toAsk(id)} Et à tous`));
   });
 
   test('decision 51: the grid stands in one labelled box, and the stars in the head as our editorial rating', () => {
-    expect(headings(html).filter((title) => title === words('Ce qu’indique notre grille (aucun contrat lu)'))).toHaveLength(1);
-    const [head = '', box = '', ...more] = html.split('<div class="perimeter indicated">');
+    expect(headings(html).filter((title) => title.includes(words('ce qu’indique notre grille (aucun contrat lu)')))).toHaveLength(
+      1,
+    );
+    const [head = '', box = '', ...more] = html.split('<div class="perimeter indicated ');
     expect(more).toEqual([]);
     for (const block of ['fiche', 'garanties', 'capacites'])
       expect([head, box].map((each) => each.includes(`data-block="${block}"`))).toEqual([false, true]);
-    expect(words(html)).toContain(words(`Grille relevée le ${formatDate(table('assureurs').releve)}`));
+    expect(words(box)).toContain(words(`Repères indicatifs, relevés le ${formatDate(table('assureurs').releve)}`));
     const { etoiles = 0 } = insurer(id);
     const drawn = '★'.repeat(etoiles) + '☆'.repeat(5 - etoiles);
     expect(words(inside(head, 'etoiles'))).toContain(words(`${drawn} ${etoiles} étoiles sur 5 : note éditoriale du site`));
     expect(words(inside(box, 'fiche'))).toContain(words(`${inWords(etoiles)} étoiles sur cinq`));
   });
 
-  test('what the grid does not indicate is said to be absent from it, and what no document tells from our documents', () => {
-    const flags = Object.entries(insurer(id).garanties ?? {});
-    const absent = flags.flatMap(([flag, isCovered]) => (isCovered ? [] : words(guarantee(flag).nom)));
-    const groups = inside(html, 'garanties').split('<h3 ').slice(1);
-    const named = groups.filter((group) => words(`<h3 ${group}`).startsWith('Absent de notre grille'));
-    const names = (group: string) => [...group.matchAll(/<b>([^<]*)<\/b>/g)].map(([, name = '']) => words(name));
-    expect(named.flatMap(names).sort()).toEqual(absent.sort());
-    const undocumented = document.garanties.filter(({ sansDocument }) => sansDocument).length;
-    expect(words(groups.join('')).split('Absente : ')).toHaveLength(absent.length + undocumented + 1);
+  test('in its head stands what its public pays, measured; the grid’s price does not', () => {
+    const measured = marketClasses().find((each) => each.id === document.classe);
+    const head = html.slice(0, html.indexOf('id="identite"'));
+    expect(words(inside(head, 'mesure'))).toContain(words(`${formatEuros(measured?.premium ?? Number.NaN)} par an`));
+    expect(words(head)).not.toContain('par mois');
   });
 
-  test('every company is held to the same questions, and where a request goes is told', () => {
-    const asking = words(part(html, 'ecrire'));
-    expect(askedOfAll()).not.toEqual([]);
-    for (const said of [toAsk(id), ...askedOfAll(), plainText(wording('fiche-demande'))]) expect(asking).toContain(words(said));
-    expect(asking.split(words('Question posée à tous.'))).toHaveLength(askedOfAll().length + 1);
-    expect(asking.includes('concurrent')).toBe(insurer(id).nature === 'courtier');
+  test('the flags’ specified words are seen: « Inclus », « Optionnel », « Absente », which is to be asked for', () => {
+    const flags = Object.entries(insurer(id).garanties ?? {});
+    const lines = words(inside(html, 'garanties'));
+    for (const [flag, isCovered] of flags)
+      expect(lines).toContain(words(`${isCovered ? 'Inclus' : 'Absente'} : ${guarantee(flag).nom}`));
+    const undocumented = document.garanties.filter(({ sansDocument }) => sansDocument).length;
+    const absent = flags.filter(([, isCovered]) => !isCovered).length;
+    for (const said of ['Absente : ', ', à demander']) expect(lines.split(words(said))).toHaveLength(absent + undocumented + 1);
+  });
+
+  test('a page of another broker says that he competes with the one who pays this site', () => {
+    expect(words(part(html, 'grille')).includes('concurrent')).toBe(insurer(id).nature === 'courtier');
   });
 
   test('decision 56: its questions stand on its page; the specified calls end the page', () => {
@@ -136,8 +134,8 @@ describe('/comparatif', () => {
         const [, cell = ''] = new RegExp(`data-slot="q-${question.id}-${id}"[^>]*>([\\s\\S]*?)</td>`).exec(html) ?? [];
         const facts = factsOf(id, question.id);
         if (facts.length === 0) expect(words(cell)).toBe(words(`Rien trouvé${formatDate(searchedOn(id))}`));
-        for (const { reponse, source } of facts) {
-          for (const said of [reponse, source.editeur]) expect(words(cell)).toContain(words(said));
+        for (const { reponse, bref, source } of facts) {
+          for (const said of [bref ?? reponse, source.editeur]) expect(words(cell)).toContain(words(said));
           expect(words(cell)).toMatch(/, (?:non daté, vu en \d{4}|(?:\p{L}+ )?\d{4})/u);
         }
       }

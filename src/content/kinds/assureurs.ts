@@ -23,7 +23,6 @@ const schema = z.strictObject({
   ).optional(),
   titres: groupe('Les titres de ses parties, s’ils ne sont pas ceux du modèle. Aucun ne se lit sur une autre fiche.', {
     identite: ligne('Qui elle est, qui porte le risque, pour qui.').optional(),
-    grille: ligne('Ce qu’indique notre grille.').optional(),
     convient: ligne('Points forts, vigilance, services, métiers.').optional(),
     publie: ligne('Ce qui a été publié d’autre.').optional(),
   }).optional(),

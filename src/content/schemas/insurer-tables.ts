@@ -102,7 +102,6 @@ export const faits = z.strictObject({
     nom: ligne('La question, telle qu’on la lit.'),
     explication: ligne('Ce qu’elle veut dire, en une ligne.').optional(),
     compare: champ('true : une ligne du comparatif ; sinon, sur les fiches seulement.', z.boolean()).default(false),
-    ecrire: ligne('La même chose, comme on la fait écrire à chacun avant de signer.').optional(),
   }).refine((questions) => 'porteur' in questions, 'il manque « porteur », que toute fiche montre : qui porte le risque'),
   lignes: lignes('Ce qui est public de chacun, sous son identifiant de content/tables/assureurs.yaml.', {
     recherche: jour('Le jour où l’on a cherché : « rien trouvé » vaut pour ce jour-là.'),

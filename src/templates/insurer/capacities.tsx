@@ -7,10 +7,9 @@ export function Capacities({ id, name }: { id: string; name: string }) {
   const levels = capacities(id);
   const bars = capacityBars(levels.map(({ capacite, montant }) => ({ name: capacite, millions: montant })));
   return (
-    <div className="perimeter-group" data-block="capacites">
-      <h3 className="perimeter-title">Capacités, repères indicatifs</h3>
-      {bars.length > 0 && <Bars title={`${name}, à l’échelle`} bars={bars} end={fullScale(bars)} />}
-      <ul className="mt-3 text-base">
+    <div className="mt-6 [&>.bars]:mt-0" data-block="capacites">
+      {bars.length > 0 && <Bars title={`Capacités, ${name}`} bars={bars} end={fullScale(bars)} />}
+      <ul className="small">
         {levels.map(({ capacite, description }) => (
           <li key={capacite} data-item>
             <b>{capacite}</b> : {description}

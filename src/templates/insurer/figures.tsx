@@ -1,4 +1,5 @@
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
+import { gridRecorded } from '#src/content/tables.ts';
 import { formatEuros, formatRating, inWords } from '#src/domain/numbers.ts';
 import { countCovered } from '#src/domain/offer-order.ts';
 
@@ -14,31 +15,30 @@ export const Stars = ({ count }: { count: number }) => (
   </p>
 );
 
-const priceOf = ({ prix }: Assureur) =>
-  prix === undefined ? 'sur devis' : `${formatEuros(prix)} par mois, ${formatEuros(prix * 12)} par an`;
-
 const ratingOf = ({ note, etoiles }: Assureur) =>
   `${note === undefined ? 'hors comparatif' : `${formatRating(note)} sur 5`}${etoiles === undefined ? '' : `, ${inWords(etoiles)} étoiles sur cinq`}`;
 
-const coveredOf = ({ garanties }: Assureur) =>
-  garanties ? `${countCovered(garanties)} sur ${Object.keys(garanties).length}` : 'hors comparatif';
-
-/** The grid's figures, as the comparison gives them. */
-export const Figures = ({ row }: { row: Assureur }) => (
-  <dl className="traits two-columns num" data-block="fiche">
-    {[
-      ['Prix de départ, repère indicatif', priceOf(row)],
-      [
-        `Capacité ${row.compare ? 'au comparatif' : 'maximale'}, repère indicatif`,
-        row.capaciteMax === undefined ? 'sur devis' : formatEuros(row.capaciteMax * 1e6),
-      ],
-      ['Note éditoriale du site', ratingOf(row)],
-      ['Garanties de la grille', coveredOf(row)],
-    ].map(([name, value]) => (
-      <div key={name} data-item>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
+/** The grid's figures, as the comparison gives them; what they are worth is said once, at their head. */
+export const Figures = ({ row }: { row: Assureur }) => {
+  const { prix, capaciteMax, garanties, compare } = row;
+  const covered = garanties ? `${countCovered(garanties)} sur ${Object.keys(garanties).length}` : 'hors comparatif';
+  const lines = [
+    ['Prix de départ', prix === undefined ? 'sur devis' : `${formatEuros(prix)} par mois, ${formatEuros(prix * 12)} par an`],
+    [compare ? 'Capacité au comparatif' : 'Capacité', capaciteMax === undefined ? 'sur devis' : formatEuros(capaciteMax * 1e6)],
+    ['Note éditoriale', ratingOf(row)],
+    ['Garanties', covered],
+  ];
+  return (
+    <>
+      <p className="small soft mb-3">Repères indicatifs, relevés le {gridRecorded()}.</p>
+      <dl className="num leading-serre" data-block="fiche">
+        {lines.map(([name, value]) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-4 py-1" data-item>
+            <dt className="font-bold">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+};

@@ -1,10 +1,10 @@
-import type { CoverState } from '#src/components/ui/state.tsx';
+import { Sign, type SignName } from '#src/components/ui/sign.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import { comparedGuarantees } from '#src/content/offers.ts';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
 import { guarantee } from '#src/content/tables.ts';
 import { BlockSources } from '#src/mdx/blocks/block-sources.tsx';
-import { SignedList } from '#src/mdx/signed-list.tsx';
+import { RichText } from '#src/mdx/rich-text.tsx';
 
 type Profile = Document<'assureurs'>;
 type Line = Profile['garanties'][number];
@@ -15,50 +15,47 @@ function nameOf({ id, nom }: Line): string {
   return nom;
 }
 
-/** The lines of the profile; a guarantee of the comparison that it leaves out is said in the table's words. */
+/** Those of the comparison in its order, said in the table's words where the profile leaves them out; then the profile's own. */
 function linesOf({ garanties }: Profile, flags: NonNullable<Assureur['garanties']>): Line[] {
-  const leftOut = comparedGuarantees().filter(({ id }) => id in flags && !garanties.some((line) => line.id === id));
-  return [
-    ...garanties,
-    ...leftOut.map(({ id, explication }) => ({
-      id,
-      incluse: flags[id] === true,
-      description: `${explication}.`,
-    })),
-  ];
+  const compared = comparedGuarantees().flatMap(({ id, explication }) => {
+    const own = garanties.find((line) => line.id === id);
+    return own ?? (id in flags ? { id, incluse: flags[id] === true, description: `${explication}.` } : []);
+  });
+  return [...compared, ...garanties.filter(({ id }) => id === undefined)];
 }
 
-const Group = ({ title, lines, state, word }: { title: string; lines: Line[]; state: CoverState; word: string }) =>
-  lines.length > 0 && (
-    <div className="perimeter-group">
-      <h3 className="perimeter-title">{title}</h3>
-      <SignedList
-        lines={lines.map((line) => ({ nom: nameOf(line), description: line.description }))}
-        state={state}
-        word={word}
-        hasColumns
-      />
-    </div>
-  );
+/** The specified words; what the grid calls neither included nor optional is to be asked for. */
+const states: Record<'inclus' | 'option' | 'absent', { sign: SignName; word: string; more?: string }> = {
+  inclus: { sign: 'covered', word: 'Inclus' },
+  option: { sign: 'option', word: 'Optionnel' },
+  absent: { sign: 'absent', word: 'Absente', more: 'à demander' },
+};
 
-/** What the grid ticks, what it calls optional, and what it does not indicate, which is to be asked for. */
+/** What the grid says of each guarantee, and what to read of it in the contract. */
 export function Perimeter({ document, row }: { document: Profile; row: Assureur }) {
   const flags = row.garanties ?? {};
-  const lines = linesOf(document, flags);
-  const isAbsent = ({ id }: Line) => id !== undefined && flags[id] === false;
-  const isOptional = (line: Line) => !line.incluse && !line.sansDocument && !isAbsent(line);
-  const origin = row.compare ? 'd’après notre grille' : 'd’après la presse';
+  const stateOf = ({ id, incluse, sansDocument }: Line) => {
+    if (sansDocument || (id !== undefined && flags[id] === false)) return states.absent;
+    return incluse ? states.inclus : states.option;
+  };
   return (
     <div data-block="garanties">
-      <Group title={`Inclus, ${origin}`} lines={lines.filter((line) => line.incluse)} state="inclus" word="Inclus" />
-      <Group title="Optionnel, à demander" lines={lines.filter(isOptional)} state="option" word="Optionnel" />
-      <Group title="Absent de notre grille, à demander" lines={lines.filter(isAbsent)} state="absent" word="Absente" />
-      <Group
-        title="Absent de nos documents, à demander"
-        lines={lines.filter((line) => line.sansDocument && !isAbsent(line))}
-        state="absent"
-        word="Absente"
-      />
+      <ul className="signed two-columns">
+        {linesOf(document, flags).map((line) => {
+          const { sign, word, more } = stateOf(line);
+          return (
+            <li key={nameOf(line)} data-item>
+              <Sign name={sign} />
+              <p>
+                <span className="small">{word} : </span>
+                <b className="inline!">{nameOf(line)}</b>
+                {more && <span className="small">, {more}</span>}
+                <RichText as="span" className="small soft block" text={line.description} />
+              </p>
+            </li>
+          );
+        })}
+      </ul>
       <BlockSources of={document.garanties} />
     </div>
   );

@@ -1,91 +1,55 @@
 import { Link } from '#src/components/ui/link.tsx';
-import { NotVerified } from '#src/components/ui/not-verified.tsx';
-import { contradictionOf, type Fact, factsOf, questions, searchedOn } from '#src/content/insurer-facts.ts';
-import { formatDate, yearOf } from '#src/domain/dates.ts';
+import { factsOf, questions, searchedOn, toAsk } from '#src/content/insurer-facts.ts';
+import type { Document } from '#src/content/kinds.ts';
+import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
+import { formatDate } from '#src/domain/dates.ts';
 import { elided, lowerFirst } from '#src/domain/letters.ts';
+import { RichText } from '#src/mdx/rich-text.tsx';
+import { Facts } from './facts.tsx';
 
-/** The year as large as the fact deserves: its age is read before its document. */
-function Document({ source }: Pick<Fact, 'source'>) {
-  const year = yearOf(source);
-  return (
-    <p className="small">
-      <b className={year && 'text-xl'}>{year ?? 'Non daté'}</b> {source.editeur} :{' '}
-      <Link href={source.adresse}>{source.titre}</Link>
-      {!year && `, vu le ${formatDate(source.verifie)}`}
-      <NotVerified source={source} />
-    </p>
-  );
-}
+type Props = { document: Document<'assureurs'>; row: Assureur };
 
-const Answer = ({ reponse, precision }: Fact) => (
-  <p>
-    {reponse}. {precision && <span className="small soft block">{precision}.</span>}
-  </p>
-);
+const first = ['porteur', 'clientele', 'refus', 'vente'];
 
-/** Each document before what it says. */
-const Told = ({ facts }: { facts: Fact[] }) =>
-  facts.map((fact, index) => (
-    <div
-      key={fact.reponse}
-      className={`facing items-baseline gap-x-6 gap-y-2 grid md:grid-cols-[1fr_1fr] ${index > 0 ? 'mt-4' : ''}`}
-    >
-      <Document source={fact.source} />
-      <Answer {...fact} />
-    </div>
-  ));
-
-/** Documents that do not say the same, at equal size, then what tells them apart. */
-const Contradicting = ({ facts, why }: { facts: Fact[]; why: string }) => (
-  <>
-    <div className="facing grid md:grid-cols-[1fr_1fr] gap-x-6 gap-y-4">
-      {facts.map((fact) => (
-        <div key={fact.reponse}>
-          <Document source={fact.source} />
-          <Answer {...fact} />
+/** Who carries the risk, for whom it publishes that it insures, what such firms pay. */
+export const Identity = ({ document: { assureur, titres, mesure }, row: { nom } }: Props) => (
+  <section className="frame pb-12" aria-labelledby="identite">
+    <h2 id="identite" className="section-title mb-6">
+      {titres?.identite ?? `Qui assure chez ${nom}, et pour quels clients`}
+    </h2>
+    <dl className="perimeter facts" data-block="identite">
+      <Facts id={assureur} among={(question) => first.includes(question)} />
+      {mesure && (
+        <div>
+          <dt>Prix mesuré</dt>
+          <RichText as="dd" text={mesure} />
         </div>
-      ))}
-    </div>
-    <p className="mt-4">{why}</p>
-  </>
+      )}
+    </dl>
+  </section>
 );
 
-/** What is public of an insurer, question by question; who carries the risk is told even where no document says it. */
-export function Published({ id, name }: { id: string; name: string }) {
-  const asked = questions().map((question) => ({
-    ...question,
-    facts: factsOf(id, question.id),
-    why: contradictionOf(id, question.id),
-  }));
-  const answered = asked.filter(({ id: question, facts }) => question === 'porteur' || facts.length > 0);
-  const silent = asked.filter((each) => !answered.includes(each));
+/** What else is public, a line each; then what its publications leave out, and what to ask first. */
+export function Published({ document: { assureur: id, titres, silence }, row: { nom } }: Props) {
+  const silent = questions().filter((question) => question.id !== 'porteur' && factsOf(id, question.id).length === 0);
+  const notFound = silent.length > 0 && `Rien trouvé sur : ${silent.map((each) => lowerFirst(each.nom)).join(' ; ')}.`;
   return (
-    <section className="frame pb-12" aria-labelledby="publie">
-      <h2 id="publie" className="section-title mb-6">
-        Ce {elided('que', name)} et la presse ont publié
-      </h2>
-      <div className="perimeter">
-        <dl className="named-list" data-block="publie">
-          {answered.map(({ id: question, nom, facts, why }) => (
-            <div key={question} data-item>
-              <dt>
-                {nom}
-                {why && ' : les sources se contredisent'}
-              </dt>
-              <dd className="max-w-none">
-                {why ? <Contradicting facts={facts} why={why} /> : <Told facts={facts} />}
-                {facts.length === 0 && 'Nous n’avons trouvé aucun document public qui le dise.'}
-              </dd>
-            </div>
-          ))}
+    <section className="section" aria-labelledby="publie">
+      <div className="frame">
+        <h2 id="publie" className="section-title">
+          {titres?.publie ?? `Ce ${elided('que', nom)} et la presse ont publié d’autre`}
+        </h2>
+        <dl className="perimeter facts" data-block="publie">
+          <Facts id={id} among={(question) => !first.includes(question)} />
         </dl>
+        <p>
+          {silence ?? notFound} <span className="small soft">Recherche du {formatDate(searchedOn(id))}.</span>
+        </p>
+        <p>
+          <b>À demander d’abord.</b> {toAsk(id)}{' '}
+          <Link href="/comparatif#les-questions-a-poser-a-toutes-les-offres">Et à tous</Link>
+        </p>
       </div>
-      <p className="mt-3">
-        {silent.length > 0 && `Rien trouvé sur : ${silent.map(({ nom }) => lowerFirst(nom)).join(' ; ')}. `}
-        <span className="small soft">
-          Recherche du {formatDate(searchedOn(id))}, dans les pages {elided('de', name)}, la presse et les études publiées.
-        </span>
-      </p>
     </section>
   );
 }
