@@ -249,7 +249,7 @@ test.describe('on a phone', () => {
     await region.evaluate((box) => box.scrollTo({ left: 10_000, behavior: 'instant' }));
     await row(page, 'À partir de').scrollIntoViewIfNeeded();
     await expect(row(page, 'À partir de').getByRole('rowheader')).toBeInViewport({ ratio: 1 });
-    await row(page, 'Note sur 5').scrollIntoViewIfNeeded();
+    await row(page, 'Rançon').scrollIntoViewIfNeeded();
     const bar = page.locator('.names');
     await expect(bar).toBeVisible();
     await expect(bar.getByText(alphabetical.at(-1) ?? '')).toBeInViewport();
