@@ -57,14 +57,14 @@ const Grid = ({ document, row }: { document: Profile; row: Assureur }) => (
       <h2 id="grille" className="section-title">
         {row.nom} : ce qu’indique notre grille (aucun contrat lu)
       </h2>
-      <div className="perimeter indicated grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
+      <div className="perimeter indicated grid gap-x-12 gap-y-6 lg:grid-cols-[2fr_3fr]">
         <div>
           <Figures row={row} />
           <Capacities id={document.assureur} name={row.nom} />
         </div>
         <Perimeter document={document} row={row} />
       </div>
-      <div className="small soft grid gap-x-12 gap-y-2 lg:grid-cols-[1fr_2fr]">
+      <div className="small soft grid gap-x-12 gap-y-2 lg:grid-cols-[2fr_3fr]">
         <p>{site.publication}.</p>
         <div>
           {noteOf(document)}

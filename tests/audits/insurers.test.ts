@@ -45,7 +45,9 @@ describe.each(profiles)('$route', ({ route, id, document }) => {
     const names = silent.map(({ nom: name }) => lowerFirst(name)).join(' ; ');
     const left = document.silence ?? (silent.length > 0 ? `Rien trouvé sur : ${names}.` : '');
     const after = words(withoutTips(part(html, 'publie').split('</dl>').at(-1) ?? ''));
-    expect(after).toBe(words(`${left} Recherche du ${formatDate(searchedOn(id))}. À demander d’abord. ${toAsk(id)} Et à tous`));
+    expect(after).toBe(
+      words(`${left} Recherche du ${formatDate(searchedOn(id))}. À demander d’abord. ${toAsk(id)} Les questions à poser à tous`),
+    );
   });
 
   test('decision 51: the grid stands in one labelled box, and the stars in the head as our editorial rating', () => {

@@ -47,7 +47,7 @@ export function Published({ document: { assureur: id, titres, silence }, row: { 
         </p>
         <p>
           <b>À demander d’abord.</b> {toAsk(id)}{' '}
-          <Link href="/comparatif#les-questions-a-poser-a-toutes-les-offres">Et à tous</Link>
+          <Link href="/comparatif#les-questions-a-poser-a-toutes-les-offres">Les questions à poser à tous</Link>
         </p>
       </div>
     </section>
