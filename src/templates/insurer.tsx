@@ -27,7 +27,7 @@ const natures: Record<Assureur['nature'], string> = {
 const Head = (document: Profile) => {
   const row = insurer(document.assureur);
   return (
-    <div className="frame marks-whole" data-layer="profile">
+    <div className="frame marks-whole" data-layer="insurer">
       <Breadcrumb trail={trailOf(document)} here={document.menu} />
       <div className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-4 py-4 pb-8 lg:grid-cols-[auto_1fr_18rem] lg:gap-x-8">
         <div className="monogram" aria-hidden="true">
