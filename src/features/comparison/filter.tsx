@@ -22,24 +22,24 @@ export function Filter({ guarantees, wanted, fitting, onChange }: Props) {
         </h2>
         {/* A browser that fills boxes in again after a reload asks the form, not the box. */}
         <form method="dialog" autoComplete="off">
-        <fieldset className="my-4 grid gap-x-6 sm:grid-cols-2">
-          <legend className="sr-only">Il me faut ces garanties</legend>
-          {guarantees.map(({ id, adresse, nom, explication }) => (
-            <label key={id} className="tick items-center text-base leading-[1.3]">
-              <input
-                type="checkbox"
-                name="faut"
-                value={adresse}
-                checked={wanted.includes(id)}
-                onChange={(event) => onChange(event.target.checked ? [...wanted, id] : wanted.filter((each) => each !== id))}
-              />
-              <span>
-                {nom}
-                <small className="soft block text-sm">{explication}</small>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+          <fieldset className="my-4 grid gap-x-6 sm:grid-cols-2">
+            <legend className="sr-only">Il me faut ces garanties</legend>
+            {guarantees.map(({ id, adresse, nom, explication }) => (
+              <label key={id} className="tick items-center text-base leading-[1.3]">
+                <input
+                  type="checkbox"
+                  name="faut"
+                  value={adresse}
+                  checked={wanted.includes(id)}
+                  onChange={(event) => onChange(event.target.checked ? [...wanted, id] : wanted.filter((each) => each !== id))}
+                />
+                <span>
+                  {nom}
+                  <small className="soft block text-sm">{explication}</small>
+                </span>
+              </label>
+            ))}
+          </fieldset>
         </form>
         <button type="button" className="button w-full" onClick={() => sheet.current?.close()}>
           {fitting} {fitting > 1 ? 'offres' : 'offre'}

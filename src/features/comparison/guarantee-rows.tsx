@@ -48,7 +48,7 @@ export function GuaranteeRows({ guarantees, inFront, ...columns }: Columns & { g
       <tr className="fold no-print" data-twin="leave-out">
         <th scope="row">
           <label className="tick text-sm leading-[1.3]">
-            <input type="checkbox" autoComplete="off" />
+            <input type="checkbox" />
             <AlikeCount rows={narrow} verb="Montrer" className="md:hidden" />
             <AlikeCount rows={wide} verb="Replier" className="max-md:hidden" />
           </label>

@@ -12,7 +12,7 @@ export const PublishedRows = ({ offers, lacks, asked, slots }: Props) => (
       <th scope="rowgroup" colSpan={offers.length + 1}>
         Publié par l’assureur, ou rapporté par la presse
         <label className="tick no-print">
-          <input type="checkbox" autoComplete="off" />
+          <input type="checkbox" />
           <small>Montrer sous chaque réponse le document et son année</small>
         </label>
       </th>
