@@ -85,12 +85,17 @@ const glossary = rule(['glossaire'], ({ glossaire }) => {
     for (const form of formsOf(term)) owners.set(form, owners.get(form) ?? id);
     const twice = `« ${taken} » est à deux mots du glossaire, « ${owners.get(taken ?? '')} » et « ${id} » : un texte ne saurait pas auquel mener. Ôtez-le de l’un des deux.`;
     const long = `${id} : la définition a plus d’une phrase. Gardez la première ; le reste va dans « exemple » ou dans « contrat ».`;
+    const pair = term.confondu?.find(
+      ({ avec }) => avec > id && glossaire.data.termes[avec]?.confondu?.some((back) => back.avec === id),
+    );
+    const both = `${id} et ${pair?.avec} disent chacun ce qui les distingue. Gardez une phrase, à l’un des deux : la page la montre sous l’autre aussi.`;
     const itself = `${id} : un mot ne se confond pas avec lui-même. Nommez l’autre mot dans « avec ».`;
     const at = (message: string, ...field: string[]) => glossaire.at(['termes', id, ...field], message);
     return [
       ...(taken ? [at(twice)] : []),
       ...(/[.?!…]\s+\p{Lu}/u.test(term.definition) ? [at(long, 'definition')] : []),
       ...(term.confondu?.some(({ avec }) => avec === id) ? [at(itself, 'confondu')] : []),
+      ...(pair ? [at(both, 'confondu')] : []),
     ];
   });
 });

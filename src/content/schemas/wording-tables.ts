@@ -16,9 +16,9 @@ const terme = z.strictObject({
   definition: ligne('En une phrase. C’est elle que montre l’infobulle.'),
   exemple: ligne('Un cas, si possible celui de l’entreprise de trente personnes, avec les nombres des tables.'),
   contrat: ligne('Ce qu’il faut chercher dans le contrat : la phrase suit « Dans le contrat, cherchez ».'),
-  confondu: liste(1, 'Les mots avec lesquels on le confond.', {
+  confondu: liste(1, 'Les mots avec lesquels on le confond ; /glossaire le dit aussi sous l’autre mot.', {
     avec: reference('glossaire', 'L’autre mot, par son identifiant.'),
-    difference: ligne('Ce qui les distingue.'),
+    difference: ligne('Ce qui les distingue, en une phrase qui se lit sous les deux mots.'),
   }).optional(),
   aussi: liste(0, 'Les autres noms du mot, que la page montre.', z.string()).optional(),
   formes: liste(

@@ -16,18 +16,26 @@ const Said = ({ name, children }: { name: string; children: ReactNode }) => (
   </p>
 );
 
+/** What one takes a term for, said once, under either word. */
+const confusionsOf = (id: string, { confondu = [] }: Terme) => [
+  ...confondu,
+  ...Object.entries(table('glossaire').termes).flatMap(([other, { confondu: others = [] }]) =>
+    others.flatMap(({ avec, difference }) => (avec === id ? [{ avec: other, difference }] : [])),
+  ),
+];
+
 /** The term and its sentence; what else is said of it unfolds. An address that names a term opens it. */
-const Entry = ({ id, entry: { nom, aussi, definition, exemple, contrat, confondu = [] } }: { id: string; entry: Terme }) => (
+const Entry = ({ id, entry }: { id: string; entry: Terme }) => (
   <details name="mot" className="accordion-item" data-item>
     <summary className="accordion-trigger" data-twin="keep">
-      <h4 id={id}>{nom}</h4>
-      <span data-twin="line">{definition}</span>
+      <h4 id={id}>{entry.nom}</h4>
+      <span data-twin="line">{entry.definition}</span>
     </summary>
     <div className="accordion-answer">
-      {aussi && <p className="small soft">Aussi : {aussi.join(', ')}</p>}
-      <Said name="Exemple.">{exemple}</Said>
-      <Said name="Dans le contrat, cherchez">{contrat}</Said>
-      {confondu.map(({ avec, difference }) => (
+      {entry.aussi && <p className="small soft">Aussi : {entry.aussi.join(', ')}</p>}
+      <Said name="Exemple.">{entry.exemple}</Said>
+      <Said name="Dans le contrat, cherchez">{entry.contrat}</Said>
+      {confusionsOf(id, entry).map(({ avec, difference }) => (
         <Said key={avec} name="À ne pas confondre avec">
           «{'\u202F'}
           <a href={`#${avec}`}>{within(term(avec).nom)}</a>
@@ -57,7 +65,7 @@ export function Glossaire() {
         ))}
       </nav>
       {[...letters].map(([letter, found]) => (
-        <section key={letter} className="glossary-letter accordion" aria-labelledby={placeOf(letter)}>
+        <section key={letter} className="glossary-letter accordion">
           <h3 id={placeOf(letter)}>{letter}</h3>
           {found.map(([id, entry]) => (
             <Entry key={id} id={id} entry={entry} />

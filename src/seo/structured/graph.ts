@@ -2,7 +2,6 @@
 import type { Graph, Thing } from 'schema-dts';
 import { emergencyPage } from '#src/config/routes.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { glossary } from './glossary.ts';
 import { article, firstMinutes, phasedHowTo, subscription } from './guide.ts';
 import { breadcrumb, webPage } from './page.ts';
 import { organization, website } from './site.ts';
@@ -30,6 +29,5 @@ export const graphOf = (document: Document): Graph => ({
     webPage(document),
     ...breadcrumb(document),
     ...subjects(document),
-    ...glossary(document),
   ],
 });

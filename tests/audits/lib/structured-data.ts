@@ -18,8 +18,6 @@ const required: Record<string, string[]> = {
   HowTo: ['name', 'step'],
   HowToSection: ['name', 'itemListElement'],
   HowToStep: ['text'],
-  DefinedTermSet: ['name', 'hasDefinedTerm'],
-  DefinedTerm: ['name', 'description'],
 };
 /** Ratings of, and offers for, what third parties sell. */
 const refused = /^(?:Product|Offer|AggregateOffer|AggregateRating|Review|Rating)$/;
