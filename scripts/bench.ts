@@ -8,6 +8,7 @@ const cases: Record<string, () => Promise<{ bench: Bench }>> = {
   load: () => import('./measure/cases/load.ts'),
   pages: () => import('./measure/cases/pages.ts'),
   reproduce: () => import('./measure/cases/reproduce.ts'),
+  search: () => import('./measure/cases/search.ts'),
 };
 
 await main(async () => {

@@ -3,12 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Element } from 'hast';
 import { buildDate } from '#src/config/build-date.ts';
-import { searchData } from '#src/config/routes.ts';
+import { searchData, searchTexts } from '#src/config/routes.ts';
 import { allPages } from '#src/content/documents.ts';
 import { tablesDrawn } from '#src/content/drawn-from.ts';
 import { site } from '#src/content/identity.ts';
 import { addMonths } from '#src/domain/dates.ts';
-import type { SearchIndex } from '#src/frame/search/engine.ts';
 import { feedAddress, fileOf, manifestAddress, twinOf } from '#src/seo/addresses.ts';
 import { llmsFile } from '#src/seo/llms.ts';
 import { manifest } from '#src/seo/manifest.ts';
@@ -25,7 +24,7 @@ import { lastChange } from './last-change.ts';
 import { licences } from './licences.ts';
 import { writeOfflineWorker } from './offline.ts';
 import { readingOf } from './reading.ts';
-import { searched, searchIndex } from './search-index.ts';
+import { type Searched, searched, searchIndex } from './search-index.ts';
 import { twin } from './twin.ts';
 
 export type Report = { twins: number; warning: string | undefined };
@@ -34,7 +33,7 @@ export type Report = { twins: number; warning: string | undefined };
 export async function generateFiles(out: string): Promise<Report> {
   const put = (address: string, content: string) => write(join(out, address), content);
   const history = readHistory();
-  const index: SearchIndex['pages'] = [];
+  const index: Searched[] = [];
   const drawn = tablesDrawn();
   const readings = new Map<string, Element>();
   for (const page of allPages()) {
@@ -56,7 +55,9 @@ export async function generateFiles(out: string): Promise<Report> {
     sitemap(allPages(), (page) => lastChange(page, history, drawn.get(page.route) ?? [])),
   );
   await put(feedAddress, await feed(readings));
-  await put(searchData, JSON.stringify(searchIndex(index)));
+  const { first, texts } = searchIndex(index);
+  await put(searchData, JSON.stringify(first));
+  await put(searchTexts, JSON.stringify(texts));
   await makeIcons(out);
   // Last, since it knows what the pages are made of.
   await writeOfflineWorker(out);

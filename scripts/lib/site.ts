@@ -24,6 +24,7 @@ const inputs = () =>
     [
       '{content,src,public,supabase/functions/_shared,supabase/assets,scripts/finish,scripts/generate,scripts/glossary,scripts/hosts}/**/*',
       'scripts/lib/{fonts,frame,island-files,site}.ts',
+      'scripts/measure/{bounds,weigh}.ts',
       '{package-lock,package,tsconfig}.json',
       '{next.config.mjs,contentlayer.config.ts}',
     ],

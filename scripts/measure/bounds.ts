@@ -1,6 +1,8 @@
 // measure/: what pages weigh and how fast they answer; here, what they may weigh.
-import { emergencyPage, searchPage, unlisted } from '#src/config/routes.ts';
+import { emergencyPage, searchData, searchPage, searchTexts, unlisted } from '#src/config/routes.ts';
+import { glossaryPage } from '#src/content/files.ts';
 import { withForm, withInstrument } from '#src/content/inventory.ts';
+import { table } from '#src/content/tables.ts';
 import { median } from './median.ts';
 import type { Weight } from './weigh.ts';
 
@@ -8,6 +10,8 @@ const kB = 1000;
 /** Opened on a phone in a bad moment: all of it together. */
 const emergency = 30 * kB;
 const page = { html: 22 * kB, props: 4 * kB, css: 16 * kB, fonts: 50 * kB, frame: 5 * kB, requests: 9 };
+/** 20 kB were asked of the glossary's eighty-four words: each that a writer adds brings its share. */
+const glossaryHtml = (20 * kB * Object.keys(table('glossaire').termes).length) / 84;
 /**
  * Of an answer to one visitor: /merci follows his request and its acknowledgement, sends it again and takes it back, shows and
  * copies what was sent, and tells the day of the reply.
@@ -19,6 +23,8 @@ const searchFrame = page.frame + 12 * kB;
 const emergencyFrame = 5.6 * kB;
 /** An instrument has its own look and paper; the questionnaire has two sheets and a dossier to print. */
 const instrumentCss = 16.5 * kB;
+/** What the search asks for: at the first word, and on its page after the first answer. */
+export const dataBounds = { [searchData]: 45 * kB, [searchTexts]: 140 * kB };
 /** An instrument's, where questions are an island: what opens them before React comes no longer weighs on pages to read. */
 const instrumentFrame = 5.35 * kB;
 /**
@@ -61,7 +67,7 @@ export function excesses(weight: Weight): string[] {
     .slice(0, 4)
     .map(({ name, bytes }) => `${name} ${bytes}`);
   const found = [
-    ...over('html', weight.html, page.html),
+    ...over('html', weight.html, weight.route === glossaryPage ? glossaryHtml : page.html),
     ...over('times its words', timesItsWords(weight), missed.timesItsWords[isAnswer ? 'answers' : 'held']),
     ...over('props', weight.props, page.props),
     ...over('css', weight.css, kind === 'instrument' ? instrumentCss : page.css),

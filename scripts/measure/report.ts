@@ -1,10 +1,12 @@
 // measure/: what pages weigh and how fast they are; README.md has the figures.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { routes } from '#src/content/inventory.ts';
 import { out } from '../lib/paths.ts';
-import { excesses, kindOf, medianExcess, missedNote, timesItsWords, total } from './bounds.ts';
+import { dataBounds, excesses, kindOf, medianExcess, missedNote, timesItsWords, total } from './bounds.ts';
 import { linesOver } from './lines.ts';
 import { rowOf } from './row.ts';
-import { type Weight, weigher } from './weigh.ts';
+import { delivered, type Weight, weigher } from './weigh.ts';
 
 const columns: [name: string, of: (weight: Weight) => string | number][] = [
   ['bytes, brotli 4', ({ route }) => route],
@@ -25,7 +27,13 @@ export type Budgets = { table: string; over: string[]; pages: number };
 export function readBudgets(): Budgets {
   const weights = routes.map(weigher(out));
   const rows = weights.map((weight) => rowOf(columns.map(([, of]) => of(weight))));
+  const data = Object.entries(dataBounds).map(([file, bound]) => ({
+    file,
+    bound,
+    bytes: delivered(readFileSync(join(out, file))),
+  }));
   const over = [
+    ...data.flatMap(({ file, bound, bytes }) => (bytes > bound ? [`${file}: ${bytes} > ${bound}`] : [])),
     ...weights.flatMap((weight) => excesses(weight).map((text) => `${weight.route}: ${text}`)),
     ...medianExcess(weights),
     ...linesOver(),
@@ -34,6 +42,7 @@ export function readBudgets(): Budgets {
     `${weight.route}, ${total(weight)} in all:`,
     ...weight.files.map(({ name, bytes }) => `  ${name} ${bytes}`),
   ]);
-  const table = [rowOf(columns.map(([name]) => name)), ...rows, '', missedNote(weights), '', ...loaded].join('\n');
+  const asked = data.map(({ file, bound, bytes }) => `${file} ${bytes}, bound ${bound}`);
+  const table = [rowOf(columns.map(([name]) => name)), ...rows, '', ...asked, missedNote(weights), '', ...loaded].join('\n');
   return { table, over, pages: weights.length };
 }

@@ -27,7 +27,7 @@ const level = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const alreadyCompressed = /\.(woff2|png|jpg)$/;
 
 /** As Cloudflare delivers it. */
-const delivered = (content: string | Buffer) => brotliCompressSync(content, level).length;
+export const delivered = (content: string | Buffer) => brotliCompressSync(content, level).length;
 
 /** What a page and the files that it names weigh as they are delivered. */
 export function weigher(folder: string) {

@@ -25,9 +25,10 @@ export const incidentGuide = '/guides/incident-response';
 /** An instrument of its own page: it answers first, on the smallest phone too. */
 export const isTool = (route: string): boolean => route.startsWith('/outils/');
 
-/** Where the site is searched; what it needs for that. */
+/** Where the site is searched; what it needs for that at the first word, and after the first answer. */
 export const searchPage = '/recherche';
 export const searchData = '/recherche.json';
+export const searchTexts = '/recherche-textes.json';
 
 export const pagesWithOwnRoute = Object.keys(ownRoutes);
 

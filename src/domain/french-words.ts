@@ -3,13 +3,15 @@ import { normalise } from './search.ts';
 
 const small = new Set(
   (
-    'ai as au definition signifie aux avec avoir ca ce ces cette chez comme comment dans de des du elle elles en est et etre faut fait faire il ils je ' +
-    'la le les leur leurs lui ma mais me mes mon ne nos notre nous on ont ou par pas peut peux plus pour qu quand que quel quelle ' +
-    'quelles quels qui quoi sa sans se ses si son sont suis sur te ton tout toute un une va vais vos votre vous'
+    'ai alors as au aux avec avez avoir avons ca ce cela ces cest cet cette chez comme comment dans de definition des doit dois ' +
+    'donc dont du elle elles en est et etait etc ete etes etre faut fait ici il ils jai je la le les leur leurs lui ma mais me mes ' +
+    'mon ne non nos notre nous on ont ou oui par pas peut peuvent peux plus pour pourquoi pouvez qu quand que quel quelle quelles ' +
+    'quels quest qui quoi sa sans se ses si signifie sommes son sont suis sur te ton toujours tous tout toute toutes tres un une ' +
+    'va vais veulent veut veux vos votre vous voudrais'
   ).split(' '),
 );
 
-const endings = /(?:issements?|ements?|ations?|ateurs?|atrices?|ages?|ees?|ables?|ifs?|ives?|ants?|antes?|es?|er|ez|s|x)$/;
+const endings = /(?:issements?|ements?|ations?|ateurs?|atrices?|ages?|ees?|ifs?|ives?|ants?|antes?|es?|er|ez|s|x)$/;
 
 /** Light on purpose: pirater, piratage, pirates → pirat; mensuelle → mensuel. A short word keeps all but its plural: prix is no prise. */
 export function stem(word: string): string {

@@ -1,12 +1,15 @@
+import { Breadcrumb } from '#src/components/ui/breadcrumb.tsx';
 import { SearchField } from '#src/components/ui/search-field.tsx';
 import { Sign } from '#src/components/ui/sign.tsx';
-import { searchData, searchPage } from '#src/config/routes.ts';
+import { searchData, searchPage, searchTexts } from '#src/config/routes.ts';
 import { allPages } from '#src/content/documents.ts';
 import { glossaryPage } from '#src/content/files.ts';
+import type { Document } from '#src/content/kinds.ts';
 import { questionsOf, table } from '#src/content/tables.ts';
+import { trailOf } from '#src/content/trail.ts';
 import { withoutMarks } from '#src/domain/letters.ts';
 import { isListed } from '#src/seo/metadata.ts';
-import type { Row } from './page.tsx';
+import { noteOf, type Row } from './page.tsx';
 
 const questions = (route: string) => questionsOf(route).map(({ id, question }) => ({ href: `${route}#${id}`, label: question }));
 
@@ -15,45 +18,60 @@ function titles() {
   const pages = allPages().filter(({ route }) => isListed(route));
   const terms = Object.entries(table('glossaire').termes).sort(([, a], [, b]) => a.nom.localeCompare(b.nom, 'fr'));
   return [
+    { label: 'Questions et réponses', links: pages.flatMap(({ route }) => questions(route)) },
     { label: 'Pages', links: pages.map(({ route, titre }) => ({ href: route, label: withoutMarks(titre) })) },
-    { label: 'Questions', links: pages.flatMap(({ route }) => questions(route)) },
     { label: 'Définitions', links: terms.map(([id, { nom }]) => ({ href: `${glossaryPage}#${id}`, label: nom })) },
   ];
 }
 
-/** The field, what it finds, and until then all titles. */
-const Search = () => (
-  <site-search className="site-search frame block" data-index={searchData}>
-    <search className="search">
-      <form action={searchPage}>
-        <label htmlFor="q" className="font-bold">
-          Une question, un mot, une page
-        </label>
-        <SearchField id="q" button="button button-plain" />
-      </form>
-    </search>
-    <p role="status" className="mt-2 mb-4" />
-    <div className="search-results" />
-    <div className="search-titles">
-      {titles().map(({ label, links }) => (
-        <details key={label} className="accordion-item">
-          <summary className="accordion-trigger">
-            <h2>
-              {label} <span className="num soft">{links.length}</span>
-            </h2>
-            <Sign name="chevron" />
-          </summary>
-          <ul>
-            {links.map(({ href, label: text }) => (
-              <li key={href}>
-                <a href={href}>{text}</a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
-    </div>
-  </site-search>
+const Titles = () => (
+  <div className="search-titles">
+    {titles().map(({ label, links }) => (
+      <details key={label} className="accordion-item">
+        <summary className="accordion-trigger">
+          <h2>
+            {label} <span className="num soft">{links.length}</span>
+          </h2>
+          <Sign name="chevron" />
+        </summary>
+        <ul>
+          {links.map(({ href, label: text }) => (
+            <li key={href}>
+              <a href={href}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    ))}
+  </div>
 );
 
-export const search: Row<'pages'> = { above: Search, also: undefined };
+/** The field, whose label is the title; what it finds, and until then all titles; beside it what becomes of the words. */
+const Search = (document: Document<'pages'>) => (
+  <div className="frame">
+    <Breadcrumb trail={trailOf(document)} here={document.menu} />
+    <div className="row search-row mt-4" data-layer="search">
+      <site-search className="row-text block !pt-0" data-index={searchData} data-texts={searchTexts}>
+        <h1 id="rechercher">{withoutMarks(document.titre)}</h1>
+        <search className="search" aria-labelledby="rechercher">
+          <form action={searchPage}>
+            <SearchField
+              id="q"
+              aria-labelledby="rechercher"
+              button="button button-plain"
+              placeholder="Une question, un mot, une page"
+            />
+          </form>
+        </search>
+        <p role="status" className="mt-2 mb-4 min-h-cible" />
+        <div className="search-results" />
+        <Titles />
+      </site-search>
+      <aside className="margin note" aria-label="À propos de la recherche">
+        {noteOf(document)}
+      </aside>
+    </div>
+  </div>
+);
+
+export const search: Row<'pages'> = { head: Search, also: undefined };

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { prescribed } from '../prescribed.ts';
 import { themes, questions as total } from '../support/questions.ts';
+import { askedFirst } from '../support/search-questions.ts';
 import { overflow } from './access.ts';
 import { query } from './address.ts';
 import { holdReact } from './react.ts';
@@ -146,6 +147,15 @@ test('what says it in other words follows under its own heading, counts, opens, 
   await expect(question).toHaveCount(1);
   await expect(question.locator('.accordion-answer')).toBeVisible();
 });
+
+for (const [question = '', ...answers] of askedFirst) {
+  const anchors = answers.filter((each) => each.startsWith('/faq#')).map((each) => each.replace('/faq#', ''));
+  if (anchors.length > 0)
+    test(`« ${question} » finds its answer first`, async ({ page }) => {
+      await open(page, `?q=${encodeURIComponent(question)}`);
+      await expect.poll(async () => anchors.includes((await items(page).first().getAttribute('id')) ?? '')).toBe(true);
+    });
+}
 
 test('without the search’s data, what contains the text is found all the same', async ({ page }) => {
   await page.route('**/recherche.json', (route) => route.abort());

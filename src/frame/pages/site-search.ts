@@ -1,43 +1,17 @@
-// On /recherche: what the site answers to the words in the field. Its data come at the first word; without them, or
-// without scripts, the page is the list of all titles.
+// On /recherche: what the site answers to the words in the field. Its data come at the first word, the whole text after the
+// first answer; without them, or without scripts, the page is the list of all titles.
 import { stemsIn } from '../../domain/french-words.ts';
 import { many } from '../../domain/numbers.ts';
-import { type Answer, type Found, type Kind, longest } from '../search/engine.ts';
-import { searchOver } from '../search/load.ts';
+import { type Answer, longest } from '../search/engine.ts';
+import { type Search, searchesOver } from '../search/load.ts';
+import { groupsOf } from '../search/result.ts';
 
-const groups: Record<Kind, string> = { reponse: 'Réponses', outil: 'Outils', definition: 'Définitions', page: 'Pages' };
-const most = 40;
-const atOnce = 5;
+const most = 20;
+const pause = 120;
 const failed = 'La recherche n’a pas pu être chargée. Voici tous les titres du site.';
-
-function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...children: (Node | string)[]): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag);
-  element.append(...children);
-  return element;
-}
-
-/** A text with the words by which it was found marked, in whatever form they stand there. */
-function marked(text: string, wanted: string[]): (Node | string)[] {
-  const parts = text.split(/([\p{L}\p{M}\d]+)/u);
-  return parts.map((part) => (stemsIn(part).some((stem) => wanted.includes(stem)) ? make('mark', part) : part));
-}
-
-function result({ title, page, sentence, address, stems }: Found): HTMLLIElement {
-  const link = make('a', ...marked(title, stems));
-  link.href = address;
-  const where = make('p', page);
-  where.className = 'small soft';
-  return make('li', make('h3', link), make('p', ...marked(sentence, stems)), ...(page === title ? [] : [where]));
-}
-
-function group(kind: Kind, shown: Found[]): HTMLElement {
-  const items = shown.filter((each) => each.kind === kind).map(result);
-  const section = make('section', make('h2', groups[kind], ' ', make('span', String(items.length))));
-  section.append(make('ul', ...items.slice(0, atOnce)));
-  const rest = items.slice(atOnce);
-  if (rest.length > 0) section.append(make('details', make('summary', `${rest.length} de plus`), make('ul', ...rest)));
-  return section;
-}
+const quoted = (words: string) => `«\u00A0${words}\u00A0»`;
+const nothing = (question: string) =>
+  `Aucun résultat pour ${quoted(question)}. Essayez un mot du contrat, comme ${quoted('franchise')} ou ${quoted('plainte')}.`;
 
 /** Browsers take an address away from whoever writes it too often: the next one is kept. */
 function keepInAddress(question: string) {
@@ -48,8 +22,17 @@ function keepInAddress(question: string) {
   }
 }
 
+/** How many are found, and for each word that was typed another that counted as it. */
+function told({ found, counted }: Answer): string {
+  const stems = new Set(found.flatMap((each) => each.stems));
+  const held = counted.filter(([word]) => stemsIn(word).every((stem) => stems.has(stem)));
+  const others = new Map(held.toReversed().map(([word, typed]) => [typed, `${quoted(word)} compte comme ${quoted(typed)}`]));
+  return [many(found.length, 'résultat'), ...[...others.values()].slice(0, 2)].join(', ');
+}
+
 class SiteSearch extends HTMLElement {
-  readonly #load = searchOver(this.dataset.index ?? '');
+  readonly #searches = searchesOver(this.dataset.index ?? '', this.dataset.texts ?? '');
+  #whole: Search | undefined;
   #timer = 0;
 
   connectedCallback() {
@@ -58,7 +41,7 @@ class SiteSearch extends HTMLElement {
     field.value ||= new URLSearchParams(location.search).get('q') ?? '';
     field.addEventListener('input', () => {
       clearTimeout(this.#timer);
-      this.#timer = window.setTimeout(() => this.#ask(), 120);
+      this.#timer = window.setTimeout(() => this.#ask(), pause);
     });
     this.querySelector('form')?.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -77,6 +60,10 @@ class SiteSearch extends HTMLElement {
     return this.querySelector('input') as HTMLInputElement;
   }
 
+  get #results() {
+    return this.querySelector('.search-results') as HTMLElement;
+  }
+
   get #question() {
     return this.#field.value.trim().slice(0, longest);
   }
@@ -86,35 +73,31 @@ class SiteSearch extends HTMLElement {
     const question = this.#question;
     keepInAddress(question);
     if (!question) return this.#show('', []);
-    const search = await this.#load().catch(() => undefined);
+    const search = this.#whole ?? (await this.#searches.first().catch(() => undefined));
     // Another word was typed while the data came.
     if (this.#question !== question) return undefined;
-    return search ? this.#answer(question, search(question)) : this.#show(failed, []);
+    if (!search) return this.#show(failed, []);
+    this.#answer(question, search);
+    return this.#whole ? undefined : this.#askWhole(question);
   }
 
-  #answer(question: string, { found, counted }: Answer) {
-    const shown = found.slice(0, most);
-    if (shown.length === 0)
-      return this.#show(
-        `Aucun résultat pour «\u00A0${question}\u00A0». Essayez un mot du contrat, comme «\u00A0franchise\u00A0».`,
-        [],
-      );
-    const stems = new Set(shown.flatMap((each) => each.stems));
-    const told = counted
-      .filter(([word]) => stemsIn(word).every((stem) => stems.has(stem)))
-      .slice(0, 2)
-      .map(([word, typed]) => `«\u00A0${word}\u00A0» compte comme «\u00A0${typed}\u00A0»`);
-    // The kind of the best answer comes first.
-    const kinds = [...new Set(shown.map(({ kind }) => kind))];
-    return this.#show(
-      [many(shown.length, 'résultat'), ...told].join(', '),
-      kinds.map((kind) => group(kind, shown)),
-    );
+  /** What stands further down is found too, and comes in where nobody is reading yet. */
+  async #askWhole(question: string) {
+    this.#whole = await this.#searches.whole().catch(() => undefined);
+    const isRead = this.#results.contains(document.activeElement);
+    if (this.#whole && this.#question === question && !isRead) this.#answer(question, this.#whole);
+  }
+
+  #answer(question: string, search: Search) {
+    const answer = search(question);
+    const found = answer.found.slice(0, most);
+    if (found.length > 0) this.#show(told({ ...answer, found }), groupsOf(found));
+    else this.#show(nothing(question), []);
   }
 
   #show(status: string, sections: HTMLElement[]) {
     this.querySelector('[role=status]')?.replaceChildren(status);
-    this.querySelector('.search-results')?.replaceChildren(...sections);
+    this.#results.replaceChildren(...sections);
     this.querySelector('.search-titles')?.toggleAttribute('hidden', sections.length > 0);
   }
 }

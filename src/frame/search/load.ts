@@ -1,19 +1,34 @@
-import { type Answer, makeSearch, type SearchIndex } from './engine.ts';
+import { type Answer, makeSearch, type SearchIndex, type Texts } from './engine.ts';
 
 export type Search = (question: string) => Answer;
 
-/** The engine over the site's data, or over a part of it: fetched once, after a failure again with the next word. */
-export function searchOver(data: string, part = (index: SearchIndex) => index): () => Promise<Search> {
-  let loaded: Promise<Search> | undefined;
+/** The page's address holds what was typed: no server is told it. */
+const fetched = async <Data>(address: string): Promise<Data> => {
+  const answer = await fetch(address, { referrerPolicy: 'no-referrer' });
+  return answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status)));
+};
+
+/** Loaded once, after a failure again with the next word. */
+function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loaded: Promise<Loaded> | undefined;
   return () => {
-    // The page's address holds what was typed: no server is told it.
-    loaded ??= fetch(data, { referrerPolicy: 'no-referrer' })
-      .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status)))))
-      .then((index) => makeSearch(part(index)))
-      .catch((error) => {
-        loaded = undefined;
-        throw error;
-      });
+    loaded ??= load().catch((error) => {
+      loaded = undefined;
+      throw error;
+    });
     return loaded;
+  };
+}
+
+/** The engine over the site's data, or over a part of it. */
+export const searchOver = (data: string, part = (index: SearchIndex) => index): (() => Promise<Search>) =>
+  once(async () => makeSearch(part(await fetched(data))));
+
+/** The engine over what comes first, and the one that knows the whole text too. */
+export function searchesOver(data: string, texts: string): { first: () => Promise<Search>; whole: () => Promise<Search> } {
+  const index = once(() => fetched<SearchIndex>(data));
+  return {
+    first: once(async () => makeSearch(await index())),
+    whole: once(async () => makeSearch(await index(), await fetched<Texts>(texts))),
   };
 }

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** What visitors ask, in their words, and the pages that answer; the search and its synonyms were tuned by it. */
+export const asked: string[][] = parse(readFileSync(new URL('../search/questions.yaml', import.meta.url), 'utf8')).map(
+  (row: unknown[]) => row.map(String),
+);
+
+/** Asked on the first day, and found by nothing then: each finds its answer first. */
+const first = [
+  'amende rgpd',
+  'prix mensuel',
+  'auto entrepreneur',
+  'ransomware',
+  'pirater',
+  'la rançon est-elle payée',
+  'mon informaticien',
+  'combien ça coûte pour 12 personnes',
+];
+export const askedFirst = first.map((question) => {
+  const [row, ...others] = asked.filter(([each]) => each === question);
+  if (!row || others.length > 0) throw new Error(`« ${question} » stands once in questions.yaml`);
+  return row;
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { searchTexts } from '#src/config/routes.ts';
+import { makeSearch } from '#src/frame/search/engine.ts';
+import { type Searched, searchIndex } from '../../scripts/generate/search-index.ts';
+import { dataBounds } from '../../scripts/measure/bounds.ts';
+import { delivered } from '../../scripts/measure/weigh.ts';
+
+const bytes = (data: unknown) => delivered(JSON.stringify(data));
+/** Words that nothing repeats, so that they are packed badly. */
+const word = (seed: number) =>
+  ((seed * 2_654_435_761) % 4_294_967_296).toString(36).replace(/\d/g, (digit) => 'bcdfghjklm'[Number(digit)] ?? '');
+const words = (seed: number, count: number) => Array.from({ length: count }, (_, at) => word(seed * 100 + at)).join(' ');
+
+const site = (count: number): Searched[] =>
+  Array.from({ length: count }, (_, at) => ({
+    route: `/page-${at}`,
+    title: `Page ${at}`,
+    kind: 'page',
+    sections: [
+      { heading: `Titre ${word(at)}`, sentence: words(at, 10), place: '', rest: '' },
+      ...Array.from({ length: 8 }, (_, rank) => ({
+        heading: `Rubrique ${word(at * 10 + rank)}`,
+        sentence: words(at * 10 + rank, 12),
+        place: '=',
+        rest: words(at * 20 + rank, 60),
+      })),
+    ],
+  }));
+
+test('a small site keeps all that it says', () => {
+  const pages = site(3);
+  const { first, texts } = searchIndex(pages);
+  expect(first.pages.flatMap(({ sections }) => sections.map(([, sentence]) => sentence))).toEqual(
+    pages.flatMap(({ sections }) => sections.map(({ sentence }) => sentence)),
+  );
+  expect(texts).toEqual(pages.map(({ sections }) => sections.map(({ rest }) => rest)));
+});
+
+test('a larger one moves its sentences to the text that comes later, whose ends it leaves out', async () => {
+  const pages = site(160);
+  const { first, texts } = searchIndex(pages);
+  expect(first.pages[0]?.sections[1]).toEqual([pages[0]?.sections[1]?.heading, '', '=']);
+  expect(texts[0]?.[1]?.startsWith(pages[0]?.sections[1]?.sentence ?? ' ')).toBe(true);
+  expect(bytes(texts)).toBeLessThanOrEqual(dataBounds[searchTexts]);
+  const search = await makeSearch(first, texts);
+  const [, wanted = ''] = pages[50]?.sections[3]?.sentence.split(' ') ?? [];
+  expect(search(wanted).found.map(({ address }) => address.split('#')[0])).toContain('/page-50');
+});
+
+test('of a very large one every page is found by its title, within the bound', () => {
+  const pages = site(600);
+  const { first } = searchIndex(pages);
+  expect(bytes(first)).toBeLessThanOrEqual(300_000);
+  expect(first.pages.map(({ sections }) => sections[0]?.[0])).toEqual(pages.map(({ sections }) => sections[0]?.heading));
+});
