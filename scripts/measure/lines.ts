@@ -10,12 +10,14 @@ type Room = { files: RegExp; bound: number; held?: number };
  * an issue, each with what it bought. Where more is there, that is held instead: it may go down, never up.
  */
 const rooms: Record<string, Room> = {
-  // Cards of what is joined to a request, bands that are asked before, a receipt with its copies: 290.
-  'src, TypeScript': { files: /^src\/.*\.tsx?$/, bound: 14_900 + 290, held: 17_900 + 290 },
-  'src, CSS': { files: /^src\/.*\.css$/, bound: 4950, held: 5800 },
+  // Cards of what is joined to a request, bands that are asked before, a receipt with its copies: 290. The whole text of the
+  // search, its results as drawn; the page of the tools with its pictures, lists that fold in the menu: 180, of CSS 110.
+  'src, TypeScript': { files: /^src\/.*\.tsx?$/, bound: 14_900 + 290 + 180, held: 17_900 + 290 + 180 },
+  'src, CSS': { files: /^src\/.*\.css$/, bound: 4950 + 110, held: 5800 + 110 },
   // Deployments that know the world, prove themselves and go back, corrections and previews: 588. Leads found, handed on and
-  // erased, the load with all that follows a request: 499. The four lives, what lapses, prints of the lock file: 200. Search: 61.
-  scripts: { files: /^scripts\/.*\.(?:ts|mjs|cjs)$/, bound: 4800 + 588 + 499 + 200 + 61, held: 6200 },
+  // erased, the load with all that follows a request: 499. The four lives, what lapses, prints of the lock file: 200. Search: 61, at
+  // 1,600 pages measured and cut to fit: 140.
+  scripts: { files: /^scripts\/.*\.(?:ts|mjs|cjs)$/, bound: 4800 + 588 + 499 + 200 + 61 + 140, held: 6200 + 140 },
   // A fair queue, acknowledgement, withdrawal, the broker's tool, requests taken in time: 653, of which 600 count.
   supabase: { files: /^supabase\/.*\.(?:ts|sql)$/, bound: 2050 + 600 },
   // Of the same three 480, 600 of 1,278, 600 of about 800; of the search 160; of the cards and the receipt 40.

@@ -54,6 +54,27 @@ export const headerNavigation: (NavigationLink | NavigationGroup)[] = [
   },
 ];
 
+/** The prices answer as the tools do. */
+const tools: NavigationLink[] = [{ href: '/tarifs', label: 'Le prix d’un contrat' }, ...menuOf('outils')];
+
+/** What goes beyond the specification: links in a wide header, lists in the menu. */
+export const moreNavigation: NavigationGroup[] = [
+  {
+    href: '/outils',
+    label: 'Outils',
+    id: 'menu-outils',
+    index: `Les ${inWords(tools.length)} outils`,
+    links: tools,
+  },
+  {
+    href: '/guides',
+    label: 'Guides',
+    id: 'menu-guides',
+    index: `Les ${inWords(count('pages-guides'))} guides`,
+    links: menuOf('guides'),
+  },
+];
+
 /** The list of a group where nothing stands beside it: its index first. */
 export const withIndexFirst = ({ href, index, links }: NavigationGroup): NavigationLink[] => [
   { href, label: index },
@@ -85,7 +106,7 @@ export const footerNavigation: { label: string; links: NavigationLink[] }[] = [
     label: 'Outils',
     links: [
       { href: emergency.href, label: 'Attaque en cours' },
-      ...menuOf('outils'),
+      ...moreNavigation.filter(({ href }) => href === '/outils').flatMap(withIndexFirst),
       { href: glossaryPage, label: 'Glossaire' },
       ...allOf('pages')
         .filter(({ slug }) => readingAids.includes(slug))

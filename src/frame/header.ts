@@ -97,7 +97,7 @@ class SiteHeader extends HTMLElement {
     const close = () => menu.matches(':popover-open') && menu.hidePopover();
     menu.addEventListener('click', (event) => (event.target as Element).closest('a') && close());
     window.addEventListener('pageshow', close);
-    matchMedia('(width >= 64rem)').addEventListener('change', close);
+    matchMedia('(width >= 80rem)').addEventListener('change', close);
   }
 }
 

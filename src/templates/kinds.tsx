@@ -23,6 +23,7 @@ import { search } from './search.tsx';
 import { sector } from './sector.tsx';
 import { takeOn } from './take-on.tsx';
 import { thanks } from './thanks.tsx';
+import { toolList } from './tools/list.tsx';
 import { tools } from './tools/rows.tsx';
 
 const rows: { [K in Kind]: Row<K> } = {
@@ -65,6 +66,7 @@ const own: { pages: Record<keyof typeof ownRoutes, Row<'pages'>> } & { [K in Kin
     }),
     secteurs: index(() => ({ liste: <CardList of="secteurs" /> }), { also: ['/tarifs', '/contact'] }),
     entreprises: index(() => ({ liste: <CardList of="entreprises" /> }), { also: ['/tarifs', '/comparatif'] }),
+    outils: toolList,
     assureurs: index(() => ({ liste: <InsurerList />, capacites: <CapacityTiers /> }), { also: ['/comparatif'] }),
   },
   entreprises: {

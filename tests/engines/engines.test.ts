@@ -126,8 +126,10 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
     await open('/');
     await engine.click('.header .menu-button');
     await holds(`document.querySelector('#menu').matches(':popover-open')`);
-    await engine.click('#menu a[href="/tarifs"]');
-    await holds(`location.pathname === '/tarifs' && document.readyState === 'complete'`);
+    const folded = await engine.evaluate<string>(`document.querySelector('#menu details a').pathname`);
+    await engine.click('#menu summary');
+    await engine.click('#menu [open] a');
+    await holds(`location.pathname === ${literal(folded)} && document.readyState === 'complete'`);
     await engine.resize(1200, 900);
     await holds('innerWidth === 1200');
   });

@@ -1,5 +1,12 @@
 import { assets } from '#src/config/assets.ts';
-import { emergency, headerNavigation, type NavigationGroup, type NavigationLink, quoteLink } from '#src/config/navigation.ts';
+import {
+  emergency,
+  headerNavigation,
+  moreNavigation,
+  type NavigationGroup,
+  type NavigationLink,
+  quoteLink,
+} from '#src/config/navigation.ts';
 import { searchPage } from '#src/config/routes.ts';
 import { setting } from '#src/content/tables.ts';
 import { Sign } from '../ui/sign.tsx';
@@ -49,6 +56,11 @@ const Navigation = ({ route }: { route: string }) => (
           </li>
         ),
       )}
+      {moreNavigation.map(({ href, label }) => (
+        <li key={href} className="wide-only">
+          <Entry href={href} label={label} route={route} />
+        </li>
+      ))}
     </ul>
   </nav>
 );

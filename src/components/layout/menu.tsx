@@ -1,12 +1,41 @@
 import { assets } from '#src/config/assets.ts';
-import { emergency, headerNavigation, quoteLink, withIndexFirst } from '#src/config/navigation.ts';
+import {
+  emergency,
+  headerNavigation,
+  moreNavigation,
+  type NavigationGroup,
+  type NavigationLink,
+  quoteLink,
+  withIndexFirst,
+} from '#src/config/navigation.ts';
 import { searchPage } from '#src/config/routes.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import { Sign } from '../ui/sign.tsx';
 import { Logo } from './logo.tsx';
 import { NavLink } from './nav-link.tsx';
 
-/** On a phone, all links with their sub-links, in the browser's own top layer. */
+/** A list that unfolds, one at a time; its index first, a long one in two columns. */
+const Group = ({ route, ...group }: NavigationGroup & { route: string }) => (
+  <details name="menu">
+    <summary>
+      {group.label}
+      <Sign name="chevron" />
+    </summary>
+    <ul className={group.links.length > 6 ? 'in-two' : undefined}>
+      {withIndexFirst(group).map(({ href, label }) => (
+        <li key={href}>
+          <NavLink href={href} route={route}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  </details>
+);
+
+const entries: (NavigationLink | NavigationGroup)[] = [...headerNavigation, ...moreNavigation];
+
+/** Below a wide screen all links, their sub-links folded, in the browser's own top layer. */
 export const Menu = ({ route }: { route: string }) => (
   <div className="menu" id="menu" popover="auto">
     <nav aria-label="Menu">
@@ -17,45 +46,31 @@ export const Menu = ({ route }: { route: string }) => (
           <span className="sr-only">Fermer le menu</span>
         </button>
       </div>
-      <search className="search mb-4 block">
+      <NavLink href={emergency.href} route={route} className="menu-emergency">
+        <Sign name="phone" />
+        {emergency.label}
+      </NavLink>
+      <search className="search mb-2 block">
         <form action={searchPage}>
           <SearchField button="menu-button" aria-label="Rechercher sur le site" placeholder="Une question, un mot" />
         </form>
       </search>
       <ul>
-        <li>
-          <NavLink href={emergency.href} route={route}>
-            {emergency.label}
-          </NavLink>
-        </li>
-        {headerNavigation.map((entry) =>
-          'links' in entry ? (
-            <li key={entry.href}>
-              <p>{entry.label}</p>
-              <ul>
-                {withIndexFirst(entry).map(({ href, label }) => (
-                  <li key={href}>
-                    <NavLink href={href} route={route}>
-                      {label}
-                    </NavLink>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ) : (
-            <li key={entry.href}>
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            {'links' in entry ? (
+              <Group {...entry} route={route} />
+            ) : (
               <NavLink href={entry.href} route={route}>
                 {entry.label}
               </NavLink>
-            </li>
-          ),
-        )}
-        <li>
-          <NavLink href={quoteLink(route)} route={route}>
-            Obtenir un Devis
-          </NavLink>
-        </li>
+            )}
+          </li>
+        ))}
       </ul>
+      <NavLink href={quoteLink(route)} route={route} className="button">
+        Obtenir un Devis
+      </NavLink>
     </nav>
   </div>
 );

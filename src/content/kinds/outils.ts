@@ -6,6 +6,7 @@ import { type KindDefinition, under } from './definition.ts';
 export const outils = {
   schema: z.strictObject(page),
   route: under('outils'),
+  index: 'outils',
   plural: 'Outils',
   newPage: { name: 'outil', description: 'le texte d’un outil', opening: 'Comment l’outil compte' },
 } satisfies KindDefinition;

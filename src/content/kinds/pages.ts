@@ -30,6 +30,7 @@ const schema = z.strictObject({
     'temoignages',
     'profils',
     'situations',
+    'outils',
     'mots',
     'solutions',
   ),

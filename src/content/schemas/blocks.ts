@@ -10,6 +10,9 @@ const titreDescription = z.strictObject({ titre: ligne('Le titre.'), description
 /** The graduation of a day without computers. */
 export const moments = ['heure 0', '1 h', '1 jour', '1 semaine'] as const;
 
+/** The pictures of /outils. */
+export const dessinsOutils = ['prix', 'perte', 'questionnaire', 'delais'] as const;
+
 const etats = ['inclus', 'option', 'absent'] as const;
 const paye = z.strictObject({
   etat: champ('inclus, option ou absent.', z.enum(etats)),
@@ -141,6 +144,14 @@ export const textBlocks = {
 
 /** Those that a template draws by itself, where the page has them. */
 const pageBlocks = {
+  outils: liste(2, 'Les outils, dans leur ordre.', {
+    dessin: champ('Son dessin, fait avec les nombres de l’entreprise des exemples.', z.enum(dessinsOutils)),
+    titre: ligne('Ce qu’il répond.'),
+    texte: texte('Ce que l’on donne, et ce que l’on apprend.'),
+    duree: reference('delais', 'Le temps que l’on y passe.'),
+    action: ligne('Le lien, par un verbe.'),
+    vers: adresseInterne('La page.'),
+  }),
   besoins: liste(2, 'Ce que l’on peut chercher, chacun un lien.', {
     titre: ligne('Ce que le lecteur cherche.'),
     texte: ligne('Ce qu’il trouve derrière.'),

@@ -113,14 +113,20 @@ const ofPages: Record<string, () => Drawing> = {
   entreprises: ceilingsBySize,
   garanties: guarantees,
   guides,
+  recherche: () => perimeter('Ce que la recherche trouve', ['Réponses', 'Outils', 'Définitions', 'Pages']),
   secteurs: sectorRanges,
   tarifs: sectorRanges,
 };
 
 function ofPage(document: Document<'pages'>): Drawing {
-  const { slug, route, chronologie, etapes } = document;
+  const { slug, route, chronologie, etapes, outils } = document;
   const themes = faqOf(route).map(({ theme }) => theme);
   if (ofPages[slug]) return ofPages[slug]();
+  if (outils)
+    return perimeter(
+      'Les outils',
+      outils.map(({ titre }) => titre),
+    );
   if (chronologie) {
     const texts = (lines: { texte: string }[]) => lines.map(({ texte }) => texte);
     return perimeter('Dans le contrat', texts(chronologie.dedans), texts(chronologie.dehors));

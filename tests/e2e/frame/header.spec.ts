@@ -139,6 +139,26 @@ test('guarantees, insurers and sectors are links, each with a button beside it t
   await expect(header(page).locator('[aria-current="page"]')).toHaveText('Garanties');
 });
 
+test('a wide header leads to tools and guides too; below, the menu does; either is one line', async ({ page }) => {
+  await page.goto(route);
+  for (const [width, isWide] of [
+    [1280, true],
+    [1024, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of ['Outils', 'Guides'])
+      await expect(header(page).getByRole('link', { name, exact: true })).toBeVisible({ visible: isWide });
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({ visible: !isWide });
+    const middles = await header(page)
+      .locator('.frame > *:visible, .header-nav > ul > li:visible')
+      .evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect()).map(({ top, bottom }) => Math.round((top + bottom) / 2)),
+      );
+    expect(Math.max(...middles) - Math.min(...middles), `one line at ${width}`).toBeLessThanOrEqual(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
 test('the call to action stands on every page; on the form’s own it is the current one and leads to the form', async ({
   page,
 }) => {

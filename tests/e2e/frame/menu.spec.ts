@@ -8,6 +8,7 @@ test.use(phone);
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const menu = (page: Page) => page.locator('#menu');
+const list = (page: Page, name: string) => menu(page).locator('summary', { hasText: name });
 
 /** A long swipe, done once it has come to rest. */
 async function swipeUp(page: Page) {
@@ -24,11 +25,13 @@ test('the menu holds every link of the header with its sub-links, keeps the focu
   await expect(menu(page)).toBeVisible();
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
   const ofMenu = await menu(page)
-    .getByRole('link')
+    .locator('a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(ofHeader.length).toBeGreaterThan(10);
   expect(ofMenu).toEqual(expect.arrayContaining([...ofHeader, '/devis', '/urgence-cyberattaque']));
 
+  for (const name of ['Garanties', 'Secteurs', 'Guides']) await list(page, name).click();
+  await expect(menu(page).locator('details[open]'), 'one list at a time').toHaveCount(1);
   for (let presses = 0; presses < ofMenu.length + 4; presses += 1) {
     await page.keyboard.press('Tab');
     const where = await page.evaluate(() => {
@@ -43,6 +46,7 @@ test('the menu holds every link of the header with its sub-links, keeps the focu
   await swipeUp(page);
   expect(await page.evaluate(() => window.scrollY), 'the page below does not move').toBe(before);
 
+  await list(page, 'Assureurs').click();
   await menu(page).getByRole('link', { name: 'Hiscox' }).click();
   await expect(page).toHaveURL(/\/assureurs\/hiscox$/);
   await expect(menu(page)).toBeHidden();
@@ -65,6 +69,7 @@ test('with the frame’s script blocked every link of header and menu can be rea
   await page.route('/_frame/**', (route) => route.abort());
   await page.goto('/');
   await opener(page).click();
+  await list(page, 'Assureurs').click();
   await menu(page).getByRole('link', { name: 'Stoïk' }).click();
   await expect(page).toHaveURL(/\/assureurs\/stoik$/);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -78,6 +83,7 @@ test.describe('without scripts', () => {
   test('every link of header and menu can be reached', async ({ page }) => {
     await page.goto('/');
     await opener(page).click();
+    await list(page, 'Garanties').click();
     await menu(page).getByRole('link', { name: 'Responsabilité civile cyber' }).click();
     await expect(page).toHaveURL(/\/garanties\/rc-cyber$/);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -87,46 +93,57 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the index stands first in its group', async ({ page }) => {
+test('shut it is one screen of a small phone, and the index stands first in its list', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   await opener(page).click();
-  const groups = menu(page).locator('li:has(> p)');
-  await expect(groups).toHaveCount(3);
-  const firsts = await groups.evaluateAll((all) =>
-    all.map((group) => [group.firstElementChild?.textContent, group.querySelector('a')?.getAttribute('href')]),
-  );
+  expect(await menu(page).evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(0);
+  const firsts = await menu(page)
+    .locator('details')
+    .evaluateAll((all) =>
+      all.map((each) => [each.querySelector('summary')?.textContent, each.querySelector('a')?.getAttribute('href')]),
+    );
   expect(firsts).toEqual([
     ['Garanties', '/garanties'],
     ['Assureurs', '/assureurs'],
     ['Secteurs', '/secteurs'],
+    ['Outils', '/outils'],
+    ['Guides', '/guides'],
   ]);
   await expect(menu(page).locator('a[href="/assureurs"]')).toHaveCount(1);
 });
 
-test('screen readers are told a menu, its way out first, and lists within the list', async ({ page }) => {
+test('screen readers are told a menu, its way out first, the search, and lists that open', async ({ page }) => {
   await page.goto('/');
   await opener(page).click();
+  await list(page, 'Outils').click();
   await expect(menu(page)).toMatchAriaSnapshot(`
     - navigation "Menu":
       - link "${site.marque}, accueil"
       - button "Fermer le menu"
+      - link "Attaque en cours ?"
+      - search:
+        - searchbox "Rechercher sur le site"
+        - button "Rechercher"
       - list:
-        - listitem:
-          - link "Attaque en cours ?"
         - listitem:
           - link "Comparatif"
         - listitem:
           - link "Tarifs"
         - listitem:
-          - paragraph: Garanties
-          - list
+          - group: Garanties
         - listitem:
-          - paragraph: Assureurs
-          - list
+          - group: Assureurs
         - listitem:
-          - paragraph: Secteurs
-          - list
+          - group: Secteurs
         - listitem:
-          - link "${prescribed.header.callToAction.wide}"
+          - group:
+            - text: Outils
+            - list:
+              - listitem:
+                - link /outils/
+        - listitem:
+          - group: Guides
+      - link "${prescribed.header.callToAction.wide}"
   `);
 });

@@ -1,0 +1,93 @@
+// The small pictures of /outils: what each tool answers for the firm of the examples, to scale, from the tables.
+import { figureText } from '#src/content/figures.ts';
+import type { dessinsOutils } from '#src/content/schemas/blocks.ts';
+import { stopExamples } from '#src/content/stops.ts';
+import { figure, table } from '#src/content/tables.ts';
+import { estimate } from '#src/domain/estimate.ts';
+import { type Situation, workLoss } from '#src/domain/loss/loss.ts';
+import { type Surface, shapeOf } from '#src/domain/loss/shape.ts';
+import { formatFigure, formatEurosInFull as inEuros } from '#src/domain/numbers.ts';
+import { axisEnd } from '#src/domain/scale.ts';
+import { clocks } from './clocks-picture.tsx';
+import { Drawing, type Picture, short } from './drawing.tsx';
+
+const surfaces = (all: Surface[]) =>
+  all.map((points) => `M${points.map((point) => point.map(short).join(' ')).join('L')}Z`).join('');
+
+/** The range of the estimator, and the price that was measured in the firm's class. */
+function price(): Picture {
+  const premium = Number(figure('chiffres', 'services-prime').valeur);
+  const { secteurs, tailles } = table('estimateur');
+  const sector = secteurs.general;
+  const range = estimate(sector, tailles.find(({ id }) => id === 'pme')?.multiplicateur);
+  const [low, high] = range?.year ?? [0, 0];
+  const scale = 100 / axisEnd(Math.max(premium, high));
+  return {
+    drawn: (
+      <Drawing height={30}>
+        <path className="hollow" d={`M${short(low * scale)} 15H${short(high * scale)}V28H${short(low * scale)}Z`} />
+        <path className="thick" d={`M${short(premium * scale)} 2V28`} />
+        <path d="M0 28H100" />
+      </Drawing>
+    ),
+    value: `environ ${figureText(figure('chiffres', 'services-prime'))} par an`,
+    of: `mesurés ; l’estimateur donne ${inEuros(low)} à ${inEuros(high)}`,
+  };
+}
+
+/** What a stop costs, and which of it is paid. */
+function loss(): Picture {
+  const [example] = stopExamples();
+  if (!example) throw new Error('no stop begins the tool');
+  const { ca = 0, marge = 0, arret = 0, reprise = 0, partis = 0, duree = 0, frais = 0, delai = 0, plafond = 0 } = example.values;
+  const situation: Situation = {
+    firm: { sales: ca, margin: marge },
+    stop: { days: arret, recovery: reprise, gone: partis, missedFor: duree },
+    costs: frais,
+    contract: { hours: delai, waiting: 'carence', limit: plafond },
+  };
+  const worked = workLoss(situation);
+  const amount = (part: string) => figureText(figure('chiffres', `${example.id}-${part}`));
+  const { base, frame, retained, paid, outside } = shapeOf(situation, worked);
+  return {
+    drawn: (
+      <Drawing height={100}>
+        <path d={`M0 16H100M0 ${base}H100`} />
+        <path className="full" d={surfaces(paid)} />
+        <path className="hollow" d={surfaces([...retained, ...outside])} />
+        {frame && <path d={`M${frame.from} 98V2H${frame.to}V98`} />}
+      </Drawing>
+    ),
+    value: `${amount('perte')}, dont ${amount('paye')} payés`,
+    of: `société de services de trente personnes, ${formatFigure(situation.stop.days, 'jours')} d’arrêt`,
+  };
+}
+
+/** A square for each question, group by group. */
+function questions(): Picture {
+  const { groupes } = table('questionnaire');
+  const count = groupes.reduce((sum, group) => sum + group.questions.length, 0);
+  const size = 100 / (count + groupes.length);
+  const side = short(size / 10);
+  const squares = groupes.flatMap((group, rank) => {
+    const before = groupes.slice(0, rank).reduce((sum, each) => sum + each.questions.length, 0);
+    return group.questions.map((_question, at) => (before + at + rank) * size);
+  });
+  return {
+    drawn: (
+      <Drawing height={short(size)} className="h-auto">
+        <path className="hollow" d={squares.map((x) => `M${short(x)} ${side}h${side * 8}v${side * 8}h-${side * 8}Z`).join('')} />
+      </Drawing>
+    ),
+    value: `${count} questions en ${groupes.length} groupes`,
+    of: 'celles que posent les assureurs',
+  };
+}
+
+/** By the name that the page gives. */
+export const pictures: Record<(typeof dessinsOutils)[number], () => Picture> = {
+  prix: price,
+  perte: loss,
+  questionnaire: questions,
+  delais: clocks,
+};
