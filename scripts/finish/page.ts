@@ -6,7 +6,7 @@ const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /** Takes out of a page all that starts Next in a browser, and puts in what its frame and its islands need. */
 export function finishPage(html: string, { frame, loader, extras, islands }: Addresses): FinishedPage {
-  const bare = shortened(withoutComments(withoutNext(withFontsWanted(html))));
+  const bare = linkedOnce(shortened(withoutComments(withoutNext(withFontsWanted(html)))));
   const names = islandsOf(bare);
   const unknown = names.find((name) => !islands.includes(name));
   if (unknown) throw new Error(`no island « ${unknown} »: src/features/island-list.ts does not name it`);
@@ -68,6 +68,20 @@ const withoutComments = (html: string) =>
 /** Once the twins are made nobody reads what is said to their maker; React compares what stands in an island. */
 export const withoutTwinRoles = (html: string) =>
   changed(html, (outside) => outside.replace(/ data-twin(?:-source)?="[^"]*"/g, ''));
+
+const sourceList = /<ul class="source(?:s|-line)\b[^>]*>[\s\S]*?<\/ul>/g;
+const outsideLink = /<a href="(https?:[^"#]*)[^>]*>((?:(?!<\/a>|<span)[\s\S])*)<span[\s\S]*?<\/a>/g;
+
+/** A document is led to once a page, where it is first cited as a source; afterwards its name says which it was. */
+export function linkedOnce(html: string): string {
+  const known = new Set<string>();
+  const named = (link: string, address: string, name: string) => {
+    if (known.has(address)) return name;
+    known.add(address);
+    return link;
+  };
+  return changed(html, (outside) => outside.replace(sourceList, (list) => list.replace(outsideLink, named)));
+}
 
 function changed(html: string, outside: (part: string) => string, inside = (island: string) => island): string {
   let result = '';

@@ -23,7 +23,7 @@ export const SectionText = ({ children }: Children) => <div className="row-text 
 
 export const SectionMargin = ({ label, children }: Children & { label: string }) => (
   <aside className="margin" aria-label={`Notes : ${label}`}>
-    {children}
+    <div className="stays">{children}</div>
   </aside>
 );
 

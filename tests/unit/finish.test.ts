@@ -68,3 +68,12 @@ test('a stylesheet is cut at the layers of these names, in its order; braces wit
   ]);
   expect(() => cutLayers('@layer lamp{.l{}', ['lamp'])).toThrow('does not end');
 });
+
+test('a document is led to where a page first cites it, and named after that; a link of the text is left', () => {
+  const link = (to: string, name: string) => `<a href="https://${to}" target="_blank">${name}<span> (autre site)</span></a>`;
+  const list = (...items: string[]) => `<ul class="sources">${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  const text = `<p>${link('a.example/un', 'Un')}</p>`;
+  const first = list(link('a.example/un', 'Le un'), link('a.example/deux', 'Le deux'));
+  const { html } = finished(`${text}${first}${text}${list(link('a.example/un', 'Le un'))}`);
+  expect(html).toContain(`<body>${text}${first}${text}${list('Le un')}</body>`);
+});

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 
-type Props = { title?: ReactNode; figure?: ReactNode; children: ReactNode };
+import { Fold } from './fold.tsx';
+
+type Props = { title?: ReactNode; figure?: ReactNode; folds?: boolean; children: ReactNode };
 
 /** A note in the margin, beside what it is about. */
-export const Note = ({ title, figure, children }: Props) => (
+export const Note = ({ title, figure, folds = false, children }: Props) => (
   <div className="note">
     {figure && <span className="note-figure num">{figure}</span>}
-    {title && (
+    {title && !folds && (
       <p className="note-title" data-twin="title">
         {title}
       </p>
     )}
-    {children}
+    {folds ? <Fold title={title}>{children}</Fold> : children}
   </div>
 );

@@ -1,5 +1,6 @@
 import type { Citation } from '#src/content/text/text.ts';
 import { formatDocumentDate } from '#src/domain/dates.ts';
+import { Fold } from './fold.tsx';
 import { Link } from './link.tsx';
 import { NotVerified } from './not-verified.tsx';
 import { Note } from './note.tsx';
@@ -15,7 +16,7 @@ const Cited = ({ source, precision, fact }: Citation) => (
   </>
 );
 
-/** Where what is said comes from. In a margin as a note, elsewhere as a line. */
+/** Where what is said comes from: in a margin as a note, elsewhere as a line; several fold. */
 export function SourceList({ citations, inMargin = false }: { citations: Citation[]; inMargin?: boolean }) {
   if (citations.length === 0) return null;
   const list = (
@@ -27,6 +28,8 @@ export function SourceList({ citations, inMargin = false }: { citations: Citatio
       ))}
     </ul>
   );
-  if (!inMargin) return list;
-  return <Note title={citations.length > 1 ? 'Sources' : 'Source'}>{list}</Note>;
+  const isOne = citations.length === 1;
+  const told = isOne ? list : <Fold title={`${citations.length} sources`}>{list}</Fold>;
+  if (!inMargin) return isOne ? list : <div className="not-prose">{told}</div>;
+  return <Note title={isOne && 'Source'}>{told}</Note>;
 }

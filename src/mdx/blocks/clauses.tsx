@@ -70,11 +70,17 @@ const Clause = ({ point: { id, nom, ou, protege, expose, pourquoi } }: { point: 
         <dt>Où regarder</dt> <dd>{ou}</dd>
       </div>
       <div className="protects">
-        <dt>Exemple qui protège</dt>
+        <dt>
+          <i className="key ink" aria-hidden="true" />
+          Exemple qui protège
+        </dt>
         <dd>{quoted(protege)}</dd>
       </div>
       <div className="exposes">
-        <dt>Exemple qui expose</dt>
+        <dt>
+          <i className="key hatched" aria-hidden="true" />
+          Exemple qui expose
+        </dt>
         <dd>{quoted(expose)}</dd>
       </div>
       <div className="why">

@@ -17,7 +17,7 @@ export function PriceCards() {
         {offers.map(({ id, nom, nature, prix, tarif }) => {
           const tariff = tariffOf({ prix, tarif });
           return tarif && tariff ? (
-            <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-4 lg:grid-12 lg:items-start" data-item>
+            <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-3 lg:grid-12 lg:items-start" data-item>
               <div className="lg:col-[1/4]">
                 <h3>
                   <Link href={tarif.url}>{nom}</Link>

@@ -20,7 +20,7 @@ const ignored: [string, string][] = [
 /** Beside the result: what it takes into account, what it ignores, when not to believe it. */
 export const Limits = () => (
   <>
-    <Note title="Ce que l’estimateur prend en compte">
+    <Note title="Ce que l’estimateur prend en compte" folds>
       <p>
         Le secteur et l’effectif, rien d’autre. La fourchette du secteur est multipliée selon la taille ; une société de services
         prend {`«\u00A0${table('estimateur').secteurs.general.nom}\u00A0»`}.

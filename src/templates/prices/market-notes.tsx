@@ -7,7 +7,7 @@ import { EditionSuivante } from '#src/mdx/blocks/edition-suivante.tsx';
 /** Beside the measured price: where it comes from, and what it does not see. */
 export const MarketNotes = () => (
   <>
-    <Note title="D’où vient la moyenne">
+    <Note title="D’où vient la moyenne" folds>
       <p>
         L’étude LUCY de l’AMRAE, l’association des responsables de risques, relève chaque année des contrats placés par des
         courtiers. Elle donne pour chaque classe de chiffre d’affaires un taux et un plafond moyens, que nous multiplions pour
