@@ -5,8 +5,9 @@ import typography from '@tailwindcss/typography';
 const space = (steps) => `calc(var(--spacing) * ${steps})`;
 
 const css = {
-  '> * + *': { marginTop: space(3), '@media (width >= 48rem)': { marginTop: space(4) } },
-  '> h3': { marginTop: space(6), '@media (width >= 48rem)': { marginTop: space(8) } },
+  lineHeight: 'var(--leading-texte)',
+  '> * + *': { marginTop: 'var(--spacing-paragraphe)' },
+  '> h3': { marginTop: 'calc(2 * var(--spacing-paragraphe))' },
   '> h3 + *': { marginTop: space(3) },
   'ul, ol': { maxWidth: 'var(--spacing-mesure)', paddingLeft: '1.25em' },
   ul: { listStyleType: 'disc' },

@@ -28,7 +28,7 @@ export function Simulator({ sales, days, month, loss, rate, deductibles, address
   const hours = days * 24;
   const margin = Math.round((loss * rate) / 100);
   return (
-    <figure className="chart not-prose my-6" data-block="simulateur">
+    <figure className="chart not-prose my-6" data-block="simulateur" data-layer="stoppage">
       <figcaption>
         Un mois de {month} jours ; en noir, les {days} jours arrêtés
       </figcaption>

@@ -10,7 +10,7 @@ const parts = [
 
 /** The margin before, during and after a stoppage: the contract pays a part of the hollow, for a time. */
 export const Stoppage = ({ deductible, period, usual }: Props) => (
-  <figure className="chart stoppage not-prose" data-block="arret">
+  <figure className="chart stoppage not-prose" data-block="arret" data-layer="stoppage">
     <figcaption>
       Votre marge, avant, pendant et après l’arrêt <span>(temps resserré, hauteurs illustratives)</span>
     </figcaption>
