@@ -32,7 +32,7 @@ export const Stoppage = ({ deductible, period, usual }: Props) => (
       <i className="paid ink" aria-hidden="true" />
       <i className="beyond hatched" aria-hidden="true" />
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path className="usual" d="M0 15H100" />
+        <path className="mean" d="M0 15H100" />
         <path d="M0 15H8V88L34 88L46 84L58 74L68 60L76 47L84 34L92 22L97 15H100" />
       </svg>
       <div className="stoppage-frame">
