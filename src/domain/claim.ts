@@ -22,17 +22,44 @@ export const daysLost = (stop: Stop): number => daysMissing(stop, stop.days + st
 /** The days of margin that the clients gone cost once the recovery is over. */
 export const daysGone = ({ gone, missedFor }: Stop): number => (missedFor * gone) / 100;
 
-/** An estimate has no single euros. */
+/** No euro begun is counted; the last digits of a binary fraction are none. */
+export const wholeEuros = (amount: number): number => Math.floor(amount + 1e-6);
+
+/** A guess has no single euros. */
 const hundreds = (amount: number) => Math.round(amount / 100) * 100;
 
 /** The margin that a stop costs until the recovery is over, after it, and in the first hours, which the contract leaves out. */
-export function lostMargin(firm: Firm, stop: Stop, waitingHours: number) {
-  const worth = (days: number) => hundreds(days * marginOfDay(firm));
+export function lostMargin(firm: Firm, stop: Stop, waitingHours: number, guess = false) {
+  const to = guess ? hundreds : wholeEuros;
+  const worth = (days: number) => to(days * marginOfDay(firm));
+  const retainedDays = daysMissing(stop, waitingHours / 24);
+  const insured = worth(daysLost(stop));
   return {
-    insured: worth(daysLost(stop)),
+    insured,
     after: worth(daysGone(stop)),
-    retained: worth(daysMissing(stop, waitingHours / 24)),
+    retained: guess ? worth(retainedDays) : insured - worth(daysLost(stop) - retainedDays),
   };
+}
+
+type Bill = { firm: Firm; stop: Stop; spent: number; waitingHours: number };
+
+/** What a stop has cost by a day, and who pays it: experts by the day past, the first hours never, nothing after the recovery. */
+export function billBy({ firm, stop, spent, waitingHours }: Bill, day: number) {
+  const worth = (days: number) => days * marginOfDay(firm);
+  const end = stop.days + stop.recovery;
+  const margin = wholeEuros(worth(daysMissing(stop, Math.min(day, end))));
+  const retained = Math.ceil(worth(daysMissing(stop, Math.min(day, waitingHours / 24))) - 1e-6);
+  const gone = wholeEuros(worth(daysGone({ ...stop, missedFor: Math.min(Math.max(0, day - end), stop.missedFor) })));
+  const lost = margin + wholeEuros((spent * Math.min(Math.floor(day), end)) / end) + gone;
+  const left = Math.min(margin, retained) + gone;
+  return { lost, paid: lost - left, left };
+}
+
+/** The desks that work on a day, of all: when it begins one has fallen; in the recovery they come back one after the other. */
+export function standing({ days, recovery, gone }: Stop, desks: number, day: number): number {
+  if (day === 0) return desks - 1;
+  const recovered = Math.min(Math.max(0, day - days), recovery) / recovery;
+  return Math.floor(desks * (1 - gone / 100) * recovered + 1e-6);
 }
 
 export type Losses = { insured: number; excluded: number };

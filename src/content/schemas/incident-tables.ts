@@ -83,6 +83,7 @@ const poste = z
 
 const sinistre = z.strictObject({
   outil: ligne('Son nom, s’il est un des exemples de /outils/perte-exploitation. Ce qui est exclu n’y paraît pas.').optional(),
+  environ: champ('true : une estimation, dont la marge s’arrondit à la centaine d’euros.', z.literal(true)).optional(),
   entreprise: champ('L’entreprise à qui cela arrive.', identifiant),
   arret: champ('L’arrêt ; sans lui, aucune marge n’est perdue.', arret).optional(),
   postes: liste(0, 'Les autres pertes et dépenses.', poste).default([]),

@@ -1,5 +1,5 @@
 // What a stop costs, what a contract pays of it, what is left: each line in whole euros, so that a reader can do it again.
-import { daysGone, daysLost, daysMissing, type Firm, marginOfDay, type Stop, settle } from '../claim.ts';
+import { daysGone, daysLost, daysMissing, type Firm, marginOfDay, type Stop, settle, wholeEuros } from '../claim.ts';
 
 /** Under a « délai de carence » the first hours are never paid; under a « délai d'attente » all is, once it has passed. */
 export type Waiting = 'carence' | 'attente';
@@ -20,14 +20,14 @@ export function paidDays({ stop, contract }: Pick<Situation, 'stop' | 'contract'
 export function workLoss(situation: Situation) {
   const { firm, stop, costs, contract } = situation;
   const day = marginOfDay(firm);
-  const euros = (days: number) => Math.round(days * day);
+  const euros = (days: number) => wholeEuros(days * day);
   const stopped = euros(stop.days);
   // The rest of the whole, so that no euro is lost between the two.
   const recovering = euros(daysLost(stop)) - stopped;
   const gone = euros(daysGone(stop));
   const insured = stopped + recovering + costs;
   const paying = paidDays(situation);
-  // Rounded once: a difference of two roundings could fall where the loss rises.
+  // Cut to whole euros once: a difference of two could fall where the loss rises.
   const due = paying ? euros(daysLost(stop) - daysMissing(stop, paying.from)) + costs : 0;
   const retained = insured - due;
   const { lost, paid, left } = settle({ insured, excluded: gone }, { retention: retained, limit: contract.limit });
@@ -61,7 +61,7 @@ export function phases(situation: Situation, loss: Loss): Record<'stopped' | 're
   const { day, paid, costs } = loss;
   const from = paidDays(situation)?.from ?? 0;
   const until = lastPaidDay(situation, loss) ?? 0;
-  const marginBy = (time: number) => Math.max(0, Math.round((daysMissing(stop, time) - daysMissing(stop, from)) * day));
+  const marginBy = (time: number) => Math.max(0, wholeEuros((daysMissing(stop, time) - daysMissing(stop, from)) * day));
   const margin = loss.over > 0 && costs > 0 ? Math.min(marginBy(until), paid) : Math.max(0, paid - costs);
   const recovering = Math.min(margin - Math.min(marginBy(Math.min(until, stop.days)), margin), loss.recovering);
   return {
