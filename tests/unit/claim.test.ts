@@ -29,9 +29,12 @@ test('ten days of stop and twenty of recovery up to 95 % come to 20,5 days of ma
   expect(daysLost({ days: 10, recovery: 20, gone: 5, missedFor: 30 })).toBe(20.5);
 });
 
-test.each(margins)('margin lost in $stop.days + $stop.recovery days, $waiting h retained', ({ firm, stop, waiting, guess, gives }) => {
-  expect(lostMargin(firm, stop, waiting, guess)).toEqual(gives);
-});
+test.each(margins)(
+  'margin lost in $stop.days + $stop.recovery days, $waiting h retained',
+  ({ firm, stop, waiting, guess, gives }) => {
+    expect(lostMargin(firm, stop, waiting, guess)).toEqual(gives);
+  },
+);
 
 test.each(settlements)('$losses, $cover', ({ losses, cover, gives }) => {
   expect(settle(losses, cover)).toEqual(gives);
