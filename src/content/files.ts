@@ -7,6 +7,7 @@ import { figures, sources } from './schemas/figure-rows.ts';
 import { site } from './schemas/identity.ts';
 import { contacts, horloges, sinistres } from './schemas/incident-tables.ts';
 import { assureurs, capacites, faits, garanties } from './schemas/insurer-tables.ts';
+import { plans } from './schemas/plan-table.ts';
 import { classes, estimateur, tailles } from './schemas/price-tables.ts';
 import { questionnaire } from './schemas/questionnaire-table.ts';
 import { lecture } from './schemas/reading-grid.ts';
@@ -32,6 +33,7 @@ export const tables = {
   interface: { file: 'tables/interface.yaml', schema: interface_ },
   lecture: { file: 'tables/lecture.yaml', schema: lecture },
   plafonds: { file: 'tables/plafonds.yaml', schema: figures('Les plafonds et les franchises, par identifiant.') },
+  plans: { file: 'tables/plans.yaml', schema: plans },
   prix: { file: 'tables/prix.yaml', schema: figures('Les prix et remises, par identifiant.') },
   questionnaire: { file: 'tables/questionnaire.yaml', schema: questionnaire },
   redirections: { file: 'tables/redirections.yaml', schema: redirections },

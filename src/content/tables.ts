@@ -96,6 +96,9 @@ export const capacities = (id: string) => levelsOf(lookUp(quoted('capacites').as
 /** A guarantee of the comparison. */
 export const guarantee = (id: string) => lookUp(quoted('garanties').lignes, id, tables.garanties.file);
 
+/** The floor plan of an example firm. */
+export const plan = (id: string) => lookUp(quoted('plans').lignes, id, tables.plans.file);
+
 /** A word of the trade. */
 export const term = (id: string) => lookUp(quoted('glossaire').termes, id, tables.glossaire.file);
 

@@ -1,31 +1,31 @@
-import { Timeline } from '#src/components/charts/timeline.tsx';
 import { Link } from '#src/components/ui/link.tsx';
 import { MarkedTitle } from '#src/components/ui/title.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import { Island } from '#src/features/island.tsx';
-import { BlockSources } from '#src/mdx/blocks/block-sources.tsx';
 import { menacesAccueil } from '#src/mdx/blocks/menaces.tsx';
 import { Body } from '#src/mdx/body.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
+import { Bill } from './home/bill.tsx';
+import { Moments } from './home/moments.tsx';
 import { Needs } from './home/needs.tsx';
 import { WhatFollows } from './home/what-follows.tsx';
 import { SectorPrices } from './lists/sectors.tsx';
-import { leadOf, noteOf, type Row } from './page.tsx';
+import { leadOf, type Row } from './page.tsx';
 import { shortForm } from './quote-props.ts';
 
 type Props = { document: Document<'pages'> };
 
 const form = shortForm();
 
-/** The question and its answer, drawn; the short form beside them. */
+/** The question and its answer, who stands behind the page, four ways on; the short form beside them, under the answer on a phone. */
 const FirstScreen = ({ document }: Props) => (
-  <div className="frame row">
-    <div className="row-text marks-whole !pt-6">
+  <div className="frame row lg:grid-rows-[auto_1fr]">
+    <div className="row-text marks-whole !pt-6 !pb-6">
       <h1 className="xl:text-5xl xl:leading-[1.02]">
         <MarkedTitle text={document.titre} />
       </h1>
       <div className="lead mt-4">{leadOf(document)}</div>
-      <p className="flex flex-wrap gap-x-6 mt-2 mb-4 no-print" data-twin="leave-out">
+      <p className="flex flex-wrap gap-x-6 mt-2 no-print" data-twin="leave-out">
         <Link href="/devis" className="action-link">
           Demander un devis
         </Link>
@@ -33,30 +33,30 @@ const FirstScreen = ({ document }: Props) => (
           Comparer les offres
         </Link>
       </p>
-      {document.chronologie && <Timeline chronologie={document.chronologie} />}
-      {document.note && <div className="source-line">{noteOf(document)}</div>}
-      {document.note && <BlockSources of={document.note} />}
     </div>
-    <div className="margin !pt-8" data-block="formulaire">
+    <div className="margin !pt-8 lg:row-span-2" data-block="formulaire">
       <Island of="quote" start="touch" {...form} slots={{ ...form.slots, collecte: <WhatFollows /> }} />
+    </div>
+    <div className="pt-6 lg:col-[1/9] lg:self-end lg:pt-0 lg:pr-8 lg:pb-6">
+      {document.preuves && (
+        <div className="small soft pb-5" data-block="preuves">
+          <RichText text={document.preuves} inline={false} />
+        </div>
+      )}
+      {document.besoins && <Needs besoins={document.besoins} />}
     </div>
   </div>
 );
 
 export const home: Row<'pages'> = {
   head: (document) => <FirstScreen document={document} />,
-  above: ({ preuves, besoins }) => (
-    <>
-      {preuves && (
-        <div className="row-section text-base leading-serre" data-block="preuves">
-          <div className="frame grid gap-y-4 lg:grid-cols-2 lg:gap-x-8 py-4">
-            <RichText text={preuves} inline={false} />
-          </div>
-        </div>
-      )}
-      {besoins && <Needs besoins={besoins} />}
-    </>
-  ),
+  above: ({ heures }) =>
+    heures && (
+      <>
+        <Moments heures={heures} />
+        <Bill heures={heures} />
+      </>
+    ),
   text: (document) => <Body document={document} slots={{ secteurs: <SectorPrices /> }} other={{ menaces: menacesAccueil }} />,
   also: ['/comparatif', '/tarifs'],
 };

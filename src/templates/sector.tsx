@@ -8,6 +8,7 @@ import { BlockSources } from '#src/mdx/blocks/block-sources.tsx';
 import { NamedRows } from '#src/mdx/named-rows.tsx';
 import { FaqSection } from './faq-section.tsx';
 import type { Row } from './page.tsx';
+import { TradePlan } from './sector/trade-plan.tsx';
 
 type Sector = Document<'secteurs'>;
 
@@ -57,12 +58,15 @@ const FurtherReading = ({ suites }: Pick<Sector, 'suites'>) => (
 
 /** A trade: its day without computers, its threats in order, its rules, its questions. */
 export const sector: Row<'secteurs'> = {
-  lead: ({ journee }) => (
-    <>
-      <Day journee={journee} />
-      <Effects {...journee} />
-      <BlockSources of={journee} />
-    </>
+  lead: ({ plan }) => plan && <TradePlan of={plan} />,
+  above: ({ journee }) => (
+    <div className="row-section">
+      <div className="frame pt-8 pb-10">
+        <Day journee={journee} />
+        <Effects {...journee} />
+        <BlockSources of={journee} />
+      </div>
+    </div>
   ),
   below: KeyFigures,
   questions: ({ route, suites }) => (

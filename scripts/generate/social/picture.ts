@@ -1,4 +1,5 @@
 import { withoutMarks } from '#src/domain/letters.ts';
+import { desks, gaps, leaves, lines, racks, rectangles } from '#src/domain/plan.ts';
 import type { Bar, Drawing } from '#src/seo/social/drawing.ts';
 import { box, type Element, picture } from './element.ts';
 
@@ -144,6 +145,32 @@ const perimeter = ({ inside, outside }: Extract<Drawing, { kind: 'perimeter' }>)
       : []),
   );
 
+/** A firm's plan when all that it tells of has stopped. */
+function floor({ plan }: Extract<Drawing, { kind: 'plan' }>): Element {
+  const { largeur, profondeur, arrets, tient } = plan;
+  const width = side - 88;
+  const height = Math.round((width * profondeur) / largeur);
+  const path = (d: string, style: string) => `<path d="${d}" ${style}/>`;
+  const stopped = arrets.map(({ postes, machines }) => desks(postes) + rectangles(machines)).join('');
+  return picture(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 ${largeur + 4} ${profondeur + 4}" fill="none" stroke="${ink}">${[
+      path(rectangles([[0, 0, largeur, profondeur]]), `fill="${paper}" stroke-width="3"`),
+      path(rectangles(plan.meubles) + racks(plan.rayonnages), `stroke="${soft}" stroke-width="0.8"`),
+      path(rectangles(plan.pieces) + lines(plan.cloisons), 'stroke-width="1.5"'),
+      path(gaps(plan.portes) + lines([...plan.passages, ...plan.quais]), `stroke="${paper}" stroke-width="4"`),
+      path(leaves(plan.portes), 'stroke-width="0.8"'),
+      path(lines(plan.fenetres), `stroke="${paper}"`),
+      path(desks(tient), 'stroke-width="1"'),
+      path(stopped, `fill="${ink}" stroke="${margin}" stroke-width="1"`),
+    ].join('')}</svg>`,
+    width,
+    height,
+  );
+}
+
+const drawn = (drawing: Drawing): Element =>
+  drawing.kind === 'bars' ? bars(drawing.bars) : drawing.kind === 'plan' ? floor(drawing) : perimeter(drawing);
+
 export type Shared = { title: string; address: string; logo: string; drawing: Drawing };
 
 /** A page's title, and its drawing in the margin. */
@@ -165,6 +192,6 @@ export const sharedPicture = ({ title: words, address, logo, drawing }: Shared):
     box(
       { width: side, backgroundColor: margin, flexDirection: 'column', justifyContent: 'center', gap: 22, padding: '36px 44px' },
       box({ fontFamily: 'titre', fontWeight: 800, fontSize: 29, lineHeight: 1.15 }, text(drawing.title)),
-      drawing.kind === 'bars' ? bars(drawing.bars) : perimeter(drawing),
+      drawn(drawing),
     ),
   );

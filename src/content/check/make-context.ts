@@ -49,6 +49,7 @@ export function makeContext(root: string, book: Book, paths: string[]): Context 
       assureurs: keys('assureurs'),
       contacts: keysOf(data('contacts') && { ...data('contacts')?.['lignes'], ...data('contacts')?.['autres'] }),
       garanties: keys('garanties'),
+      plans: keys('plans'),
       sinistres: keys('sinistres'),
       sources: keys('sources'),
       comptes: counts ? new Set(Object.keys(counts)) : anything,

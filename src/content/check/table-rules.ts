@@ -77,6 +77,24 @@ const firms = rule(['sinistres'], ({ sinistres }, { figures }) =>
   }),
 );
 
+/** A plan is a firm's: its margin tells what a day costs, and no more desks stand there than people work. */
+const plans = rule(['plans', 'sinistres'], ({ plans: table, sinistres }) =>
+  Object.entries(table.data.lignes).flatMap(([id, { entreprise, arrets, tient }]) => {
+    const firm = sinistres.data.entreprises[entreprise];
+    if (!firm)
+      return table.at(
+        ['lignes', id, 'entreprise'],
+        `« ${entreprise} » n’est pas une des entreprises de content/tables/sinistres.yaml.`,
+      );
+    const desks = arrets.reduce((sum, { postes }) => sum + postes.length, tient.length);
+    if (desks <= firm.effectif) return [];
+    return table.at(
+      ['lignes', id],
+      `${id} : ${desks} postes pour ${firm.effectif} personnes : ôtez des postes, ou corrigez l’effectif.`,
+    );
+  }),
+);
+
 /** The glossary as the pages use it: a word leads to one term, a definition is one sentence, and nothing is confused with itself. */
 const glossary = rule(['glossaire'], ({ glossaire }) => {
   const owners = new Map<string, string>();
@@ -184,6 +202,7 @@ export const tableRules: Rule[] = [
   capacities,
   firms,
   glossary,
+  plans,
   publisher,
   contracts,
   ...dated,

@@ -26,7 +26,7 @@ export function fieldsOf(schema: z.core.$ZodType, path: string[] = []): WrittenF
 const code = (values: readonly unknown[]) => values.map((value) => `\`${String(value)}\``).join(', ');
 
 const forms: Record<string, string> = {
-  tuple: 'deux nombres entre crochets',
+  tuple: 'des valeurs entre crochets',
   record: 'des lignes, chacune sous son identifiant',
   object: 'un groupe de champs',
   boolean: '`true` ou `false`',

@@ -16,7 +16,7 @@ const schema = z.strictObject({
     'menaces',
     'avantages',
     'raisons',
-    'chronologie',
+    'heures',
     'besoins',
     'sinistres',
     'etapes',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { required } from '../schemas/blocks.ts';
-import { adresseInterne, groupe, ligne, liste, texte } from '../schemas/types.ts';
+import { adresseInterne, groupe, ligne, liste, reference, texte } from '../schemas/types.ts';
 import { page } from './common-fields.ts';
 import { type KindDefinition, under } from './definition.ts';
 
@@ -18,6 +18,7 @@ const schema = z.strictObject({
     cout: texte('Le coût, avec sa réserve.'),
     arret: texte('La durée d’arrêt.'),
   }),
+  plan: reference('plans', 'Le plan de l’entreprise que la page raconte.').optional(),
   suites: liste(2, 'Les pages à lire ensuite.', adresseInterne('Une page à lire ensuite.')),
   ...required('journee', 'menaces', 'solutions'),
 });

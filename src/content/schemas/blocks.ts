@@ -27,13 +27,6 @@ const formule = z.strictObject({
 
 const plafondOuTexte = { plafond: reference('plafonds', 'Le plafond.').optional() };
 
-/** A line of the timeline, from one of its cells to another. */
-const span = (description: string) => ({
-  texte: ligne(description),
-  de: champ('La case où cela commence, de 0 à 5.', z.number().int().min(0).max(5)),
-  a: champ('La case où cela finit, de 1 à 6.', z.number().int().min(1).max(6)),
-});
-
 /** Its section keeps its margin; any other block takes the whole width of the page. */
 const besideMargin = <Schema extends z.ZodType>(schema: Schema): Schema => schema.meta({ ...schema.meta(), narrow: true });
 
@@ -209,17 +202,24 @@ const pageBlocks = {
     titre: ligne('Le titre.'),
     lignes: liste(1, 'Ce qu’il ne promet pas.', texte('Ce qui n’est pas promis.')),
   }),
-  chronologie: groupe(
-    'Une attaque, de la première heure aux mois qui suivent : de et a sont des cases, de 0 (heure 0) à 5 (jour 30) et 6 (plusieurs mois).',
-    {
-      titre: ligne('Ce que le dessin montre.'),
-      dedans: liste(3, 'Ce que le contrat paie, dans l’ordre.', {
-        ...span('Ce qui est payé.'),
-        echeance: champ('true : une date limite, dessinée comme telle.', z.boolean()).default(false),
-      }),
-      dehors: liste(2, 'Ce qu’il ne paie pas.', span('Ce qui ne l’est pas.')),
-    },
-  ),
+  heures: groupe('Une attaque, d’un moment à l’autre : les postes arrêtés, la facture, qui la paie.', {
+    titre: ligne('Ce que le dessin montre.'),
+    sinistre: reference('sinistres', 'L’attaque : un arrêt, que le site calcule jour après jour.'),
+    plan: reference('plans', 'Le plan, avec un poste par personne.'),
+    note: texte('Comment lire le dessin.'),
+    moments: liste(3, 'Les moments, dans l’ordre.', {
+      acte: ligne('Ce qui commence avec ce moment et dure plusieurs moments.').optional(),
+      heure: texte('Le moment, court.'),
+      quand: texte('Le même, par le calendrier ou l’horloge.'),
+      heures: champ('Les heures depuis l’attaque.', z.number().nonnegative()),
+      texte: texte('Ce qui se passe.'),
+    }),
+    apres: texte('Ce que ce calcul laisse de côté, et les sources.'),
+    facture: groupe('Le calcul, ligne par ligne, et ce qu’il suppose.', {
+      titre: ligne('Le titre.'),
+      notes: liste(1, 'Ce que le calcul suppose, dans la marge.', titreTexte),
+    }),
+  }),
 };
 
 export const blocks = { ...textBlocks, ...pageBlocks };

@@ -30,6 +30,7 @@ export type NamedTable =
   | 'garanties'
   | 'glossaire'
   | 'plafonds'
+  | 'plans'
   | 'prix'
   | 'selon'
   | 'sinistres'

@@ -2,7 +2,8 @@
 import { allOf } from '#src/content/documents.ts';
 import { figureText } from '#src/content/figures.ts';
 import type { Document, Kind } from '#src/content/kinds.ts';
-import { faqOf, figure, quoted } from '#src/content/tables.ts';
+import type { Plan } from '#src/content/schemas/plan-table.ts';
+import { faqOf, figure, plan, quoted } from '#src/content/tables.ts';
 import { contentsOf, plainText } from '#src/content/texts.ts';
 import { estimate } from '#src/domain/estimate.ts';
 import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
@@ -13,6 +14,7 @@ export type Bar = { name: string; value: string; low: number; high: number; stro
 export type Drawing = { title: string; alt: string } & (
   | { kind: 'bars'; bars: Bar[] }
   | { kind: 'perimeter'; inside: string[]; outside: string[] }
+  | { kind: 'plan'; plan: Plan }
 );
 
 const list = (items: string[]) => items.join(' ; ');
@@ -118,8 +120,15 @@ const ofPages: Record<string, () => Drawing> = {
   tarifs: sectorRanges,
 };
 
+/** What stops in a firm, and from when. */
+function stops(id: string): Drawing {
+  const shown = plan(id);
+  const alt = `${shown.nom} : ${list(shown.arrets.map(({ quand, qui }) => `${quand}, ${qui}`))}.`;
+  return { kind: 'plan', title: shown.nom, alt, plan: shown };
+}
+
 function ofPage(document: Document<'pages'>): Drawing {
-  const { slug, route, chronologie, etapes, outils } = document;
+  const { slug, route, heures, etapes, outils } = document;
   const themes = faqOf(route).map(({ theme }) => theme);
   if (ofPages[slug]) return ofPages[slug]();
   if (outils)
@@ -127,10 +136,7 @@ function ofPage(document: Document<'pages'>): Drawing {
       'Les outils',
       outils.map(({ titre }) => titre),
     );
-  if (chronologie) {
-    const texts = (lines: { texte: string }[]) => lines.map(({ texte }) => texte);
-    return perimeter('Dans le contrat', texts(chronologie.dedans), texts(chronologie.dehors));
-  }
+  if (heures) return stops(heures.plan);
   if (themes.length > 1) return perimeter('Par thème', themes);
   if (etapes)
     return perimeter(
@@ -146,7 +152,7 @@ const drawings: { [K in Kind]?: (document: Document<K>) => Drawing } = {
   guides: ({ carte }) => perimeter('Dans ce guide', carte.contenu),
   garanties: ({ perimetre: { dedans, dehors } }) =>
     perimeter('Dans le contrat', names(dedans.flatMap(({ lignes }) => lignes)), names(dehors)),
-  secteurs: ({ slug }) => sizeRanges(slug),
+  secteurs: ({ slug, plan: id }) => (id ? stops(id) : sizeRanges(slug)),
   entreprises: ({ formules }) =>
     formules
       ? perimeter(

@@ -5,14 +5,19 @@ import type { Blocks } from '#src/content/schemas/blocks.ts';
 /** What one may have come for, each a way into the site. */
 export const Needs = ({ besoins }: { besoins: Blocks['besoins'] }) => (
   <nav className="row-section text-base leading-serre" aria-label="Que cherchez-vous ?" data-block="besoins">
-    <ul className="frame needs grid gap-x-6 lg:grid-cols-[repeat(4,1fr)]">
+    <ul className="needs grid grid-cols-2 gap-x-6">
       {besoins.map(({ titre, texte, vers, urgent }) => (
         <li key={vers} data-item>
           <Link href={vers} className="block-link">
-            <span className={`type-title mb-1 flex items-center justify-between ${urgent ? 'text-rouge' : 'text-bleu'}`}>
-              <span className="link-name">{titre}</span> <Sign name="arrow" />
+            <span
+              className={`type-name md:type-title mb-1 flex items-center justify-between ${urgent ? 'text-rouge' : 'text-bleu'}`}
+            >
+              <span className="link-name">{titre}</span>{' '}
+              <span className="max-md:hidden">
+                <Sign name="arrow" />
+              </span>
             </span>
-            {texte}
+            <span className="max-md:hidden">{texte}</span>
           </Link>
         </li>
       ))}

@@ -8,6 +8,7 @@ import type { Document } from '#src/content/kinds.ts';
 import { figure } from '#src/content/tables.ts';
 import { lowerFirst } from '#src/domain/letters.ts';
 import { RichText } from '#src/mdx/rich-text.tsx';
+import { CardPlan } from '../sector/trade-plan.tsx';
 
 const Lines = ({ lines }: { lines: string[] }) => (
   <ul>
@@ -25,7 +26,7 @@ type Listed = 'guides' | 'garanties' | 'secteurs' | 'entreprises';
 const ranked: Listed[] = ['guides', 'garanties'];
 
 /** What a card says of a page, and what stands beside it. */
-type Card = { name: string; points: string[]; beside: ReactNode };
+type Card = { name: string; points: string[]; picture?: ReactNode; beside: ReactNode };
 
 const cards: { [K in Listed]: (document: Document<K>) => Card } = {
   guides: ({ theme, carte }) => ({
@@ -54,9 +55,10 @@ const cards: { [K in Listed]: (document: Document<K>) => Card } = {
       </Note>
     ),
   }),
-  secteurs: ({ carte }) => ({
+  secteurs: ({ route, plan, carte }) => ({
     name: carte.nom,
     points: carte.risques,
+    picture: plan && <CardPlan of={plan} route={route} />,
     beside: (
       <Note title="Ce qui change">
         <Lines lines={carte.particularites} />
@@ -84,7 +86,7 @@ export function CardList({ of }: { of: Listed }) {
   return (
     <List data-block="carte">
       {allOf(of).map((document, index) => {
-        const { name, points, beside } = card(document);
+        const { name, points, picture, beside } = card(document);
         return (
           <RecordCard
             key={document.route}
@@ -96,6 +98,7 @@ export function CardList({ of }: { of: Listed }) {
             }
             margin={beside}
           >
+            {picture}
             <RichText as="p" text={document.carte.description} />
             <ul className="mt-4 list-disc pl-5 text-base">
               {points.map((point) => (

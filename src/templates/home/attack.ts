@@ -1,0 +1,41 @@
+import type { PlanGroup, PlanState } from '#src/components/charts/plan.tsx';
+import type { Blocks } from '#src/content/schemas/blocks.ts';
+import { plan } from '#src/content/tables.ts';
+import { workedClaim } from '#src/content/worked-claims.ts';
+import { billBy, standing } from '#src/domain/claim.ts';
+
+type Moment = Blocks['heures']['moments'][number];
+
+/** The attack of the home page at each of its moments: which desks of the plan hold, the bill so far, who bears what has stopped. */
+export function attackOf({ sinistre, plan: id, moments }: Blocks['heures']) {
+  const { firm, stop, spent, lost } = workedClaim(sinistre);
+  if (!stop) throw new Error(`« ${sinistre} » n’est pas un arrêt : l’accueil ne peut pas le montrer heure par heure.`);
+  const building = plan(id);
+  const desks = building.arrets.flatMap(({ postes }) => postes);
+  const isInsured = (hours: number) => hours >= firm.attente && hours <= (stop.days + stop.recovery) * 24;
+  const held = moments.map(({ heures }) => standing(stop, desks.length, heures / 24));
+  // Desks that stand and fall together are drawn as one; the first has fallen when the attack begins.
+  const cuts = [...new Set([0, 1, ...held, desks.length])].filter((cut) => cut <= desks.length).sort((a, b) => a - b);
+  const groups: PlanGroup[] = cuts.slice(1).map((cut, rank) => ({
+    name: String(cut),
+    postes: desks.slice(cuts[rank], cut),
+    machines: [],
+  }));
+  const stateAt = (rank: number, { heures }: Moment, count: number): PlanState => {
+    const first = cuts[rank] ?? 0;
+    const holds = heures === 0 ? first > 0 : first < count;
+    return holds ? 'holds' : isInsured(heures) ? 'paid' : 'yours';
+  };
+  return {
+    building,
+    groups,
+    desks: desks.length,
+    lost,
+    moments: moments.map((moment, rank) => {
+      const count = held[rank] ?? 0;
+      const bill = billBy({ firm, stop, spent, waitingHours: firm.attente }, moment.heures / 24);
+      const states = Object.fromEntries(groups.map(({ name }, group) => [name, stateAt(group, moment, count)]));
+      return { ...moment, count, bill, states };
+    }),
+  };
+}

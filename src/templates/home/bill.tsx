@@ -1,0 +1,103 @@
+import { Note } from '#src/components/ui/note.tsx';
+import type { Blocks } from '#src/content/schemas/blocks.ts';
+import { workedClaim } from '#src/content/worked-claims.ts';
+import { daysGone, daysLost, daysMissing, wholeEuros } from '#src/domain/claim.ts';
+import { formatEuros, formatFigure, formatNumber } from '#src/domain/numbers.ts';
+import { RichText } from '#src/mdx/rich-text.tsx';
+
+type Line = { name: string; detail?: string; days?: number; euros: number; fill?: 'ink' | 'hatched' };
+
+/** The lines of the bill: the margin of the stop and of the recovery, what was spent, the clients gone; what is paid, what is left. */
+function linesOf(sinistre: string): { lines: Line[]; totals: Line[] } {
+  const { firm, stop, margin, marginAfter, posts, lost, paid, left, retention } = workedClaim(sinistre);
+  if (!stop) return { lines: [], totals: [] };
+  const stopped = wholeEuros(stop.days * firm.day);
+  const [recovering, gone] = [daysLost(stop) - stop.days, daysGone(stop)];
+  const waiting = daysMissing(stop, firm.attente / 24);
+  const missing = formatFigure(Math.round((recovering / stop.recovery) * 100), '%');
+  return {
+    lines: [
+      {
+        name: 'L’arrêt complet',
+        detail: `${formatFigure(stop.days, 'jours')}, tous les postes`,
+        days: stop.days,
+        euros: stopped,
+      },
+      {
+        name: 'La reprise',
+        detail: `${formatFigure(stop.recovery, 'jours')}, pendant lesquels il manque ${missing} des postes en moyenne`,
+        days: recovering,
+        euros: margin - stopped,
+      },
+      ...posts.map(({ name, amount }) => ({ name, euros: amount })),
+      {
+        name: 'Les clients partis',
+        detail: `${formatFigure(stop.gone, '%')} de l’activité, pendant ${formatFigure(stop.missedFor, 'jours')} après la reprise`,
+        days: gone,
+        euros: marginAfter,
+      },
+    ],
+    totals: [
+      { name: 'La facture', days: daysLost(stop) + gone, euros: lost },
+      { name: 'Payé par l’assureur', days: daysLost(stop) - waiting, euros: paid, fill: 'ink' },
+      {
+        name: 'À votre charge',
+        detail: `la franchise, ${formatEuros(retention)}, et les clients partis, ${formatEuros(marginAfter)}`,
+        days: waiting + gone,
+        euros: left,
+        fill: 'hatched',
+      },
+    ],
+  };
+}
+
+const Row = ({ line: { name, detail, days, euros, fill }, isTotal = false }: { line: Line; isTotal?: boolean }) => (
+  <tr className={isTotal ? 'total' : undefined}>
+    <th scope="row">
+      {fill && <i className={`key ${fill}`} aria-hidden="true" />}
+      {name}
+      {detail && <small className="block font-normal soft">{detail}</small>}
+    </th>
+    <td>{days !== undefined && formatNumber(Math.round(days * 100) / 100)}</td>
+    <td>{formatEuros(euros)}</td>
+  </tr>
+);
+
+/** The bill after the last moment, worked out line by line; what it takes for granted beside it. */
+export const Bill = ({ heures: { sinistre, facture } }: { heures: Blocks['heures'] }) => {
+  const { lines, totals } = linesOf(sinistre);
+  return (
+    <section className="row-section">
+      <div className="frame row">
+        <div className="row-text">
+          <h2 className="!text-2xl mb-4">{facture.titre}</h2>
+          <table className="bill-lines num w-full">
+            <caption className="sr-only">Le calcul de la facture et de ce qui est payé</caption>
+            <thead>
+              <tr>
+                <th scope="col">Ligne</th>
+                <th scope="col">Jours de marge</th>
+                <th scope="col">Euros</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line) => (
+                <Row key={line.name} line={line} />
+              ))}
+              {totals.map((line) => (
+                <Row key={line.name} line={line} isTotal />
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <aside className="margin" aria-label="Ce que le calcul suppose">
+          {facture.notes.map(({ titre, texte }) => (
+            <Note key={titre} title={titre}>
+              <RichText text={texte} inline={false} />
+            </Note>
+          ))}
+        </aside>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,94 @@
+import { PlanParts, PlanPicture } from '#src/components/charts/plan.tsx';
+import { scaled } from '#src/components/ui/scaled.ts';
+import { SourceList } from '#src/components/ui/source-list.tsx';
+import type { Blocks } from '#src/content/schemas/blocks.ts';
+import { citationsIn } from '#src/content/texts.ts';
+import { formatEuros } from '#src/domain/numbers.ts';
+import { percentOf } from '#src/domain/scale.ts';
+import { RichText } from '#src/mdx/rich-text.tsx';
+import { attackOf } from './attack.ts';
+
+type Attack = ReturnType<typeof attackOf>;
+type MomentProps = { attack: Attack; moment: Attack['moments'][number] };
+
+const id = 'poste';
+
+const Moment = ({
+  attack: { building, desks, lost },
+  moment: { acte, heure, quand, texte, count, bill, states },
+}: MomentProps) => (
+  <li data-item>
+    {acte && <p className="act">{acte}</p>}
+    <h3>
+      <RichText text={heure} />{' '}
+      <small>
+        <RichText text={quand} />
+      </small>
+    </h3>
+    <PlanPicture id={id} plan={building} states={states} turned seated />
+    <p className="bill">
+      <span className="sr-only">Facture{'\u00A0'}: </span>
+      {formatEuros(bill.lost)}
+    </p>
+    <p className="gauge outline-bar" aria-hidden="true">
+      <span className="hatched" {...scaled({ '--share': percentOf(bill.left, lost) })} />
+      <span className="ink" {...scaled({ '--share': percentOf(bill.paid, lost) })} />
+    </p>
+    <dl>
+      <dt>
+        <i className="key outline-bar" aria-hidden="true" />
+        tient
+      </dt>
+      <dd>
+        {count} sur {desks}
+      </dd>
+      <dt>
+        <i className="key hatched" aria-hidden="true" />à vous
+      </dt>
+      <dd>{formatEuros(bill.left)}</dd>
+      <dt>
+        <i className="key ink" aria-hidden="true" />
+        payé
+      </dt>
+      <dd>{formatEuros(bill.paid)}</dd>
+    </dl>
+    <div className="story">
+      <RichText text={texte} />
+    </div>
+  </li>
+);
+
+/** An attack, drawn still at its moments: the desks that have stopped, the bill so far, who pays it. */
+export const Moments = ({ heures }: { heures: Blocks['heures'] }) => {
+  const attack = attackOf(heures);
+  return (
+    <section className="row-section py-8 lg:pt-14 lg:pb-16" data-layer="home" data-block="heures">
+      <PlanParts id={id} plan={attack.building} groups={attack.groups} hatch={3.4} />
+      <div className="frame attack-frame" data-layer="plans">
+        <div className="grid gap-4 mb-6 lg:grid-12 lg:gap-y-6 lg:items-end">
+          <h2 className="lg:col-[1/9]">{heures.titre}</h2>
+          <div className="small soft lg:col-[9/13] lg:pl-6">
+            <RichText text={heures.note} />
+          </div>
+          <p className="max-w-none text-base lg:col-[1/-1]" data-twin="leave-out">
+            <i className="key outline-bar" aria-hidden="true" />
+            tient encore
+            <i className="key hatched" aria-hidden="true" />
+            perdu, à votre charge
+            <i className="key ink" aria-hidden="true" />
+            perdu, payé par l’assureur
+          </p>
+        </div>
+        <ol className="moments num">
+          {attack.moments.map((moment) => (
+            <Moment key={moment.heures} attack={attack} moment={moment} />
+          ))}
+        </ol>
+        <div className="source-line mt-6">
+          <RichText text={heures.apres} inline={false} />
+        </div>
+        <SourceList citations={citationsIn(heures)} />
+      </div>
+    </section>
+  );
+};
