@@ -73,7 +73,7 @@ const sourceList = /<ul class="source(?:s|-line)\b[^>]*>[\s\S]*?<\/ul>/g;
 const outsideLink = /<a href="(https?:[^"#]*)[^>]*>((?:(?!<\/a>|<span)[\s\S])*)<span[\s\S]*?<\/a>/g;
 
 /** A document is led to once a page, where it is first cited as a source; afterwards its name says which it was. */
-export function linkedOnce(html: string): string {
+function linkedOnce(html: string): string {
   const known = new Set<string>();
   const named = (link: string, address: string, name: string) => {
     if (known.has(address)) return name;

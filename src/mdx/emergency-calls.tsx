@@ -7,7 +7,7 @@ import { citeSource, distinct } from '#src/content/texts.ts';
 export function Appels() {
   const rows = Object.entries(table('contacts').lignes);
   return (
-    <div data-block="appels" className="not-prose">
+    <div data-block="appels" data-layer="calls" className="not-prose">
       <ol className="calls">
         {rows.map(([id, { nom, telephone, adresse, pour, texte }]) => {
           const href = telephone ? `tel:${telephone}` : adresse;

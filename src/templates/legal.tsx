@@ -55,7 +55,7 @@ const Contents = (document: Legal) => (
 export const legal: Row<'legal'> = {
   lead: Contents,
   text: (document) => (
-    <div className="articles">
+    <div className="articles" data-layer="legal">
       <Body document={document} />
     </div>
   ),

@@ -9,7 +9,7 @@ const stopped: Record<(typeof moments)[number], string> = {
 
 /** A trade's day without computers: what one holds on with, from when it is stopped. */
 export const Day = ({ journee }: { journee: Blocks['journee'] }) => (
-  <figure className="chart day pb-12" data-block="journee">
+  <figure className="chart day pb-12" data-block="journee" data-layer="day">
     <figcaption>
       {journee.titre} <span>(scénario illustratif, temps resserré)</span>
     </figcaption>

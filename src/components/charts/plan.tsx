@@ -17,7 +17,7 @@ type Parts = { id: string; plan: Plan; groups: PlanGroup[] };
 
 /** What all pictures of a plan on a page are made of: each stands here once. The hatch is as wide as its unit is drawn. */
 export const PlanParts = ({ id, plan, groups, hatch }: Parts & { hatch: number }) => (
-  <svg width="0" height="0" className="plan absolute" aria-hidden="true" focusable="false">
+  <svg width="0" height="0" className="plan absolute" aria-hidden="true" focusable="false" data-layer="plans">
     <pattern id={`${id}-hachures`} width={hatch} height={hatch} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
       <path d={`M0 0v${hatch}`} className="plan-hatch" strokeWidth={hatch / 3.5} />
     </pattern>

@@ -41,7 +41,6 @@ const page = z
     path: ['lu'],
     message: 'cet article n’est pas sur la page',
   });
-export type PageDeContrat = z.infer<typeof page>;
 
 /** Pages of a policy, set like one, that the site reads as a broker would. */
 export const facsimiles = z

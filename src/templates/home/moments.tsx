@@ -64,7 +64,7 @@ export const Moments = ({ heures }: { heures: Blocks['heures'] }) => {
   return (
     <section className="row-section py-8 lg:pt-14 lg:pb-16" data-layer="home" data-block="heures">
       <PlanParts id={id} plan={attack.building} groups={attack.groups} hatch={3.4} />
-      <div className="frame attack-frame" data-layer="plans">
+      <div className="frame attack-frame">
         <div className="grid gap-4 mb-6 lg:grid-12 lg:gap-y-6 lg:items-end">
           <h2 className="lg:col-[1/9]">{heures.titre}</h2>
           <div className="small soft lg:col-[9/13] lg:pl-6">

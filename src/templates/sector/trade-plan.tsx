@@ -66,7 +66,7 @@ export const TradePlan = ({ of }: { of: string }) => {
   const firm = firmOf(building);
   const groups = groupsOf(building);
   return (
-    <figure className="lg:grid-12" data-layer="plans" data-block="plan" aria-label={building.nom}>
+    <figure className="lg:grid-12" data-layer="sector" data-block="plan" aria-label={building.nom}>
       <PlanParts id={id} plan={building} groups={groups} hatch={5} />
       <div className="flex flex-wrap content-start items-end gap-x-8 gap-y-5 lg:col-[1/9]">
         <div className="plan-scene" {...scaled({ '--units': building.largeur })}>
@@ -122,7 +122,7 @@ export const CardPlan = ({ of, route }: { of: string; route: string }) => {
   const building = plan(of);
   const card = route.replaceAll('/', '');
   return (
-    <div className="card-plan" data-layer="plans" {...scaled({ '--units': building.largeur })}>
+    <div className="card-plan mb-4" data-layer="sector" {...scaled({ '--units': building.largeur })}>
       <PlanParts id={card} plan={building} groups={groupsOf(building)} hatch={5} />
       <PlanPicture id={card} plan={building} states={statesAt(building, 'jour 3', firmOf(building).attente)} />
     </div>
