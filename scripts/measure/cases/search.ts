@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { parse } from 'yaml';
 import { searchData, searchPage, searchTexts } from '#src/config/routes.ts';
+import { readYaml } from '#src/content/check/yaml.ts';
 import type { SearchIndex, Texts } from '#src/frame/search/engine.ts';
 import { type Searched, searchIndex } from '../../generate/search-index.ts';
 import { inRoot, out } from '../../lib/paths.ts';
@@ -21,7 +21,9 @@ const slower = 4;
 const most = 300_000;
 
 const read = <Data>(address: string): Data => JSON.parse(readFileSync(join(out, address), 'utf8'));
-const questions = parse(readFileSync(inRoot('tests/search/questions.yaml'), 'utf8')).map(([each]: unknown[]) => String(each));
+const asked = 'tests/search/questions.yaml';
+const rows = readYaml(asked, readFileSync(inRoot(asked), 'utf8')).located?.data as unknown as [string][];
+const questions = rows.map(([each]) => each);
 
 function thisSite(): Searched[] {
   const { pages } = read<SearchIndex>(searchData);
