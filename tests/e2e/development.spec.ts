@@ -55,7 +55,7 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
   },
   '/outils/questionnaire': async (page) => {
     const question = page.locator('details[data-question]').first();
-    await question.locator('summary').click();
+    await question.locator('summary').first().click();
     await question.getByRole('radio', { name: 'Oui', exact: true }).check();
     await expect(page.locator('.progress')).toContainText('1 réponse sur');
   },

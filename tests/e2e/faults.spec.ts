@@ -19,8 +19,8 @@ async function useInstruments(page: Page, meanwhile: () => Promise<unknown>) {
   await hydrated(page, '.estimator');
   await meanwhile();
   for (const value of ['sante', 'finance', 'ge']) {
-    await page.locator(`.estimator label:has([value="${value}"])`).click();
-    await expect(page.locator(`.estimator [value="${value}"]`)).toBeChecked();
+    await page.locator(`.estimator label:has(input[value="${value}"])`).click();
+    await expect(page.locator(`.estimator input[value="${value}"]`)).toBeChecked();
     await meanwhile();
   }
   await expect(page.locator('.dial')).toContainText('Un courtier monte le programme');

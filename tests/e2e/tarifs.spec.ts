@@ -196,17 +196,18 @@ test.describe('without scripts', () => {
 test('screen readers are told the two choices, the result that follows, and each sector beside it', async ({ page }) => {
   await open(page, '?secteur=sante&taille=tpe');
   await expect(page.locator('.estimator')).toMatchAriaSnapshot(`
-    - group "Votre secteur":
-      - radio "Toutes activités"
-      - radio "Santé" [checked]
-      - radio "Finance"
-      - radio "E-commerce"
-      - radio "Industrie"
-    - group "Vos salariés":
-      - radio "1 à 9 TPE" [checked]
-      - radio "10 à 249 PME"
-      - radio /ETI/
-      - radio /Grande entreprise/
+    - form "Secteur et effectif":
+      - group "Votre secteur":
+        - radio "Toutes activités"
+        - radio "Santé" [checked]
+        - radio "Finance"
+        - radio "E-commerce"
+        - radio "Industrie"
+      - group "Vos salariés":
+        - radio "1 à 9 TPE" [checked]
+        - radio "10 à 249 PME"
+        - radio /ETI/
+        - radio /Grande entreprise/
     - status: /${monthOf('sante', 'tpe')} par mois ${yearOf('sante', 'tpe')} par an/
     - figure "Fourchettes mensuelles, TPE, secteur par secteur":
       - list:

@@ -86,7 +86,7 @@ function sameAs(id: string): string {
 const derived = ['chiffres/multiplicateur-pme', 'chiffres/lucy-exercice', 'prix/offres', 'plafonds/offres'];
 /** What an example comes to is made of others: the mean contract of a class, the sums of a claim; a premium, of rate and limit. A class ends where the next begins. */
 const made =
-  /^chiffres\/(?:classe-\w+|services-(?:plafond|franchise)|[\w-]+-(?:perte|paye(?:-deduit)?|reste|(?:reste|hors)-plafond|prime(?:-mois)?))$/;
+  /^chiffres\/(?:classe-\w+|services-plafond|(?!lucy-)[\w-]+-(?:franchise|partis|marge-poste)|[\w-]+-(?:perte|paye(?:-deduit)?|reste|(?:reste|hors)-plafond|prime(?:-mois)?))$/;
 const ids = (all: Figures): [string, Figure][] =>
   figureTables
     .flatMap((table) => Object.entries(all[table]).map(([id, figure]): [string, Figure] => [`${table}/${id}`, figure]))
@@ -190,7 +190,7 @@ test('what is drawn to scale is as long as what the tables hold: ranges, prices,
     expect(drawn.get('/tarifs')).toMatch(whole(track));
   for (const { month, year = month * 12 } of tariffs) expect(texts.get('/tarifs')).toContain(`${formatEuros(year)} par an`);
   const capacities = offers.map(({ capaciteMax }) => capaciteMax);
-  for (const part of parts('height', capacities)) expect(drawn.get('/comparatif')).toMatch(whole(part));
+  for (const part of parts('width', capacities)) expect(drawn.get('/comparatif')).toMatch(whole(part));
   // What sentences say of all offers: from the cheapest to the dearest.
   const ends = (values: number[]) => [Math.min(...values), Math.max(...values)];
   expect(figures.prix.offres?.valeur).toEqual(ends(offers.map(({ prix }) => prix)));

@@ -16,7 +16,7 @@ export const Collection = ({ kept, rights }: Terms) => (
     {!isBlank(site.courtier.nom) && (
       <>
         {' '}
-        et reçues par <Inside id="recoit" />
+        et reçues par <Inside id="nom-courtier" /> et par lui seul
       </>
     )}
     . {!isBlank(site.prestataires.outil) && <Wording id="outil" />} Le courtier les garde {kept} après votre dernier contact.

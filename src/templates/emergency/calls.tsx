@@ -42,7 +42,7 @@ export const Calls = ({ rows }: { rows: Appel[] }) => (
         return (
           <li key={row.contact} data-item>
             {href ? (
-              <a href={href}>
+              <a href={href} className="call-row">
                 <Words nom={row.nom} texte={row.texte} sign={isPhone ? 'phone' : 'outside'} />
               </a>
             ) : (

@@ -1,0 +1,49 @@
+import { scaled } from '#src/components/ui/scaled.ts';
+import { tables } from '#src/content/files.ts';
+import { lookUp } from '#src/content/look-up.ts';
+import { type Plan, stopHours } from '#src/content/schemas/plan-table.ts';
+import { quoted } from '#src/content/tables.ts';
+import { lostMargin, marginOfDay } from '#src/domain/claim.ts';
+import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
+import { percentOf } from '#src/domain/scale.ts';
+
+/** The firm of a plan: what a day's full stop costs it, and the hours that its contract never pays. */
+export function firmOf({ entreprise }: Plan) {
+  const { ventes, marge, attente } = lookUp(quoted('sinistres').entreprises, entreprise, tables.sinistres.file);
+  const firm = { sales: ventes, margin: marge };
+  const days = Math.max(...Object.values(stopHours)) / 24;
+  const { insured, retained } = lostMargin(firm, { days, recovery: 0, gone: 0, missedFor: 0 }, attente);
+  return { ...firm, attente, days, day: marginOfDay(firm), paid: insured - retained, left: retained };
+}
+
+/** What a day's full stop costs, and three of them as a bar: hatched what the contract leaves to the firm, solid what it pays. */
+export const StopCost = ({ sales, margin, attente, days, day, paid, left }: ReturnType<typeof firmOf>) => (
+  <div className="num text-base leading-serre grow basis-52">
+    <p>Un jour d’arrêt complet coûte</p>
+    <p className="type-figure my-1">{formatEuros(day)}</p>
+    <p className="small soft">
+      de marge brute{'\u00A0'}: {formatEuros(sales)} × {formatFigure(margin, '%')} ÷ 365. La franchise est de{' '}
+      {formatFigure(attente, 'h')}.
+    </p>
+    <p className="stop-days outline-bar" aria-hidden="true">
+      <span className="hatched" {...scaled({ '--share': percentOf(left, left + paid) })} />
+      <span className="ink grow" />
+    </p>
+    <p className="small soft grid grid-cols-3" aria-hidden="true">
+      {Array.from({ length: days }, (_, index) => `jour ${index + 1}`).map((name) => (
+        <span key={name}>{name}</span>
+      ))}
+    </p>
+    <dl className="mt-2 grid grid-cols-[1fr_auto]">
+      <dt>
+        <i className="key hatched" aria-hidden="true" />à votre charge
+      </dt>
+      <dd className="text-right">{formatEuros(left)}</dd>
+      <dt>
+        <i className="key ink" aria-hidden="true" />
+        payé par l’assureur
+      </dt>
+      <dd className="text-right">{formatEuros(paid)}</dd>
+    </dl>
+  </div>
+);
