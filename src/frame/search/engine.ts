@@ -27,7 +27,7 @@ export const longest = 200;
 const isGeneral = (address = '') => address.lastIndexOf('/') === 0;
 /** What the whole site is about tells little, unless nothing else is asked. */
 const everywhere = new Set(stemsIn('assurance assurer assureur cyber entreprise informatique'));
-/** So does what the asker counts: « 12 personnes » is his firm. */
+/** What the asker counts is his firm, « 12 personnes », and leads to no page. */
 const countedIn = (question: string) =>
   wordsIn(question).filter((word, at, all) => /^\d+$/.test(word) || /^\d+$/.test(all[at - 1] ?? ''));
 /** What is found by a word that counts as the typed one is worth a little less. */
@@ -99,9 +99,11 @@ export async function makeSearch(index: SearchIndex, texts?: Texts): Promise<(qu
   }
 
   return (question) => {
-    const wanted = wantedIn(question.slice(0, longest), synonyms);
-    const mine = countedIn(question);
-    const isUsual = ({ typed }: Wanted) => everywhere.has(stem(typed)) || mine.some((word) => stem(word) === stem(typed));
+    const asked = wantedIn(question.slice(0, longest), synonyms);
+    const mine = countedIn(question).map(stem);
+    const others = asked.filter(({ typed }) => !mine.includes(stem(typed)));
+    const wanted = others.length > 0 ? others : asked;
+    const isUsual = ({ typed }: Wanted) => everywhere.has(stem(typed));
     const telling = wanted.every(isUsual) ? wanted : wanted.filter((each) => !isUsual(each));
     const sums = new Map<number, Hit & { weight: number; has: number }>();
     let whole = 0;
