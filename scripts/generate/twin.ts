@@ -35,6 +35,8 @@ function reshape(tree: Element): void {
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName === 'dl') asList(node);
     if (node.tagName === 'aside') node.tagName = 'blockquote';
+    // What will lead somewhere once it is noted leads nowhere here.
+    if (node.tagName === 'a' && !node.properties.href) node.tagName = 'span';
     if (node.tagName === 'figcaption') Object.assign(node, make('p', [bold(node)]));
     if (node.tagName === 'table' && parent && index !== undefined) {
       const caption = node.children.find((child): child is Element => isElement(child) && child.tagName === 'caption');

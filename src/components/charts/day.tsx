@@ -23,7 +23,7 @@ export const Day = ({ journee }: { journee: Blocks['journee'] }) => (
         const from = moments.indexOf(des) + 1;
         return (
           <li key={nom} className={from === 1 ? 'at-once' : undefined} style={{ '--from': from } as object} data-item>
-            <b className="name">{nom}</b>
+            <b className="day-name">{nom}</b>
             {tient && from > 1 && (
               <span className="holds">
                 <span className="sr-only">en attendant : </span>

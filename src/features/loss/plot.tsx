@@ -69,7 +69,7 @@ export function PlotTable({ situation, loss }: Props) {
   ] as const;
   return (
     <div className="num">
-      <p className="small soft my-3 max-w-none" data-twin="leave-out">
+      <p className="small soft my-3" data-twin="leave-out">
         Dans le dessin :{' '}
         {keys.map(([look, meaning]) => (
           <span key={look} className="mr-4 inline-block">

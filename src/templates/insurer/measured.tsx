@@ -11,7 +11,7 @@ export function Measured({ classe }: Pick<Document<'assureurs'>, 'classe'>) {
   const { premium, limit, retention, year } = measured;
   return (
     <div className="note" data-block="mesure">
-      <p className="note-title">Prix moyen mesuré, {turnoverText(measured)} de chiffre d’affaires</p>
+      <p className="note-title">Prix moyen du marché, tous assureurs, {turnoverText(measured)} de chiffre d’affaires</p>
       <p className="note-figure num">{formatEuros(premium)} par an</p>
       <p className="small">
         Plafond {formatEuros(limit)}, franchise {formatEuros(retention)} (<Link href={`/tarifs?ca=${classe}`}>LUCY {year}</Link>,

@@ -25,11 +25,11 @@ export const StopCost = ({ sales, margin, attente, days, day, paid, left }: Retu
       de marge brute{'\u00A0'}: {formatEuros(sales)} × {formatFigure(margin, '%')} ÷ 365. La franchise est de{' '}
       {formatFigure(attente, 'h')}.
     </p>
-    <p className="stop-days outline-bar" aria-hidden="true">
+    <p className="stop-days outline-bar max-w-none" aria-hidden="true">
       <span className="hatched" {...scaled({ '--share': percentOf(left, left + paid) })} />
       <span className="ink grow" />
     </p>
-    <p className="small soft grid grid-cols-3" aria-hidden="true">
+    <p className="small soft grid max-w-none grid-cols-3" aria-hidden="true">
       {Array.from({ length: days }, (_, index) => `jour ${index + 1}`).map((name) => (
         <span key={name}>{name}</span>
       ))}

@@ -5,6 +5,16 @@ import { plan } from '#src/content/tables.ts';
 import { firmOf, StopCost } from './stop-cost.tsx';
 
 const id = 'plan';
+const keys = [
+  ['outline-bar', 'tient encore'],
+  ['hatched', 'arrêté, à votre charge'],
+  ['ink', 'arrêté, payé'],
+];
+const at: Record<(typeof stopMoments)[number], string> = {
+  'heure 0': 'À l’heure 0',
+  'heure 8': 'À l’heure 8',
+  'jour 3': 'Au jour 3',
+};
 
 /** All that has stopped by a moment is in one state: the contract pays once its hours have passed. */
 function statesAt(building: Plan, moment: (typeof stopMoments)[number], attente: number): Record<string, PlanState> {
@@ -22,8 +32,8 @@ export const TradePlan = ({ of }: { of: string }) => {
   const groups = groupsOf(building);
   return (
     <figure className="lg:grid-12" data-layer="sector" data-block="plan" aria-label={building.nom}>
-      <PlanParts id={id} plan={building} groups={groups} hatch={5} />
-      <div className="flex flex-wrap content-start items-end gap-x-8 gap-y-5 lg:col-[1/9]">
+      <PlanParts id={id} plan={building} groups={groups} hatch={8} />
+      <div className="flex flex-wrap content-start items-end gap-x-8 gap-y-5 lg:sticky lg:top-24 lg:self-start lg:col-[1/9]">
         <div className="plan-scene" {...scaled({ '--units': building.largeur })}>
           <PlanPicture
             id={id}
@@ -45,8 +55,8 @@ export const TradePlan = ({ of }: { of: string }) => {
               <li key={quand} data-item>
                 <PlanPicture id={id} plan={building} states={states} />
                 <div>
-                  <p className="type-name first-letter:uppercase">
-                    {quand}{' '}
+                  <p className="type-name">
+                    {at[quand]}{' '}
                     <span className="small soft font-normal">
                       {stopHours[quand] >= firm.attente ? 'payé, franchise passée' : 'à votre charge'}
                     </span>
@@ -60,12 +70,12 @@ export const TradePlan = ({ of }: { of: string }) => {
           })}
         </ol>
         <p className="small border-t border-filet pt-3 mt-3" data-twin="leave-out">
-          <i className="key outline-bar" aria-hidden="true" />
-          tient encore
-          <i className="key hatched" aria-hidden="true" />
-          arrêté, à votre charge
-          <i className="key ink" aria-hidden="true" />
-          arrêté, payé
+          {keys.map(([look, meaning]) => (
+            <span key={look} className="mr-4 inline-block">
+              <i className={`key ${look}`} aria-hidden="true" />
+              {meaning}
+            </span>
+          ))}
         </p>
       </div>
     </figure>
