@@ -20,7 +20,7 @@ function noteStops() {
     const drawn = [active, ...(active instanceof HTMLInputElement ? (active.labels ?? []) : [])];
     const box = active.getBoundingClientRect();
     stops.push({
-      foot: active.closest('footer, mobile-bar') !== null,
+      foot: active.closest('footer, .mobile-bar') !== null,
       after: !last || Boolean(last.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING),
       again,
       name: `${active.localName} ${(active.textContent ?? '').trim().slice(0, 40)}`,
