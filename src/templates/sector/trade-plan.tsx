@@ -32,7 +32,7 @@ export const TradePlan = ({ of }: { of: string }) => {
   const groups = groupsOf(building);
   return (
     <figure className="lg:grid-12" data-layer="sector" data-block="plan" aria-label={building.nom}>
-      <PlanParts id={id} plan={building} groups={groups} hatch={8} />
+      <PlanParts id={id} plan={building} groups={groups} hatch={5} />
       <div className="flex flex-wrap content-start items-end gap-x-8 gap-y-5 lg:sticky lg:top-24 lg:self-start lg:col-[1/9]">
         <div className="plan-scene" {...scaled({ '--units': building.largeur })}>
           <PlanPicture

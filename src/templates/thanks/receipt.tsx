@@ -23,7 +23,13 @@ export const receiptWords = {
 
 /** The number, how far the request has come, and all that was sent where this tab knows it. */
 export const Receipt = ({ telephone }: { telephone: ReactNode }) => (
-  <section className="receipt" aria-label="Votre demande" data-stage="enregistree waiting remise retrait retiree" hidden>
+  <section
+    id="recu"
+    className="receipt"
+    aria-label="Votre demande"
+    data-stage="enregistree waiting remise retrait retiree"
+    hidden
+  >
     <div className="receipt-head">
       <p className="small">Votre demande, n°</p>
       <p className="flex flex-wrap items-center justify-between gap-x-2">
