@@ -28,12 +28,7 @@ const rooms: Record<string, Room> = {
 const longest = 300;
 const medianBound = 60;
 /** Browser tests of rooms that are being redrawn. */
-const longer = [
-  'tests/e2e/comparatif.spec.ts',
-  'tests/e2e/questionnaire.spec.ts',
-  'tests/e2e/quote/form.spec.ts',
-  'tests/e2e/quote/sending.spec.ts',
-];
+const longer = ['tests/e2e/questionnaire.spec.ts', 'tests/e2e/quote/form.spec.ts', 'tests/e2e/quote/sending.spec.ts'];
 
 type Counted = { file: string; raw: number; code: number };
 

@@ -1,0 +1,30 @@
+import type { Locator, Page } from 'playwright/test';
+import { type ComparedInsurer, comparedGuarantees, comparedOffers } from '../../../src/content/offers.ts';
+import { hydrated } from '../react.ts';
+
+// What the tests of /comparatif ask of its table, and of the content that it shows.
+
+export const guarantees = comparedGuarantees();
+export const offers = comparedOffers();
+export const alphabetical = offers.map(({ nom }) => nom);
+export const sortedBy = (rank: (offer: ComparedInsurer) => number) =>
+  offers.toSorted((a, b) => rank(a) - rank(b)).map(({ nom }) => nom);
+export const having = (...wanted: string[]) => offers.filter(({ garanties }) => wanted.every((id) => garanties[id])).length;
+/** The guarantees that these offers all have, or all lack. */
+export const alike = (shown: ComparedInsurer[]) =>
+  guarantees.filter(({ id }) => new Set(shown.map(({ garanties }) => garanties[id])).size === 1);
+
+// By selectors: to ask roles and names of every cell takes the browser seconds each time.
+export const table = (page: Page) => page.locator('table.comparison');
+export const names = (page: Page) => table(page).locator('thead th a').allTextContents();
+export const row = (page: Page, name: string) =>
+  table(page)
+    .locator('tr')
+    .filter({ has: page.locator('th[scope="row"]', { hasText: name }) });
+export const cells = (found: Locator) => found.locator('td').allTextContents();
+export const statusLine = (page: Page) => page.locator('.tools [role="status"]');
+
+export async function open(page: Page, query = '') {
+  await page.goto(`/comparatif${query}`);
+  await hydrated(page, '.tools');
+}
