@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allOf } from '#src/content/documents.ts';
 import { contradictionOf, factsOf, questions, searchedOn, toAsk } from '#src/content/insurer-facts.ts';
+import { routes } from '#src/content/inventory.ts';
 import { comparedOffers } from '#src/content/offers.ts';
 import { capacities, guarantee, insurer, marketClasses, questionsOf, table } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
@@ -92,6 +93,29 @@ describe.each(profiles)('$route', ({ route, id, document }) => {
     const { quote, compare } = prescribed.insurers;
     for (const specified of [quote, compare])
       expect(specified.map(words).filter((each) => closing.includes(each))).not.toEqual([]);
+  });
+});
+
+describe('of two profiles', () => {
+  const main = (route: string) => /<main\b[\s\S]*<\/main>/.exec(pageOf(route))?.[0] ?? '';
+  /** Each run of twelve words that is read there: labels of the template, figures and names of sources too. */
+  const runs = (route: string) => {
+    const said = words(withoutTips(main(route))).match(/[\p{L}\p{M}\d]+/gu) ?? [];
+    return said.slice(11).map((_, at) => said.slice(at, at + 12).join(' '));
+  };
+  const all = routes.map((route) => ({ route, runs: runs(route) }));
+
+  test.each(profiles)('at most 12 % of what $route says stands word for word on another page', ({ route }) => {
+    const elsewhere = new Set(all.flatMap((page) => (page.route === route ? [] : page.runs)));
+    const own = runs(route);
+    const shared = own.filter((each) => elsewhere.has(each));
+    // What to write anew is told only then.
+    expect(shared.length > own.length * 0.12 ? shared : []).toEqual([]);
+  });
+
+  test('no title stands on both', () => {
+    const titles = profiles.flatMap(({ route }) => [...new Set(headings(main(route)))]);
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
   });
 });
 
