@@ -29,4 +29,12 @@ export const wordsIn = (text: string): string[] =>
     .split(apart)
     .filter((word) => word.length > 1 && !small.has(word));
 
-export const stemsIn = (text: string): string[] => wordsIn(text).map(stem);
+/** A site says the same few thousand words again and again. */
+const known = new Map<string, string[]>();
+function stemsOf(word: string): string[] {
+  const stems = known.get(word) ?? wordsIn(word).map(stem);
+  known.set(word, stems);
+  return stems;
+}
+
+export const stemsIn = (text: string): string[] => (text.match(/[\p{L}\p{M}\d]+/gu) ?? []).flatMap(stemsOf);

@@ -74,10 +74,11 @@ const answerTimes = (page: Page, all: string[]) =>
           observer.disconnect();
           resolve();
         }).observe(status, { childList: true });
-        field.form?.requestSubmit();
+        field.form?.dispatchEvent(new SubmitEvent('submit', { cancelable: true }));
       });
       times.push(performance.now() - from);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      // The last answer is painted before the next question, as it is for who types.
+      await new Promise((resolve) => setTimeout(resolve, 100));
     }
     return times;
   }, all);

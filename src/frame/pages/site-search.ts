@@ -71,7 +71,8 @@ class SiteSearch extends HTMLElement {
   async #ask() {
     clearTimeout(this.#timer);
     const question = this.#question;
-    keepInAddress(question);
+    // It takes the browser longer than the answer takes us.
+    setTimeout(keepInAddress, 0, question);
     if (!question) return this.#show('', []);
     const search = this.#whole ?? (await this.#searches.first().catch(() => undefined));
     // Another word was typed while the data came.

@@ -72,11 +72,11 @@ export async function makeSearch(index: SearchIndex, texts?: Texts): Promise<(qu
   });
   await engine.addAllAsync(entries, { chunkSize: 100 });
 
-  /** A word that stands nowhere is taken for one that differs by a letter. */
-  const lookFor = (words: string) => {
+  /** A typed word that stands nowhere is taken for one that differs by a letter. */
+  const lookFor = (words: string, isTyped: boolean) => {
     const query = { combineWith: 'AND' as const, queries: stemsIn(words) };
     const found = engine.search(query);
-    return found.length > 0 ? found : engine.search(query, { fuzzy: (term) => (term.length >= 5 ? 1 : false) });
+    return found.length > 0 || !isTyped ? found : engine.search(query, { fuzzy: (term) => (term.length >= 5 ? 1 : false) });
   };
 
   /** Where a word stands, or one that counts as it; one of several words is worth no more than one of one. */
@@ -88,7 +88,7 @@ export async function makeSearch(index: SearchIndex, texts?: Texts): Promise<(qu
       const words = stemsIn(each).length;
       const isTyped = each === typed || too.includes(each);
       const worth = (isTyped ? 1 : ofSynonym * Math.min(1, own / words)) / words;
-      for (const { id, score, terms } of lookFor(each)) {
+      for (const { id, score, terms } of lookFor(each, isTyped)) {
         const before = places.get(id);
         const known = before?.score ?? 0;
         const both = isTyped ? known + worth * score : Math.max(worth * score, known);

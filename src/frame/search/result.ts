@@ -21,12 +21,14 @@ function marked(text: string, wanted: string[]): (Node | string)[] {
 
 /** The answer to a question that was asked begins it; elsewhere the sentence that holds most of the words looked for. */
 function bestSentence({ kind, title, sentence, text, stems }: Found): string {
-  const held = (words: string) => new Set(stemsIn(words).filter((stem) => stems.includes(stem))).size;
+  const wanted = new Set(stems);
+  const held = (words: string) => new Set(stemsIn(words).filter((stem) => wanted.has(stem))).size;
   if (kind === 'reponse' && held(title) > 0) return sentence;
   let [best, most] = [sentence, held(sentence)];
   for (const each of text.split(/(?<=[.!?…])\s+(?=[\p{Lu}«])/u)) {
-    const count = held(each);
-    if (count > most && each.length <= longest) [best, most] = [each, count];
+    if (most === wanted.size) break;
+    const count = each.length <= longest ? held(each) : 0;
+    if (count > most) [best, most] = [each, count];
   }
   return best;
 }
