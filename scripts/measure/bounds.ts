@@ -10,8 +10,8 @@ const kB = 1000;
 /** Opened on a phone in a bad moment: all of it together. */
 const emergency = 30 * kB;
 const page = { html: 22 * kB, props: 4 * kB, css: 16 * kB, fonts: 50 * kB, frame: 5 * kB, requests: 9 };
-/** 20 kB were asked of the glossary's eighty-four words: each that a writer adds brings its share. */
-const glossaryHtml = (20 * kB * Object.keys(table('glossaire').termes).length) / 84;
+/** Its eighty-eight words weigh 20 kB at most; each that a writer adds brings its share. */
+const glossaryHtml = (20 * kB * Object.keys(table('glossaire').termes).length) / 88;
 /**
  * Of an answer to one visitor: /merci follows his request and its acknowledgement, sends it again and takes it back, shows and
  * copies what was sent, and tells the day of the reply.
