@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { FieldErrors, UseFormClearErrors, UseFormRegister } from 'react-hook-form';
 import { type Description, descriptionOf, type QuoteField } from '#shared/quote-fields.ts';
 import { Options } from '#src/components/ui/choices.tsx';
 import { Field } from '#src/components/ui/field.tsx';
@@ -8,6 +8,7 @@ import { askedFields, type QuoteValues } from './values.ts';
 
 type Form = {
   register: UseFormRegister<QuoteValues>;
+  clearErrors: UseFormClearErrors<QuoteValues>;
   errors: FieldErrors<QuoteValues>;
   compact: boolean;
   /** What an instrument had an answer to, larger than those of the form. */
@@ -16,11 +17,15 @@ type Form = {
 type RowProps = Form & { name: QuoteField; onBlur?: (value: string) => void; after?: ReactNode };
 
 /** A field, drawn from its description; why it is asked unfolds beside its name. */
-function Row({ name, register, errors, compact, isOpen, onBlur, after }: RowProps) {
+function Row({ name, register, clearErrors, errors, compact, isOpen, onBlur, after }: RowProps) {
   const field = descriptionOf(name);
   const label = (compact && field.compactLabel) || field.label;
   const reason = !compact && field.reason;
-  const registration = register(name, { onBlur: (event) => onBlur?.(event.target.value) });
+  const registration = register(name, {
+    onBlur: (event) => onBlur?.(event.target.value),
+    // What is chosen is right; what is typed is looked at once the field is left.
+    onChange: () => field.control === 'choice' && clearErrors(name),
+  });
   // After the last field of the short form only the consent is left.
   const enterKeyHint = compact && askedFields(compact).at(-2) === name ? 'done' : 'next';
   return (

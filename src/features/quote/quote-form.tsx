@@ -25,8 +25,8 @@ import { askedFields, type QuoteValues } from './values.ts';
 
 type Props = QuoteSettings & { compact?: boolean; slots?: Slots };
 
-/** In ms: by then who reads has read it, and the box says it still. */
-const consentToast = 8000;
+/** In ms: by then who reads has read it; the page says it still. */
+const read = 8000;
 
 export function QuoteForm({ compact = false, slots, ...settings }: Props) {
   const { contact, delays } = settings;
@@ -59,8 +59,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
   const onInvalid = ({ rgpd, ...others }: FieldErrors<QuoteValues>) => {
     clear();
     isConsentAlone.current = Boolean(rgpd) && Object.keys(others).length === 0;
-    if (isConsentAlone.current)
-      show('Consentement requis', 'Veuillez accepter la politique de confidentialité.', true, consentToast);
+    if (isConsentAlone.current) show('Consentement requis', 'Veuillez accepter la politique de confidentialité.', true, read);
     setAttempt((count) => count + 1);
   };
 
@@ -104,6 +103,8 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
     delete dataset.dead;
     delete dataset.waiting;
     if (isAwaited) submit();
+    else if (quote.hasJoined && !compact)
+      show('Joint à votre demande', 'Vous pouvez le revoir et le retirer plus bas, au-dessus de vos besoins.', false, read);
   }, []);
 
   const forget = () => {
@@ -123,6 +124,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
     <FieldRows
       names={names}
       register={quote.register}
+      clearErrors={quote.clearErrors}
       errors={errors}
       compact={compact}
       isOpen={isOpen}

@@ -154,5 +154,6 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
 
   const answers = () => answersWith(getValues(), joined.current);
 
-  return { ...quote, answers, cards, changeCards, hasTyped, readFields, keepDraft, refuse, empty };
+  const { hasJoined } = first;
+  return { ...quote, answers, cards, changeCards, hasJoined, hasTyped, readFields, keepDraft, refuse, empty };
 }

@@ -103,6 +103,8 @@ test('a refused form tells all at the top, takes the focus there, and leads to t
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await summary.getByRole('link', { name: /^Secteur/ }).click();
   await expect(page.getByLabel('Secteur')).toBeFocused();
+  await page.getByLabel('Secteur').selectOption({ index: 1 });
+  await expect(summary.getByRole('link'), 'what is chosen is right at once').toHaveCount(5);
   await expect(page.locator('.toast'), 'the summary speaks of all').toHaveCount(0);
   await page.locator('.more').evaluate((more: HTMLDetailsElement) => {
     more.open = false;

@@ -45,9 +45,13 @@ test('one after the other, each is a card; the box stays empty; the broker reads
   backend,
 }) => {
   await join(page, price);
+  const toast = page.getByRole('status').filter({ hasText: 'Joint à votre demande' });
+  await expect(toast, 'said at the top of the form too').toBeVisible();
   await join(page, stop);
+  await expect(toast).toBeVisible();
   await expect(needs(page)).toHaveValue('');
   await fill(page, backend);
+  await expect(toast, 'it leaves with the first answer').toHaveCount(0);
   await needs(page).fill('Un client exige une attestation.');
   await cardOf(page, stop).getByRole('button', { name: 'Retirer' }).click();
   await expect(cardOf(page, stop)).toHaveText('Coût d’un arrêt retiré.Remettre');
