@@ -13,8 +13,8 @@ const rooms: Record<string, Room> = {
   // Cards of what is joined to a request, bands that are asked before, a receipt with its copies: 290. The whole text of the
   // search, its results as drawn; the page of the tools with its pictures, lists that fold in the menu: 180, of CSS 110. What is
   // held has grown with the pages that were redrawn: the attack hour by hour and the plans, the page of a policy, tools that answer
-  // first, the receipt, the comparison that folds.
-  'src, TypeScript': { files: /^src\/.*\.tsx?$/, bound: 14_900 + 290 + 180, held: 19_700 },
+  // first, the receipt, the comparison that folds; then by what a wrong address meant and the answers shown on /outils: 35.
+  'src, TypeScript': { files: /^src\/.*\.tsx?$/, bound: 14_900 + 290 + 180, held: 19_735 },
   'src, CSS': { files: /^src\/.*\.css$/, bound: 4950 + 110, held: 6530 },
   // Deployments that know the world, prove themselves and go back, corrections and previews: 588. Leads found, handed on and
   // erased, the load with all that follows a request: 499. The four lives, what lapses, prints of the lock file: 200. Search: 61, at
@@ -27,8 +27,6 @@ const rooms: Record<string, Room> = {
 };
 const longest = 300;
 const medianBound = 60;
-/** Browser tests of rooms that are being redrawn. */
-const longer = ['tests/e2e/questionnaire.spec.ts', 'tests/e2e/quote/form.spec.ts', 'tests/e2e/quote/sending.spec.ts'];
 
 type Counted = { file: string; raw: number; code: number };
 
@@ -72,5 +70,5 @@ export const linesOver = (): string[] =>
   counted().flatMap(({ name, code, held, median, long }) => [
     ...(code > held ? [`${name}: ${code} lines of code > ${held}`] : []),
     ...(median > medianBound ? [`${name}: a median file of ${median} lines > ${medianBound}`] : []),
-    ...long.filter(({ file }) => !longer.includes(file)).map(({ file, code }) => `${file}: ${code} lines > ${longest}`),
+    ...long.map(({ file, code }) => `${file}: ${code} lines > ${longest}`),
   ]);

@@ -3,7 +3,7 @@ import { site } from '../../src/content/identity.ts';
 import { comparedOffers } from '../../src/content/offers.ts';
 import { prescribed } from '../prescribed.ts';
 import { questions } from '../support/questions.ts';
-import { alive, fill, press, submit, test } from './quote/backend.ts';
+import { alive, fill, press, submit, submitted, test } from './quote/backend.ts';
 import { holdReact, hydrated } from './react.ts';
 import { expect } from './test.ts';
 
@@ -86,8 +86,7 @@ test.describe('what others change in the page', () => {
     await translate(page);
     await fill(page, backend);
     await translate(page);
-    await submit(page).click();
-    await page.waitForURL('/merci');
+    await submitted(page);
     await expect.poll(backend.mails).toHaveLength(1);
   });
 
@@ -107,8 +106,7 @@ test.describe('what others change in the page', () => {
     letReactIn();
     await alive(page);
     await expect(page.getByLabel('E-mail')).toHaveValue(backend.answers.email);
-    await submit(page).click();
-    await page.waitForURL('/merci');
+    await submitted(page);
     expect(backend.calls[0]).toMatchObject({ ...backend.answers, rgpd: true });
   });
 });
@@ -119,9 +117,7 @@ for (const [what, days] of [
 ] as const) {
   test(`a clock ${what}: the request is sent, and dated by the function`, async ({ page, backend }) => {
     await page.clock.setSystemTime(new Date(Date.now() + days * 86_400_000));
-    await page.goto('/');
-    await fill(page, backend);
-    await submit(page).click();
+    await press(page, backend, '/');
     await page.waitForURL(/\/merci/);
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date());
     await expect.poll(() => backend.mails()[0]?.subject).toContain(today.slice(2).replaceAll('-', ''));

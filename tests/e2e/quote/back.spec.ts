@@ -1,11 +1,11 @@
 import { keptWhole, withPageCache } from '../page-cache.ts';
 import {
-  alive,
   endpoint,
   expect,
   failAndStop,
   failure,
   fill,
+  filled,
   number,
   pending,
   send,
@@ -17,9 +17,7 @@ import {
 test.use(withPageCache);
 
 test('back to a half-filled form that the browser kept whole: all of it is there, and it is sent', async ({ page, backend }) => {
-  await page.goto('/devis');
-  await alive(page);
-  await fill(page, backend);
+  await filled(page, backend);
   const isTheSamePage = await keptWhole(page);
   await page.goto('/guides/prevention');
   await page.goBack({ waitUntil: 'commit' });
@@ -34,9 +32,7 @@ test('back from the thank-you page to a form that the browser kept whole: it is 
   page,
   backend,
 }) => {
-  await page.goto('/devis');
-  await alive(page);
-  await fill(page, backend);
+  await filled(page, backend);
   const isTheSamePage = await keptWhole(page);
   await submitted(page);
   await page.goBack({ waitUntil: 'commit' });

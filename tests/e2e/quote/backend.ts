@@ -106,6 +106,10 @@ export { expect };
 
 /** Once React has taken the form over. */
 export const alive = (page: Page) => page.waitForFunction(() => document.querySelector('form[data-alive]'));
+export const live = async (page: Page, address = '/devis') => {
+  await page.goto(address);
+  await alive(page);
+};
 
 /** The least that can be sent. */
 export async function fill(page: Page, { answers }: Pick<Backend, 'answers'>, { consent = true } = {}) {
@@ -114,6 +118,12 @@ export async function fill(page: Page, { answers }: Pick<Backend, 'answers'>, { 
   await page.getByLabel('Prénom et nom').fill(answers.nom);
   await page.getByLabel('E-mail').fill(answers.email);
   if (consent) await page.getByRole('checkbox').check();
+}
+
+/** Filled in, once it is alive. */
+export async function filled(page: Page, backend: Pick<Backend, 'answers'>) {
+  await live(page);
+  await fill(page, backend);
 }
 
 /** Filled in, and the button pressed. */
@@ -164,9 +174,7 @@ export async function arriveWithoutAnswer(
 /** Filled in and sent, while the page's clock stands still. */
 export async function sendAndStop(page: Page, backend: Backend) {
   await page.clock.install();
-  await page.goto('/devis');
-  await fill(page, backend);
-  await alive(page);
+  await filled(page, backend);
   await page.clock.pauseAt(Date.now() + 60_000);
   await submit(page).click();
 }

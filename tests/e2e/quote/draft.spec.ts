@@ -1,19 +1,15 @@
 import { keptWhole, withPageCache } from '../page-cache.ts';
-import { alive, draft, expect, fill, submitted, test } from './backend.ts';
+import { alive, draft, expect, fill, live, submitted, test } from './backend.ts';
 
 // Both forms write one draft.
 test.use(withPageCache);
 
-test('the short form, kept whole by the browser while the long one was filled in: it has what was answered there, and sends it', async ({
-  page,
-  backend,
-}) => {
+test('the short form, kept whole, has what was answered in the long one meanwhile, and sends it', async ({ page, backend }) => {
   await page.goto('/');
   await fill(page, backend);
   await alive(page);
   const isTheSamePage = await keptWhole(page);
-  await page.goto('/devis');
-  await alive(page);
+  await live(page);
   await page.getByLabel('Prénom et nom').fill('Zoé Dupré');
   await page.getByLabel(/Vos besoins/).fill('La caisse');
   await page.goBack({ waitUntil: 'commit' });
@@ -26,16 +22,12 @@ test('the short form, kept whole by the browser while the long one was filled in
   expect(backend.calls).toMatchObject([{ nom: 'Zoé Dupré', besoins: 'La caisse', telephone: '06 12 34 56 78' }]);
 });
 
-test('what was sent from the other form is not offered again by the one that the browser kept, nor its consent', async ({
-  page,
-  backend,
-}) => {
+test('what was sent from the other form is not offered again by the one kept whole', async ({ page, backend }) => {
   await page.goto('/');
   await fill(page, backend);
   await alive(page);
   const isTheSamePage = await keptWhole(page);
-  await page.goto('/devis');
-  await alive(page);
+  await live(page);
   await page.getByRole('checkbox').check();
   await submitted(page);
   await page.evaluate(() => window.history.go(-2));
@@ -48,13 +40,45 @@ test('what was sent from the other form is not offered again by the one that the
 
 test('an address opened again does not take back what was changed since', async ({ page }) => {
   const address = '/devis?secteur=sante';
-  await page.goto(address);
-  await alive(page);
+  await live(page, address);
   await page.getByLabel('Secteur').selectOption('finance');
   await page.goto('/');
   await page.getByLabel('Prénom et nom').fill('Zoé');
   await alive(page);
-  await page.goto(address);
-  await alive(page);
+  await live(page, address);
   await expect(page.getByLabel('Secteur')).toHaveValue('finance');
+});
+
+test('nothing is kept before the first sign; a draft survives a reload, and is erased by hand', async ({ page, backend }) => {
+  await live(page);
+  await page.getByRole('checkbox').check();
+  expect(await draft(page)).toBeNull();
+  await page.getByLabel('Nom de l’entreprise').pressSequentially('É');
+  expect(await draft(page)).toMatchObject({ entreprise: 'É' });
+  await fill(page, backend);
+  await page.getByLabel(/Vos besoins/).fill('La caisse\net les commandes');
+  expect(JSON.stringify(await draft(page))).not.toContain('rgpd');
+
+  const expectKept = async () => {
+    await alive(page);
+    await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue(backend.answers.entreprise);
+    await expect(page.getByLabel('Secteur')).toHaveValue('autre');
+    await expect(page.getByLabel('E-mail')).toHaveValue(backend.answers.email);
+    await expect(page.getByLabel(/Vos besoins/)).toHaveValue('La caisse\net les commandes');
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
+  };
+  await page.reload();
+  await expectKept();
+  await page.goto('/guides/prevention');
+  await page.goto('/devis');
+  await expectKept();
+
+  await page.getByRole('button', { name: 'Effacer ce que j’ai tapé' }).click();
+  await expect(page.getByLabel('Nom de l’entreprise')).toBeFocused();
+  for (const name of ['Nom de l’entreprise', 'Secteur', 'E-mail', /Vos besoins/])
+    await expect(page.getByLabel(name)).toHaveValue('');
+  expect(await draft(page)).toBeNull();
+  await page.reload();
+  await alive(page);
+  await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue('');
 });

@@ -2,13 +2,9 @@ import type { Page } from 'playwright/test';
 import { prescribed } from '../../prescribed.ts';
 import { overflow, violations } from '../access.ts';
 import { holdReact } from '../react.ts';
-import { alive, draft, endpoint, expect, fill, submit, submitted, test } from './backend.ts';
+import { endpoint, expect, fill, filled, live, submit, submitted, test } from './backend.ts';
 
 const error = (page: Page, name: string) => page.locator(`#devis-${name}-erreur`);
-const live = async (page: Page, address = '/devis') => {
-  await page.goto(address);
-  await alive(page);
-};
 
 test('screen readers are told every name, what is required, and why it is asked', async ({ page }) => {
   await live(page);
@@ -171,8 +167,7 @@ test('a slip in a well-known domain is proposed, never forced', async ({ page, b
 });
 
 test('a number that nobody can dial is asked again once, and sent as it is', async ({ page, backend }) => {
-  await live(page);
-  await fill(page, backend);
+  await filled(page, backend);
   const phone = page.getByLabel(/Téléphone/);
   await phone.fill('à la boutique');
   await submit(page).click();
@@ -184,12 +179,8 @@ test('a number that nobody can dial is asked again once, and sent as it is', asy
   await expect.poll(() => backend.mails()[0]?.text).toContain('Téléphone : à la boutique');
 });
 
-test('another number that nobody can dial is another question; one told when the field was left is not told twice', async ({
-  page,
-  backend,
-}) => {
-  await live(page);
-  await fill(page, backend);
+test('another number that nobody can dial is another question; none is told twice', async ({ page, backend }) => {
+  await filled(page, backend);
   const phone = page.getByLabel(/Téléphone/);
   await phone.fill('06 12');
   await phone.blur();
@@ -202,91 +193,16 @@ test('another number that nobody can dial is another question; one told when the
 });
 
 test('a click on the button counts even if leaving the field shows an error above it', async ({ page, backend }) => {
-  await live(page);
-  await fill(page, backend);
+  await filled(page, backend);
   await page.getByLabel(/Téléphone/).fill('12');
   await submit(page).click({ position: { x: 5, y: 2 } });
   await expect(page.locator('.error-summary')).toBeFocused();
 });
 
-test('nothing is kept before the first sign; then a draft survives reload, reading elsewhere, and is erased by hand', async ({
-  page,
-  backend,
-}) => {
-  await live(page);
-  await page.getByRole('checkbox').check();
-  expect(await draft(page)).toBeNull();
-  await page.getByLabel('Nom de l’entreprise').pressSequentially('É');
-  expect(await draft(page)).toMatchObject({ entreprise: 'É' });
-  await fill(page, backend);
-  await page.getByLabel(/Vos besoins/).fill('La caisse\net les commandes');
-  expect(JSON.stringify(await draft(page))).not.toContain('rgpd');
-
-  const expectKept = async () => {
-    await alive(page);
-    await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue(backend.answers.entreprise);
-    await expect(page.getByLabel('Secteur')).toHaveValue('autre');
-    await expect(page.getByLabel('E-mail')).toHaveValue(backend.answers.email);
-    await expect(page.getByLabel(/Vos besoins/)).toHaveValue('La caisse\net les commandes');
-    await expect(page.getByRole('checkbox')).not.toBeChecked();
-  };
-  await page.reload();
-  await expectKept();
-  await page.goto('/guides/prevention');
-  await page.goto('/devis');
-  await expectKept();
-
-  await page.getByRole('button', { name: 'Effacer ce que j’ai tapé' }).click();
-  await expect(page.getByLabel('Nom de l’entreprise')).toBeFocused();
-  for (const name of ['Nom de l’entreprise', 'Secteur', 'E-mail', /Vos besoins/])
-    await expect(page.getByLabel(name)).toHaveValue('');
-  expect(await draft(page)).toBeNull();
-  await page.reload();
-  await alive(page);
-  await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue('');
-});
-
-const along = (page: Page) => page.getByText(/formulaire complet partent aussi/);
-
-test('an answer of the long form that cannot be sent does not hold back the short one, which says so', async ({
-  page,
-  backend,
-}) => {
-  await live(page);
-  await page.getByLabel(/Vos besoins/).fill('x'.repeat(3001));
-  await page.getByLabel(/Effectif/).selectOption('2-10');
-  await page.goto('/');
-  await fill(page, backend);
-  await expect(along(page)).toContainText('l’effectif. Ceci ne peut pas partir avant d’être corrigé : vos besoins.');
-  await expect(along(page).getByRole('link')).toHaveAttribute('href', '/devis');
-  expect(await violations(page)).toEqual([]);
-  await submitted(page);
-  expect(backend.calls).toMatchObject([{ effectifs: '2-10', besoins: '' }]);
-  await expect(page.getByRole('link', { name: /Ajouter l’effectif/ }), 'it is there').toBeHidden();
-});
-
-test('words that the questions did not hold come in the fragment of the address: nobody is sent them before the request', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer']}`));
-  await page.goto('/faq');
-  await page.getByRole('searchbox').fill('drone & robot');
-  await page.locator('.nothing-found').getByRole('link', { name: 'Être recontacté par un courtier' }).click();
-  await page.waitForURL('/devis#question=drone+%26+robot');
-  await expect(page.getByLabel(/Vos besoins/)).toHaveValue('Ma question : drone & robot');
-  expect(asked.filter((address) => /\/devis\?|question=|drone/.test(address))).toEqual([]);
-  await page.getByLabel(/Vos besoins/).fill('Autre chose');
-  await page.reload();
-  await alive(page);
-  await expect(page.getByLabel(/Vos besoins/), 'changed here: it does not come again').toHaveValue('Autre chose');
-});
-
 test('beside the e-mail that carries what was typed, the request can be copied', async ({ page, context, backend }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route(endpoint, (route) => route.abort());
-  await live(page);
-  await fill(page, backend);
+  await filled(page, backend);
   const needs = 'Beaucoup à dire. '.repeat(170).trim();
   await page.getByLabel(/Vos besoins/).fill(needs);
   await submit(page).click();
@@ -304,40 +220,13 @@ test('beside the e-mail that carries what was typed, the request can be copied',
 test('where the browser refuses to copy, the request is there to be taken', async ({ page, backend }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.route(endpoint, (route) => route.abort());
-  await live(page);
-  await fill(page, backend);
+  await filled(page, backend);
   await submit(page).click();
   const form = page.getByRole('form', { name: 'Demande de devis' });
   await form.getByRole('button', { name: 'copier ma demande' }).click();
   const area = form.getByLabel(/Votre navigateur refuse la copie/);
   await expect(area).toBeFocused();
   await expect(area).toHaveValue(new RegExp(backend.answers.entreprise));
-});
-
-test('the choice made in the estimator is filled in, and may be changed; a size that spans several lines says so', async ({
-  page,
-}) => {
-  const hint = page.getByText('Votre taille dans l’estimateur couvre plusieurs de ces lignes');
-  await live(page, '/devis?secteur=sante&effectifs=2-10');
-  await expect(page.getByLabel('Secteur')).toHaveValue('sante');
-  await expect(page.getByLabel('Effectif')).toHaveValue('2-10');
-  await expect(hint).toBeHidden();
-  expect(await draft(page), 'nothing typed yet').toBeNull();
-  await page.getByLabel('Secteur').selectOption('finance');
-  await page.reload();
-  await alive(page);
-  await expect(page.getByLabel('Secteur')).toHaveValue('finance');
-  await page.getByRole('button', { name: 'Effacer ce que j’ai tapé' }).click();
-  await live(page, '/devis?secteur=sante&taille=pme');
-  await expect(page.getByLabel('Effectif')).toHaveValue('');
-  await expect(hint).toBeVisible();
-});
-
-test('unknown choices in the address are passed over', async ({ page }) => {
-  await live(page, `/devis?secteur=banque&effectifs=12#joint=${encodeURIComponent('{"kind":"prix"}')}`);
-  await expect(page.getByLabel('Secteur')).toHaveValue('');
-  await expect(page.getByLabel(/Effectif/)).toHaveValue('');
-  await expect(page.getByText('Joints à votre demande')).toHaveCount(0);
 });
 
 test('what a browser fills in by itself, all at once and without a key, is sent', async ({ page, backend }) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { hold } from '../react.ts';
-import { alive, type Backend, endpoint, expect, failure, fill, number, pending, send, submit, test } from './backend.ts';
+import { type Backend, endpoint, expect, failure, fill, filled, number, pending, send, submit, test } from './backend.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Demande de devis' });
 const numberIn = (backend: Backend) => /\d{6}-\w{6}/.exec(backend.mails().at(-1)?.subject ?? '')?.[0] ?? '?';
@@ -90,9 +90,7 @@ for (const [what, hash] of [
 async function settleElsewhere(page: Page, context: BrowserContext, backend: Backend) {
   page.on('dialog', (dialog) => dialog.accept());
   const letGo = await hold(page, endpoint);
-  await page.goto('/devis');
-  await alive(page);
-  await fill(page, backend);
+  await filled(page, backend);
   const other = await context.newPage();
   const going = page.waitForRequest(endpoint);
   await submit(page).click();

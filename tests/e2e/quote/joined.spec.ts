@@ -4,7 +4,7 @@ import { joinable } from '../../../supabase/functions/_shared/joined.ts';
 import { descriptionOf } from '../../../supabase/functions/_shared/quote-fields.ts';
 import { violations } from '../access.ts';
 import { sheets } from '../paper.ts';
-import { alive, expect, fill, send, submit, submitted, test } from './backend.ts';
+import { alive, expect, fill, live, send, submit, submitted, test } from './backend.ts';
 
 // What the tools join to a request: each a card, sent as a line after the visitor's own words.
 
@@ -30,8 +30,7 @@ const stop: Card = {
 
 const join = async (page: Page, card: Card) => {
   await page.goto('/guides');
-  await page.goto(joinAddress(card));
-  await alive(page);
+  await live(page, joinAddress(card));
   await expect(cardOf(page, card)).toBeVisible();
 };
 const cardOf = (page: Page, { kind }: Pick<Card, 'kind'>) =>
@@ -88,8 +87,7 @@ test('« Revoir » leads back to the tool with the same values, and the draft ke
   await join(page, stop);
   await cardOf(page, stop).getByRole('link', { name: 'Revoir' }).click();
   await page.waitForURL(stop.again);
-  await page.goto('/devis');
-  await alive(page);
+  await live(page);
   await expect(cardOf(page, stop).getByRole('definition').first()).toHaveText('vingt écus');
 });
 
@@ -106,8 +104,7 @@ test('the short form sends them too, and says so', async ({ page, backend }) => 
   await page.goto('/');
   await fill(page, backend);
   await expect(page.getByText('formulaire complet partent aussi')).toContainText('vos besoins');
-  await submit(page).click();
-  await page.waitForURL('/merci');
+  await submitted(page);
   expect(backend.calls[0]?.besoins).toContain(joinable.prix.begins);
 });
 

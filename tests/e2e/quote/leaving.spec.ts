@@ -7,6 +7,8 @@ import {
   failAndStop,
   failure,
   fill,
+  filled,
+  live,
   pending,
   press,
   submit,
@@ -24,8 +26,7 @@ test('a link of the footer is followed while the request is sent: that page send
   await expectSettled(page, backend);
   await line(page).getByRole('button', { name: 'Fermer ce message' }).click();
   await expect(line(page)).toHaveCount(0);
-  await page.goto('/devis');
-  await alive(page);
+  await live(page);
   await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue('');
 });
 
@@ -155,13 +156,10 @@ test('while it is sent, and only then, the browser asks before it leaves; the pa
     return dialog.dismiss();
   });
   await page.route(endpoint, () => new Promise(() => {}));
-  await page.goto('/devis');
-  await alive(page);
-  await fill(page, backend);
+  await filled(page, backend);
   await page.goto('/contact');
   expect(asked, 'half filled').toBe(0);
-  await page.goto('/devis');
-  await alive(page);
+  await live(page);
   await page.getByRole('checkbox').check();
   await submit(page).click();
   await expect(page.getByText('Ne fermez pas cette page.')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { alive, type Backend, expect, fill, pending, submit } from './backend.ts';
+import { type Backend, expect, fill, live, pending, submit } from './backend.ts';
 
 export const sending = (page: Page) => page.getByRole('button', { name: 'Envoi en cours' });
 export const line = (page: Page) => page.getByRole('status').filter({ hasText: 'Demande de devis' });
@@ -7,8 +7,7 @@ export const line = (page: Page) => page.getByRole('status').filter({ hasText: '
 /** Pressed on a line so slow that what sends has not even come. */
 export async function pressOnSlowLine(page: Page, backend: Backend) {
   page.on('dialog', (dialog) => dialog.accept());
-  await page.goto('/devis');
-  await alive(page);
+  await live(page);
   let isFirst = true;
   // Held for good: taken away, the browser might let it through before the page is left.
   await page.route('/_islands/send-*.js', (route) => {

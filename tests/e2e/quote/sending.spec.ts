@@ -13,6 +13,7 @@ import {
   expect,
   failure,
   fill,
+  live,
   number,
   pending,
   press,
@@ -63,17 +64,13 @@ test('sent: the number on the thank-you page is the one in the mail, and form an
   ]);
 
   // Back to the form as the browser has kept it: back.spec.ts.
-  await page.goto('/devis');
-  await alive(page);
+  await live(page);
   await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue('');
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   expect(backend.calls).toHaveLength(1);
 });
 
-test('the short form sends what nobody answered as empty strings, and the thank-you page offers to add it', async ({
-  page,
-  backend,
-}) => {
+test('the short form sends what nobody answered as empty strings; /merci offers to add it', async ({ page, backend }) => {
   await page.goto('/');
   await fill(page, backend);
   await alive(page);
@@ -95,10 +92,7 @@ test('opened directly, the thank-you page does not claim that something was sent
   for (const claim of ['Demande enregistrée.', 'Demande remise au courtier.']) await expect(page.getByText(claim)).toBeHidden();
 });
 
-test('Enter sends; while it is sent the button is disabled, says so, and neither a double click nor Enter sends again', async ({
-  page,
-  backend,
-}) => {
+test('Enter sends; meanwhile the button is disabled and says so, and nothing sends again', async ({ page, backend }) => {
   const letAnswer = await hold(page, endpoint);
   await page.goto('/devis');
   await fill(page, backend);
@@ -115,10 +109,7 @@ test('Enter sends; while it is sent the button is disabled, says so, and neither
   await expect.poll(backend.mails).toHaveLength(1);
 });
 
-test('after 8 s it says that it takes long, after 20 s it fails and everything is kept; a second try does not make two', async ({
-  page,
-  backend,
-}) => {
+test('after 8 s it says that it takes long, after 20 s it fails; a second try makes no second', async ({ page, backend }) => {
   const arrival = await arriveWithoutAnswer(page, backend);
   await sendAndStop(page, backend);
   await expect(page.getByRole('button', { name: 'Envoi en cours' })).toBeVisible();
@@ -191,6 +182,7 @@ test('other answers have the attempt’s key already: these are sent under a key
 // What the real function cannot be made to answer. A function newer than this page may refuse a field, or for a reason, that
 // the page does not know.
 const refusing = (champs: unknown) => ({ status: 422, json: { error: { code: 'champs', message: '…', champs } } });
+
 const failures: Record<string, object> = {
   'an inner error': { status: 500, json: { error: { code: 'interne', message: '…' } } },
   'an error without a word': { status: 502, body: '' },
@@ -204,10 +196,8 @@ const failures: Record<string, object> = {
   'what is no list of fields': refusing('requis'),
   'a refusal of nothing': refusing(undefined),
 };
-test('an answer that is none, or a refusal of what this page does not have, is a failure: everything is kept', async ({
-  page,
-  backend,
-}) => {
+
+test('no answer, or a refusal of what this page does not have, is a failure: all is kept', async ({ page, backend }) => {
   await page.goto('/devis');
   await fill(page, backend);
   for (const [what, answer] of Object.entries(failures)) {
@@ -265,13 +255,8 @@ test('offline: a failure without a moment’s wait; back online the same form is
   await sendAgain(page, backend);
 });
 
-test('offline from the first touch: the parts that send are fetched when the network is back', async ({
-  page,
-  context,
-  backend,
-}) => {
-  await page.goto('/devis');
-  await alive(page);
+test('offline from the first touch: what sends is fetched once the network is back', async ({ page, context, backend }) => {
+  await live(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await fill(page, backend);
@@ -281,51 +266,8 @@ test('offline from the first touch: the parts that send are fetched when the net
   await sendAgain(page, backend);
 });
 
-test('the parts that send are lost for good: the request is sent without them', async ({ page, backend }) => {
-  await page.route('/_islands/send-*.js', (route) => route.abort());
-  await send(page, backend);
-  await expect.poll(backend.mails).toHaveLength(1);
-  expect(backend.mails()[0]?.subject).toContain((await number(page).textContent()) ?? '?');
-  expect(backend.calls).toMatchObject([{ ...backend.answers, rgpd: true }]);
-});
-
 test('a browser that makes no keys: a failure that is told, not a sending without end', async ({ page, backend }) => {
   await page.addInitScript(() => Object.assign(crypto, { randomUUID: undefined }));
   await press(page, backend);
   await expectFailure(page, backend);
-});
-
-test('storage blocked: sent all the same, and the number comes in the address', async ({ page, backend }) => {
-  await page.addInitScript(() => {
-    for (const name of ['sessionStorage', 'localStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    }
-  });
-  await page.goto('/');
-  await fill(page, backend);
-  await submit(page).click();
-  await page.waitForURL(/\/merci#numero=.+&cle=.+&court=1$/);
-  await expect(number(page)).toHaveText(/^\d{6}-\w{6}$/);
-  await expect.poll(backend.mails).toHaveLength(1);
-  expect(backend.mails()[0]?.subject).toContain(await number(page).textContent());
-  await expect(page.getByRole('link', { name: /Ajouter l’effectif/ })).toBeVisible();
-});
-
-test('supabase-js and the query client come at the first touch, not before', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''));
-  });
-  const sends = () => scripts.some((text) => text.includes('X-Client-Info'));
-  await page.goto('/devis');
-  await alive(page);
-  await page.waitForLoadState('networkidle');
-  expect(sends()).toBe(false);
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-  await page.getByLabel('Nom de l’entreprise').focus();
-  await expect.poll(sends).toBe(true);
 });

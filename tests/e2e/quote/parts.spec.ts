@@ -1,0 +1,42 @@
+import { expect, live, number, press, send, test } from './backend.ts';
+
+// What sends: when it is fetched, and what is sent where it, or the browser’s storage, is missing.
+test('the parts that send are lost for good: the request is sent without them', async ({ page, backend }) => {
+  await page.route('/_islands/send-*.js', (route) => route.abort());
+  await send(page, backend);
+  await expect.poll(backend.mails).toHaveLength(1);
+  expect(backend.mails()[0]?.subject).toContain((await number(page).textContent()) ?? '?');
+  expect(backend.calls).toMatchObject([{ ...backend.answers, rgpd: true }]);
+});
+
+test('storage blocked: sent all the same, and the number comes in the address', async ({ page, backend }) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await press(page, backend, '/');
+  await page.waitForURL(/\/merci#numero=.+&cle=.+&court=1$/);
+  await expect(number(page)).toHaveText(/^\d{6}-\w{6}$/);
+  await expect.poll(backend.mails).toHaveLength(1);
+  expect(backend.mails()[0]?.subject).toContain(await number(page).textContent());
+  await expect(page.getByRole('link', { name: /Ajouter l’effectif/ })).toBeVisible();
+});
+
+test('supabase-js and the query client come at the first touch, not before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''));
+  });
+  const sends = () => scripts.some((text) => text.includes('X-Client-Info'));
+  await live(page);
+  await page.waitForLoadState('networkidle');
+  expect(sends()).toBe(false);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  await page.getByLabel('Nom de l’entreprise').focus();
+  await expect.poll(sends).toBe(true);
+});
