@@ -36,9 +36,7 @@ test('an unknown address answers 404, says so in French and in the specified wor
   await page.waitForURL('/');
 });
 
-test('a wrong address is searched for: its words stand in the field, and three pages are proposed by their titles', async ({
-  page,
-}) => {
+test('the words of a wrong address stand in the search; three pages are proposed by their titles', async ({ page }) => {
   await page.goto('/tarif-assurance-cyber-pme');
   const field = page.getByRole('main').getByRole('searchbox', { name: 'Rechercher sur le site' });
   await expect(field).toHaveValue('tarif assurance cyber pme');
@@ -53,9 +51,20 @@ test('a wrong address is searched for: its words stand in the field, and three p
   await page.waitForURL(/\/recherche\?q=tarif\+assurance/);
 });
 
-test('a letter that is wrong is forgiven', async ({ page }) => {
-  await page.goto('/tarfis');
-  await expect(page.locator('[data-likely] a').first()).toHaveAttribute('href', '/tarifs');
+test('what a wrong address means comes first: its spelling, its last words, the list it stood in', async ({ page }) => {
+  for (const [address, meant] of [
+    ['/tarfis', '/tarifs'],
+    ['/assurance-cyber-medecin', '/secteurs/sante'],
+    ['/blog/2024/ransomware-que-faire', '/glossaire#rancongiciel'],
+    ['/resiliation', '/faq#resilier'],
+    ['/secteurs/btp', '/secteurs'],
+    ['/assureurs/chubb', '/assureurs'],
+    ['/wp-login.php', '/tarifs'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.locator('[data-likely] a').first(), address).toHaveAttribute('href', meant);
+    await expect(page.locator('[data-likely] a')).toHaveCount(3);
+  }
 });
 
 test('without the search’s data three pages that most look for stand there', async ({ page }) => {

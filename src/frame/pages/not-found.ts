@@ -1,12 +1,45 @@
 // On the not-found page: says in the console which address is unknown, and takes the visitor to the page that differs by its
-// spelling only (a host without `_redirects` sends all variants here). Else its words are searched for.
-import { nearest } from '../../domain/nearest.ts';
-import type { SearchIndex } from '../search/engine.ts';
-import { searchOver } from '../search/load.ts';
+// spelling only (a host without `_redirects` sends all variants here). Else it proposes what the address most likely meant.
+import { stemsIn } from '../../domain/french-words.ts';
+import { distance } from '../../domain/nearest.ts';
+import { type Found, makeSearch, type SearchIndex, type Section } from '../search/engine.ts';
+import { fetched } from '../search/load.ts';
 
 const most = 3;
+/** Words that an address has whatever it leads to. */
+const empty = /^(?:\d+|www|blog|index|php|html?|fr|en|page|comment|faire|marche|quoi|nos)$/i;
 type Likely = { address: string; title: string; sentence: string };
 const pageOf = ({ address }: Likely) => address.split('#')[0];
+const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\d]+/gu) ?? [];
+
+/**
+ * The pages that an address may have meant, the likeliest first: spelled almost so; named by its last part, in these words or
+ * in those that count as them; a question or a word of the glossary that its last part is about; the list that it stood in.
+ */
+async function meantBy(wanted: string, index: SearchIndex): Promise<Likely[]> {
+  const { pages } = index;
+  const page = (address?: string): Likely[] =>
+    pages.flatMap(({ route, sections: [[title, sentence] = ['', '']] }) =>
+      route === address ? [{ address, title, sentence }] : [],
+    );
+  const names = pages.map((each) => ({ ...each, sections: [[wordsOf(each.route).join(' '), '', ''] as Section] }));
+  const parts = decoded(wanted).split(/(?=\/)/);
+  const telling = wordsOf(parts.at(-1) ?? '').filter((word) => !empty.test(word));
+  const [named, answers] = await Promise.all(
+    [{ ...index, pages: names }, index].map(async (each) => (await makeSearch(each))(telling.join(' ')).found),
+  );
+  const isAnswer = ({ kind, share, address, title, stems }: Found) =>
+    (kind === 'reponse' || kind === 'definition') &&
+    share === 1 &&
+    address.lastIndexOf('/') === 0 &&
+    stemsIn(title).some((stem) => stems.includes(stem));
+  return [
+    ...pages.flatMap(({ route }) => (distance(wanted, route) <= 2 ? page(route) : [])),
+    ...(named ?? []).flatMap(({ address, share }) => (share >= 0.5 ? page(address) : [])).slice(0, most - 1),
+    ...(answers ?? []).filter(isAnswer).slice(0, 1),
+    ...page(parts[0]),
+  ];
+}
 
 class NotFound extends HTMLElement {
   connectedCallback() {
@@ -20,28 +53,10 @@ class NotFound extends HTMLElement {
   }
 
   async #search(wanted: string) {
-    const words =
-      decoded(wanted)
-        .match(/[\p{L}\p{M}\d]+/gu)
-        ?.join(' ') ?? '';
     const field = this.querySelector('input');
-    if (field) field.value ||= words;
-    let pages: SearchIndex['pages'] = [];
-    const ask = await searchOver(this.dataset.index ?? '', (index) => {
-      pages = index.pages;
-      return index;
-    })();
-    // One wrong letter in the address itself, then what its words mean.
-    const meant = nearest(
-      wanted,
-      pages.map(({ route }) => route),
-    ).flatMap((near) =>
-      pages
-        .filter(({ route }) => route === near)
-        .map(({ route, title, sections: [first] }) => ({ address: route, title, sentence: first?.[1] ?? '' })),
-    );
-    const all: Likely[] = [...meant, ...ask(words).found];
-    const found = all.filter((each, place) => all.findIndex((other) => pageOf(other) === pageOf(each)) === place);
+    if (field) field.value ||= wordsOf(decoded(wanted)).join(' ');
+    const meant = await meantBy(wanted, await fetched(this.dataset.index ?? ''));
+    const found = meant.filter((each, place) => meant.findIndex((other) => pageOf(other) === pageOf(each)) === place);
     if (found.length > 0) this.#show(found.slice(0, most));
   }
 

@@ -3,7 +3,7 @@ import { type Answer, makeSearch, type SearchIndex, type Texts } from './engine.
 export type Search = (question: string) => Answer;
 
 /** The page's address holds what was typed: no server is told it. */
-const fetched = async <Data>(address: string): Promise<Data> => {
+export const fetched = async <Data>(address: string): Promise<Data> => {
   const answer = await fetch(address, { referrerPolicy: 'no-referrer' });
   return answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status)));
 };
