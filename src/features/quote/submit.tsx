@@ -35,7 +35,7 @@ export const SubmitButton = ({ progress, sent, compact, answer }: Props) => (
         )}
       </button>
     )}
-    {!compact && progress === 'rest' && !sent && <p className="small">Le courtier partenaire répond sous {answer}.</p>}
+    {!compact && progress === 'rest' && !sent && <p className="small">Le courtier répond sous {answer}.</p>}
     {progress !== 'rest' && <p>{progress === 'slow' && 'C’est plus long que d’habitude. '}Ne fermez pas cette page.</p>}
   </div>
 );
