@@ -36,6 +36,6 @@ export function clocks(): Picture {
       </Drawing>
     ),
     value: `${new Intl.DateTimeFormat('fr-FR', { weekday: 'long', timeZone }).format(found + hours(plainte.delai) * 3_600_000)}, à la même heure, pour la plainte et la CNIL`,
-    of: 'attaque découverte un vendredi soir',
+    of: 'exemple d’une attaque découverte un vendredi soir',
   };
 }

@@ -3,15 +3,17 @@ import type { ReactNode } from 'react';
 export type Picture = { drawn: ReactNode; value: string; of: string };
 
 export const Drawing = ({
+  width = 100,
   height,
   className = 'h-20',
   children,
 }: {
+  width?: number;
   height: number;
   className?: string;
   children: ReactNode;
 }) => (
-  <svg className={`tool-drawing ${className}`} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
+  <svg className={`tool-drawing ${className}`} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
     {children}
   </svg>
 );

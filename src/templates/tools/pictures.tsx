@@ -31,7 +31,7 @@ function price(): Picture {
       </Drawing>
     ),
     value: `environ ${figureText(figure('chiffres', 'services-prime'))} par an`,
-    of: `mesurés ; l’estimateur donne ${inEuros(low)} à ${inEuros(high)}`,
+    of: `moyenne mesurée, exemple d’une société de services de trente personnes ; l’estimateur donne ${inEuros(low)} à ${inEuros(high)}`,
   };
 }
 
@@ -59,28 +59,23 @@ function loss(): Picture {
       </Drawing>
     ),
     value: `${amount('perte')}, dont ${amount('paye')} payés`,
-    of: `société de services de trente personnes, ${formatFigure(situation.stop.days, 'jours')} d’arrêt`,
+    of: `exemple d’une société de services de trente personnes, ${formatFigure(situation.stop.days, 'jours')} d’arrêt et ${situation.stop.recovery} de reprise`,
   };
 }
 
-/** A square for each question, group by group. */
+/** A square for each question, group by group; frame/pages/last-answers.ts fills those that are answered. */
 function questions(): Picture {
   const { groupes } = table('questionnaire');
-  const count = groupes.reduce((sum, group) => sum + group.questions.length, 0);
-  const size = 100 / (count + groupes.length);
-  const side = short(size / 10);
-  const squares = groupes.flatMap((group, rank) => {
-    const before = groupes.slice(0, rank).reduce((sum, each) => sum + each.questions.length, 0);
-    return group.questions.map((_question, at) => (before + at + rank) * size);
-  });
+  const all = groupes.flatMap((group, rank) => group.questions.map(({ id }) => ({ id, rank })));
+  const squares = all.map(({ rank }, at) => `M${(at + rank) * 10 + 1} 1h8v8h-8Z`);
   return {
     drawn: (
-      <Drawing height={short(size)} className="h-auto">
-        <path className="hollow" d={squares.map((x) => `M${short(x)} ${side}h${side * 8}v${side * 8}h-${side * 8}Z`).join('')} />
+      <Drawing width={(all.length + groupes.length) * 10} height={10} className="h-auto">
+        <path className="hollow" d={squares.join('')} data-questions={all.map(({ id }) => id).join(' ')} />
       </Drawing>
     ),
-    value: `${count} questions en ${groupes.length} groupes`,
-    of: 'celles que posent les assureurs',
+    value: `${all.length} questions en ${groupes.length} groupes`,
+    of: 'celles que posent les assureurs ; un carré se remplit à chaque réponse',
   };
 }
 
