@@ -90,7 +90,6 @@ class SiteHeader extends HTMLElement {
       }
       menu.previousElementSibling?.toggleAttribute('inert', open);
       document.body.style.overflow = open ? 'hidden' : '';
-      this.querySelector('[popovertarget]')?.setAttribute('aria-expanded', String(open));
       if (open) menu.querySelector<HTMLElement>('button, a')?.focus();
       else this.querySelector<HTMLElement>('.menu-button')?.focus();
     });

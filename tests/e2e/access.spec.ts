@@ -138,11 +138,13 @@ test('with letters twice as large in the browser’s own setting, titles break a
       expect(size, 'larger than the text, and not out of the window').toBeLessThan(60);
     }
     expect.soft(await overflow(page), route).toBeLessThanOrEqual(0);
+    await expect(page.locator('.header').getByRole('link', { name: 'Devis' })).toBeInViewport({ ratio: 1 });
   }
 });
 
 /** Where each kind of drawing stands. */
 const drawn = [
+  '/',
   '/garanties/pertes-exploitation',
   '/secteurs/services',
   '/tarifs',
@@ -173,7 +175,7 @@ const illegible = (page: Page) =>
     };
     const found: string[] = [];
     // A door and a window take away from a wall: their lines are of the ground's colour.
-    for (const element of document.querySelectorAll('figure *:not(.plan-gap, .plan-window)')) {
+    for (const element of document.querySelectorAll(':is(figure, .moments) *:not(.plan-gap, .plan-window)')) {
       const style = getComputedStyle(element);
       if (!element.checkVisibility() || style.clipPath === 'inset(50%)') continue;
       const ground = groundOf(element);
@@ -202,7 +204,7 @@ for (const colorScheme of ['dark', 'light'] as const)
     for (const route of drawn) {
       await page.goto(route);
       if (route.includes('#')) await page.locator('.lanes').waitFor();
-      count += await page.locator('figure').count();
+      count += await page.locator('figure, .moments').count();
       expect.soft(await illegible(page), route).toEqual([]);
     }
     expect(count).toBeGreaterThan(drawn.length);

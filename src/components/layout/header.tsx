@@ -83,7 +83,7 @@ export const Header = ({ route }: { route: string }) => (
           <span className="long-label">Obtenir un Devis</span>
           <span className="short-label">Devis</span>
         </NavLink>
-        <button type="button" className="menu-button" popoverTarget="menu" aria-expanded="false">
+        <button type="button" className="menu-button" popoverTarget="menu">
           <Sign name="menu" />
           <span className="sr-only">Menu</span>
         </button>
