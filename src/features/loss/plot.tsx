@@ -9,8 +9,8 @@ const path = (surfaces: Surface[]) => surfaces.map((points) => `M${points.map((p
 const clip = (points: Surface) => `polygon(${points.map(([x, y]) => `${x}% ${y}%`).join(',')})`;
 
 const keys = [
+  ['ink', 'payé (sous la ligne, les frais)'],
   ['hatched', 'délai, à votre charge'],
-  ['ink', 'payé'],
   ['outline-bar', 'hors garantie'],
 ] as const;
 
@@ -52,11 +52,19 @@ export function Plot({ situation, loss }: Props) {
           <i key={place} className="hatched" {...scaled({ '--corners': clip(points) })} />
         ))}
       </div>
+      <p className="small soft mt-2" data-twin="leave-out">
+        {keys.map(([look, meaning]) => (
+          <span key={look} className="mr-4 inline-block">
+            <i className={`key ${look}`} aria-hidden="true" />
+            {meaning}
+          </span>
+        ))}
+      </p>
     </figure>
   );
 }
 
-/** The same in numbers, and what its surfaces mean. */
+/** The same in numbers. */
 export function PlotTable({ situation, loss }: Props) {
   const { stop } = situation;
   const { stopped, recovering, costs, gone } = phases(situation, loss);
@@ -69,16 +77,6 @@ export function PlotTable({ situation, loss }: Props) {
   ] as const;
   return (
     <div className="num">
-      <p className="small soft my-3" data-twin="leave-out">
-        Dans le dessin :{' '}
-        {keys.map(([look, meaning]) => (
-          <span key={look} className="mr-4 inline-block">
-            <i className={`key ${look}`} aria-hidden="true" />
-            {meaning}
-          </span>
-        ))}
-        Au-dessus de la ligne du bas se trouve la marge, au-dessous les frais.
-      </p>
       <PictureData
         caption="Ce qui est perdu et payé, selon le moment"
         head={['Moment', 'Perdu', 'Payé', 'À votre charge']}
