@@ -5,12 +5,23 @@ import { asText } from '#src/content/texts.ts';
 const quantity = /^[−-]?\d[\d\s.,]*(?:\s?(?:€|k€|M€|%|h|j|min))?$/u;
 // More than a phone sets side by side without breaking every word.
 const widest = 40;
+const shortest = 12;
+// What fills three lines of half a phone.
+const half = 52;
 
 const cellText = (cell: TableCell | undefined) => (cell ? asText(cell).words() : '');
 const isQuantity = (column: string[]) => {
   const filled = column.filter(Boolean);
   return filled.length > 0 && filled.every((text) => quantity.test(text));
 };
+
+/** Three columns of a few words each, or four of which the first two are as short as a date. */
+function fitsPairs(rows: string[][]) {
+  const columns = rows[0]?.length ?? 0;
+  if (columns === 4) return rows.every((row) => row.slice(0, 2).every((text) => text.length <= shortest));
+  const beside = rows.flatMap((row) => row.slice(1)).map(({ length }) => length);
+  return columns === 3 && beside.reduce((sum, length) => sum + length, 0) <= half * beside.length;
+}
 
 function layOut(table: Table) {
   const [head, ...rows] = table.children;
@@ -22,7 +33,9 @@ function layOut(table: Table) {
   table.data = { hProperties: { 'aria-label': label } };
   const wide = rows.some((row) => row.children.length > 2 && row.children.map(cellText).join('').length > widest);
   if (!wide || table.align.includes('right')) return;
-  table.data = { hProperties: { 'aria-label': label, className: ['table-stack'] } };
+  const isTight = fitsPairs(rows.map((row) => row.children.map(cellText)));
+  table.data = { hProperties: { 'aria-label': label, className: ['table-stack', ...(isTight ? ['table-tight'] : [])] } };
+  if (isTight) return;
   for (const row of rows) {
     row.children.forEach((cell, column) => {
       if (column > 0) cell.data = { hProperties: { 'data-label': cellText(head.children[column]) } };

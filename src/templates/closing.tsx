@@ -6,7 +6,7 @@ import { Reviewed } from './reviewed.tsx';
 export const Closing = (actions: ComponentProps<typeof Actions>) => (
   <section className="section" aria-label="Et maintenant">
     <div className="frame">
-      <div className="no-print" data-twin="leave-out">
+      <div className="no-print [&>.actions]:mt-0" data-twin="leave-out">
         <Actions {...actions} />
       </div>
       <Reviewed />

@@ -2,6 +2,7 @@ import { Link } from '#src/components/ui/link.tsx';
 import { MarkedTitle } from '#src/components/ui/title.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import { Island } from '#src/features/island.tsx';
+import { sinistresAccueil } from '#src/mdx/blocks/claims.tsx';
 import { menacesAccueil } from '#src/mdx/blocks/menaces.tsx';
 import { Body } from '#src/mdx/body.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
@@ -21,7 +22,7 @@ const form = shortForm();
 const FirstScreen = ({ document }: Props) => (
   <div className="frame row lg:grid-rows-[auto_1fr]">
     <div className="row-text marks-whole !pt-6 !pb-6">
-      <h1 className="xl:text-5xl xl:leading-[1.02]">
+      <h1 className="xl:text-5xl xl:leading-[1.02] @min-[20rem]:[&_.mark]:whitespace-nowrap">
         <MarkedTitle text={document.titre} />
       </h1>
       <div className="lead mt-4">{leadOf(document)}</div>
@@ -57,6 +58,12 @@ export const home: Row<'pages'> = {
         <Bill heures={heures} />
       </>
     ),
-  text: (document) => <Body document={document} slots={{ secteurs: <SectorPrices /> }} other={{ menaces: menacesAccueil }} />,
+  text: (document) => (
+    <Body
+      document={document}
+      slots={{ secteurs: <SectorPrices /> }}
+      other={{ menaces: menacesAccueil, sinistres: sinistresAccueil }}
+    />
+  ),
   also: ['/comparatif', '/tarifs'],
 };

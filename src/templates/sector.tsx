@@ -4,10 +4,12 @@ import { Note } from '#src/components/ui/note.tsx';
 import { pageAt } from '#src/content/documents.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { moments } from '#src/content/schemas/blocks.ts';
+import { plan as planNamed } from '#src/content/tables.ts';
 import { BlockSources } from '#src/mdx/blocks/block-sources.tsx';
 import { NamedRows } from '#src/mdx/named-rows.tsx';
 import { FaqSection } from './faq-section.tsx';
 import type { Row } from './page.tsx';
+import { firmOf } from './sector/stop-cost.tsx';
 import { TradePlan } from './sector/trade-plan.tsx';
 
 type Sector = Document<'secteurs'>;
@@ -59,10 +61,10 @@ const FurtherReading = ({ suites }: Pick<Sector, 'suites'>) => (
 /** A trade: its day without computers, its threats in order, its rules, its questions. */
 export const sector: Row<'secteurs'> = {
   lead: ({ plan }) => plan && <TradePlan of={plan} />,
-  above: ({ journee }) => (
+  above: ({ journee, plan }) => (
     <div className="row-section">
       <div className="frame pt-8 pb-10">
-        <Day journee={journee} />
+        <Day journee={journee} attente={plan && firmOf(planNamed(plan)).attente} />
         <Effects {...journee} />
         <BlockSources of={journee} />
       </div>

@@ -1,4 +1,7 @@
+import { scaled } from '#src/components/ui/scaled.ts';
 import { type Blocks, moments } from '#src/content/schemas/blocks.ts';
+
+import { formatFigure } from '#src/domain/numbers.ts';
 
 const stopped: Record<(typeof moments)[number], string> = {
   'heure 0': 's’arrête aussitôt',
@@ -7,8 +10,22 @@ const stopped: Record<(typeof moments)[number], string> = {
   '1 semaine': 's’arrête après une semaine',
 };
 
-/** A trade's day without computers: what one holds on with, from when it is stopped. */
-export const Day = ({ journee }: { journee: Blocks['journee'] }) => (
+const hours = [0, 1, 24, 168];
+/** Where an hour stands on the axis, in its columns. */
+const columnOf = (hour: number) => {
+  const column = hours.findLastIndex((each) => each <= hour);
+  const [from = 0, to = from] = hours.slice(column);
+  return column + (to > from ? (hour - from) / (to - from) : 0);
+};
+
+type Props = {
+  journee: Blocks['journee'];
+  /** The hours that the contract never pays. */
+  attente?: number | undefined;
+};
+
+/** A trade's day without computers: what one holds on with, from when it is stopped, and from when the contract pays. */
+export const Day = ({ journee, attente }: Props) => (
   <figure className="chart day pb-12" data-block="journee" data-layer="day">
     <figcaption>
       {journee.titre} <span>(scénario illustratif, temps resserré)</span>
@@ -18,7 +35,7 @@ export const Day = ({ journee }: { journee: Blocks['journee'] }) => (
         <span key={moment}>{moment.replace('heure', 'Heure')}</span>
       ))}
     </div>
-    <ul>
+    <ul {...scaled({ '--paid': attente === undefined ? hours.length : columnOf(attente) })}>
       {journee.lignes.map(({ nom, tient, arret, des }) => {
         const from = moments.indexOf(des) + 1;
         return (
@@ -38,11 +55,17 @@ export const Day = ({ journee }: { journee: Blocks['journee'] }) => (
         );
       })}
     </ul>
-    <p className="small mt-3" data-twin="leave-out">
+    <p className="small mt-3 max-w-none" data-twin="leave-out">
       <i className="key outline-bar" aria-hidden="true" />
       on tient
-      <i className="key ink ml-4" aria-hidden="true" />
-      c’est arrêté
+      <i className="key hatched ml-4" aria-hidden="true" />
+      arrêté, à votre charge
+      {attente !== undefined && (
+        <>
+          <i className="key ink ml-4" aria-hidden="true" />
+          arrêté, payé après la franchise de {formatFigure(attente, 'h')}
+        </>
+      )}
     </p>
   </figure>
 );

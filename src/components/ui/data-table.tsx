@@ -6,13 +6,15 @@ type Props = {
   rows: ReactNode[][];
   /** On a phone each row becomes a small paragraph; otherwise the cells are numbers, and stay a table. */
   isStacked?: boolean;
+  /** On a phone the cells of a row stand side by side under the first. */
+  isTight?: boolean;
   /** Whether the head of the first column is only heard. */
   hasSilentCorner?: boolean;
 };
 
 /** A table of which the first cell of each row names the others. */
-export const DataTable = ({ caption, head, rows, isStacked = false, hasSilentCorner = false }: Props) => (
-  <table className={isStacked ? 'table table-stack' : 'table num'}>
+export const DataTable = ({ caption, head, rows, isStacked = false, isTight = false, hasSilentCorner = false }: Props) => (
+  <table className={isStacked ? 'table table-stack' : `table num ${isTight ? 'table-stack table-tight' : ''}`.trim()}>
     <caption className="sr-only">{caption}</caption>
     <thead>
       <tr>

@@ -16,13 +16,13 @@ type Props = {
 export const RecordCard = ({ title, rank, margin, keepsMargin = false, isFacing = false, children }: Props) => (
   <li className={rank === undefined ? 'phase' : 'phase ranked'} data-item>
     {rank === undefined ? (
-      <div className="phase-clock">{title}</div>
+      <div className="phase-clock max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3">{title}</div>
     ) : (
       <p className="phase-clock num" aria-hidden="true">
         {rank}
       </p>
     )}
-    <div className={isFacing ? 'phase-body facing grid md:grid-cols-[1fr_1fr] gap-4' : 'phase-body'}>
+    <div className={isFacing ? 'phase-body facing grid grid-cols-2 gap-x-5 gap-y-4' : 'phase-body'}>
       {rank !== undefined && title}
       {children}
     </div>

@@ -86,6 +86,7 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
       />
       {choice.turnover && <p className="mb-4 font-bold">{verdict(found, range)}</p>}
       <DataTable
+        isTight
         caption="La moyenne mesurée et l’estimateur, ligne par ligne"
         head={['Repère', 'Moyenne mesurée', 'Estimateur, repère indicatif']}
         hasSilentCorner

@@ -7,7 +7,7 @@ export const Cases = ({ cases }: { cases: Case[] }) => (
   <ol>
     {cases.map(({ title, label, text, side }) => (
       <li key={title} className="phase case" data-item>
-        <div className="phase-clock">
+        <div className="phase-clock max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3">
           <h3>{title}</h3>
           {label}
         </div>

@@ -50,14 +50,14 @@ export function ArticleOfPolicy({
         </blockquote>
         <i className="edge" {...scaled({ '--part': percentOf(euros(paye), euros(paye) + euros(reste)) })} aria-hidden="true" />
       </div>
-      <div className="remark">
+      <div className="remark max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3">
         <p className="verdict">
           {paye && <i className="key ink" aria-hidden="true" />}
           {reste && <i className="key hatched" aria-hidden="true" />}
           {verdict ?? words}
         </p>
         <p className="type-figure num">{figureText(figure('chiffres', paye ?? reste ?? ''))}</p>
-        <RichText as="p" text={(as.isShort && bref) || remarque} />
+        <RichText as="p" className="basis-full" text={(as.isShort && bref) || remarque} />
         {arret && <Hours {...arret} />}
       </div>
     </li>
@@ -70,7 +70,7 @@ function Hours({ sinistre, payees }: NonNullable<Article['arret']>) {
   const days = stop?.days ?? 0;
   const part = Math.min(100, percentOf(firm.attente, days * 24));
   return (
-    <div className="hours small num" {...scaled({ '--part': part })}>
+    <div className="hours small num basis-full" {...scaled({ '--part': part })}>
       <i className={payees && part < 100 ? 'ink' : 'hatched'} aria-hidden="true" />
       <p>
         <span>{formatFigure(firm.attente, 'h')}</span> <span>arrêt de {formatFigure(days, 'jours')}</span>

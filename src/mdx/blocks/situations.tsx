@@ -15,13 +15,15 @@ function Answers({ question }: { question: string }) {
     <>
       {offers.flatMap(({ nom, facts }) =>
         facts.map(({ reponse, source }) => (
-          <p key={reponse}>
-            <b>{nom}</b> : {reponse} (<Link href={source.adresse}>{source.editeur}</Link>, {documentDate(source)}).
+          <p key={reponse} className="max-md:inline">
+            <b>{nom}</b> : {reponse} (<Link href={source.adresse}>{source.editeur}</Link>, {documentDate(source)}).{' '}
           </p>
         )),
       )}
       {silent > 0 && (
-        <p>Rien trouvé{silent < offers.length && ` pour ${silent === 1 ? 'l’autre' : `les ${inWords(silent)} autres`}`}.</p>
+        <p className="max-md:inline">
+          Rien trouvé{silent < offers.length && ` pour ${silent === 1 ? 'l’autre' : `les ${inWords(silent)} autres`}`}.
+        </p>
       )}
     </>
   );
@@ -36,7 +38,7 @@ export const situations: Drawing<'situations'> = {
       rows={rows.map(({ vous, grille, question, publie, demander }) => [
         vous,
         <RichText key="grille" text={grille} />,
-        <div key="publie">
+        <div key="publie" className="max-md:inline">
           {publie && <RichText text={publie} />}
           {question && <Answers question={question} />}
         </div>,

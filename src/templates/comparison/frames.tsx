@@ -24,7 +24,7 @@ export const Frames = () => (
     <li className="grid grid-cols-[2.5rem_1fr] gap-3">
       <p>
         <b>Tireté : indiqué par notre grille.</b> Nous n’avons lu aucun contrat. Une garantie incluse a un plafond, une franchise
-        et des conditions que la grille ne donne pas. Celle qu’elle n’indique pas existe peut-être : c’est à demander.
+        et des conditions que la grille ne donne pas.
       </p>
     </li>
   </ul>

@@ -70,7 +70,7 @@ export const Bill = ({ heures: { sinistre, facture } }: { heures: Blocks['heures
     <section className="row-section">
       <div className="frame row">
         <div className="row-text">
-          <h2 className="!text-2xl mb-4">{facture.titre}</h2>
+          <h2 className="!text-2xl mb-3">{facture.titre}</h2>
           <table className="bill-lines num w-full">
             <caption className="sr-only">Le calcul de la facture et de ce qui est payé</caption>
             <thead>

@@ -62,29 +62,21 @@ const Moment = ({
 export const Moments = ({ heures }: { heures: Blocks['heures'] }) => {
   const attack = attackOf(heures);
   return (
-    <section className="row-section py-8 lg:pt-14 lg:pb-16" data-layer="home" data-block="heures">
+    <section className="row-section py-6 lg:pt-14 lg:pb-16" data-layer="home" data-block="heures">
       <PlanParts id={id} plan={attack.building} groups={attack.groups} hatch={3.4} />
       <div className="frame attack-frame">
-        <div className="grid gap-4 mb-6 lg:grid-12 lg:gap-y-6 lg:items-end">
+        <div className="grid gap-3 mb-4 lg:mb-6 lg:grid-12 lg:gap-y-6 lg:items-end">
           <h2 className="lg:col-[1/9]">{heures.titre}</h2>
           <div className="small soft lg:col-[9/13] lg:pl-6">
             <RichText text={heures.note} />
           </div>
-          <p className="max-w-none text-base lg:col-[1/-1]" data-twin="leave-out">
-            <i className="key outline-bar" aria-hidden="true" />
-            tient encore
-            <i className="key hatched" aria-hidden="true" />
-            perdu, à votre charge
-            <i className="key ink" aria-hidden="true" />
-            perdu, payé par l’assureur
-          </p>
         </div>
         <ol className="moments num">
           {attack.moments.map((moment) => (
             <Moment key={moment.heures} attack={attack} moment={moment} />
           ))}
         </ol>
-        <div className="source-line mt-6">
+        <div className="source-line lg:mt-6">
           <RichText text={heures.apres} inline={false} />
         </div>
         <SourceList citations={citationsIn(heures)} />

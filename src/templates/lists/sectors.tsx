@@ -19,15 +19,18 @@ export function SectorPrices() {
       <ul className="trades">
         {rows.map(({ route, carte, profile }) => (
           <li key={route} data-item>
-            <Link href={route} className="block-link lg:grid-12 lg:items-center">
+            <Link
+              href={route}
+              className="block-link !grid grid-cols-[1fr_auto] items-baseline gap-x-4 lg:grid-12 lg:items-center"
+            >
               <h3 className="link-name text-bleu lg:col-[1/4]">{carte.nom}</h3>
-              <p className="mt-1 mb-3 text-base leading-serre lg:col-[4/8] lg:m-0">{carte.risques[0]}</p>
-              <p className="type-title num mt-1 mb-3 lg:col-[8/10] lg:m-0 lg:text-right">
+              <p className="col-[1/-1] text-base leading-serre lg:col-[4/8] lg:row-[1]">{carte.risques[0]}</p>
+              <p className="type-title num col-[2] row-[1] text-right lg:col-[8/10]">
                 {formatFigure([profile.mensuelMin, profile.mensuelMax], '€')}{' '}
                 <span className="small soft font-normal">/ mois</span>
               </p>
               <Range
-                className="axis relative block h-7 lg:col-[10/13]"
+                className="axis relative col-[1/-1] mt-1 block h-5 lg:col-[10/13] lg:m-0 lg:h-7"
                 low={profile.mensuelMin}
                 high={profile.mensuelMax}
                 end={end}

@@ -17,22 +17,24 @@ export function PriceCards() {
         {offers.map(({ id, nom, nature, prix, tarif }) => {
           const tariff = tariffOf({ prix, tarif });
           return tarif && tariff ? (
-            <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-3 lg:grid-12 lg:items-start" data-item>
+            <li
+              key={id}
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-2 lg:grid-12 lg:items-start lg:py-3"
+              data-item
+            >
               <div className="lg:col-[1/4]">
                 <h3>
                   <Link href={tarif.url}>{nom}</Link>
                 </h3>
                 <p className="small soft">{nature}</p>
               </div>
-              <div className="col-[1/-1] lg:col-[4/8]">
-                <p>{tarif.specialite}</p>
-                <p className="soft">{tarif.avantages.join(', ')}</p>
-              </div>
+              <p className="col-[1/-1] lg:col-[4/8]">
+                {tarif.specialite}. <span className="soft">{tarif.avantages.join(', ')}.</span>
+              </p>
               <Range className="track col-[1/-1] h-2 lg:col-[8/11] lg:mt-1 lg:h-5" high={tariff.month} end={dearest} />
               <p className="col-[2] row-[1] text-right lg:col-[11/13]">
                 <b className="type-number leading-none">{formatEuros(tariff.month)}</b>
-                <small className="small soft block">par mois, à partir de</small>
-                <small className="small soft block">{formatEuros(tariff.year)} par an</small>
+                <small className="small soft block">par mois, {formatEuros(tariff.year)} par an</small>
               </p>
             </li>
           ) : null;

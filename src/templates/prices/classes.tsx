@@ -8,11 +8,12 @@ import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
 export const ClassTable = () => (
   <div className="scroller" role="group" aria-label="Prix mesurés" tabIndex={0} data-block="classes">
     <DataTable
+      isTight
       caption="Prime, plafond et franchise moyens, par classe de chiffre d’affaires"
-      head={['Chiffre d’affaires', 'Prime par an', 'Plafond', 'Franchise', 'Taux']}
+      head={['Chiffre d’affaires', 'Prime par an, environ', 'Plafond', 'Franchise', 'Taux']}
       rows={marketClasses().map(({ premium, limit, retention, rate, from, to }) => [
         upperFirst(turnoverText({ from, to })),
-        `environ ${formatEuros(premium)}`,
+        formatEuros(premium),
         formatEuros(limit),
         formatEuros(retention),
         formatFigure(rate, '%'),

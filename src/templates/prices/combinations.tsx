@@ -5,6 +5,11 @@ import { estimate } from '#src/domain/estimate.ts';
 import { formatFigure } from '#src/domain/numbers.ts';
 import { axisEnd } from '#src/domain/scale.ts';
 
+// On a phone a row is three columns; what has no price stands beside the name of the sector.
+const threeColumns = 'max-md:!grid-cols-[1fr_1fr_1.15fr]';
+const placeOf = (multiplier: number | undefined) =>
+  multiplier === undefined ? 'right max-md:col-[2/-1] max-md:row-[1] max-md:!pl-0' : 'right max-md:row-[2] max-md:!pl-0';
+
 /** All the combinations of sector and size, for those who would rather not choose, or have no scripts. */
 export function CombinationTable() {
   const { secteurs, tailles } = table('estimateur');
@@ -16,30 +21,38 @@ export function CombinationTable() {
   const end = axisEnd(Math.max(...rows.flatMap(({ results }) => results.map(({ result }) => result?.month[1] ?? 0))));
   return (
     <div className="scroller" role="region" aria-labelledby="combinaisons" tabIndex={0} data-block="tableau">
-      <table className="table num min-w-160">
+      <table className="table num table-stack table-tight">
         <caption id="combinaisons">
-          Par mois et par an, avant avis de l’assureur. <span className="soft font-normal">Traits de 0 à {end} € par mois</span>
+          Par mois et par an, selon le secteur et les salariés, avant avis de l’assureur.{' '}
+          <span className="soft font-normal">Traits de 0 à {end} € par mois</span>
         </caption>
         <thead>
-          <tr>
-            <th scope="col">Secteur</th>
-            {tailles.map(({ id, nom, description }) => (
-              <th key={id} scope="col" className="right">
-                {nom}, {description}
+          <tr className={threeColumns}>
+            <th scope="col" className="!col-[1]">
+              Secteur
+            </th>
+            {tailles.map(({ id, nom, description, multiplicateur }) => (
+              <th key={id} scope="col" className={placeOf(multiplicateur)}>
+                {nom}, {description.replace(/\s+salariés/, '')}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map(({ id, nom, results }) => (
-            <tr key={id}>
-              <th scope="row">{nom}</th>
+            <tr key={id} className={threeColumns}>
+              <th scope="row" className="!col-[1]">
+                {nom}
+              </th>
               {results.map(({ size, result }) => (
-                <td key={size.id} className="right" data-item>
+                <td key={size.id} className={placeOf(size.multiplicateur)} data-item>
                   {result ? (
                     <>
                       <b>{formatFigure(result.month, '€')}</b>
-                      <span className="soft small block whitespace-nowrap">{formatFigure(result.year, '€')} / an</span>
+                      <span className="soft small block whitespace-nowrap">
+                        {formatFigure(result.year, '€')}
+                        <span className="max-md:sr-only"> / an</span>
+                      </span>
                       <Range
                         className="track mt-2 mb-0.5 ml-auto block h-1.25 max-w-44"
                         low={result.month[0]}

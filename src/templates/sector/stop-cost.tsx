@@ -18,7 +18,7 @@ export function firmOf({ entreprise }: Plan) {
 
 /** What a day's full stop costs, and three of them as a bar: hatched what the contract leaves to the firm, solid what it pays. */
 export const StopCost = ({ sales, margin, attente, days, day, paid, left }: ReturnType<typeof firmOf>) => (
-  <div className="num text-base leading-serre grow basis-52">
+  <div className="num text-base leading-serre">
     <p>Un jour d’arrêt complet coûte</p>
     <p className="type-figure my-1">{formatEuros(day)}</p>
     <p className="small soft">

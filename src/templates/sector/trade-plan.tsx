@@ -5,11 +5,6 @@ import { plan } from '#src/content/tables.ts';
 import { firmOf, StopCost } from './stop-cost.tsx';
 
 const id = 'plan';
-const keys = [
-  ['outline-bar', 'tient encore'],
-  ['hatched', 'arrêté, à votre charge'],
-  ['ink', 'arrêté, payé'],
-];
 const at: Record<(typeof stopMoments)[number], string> = {
   'heure 0': 'À l’heure 0',
   'heure 8': 'À l’heure 8',
@@ -33,51 +28,44 @@ export const TradePlan = ({ of }: { of: string }) => {
   return (
     <figure className="lg:grid-12" data-layer="sector" data-block="plan" aria-label={building.nom}>
       <PlanParts id={id} plan={building} groups={groups} hatch={5} />
-      <div className="flex flex-wrap content-start items-end gap-x-8 gap-y-5 lg:sticky lg:top-24 lg:self-start lg:col-[1/9]">
-        <div className="plan-scene" {...scaled({ '--units': building.largeur })}>
-          <PlanPicture
-            id={id}
-            plan={building}
-            states={Object.fromEntries(groups.map(({ name }) => [name, 'holds']))}
-            seated
-            named
-          />
-          <p className="plan-scale small soft">5 m</p>
-        </div>
+      <div className="plan-scene lg:col-[1/9]" {...scaled({ '--units': building.largeur })}>
+        <PlanPicture
+          id={id}
+          plan={building}
+          states={Object.fromEntries(groups.map(({ name }) => [name, 'holds']))}
+          seated
+          named
+        />
+        <p className="plan-scale small soft">5 m</p>
+      </div>
+      <div className="mt-5 lg:col-[9/13] lg:mt-0">
+        <p className="type-label mb-3">{building.nom} (scénario illustratif)</p>
         <StopCost {...firm} />
       </div>
-      <div className="mt-6 lg:col-[9/13] lg:mt-0">
-        <p className="type-label mb-3">{building.nom} (scénario illustratif)</p>
-        <ol className="plan-moments" {...scaled({ '--units': building.largeur })}>
-          {building.arrets.map(({ quand, qui, effet }) => {
-            const states = statesAt(building, quand, firm.attente);
-            return (
-              <li key={quand} data-item>
-                <PlanPicture id={id} plan={building} states={states} />
-                <div>
-                  <p className="type-name">
-                    {at[quand]}{' '}
-                    <span className="small soft font-normal">
-                      {stopHours[quand] >= firm.attente ? 'payé, franchise passée' : 'à votre charge'}
-                    </span>
-                  </p>
-                  <p>
-                    <b>{qui}.</b> {effet}
-                  </p>
-                </div>
-              </li>
-            );
-          })}
-        </ol>
-        <p className="small border-t border-filet pt-3 mt-3" data-twin="leave-out">
-          {keys.map(([look, meaning]) => (
-            <span key={look} className="mr-4 inline-block">
-              <i className={`key ${look}`} aria-hidden="true" />
-              {meaning}
-            </span>
-          ))}
-        </p>
-      </div>
+      <ol
+        className="plan-moments mt-6 md:grid md:grid-cols-3 md:gap-x-6 lg:col-[1/-1] lg:mt-10"
+        {...scaled({ '--units': building.largeur })}
+      >
+        {building.arrets.map(({ quand, qui, effet }) => {
+          const states = statesAt(building, quand, firm.attente);
+          return (
+            <li key={quand} data-item>
+              <PlanPicture id={id} plan={building} states={states} />
+              <div>
+                <p className="type-name">
+                  {at[quand]}{' '}
+                  <span className="small soft font-normal">
+                    {stopHours[quand] >= firm.attente ? 'payé, franchise passée' : 'à votre charge'}
+                  </span>
+                </p>
+                <p>
+                  <b>{qui}.</b> {effet}
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
     </figure>
   );
 };
