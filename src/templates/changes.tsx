@@ -11,7 +11,7 @@ export const Changes = ({ title, changes, block }: Props) => (
       <dl className="named-list">
         {changes.map(({ date, texte }) => (
           <div key={date} data-item={block ? true : undefined}>
-            <dt className="num !text-base">{formatDate(date)}</dt>
+            <dt className="num text-base">{formatDate(date)}</dt>
             <RichText as="dd" text={texte} />
           </div>
         ))}

@@ -191,7 +191,7 @@ test.describe('without scripts', () => {
     await page.goto('/tarifs');
     const rows = page.locator('[data-block="classes"] tbody tr');
     await expect(rows).toHaveText(
-      classes.map(({ turnover, paid, most, own, share }) => `${upperFirst(turnover)}${paid}${most}${own}${share}`),
+      classes.map(({ turnover, sum, most, own, share }) => `${upperFirst(turnover)}${sum}${most}${own}${share}`),
     );
     await expect(rows.first()).toBeVisible();
     await expect(blank(page, 'Chiffre d’affaires')).toBeHidden();

@@ -28,9 +28,9 @@ export const yearOf = (sector: Sector, wanted: string) => plain(formatFigure(ran
 /** What firms of a class pay, as the study has measured it, in the words of the page. */
 export const classes = marketClasses().map(({ id, premium, limit, retention, rate, year, isBeyond, ...bounds }) => {
   const turnover = plain(turnoverText(bounds));
-  const amounts = [`environ ${formatEuros(premium)}`, formatEuros(limit), formatEuros(retention)].map(plain);
-  const [paid = '', most = '', own = ''] = amounts;
-  return { id, year, premium, isBeyond, turnover, paid, most, own, share: plain(formatFigure(rate, '%')) };
+  const amounts = [formatEuros(premium), formatEuros(limit), formatEuros(retention)].map(plain);
+  const [sum = '', most = '', own = ''] = amounts;
+  return { id, year, premium, isBeyond, turnover, sum, paid: `environ ${sum}`, most, own, share: plain(formatFigure(rate, '%')) };
 });
 export type Class = (typeof classes)[number];
 export const classOf = (wanted: string) => classes.find(({ id }) => id === wanted) as Class;

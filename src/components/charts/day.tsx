@@ -1,6 +1,5 @@
 import { scaled } from '#src/components/ui/scaled.ts';
 import { type Blocks, moments } from '#src/content/schemas/blocks.ts';
-
 import { formatFigure } from '#src/domain/numbers.ts';
 
 const stopped: Record<(typeof moments)[number], string> = {
@@ -10,21 +9,12 @@ const stopped: Record<(typeof moments)[number], string> = {
   '1 semaine': 's’arrête après une semaine',
 };
 
-const hours = [0, 1, 24, 168];
-/** Where an hour stands on the axis, in its columns. */
-const columnOf = (hour: number) => {
-  const column = hours.findLastIndex((each) => each <= hour);
-  const [from = 0, to = from] = hours.slice(column);
-  return column + (to > from ? (hour - from) / (to - from) : 0);
-};
+/** Where an hour stands on the axis, in its columns, once the first hour is over. */
+const columnOf = (hour: number) => (hour < 24 ? 1 + (hour - 1) / 23 : 2 + (hour - 24) / 144);
 
-type Props = {
-  journee: Blocks['journee'];
-  /** The hours that the contract never pays. */
-  attente?: number | undefined;
-};
+type Props = { journee: Blocks['journee']; attente?: number | undefined };
 
-/** A trade's day without computers: what one holds on with, from when it is stopped, and from when the contract pays. */
+/** A trade's day without computers: what one holds on with, from when it is stopped, and from when the contract pays: after the hours of `attente`. */
 export const Day = ({ journee, attente }: Props) => (
   <figure className="chart day pb-12" data-block="journee" data-layer="day">
     <figcaption>
@@ -35,7 +25,7 @@ export const Day = ({ journee, attente }: Props) => (
         <span key={moment}>{moment.replace('heure', 'Heure')}</span>
       ))}
     </div>
-    <ul {...scaled({ '--paid': attente === undefined ? hours.length : columnOf(attente) })}>
+    <ul {...scaled({ '--paid': attente === undefined ? moments.length : columnOf(attente) })}>
       {journee.lignes.map(({ nom, tient, arret, des }) => {
         const from = moments.indexOf(des) + 1;
         return (
@@ -60,12 +50,8 @@ export const Day = ({ journee, attente }: Props) => (
       on tient
       <i className="key hatched ml-4" aria-hidden="true" />
       arrêté, à votre charge
-      {attente !== undefined && (
-        <>
-          <i className="key ink ml-4" aria-hidden="true" />
-          arrêté, payé après la franchise de {formatFigure(attente, 'h')}
-        </>
-      )}
+      <i className="key ink ml-4" aria-hidden="true" />
+      arrêté, payé {attente !== undefined && `après la franchise de ${formatFigure(attente, 'h')}`}
     </p>
   </figure>
 );

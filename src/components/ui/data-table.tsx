@@ -14,7 +14,10 @@ type Props = {
 
 /** A table of which the first cell of each row names the others. */
 export const DataTable = ({ caption, head, rows, isStacked = false, isTight = false, hasSilentCorner = false }: Props) => (
-  <table className={isStacked ? 'table table-stack' : `table num ${isTight ? 'table-stack table-tight' : ''}`.trim()}>
+  <table
+    className={isStacked ? 'table table-stack' : `table num ${isTight ? 'table-stack table-tight' : ''}`.trim()}
+    data-layer={isTight ? 'pairs' : undefined}
+  >
     <caption className="sr-only">{caption}</caption>
     <thead>
       <tr>

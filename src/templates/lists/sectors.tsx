@@ -19,10 +19,7 @@ export function SectorPrices() {
       <ul className="trades">
         {rows.map(({ route, carte, profile }) => (
           <li key={route} data-item>
-            <Link
-              href={route}
-              className="block-link !grid grid-cols-[1fr_auto] items-baseline gap-x-4 lg:grid-12 lg:items-center"
-            >
+            <Link href={route} className="block-link grid grid-cols-[1fr_auto] items-baseline gap-x-4 lg:grid-12 lg:items-center">
               <h3 className="link-name text-bleu lg:col-[1/4]">{carte.nom}</h3>
               <p className="col-[1/-1] text-base leading-serre lg:col-[4/8] lg:row-[1]">{carte.risques[0]}</p>
               <p className="type-title num col-[2] row-[1] text-right lg:col-[8/10]">

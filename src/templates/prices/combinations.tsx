@@ -5,11 +5,6 @@ import { estimate } from '#src/domain/estimate.ts';
 import { formatFigure } from '#src/domain/numbers.ts';
 import { axisEnd } from '#src/domain/scale.ts';
 
-// On a phone a row is three columns; what has no price stands beside the name of the sector.
-const threeColumns = 'max-md:!grid-cols-[1fr_1fr_1.15fr]';
-const placeOf = (multiplier: number | undefined) =>
-  multiplier === undefined ? 'right max-md:col-[2/-1] max-md:row-[1] max-md:!pl-0' : 'right max-md:row-[2] max-md:!pl-0';
-
 /** All the combinations of sector and size, for those who would rather not choose, or have no scripts. */
 export function CombinationTable() {
   const { secteurs, tailles } = table('estimateur');
@@ -21,18 +16,16 @@ export function CombinationTable() {
   const end = axisEnd(Math.max(...rows.flatMap(({ results }) => results.map(({ result }) => result?.month[1] ?? 0))));
   return (
     <div className="scroller" role="region" aria-labelledby="combinaisons" tabIndex={0} data-block="tableau">
-      <table className="table num table-stack table-tight">
+      <table className="table num table-stack table-tight combinations" data-layer="pairs">
         <caption id="combinaisons">
           Par mois et par an, selon le secteur et les salariés, avant avis de l’assureur.{' '}
           <span className="soft font-normal">Traits de 0 à {end} € par mois</span>
         </caption>
         <thead>
-          <tr className={threeColumns}>
-            <th scope="col" className="!col-[1]">
-              Secteur
-            </th>
-            {tailles.map(({ id, nom, description, multiplicateur }) => (
-              <th key={id} scope="col" className={placeOf(multiplicateur)}>
+          <tr>
+            <th scope="col">Secteur</th>
+            {tailles.map(({ id, nom, description }) => (
+              <th key={id} scope="col" className="right">
                 {nom}, {description.replace(/\s+salariés/, '')}
               </th>
             ))}
@@ -40,18 +33,16 @@ export function CombinationTable() {
         </thead>
         <tbody>
           {rows.map(({ id, nom, results }) => (
-            <tr key={id} className={threeColumns}>
-              <th scope="row" className="!col-[1]">
-                {nom}
-              </th>
+            <tr key={id}>
+              <th scope="row">{nom}</th>
               {results.map(({ size, result }) => (
-                <td key={size.id} className={placeOf(size.multiplicateur)} data-item>
+                <td key={size.id} className="right" data-item>
                   {result ? (
                     <>
                       <b>{formatFigure(result.month, '€')}</b>
                       <span className="soft small block whitespace-nowrap">
                         {formatFigure(result.year, '€')}
-                        <span className="max-md:sr-only"> / an</span>
+                        <span className="max-md:hidden"> / an</span>
                       </span>
                       <Range
                         className="track mt-2 mb-0.5 ml-auto block h-1.25 max-w-44"

@@ -4,7 +4,6 @@ import { SourceList } from '#src/components/ui/source-list.tsx';
 import { figureText } from '#src/content/figures.ts';
 import { figure, table } from '#src/content/tables.ts';
 import { citeFigure } from '#src/content/texts.ts';
-import { formatNumber } from '#src/domain/numbers.ts';
 
 const chiffre = (id: string) => figureText(figure('chiffres', id));
 
@@ -17,23 +16,11 @@ const ignored: [string, string][] = [
   ['Le plafond et la franchise', 'un plafond haut le fait monter, une franchise haute le fait baisser'],
 ];
 
-/** Beside the result: what it takes into account, what it ignores, when not to believe it. */
+/** Beside the result: what it ignores, when not to believe it. */
 export const Limits = () => (
   <>
-    <Note title="Ce que l’estimateur prend en compte" folds>
-      <p>
-        Le secteur et l’effectif, rien d’autre. La fourchette du secteur est multipliée selon la taille ; une société de services
-        prend {`«\u00A0${table('estimateur').secteurs.general.nom}\u00A0»`}.
-      </p>
-      <p className="small soft num">
-        {table('estimateur')
-          .tailles.flatMap(({ nom, multiplicateur }) =>
-            multiplicateur === undefined ? [] : `${nom} × ${formatNumber(multiplicateur)}`,
-          )
-          .join(' · ')}
-      </p>
-    </Note>
-    <Note title="Ce qu’il ignore">
+    <Note title="Ce que l’estimateur ignore">
+      <p>Le secteur et l’effectif, rien d’autre, font la fourchette.</p>
       <ul>
         {ignored.map(([what, how]) => (
           <li key={what}>

@@ -51,17 +51,15 @@ export const TradePlan = ({ of }: { of: string }) => {
           return (
             <li key={quand} data-item>
               <PlanPicture id={id} plan={building} states={states} />
-              <div>
-                <p className="type-name">
-                  {at[quand]}{' '}
-                  <span className="small soft font-normal">
-                    {stopHours[quand] >= firm.attente ? 'payé, franchise passée' : 'à votre charge'}
-                  </span>
-                </p>
-                <p>
-                  <b>{qui}.</b> {effet}
-                </p>
-              </div>
+              <p className="type-name">
+                {at[quand]}{' '}
+                <span className="small soft font-normal">
+                  {stopHours[quand] >= firm.attente ? 'payé, franchise passée' : 'à votre charge'}
+                </span>
+              </p>
+              <p>
+                <b>{qui}.</b> {effet}
+              </p>
             </li>
           );
         })}
