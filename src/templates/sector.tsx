@@ -64,7 +64,7 @@ export const sector: Row<'secteurs'> = {
   above: ({ journee, plan }) => (
     <div className="row-section">
       <div className="frame pt-8 pb-10">
-        <Day journee={journee} attente={plan && firmOf(planNamed(plan)).attente} />
+        <Day journee={journee} attente={plan ? firmOf(planNamed(plan)).attente : undefined} />
         <Effects {...journee} />
         <BlockSources of={journee} />
       </div>
