@@ -26,31 +26,31 @@ const Moment = ({
       </small>
     </h3>
     <PlanPicture id={id} plan={building} states={states} turned seated />
-    <p className="bill">
+    <p className="bill whitespace-nowrap">
       <span className="sr-only">Facture{'\u00A0'}: </span>
       {formatEuros(bill.lost)}
     </p>
-    <p className="gauge outline-bar" aria-hidden="true">
+    <p className="gauge outline-bar flex" aria-hidden="true">
       <span className="hatched" {...scaled({ '--share': percentOf(bill.left, lost) })} />
       <span className="ink" {...scaled({ '--share': percentOf(bill.paid, lost) })} />
     </p>
     <dl>
       <dt>
-        <i className="key outline-bar" aria-hidden="true" />
+        <i className="key outline-bar ml-0 h-3 w-3.5" aria-hidden="true" />
         tient
       </dt>
-      <dd>
+      <dd className="text-right whitespace-nowrap">
         {count} sur {desks}
       </dd>
       <dt>
-        <i className="key hatched" aria-hidden="true" />à vous
+        <i className="key hatched ml-0 h-3 w-3.5" aria-hidden="true" />à vous
       </dt>
-      <dd>{formatEuros(bill.left)}</dd>
+      <dd className="text-right whitespace-nowrap">{formatEuros(bill.left)}</dd>
       <dt>
-        <i className="key ink" aria-hidden="true" />
+        <i className="key ink ml-0 h-3 w-3.5" aria-hidden="true" />
         payé
       </dt>
-      <dd>{formatEuros(bill.paid)}</dd>
+      <dd className="text-right whitespace-nowrap">{formatEuros(bill.paid)}</dd>
     </dl>
     <div className="story">
       <RichText text={texte} />
