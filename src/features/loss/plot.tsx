@@ -42,8 +42,8 @@ export function Plot({ situation, loss }: Props) {
           <path className="outside" d={path(outside)} />
           {frame && <path className="frame-line" d={`M${frame.from} 98V2H${frame.to}V98`} />}
         </svg>
-        {frame && frame.to - frame.from >= nameWidth && (
-          <b className="plot-name" {...scaled({ '--x': frame.from })}>
+        {frame && (
+          <b className="plot-name" {...scaled({ '--x': frame.to - frame.from < nameWidth ? frame.to : frame.from })}>
             L’assureur paie
           </b>
         )}

@@ -68,14 +68,18 @@ export const TradePlan = ({ of }: { of: string }) => {
   );
 };
 
-/** In the card of a trade: its plan at the last moment, all at one scale. */
+/** In the card of a trade: its plan as the first of it stops, all at one scale. */
 export const CardPlan = ({ of, route }: { of: string; route: string }) => {
   const building = plan(of);
   const card = route.replaceAll('/', '');
   return (
     <div className="card-plan mb-4" data-layer="sector" {...scaled({ '--units': building.largeur })}>
       <PlanParts id={card} plan={building} groups={groupsOf(building)} hatch={5} />
-      <PlanPicture id={card} plan={building} states={statesAt(building, 'jour 3', firmOf(building).attente)} />
+      <PlanPicture id={card} plan={building} states={statesAt(building, 'heure 0', firmOf(building).attente)} />
+      <p className="small soft mt-2">
+        <i className="key hatched" aria-hidden="true" />
+        {building.arrets[0]?.qui}
+      </p>
     </div>
   );
 };
