@@ -2,6 +2,7 @@ import { groupsOf, PlanParts, PlanPicture, type PlanState } from '#src/component
 import { scaled } from '#src/components/ui/scaled.ts';
 import { type Plan, stopHours, type stopMoments } from '#src/content/schemas/plan-table.ts';
 import { plan } from '#src/content/tables.ts';
+import { lowerFirst } from '#src/domain/letters.ts';
 import { firmOf, StopCost } from './stop-cost.tsx';
 
 const id = 'plan';
@@ -76,9 +77,9 @@ export const CardPlan = ({ of, route }: { of: string; route: string }) => {
     <div className="card-plan mb-4" data-layer="sector" {...scaled({ '--units': building.largeur })}>
       <PlanParts id={card} plan={building} groups={groupsOf(building)} hatch={5} />
       <PlanPicture id={card} plan={building} states={statesAt(building, 'heure 0', firmOf(building).attente)} />
-      <p className="small soft mt-2">
+      <p className="small mt-3">
         <i className="key hatched" aria-hidden="true" />
-        {building.arrets[0]?.qui}
+        s’arrête d’abord{'\u00A0'}: {lowerFirst(building.arrets[0]?.qui ?? '')}
       </p>
     </div>
   );
