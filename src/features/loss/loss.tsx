@@ -56,7 +56,7 @@ export function Loss({ examples }: { examples: Example[] }) {
           {isKnown ? <Sums situation={situation} loss={loss} /> : <Missed situation={situation} />}
         </div>
         {isKnown && (
-          <div className="row-text">
+          <div className="row-text num">
             <PlotTable situation={situation} loss={loss} />
             <Remarks situation={situation} loss={loss} />
             <TakeAlong answers={answers} situation={situation} loss={loss} text={text} />

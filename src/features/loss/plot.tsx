@@ -76,13 +76,11 @@ export function PlotTable({ situation, loss }: Props) {
     ['En tout', loss],
   ] as const;
   return (
-    <div className="num">
-      <PictureData
-        caption="Ce qui est perdu et payé, selon le moment"
-        head={['Moment', 'Perdu', 'Payé', 'À votre charge']}
-        rows={rows.map(([name, sums]) => [name, ...Object.values(rounded(sums, loss)).map(formatEuros)])}
-        isStacked
-      />
-    </div>
+    <PictureData
+      caption="Ce qui est perdu et payé, selon le moment"
+      head={['Moment', 'Perdu', 'Payé', 'À votre charge']}
+      rows={rows.map(([name, sums]) => [name, ...Object.values(rounded(sums, loss)).map(formatEuros)])}
+      isStacked
+    />
   );
 }

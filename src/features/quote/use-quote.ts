@@ -154,6 +154,5 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
 
   const answers = () => answersWith(getValues(), joined.current);
 
-  const { hasJoined } = first;
-  return { ...quote, answers, cards, changeCards, hasJoined, hasTyped, readFields, keepDraft, refuse, empty };
+  return { ...quote, answers, cards, changeCards, hasJoined: first.hasJoined, hasTyped, readFields, keepDraft, refuse, empty };
 }
