@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { run } from './children.ts';
+import { basename, dirname, join } from 'node:path';
+import { collect, run } from './children.ts';
 import { Failure } from './failure.ts';
 import { inRoot } from './paths.ts';
 
@@ -39,8 +39,12 @@ export async function copyProject(folder: string): Promise<void> {
   if (linked !== 0) throw new Failure(`Les paquets n'ont pas pu être liés dans ${folder}.`);
 }
 
-/** And what builds keep for the next one, as the copy's own would have left it. */
+/** And what builds keep for the next one, as the copy's own would have left it; what one that runs meanwhile takes away is not missed. */
 export async function copyKept(folder: string): Promise<void> {
-  for (const part of ['.contentlayer/parsed', '.contentlayer/compiled', '.next/cache'])
-    if (existsSync(inRoot(part))) await cp(inRoot(part), join(folder, part), { recursive: true });
+  for (const part of ['.contentlayer/parsed', '.contentlayer/compiled', '.next/cache'].filter((kept) =>
+    existsSync(inRoot(kept)),
+  )) {
+    await mkdir(join(folder, dirname(part)), { recursive: true });
+    await collect(['cp', '-a', inRoot(part), join(folder, part)]).catch(() => undefined);
+  }
 }
