@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { collect, run } from './children.ts';
@@ -39,11 +38,9 @@ export async function copyProject(folder: string): Promise<void> {
   if (linked !== 0) throw new Failure(`Les paquets n'ont pas pu être liés dans ${folder}.`);
 }
 
-/** And what builds keep for the next one, as the copy's own would have left it; what one that runs meanwhile takes away is not missed. */
+/** And what builds keep for the next one, as the copy's own would have left it; one that runs meanwhile may take some of it away. */
 export async function copyKept(folder: string): Promise<void> {
-  for (const part of ['.contentlayer/parsed', '.contentlayer/compiled', '.next/cache'].filter((kept) =>
-    existsSync(inRoot(kept)),
-  )) {
+  for (const part of ['.contentlayer/parsed', '.contentlayer/compiled', '.next/cache']) {
     await mkdir(join(folder, dirname(part)), { recursive: true });
     await collect(['cp', '-a', inRoot(part), join(folder, part)]).catch(() => undefined);
   }

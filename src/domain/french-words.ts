@@ -37,4 +37,7 @@ function stemsOf(word: string): string[] {
   return stems;
 }
 
-export const stemsIn = (text: string): string[] => (text.match(/[\p{L}\p{M}\d]+/gu) ?? []).flatMap(stemsOf);
+/** The words of a text as they stand there. */
+export const wholeWords = (text: string): string[] => text.match(/[\p{L}\p{M}\d]+/gu) ?? [];
+
+export const stemsIn = (text: string): string[] => wholeWords(text).flatMap(stemsOf);

@@ -11,16 +11,15 @@ import { plainText } from '#src/content/texts.ts';
 import { lostMargin } from '#src/domain/claim.ts';
 import { formatEuros } from '#src/domain/numbers.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
-import { inside, links, pageOf, words } from './reading.ts';
+import { inside, links, mainOf, pageOf, words } from './reading.ts';
 
 // What a page may claim, and how: decisions 43, 44 and 45.
 
-const mainOf = (page: string) => /<main\b[\s\S]*<\/main>/.exec(pageOf(page))?.[0] ?? '';
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 const method = '/comment-nous-sommes-payes';
 const guides = [...Object.values(figures.chiffres), ...Object.values(figures.delais)].filter(({ indicatif }) => indicatif);
-const shownOn = (page: string) => guides.filter((guide) => words(mainOf(page)).includes(words(guideWords(guide))));
+const shownOn = (page: string) => guides.filter((guide) => words(mainOf(pageOf(page))).includes(words(guideWords(guide))));
 /** The pages where the specification wants a figure that has no public source, the claim among them. */
 const asked = globSync('tests/content/elements/*.yaml', { cwd: inRoot() })
   .map((file) => parse(readFileSync(inRoot(file), 'utf8')) as { page: string; elements: { figure?: string; bloc?: string }[] })
@@ -41,7 +40,7 @@ describe('decision 44: specified figures without a public source', () => {
   });
 
   test.each(pagesWithGuides)('%s: small, labelled, once each, never the first figure of the page', (page) => {
-    const main = mainOf(page);
+    const main = mainOf(pageOf(page));
     const text = words(main);
     for (const guide of shownOn(page)) expect(count(text, words(guideWords(guide)))).toBe(1);
     const small = [...main.matchAll(/<small\b[\s\S]*?<\/small>/g)]
@@ -55,7 +54,7 @@ describe('decision 44: specified figures without a public source', () => {
   test('none is argued with: where the specification asks for one, nothing denies it', () => {
     const denied = /sans valeur statistique|ne vient d'aucune enquête|Aucun n'est mesuré|ne pas croire/;
     expect(asked).toEqual(expect.arrayContaining(['/', '/devis', '/secteurs/sante']));
-    expect(asked.filter((page) => denied.test(words(mainOf(page))))).toEqual([]);
+    expect(asked.filter((page) => denied.test(words(mainOf(pageOf(page)))))).toEqual([]);
   });
 
   test('what the label means is said once, where each label leads, with all that bear it', () => {
@@ -63,7 +62,7 @@ describe('decision 44: specified figures without a public source', () => {
     for (const page of pagesWithGuides)
       expect(links(pageOf(page)).filter((link) => link === `${method}#${anchor}`)).toHaveLength(shownOn(page).length);
     const means = words('Un repère indicatif est un ordre de grandeur fixé à l’ouverture du site');
-    expect(routes.filter((page) => words(mainOf(page)).includes(means))).toEqual([method]);
+    expect(routes.filter((page) => words(mainOf(pageOf(page))).includes(means))).toEqual([method]);
     const rows = words(inside(pageOf(method), 'reperes'));
     for (const guide of guides) expect(rows).toContain(words(`${guide.nom} ${figureText(guide)}`));
   });

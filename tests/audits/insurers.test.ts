@@ -9,7 +9,7 @@ import { documentDate, formatDate } from '#src/domain/dates.ts';
 import { lowerFirst } from '#src/domain/letters.ts';
 import { formatEuros, formatEurosInFull, inWords } from '#src/domain/numbers.ts';
 import { prescribed } from '../prescribed.ts';
-import { headings, inside, links, pageOf, withoutTips, words } from './reading.ts';
+import { headings, inside, links, mainOf, pageOf, withoutTips, words } from './reading.ts';
 
 // What the site says of the companies that it names, read in the export.
 
@@ -97,7 +97,7 @@ describe.each(profiles)('$route', ({ route, id, document }) => {
 });
 
 describe('of two profiles', () => {
-  const main = (route: string) => /<main\b[\s\S]*<\/main>/.exec(pageOf(route))?.[0] ?? '';
+  const main = (route: string) => mainOf(pageOf(route));
   /** Each run of twelve words that is read there: labels of the template, figures and names of sources too. */
   const runs = (route: string) => {
     const said = words(withoutTips(main(route))).match(/[\p{L}\p{M}\d]+/gu) ?? [];
@@ -170,7 +170,6 @@ describe('/comparatif', () => {
   test('decision 51: outside the grid no sentence turns a tick or its absence into what a contract pays', () => {
     const names = profiles.map(({ nom }) => nom).join('|');
     const turned = new RegExp(`(?:${names})[^.]*\\b(?:couvre|paie|indemnise|rembourse|laisse|n'a pas|manque)\\b[^.]*\\.`, 'g');
-    const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-    expect(words(inside(main)).match(turned) ?? []).toEqual([]);
+    expect(words(inside(mainOf(html))).match(turned) ?? []).toEqual([]);
   });
 });

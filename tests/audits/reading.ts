@@ -36,10 +36,12 @@ export const withoutTips = (html: string): string => html.replace(/<span role="t
 export const headings = (html: string): string[] =>
   [...html.matchAll(/<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1>/g)].map(([, , text = '']) => words(text));
 
-/** The addresses that the page itself leads to: those of the header and the footer are everywhere. */
+/** The page itself: the header and the footer are everywhere. */
+export const mainOf = (html: string): string => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+
+/** The addresses that it leads to. */
 export function links(html: string): string[] {
-  const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-  return [...main.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href = '']) => href);
+  return [...mainOf(html).matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href = '']) => href);
 }
 
 type Tag = { name: string; tag: string; at: number; end: number; closing: boolean };

@@ -1,5 +1,6 @@
 // On the page of the tools: the questionnaire's picture shows the answers of this visit, or those that the browser keeps. The
 // other tools keep nothing: their values stand in their own address, and their pictures are examples.
+import { many } from '../../domain/numbers.ts';
 import { readJson } from '../storage.ts';
 
 type Sheet = { date: string; lignes: { question: string; reponse: string }[] };
@@ -16,7 +17,7 @@ class LastAnswers extends HTMLElement {
     const full = squares.filter((_, at) => answered.has(asked[at] ?? ''));
     if (!sheet?.date || full.length === 0) return;
     const day = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long' }).format(Date.parse(sheet.date));
-    const words = { b: `${full.length} réponse${full.length > 1 ? 's' : ''} sur ${asked.length}`, span: `les vôtres, le ${day}` };
+    const words = { b: `${many(full.length, 'réponse')} sur ${asked.length}`, span: `les vôtres, le ${day}` };
     const filled = drawn?.cloneNode() as SVGPathElement;
     filled.setAttribute('class', 'full');
     filled.setAttribute('d', full.join(''));

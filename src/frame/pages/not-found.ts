@@ -1,6 +1,6 @@
 // On the not-found page: says in the console which address is unknown, and takes the visitor to the page that differs by its
 // spelling only (a host without `_redirects` sends all variants here). Else it proposes what the address most likely meant.
-import { stemsIn } from '../../domain/french-words.ts';
+import { stemsIn, wholeWords } from '../../domain/french-words.ts';
 import { distance } from '../../domain/nearest.ts';
 import { type Found, makeSearch, type SearchIndex, type Section } from '../search/engine.ts';
 import { fetched } from '../search/load.ts';
@@ -10,7 +10,6 @@ const most = 3;
 const empty = /^(?:\d+|www|blog|index|php|html?|fr|en|page|comment|faire|marche|quoi|nos)$/i;
 type Likely = { address: string; title: string; sentence: string };
 const pageOf = ({ address }: Likely) => address.split('#')[0];
-const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\d]+/gu) ?? [];
 
 /**
  * The pages that an address may have meant, the likeliest first: spelled almost so; named by its last part, in these words or
@@ -22,9 +21,9 @@ async function meantBy(wanted: string, index: SearchIndex): Promise<Likely[]> {
     pages.flatMap(({ route, sections: [[title, sentence] = ['', '']] }) =>
       route === address ? [{ address, title, sentence }] : [],
     );
-  const names = pages.map((each) => ({ ...each, sections: [[wordsOf(each.route).join(' '), '', ''] as Section] }));
+  const names = pages.map((each) => ({ ...each, sections: [[wholeWords(each.route).join(' '), '', ''] as Section] }));
   const parts = decoded(wanted).split(/(?=\/)/);
-  const telling = wordsOf(parts.at(-1) ?? '').filter((word) => !empty.test(word));
+  const telling = wholeWords(parts.at(-1) ?? '').filter((word) => !empty.test(word));
   const [named, answers] = await Promise.all(
     [{ ...index, pages: names }, index].map(async (each) => (await makeSearch(each))(telling.join(' ')).found),
   );
@@ -54,7 +53,7 @@ class NotFound extends HTMLElement {
 
   async #search(wanted: string) {
     const field = this.querySelector('input');
-    if (field) field.value ||= wordsOf(decoded(wanted)).join(' ');
+    if (field) field.value ||= wholeWords(decoded(wanted)).join(' ');
     const meant = await meantBy(wanted, await fetched(this.dataset.index ?? ''));
     const found = meant.filter((each, place) => meant.findIndex((other) => pageOf(other) === pageOf(each)) === place);
     if (found.length > 0) this.#show(found.slice(0, most));

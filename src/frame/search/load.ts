@@ -20,8 +20,8 @@ function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   };
 }
 
-/** The engine over the site's data, or over a part of it. */
-export const searchOver = (data: string, part = (index: SearchIndex) => index): (() => Promise<Search>) =>
+/** The engine over a part of the site's data. */
+export const searchOver = (data: string, part: (index: SearchIndex) => SearchIndex): (() => Promise<Search>) =>
   once(async () => makeSearch(part(await fetched(data))));
 
 /** The engine over what comes first, and the one that knows the whole text too. */

@@ -39,7 +39,7 @@ export const TradePlan = ({ of }: { of: string }) => {
         />
         <p className="plan-scale small soft">5 m</p>
       </div>
-      <div className="mt-5 lg:col-[9/13] lg:mt-0">
+      <div className="mt-5 lg:col-[9/13] lg:mt-0 lg:pl-6">
         <p className="type-label mb-3">{building.nom} (scénario illustratif)</p>
         <StopCost {...firm} />
       </div>
