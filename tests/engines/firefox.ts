@@ -119,7 +119,9 @@ async function openSession(socket: WebSocket): Promise<Omit<Engine, 'stop'>> {
       const { sharedId } = await run(shown(selector));
       if (!sharedId) throw new Error(`Nothing to click: ${selector}`);
       const move = { type: 'pointerMove', x: 0, y: 0, origin: { type: 'element', element: { sharedId } } };
-      const press = [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
+      // A scroll is drawn a moment after it is made: pressed before, one meets what stood there.
+      const drawn = { type: 'pause', duration: 100 };
+      const press = [drawn, move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
       await pointer(...press).catch(async () => {
         // Refused by Firefox itself while it still draws a page of another width; nothing was pressed.
         await send('input.releaseActions', { context });

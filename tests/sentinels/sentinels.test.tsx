@@ -20,6 +20,7 @@ import { walk } from '#src/content/walk.ts';
 import { estimate } from '#src/domain/estimate.ts';
 import { formatEuros, formatNumber } from '#src/domain/numbers.ts';
 import { axisEnd, percentOf } from '#src/domain/scale.ts';
+import { typography } from '#src/domain/typography.ts';
 import { figures as originals } from './originals.ts';
 import type { Generated } from './replace.ts';
 
@@ -153,9 +154,9 @@ test.each(pages)('%s shows the constants of its list and those that it quotes', 
 });
 
 const standsIn = (text: string) => (figure: Figure) =>
-  new RegExp(`(?<![\\d,]|\\d\u202F)${figureText(figure).replace(/\s/g, '\\s')}(?![\\p{L}\\d/])`, 'u').test(text);
+  new RegExp(`(?<![\\d,]|\\d\u202F)${figureText(figure)}(?![\\p{L}\\d/])`, 'u').test(text);
 /** A publisher's capital may be a figure of somebody's. */
-const isCapital = standsIn(`${site.editeur.forme} ${site.courtier.forme}`);
+const isCapital = standsIn(typography(`${site.editeur.forme} ${site.courtier.forme}`));
 
 test.each(pages)('%s shows none of the originals', (page) => {
   const text = texts.get(page) ?? '';

@@ -12,10 +12,8 @@ const stopped: Record<(typeof moments)[number], string> = {
 /** Where an hour stands on the axis, in its columns, once the first hour is over. */
 const columnOf = (hour: number) => (hour < 24 ? 1 + (hour - 1) / 23 : 2 + (hour - 24) / 144);
 
-type Props = { journee: Blocks['journee']; attente?: number | undefined };
-
-/** A trade's day without computers: what one holds on with, from when it is stopped, and from when the contract pays: after the hours of `attente`. */
-export const Day = ({ journee, attente }: Props) => (
+/** A trade's day without computers: what one holds on with, until when; after how many hours the contract pays. */
+export const Day = ({ journee, attente }: { journee: Blocks['journee']; attente?: number | undefined }) => (
   <figure className="chart day pb-12" data-block="journee" data-layer="day">
     <figcaption>
       {journee.titre} <span>(scénario illustratif, temps resserré)</span>
