@@ -16,7 +16,7 @@ test('a click on a heading copies its address and says so', async ({ page, conte
 test('without scripts a heading is a link to itself', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('http://localhost:3000/guides/prevention');
-  await page.getByRole('heading', { name: section }).getByRole('link').click();
+  await page.getByRole('heading', { name: section }).getByRole('link').press('Enter');
   await expect(page).toHaveURL(`http://localhost:3000${address}`);
   await page.close();
 });

@@ -136,7 +136,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Fermez toutes les sessions')).toBeVisible();
     await page.locator('.door > summary').first().click();
     await expect(page.getByText('Retirez le câble réseau')).toBeVisible();
-    await own(page, 'assureur').locator('summary').click();
+    await own(page, 'assureur').locator('summary').press('Enter');
     await expect(own(page, 'assureur').getByText('conditions particulières')).toBeVisible();
     await expect(calls(page).getByRole('textbox')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Garder hors ligne' })).toHaveCount(0);

@@ -129,7 +129,7 @@ test.describe('without scripts', () => {
     await expect(table(page).locator('[data-alike] td')).toHaveCount(guarantees.length * alphabetical.length);
     const source = row(page, 'Rançon').getByRole('link').first();
     await expect(source).toBeHidden();
-    await page.getByLabel(/^Montrer sous chaque réponse le document/).check();
+    await page.getByLabel(/^Montrer sous chaque réponse le document/).press('Space');
     await expect(source).toBeVisible();
     await expect(page.getByText('Il me faut…')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Trier par note' })).toBeHidden();

@@ -119,8 +119,9 @@ test.describe('without scripts', () => {
   test('questions that unfold by themselves do, one at a time, and an address opens its own', async ({ page }) => {
     await page.goto(native);
     await expect(answer(page, 0)).toBeHidden();
-    await questions(page).nth(0).click();
-    await questions(page).nth(1).click();
+    await questions(page).nth(0).press('Enter');
+    await expect(answer(page, 0)).toBeVisible();
+    await questions(page).nth(1).press('Enter');
     await expect(answer(page, 1)).toBeVisible();
     await expect(answer(page, 0)).toBeHidden();
     await page.goto(`${native}#${await answer(page, 2).getAttribute('id')}`);
