@@ -5,7 +5,6 @@ import { asText } from '#src/content/texts.ts';
 const quantity = /^[−-]?\d[\d\s.,]*(?:\s?(?:€|k€|M€|%|h|j|min))?$/u;
 // More than a phone sets side by side without breaking every word.
 const widest = 40;
-const shortest = 12;
 // What fills three lines of half a phone.
 const half = 52;
 
@@ -15,12 +14,10 @@ const isQuantity = (column: string[]) => {
   return filled.length > 0 && filled.every((text) => quantity.test(text));
 };
 
-/** Three columns of a few words each, or four of which the first two are as short as a date. */
+/** Three columns of a few words each. */
 function fitsPairs(rows: string[][]) {
-  const columns = rows[0]?.length ?? 0;
-  if (columns === 4) return rows.every((row) => row.slice(0, 2).every((text) => text.length <= shortest));
   const beside = rows.flatMap((row) => row.slice(1)).map(({ length }) => length);
-  return columns === 3 && beside.reduce((sum, length) => sum + length, 0) <= half * beside.length;
+  return rows[0]?.length === 3 && beside.reduce((sum, length) => sum + length, 0) <= half * beside.length;
 }
 
 function layOut(table: Table) {

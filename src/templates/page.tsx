@@ -45,7 +45,7 @@ const Head = ({ document, lead }: { document: Document; lead: ReactNode }) => (
       lead={leadOf(document)}
       note={noteOf(document)}
     />
-    {lead && <div className="pb-10">{lead}</div>}
+    {lead && <div className="pb-5 md:pb-10">{lead}</div>}
   </div>
 );
 
