@@ -30,8 +30,8 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
   ];
   const facts = [
     ['Par mois', `environ ${formatEuros(monthly(premium))}`, result ? formatFigure(result.month, '€') : 'sur devis'],
-    ['Plafond', `${formatEuros(limit)} en moyenne`, 'non précisé'],
-    ['Franchise', `${formatEuros(retention)} en moyenne`, 'non précisée'],
+    ['Plafond', formatEuros(limit), 'non précisé'],
+    ['Franchise', formatEuros(retention), 'non précisée'],
     ['D’après', `contrats de ${year}\u00A0: ${formatFigure(rate, '%')} du plafond`, 'le secteur et l’effectif'],
   ];
 
@@ -79,14 +79,13 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
         </span>
       </output>
       <Ruler
-        title="La moyenne mesurée et l’estimateur, en euros par an, sur le même axe"
+        title="En euros par an, sur le même axe"
         rows={rows}
         chosen="mesure"
         end={axisEnd(Math.max(premium, range?.[1] ?? 0))}
       />
       {choice.turnover && <p className="mb-4 font-bold">{verdict(found, range)}</p>}
       <DataTable
-        isTight
         caption="La moyenne mesurée et l’estimateur, ligne par ligne"
         head={['Repère', 'Moyenne mesurée', 'Estimateur, repère indicatif']}
         hasSilentCorner

@@ -25,7 +25,7 @@ export const publics = named<'publics'>((rows) => rows.map(({ nom, description }
 export const economies: Drawing<'economies'> = {
   className: 'not-prose',
   draw: (rows) => (
-    <ol className="steps">
+    <ol className="steps lg:grid lg:grid-cols-2 lg:gap-x-8">
       {rows.map(({ titre, description }) => (
         <li key={titre} data-item>
           <b>{titre}</b>

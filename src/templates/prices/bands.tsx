@@ -18,9 +18,7 @@ export function Bands() {
         end={fullScale(bars)}
         data={['Taille et prix', 'Couverture maximale']}
       />
-      <p className="source-line">
-        Données indicatives, sans source publique. Ces tranches partent du seul effectif, l’estimateur part aussi du secteur.
-      </p>
+      <p className="source-line">Données indicatives, sans source publique.</p>
     </div>
   );
 }

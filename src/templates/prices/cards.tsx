@@ -17,32 +17,32 @@ export function PriceCards() {
         {offers.map(({ id, nom, nature, prix, tarif }) => {
           const tariff = tariffOf({ prix, tarif });
           return tarif && tariff ? (
-            <li
-              key={id}
-              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-2 lg:grid-12 lg:items-start lg:py-3"
-              data-item
-            >
-              <div className="lg:col-[1/4]">
+            <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2 pt-2 lg:grid-12 lg:py-3" data-item>
+              <div className="flex flex-wrap items-baseline gap-x-1.5 lg:col-[1/4]">
                 <h3>
                   <Link href={tarif.url}>{nom}</Link>
                 </h3>
                 <p className="small soft">{nature}</p>
               </div>
-              <p className="col-[1/-1] lg:col-[4/8]">
-                {tarif.specialite}. <span className="soft">{tarif.avantages.join(', ')}.</span>
-              </p>
-              <Range className="track col-[1/-1] h-2 lg:col-[8/11] lg:mt-1 lg:h-5" high={tariff.month} end={dearest} />
+              <p className="col-[1/-1] lg:col-[4/8]">{tarif.specialite}.</p>
+              <p className="soft lg:col-[4/8]">{tarif.avantages.join(', ')}.</p>
               <p className="col-[2] row-[1] text-right lg:col-[11/13]">
-                <b className="type-number leading-none">{formatEuros(tariff.month)}</b>
-                <small className="small soft block">par mois, {formatEuros(tariff.year)} par an</small>
+                <b className="type-number leading-none">{formatEuros(tariff.month)}</b>{' '}
+                <small className="small soft">par mois</small>
               </p>
+              <p className="small soft text-right lg:col-[11/13]">{formatEuros(tariff.year)} par an</p>
+              <Range
+                className="track col-[1/-1] mt-1 h-1.25 max-md:border-0 lg:col-[8/11] lg:row-[1] lg:h-5"
+                high={tariff.month}
+                end={dearest}
+              />
             </li>
           ) : null;
         })}
       </ol>
       <p className="source-line">
         {typography(
-          `Prix « à partir de », à la même échelle : repères indicatifs relevés le ${gridRecorded()}, sans contrat lu. Le prix annuel est la somme de douze mois, sans remise.`,
+          `Repères indicatifs relevés le ${gridRecorded()}, sans contrat lu. Le prix annuel est la somme de douze mois, sans remise.`,
         )}
       </p>
     </div>

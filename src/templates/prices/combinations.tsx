@@ -33,7 +33,7 @@ export function CombinationTable() {
         </thead>
         <tbody>
           {rows.map(({ id, nom, results }) => (
-            <tr key={id}>
+            <tr key={id} className="pb-0">
               <th scope="row">{nom}</th>
               {results.map(({ size, result }) => (
                 <td key={size.id} className="right" data-item>
@@ -45,7 +45,7 @@ export function CombinationTable() {
                         <span className="max-md:hidden"> / an</span>
                       </span>
                       <Range
-                        className="track mt-2 mb-0.5 ml-auto block h-1.25 max-w-44"
+                        className="track mt-1.5 ml-auto block h-1.25 max-w-44 max-md:border-0"
                         low={result.month[0]}
                         high={result.month[1]}
                         end={end}

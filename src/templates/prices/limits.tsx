@@ -1,11 +1,7 @@
 import { Link } from '#src/components/ui/link.tsx';
 import { Note } from '#src/components/ui/note.tsx';
-import { SourceList } from '#src/components/ui/source-list.tsx';
 import { figureText } from '#src/content/figures.ts';
 import { figure, table } from '#src/content/tables.ts';
-import { citeFigure } from '#src/content/texts.ts';
-
-const chiffre = (id: string) => figureText(figure('chiffres', id));
 
 /** Which way each thing that the estimator ignores moves the price. */
 const ignored: [string, string][] = [
@@ -29,13 +25,11 @@ export const Limits = () => (
         ))}
       </ul>
     </Note>
-    <Note title={<>Au-delà de {chiffre(table('classes').seuil)} de chiffre d’affaires</>}>
+    <Note title={<>Au-delà de {figureText(figure('chiffres', table('classes').seuil))} de chiffre d’affaires</>}>
       <p>
-        L’estimation est peu fiable à cette taille. De {chiffre('classe-moyenne')} de chiffre d’affaires, les entreprises assurées
-        par un courtier paient en moyenne environ {chiffre('lucy-moyenne-prime')} par an.{' '}
+        L’estimation est peu fiable à cette taille : retenez la moyenne mesurée de votre chiffre d’affaires.{' '}
         <Link href="/devis">Demander un devis</Link>
       </p>
     </Note>
-    <SourceList citations={citeFigure('chiffres', 'lucy-moyenne-prime')} inMargin />
   </>
 );
