@@ -1,12 +1,13 @@
 import { readGuarantees } from '#src/content/contracts.ts';
 import { site } from '#src/content/identity.ts';
+import { searchedOn } from '#src/content/insurer-facts.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { comparedGuarantees, comparedOffers } from '#src/content/offers.ts';
 import { gridRecorded } from '#src/content/tables.ts';
+import { formatDate } from '#src/domain/dates.ts';
 import { Island } from '#src/features/island.tsx';
 import { Body } from '#src/mdx/body.tsx';
 import { Cards } from './comparison/cards.tsx';
-import { Frames } from './comparison/frames.tsx';
 import { comparedQuestions, LapsedOnPaper, publishedSlots } from './comparison/published.tsx';
 import { FaqSection } from './faq-section.tsx';
 import type { Row } from './page.tsx';
@@ -25,8 +26,13 @@ function Instrument({ methode }: Document<'pages'>) {
     url,
     nature,
   }));
+  const lastSearch =
+    offers
+      .map(({ id }) => searchedOn(id))
+      .toSorted()
+      .at(-1) ?? '';
   return (
-    <div className="comparison-room pb-12">
+    <div className="comparison-room">
       <Island
         of="comparison"
         start="idle"
@@ -40,8 +46,9 @@ function Instrument({ methode }: Document<'pages'>) {
         slots={publishedSlots(offers)}
       />
       <LapsedOnPaper offers={offers} />
-      <Frames />
-      <p className="small soft mt-4">{site.publication}.</p>
+      <p className="small soft mt-4">
+        {site.publication}. Dernière recherche de documents : {formatDate(lastSearch)}.
+      </p>
     </div>
   );
 }

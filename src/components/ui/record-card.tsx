@@ -22,7 +22,7 @@ export const RecordCard = ({ title, rank, margin, keepsMargin = false, isFacing 
         {rank}
       </p>
     )}
-    <div className={isFacing ? 'phase-body facing grid grid-cols-2 gap-x-5 gap-y-4' : 'phase-body'}>
+    <div className={isFacing ? 'phase-body facing grid grid-cols-2 gap-x-4' : 'phase-body'}>
       {rank !== undefined && title}
       {children}
     </div>

@@ -112,6 +112,7 @@ export const textBlocks = {
     vous: ligne('Qui lit.'),
     grille: texte('Ce qu’indique notre grille, sans nommer personne.'),
     question: questionPublique.optional(),
+    offre: reference('assureurs', 'La seule dont la réponse parle de cette situation.').optional(),
     publie: texte('Ce qui est public et ne tient à aucun assureur, avec sa source.').optional(),
     demander: texte('Ce qu’il faut demander par écrit.'),
   }),

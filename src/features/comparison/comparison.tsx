@@ -50,9 +50,7 @@ export function Comparison({ slots, ...compared }: Compared & { slots?: Slots })
             </b>
           )}
         </p>
-        <p className="small soft no-print lg:hidden">
-          {offers.length} offres : faites glisser le tableau pour voir les suivantes.
-        </p>
+        <p className="small soft no-print lg:hidden">{offers.length} offres : faites glisser le tableau.</p>
       </div>
       <OffersTable {...compared} slots={slots} choice={drawn} choose={choose} />
       <div className="needs-scripts no-print mt-4 flex flex-wrap items-center gap-x-6" data-twin="leave-out">

@@ -3,7 +3,7 @@ import { Cells, type Columns } from './cells.tsx';
 import type { ComparedOffer, Guarantee } from './compared.ts';
 
 export const Legend = () => (
-  <p className="legend small mt-4 flex max-w-none flex-wrap gap-x-6 gap-y-2" aria-hidden="true">
+  <p className="small mt-4 flex max-w-none flex-wrap gap-x-6 gap-y-2" aria-hidden="true">
     <span>
       <Sign name="covered" /> Incluse, d’après notre grille
     </span>

@@ -14,7 +14,12 @@ type Props = {
 export const SortableHead = ({ by, direction, label, current, toggle, children }: Props) => (
   <th scope="row" aria-sort={current === by ? direction : undefined}>
     {children}
-    <button type="button" className="sort needs-scripts no-print" aria-pressed={current === by} onClick={() => toggle(by)}>
+    <button
+      type="button"
+      className="sort needs-scripts no-print max-lg:ml-2"
+      aria-pressed={current === by}
+      onClick={() => toggle(by)}
+    >
       {label}
     </button>
   </th>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from '#src/components/ui/link.tsx';
 import { factsOf } from '#src/content/insurer-facts.ts';
 import { comparedOffers } from '#src/content/offers.ts';
@@ -7,19 +8,25 @@ import { RichText } from '../rich-text.tsx';
 import type { Drawing } from './drawing.ts';
 import { RecordTable } from './record-table.tsx';
 
-/** Who has answered a question in public; of the others nothing is said but that nothing was found. */
-function Answers({ question }: { question: string }) {
-  const offers = comparedOffers().map(({ id, nom }) => ({ nom, facts: factsOf(id, question) }));
-  const silent = offers.filter(({ facts }) => facts.length === 0).length;
+/** Who has answered a question in public, or the one whose answer tells of this case; of the others, that nothing was found. */
+function Answers({ question, only }: { question: string; only: string | undefined }) {
+  const offers = comparedOffers();
+  const told = offers
+    .map(({ id, nom }) => ({ nom, facts: only && only !== id ? [] : factsOf(id, question) }))
+    .filter(({ facts }) => facts.length > 0);
+  const silent = offers.length - told.length;
   return (
     <>
-      {offers.flatMap(({ nom, facts }) =>
-        facts.map(({ reponse, source }) => (
-          <p key={reponse} className="max-md:inline">
-            <b>{nom}</b> : {reponse} (<Link href={source.adresse}>{source.editeur}</Link>, {documentDate(source)}).{' '}
-          </p>
-        )),
-      )}
+      {told.map(({ nom, facts }) => (
+        <p key={nom}>
+          <b>{nom}</b> :{' '}
+          {facts.map(({ reponse, source }) => (
+            <Fragment key={reponse}>
+              {reponse} (<Link href={source.adresse}>{source.editeur}</Link>, {documentDate(source)}).{' '}
+            </Fragment>
+          ))}
+        </p>
+      ))}
       {silent > 0 && (
         <p className="max-md:inline">
           Rien trouvé{silent < offers.length && ` pour ${silent === 1 ? 'l’autre' : `les ${inWords(silent)} autres`}`}.
@@ -35,12 +42,12 @@ export const situations: Drawing<'situations'> = {
     <RecordTable
       caption="Selon la situation : ce qu’indique la grille, ce qui est public, ce qu’il faut demander"
       head={['Vous êtes', 'Ce qu’indique notre grille', 'Ce qui est public', 'À demander par écrit']}
-      rows={rows.map(({ vous, grille, question, publie, demander }) => [
+      rows={rows.map(({ vous, grille, question, offre, publie, demander }) => [
         vous,
         <RichText key="grille" text={grille} />,
         <div key="publie" className="max-md:inline">
           {publie && <RichText text={publie} />}
-          {question && <Answers question={question} />}
+          {question && <Answers question={question} only={offre} />}
         </div>,
         <RichText key="demander" text={demander} />,
       ])}

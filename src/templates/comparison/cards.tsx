@@ -25,11 +25,11 @@ export const Cards = () => (
           <div className="note">
             {[
               ['Spécialités', offer.specificites],
-              ['Vise, selon notre grille', offer.secteursCibles],
+              ['Vise', offer.secteursCibles],
               ['Services compris', offer.servicesInclus],
             ].map(([name, listed]) => (
               <p key={String(name)}>
-                <b>{name} :</b> {[listed].flat().join(', ')}
+                <b>{`${name}\u00A0:`}</b> {[listed].flat().join(', ')}.{' '}
               </p>
             ))}
           </div>
