@@ -37,13 +37,25 @@ export const lines = (shapes: readonly Line[]) => join(shapes, line);
 export const racks = (shapes: readonly Rectangle[]) => join(shapes, (shape) => rectangle(shape) + crossed(shape));
 export const gaps = (doors: readonly Door[]) => join(doors, gap);
 export const leaves = (doors: readonly Door[]) => join(doors, leaf);
-export const desks = (corners: readonly Point[]) => join(corners, ([x, y]) => rectangle([x, y, desk.width, desk.depth]));
+
+/** The same shape at several points, each told from the one before: most stand in rows, so that the same words come again. */
+const repeat = (points: readonly Point[], shape: string) =>
+  points
+    .map(([x, y], index) => {
+      const [fromX, fromY] = points[index - 1] ?? [0, 0];
+      return `m${rounded(x - fromX)} ${rounded(y - fromY)}${shape}`;
+    })
+    .join('');
+const rounded = (value: number) => Number(value.toFixed(2));
+
+export const desks = (corners: readonly Point[]) => repeat(corners, `h${desk.width}v${desk.depth}h${-desk.width}z`);
 
 /** The seats of desks: a dot each, on the side where no other desk stands against it. */
 export function seats(corners: readonly Point[]) {
   const taken = new Set(corners.map(String));
-  return join(corners, ([x, y]) => {
+  const dots = corners.map(([x, y]): Point => {
     const isBehind = taken.has(String([x, y + desk.depth]));
-    return `M${x + desk.width / 2} ${isBehind ? y - seatAt : y + desk.depth + seatAt}h0`;
+    return [x + desk.width / 2, isBehind ? y - seatAt : y + desk.depth + seatAt];
   });
+  return repeat(dots, 'h0');
 }

@@ -2,7 +2,6 @@ import { Link } from '#src/components/ui/link.tsx';
 import { MarkedTitle } from '#src/components/ui/title.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import { Island } from '#src/features/island.tsx';
-import { sinistresAccueil } from '#src/mdx/blocks/claims.tsx';
 import { menacesAccueil } from '#src/mdx/blocks/menaces.tsx';
 import { Body } from '#src/mdx/body.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
@@ -58,12 +57,6 @@ export const home: Row<'pages'> = {
         <Bill heures={heures} />
       </>
     ),
-  text: (document) => (
-    <Body
-      document={document}
-      slots={{ secteurs: <SectorPrices /> }}
-      other={{ menaces: menacesAccueil, sinistres: sinistresAccueil }}
-    />
-  ),
+  text: (document) => <Body document={document} slots={{ secteurs: <SectorPrices /> }} other={{ menaces: menacesAccueil }} />,
   also: ['/comparatif', '/tarifs'],
 };

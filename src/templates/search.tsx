@@ -27,7 +27,7 @@ function titles() {
 const Titles = () => (
   <div className="search-titles">
     {titles().map(({ label, links }) => (
-      <details key={label} className="accordion-item">
+      <details key={label} className="accordion-item" data-layer="accordion">
         <summary className="accordion-trigger">
           <h2>
             {label} <span className="num soft">{links.length}</span>

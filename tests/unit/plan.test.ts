@@ -22,12 +22,12 @@ test('a door turns from where it stands open to where it shuts, whichever way th
 });
 
 test('a seat is on the side of a desk where no other stands against it', () => {
-  expect(desks([[10, 10]])).toBe('M10 10h16v8h-16z');
-  expect(seats([[10, 10]])).toBe('M18 21.2h0');
+  expect(desks([[10, 10]])).toBe('m10 10h16v8h-16z');
+  expect(seats([[10, 10]])).toBe('m18 21.2h0');
   expect(
     seats([
       [10, 10],
       [10, 18],
     ]),
-  ).toBe('M18 6.8h0M18 29.2h0');
+  ).toBe('m18 6.8h0m0 22.4h0');
 });

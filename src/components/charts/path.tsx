@@ -4,7 +4,7 @@ export type PathStep = { href: string; theme: string; minutes: number; duration:
 
 /** The recommended path through the guides: each box is as wide as its time. */
 export const ReadingPath = ({ steps }: { steps: PathStep[] }) => (
-  <figure className="chart path pb-12" data-block="parcours">
+  <figure className="chart path pb-12" data-block="parcours" data-layer="reading">
     <figcaption>
       Le parcours conseillé <span>(chaque case est à l’échelle de sa durée)</span>
     </figcaption>

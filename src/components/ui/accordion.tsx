@@ -5,7 +5,7 @@ export type Unfolding = { id: string; question: ReactNode; answer: ReactNode };
 
 /** Questions that unfold, one at a time, without React; an address leads into the answer, so that the browser opens it. */
 export const Accordion = ({ name, items }: { name: string; items: Unfolding[] }) => (
-  <div className="accordion">
+  <div className="accordion" data-layer="accordion">
     {items.map(({ id, question, answer }) => (
       <details key={id} name={name} className="accordion-item" data-item>
         <summary className="accordion-trigger" data-twin="keep">

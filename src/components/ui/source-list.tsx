@@ -5,31 +5,40 @@ import { Link } from './link.tsx';
 import { NotVerified } from './not-verified.tsx';
 import { Note } from './note.tsx';
 
-const Cited = ({ source, precision, fact }: Citation) => (
-  <>
-    {fact && `${fact}\u00A0: `}
-    <Link href={source.adresse}>{source.titre}</Link>, {source.editeur}
-    {precision && `, ${precision}`}
-    {source.precision && `, ${source.precision}`}
-    {source.date && `, ${formatDocumentDate(source.date)}`}
-    <NotVerified source={source} />
-  </>
-);
+const listed = (words: (string | undefined)[], between = ', ') => words.filter(Boolean).join(between);
+
+/** A document once, and what is taken from it: before its title what its one use is about, after it what several are. */
+const Cited = ({ uses }: { uses: Citation[] }) => {
+  const [{ source, fact, precision }, ...others] = uses as [Citation, ...Citation[]];
+  const isOne = others.length === 0;
+  const date = source.date ? formatDocumentDate(source.date) : undefined;
+  const each = uses.map((use) => listed([use.fact, use.precision]));
+  return (
+    <>
+      {isOne && fact && `${fact}\u00A0: `}
+      <Link href={source.adresse}>{source.titre}</Link>
+      {`, ${listed([source.editeur, isOne ? precision : undefined, source.precision, date])}`}
+      {!isOne && `\u00A0: ${listed(each, '\u202F; ')}`}
+      <NotVerified source={source} />
+    </>
+  );
+};
 
 /** Where what is said comes from: in a margin as a note, elsewhere as a line; several fold. */
 export function SourceList({ citations, inMargin = false }: { citations: Citation[]; inMargin?: boolean }) {
   if (citations.length === 0) return null;
+  const documents = Map.groupBy(citations, ({ source }) => source.adresse);
   const list = (
     <ul className={inMargin ? 'sources' : 'source-line not-prose'}>
-      {citations.map((citation) => (
-        <li key={`${citation.source.adresse} ${citation.precision ?? ''}`}>
-          <Cited {...citation} />
+      {[...documents].map(([address, uses]) => (
+        <li key={address}>
+          <Cited uses={uses} />
         </li>
       ))}
     </ul>
   );
-  const isOne = citations.length === 1;
-  const told = isOne ? list : <Fold title={`${citations.length} sources`}>{list}</Fold>;
-  if (!inMargin) return isOne ? list : <div className="not-prose">{told}</div>;
-  return <Note title={isOne && 'Source'}>{told}</Note>;
+  const isOne = documents.size === 1;
+  const shown = isOne ? list : <Fold title={`${documents.size} sources`}>{list}</Fold>;
+  if (!inMargin) return isOne ? list : <div className="not-prose">{shown}</div>;
+  return <Note title={isOne && 'Source'}>{shown}</Note>;
 }

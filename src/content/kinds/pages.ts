@@ -18,7 +18,6 @@ const schema = z.strictObject({
     'raisons',
     'heures',
     'besoins',
-    'sinistres',
     'etapes',
     'parcours',
     'destinataire',

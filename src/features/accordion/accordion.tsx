@@ -37,7 +37,7 @@ export function Accordion({ groups, slots }: { groups: AccordionGroup[]; slots?:
             {...(heading ? { 'aria-labelledby': id } : {})}
           >
             {heading && <h2 id={id}>{heading}</h2>}
-            <div className="accordion">
+            <div className="accordion" data-layer="accordion">
               {items.map((item) => (
                 <Item key={item.id} {...item} isOpen={open === item.id} slots={slots} />
               ))}

@@ -25,8 +25,8 @@ export const Keys = () => (
 const citations = (rows: { sinistre: string }[]) =>
   distinct([...rows.flatMap(({ sinistre }) => workedClaim(sinistre).citations), ...citationsIn(rows)]);
 
-/** Several claims of one company, on one scale; who it is, unless the page has told it. */
-const claims = (isKnown: boolean): Drawing<'sinistres'> => ({
+/** Several claims of one company, on one scale. */
+export const sinistres: Drawing<'sinistres'> = {
   citations,
   draw: (rows) => {
     const claims = rows.map(({ sinistre }) => workedClaim(sinistre));
@@ -35,8 +35,8 @@ const claims = (isKnown: boolean): Drawing<'sinistres'> => ({
     return (
       <>
         <p className="source-line">
-          {!isKnown && `${firm.nom}, ${firmWords(firm)}. `}Les montants sont ceux de l’exemple, sauf source citée{'\u202F'}; les
-          barres sont à la même échelle.
+          {`${firm.nom}, ${firmWords(firm)}. `}Les montants sont ceux de l’exemple, sauf source citée{'\u202F'}; les barres sont à
+          la même échelle.
         </p>
         <div className="mt-2 mb-4 lg:mb-6">
           <Keys />
@@ -52,10 +52,7 @@ const claims = (isKnown: boolean): Drawing<'sinistres'> => ({
       </>
     );
   },
-});
-export const sinistres = claims(false);
-/** On the home page, under the bill of the same company. */
-export const sinistresAccueil = claims(true);
+};
 
 /** Stops of several companies, each worked out from its own figures. */
 export const interruptions: Drawing<'interruptions'> = {

@@ -65,7 +65,7 @@ export function Glossaire() {
         ))}
       </nav>
       {[...letters].map(([letter, found]) => (
-        <section key={letter} className="glossary-letter accordion">
+        <section key={letter} className="glossary-letter accordion" data-layer="accordion">
           <h3 id={placeOf(letter)}>{letter}</h3>
           {found.map(([id, entry]) => (
             <Entry key={id} id={id} entry={entry} />
