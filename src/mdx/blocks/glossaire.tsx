@@ -52,7 +52,7 @@ export function Glossaire() {
   const letters = Map.groupBy(entries, ([, entry]) => letterOf(entry));
   return (
     <glossary-filter data-block="glossaire" data-layer="glossary" className="glossary not-prose">
-      <search className="field no-print" data-twin="leave-out">
+      <search className="field no-print" data-layer="accordion" data-twin="leave-out">
         <label htmlFor="filtre">Filtrer les {entries.length} mots</label>
         <input id="filtre" type="search" maxLength={200} placeholder="franchise, plafond, plainte" autoComplete="off" />
         <p role="status" className="small" />
@@ -65,7 +65,7 @@ export function Glossaire() {
         ))}
       </nav>
       {[...letters].map(([letter, found]) => (
-        <section key={letter} className="glossary-letter accordion" data-layer="accordion">
+        <section key={letter} className="glossary-letter accordion">
           <h3 id={placeOf(letter)}>{letter}</h3>
           {found.map(([id, entry]) => (
             <Entry key={id} id={id} entry={entry} />
