@@ -29,7 +29,7 @@ const clause = ({ isLimited, limit, stop, firm, retention }: WorkedClaim) =>
 
 /** What a claim costs, post by post, and who bears it: solid what is paid, hatched what is left to the company. */
 export const Balance = ({ claim, scale }: Props) => (
-  <div className="balance num">
+  <div className="balance num" data-layer="claims">
     <span
       className="hatched"
       {...scaled({ ...(scale && { '--width': percentOf(claim.lost, scale) }), '--part': percentOf(claim.paid, claim.lost) })}

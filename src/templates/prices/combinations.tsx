@@ -22,11 +22,14 @@ export function CombinationTable() {
           <span className="soft font-normal">Traits de 0 à {end} € par mois</span>
         </caption>
         <thead>
-          <tr>
+          <tr className="gap-y-2">
             <th scope="col">Secteur</th>
             {tailles.map(({ id, nom, description }) => (
               <th key={id} scope="col" className="right">
-                {nom}, {description.replace(/\s+salariés/, '')}
+                {nom},{' '}
+                <span className="whitespace-nowrap max-md:[:not(:last-child)>&]:block">
+                  {description.replace(/\s+salariés/, '')}
+                </span>
               </th>
             ))}
           </tr>
