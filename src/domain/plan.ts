@@ -38,6 +38,8 @@ export const racks = (shapes: readonly Rectangle[]) => join(shapes, (shape) => r
 export const gaps = (doors: readonly Door[]) => join(doors, gap);
 export const leaves = (doors: readonly Door[]) => join(doors, leaf);
 
+const rounded = (value: number) => Number(value.toFixed(2));
+
 /** The same shape at several points, each told from the one before: most stand in rows, so that the same words come again. */
 const repeat = (points: readonly Point[], shape: string) =>
   points
@@ -46,7 +48,6 @@ const repeat = (points: readonly Point[], shape: string) =>
       return `m${rounded(x - fromX)} ${rounded(y - fromY)}${shape}`;
     })
     .join('');
-const rounded = (value: number) => Number(value.toFixed(2));
 
 export const desks = (corners: readonly Point[]) => repeat(corners, `h${desk.width}v${desk.depth}h${-desk.width}z`);
 

@@ -21,7 +21,7 @@ export function minutesOf({ route, source, etapes = [] }: Pick<Guide, 'route' | 
 function Summary({ document }: { document: Guide }) {
   const [latest] = document.changements;
   return (
-    <nav className="contents not-prose" aria-label="Sommaire" data-block="sommaire">
+    <nav className="page-contents not-prose" aria-label="Sommaire" data-block="sommaire">
       <p className="small mb-3">
         <b>{figureText(figure('delais', document.carte.duree))}</b> pour lire et commencer, dont {minutesOf(document)}
         {'\u00A0'}min de lecture. {document.carte.niveau}. {document.carte.public}. Version {document.version}

@@ -34,7 +34,7 @@ const Dated = ({ datee, version, changements }: Legal) => {
 };
 
 const Contents = (document: Legal) => (
-  <nav className="contents" aria-label="Articles">
+  <nav className="page-contents" aria-label="Articles">
     <Dated {...document} />
     <ol data-block="articles">
       {contentsOf(document.source).map(({ id, title }, index) => (

@@ -35,8 +35,8 @@ export const sinistres: Drawing<'sinistres'> = {
     return (
       <>
         <p className="source-line">
-          {`${firm.nom}, ${firmWords(firm)}. `}Les montants sont ceux de l’exemple, sauf source citée{'\u202F'}; les barres sont à
-          la même échelle.
+          {firm.nom}, {firmWords(firm)}. Les montants sont ceux de l’exemple, sauf source citée{'\u202F'}; les barres sont à la
+          même échelle.
         </p>
         <div className="mt-2 mb-4 lg:mb-6">
           <Keys />
