@@ -11,7 +11,7 @@ export const PublishedRows = ({ offers, lacks, asked, slots }: Props) => (
     <tr className="group">
       <th scope="rowgroup" colSpan={offers.length + 1}>
         Publié par l’assureur, ou rapporté par la presse
-        <label className="tick no-print">
+        <label className="tick no-print mt-2">
           <input type="checkbox" />
           <small>Montrer sous chaque réponse le document et son année</small>
         </label>

@@ -45,7 +45,7 @@ export const situations: Drawing<'situations'> = {
       rows={rows.map(({ vous, grille, question, offre, publie, demander }) => [
         vous,
         <RichText key="grille" text={grille} />,
-        <div key="publie" className="max-md:inline lg:min-w-md">
+        <div key="publie" className="max-md:inline lg:min-w-112">
           {publie && <RichText text={publie} />}
           {question && <Answers question={question} only={offre} />}
         </div>,
