@@ -42,13 +42,12 @@ export async function startGateway(port: number, upstream: Upstream, callerOf = 
       'cf-connecting-ip': caller,
       'x-forwarded-for': claimed ? `${claimed}, ${caller}` : caller,
     };
-    const onward = forward(
-      { port: upstream.port, host: '127.0.0.1', path: path.slice(functions.length), method: request.method, headers },
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
-      },
-    );
+    const to = { port: upstream.port, host: '127.0.0.1', path: path.slice(functions.length) };
+    // A connection of its own: one that is kept may be closed by the function just as a call is written to it.
+    const onward = forward({ ...to, method: request.method, headers, agent: false }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
     onward.on('error', () => {
       if (!response.headersSent) response.writeHead(502);
       response.end();

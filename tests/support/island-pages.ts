@@ -1,27 +1,25 @@
-import { readFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { finishPage } from '../../scripts/finish/page.ts';
 import { Styles } from '../../scripts/finish/styles.ts';
 import { bundleFrame, bundleLoader } from '../../scripts/lib/frame.ts';
 import { bundleIslands } from '../../scripts/lib/island-files.ts';
-import { cache, inRoot } from '../../scripts/lib/paths.ts';
+import { inRoot } from '../../scripts/lib/paths.ts';
+import { made } from './made.ts';
 
 const app = inRoot('tests/support/islands-app');
 
 /** The pages of the small app, drawn and finished: `/ilots/<page>`, and the scripts that they name. */
 export async function islandPages(names: string[]): Promise<(path: string) => string | undefined> {
-  const folder = join(cache, 'island-pages');
-  await mkdir(folder, { recursive: true });
-  const islands = await bundleIslands(folder, { root: join(app, 'features') });
-  const { frame = '' } = await bundleFrame(folder);
-  const loader = await bundleLoader(folder, islands);
+  const { islands, frame, loader, draw, scripts } = await made(async (folder) => {
+    const islands = await bundleIslands(folder, { root: join(app, 'features') });
+    const { frame = '' } = await bundleFrame(folder);
+    return { islands, frame, loader: await bundleLoader(folder, islands), draw: await drawing(folder, names) };
+  });
   const styles = new Styles();
-  const draw = await drawing(folder, names);
   return (path) => {
     if (path === '/_frame/styles.css') return styles.css();
-    if (path.startsWith('/_')) return readFileSync(join(folder, path), 'utf8');
+    if (path.startsWith('/_')) return scripts[path];
     const page = draw[path.replace('/ilots/', '')];
     if (!page) return undefined;
     const head = '<meta charset="utf-8"><title>Îlots</title><link rel="stylesheet" href="/_frame/styles.css">';
@@ -31,7 +29,7 @@ export async function islandPages(names: string[]): Promise<(path: string) => st
 }
 
 async function drawing(folder: string, names: string[]): Promise<Record<string, () => string>> {
-  const outfile = join(folder, `draw-${process.pid}.mjs`);
+  const outfile = join(folder, 'draw.mjs');
   await build({
     stdin: {
       contents: [
