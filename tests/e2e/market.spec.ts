@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { newestYear } from '../../src/content/study.ts';
 import { table } from '../../src/content/tables.ts';
 import { upperFirst } from '../../src/domain/letters.ts';
-import { type Reading, readAgainst } from '../../src/domain/market-price.ts';
 import { classes, classOf, rangeOf, yearOf } from '../support/prices.ts';
 import { overflow } from './access.ts';
 import { query } from './address.ts';
@@ -89,27 +88,6 @@ test('measured price and estimator stand beside each other, with one sentence on
   await expect(head(page).getByRole('row', { name: /D’après/ })).toContainText(
     `contrats de ${firm.year} : ${firm.share} du plafond`,
   );
-});
-
-const sentences: Record<Reading, string> = {
-  alone: 'à cette taille, l’estimateur n’a pas de coefficient',
-  beyond: 'notre estimateur ignore votre chiffre d’affaires, et il n’est plus fiable à cette taille',
-  above: 'retenez la moyenne mesurée : elle vient de contrats signés',
-  below: 'retenez la fourchette de l’estimateur : elle tient compte de votre secteur',
-  within: 'retenez la moyenne mesurée, qui vient de contrats signés : la fourchette',
-};
-test('which to believe', async ({ page }) => {
-  for (const [turnover, sector, staff] of [
-    ['micro', 'finance', 'pme'],
-    ['petite', 'sante', 'pme'],
-    ['moyenne', 'general', 'pme'],
-    ['petite', 'general', 'ge'],
-  ] as const) {
-    const { premium, isBeyond } = classOf(turnover);
-    const range = staff === 'ge' ? undefined : rangeOf(sector, staff).year;
-    await open(page, `?ca=${turnover}&secteur=${sector}&taille=${staff}`);
-    await expect(head(page)).toContainText(sentences[readAgainst(premium, range, isBeyond)]);
-  }
 });
 
 test('until a turnover is chosen the answer is an example, and nothing of it goes into the address or the request', async ({

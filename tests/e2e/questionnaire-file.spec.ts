@@ -2,19 +2,14 @@ import { answer, bring, keeping, notice, open, question, row, sheet, total } fro
 import { expect, test } from './test.ts';
 
 // The answers as a file that goes to someone else and comes back.
-for (const [name, text, said] of [
-  ['of ten megabytes', Buffer.alloc(10_000_000, 'x'), 'Ce fichier est trop gros'],
-  ['that somebody has changed', sheet([row('plan', 'peut-être')]), 'Ce fichier a été modifié'],
-] as const) {
-  test(`a file ${name} changes nothing, and says why`, async ({ page }) => {
-    await open(page);
-    await answer(page, 'plan', 'Oui');
-    await bring(page, text);
-    await expect(notice(page)).toContainText(said);
-    await expect(question(page, 'plan')).toHaveAttribute('data-answer', 'oui');
-    await expect(page.locator('.progress')).toContainText(`1 réponse sur ${total}`);
-  });
-}
+test('a file that somebody has changed changes nothing, and says why', async ({ page }) => {
+  await open(page);
+  await answer(page, 'plan', 'Oui');
+  await bring(page, sheet([row('plan', 'peut-être')]));
+  await expect(notice(page)).toContainText('Ce fichier a été modifié');
+  await expect(question(page, 'plan')).toHaveAttribute('data-answer', 'oui');
+  await expect(page.locator('.progress')).toContainText(`1 réponse sur ${total}`);
+});
 
 test('the provider’s part comes over this one and can be undone; what is odd in it does no harm', async ({ page }) => {
   await open(page);

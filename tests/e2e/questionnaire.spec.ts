@@ -11,7 +11,6 @@ import {
   exported,
   groupes,
   ids,
-  keeping,
   notice,
   open,
   question,
@@ -138,25 +137,6 @@ test.describe('the firm of thirty people on a phone', () => {
     await expect(dossier(page).getByRole('heading', { level: 2 })).toBeInViewport();
     await expect(dossier(page), 'readers of screens go on from there').toBeFocused();
   });
-});
-
-test('a summary joined again takes the place of the one before, and is put back if it had been taken off', async ({ page }) => {
-  await open(page);
-  const join = async () => {
-    await dossier(page).getByRole('link', { name: 'Demander un devis avec ce résumé' }).click();
-    await page.waitForURL(/\/devis/);
-  };
-  const card = page.locator('.joined').getByRole('listitem');
-  await keeping(page).check();
-  await answer(page, 'plan', 'Non');
-  await join();
-  await expect(card).toContainText('1 réponse sur');
-  await card.getByRole('button', { name: 'Retirer' }).click();
-  await open(page);
-  await answer(page, 'sauvegarde', 'Oui');
-  await join();
-  await expect(card).toHaveCount(1);
-  await expect(card).toContainText('2 réponses sur');
 });
 
 test('what is folded has no field for a note: Chromium would lay out each of them as the page opens', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { asked } from '../support/search-questions.ts';
+import { overflow } from './access.ts';
 import { expect, test } from './test.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher sur le site' });
@@ -129,17 +130,19 @@ test('an answer is announced once it stands, and one for each pause of the typin
   expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard.length)).toBeLessThan(words.length / 2);
 });
 
-for (const odd of ['de la du', '(.*+?^$[]{}|\\', '😀', '\u202Eegnahc', '<img src=x onerror=zzqq(1)>', 'a'.repeat(10_000)])
-  test(`« ${odd.slice(0, 30)} » is text: nothing is found, the page says so, and all titles stand`, async ({ page }) => {
-    await page.goto(`/recherche?q=${encodeURIComponent(odd.slice(0, 2000))}`);
+test('whatever is typed is text: nothing is found, the page says so, and all titles stand', async ({ page }) => {
+  const typed = ['de la du', '(.*+?^$[]{}|\\', '😀', '\u202Eegnahc', '<img src=x onerror=zzqq(1)>', 'a'.repeat(10_000)];
+  await page.goto(`/recherche?q=${encodeURIComponent(typed.at(-2) ?? '')}`);
+  for (const odd of typed) {
     await field(page).fill(odd);
     await field(page).press('Enter');
     await expect(status(page)).toContainText('Aucun résultat pour');
     await expect(status(page)).toContainText(odd.slice(0, 200).trim());
     await expect(status(page).locator('*')).toHaveCount(0);
     await expect(titles(page)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  });
+    expect(await overflow(page), odd.slice(0, 30)).toBeLessThanOrEqual(0);
+  }
+});
 
 test('data that do not come are told of, and all titles stay; they are asked for again', async ({ page }) => {
   await page.route('**/recherche.json', (route) => route.abort());

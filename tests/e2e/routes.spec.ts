@@ -1,21 +1,6 @@
 import { prescribed } from '../prescribed.ts';
 import { expect, test } from './test.ts';
 
-for (const [variant, canonical] of [
-  ['/assureurs/AXA', '/assureurs/axa'],
-  ['/assureurs/Verspieren', '/assureurs/verspieren'],
-  ['/assureurs/Stoik', '/assureurs/stoik'],
-  ['/assureurs/Groupama', '/assureurs/groupama'],
-  ['/assureurs/AIG', '/assureurs/aig'],
-  ['/assureurs/MMA', '/assureurs/mma'],
-  ['/secteurs/e-commerce', '/secteurs/ecommerce'],
-] as const) {
-  test(`${variant} is redirected for good`, async ({ request }) => {
-    const answer = await request.get(variant, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location]).toEqual([301, canonical]);
-  });
-}
-
 test('any other letter case ends on the page, by way of the not-found page', async ({ page }) => {
   await page.goto('/Guides/PREVENTION?a=1#suite');
   await page.waitForURL('/guides/prevention?a=1#suite');

@@ -3,7 +3,6 @@ import { figureText } from '../../src/content/figures.ts';
 import { figure, table } from '../../src/content/tables.ts';
 import { formatNumber } from '../../src/domain/numbers.ts';
 import { monthOf, plain, rangeOf, type Sector, sectors, size, yearOf } from '../support/prices.ts';
-import { overflow } from './access.ts';
 import { query } from './address.ts';
 import { sheets } from './paper.ts';
 import { holdReact, hydrated } from './react.ts';
@@ -31,6 +30,8 @@ test('general and SME at first, nothing in the address; each choice recomputes a
   await staff(page, /TPE/).click();
   await expect(result(page)).toHaveText(whole('sante', 'tpe'));
   expect(await query(page)).toBe('?secteur=sante&taille=tpe');
+  const quote = page.getByRole('link', { name: 'Demander un devis pour cette taille' });
+  await expect(quote).toHaveAttribute('href', '/devis?secteur=sante&effectifs=2-10');
 
   await page.goBack();
   await expect(result(page)).toContainText(monthOf('sante', 'pme'));
@@ -57,23 +58,6 @@ test('native radio buttons: the arrows walk through each row', async ({ page }) 
   await expect(staff(page, /PME/)).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(result(page)).toContainText(monthOf('sante', 'eti'));
-});
-
-test('the result is a polite status, read whole', async ({ page }) => {
-  await open(page);
-  const status = page.getByRole('status').filter({ hasText: 'par mois' });
-  await expect(status).toHaveAttribute('aria-live', 'polite');
-  await expect(status).toHaveAttribute('aria-atomic', 'true');
-});
-
-test('an address opens its estimate; unknown values fall back', async ({ page }) => {
-  await open(page, '?secteur=industrie&taille=eti');
-  await expect(result(page)).toContainText(monthOf('industrie', 'eti'));
-  await open(page, '?secteur=boulangerie&taille=eti');
-  await expect(sector(page, 'Toutes activités')).toBeChecked();
-  await expect(result(page)).toContainText(monthOf('general', 'eti'));
-  await open(page, '?secteur=__proto__&taille=');
-  await expect(result(page)).toContainText(monthOf('general', 'pme'));
 });
 
 test('a large company gets no number, and is told why', async ({ page }) => {
@@ -140,31 +124,6 @@ test('the estimate prints alone, on one page, with its date and what it was work
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('the quote that is asked carries what the form knows', async ({ page }) => {
-  for (const [from, to] of [
-    ['', '/devis?taille=pme'],
-    ['?secteur=sante&taille=tpe', '/devis?secteur=sante&effectifs=2-10'],
-    ['?secteur=finance&taille=eti', '/devis?secteur=finance&effectifs=250%2B'],
-    ['?secteur=industrie&taille=ge', '/devis?secteur=industrie&effectifs=250%2B'],
-  ] as const) {
-    await open(page, from);
-    await expect(page.getByRole('link', { name: 'Demander un devis pour cette taille' }), from).toHaveAttribute('href', to);
-  }
-});
-
-test.describe('by touch, on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-  test('a tap chooses, and nothing runs off the screen', async ({ page }) => {
-    await open(page);
-    await sector(page, 'Finance').tap();
-    await staff(page, /Grande/).tap();
-    await expect(result(page)).toHaveText('Sur devis personnalisé');
-    await staff(page, /TPE/).tap();
-    await expect(result(page)).toContainText(monthOf('finance', 'tpe'));
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-  });
-});
-
 test('what was chosen before React came is kept', async ({ page }) => {
   const letReactIn = await holdReact(page);
   await page.goto('/tarifs?taille=tpe', { waitUntil: 'commit' });
@@ -221,4 +180,7 @@ test('screen readers are told the two choices, the result that follows, and each
     - button "Copier l’adresse"
     - button "Imprimer"
   `);
+  const status = page.getByRole('status').filter({ hasText: 'par mois' });
+  await expect(status).toHaveAttribute('aria-live', 'polite');
+  await expect(status, 'read whole').toHaveAttribute('aria-atomic', 'true');
 });

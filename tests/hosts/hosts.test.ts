@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '#src/content/inventory.ts';
 import { hosts, out } from '../../scripts/lib/paths.ts';
 import { ask } from '../support/ask.ts';
+import { judged } from './observatory.ts';
 import { available, type Host } from './servers.ts';
 
 const file = (path: string) => readFileSync(join(out, path), 'utf8');
@@ -49,7 +50,10 @@ const files: [path: string, type: string, cache: string, file?: string][] = [
 ];
 
 const moves = [
-  ['/assureurs/AXA', 301, '/assureurs/axa'],
+  ...['AXA', 'Verspieren', 'Stoik', 'Groupama', 'AIG', 'MMA'].map(
+    (name) => [`/assureurs/${name}`, 301, `/assureurs/${name.toLowerCase()}`] as const,
+  ),
+  ['/secteurs/e-commerce', 301, '/secteurs/ecommerce'],
   ['/assureurs/AXA?a=1&b=%C3%A9', 301, '/assureurs/axa?a=1&b=%C3%A9'],
   ['/assureurs/AXA?a=%0d%0aX-Else:%20b', 301, '/assureurs/axa?a=%0d%0aX-Else:%20b'],
   ['/tarifs/', 307, '/tarifs'],
@@ -75,6 +79,12 @@ test('the other host’s file is beside what is served, not in it; what every an
   expect([hosts, out].map((folder) => existsSync(join(folder, 'nginx.conf')))).toEqual([true, false]);
   expect(Object.keys(everywhere)).toContain('content-security-policy');
   expect(Object.keys(everywhere).length).toBeGreaterThan(8);
+});
+
+test('powers that the site does not use are given up; nobody else may open or embed it', () => {
+  for (const power of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
+    expect(everywhere['permissions-policy']).toContain(`${power}=()`);
+  expect(everywhere).toMatchObject({ 'cross-origin-opener-policy': 'same-origin', 'x-frame-options': 'DENY' });
 });
 
 describe.each(Object.entries(available))('%s', (_, startHost) => {
@@ -112,8 +122,12 @@ describe.each(Object.entries(available))('%s', (_, startHost) => {
     ]);
   });
 
-  test('every page under its address', async () => {
-    for (const route of routes) expect((await asked(route)).status, route).toBe(200);
+  test('every page under its address, and Mozilla’s observatory gives it the best grade, without a reproach', async () => {
+    for (const route of routes) {
+      const answer = await asked(route);
+      expect([answer.status, judged(answer).reproaches], route).toEqual([200, []]);
+      expect(judged(answer).grade, route).toBeGreaterThanOrEqual(130);
+    }
   });
 
   test.each(moves)('%s leads on: %i %s', async (path, status, location) => {

@@ -34,12 +34,12 @@ describe('what is joined travels as lines after the visitor’s own words', () =
     );
   });
 
-  test('the later of a kind takes the place of the one before', () => {
+  test('the later of a kind takes the place of the one before, which may have been taken off', () => {
     const [later, other] = [
       { ...card, note: 'plus tard' },
       { ...card, kind: 'prix' as const },
     ];
-    expect(withCard([card, other], later)).toEqual([other, later]);
+    for (const before of [card, { ...card, isRemoved: true }]) expect(withCard([before, other], later)).toEqual([other, later]);
   });
 });
 

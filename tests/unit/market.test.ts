@@ -3,7 +3,7 @@ import type { Option } from '#src/components/ui/choices.tsx';
 import type { Figures } from '#src/content/figures.ts';
 import { collectClasses } from '#src/content/market-classes.ts';
 import { type Study, studyFigures } from '#src/content/study.ts';
-import { measureText, monthly, premiumOf, readAgainst, turnoverText } from '#src/domain/market-price.ts';
+import { measureText, monthly, premiumOf, type TurnoverClass, turnoverText } from '#src/domain/market-price.ts';
 import {
   type Cut,
   classOf,
@@ -14,6 +14,7 @@ import {
   parseProspect,
   quoteAddress,
 } from '#src/features/estimator/prospect.ts';
+import { verdict } from '#src/features/estimator/verdict.ts';
 import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts';
 import { casesOf } from '../support/cases.ts';
 
@@ -59,15 +60,15 @@ test.each([
   },
 );
 
-test.each([
-  [800, undefined, true, 'alone'],
-  [800, [300, 900] as const, true, 'beyond'],
-  [901, [300, 900] as const, false, 'above'],
-  [299, [300, 900] as const, false, 'below'],
-  [300, [300, 900] as const, false, 'within'],
-  [900, [300, 900] as const, false, 'within'],
-])('%d beside the range %j, beyond its turnover %j: %s', (premium, range, isBeyond, reading) => {
-  expect(readAgainst(premium, range, isBeyond)).toBe(reading);
+test.each<[number, [number, number] | undefined, boolean, string]>([
+  [800, undefined, true, 'à cette taille, l’estimateur n’a pas de coefficient'],
+  [800, [300, 900], true, 'notre estimateur ignore votre chiffre d’affaires, et il n’est plus fiable à cette taille'],
+  [901, [300, 900], false, 'retenez la moyenne mesurée : elle vient de contrats signés'],
+  [299, [300, 900], false, 'retenez la fourchette de l’estimateur : elle tient compte de votre secteur'],
+  [300, [300, 900], false, 'retenez la moyenne mesurée, qui vient de contrats signés : la fourchette'],
+  [900, [300, 900], false, 'retenez la moyenne mesurée, qui vient de contrats signés : la fourchette'],
+])('which to believe, %d beside the range %j, beyond its turnover %j: %s', (premium, range, isBeyond, told) => {
+  expect(plain(verdict({ premium, isBeyond } as TurnoverClass, range))).toContain(told);
 });
 
 const sizes = ['tpe', 'pme', 'eti', 'ge'].map((id) => ({ id, nom: id, description: '' }));
@@ -76,13 +77,15 @@ const chosen = (query: Record<string, string>) => parseProspect(query, { sectors
 
 describe('the address of the prices', () => {
   test.each([
-    ['nothing', {}, ''],
-    ['a class', { ca: 'moyenne' }, 'moyenne'],
-    ['a class that no study covers', { ca: 'association' }, ''],
-    ['a name that every object has', { ca: '__proto__' }, ''],
-    ['capitals', { ca: 'PETITE' }, ''],
-  ])('%s', (_name, query: Record<string, string>, turnover) => {
-    expect(chosen(query)).toEqual({ ...initial, turnover });
+    ['nothing', {}, {}],
+    ['a class', { ca: 'moyenne' }, { turnover: 'moyenne' }],
+    ['a class that no study covers', { ca: 'association' }, {}],
+    ['a name that every object has', { ca: '__proto__', secteur: '__proto__', taille: '' }, {}],
+    ['capitals', { ca: 'PETITE' }, {}],
+    ['a sector and a size', { secteur: 'sante', taille: 'eti' }, { sector: 'sante', size: 'eti' }],
+    ['a size beside a sector that is none', { secteur: 'boulangerie', taille: 'eti' }, { size: 'eti' }],
+  ])('%s', (_name, query: Record<string, string>, choice) => {
+    expect(chosen(query)).toEqual({ ...initial, ...choice });
   });
 
   test('is the estimator’s until a turnover is chosen', () => {
@@ -102,14 +105,17 @@ test.each([
 });
 
 test.each([
-  ['', '/devis?taille=pme'],
-  ['micro', '/devis?taille=pme'],
-  ['petite', '/devis?ca=2M-10M&taille=pme'],
-  ['moyenne', '/devis?ca=10M%2B&taille=pme'],
-  ['eti', '/devis?ca=10M%2B&taille=pme'],
-  ['grande', '/devis?ca=10M%2B&taille=pme'],
-])('the form is told the turnover where one of its answers fits: %s', (turnover, address) => {
-  expect(quoteAddress({ ...initial, turnover })).toBe(address);
+  [{}, '/devis?taille=pme'],
+  [{ turnover: 'micro' }, '/devis?taille=pme'],
+  [{ turnover: 'petite' }, '/devis?ca=2M-10M&taille=pme'],
+  [{ turnover: 'moyenne' }, '/devis?ca=10M%2B&taille=pme'],
+  [{ turnover: 'eti' }, '/devis?ca=10M%2B&taille=pme'],
+  [{ turnover: 'grande' }, '/devis?ca=10M%2B&taille=pme'],
+  [{ sector: 'sante', size: 'tpe' }, '/devis?secteur=sante&effectifs=2-10'],
+  [{ sector: 'finance', size: 'eti' }, '/devis?secteur=finance&effectifs=250%2B'],
+  [{ sector: 'industrie', size: 'ge' }, '/devis?secteur=industrie&effectifs=250%2B'],
+])('the form is told what one of its answers fits: %j', (choice, address) => {
+  expect(quoteAddress({ ...initial, ...choice })).toBe(address);
 });
 
 const options = (name: Cut): Option[] => Object.entries(quoteFields[name].options);

@@ -103,24 +103,6 @@ test('names and criteria stay in view while one reads', async ({ page }) => {
   await expect(last.getByRole('rowheader')).toBeInViewport({ ratio: 0.9 });
 });
 
-test('detail cards weigh the same for and against; ways on', async ({ page }) => {
-  await page.goto('/comparatif');
-  const cards = page.locator('[data-block="cartes"] > [data-item]');
-  await expect(cards).toHaveCount(offers.length);
-  for (const card of await cards.all()) {
-    const [strengths, vigilance] = await card
-      .locator('.facing ul')
-      .evaluateAll((lists) => lists.map((list) => list.children.length));
-    expect(strengths).toBeGreaterThan(1);
-    expect(vigilance).toBe(strengths);
-  }
-  for (const [name, address] of [
-    ['Être recontacté par un courtier', '/devis'],
-    ['Comment souscrire', '/comment-souscrire'],
-  ] as const)
-    await expect(page.getByRole('main').getByRole('link', { name }).last()).toHaveAttribute('href', address);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the table is complete, and no control promises what it cannot do', async ({ page }) => {

@@ -117,28 +117,6 @@ test('a finger opens a list, and again closes it', async ({ browser }) => {
   await page.close();
 });
 
-test('guarantees, insurers and sectors are links, each with a button beside it that opens its list', async ({ page }) => {
-  await page.goto('/tarifs');
-  for (const [name, address] of [
-    ['Garanties', '/garanties'],
-    ['Assureurs', '/assureurs'],
-    ['Secteurs', '/secteurs'],
-  ] as const) {
-    const link = header(page).getByRole('link', { name, exact: true });
-    await expect(link).toHaveAttribute('href', address);
-    await link.focus();
-    await page.keyboard.press('Tab');
-    await expect(list(page, name)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(list(page, name)).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.locator(`#menu-${address.slice(1)}`)).toBeVisible();
-    await page.keyboard.press('Escape');
-  }
-  await header(page).getByRole('link', { name: 'Garanties', exact: true }).click();
-  await expect(page).toHaveURL(/\/garanties$/);
-  await expect(header(page).locator('[aria-current="page"]')).toHaveText('Garanties');
-});
-
 test('a wide header leads to tools and guides too; below, the menu does; either is one line', async ({ page }) => {
   await page.goto(route);
   for (const [width, isWide] of [

@@ -17,17 +17,12 @@ const whole = [
   /^24.à.48.h\s*Le courtier\s*Vous recevez les propositions/,
 ];
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled });
-    test('the page shows the whole path, the security questionnaire and its 1 to 2 hours included', async ({ page }) => {
-      await page.goto('/devis');
-      const steps = path(page).getByRole('listitem');
-      await expect(steps).toHaveText(whole);
-      for (const step of await steps.all()) await expect(step).toBeVisible();
-    });
-  });
-}
+test('the page shows the whole path, the security questionnaire and its 1 to 2 hours included', async ({ page }) => {
+  await page.goto('/devis');
+  const steps = path(page).getByRole('listitem');
+  await expect(steps).toHaveText(whole);
+  for (const step of await steps.all()) await expect(step).toBeVisible();
+});
 
 test('who receives the request and who pays whom stands beside the form, and after it on a phone', async ({ page }) => {
   await page.goto('/devis');

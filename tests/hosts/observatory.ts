@@ -1,20 +1,20 @@
-import { routes } from '../../src/content/inventory.ts';
-import { expect, test } from './test.ts';
+import type { Answer } from '../support/ask.ts';
 
 // Mozilla's observatory, its rules for a site without cookies, without third parties and with scripts of its own only:
 // what each costs or brings, from https://github.com/mdn/mdn-http-observatory (src/analyzer, src/grader).
-type Answer = { headers: Record<string, string>; html: string };
 const policyOf = ({ headers }: Answer) =>
   new Map(
-    (headers['content-security-policy'] ?? '').split(';').map((part): [string, string[]] => {
-      const [name = '', ...values] = part.trim().split(/\s+/);
-      return [name, values];
-    }),
+    String(headers['content-security-policy'] ?? '')
+      .split(';')
+      .map((part): [string, string[]] => {
+        const [name = '', ...values] = part.trim().split(/\s+/);
+        return [name, values];
+      }),
   );
 // The backend of a test is on this machine, without TLS.
 const unsafe = (values: string[] = []) =>
   values.some((each) => /^'unsafe-|^(\*|https?:|data:|blob:)$|^http:(?!\/\/localhost:)/.test(each));
-const scripts = ({ html }: Answer) => [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
+const scripts = ({ body }: Answer) => [...body.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
 
 const rules: Record<string, (answer: Answer) => number> = {
   'content-security-policy': (answer) => {
@@ -27,7 +27,9 @@ const rules: Record<string, (answer: Answer) => number> = {
   'cross-origin-resource-sharing': ({ headers }) => (headers['access-control-allow-origin'] ? -50 : 0),
   'cross-origin-resource-policy': ({ headers }) => (headers['cross-origin-resource-policy'] === 'same-origin' ? 10 : 0),
   'referrer-policy': ({ headers }) =>
-    ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'].includes(headers['referrer-policy'] ?? '')
+    ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'].includes(
+      String(headers['referrer-policy']),
+    )
       ? 5
       : -5,
   // Half a year and more costs nothing; a new site says a day, until the setting HSTS raises it.
@@ -38,28 +40,8 @@ const rules: Record<string, (answer: Answer) => number> = {
   'x-frame-options': (answer) => (policyOf(answer).get('frame-ancestors')?.join() === "'none'" ? 5 : -20),
 };
 
-test('Mozilla’s observatory has no reproach, and gives the best grade', async ({ request }) => {
-  for (const route of [...routes, '/une-adresse-inconnue']) {
-    const response = await request.get(route);
-    const answer = { headers: response.headers(), html: await response.text() };
-    const score = Object.entries(rules).map(([name, rule]): [string, number] => [name, rule(answer)]);
-    expect(
-      score.filter(([, points]) => points < 0),
-      route,
-    ).toEqual([]);
-    // A+ begins at 100.
-    expect(
-      score.reduce((sum, [, points]) => sum + points, 100),
-      route,
-    ).toBeGreaterThanOrEqual(130);
-  }
-});
-
-test('powers that the site does not use are given up; nobody else may open or embed it', async ({ request }) => {
-  const headers = (await request.get('/')).headers();
-  for (const power of ['camera', 'geolocation', 'microphone', 'payment', 'usb']) {
-    expect(headers['permissions-policy']).toContain(`${power}=()`);
-  }
-  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
-  expect(headers['x-frame-options']).toBe('DENY');
-});
+/** The rules that take points from an answer, and what it comes to: A+ begins at 100. */
+export function judged(answer: Answer) {
+  const points = Object.entries(rules).map(([name, rule]) => [name, rule(answer)] as const);
+  return { reproaches: points.filter(([, each]) => each < 0), grade: points.reduce((sum, [, each]) => sum + each, 100) };
+}
