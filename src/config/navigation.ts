@@ -1,8 +1,9 @@
 // config/: addresses, menus and settings that many parts share; here, the menus, which follow the content.
 import { allOf } from '#src/content/documents.ts';
 import { glossaryPage } from '#src/content/files.ts';
-import { definitionOf, kindNames } from '#src/content/kinds.ts';
+import { definitionOf, type Kind, kindNames } from '#src/content/kinds.ts';
 import { count, insurer } from '#src/content/tables.ts';
+import { upperFirst } from '#src/domain/letters.ts';
 import { inWords } from '#src/domain/numbers.ts';
 import { emergencyPage, pagesWithOwnRoute } from './routes.ts';
 
@@ -14,7 +15,7 @@ const link = ({ route, menu }: { route: string; menu: string }): NavigationLink 
 
 /** A menu is read at a glance: beyond this, the list of the kind has the rest. */
 const most = 12;
-const menuOf = (kind: 'garanties' | 'secteurs' | 'entreprises' | 'guides' | 'outils'): NavigationLink[] => {
+const menuOf = (kind: Kind): NavigationLink[] => {
   const links = allOf(kind).map(link);
   return links.length > most ? [...links.slice(0, most), { href: `/${kind}`, label: 'Voir toute la liste' }] : links;
 };
@@ -22,36 +23,23 @@ const menuOf = (kind: 'garanties' | 'secteurs' | 'entreprises' | 'guides' | 'out
 /** Every page's emergency exit. */
 export const emergency: NavigationLink = { href: emergencyPage, label: 'Attaque en cours ?' };
 
-const allInsurers = `Les ${inWords(count('assureurs'))} noms du site`;
+const group = (kind: Kind, index: string, links: NavigationLink[]): NavigationGroup => ({
+  href: `/${kind}`,
+  label: upperFirst(kind),
+  id: `menu-${kind}`,
+  index,
+  links,
+});
+
+const insurers = allOf('assureurs').map((profile) => ({ ...link(profile), hint: insurer(profile.assureur).nature }));
 
 /** The header's entries in their order: plain links, and indexes with lists that open. The lists follow the content. */
 export const headerNavigation: (NavigationLink | NavigationGroup)[] = [
   { href: '/comparatif', label: 'Comparatif' },
   { href: '/tarifs', label: 'Tarifs' },
-  {
-    href: '/garanties',
-    label: 'Garanties',
-    id: 'menu-garanties',
-    index: `Les ${inWords(count('pages-garanties'))} garanties`,
-    links: menuOf('garanties'),
-  },
-  {
-    href: '/assureurs',
-    label: 'Assureurs',
-    id: 'menu-assureurs',
-    index: allInsurers,
-    links: allOf('assureurs').map((profile) => ({
-      ...link(profile),
-      hint: insurer(profile.assureur).nature,
-    })),
-  },
-  {
-    href: '/secteurs',
-    label: 'Secteurs',
-    id: 'menu-secteurs',
-    index: `Les ${inWords(count('pages-secteurs'))} secteurs`,
-    links: menuOf('secteurs'),
-  },
+  group('garanties', `Les ${inWords(count('pages-garanties'))} garanties`, menuOf('garanties')),
+  group('assureurs', `Les ${inWords(count('assureurs'))} noms du site`, insurers),
+  group('secteurs', `Les ${inWords(count('pages-secteurs'))} secteurs`, menuOf('secteurs')),
 ];
 
 /** The prices answer as the tools do. */
@@ -59,20 +47,8 @@ const tools: NavigationLink[] = [{ href: '/tarifs', label: 'Le prix d’un contr
 
 /** What goes beyond the specification: links in a wide header, lists in the menu. */
 export const moreNavigation: NavigationGroup[] = [
-  {
-    href: '/outils',
-    label: 'Outils',
-    id: 'menu-outils',
-    index: `Les ${inWords(tools.length)} outils`,
-    links: tools,
-  },
-  {
-    href: '/guides',
-    label: 'Guides',
-    id: 'menu-guides',
-    index: `Les ${inWords(count('pages-guides'))} guides`,
-    links: menuOf('guides'),
-  },
+  group('outils', `Les ${inWords(tools.length)} outils`, tools),
+  group('guides', `Les ${inWords(count('pages-guides'))} guides`, menuOf('guides')),
 ];
 
 /** The list of a group where nothing stands beside it: its index first. */

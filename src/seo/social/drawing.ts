@@ -19,10 +19,11 @@ export type Drawing = { title: string; alt: string } & (
 
 const list = (items: string[]) => items.join(' ; ');
 
-const bars = (title: string, rows: Bar[]): Drawing => ({
+/** From nothing, and as one of those that count, unless a row says otherwise. */
+const bars = (title: string, rows: (Omit<Bar, 'low' | 'strong'> & Partial<Bar>)[]): Drawing => ({
   kind: 'bars',
   title,
-  bars: rows,
+  bars: rows.map((row) => ({ low: 0, strong: true, ...row })),
   alt: `${title} : ${list(rows.map(({ name, value }) => `${name}, ${value}`))}.`,
 });
 
@@ -41,7 +42,6 @@ const capacities = (of?: string) =>
       .map(([id, { nom, capaciteMax = 0 }]) => ({
         name: nom,
         value: formatEuros(capaciteMax * 1e6),
-        low: 0,
         high: capaciteMax,
         strong: !of || id === of,
       })),
@@ -55,7 +55,6 @@ const sectorRanges = () =>
       value: formatFigure([mensuelMin, mensuelMax], '€'),
       low: mensuelMin,
       high: mensuelMax,
-      strong: true,
     })),
   );
 
@@ -65,7 +64,7 @@ function sizeRanges(sector: string): Drawing {
   const rows = tailles.flatMap(({ nom, multiplicateur }) => {
     const found = estimate(profile, multiplicateur);
     const [low, high] = found?.month ?? [0, 0];
-    return found ? [{ name: nom, value: formatFigure([low, high], '€'), low, high, strong: true }] : [];
+    return found ? [{ name: nom, value: formatFigure([low, high], '€'), low, high }] : [];
   });
   return bars(`Prix par mois, ${profile.nom.toLowerCase()}`, rows);
 }
@@ -76,9 +75,7 @@ const ceilingsBySize = () =>
     quoted('estimateur').tranches.map(({ nom, plafond, ouvert }) => ({
       name: nom,
       value: `${formatEuros(plafond * 1e6)}${ouvert ? ' et plus' : ''}`,
-      low: 0,
       high: plafond,
-      strong: true,
     })),
   );
 
@@ -88,7 +85,7 @@ const guarantees = () =>
     allOf('garanties').flatMap(({ carte }) => {
       if (!carte.plafond) return [];
       const amount = figure('plafonds', carte.plafond);
-      return { name: carte.nom, value: figureText(amount), low: 0, high: [amount.valeur].flat().at(-1) ?? 0, strong: true };
+      return { name: carte.nom, value: figureText(amount), high: [amount.valeur].flat().at(-1) ?? 0 };
     }),
   );
 
@@ -97,11 +94,12 @@ const guides = () =>
     'Pour lire et commencer',
     allOf('guides').map(({ menu, carte }) => {
       const duration = figure('delais', carte.duree);
-      return { name: menu, value: figureText(duration), low: 0, high: Number(duration.valeur), strong: true };
+      return { name: menu, value: figureText(duration), high: Number(duration.valeur) };
     }),
   );
 
 const names = (lines: { nom: string }[]) => lines.map(({ nom }) => nom);
+const titles = (rows: { titre: string }[]) => rows.map(({ titre }) => titre);
 
 const headings = ({ source }: Document) =>
   perimeter(
@@ -131,18 +129,10 @@ function ofPage(document: Document<'pages'>): Drawing {
   const { slug, route, heures, etapes, outils } = document;
   const themes = faqOf(route).map(({ theme }) => theme);
   if (ofPages[slug]) return ofPages[slug]();
-  if (outils)
-    return perimeter(
-      'Les outils',
-      outils.map(({ titre }) => titre),
-    );
+  if (outils) return perimeter('Les outils', titles(outils));
   if (heures) return stops(heures.plan);
   if (themes.length > 1) return perimeter('Par thème', themes);
-  if (etapes)
-    return perimeter(
-      'Les étapes',
-      etapes.map(({ titre }) => titre),
-    );
+  if (etapes) return perimeter('Les étapes', titles(etapes));
   return headings(document);
 }
 

@@ -48,55 +48,23 @@ export function article(guide: Guide): Article {
   };
 }
 
-/** A guide that goes through phases, each with its numbered gestures. */
-export function phasedHowTo({ route, titre, description, source }: Guide): HowTo[] {
-  const text = readText(source);
-  const sections = text.tags('Phase').map((phase, index) => ({
-    '@type': 'HowToSection' as const,
-    position: index + 1,
-    name: typography(`${text.attribute(phase, 'titre')} (${text.attribute(phase, 'nom')})`),
-    itemListElement: text
-      .part(phase)
-      .steps()
-      .map((step, rank) => ({ '@type': 'HowToStep' as const, position: rank + 1, text: typography(step) })),
-  }));
-  return sections.length > 0 ? [howTo(route, titre, description, sections)] : [];
-}
+/** A gesture, in its order; some have a name. */
+const stepAt = (position: number, text: string, name?: string) => ({
+  '@type': 'HowToStep' as const,
+  position,
+  ...(name !== undefined && { name }),
+  text,
+});
+type Step = ReturnType<typeof stepAt>;
 
-/** Subscribing, step by step. */
-export const subscription = ({ route, titre, description, etapes = [] }: Document<'pages'>): HowTo =>
-  howTo(
-    route,
-    titre,
-    description,
-    etapes.map((step) => ({
-      '@type': 'HowToStep' as const,
-      position: step.numero,
-      name: step.titre,
-      text: [step.description, ...step.details].map(plainText).join(' '),
-    })),
-  );
+const sectionAt = (position: number, name: string, itemListElement: Step[]) => ({
+  '@type': 'HowToSection' as const,
+  position,
+  name,
+  itemListElement,
+});
 
-/** The first minutes of an attack, door by door. */
-export const firstMinutes = ({ route, titre, description, portes = [] }: Document<'pages'>): HowTo =>
-  howTo(
-    route,
-    titre,
-    description,
-    portes.map(({ titre: name, gestes }, index) => ({
-      '@type': 'HowToSection' as const,
-      position: index + 1,
-      name,
-      itemListElement: gestes.map(({ ordre, detail }, rank) => ({
-        '@type': 'HowToStep' as const,
-        position: rank + 1,
-        name: withoutMarks(ordre),
-        text: plainText(detail),
-      })),
-    })),
-  );
-
-const howTo = (route: string, titre: string, description: string, step: Exclude<HowTo, string>['step'] & object): HowTo => ({
+const howTo = ({ route, titre, description }: Document, step: (Step | ReturnType<typeof sectionAt>)[]): HowTo => ({
   '@type': 'HowTo',
   '@id': `${absolute(route)}#etapes`,
   name: withoutMarks(titre),
@@ -106,3 +74,40 @@ const howTo = (route: string, titre: string, description: string, step: Exclude<
   mainEntityOfPage: { '@id': pageId(route) },
   step,
 });
+
+/** A guide that goes through phases, each with its numbered gestures. */
+export function phasedHowTo(guide: Guide): HowTo[] {
+  const text = readText(guide.source);
+  const sections = text.tags('Phase').map((phase, index) => {
+    const name = typography(`${text.attribute(phase, 'titre')} (${text.attribute(phase, 'nom')})`);
+    const steps = text.part(phase).steps();
+    return sectionAt(
+      index + 1,
+      name,
+      steps.map((step, rank) => stepAt(rank + 1, typography(step))),
+    );
+  });
+  return sections.length > 0 ? [howTo(guide, sections)] : [];
+}
+
+/** Subscribing, step by step. */
+export const subscription = (page: Document<'pages'>): HowTo =>
+  howTo(
+    page,
+    (page.etapes ?? []).map(({ numero, titre, description, details }) =>
+      stepAt(numero, [description, ...details].map(plainText).join(' '), titre),
+    ),
+  );
+
+/** The first minutes of an attack, door by door. */
+export const firstMinutes = (page: Document<'pages'>): HowTo =>
+  howTo(
+    page,
+    (page.portes ?? []).map(({ titre, gestes }, index) =>
+      sectionAt(
+        index + 1,
+        titre,
+        gestes.map(({ ordre, detail }, rank) => stepAt(rank + 1, plainText(detail), withoutMarks(ordre))),
+      ),
+    ),
+  );
