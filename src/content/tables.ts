@@ -3,7 +3,7 @@ import { formatDate } from '../domain/dates.ts';
 import { typography } from '../domain/typography.ts';
 import { collectCounts } from './counts.ts';
 import { noteTable } from './drawn-from.ts';
-import { collectFigures, type Figures, type FigureTable, figureFiles, levelsOf } from './figures.ts';
+import { collectFigures, type Figures, type FigureTable, figureFiles, figureText, levelsOf } from './figures.ts';
 import { faqFiles, type Table, type TableFile, tableNames, tables, tableType } from './files.ts';
 import { kindNames, typeName } from './kinds.ts';
 import { lookUp } from './look-up.ts';
@@ -74,6 +74,12 @@ export function table<T extends TableFile>(name: T): Table<T> {
 
 /** A number of the site. */
 export const figure = (from: FigureTable, id: string): Figure => lookUp(figures[from], id, tables[from].file);
+
+/** The same as it is written, with its unit. */
+export const written = (from: FigureTable, id: string): string => figureText(figure(from, id));
+
+/** The same as one calculates with it. */
+export const amount = (from: FigureTable, id: string): number => Number(figure(from, id).valeur);
 
 /** A threshold or a choice of the interface. */
 export const setting = (id: string) => lookUp(quoted('interface').lignes, id, tables.interface.file).valeur;

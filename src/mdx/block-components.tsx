@@ -3,7 +3,7 @@ import { Button } from '#src/components/ui/link.tsx';
 import { Note } from '#src/components/ui/note.tsx';
 import { SourceList } from '#src/components/ui/source-list.tsx';
 import { figureText } from '#src/content/figures.ts';
-import { figure } from '#src/content/tables.ts';
+import { figure, written } from '#src/content/tables.ts';
 import { citeFigure } from '#src/content/texts.ts';
 
 type Children = { children?: ReactNode };
@@ -64,7 +64,7 @@ export const Phase = ({ delai, nom, titre, children }: Children & { delai: strin
   return (
     <div className="phase" data-block="phases" data-item>
       <p className="phase-clock num">
-        {figureText(figure('delais', delai))}
+        {written('delais', delai)}
         <small>{nom}</small>
       </p>
       <div className="phase-body">

@@ -1,11 +1,7 @@
-import { Bars, fullScale } from '#src/components/charts/bars.tsx';
-import { Simulator } from '#src/components/charts/simulator.tsx';
-import { Stoppage } from '#src/components/charts/stoppage.tsx';
-import { type FigureTable, figureText } from '#src/content/figures.ts';
+import { Bars, longest } from '#src/components/charts/bars.tsx';
+import type { FigureTable } from '#src/content/figures.ts';
 import { splitIds } from '#src/content/look-up.ts';
-import { guaranteeExample } from '#src/content/stops.ts';
 import { figure } from '#src/content/tables.ts';
-import { queryOf } from '#src/domain/loss/loss-input.ts';
 import { axisEnd, graduation } from '#src/domain/scale.ts';
 import { figureBar } from './figure-bar.ts';
 
@@ -22,12 +18,12 @@ function barsOf(from: FigureTable, { ids, fort }: Pick<Props, 'ids' | 'fort'>) {
 export function Barres(props: Props) {
   const bars = barsOf('chiffres', props);
   const areShares = splitIds(props.ids).every((id) => figure('chiffres', id).unite === '%');
-  return <Bars title={props.titre} bars={bars} end={areShares ? 100 : fullScale(bars)} data={['Mesure', 'Valeur']} />;
+  return <Bars title={props.titre} bars={bars} {...(areShares && { end: 100 })} data={['Mesure', 'Valeur']} />;
 }
 
 export function Echelle({ titre, ids }: Props) {
   const bars = barsOf('plafonds', { ids });
-  return <Bars title={titre} bars={bars} end={fullScale(bars)} />;
+  return <Bars title={titre} bars={bars} />;
 }
 
 /** A price that is one number is drawn as a mark: without a width of its own it would not be seen. */
@@ -36,35 +32,7 @@ const asMark = ({ low, high, ...bar }: ReturnType<typeof barsOf>[number]) =>
 
 export function AxePrix({ titre, ...props }: Props) {
   const bars = barsOf('prix', props).map(asMark);
-  const end = axisEnd(fullScale(bars));
+  const end = axisEnd(longest(bars));
   const marks = graduation(end).map((mark) => `${mark}${mark === end ? '\u202F€' : ''}`);
   return <Bars title={titre} bars={bars} end={end} graduation={marks} data={['Prix', 'Par mois']} />;
-}
-
-const number = (from: FigureTable, id: string) => Number(figure(from, id).valeur);
-
-export function Simulateur() {
-  const [low, high] = figure('plafonds', 'franchise-pertes').valeur as [number, number];
-  return (
-    <Simulator
-      sales={number('chiffres', 'simulateur-ventes')}
-      loss={number('chiffres', 'simulateur-perte')}
-      days={number('delais', 'simulateur-arret')}
-      month={number('delais', 'simulateur-mois')}
-      rate={number('chiffres', 'services-marge')}
-      deductibles={[low, number('delais', 'simulateur-franchise'), high]}
-      address={`/outils/perte-exploitation#${new URLSearchParams(queryOf(guaranteeExample()))}`}
-    />
-  );
-}
-
-export function Arret() {
-  const text = (from: FigureTable, id: string) => figureText(figure(from, id));
-  return (
-    <Stoppage
-      deductible={text('plafonds', 'franchise-pertes')}
-      period={text('delais', 'indemnisation-max')}
-      usual={text('delais', 'indemnisation-usuelle')}
-    />
-  );
 }

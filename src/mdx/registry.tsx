@@ -1,21 +1,20 @@
 // mdx/: the components that writers may use in a text, and how a text is compiled and laid out; here, all of them.
 import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ComponentType, ReactNode } from 'react';
+import { Simulateur } from '#src/components/charts/simulator.tsx';
+import { Arret } from '#src/components/charts/stoppage.tsx';
 import { type ComponentName, componentName, type SlotName } from '#src/content/components.ts';
 import type { BlockName, TextBlock } from '#src/content/schemas/blocks.ts';
-import { Affirmation, Bouton, Cocher, Encart, Marge, Phase, PhaseMargin } from './block-components.tsx';
+import * as framed from './block-components.tsx';
 import { Clauses } from './blocks/clauses.tsx';
-import { EditionSuivante } from './blocks/edition-suivante.tsx';
-import { Effectifs } from './blocks/effectifs.tsx';
 import { Facsimile } from './blocks/facsimile.tsx';
 import { Glossaire } from './blocks/glossaire.tsx';
 import { Block, type Drawings, drawings } from './blocks/index.tsx';
-import { Reperes } from './blocks/reperes.tsx';
-import { Arret, AxePrix, Barres, Echelle, Simulateur } from './charts.tsx';
+import * as ownTables from './blocks/own-tables.tsx';
+import * as charts from './charts.tsx';
 import { Appels } from './emergency-calls.tsx';
 import { inlineComponents } from './inline.tsx';
-import { Section, SectionMargin, SectionText, SectionTitle, SourceList, WideSection } from './structure.tsx';
-import { ColumnHead, MarkdownTable } from './table.tsx';
+import * as structure from './structure.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: each component has its own props, checked against its schema before the build
 type Any = ComponentType<any>;
@@ -38,22 +37,13 @@ export function registry(
     () => <Block name={field as never} value={fields[field as TextBlock] as never} drawing={drawing as never} />,
   ]);
   const drawn: Record<Exclude<Drawn, Capitalize<TextBlock> | keyof typeof inlineComponents>, Any> = {
-    Marge,
-    Encart,
-    Cocher,
-    Bouton,
-    Affirmation,
-    Phase,
-    Appels,
-    Barres,
-    Echelle,
-    AxePrix,
+    ...framed,
+    ...charts,
+    ...ownTables,
     Simulateur,
     Arret,
-    Effectifs,
-    EditionSuivante,
+    Appels,
     Glossaire,
-    Reperes,
     Clauses,
     Facsimile,
     // biome-ignore lint/correctness/noComponentHookFactories: drawn once, on the server, with no state to lose
@@ -61,17 +51,6 @@ export function registry(
       if (slots[nom] === undefined) throw new Error(`<Emplacement nom="${nom}" /> : le modèle de cette page n’a pas « ${nom} ».`);
       return slots[nom];
     },
-  };
-  const structure = {
-    Section,
-    SectionText,
-    SectionTitle,
-    SectionMargin,
-    WideSection,
-    SourceList,
-    PhaseMargin,
-    table: MarkdownTable,
-    th: ColumnHead,
   };
   return { ...inlineComponents, ...drawn, ...structure, ...Object.fromEntries(bound) };
 }

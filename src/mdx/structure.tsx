@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { HeadingLink } from '#src/components/ui/heading-link.tsx';
 import { SourceList as Sources } from '#src/components/ui/source-list.tsx';
 import type { Citation } from '#src/content/text/text.ts';
 
-// What the layout of sections is made of; writers never write these.
+// What the layout of sections is made of, and the elements of Markdown that are drawn in another way; writers never write these.
 
 type Children = { children?: ReactNode };
 
@@ -36,3 +36,14 @@ export const WideSection = ({ children }: Children) => (
 export const SourceList = ({ citations, wide }: { citations: string; wide?: string }) => (
   <Sources citations={JSON.parse(citations) as Citation[]} inMargin={wide === undefined} />
 );
+
+/** A table of a text; wider than the phone, it scrolls by itself, also by keyboard. */
+export const table = ({ className = '', children, 'aria-label': label }: ComponentProps<'table'>) => (
+  <div className="scroller not-prose" role="group" aria-label={label} tabIndex={0}>
+    <table className={`table ${className}`.trim()} data-layer={className.includes('table-tight') ? 'pairs' : undefined}>
+      {children}
+    </table>
+  </div>
+);
+
+export const th = (props: ComponentProps<'th'>) => <th scope="col" {...props} />;

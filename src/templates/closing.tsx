@@ -1,15 +1,56 @@
-import type { ComponentProps } from 'react';
-import { Actions } from '#src/components/ui/actions.tsx';
-import { Reviewed } from './reviewed.tsx';
+import { ActionLink, Button } from '#src/components/ui/link.tsx';
+import { site } from '#src/content/identity.ts';
+import { isBlank } from '#src/content/placeholders.ts';
+import { formatDate } from '#src/domain/dates.ts';
+import { typography } from '#src/domain/typography.ts';
 
-/** The end of a page: what to do next, and who answers for its figures. */
-export const Closing = (actions: ComponentProps<typeof Actions>) => (
-  <section className="section" aria-label="Et maintenant">
-    <div className="frame">
-      <div className="no-print [&>.actions]:mt-0" data-twin="leave-out">
-        <Actions {...actions} />
+/** What the ways on say. */
+const words = {
+  '/devis': 'Être recontacté par un courtier',
+  '/comparatif': 'Comparer les offres',
+  '/comment-souscrire': 'Comment souscrire',
+  '/tarifs': 'Calculer une fourchette',
+  '/contact': 'Poser une autre question',
+};
+
+/** The address that a call to action leads to. */
+export type Action = keyof typeof words;
+
+/** Who answers for the figures of the page, in which role, since when; nobody as long as nobody has read them. */
+export function Reviewed() {
+  const { nom, role, date } = site.relecture;
+  if ([nom, role, date].some(isBlank)) return null;
+  return (
+    <p className="small soft" data-block="relecture">
+      Chiffres relus par {typography(nom)}, {typography(role)}, le <time dateTime={date}>{formatDate(date)}</time>.
+    </p>
+  );
+}
+
+type Props = {
+  also: Action[];
+  /** Where the specification words them for a kind of page. */
+  labels?: Partial<Record<Action, string>> | undefined;
+};
+
+/** The end of a page: what to do next, one main action, then the ways on; and who answers for its figures. */
+export function Closing({ also, labels }: Props) {
+  const said = { ...words, ...labels };
+  return (
+    <section className="section" aria-label="Et maintenant">
+      <div className="frame">
+        <div className="no-print [&>.actions]:mt-0" data-twin="leave-out">
+          <div className="actions">
+            <Button href="/devis">{said['/devis']}</Button>
+            {also.map((href) => (
+              <ActionLink key={href} href={href}>
+                {said[href]}
+              </ActionLink>
+            ))}
+          </div>
+        </div>
+        <Reviewed />
       </div>
-      <Reviewed />
-    </div>
-  </section>
-);
+    </section>
+  );
+}

@@ -6,10 +6,8 @@ import { comparedGuarantees, comparedOffers } from '#src/content/offers.ts';
 import { gridRecorded } from '#src/content/tables.ts';
 import { formatDate } from '#src/domain/dates.ts';
 import { Island } from '#src/features/island.tsx';
-import { Body } from '#src/mdx/body.tsx';
 import { Cards } from './comparison/cards.tsx';
 import { comparedQuestions, LapsedOnPaper, publishedSlots } from './comparison/published.tsx';
-import { FaqSection } from './faq-section.tsx';
 import type { Row } from './page.tsx';
 
 /** One wide table in two frames: what documents say, what the grid indicates. Under it, what it does not say. */
@@ -55,7 +53,7 @@ function Instrument({ methode }: Document<'pages'>) {
 
 export const comparison: Row<'pages'> = {
   lead: Instrument,
-  text: (document) => <Body document={document} slots={{ cartes: <Cards /> }} />,
-  questions: ({ route }) => <FaqSection route={route} withIslands />,
+  slots: () => ({ cartes: <Cards /> }),
+  withIslands: true,
   also: ['/comment-souscrire'],
 };

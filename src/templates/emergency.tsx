@@ -8,12 +8,12 @@ import { footerNavigation } from '#src/config/navigation.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { Body } from '#src/mdx/body.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
+import { Reviewed } from './closing.tsx';
 import { Calls } from './emergency/calls.tsx';
 import { Door } from './emergency/door.tsx';
 import { Keep } from './emergency/keep.tsx';
 import { Sheet } from './emergency/sheet.tsx';
 import { leadOf, type Row } from './page.tsx';
-import { Reviewed } from './reviewed.tsx';
 
 /**
  * For two in the morning, on a phone: neither menu nor call to action, banner nor bar, and letters that the device has.

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { Accordion, type Unfolding } from '#src/components/ui/accordion.tsx';
 import { HeadingLink } from '#src/components/ui/heading-link.tsx';
-import { SourceList } from '#src/components/ui/source-list.tsx';
 import { faqOf } from '#src/content/tables.ts';
-import { citationsIn } from '#src/content/texts.ts';
 import { slugify } from '#src/domain/slug.ts';
 import { accordionSlots } from '#src/features/accordion/slots.ts';
 import { Island } from '#src/features/island.tsx';
+import { BlockSources } from '#src/mdx/blocks/block-sources.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
 
 /** An answer as it is shown, with its sources. */
 const Answer = ({ text }: { text: string }) => (
   <>
     <RichText text={text} inline={false} />
-    <SourceList citations={citationsIn(text)} />
+    <BlockSources of={text} />
   </>
 );
 
@@ -25,7 +24,7 @@ const itemsOf = ({ questions }: Theme): Unfolding[] =>
 /** The words of questions and answers, as the server writes them into an island. */
 export const wordsOf = (theme: Theme) => accordionSlots(itemsOf(theme));
 
-type Props = { route: string; margin?: ReactNode; after?: ReactNode; withIslands?: boolean };
+type Props = { route: string; margin?: ReactNode; after?: ReactNode; withIslands?: boolean | undefined };
 
 /** The questions of a page, at its end. They are an island where another one already brings React. */
 export function FaqSection({ route, margin, after, withIslands = false }: Props) {

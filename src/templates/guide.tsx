@@ -1,7 +1,6 @@
 import { Link } from '#src/components/ui/link.tsx';
-import { figureText } from '#src/content/figures.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { figure, questionsOf } from '#src/content/tables.ts';
+import { questionsOf, written } from '#src/content/tables.ts';
 import { contentsOf, plainText } from '#src/content/texts.ts';
 import { formatDate } from '#src/domain/dates.ts';
 import { readingMinutes } from '#src/domain/reading-time.ts';
@@ -23,7 +22,7 @@ function Summary({ document }: { document: Guide }) {
   return (
     <nav className="page-contents not-prose" aria-label="Sommaire" data-block="sommaire">
       <p className="small mb-3">
-        <b>{figureText(figure('delais', document.carte.duree))}</b> pour lire et commencer, dont {minutesOf(document)}
+        <b>{written('delais', document.carte.duree)}</b> pour lire et commencer, dont {minutesOf(document)}
         {'\u00A0'}min de lecture. {document.carte.niveau}. {document.carte.public}. Version {document.version}
         {latest && `, ${formatDate(latest.date)}`}.
       </p>

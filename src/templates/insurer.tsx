@@ -1,20 +1,16 @@
 import { Breadcrumb } from '#src/components/ui/breadcrumb.tsx';
+import { Link } from '#src/components/ui/link.tsx';
 import { MarkedTitle } from '#src/components/ui/title.tsx';
-import { site } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
-import { insurer } from '#src/content/tables.ts';
+import { insurer, marketClasses } from '#src/content/tables.ts';
 import { trailOf } from '#src/content/trail.ts';
-import { formatDate } from '#src/domain/dates.ts';
-import { Wording } from '#src/mdx/wording.tsx';
-import { Capacities } from './insurer/capacities.tsx';
-import { Contract } from './insurer/contract.tsx';
-import { Figures, Stars } from './insurer/figures.tsx';
-import { Measured } from './insurer/measured.tsx';
-import { Perimeter } from './insurer/perimeter.tsx';
-import { Identity, Published } from './insurer/published.tsx';
+import { turnoverText } from '#src/domain/market-price.ts';
+import { formatEuros } from '#src/domain/numbers.ts';
+import { Grid } from './insurer/grid.tsx';
+import { Contract, Identity, Published } from './insurer/published.tsx';
 import { Suits } from './insurer/suits.tsx';
-import { leadOf, noteOf, type Row } from './page.tsx';
+import { leadOf, type Row } from './page.tsx';
 
 type Profile = Document<'assureurs'>;
 
@@ -23,6 +19,35 @@ const natures: Record<Assureur['nature'], string> = {
   courtier: 'Courtier : un assureur porte le risque',
   'agence de souscription': 'Agence de souscription : des assureurs portent le risque',
 };
+
+/** The site's own judgement, told as such beside the name. */
+const Stars = ({ count }: { count: number }) => (
+  <p className="small mt-2 max-sm:col-span-2" data-block="etoiles">
+    <span aria-hidden="true">
+      {'★'.repeat(count)}
+      {'☆'.repeat(5 - count)}{' '}
+    </span>
+    <span className="sr-only">{count} étoiles sur 5 : </span>
+    note éditoriale du site, sans avis de clients
+  </p>
+);
+
+/** What firms of the company's public pay on average, measured on signed contracts. */
+function Measured({ classe }: Pick<Profile, 'classe'>) {
+  const measured = marketClasses().find(({ id }) => id === classe);
+  if (!measured) throw new Error(`content/tables/classes.yaml n’a pas la classe « ${classe} ».`);
+  const { premium, limit, retention, year } = measured;
+  return (
+    <div className="note" data-block="mesure">
+      <p className="note-title">Prix moyen du marché, tous assureurs, {turnoverText(measured)} de chiffre d’affaires</p>
+      <p className="note-figure num">{formatEuros(premium)} par an</p>
+      <p className="small">
+        Plafond {formatEuros(limit)}, franchise {formatEuros(retention)} (<Link href={`/tarifs?ca=${classe}`}>LUCY {year}</Link>,
+        notre calcul)
+      </p>
+    </div>
+  );
+}
 
 const Head = (document: Profile) => {
   const row = insurer(document.assureur);
@@ -50,39 +75,6 @@ const Head = (document: Profile) => {
   );
 };
 
-/** What our grid indicates, in a box of its own; under it, where the page comes from. */
-const Grid = ({ document, row }: { document: Profile; row: Assureur }) => (
-  <section className="section" aria-labelledby="grille">
-    <div className="frame">
-      <h2 id="grille" className="section-title">
-        {row.nom} : ce qu’indique notre grille (aucun contrat lu)
-      </h2>
-      <div className="perimeter indicated grid gap-x-12 gap-y-6 lg:grid-cols-[2fr_3fr]">
-        <div>
-          <Figures row={row} />
-          <Capacities id={document.assureur} name={row.nom} />
-        </div>
-        <Perimeter document={document} row={row} />
-      </div>
-      <div className="small soft grid gap-x-12 gap-y-2 lg:grid-cols-[2fr_3fr]">
-        <p>{site.publication}.</p>
-        <div>
-          {noteOf(document)}
-          <p>
-            Relue le <time dateTime={document.verifie}>{formatDate(document.verifie)}</time>. Ce site <Wording id="lie" />
-            {row.nature === 'courtier' && (
-              <>
-                . {row.nom} est <Wording id="concurrent" />
-              </>
-            )}
-            .
-          </p>
-        </div>
-      </div>
-    </div>
-  </section>
-);
-
 /** A file card: who it is and for whom, what our grid indicates, reasons for and against, what else is public of it. */
 export const profile: Row<'assureurs'> = {
   head: Head,
@@ -90,7 +82,7 @@ export const profile: Row<'assureurs'> = {
     const row = insurer(document.assureur);
     return (
       <>
-        <Contract id={document.assureur} name={row.nom} />
+        <Contract document={document} row={row} />
         <Identity document={document} row={row} />
         <Grid document={document} row={row} />
         <Suits document={document} row={row} />

@@ -1,10 +1,10 @@
 // templates/: how pages look. All are drawn by one template (page.tsx); here, the row of each kind, and of each page that
 // has one of its own.
+import { GuidePath } from '#src/components/charts/path.tsx';
 import type { ownRoutes } from '#src/config/routes.ts';
 import { find } from '#src/content/documents.ts';
 import { type Document, type Kind, kindNames } from '#src/content/kinds.ts';
-import { Body } from '#src/mdx/body.tsx';
-import type { Slots } from '#src/mdx/registry.tsx';
+import { CapacityTiers } from './capacities.tsx';
 import { comparison } from './comparison.tsx';
 import { emergency } from './emergency.tsx';
 import { faq } from './faq.tsx';
@@ -14,8 +14,7 @@ import { profile } from './insurer.tsx';
 import { legal } from './legal.tsx';
 import { CardList } from './lists/cards.tsx';
 import { GuaranteeTable } from './lists/guarantees.tsx';
-import { GuidePath } from './lists/guides.tsx';
-import { CapacityTiers, InsurerList } from './lists/insurers.tsx';
+import { InsurerList } from './lists/insurers.tsx';
 import type { Row } from './page.tsx';
 import { prices } from './prices.tsx';
 import { quote } from './quote.tsx';
@@ -40,12 +39,6 @@ const rows: { [K in Kind]: Row<K> } = {
 /** What a form that was sent without scripts is answered with: the text alone, nothing that asks for a request again. */
 const answer: Row<'pages'> = { also: undefined };
 
-/** The page above a kind, with its list where its text calls it. */
-const index = (slots: () => Slots, row: Row<'pages'>): Row<'pages'> => ({
-  text: (document) => <Body document={document} slots={slots()} />,
-  ...row,
-});
-
 const own: { pages: Record<keyof typeof ownRoutes, Row<'pages'>> } & { [K in Kind]?: Record<string, Row<K>> } = {
   pages: {
     accueil: home,
@@ -60,14 +53,15 @@ const own: { pages: Record<keyof typeof ownRoutes, Row<'pages'>> } & { [K in Kin
     recherche: search,
     tarifs: prices,
     'urgence-cyberattaque': emergency,
-    guides: index(() => ({ liste: <CardList of="guides" /> }), { lead: GuidePath, also: ['/contact'] }),
-    garanties: index(() => ({ liste: <CardList of="garanties" />, tableau: <GuaranteeTable /> }), {
+    guides: { lead: GuidePath, slots: () => ({ liste: <CardList of="guides" /> }), also: ['/contact'] },
+    garanties: {
+      slots: () => ({ liste: <CardList of="garanties" />, tableau: <GuaranteeTable /> }),
       also: ['/comparatif', '/comment-souscrire'],
-    }),
-    secteurs: index(() => ({ liste: <CardList of="secteurs" /> }), { also: ['/tarifs', '/contact'] }),
-    entreprises: index(() => ({ liste: <CardList of="entreprises" /> }), { also: ['/tarifs', '/comparatif'] }),
+    },
+    secteurs: { slots: () => ({ liste: <CardList of="secteurs" /> }), also: ['/tarifs', '/contact'] },
+    entreprises: { slots: () => ({ liste: <CardList of="entreprises" /> }), also: ['/tarifs', '/comparatif'] },
     outils: toolList,
-    assureurs: index(() => ({ liste: <InsurerList />, capacites: <CapacityTiers /> }), { also: ['/comparatif'] }),
+    assureurs: { slots: () => ({ liste: <InsurerList />, capacites: <CapacityTiers /> }), also: ['/comparatif'] },
   },
   entreprises: {
     'tpe-pme': { also: ['/tarifs', '/comparatif'] },

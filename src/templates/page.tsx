@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Page } from '#src/components/layout/page.tsx';
 import { PageHead } from '#src/components/ui/page-head.tsx';
-import type { Action } from '#src/config/actions.ts';
 import type { Document, Kind } from '#src/content/kinds.ts';
 import { trailOf } from '#src/content/trail.ts';
 import { Body } from '#src/mdx/body.tsx';
+import type { Slots } from '#src/mdx/registry.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
-import { Closing } from './closing.tsx';
+import { type Action, Closing } from './closing.tsx';
 import { FaqSection } from './faq-section.tsx';
 
 type Part<K extends Kind> = (document: Document<K>) => ReactNode;
@@ -21,11 +21,15 @@ export type Row<K extends Kind = Kind> = {
   lead?: Part<K>;
   /** Between the head and the text, in a frame of its own. */
   above?: Part<K>;
+  /** What the text calls by `<Emplacement nom="…" />`. */
+  slots?: () => Slots;
   /** In place of the text alone. */
   text?: Part<K>;
   below?: Part<K>;
   /** In place of the questions of the page. */
   questions?: Part<K>;
+  /** Its questions are an island: another one brings React already. */
+  withIslands?: boolean;
   end?: Part<K>;
   /** Where one goes next beside /devis; a page without it asks for nothing. */
   also?: Action[] | undefined;
@@ -52,16 +56,16 @@ const Head = ({ document, lead }: { document: Document; lead: ReactNode }) => (
 /** A page: its head, its text, its questions, what to do next; the rest by its row. */
 export function PageTemplate({ document, row }: { document: Document; row: Row }) {
   const { route } = document;
-  const { head, lead, above, text, below, questions, end, also, labels } = row;
+  const { head, lead, above, slots, text, below, questions, withIslands, end, also, labels } = row;
   return (
     <Page route={route}>
       {head ? head(document) : <Head document={document} lead={lead?.(document)} />}
       {above?.(document)}
-      {text ? text(document) : <Body document={document} />}
+      {text ? text(document) : <Body document={document} slots={slots?.()} />}
       {below?.(document)}
-      {questions ? questions(document) : <FaqSection route={route} />}
+      {questions ? questions(document) : <FaqSection route={route} withIslands={withIslands} />}
       {end?.(document)}
-      {also && <Closing main="/devis" also={also} {...(labels && { labels })} />}
+      {also && <Closing also={also} labels={labels} />}
     </Page>
   );
 }

@@ -2,8 +2,6 @@ import { quoteFields } from '#shared/quote-fields.ts';
 import { secteursEstimateur } from '#src/content/schemas/price-tables.ts';
 import { marketClasses, table } from '#src/content/tables.ts';
 import { Island } from '#src/features/island.tsx';
-import { Body } from '#src/mdx/body.tsx';
-import { FaqSection } from './faq-section.tsx';
 import type { Row } from './page.tsx';
 import { Bands } from './prices/bands.tsx';
 import { PriceCards } from './prices/cards.tsx';
@@ -36,12 +34,7 @@ function Instrument() {
 
 export const prices: Row<'pages'> = {
   above: Instrument,
-  text: (document) => (
-    <Body
-      document={document}
-      slots={{ classes: <ClassTable />, tableau: <CombinationTable />, tranches: <Bands />, cartes: <PriceCards /> }}
-    />
-  ),
-  questions: ({ route }) => <FaqSection route={route} withIslands />,
+  slots: () => ({ classes: <ClassTable />, tableau: <CombinationTable />, tranches: <Bands />, cartes: <PriceCards /> }),
+  withIslands: true,
   also: ['/comparatif'],
 };

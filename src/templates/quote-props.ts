@@ -1,12 +1,9 @@
 import { environment } from '#src/config/environment.ts';
-import { figureText } from '#src/content/figures.ts';
 import { site } from '#src/content/identity.ts';
-import { figure, setting } from '#src/content/tables.ts';
+import { setting, written } from '#src/content/tables.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
 import type { QuoteSettings } from '#src/features/quote/quote-settings.ts';
 import { quoteSlots } from '#src/features/quote/slots.tsx';
-
-const text = (id: string) => figureText(figure('delais', id));
 
 const { email, telephone } = site.contact;
 /** How to reach a person, as islands are told. */
@@ -16,7 +13,7 @@ export const contact = { email, telephone, telephoneLink: telephoneLink(telephon
 const settings = (): QuoteSettings => ({
   backend: environment.backend,
   contact,
-  delays: { answer: text('reponse'), express: text('devis-express') },
+  delays: { answer: written('delais', 'reponse'), express: written('delais', 'devis-express') },
   toasts: { label: String(setting('notifications-nom')), hotkey: String(setting('notifications-touche')) },
   queries: {
     gcMinutes: Number(setting('requetes-memoire')),
@@ -30,7 +27,7 @@ export const shortForm = () => ({ compact: true, ...settings(), slots: quoteSlot
 export const longForm = () => ({
   ...settings(),
   slots: quoteSlots(contact, {
-    kept: text('conservation-devis'),
-    rights: text('droits'),
+    kept: written('delais', 'conservation-devis'),
+    rights: written('delais', 'droits'),
   }),
 });

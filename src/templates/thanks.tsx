@@ -1,4 +1,5 @@
 import { Breadcrumb } from '#src/components/ui/breadcrumb.tsx';
+import { Link } from '#src/components/ui/link.tsx';
 import { MarkedTitle } from '#src/components/ui/title.tsx';
 import { environment } from '#src/config/environment.ts';
 import type { Document } from '#src/content/kinds.ts';
@@ -7,7 +8,26 @@ import { QuotePath } from './path/path.tsx';
 import { Complete, Copies, Late, notSentAgain, notWithdrawn, Telephone, Withdrawal } from './thanks/acts.tsx';
 import { Next } from './thanks/next.tsx';
 import { Receipt, receiptWords } from './thanks/receipt.tsx';
-import { NoRequest } from './thanks/stages.tsx';
+
+/** Where no request can be named. */
+const NoRequest = () => (
+  <div role="status" className="mb-4">
+    <p data-stage="none">
+      Aucune demande n’a été envoyée depuis cette page. <Link href="/devis">Remplir le formulaire de devis</Link>
+    </p>
+    <p data-stage="checking" hidden>
+      Nous vérifions le numéro de votre demande.
+    </p>
+    <p data-stage="unconfirmed unknown" hidden>
+      <span data-stage="unconfirmed">Nous n’avons pas pu vérifier le numéro que porte cette adresse.</span>
+      <span data-stage="unknown">Nous n’avons pas pu vérifier votre dernier envoi.</span> Pour savoir si une demande nous est
+      parvenue, appelez le <Telephone />.
+    </p>
+    <p data-unsent hidden>
+      Votre dernier envoi n’a pas abouti. Vos réponses sont encore dans <Link href="/devis">le formulaire</Link>.
+    </p>
+  </div>
+);
 
 /** After a request was sent: its receipt, what follows, one next step. Opened directly it does not claim that something was. */
 function Room({ titre, menu, parcours }: Document<'pages'>) {
@@ -27,8 +47,8 @@ function Room({ titre, menu, parcours }: Document<'pages'>) {
           <h1 className="mt-3 mb-4">
             <MarkedTitle text={titre} />
           </h1>
-          <NoRequest telephone={<Telephone />} />
-          <Receipt telephone={<Telephone />} />
+          <NoRequest />
+          <Receipt />
         </div>
         <div className="margin no-print">
           <div data-stage="enregistree waiting remise" hidden>

@@ -7,15 +7,15 @@ export type Bar = { name: string; value: string; low?: number; high: number; isS
 type Props = {
   title: string;
   bars: Bar[];
-  /** Where the axis ends, in the unit of the bars. */
-  end: number;
+  /** Where the axis ends, in the unit of the bars: with the longest, unless said otherwise. */
+  end?: number;
   graduation?: string[];
   /** The heads of the table under the picture; without them the rows already say everything. */
   data?: [string, string];
 };
 
 /** Quantities drawn to one scale: black for what counts, outlined for what one compares with. */
-export const Bars = ({ title, bars, end, graduation, data }: Props) => (
+export const Bars = ({ title, bars, end = longest(bars), graduation, data }: Props) => (
   <figure className="chart bars num not-prose" data-block="barres">
     <figcaption>{title}</figcaption>
     <ul>
@@ -29,4 +29,4 @@ export const Bars = ({ title, bars, end, graduation, data }: Props) => (
 );
 
 /** The scale that the longest bar fills. */
-export const fullScale = (bars: Bar[]) => Math.max(...bars.map(({ high }) => high));
+export const longest = (bars: Bar[]) => Math.max(...bars.map(({ high }) => high));

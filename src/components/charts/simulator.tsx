@@ -1,20 +1,11 @@
 import type { ReactNode } from 'react';
+import { guaranteeExample } from '#src/content/stops.ts';
+import { amount, figure } from '#src/content/tables.ts';
+import { queryOf } from '#src/domain/loss/loss-input.ts';
 import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
 import { percentOf } from '#src/domain/scale.ts';
 import { ActionLink } from '../ui/link.tsx';
 import { scaled } from '../ui/scaled.ts';
-
-type Props = {
-  sales: number;
-  days: number;
-  month: number;
-  loss: number;
-  /** The gross margin, in percent of the sales. */
-  rate: number;
-  deductibles: number[];
-  /** Of the tool, with these numbers. */
-  address: string;
-};
 
 const Term = ({ of, children }: { of: ReactNode; children: ReactNode }) => (
   <span>
@@ -24,7 +15,13 @@ const Term = ({ of, children }: { of: ReactNode; children: ReactNode }) => (
 );
 
 /** The worked example of an operating loss, from the sales to what is paid, line by line. Nothing to type: it explains. */
-export function Simulator({ sales, days, month, loss, rate, deductibles, address }: Props) {
+export function Simulateur() {
+  const sales = amount('chiffres', 'simulateur-ventes');
+  const loss = amount('chiffres', 'simulateur-perte');
+  const rate = amount('chiffres', 'services-marge');
+  const days = amount('delais', 'simulateur-arret');
+  const month = amount('delais', 'simulateur-mois');
+  const [low, high] = figure('plafonds', 'franchise-pertes').valeur as [number, number];
   const hours = days * 24;
   const margin = Math.round((loss * rate) / 100);
   return (
@@ -57,7 +54,7 @@ export function Simulator({ sales, days, month, loss, rate, deductibles, address
       <div className="bars deductibles num">
         <p className="font-bold mb-3">Ce que l’assureur paie, selon la franchise</p>
         <ul>
-          {deductibles.map((deductible) => (
+          {[low, amount('delais', 'simulateur-franchise'), high].map((deductible) => (
             <li key={deductible}>
               <span className="name">Franchise {deductible} h</span>
               <span className="band" aria-hidden="true">
@@ -75,7 +72,9 @@ export function Simulator({ sales, days, month, loss, rate, deductibles, address
         payé par l’assureur. Notre calcul.
       </p>
       <div className="actions">
-        <ActionLink href={address}>Refaire ce calcul avec votre marge</ActionLink>
+        <ActionLink href={`/outils/perte-exploitation#${new URLSearchParams(queryOf(guaranteeExample()))}`}>
+          Refaire ce calcul avec votre marge
+        </ActionLink>
       </div>
     </figure>
   );

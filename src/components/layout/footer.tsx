@@ -1,9 +1,8 @@
 import { assets } from '#src/config/assets.ts';
 import { footerNavigation } from '#src/config/navigation.ts';
-import { figureText } from '#src/content/figures.ts';
 import { site } from '#src/content/identity.ts';
 import { isBlank } from '#src/content/placeholders.ts';
-import { figure } from '#src/content/tables.ts';
+import { written } from '#src/content/tables.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
 import { typography } from '#src/domain/typography.ts';
 import { Wording } from '#src/mdx/wording.tsx';
@@ -25,7 +24,7 @@ export const Reserve = () => (
   <p className="mt-2">
     {site.marque} <Wording id="lie" />. Les informations sont indicatives et peuvent changer{'\u202F'}: seul le contrat signé
     engage. Après une attaque, vos propres pertes ne sont indemnisées que si vous portez plainte dans les{' '}
-    {figureText(figure('delais', 'plainte'))}.
+    {written('delais', 'plainte')}.
   </p>
 );
 

@@ -1,9 +1,8 @@
 import { Notches } from '#src/components/ui/choices.tsx';
-import { SourceList } from '#src/components/ui/source-list.tsx';
 import type { PointDeLecture } from '#src/content/schemas/reading-grid.ts';
 import { table } from '#src/content/tables.ts';
-import { citationsIn } from '#src/content/texts.ts';
 import { RichText } from '../rich-text.tsx';
+import { BlockSources } from './block-sources.tsx';
 
 const offers = ['A', 'B'];
 const answers = { oui: 'Oui', non: 'Non', demander: 'À demander' };
@@ -54,7 +53,7 @@ export function Clauses() {
         </form>
       </kept-fields>
       <div className="no-print">
-        <SourceList citations={citationsIn(groupes)} />
+        <BlockSources of={groupes} />
       </div>
     </>
   );

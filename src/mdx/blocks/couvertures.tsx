@@ -1,4 +1,4 @@
-import { Bars, fullScale } from '#src/components/charts/bars.tsx';
+import { Bars } from '#src/components/charts/bars.tsx';
 import { figureText } from '#src/content/figures.ts';
 import { figure } from '#src/content/tables.ts';
 import { figureBar } from '../figure-bar.ts';
@@ -34,7 +34,7 @@ export const couvertures: Drawing<'couvertures'> = {
           })}
         </dl>
         <div>
-          {bars.length > 0 && <Bars title="Les plafonds, à l’échelle" bars={bars} end={fullScale(bars)} />}
+          {bars.length > 0 && <Bars title="Les plafonds, à l’échelle" bars={bars} />}
           <p className="source-line">Plafonds de notre grille, indicatifs et sans contrat lu : un devis donne les vôtres.</p>
           <BlockSources of={rows} />
         </div>

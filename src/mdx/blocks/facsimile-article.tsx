@@ -1,7 +1,6 @@
 import { scaled } from '#src/components/ui/scaled.ts';
-import { figureText } from '#src/content/figures.ts';
 import type { Article } from '#src/content/schemas/facsimile-table.ts';
-import { figure } from '#src/content/tables.ts';
+import { amount, written } from '#src/content/tables.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
 import { formatFigure } from '#src/domain/numbers.ts';
 import { percentOf } from '#src/domain/scale.ts';
@@ -9,7 +8,7 @@ import { RichText } from '../rich-text.tsx';
 
 type Props = Article & { id: string; isChosen: boolean; isRead: boolean; pair: string; isShort: boolean };
 
-const euros = (id: string | undefined) => (id === undefined ? 0 : Number(figure('chiffres', id).valeur));
+const euros = (id: string | undefined) => (id === undefined ? 0 : amount('chiffres', id));
 
 /** An article, the edge of the sheet beside it, and its remark. */
 export function ArticleOfPolicy({
@@ -56,7 +55,7 @@ export function ArticleOfPolicy({
           {reste && <i className="key hatched" aria-hidden="true" />}
           {verdict ?? words}
         </p>
-        <p className="type-figure num">{figureText(figure('chiffres', paye ?? reste ?? ''))}</p>
+        <p className="type-figure num">{written('chiffres', paye ?? reste ?? '')}</p>
         <RichText as="p" className="basis-full" text={(as.isShort && bref) || remarque} />
         {arret && <Hours {...arret} />}
       </div>

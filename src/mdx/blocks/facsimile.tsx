@@ -1,9 +1,8 @@
-import { SourceList } from '#src/components/ui/source-list.tsx';
 import { tables } from '#src/content/files.ts';
 import { lookUp } from '#src/content/look-up.ts';
 import { table } from '#src/content/tables.ts';
-import { citationsIn } from '#src/content/texts.ts';
 import { RichText } from '../rich-text.tsx';
+import { BlockSources } from './block-sources.tsx';
 import { Keys } from './claims.tsx';
 import { ArticleOfPolicy } from './facsimile-article.tsx';
 
@@ -68,7 +67,7 @@ export function Facsimile({ id }: { id: string }) {
           </p>
         )}
       </div>
-      <SourceList citations={citationsIn(rows)} />
+      <BlockSources of={rows} />
     </figure>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { figureText } from '#src/content/figures.ts';
 import type { Blocks, TextBlock } from '#src/content/schemas/blocks.ts';
-import { figure } from '#src/content/tables.ts';
+import { written } from '#src/content/tables.ts';
 import { citationsIn, citeFigure, distinct } from '#src/content/texts.ts';
 import { RichText } from '../rich-text.tsx';
 import type { Drawing } from './drawing.ts';
@@ -25,7 +24,7 @@ export const amendes: Drawing<'amendes'> = {
     rows.map(({ societe, montant, motif, annee }) => [
       societe,
       <b key="montant" className="num whitespace-nowrap">
-        {figureText(figure('chiffres', montant))}
+        {written('chiffres', montant)}
       </b>,
       String(annee),
       <RichText key="motif" text={motif} />,

@@ -1,6 +1,15 @@
 import { Sign, type SignName } from '#src/components/ui/sign.tsx';
+import { tables } from '#src/content/files.ts';
+import { lookUp } from '#src/content/look-up.ts';
 import type { Appel } from '#src/content/schemas/emergency.ts';
-import { contact } from './contact.ts';
+import { table } from '#src/content/tables.ts';
+
+/** Whom one calls, and how: without an address for whom each firm has its own. */
+export function contact(id: string) {
+  const { lignes, autres } = table('contacts');
+  const { nom, telephone, adresse, source } = lookUp({ ...lignes, ...autres }, id, tables.contacts.file);
+  return { nom, href: telephone ? `tel:${telephone}` : adresse, isPhone: telephone !== undefined, source };
+}
 
 const Words = ({ nom, texte, sign }: { nom: string; texte: string; sign: SignName }) => (
   <>

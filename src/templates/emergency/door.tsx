@@ -5,7 +5,7 @@ import { MarkedTitle } from '#src/components/ui/title.tsx';
 import type { Porte } from '#src/content/schemas/emergency.ts';
 import { citeSource } from '#src/content/texts.ts';
 import { RichText } from '#src/mdx/rich-text.tsx';
-import { contact } from './contact.ts';
+import { contact } from './calls.tsx';
 
 /** Whoever is called, as large as a heading; a number of the firm's own leads to it once it has been noted. */
 function Call({ id }: { id: string }) {

@@ -1,13 +1,74 @@
+import { ContractNamed, ContractRead } from '#src/components/ui/contract-read.tsx';
 import { Link } from '#src/components/ui/link.tsx';
-import { factsOf, questions, searchedOn, toAsk } from '#src/content/insurer-facts.ts';
+import { NotVerified } from '#src/components/ui/not-verified.tsx';
+import { contractOf, readGuarantees } from '#src/content/contracts.ts';
+import { contradictionOf, type Fact, factsOf, questions, searchedOn, toAsk } from '#src/content/insurer-facts.ts';
 import type { Document } from '#src/content/kinds.ts';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
-import { formatDate } from '#src/domain/dates.ts';
+import { documentDate, formatDate } from '#src/domain/dates.ts';
 import { elided, lowerFirst } from '#src/domain/letters.ts';
 import { RichText } from '#src/mdx/rich-text.tsx';
-import { Facts } from './facts.tsx';
 
 type Props = { document: Document<'assureurs'>; row: Assureur };
+
+/** What somebody has read in the contract: above what is published, and above the grid. */
+export function Contract({ document: { assureur: id }, row: { nom: name } }: Props) {
+  const contract = contractOf(id);
+  if (!contract) return null;
+  return (
+    <section className="frame pb-12" aria-labelledby="contrat">
+      <h2 id="contrat" className="section-title mb-6">
+        Contrat lu : {name}
+      </h2>
+      <dl className="perimeter read facts" data-block="contrat">
+        {readGuarantees([id]).map(({ id: guarantee, nom }) => (
+          <div key={guarantee} data-item>
+            <dt>{nom}</dt>
+            <dd>
+              <ContractRead contract={contract} guarantee={guarantee} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small soft mt-3">
+        <ContractNamed contract={contract} />.
+      </p>
+    </section>
+  );
+}
+
+/** The answer first; its year and its document beside it. */
+const Told = ({ fact: { reponse, precision, source } }: { fact: Fact }) => (
+  <dd className="fact">
+    <p>
+      {reponse}. {precision && <span className="small soft">{precision}.</span>}
+    </p>
+    <p className="small soft">
+      <b>{documentDate(source)}</b>, <Link href={source.adresse}>{source.editeur}</Link>
+      <NotVerified source={source} />
+    </p>
+  </dd>
+);
+
+/** What documents answer to some of the questions; who carries the risk is told even where none says it. */
+function Facts({ id, among }: { id: string; among: (question: string) => boolean }) {
+  const asked = questions().filter((question) => among(question.id));
+  return asked.map(({ id: question, nom }) => {
+    const facts = factsOf(id, question);
+    const why = contradictionOf(id, question);
+    if (facts.length === 0 && question !== 'porteur') return null;
+    return (
+      <div key={question} data-item>
+        <dt>{nom}</dt>
+        {facts.map((fact) => (
+          <Told key={fact.reponse} fact={fact} />
+        ))}
+        {facts.length === 0 && <dd>Aucun document public trouvé.</dd>}
+        {why && <dd>Les sources se contredisent. {why}</dd>}
+      </div>
+    );
+  });
+}
 
 const first = ['porteur', 'clientele', 'refus', 'vente'];
 

@@ -3,9 +3,8 @@ import { Link } from '#src/components/ui/link.tsx';
 import { Note } from '#src/components/ui/note.tsx';
 import { RecordCard } from '#src/components/ui/record-card.tsx';
 import { allOf } from '#src/content/documents.ts';
-import { figureText } from '#src/content/figures.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { figure } from '#src/content/tables.ts';
+import { written } from '#src/content/tables.ts';
 import { lowerFirst } from '#src/domain/letters.ts';
 import { RichText } from '#src/mdx/rich-text.tsx';
 import { CardPlan } from '../sector/trade-plan.tsx';
@@ -33,7 +32,7 @@ const cards: { [K in Listed]: (document: Document<K>) => Card } = {
     name: carte.titre,
     points: carte.contenu,
     beside: (
-      <Note figure={figureText(figure('delais', carte.duree))}>
+      <Note figure={written('delais', carte.duree)}>
         <dl className="mt-3 grid grid-cols-[5rem_1fr] gap-x-3 gap-y-1">
           {Object.entries({ Thème: theme, Niveau: carte.niveau, Pour: carte.public }).map(([name, value]) => (
             <Fragment key={name}>
@@ -49,7 +48,7 @@ const cards: { [K in Listed]: (document: Document<K>) => Card } = {
     name: carte.nom,
     points: carte.couvert,
     beside: (
-      <Note figure={carte.plafond && figureText(figure('plafonds', carte.plafond))}>
+      <Note figure={carte.plafond && written('plafonds', carte.plafond)}>
         {carte.plafond && <p>au plus, repère de notre grille</p>}
         <p className="small soft">Pour : {carte.publics.map(lowerFirst).join(' ; ')}</p>
       </Note>

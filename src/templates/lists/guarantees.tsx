@@ -1,11 +1,8 @@
 import { allOf } from '#src/content/documents.ts';
-import { figureText } from '#src/content/figures.ts';
-import { count, figure } from '#src/content/tables.ts';
+import { count, written } from '#src/content/tables.ts';
 import { inWords } from '#src/domain/numbers.ts';
 import { RecordTable } from '#src/mdx/blocks/record-table.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
-
-const ceiling = (id: string) => figureText(figure('plafonds', id));
 
 /** The guarantees side by side. */
 export const GuaranteeTable = () => (
@@ -19,7 +16,7 @@ export const GuaranteeTable = () => (
         comparaison.public,
         <RichText key="duration" text={comparaison.duree} />,
         <span key="franchise" className="num">
-          {comparaison.franchise ? ceiling(comparaison.franchise) : 'non indiquée'}
+          {comparaison.franchise ? written('plafonds', comparaison.franchise) : 'non indiquée'}
         </span>,
       ])}
     />

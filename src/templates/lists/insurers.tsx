@@ -1,10 +1,7 @@
-import { Bars, fullScale } from '#src/components/charts/bars.tsx';
 import { Link } from '#src/components/ui/link.tsx';
 import { RecordCard } from '#src/components/ui/record-card.tsx';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
 import { table } from '#src/content/tables.ts';
-import { NamedRows } from '#src/mdx/named-rows.tsx';
-import { capacityBars } from '../capacity-bar.ts';
 
 type Named = Pick<Assureur, 'nom' | 'url' | 'logo' | 'nature'>;
 
@@ -40,20 +37,3 @@ export const InsurerList = () => (
       ))}
   </ul>
 );
-
-/** What a capacity tier means, whatever the insurer. */
-export function CapacityTiers() {
-  const tiers = table('capacites').generiques;
-  const highest = Math.max(...Object.values(table('assureurs').lignes).map(({ capaciteMax = 0 }) => capaciteMax));
-  // What is negotiated has no amount of its own: the highest that an insurer displays stands for it.
-  const bars = capacityBars([
-    ...tiers.map(({ palier, montant }) => ({ name: palier, millions: montant })),
-    { name: 'Au plus haut du comparatif', millions: highest },
-  ]).map((bar, index, all) => ({ ...bar, isStrong: index < all.length - 1 }));
-  return (
-    <div data-block="capacites">
-      <Bars title="Les paliers de capacité, à l’échelle" bars={bars} end={fullScale(bars)} />
-      <NamedRows className="named-list" rows={tiers.map(({ palier, description }) => ({ name: palier, text: description }))} />
-    </div>
-  );
-}

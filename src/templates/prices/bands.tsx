@@ -1,4 +1,4 @@
-import { type Bar, Bars, fullScale } from '#src/components/charts/bars.tsx';
+import { type Bar, Bars } from '#src/components/charts/bars.tsx';
 import { table } from '#src/content/tables.ts';
 import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
 
@@ -15,7 +15,6 @@ export function Bands() {
       <Bars
         title="Couverture maximale selon la taille, à l’échelle"
         bars={bars}
-        end={fullScale(bars)}
         data={['Taille et prix', 'Couverture maximale']}
       />
       <p className="source-line">Données indicatives, sans source publique.</p>

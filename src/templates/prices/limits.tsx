@@ -1,7 +1,6 @@
 import { Link } from '#src/components/ui/link.tsx';
 import { Note } from '#src/components/ui/note.tsx';
-import { figureText } from '#src/content/figures.ts';
-import { figure, table } from '#src/content/tables.ts';
+import { table, written } from '#src/content/tables.ts';
 
 /** Which way each thing that the estimator ignores moves the price. */
 const ignored: [string, string][] = [
@@ -25,7 +24,7 @@ export const Limits = () => (
         ))}
       </ul>
     </Note>
-    <Note title={<>Au-delà de {figureText(figure('chiffres', table('classes').seuil))} de chiffre d’affaires</>}>
+    <Note title={<>Au-delà de {written('chiffres', table('classes').seuil)} de chiffre d’affaires</>}>
       <p>
         L’estimation est peu fiable à cette taille : retenez la moyenne mesurée de votre chiffre d’affaires.{' '}
         <Link href="/devis">Demander un devis</Link>

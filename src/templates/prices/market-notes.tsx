@@ -2,7 +2,7 @@ import { Note } from '#src/components/ui/note.tsx';
 import { SourceList } from '#src/components/ui/source-list.tsx';
 import { shownYear } from '#src/content/tables.ts';
 import { citeSource } from '#src/content/texts.ts';
-import { EditionSuivante } from '#src/mdx/blocks/edition-suivante.tsx';
+import { EditionSuivante } from '#src/mdx/blocks/own-tables.tsx';
 
 /** Beside the measured price: what it does not see, and its source. */
 export const MarketNotes = () => (

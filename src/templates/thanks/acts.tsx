@@ -1,8 +1,7 @@
 import { descriptionOf, fieldNames } from '#shared/quote-fields.ts';
 import { Link } from '#src/components/ui/link.tsx';
-import { figureText } from '#src/content/figures.ts';
 import { site } from '#src/content/identity.ts';
-import { figure } from '#src/content/tables.ts';
+import { written } from '#src/content/tables.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
 import { Wording } from '#src/mdx/wording.tsx';
 
@@ -68,7 +67,7 @@ export const Complete = () => (
 export const Late = () => (
   <div className="note" data-stage="enregistree waiting remise" hidden>
     <p className="type-name mb-1" data-late-day>
-      Rien reçu sous {figureText(figure('delais', 'reponse'))} ?
+      Rien reçu sous {written('delais', 'reponse')} ?
     </p>
     <p>Regardez d’abord dans les indésirables, puis renvoyez la demande. Elle garde son numéro.</p>
     <p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinable } from '#shared/joined.ts';
 import { descriptionOf, fieldNames } from '#shared/quote-fields.ts';
-import { Acknowledgements, Stages } from './stages.tsx';
+import { Telephone } from './acts.tsx';
 
 /** In the order of the broker's mail; what is joined follows the needs that it was sent with. */
 const rows = fieldNames.flatMap((name) => {
@@ -21,8 +21,38 @@ export const receiptWords = {
   joined: Object.values(joinable).map(({ begins, title }) => [begins, title]),
 };
 
+/** How far the request has come, and what becomes of it, by its stage (frame/pages/thank-you.ts). */
+const states = [
+  ['enregistree waiting', 'Demande enregistrée.'],
+  ['remise', 'Demande remise au courtier.'],
+  ['retrait', 'Une demande de devis porte ce lien.'],
+  ['retiree', 'Demande retirée.'],
+];
+const next = [
+  ['enregistree', 'Nous remettons la demande au courtier, et cette page vous le dira.'],
+  ['waiting', 'La messagerie du courtier n’a pas encore pris la demande. Elle lui sera remise sans que vous ayez rien à faire.'],
+  ['remise', 'Le numéro est aussi dans le message que le courtier a reçu.'],
+  [
+    'retiree',
+    'Vos réponses sont effacées du site. Si le courtier les avait reçues, un message lui demande de les effacer aussi.',
+  ],
+];
+
+/** Whether its acknowledgement left. */
+const acknowledgements: [string, ReactNode][] = [
+  ['attend', 'Un accusé de réception part à l’adresse e-mail que vous avez donnée, après la remise au courtier.'],
+  ['parti', 'Un accusé de réception est parti à l’adresse e-mail que vous avez donnée.'],
+  [
+    'revenu',
+    <>
+      L’accusé de réception nous est revenu : vérifiez l’adresse e-mail, et appelez le <Telephone /> pour la corriger.
+    </>,
+  ],
+  ['aucun', 'Aucun accusé de réception ne part pour cette demande : notez son numéro.'],
+];
+
 /** The number, how far the request has come, and all that was sent where this tab knows it. */
-export const Receipt = ({ telephone }: { telephone: ReactNode }) => (
+export const Receipt = () => (
   <section
     id="recu"
     className="receipt"
@@ -39,8 +69,23 @@ export const Receipt = ({ telephone }: { telephone: ReactNode }) => (
         </button>
       </p>
       <div role="status" className="text-base leading-serre">
-        <Stages />
-        <Acknowledgements telephone={telephone} />
+        <p>
+          {states.map(([stage, text]) => (
+            <b key={stage} data-stage={stage} hidden>
+              {text}
+            </b>
+          ))}{' '}
+          {next.map(([stage, text]) => (
+            <span key={stage} data-stage={stage} hidden>
+              {text}
+            </span>
+          ))}
+        </p>
+        {acknowledgements.map(([state, text]) => (
+          <p key={state} className="mt-1" data-accuse={state} hidden>
+            {text}
+          </p>
+        ))}
       </div>
     </div>
     <dl data-with-answers hidden>

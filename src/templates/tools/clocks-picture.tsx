@@ -1,5 +1,5 @@
 import { buildDate } from '#src/config/build-date.ts';
-import { figure, table } from '#src/content/tables.ts';
+import { amount, table } from '#src/content/tables.ts';
 import { momentsOf } from '#src/domain/deadlines/clock.ts';
 import { deadlines } from '#src/domain/deadlines/deadlines.ts';
 import { addDays, isWorkingDay, places, weekday } from '#src/domain/deadlines/places.ts';
@@ -8,7 +8,7 @@ import { Drawing, type Picture, short } from './drawing.tsx';
 /** Three clocks of an attack that a firm finds on a Friday evening. */
 export function clocks(): Picture {
   const { plainte, cnil } = table('horloges').horloges;
-  const hours = (id: string) => Number(figure('delais', id).valeur);
+  const hours = (id: string) => amount('delais', id);
   let friday = buildDate();
   while (weekday(friday) !== 5) friday = addDays(friday, -1);
   const { timeZone } = places.hexagone;

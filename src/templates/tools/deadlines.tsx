@@ -1,16 +1,15 @@
 import { DataTable } from '#src/components/ui/data-table.tsx';
-import { figureText } from '#src/content/figures.ts';
 import type { Horloge } from '#src/content/schemas/incident-tables.ts';
-import { figure, table } from '#src/content/tables.ts';
+import { amount, table, written } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
 import type { Clock } from '#src/features/deadlines/clocks.ts';
 import { Island } from '#src/features/island.tsx';
 
-const hours = (id: string) => Number(figure('delais', id).valeur);
+const hours = (id: string) => amount('delais', id);
 
 const clockOf = ({ nom, delai, tache, agenda, apporter, depassee }: Horloge): Clock => ({
   name: nom,
-  rule: figureText(figure('delais', delai)),
+  rule: written('delais', delai),
   task: tache,
   event: agenda,
   bring: plainText(apporter),

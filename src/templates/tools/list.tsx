@@ -1,7 +1,6 @@
 import { Sign } from '#src/components/ui/sign.tsx';
-import { figureText } from '#src/content/figures.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { figure } from '#src/content/tables.ts';
+import { written } from '#src/content/tables.ts';
 import type { Row } from '../page.tsx';
 import { pictures } from './pictures.tsx';
 
@@ -14,7 +13,7 @@ const Tools = ({ outils = [] }: Document<'pages'>) => (
         return (
           <li key={vers} data-item>
             <h2>{titre}</h2>
-            <p className="tool-time num">{figureText(figure('delais', duree))}</p>
+            <p className="tool-time num">{written('delais', duree)}</p>
             <div className="tool-words">
               <p>{texte}</p>
               <a href={vers} className="action-link">

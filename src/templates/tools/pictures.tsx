@@ -1,8 +1,7 @@
 // The small pictures of /outils: what each tool answers for the firm of the examples, to scale, from the tables.
-import { figureText } from '#src/content/figures.ts';
 import type { dessinsOutils } from '#src/content/schemas/blocks.ts';
 import { stopExamples } from '#src/content/stops.ts';
-import { figure, table } from '#src/content/tables.ts';
+import { amount, table, written } from '#src/content/tables.ts';
 import { estimate } from '#src/domain/estimate.ts';
 import { type Situation, workLoss } from '#src/domain/loss/loss.ts';
 import { type Surface, shapeOf } from '#src/domain/loss/shape.ts';
@@ -16,7 +15,7 @@ const surfaces = (all: Surface[]) =>
 
 /** The range of the estimator, and the price that was measured in the firm's class. */
 function price(): Picture {
-  const premium = Number(figure('chiffres', 'services-prime').valeur);
+  const premium = amount('chiffres', 'services-prime');
   const { secteurs, tailles } = table('estimateur');
   const sector = secteurs.general;
   const range = estimate(sector, tailles.find(({ id }) => id === 'pme')?.multiplicateur);
@@ -30,7 +29,7 @@ function price(): Picture {
         <path d="M0 28H100" />
       </Drawing>
     ),
-    value: `environ ${figureText(figure('chiffres', 'services-prime'))} par an`,
+    value: `environ ${written('chiffres', 'services-prime')} par an`,
     of: `moyenne mesurée, exemple d’une société de services de trente personnes ; l’estimateur donne ${inEuros(low)} à ${inEuros(high)}`,
   };
 }
@@ -47,7 +46,7 @@ function loss(): Picture {
     contract: { hours: delai, waiting: 'carence', limit: plafond },
   };
   const worked = workLoss(situation);
-  const amount = (part: string) => figureText(figure('chiffres', `${example.id}-${part}`));
+  const part = (name: string) => written('chiffres', `${example.id}-${name}`);
   const { base, frame, retained, paid, outside } = shapeOf(situation, worked);
   return {
     drawn: (
@@ -58,7 +57,7 @@ function loss(): Picture {
         {frame && <path d={`M${frame.from} 98V2H${frame.to}V98`} />}
       </Drawing>
     ),
-    value: `${amount('perte')}, dont ${amount('paye')} payés`,
+    value: `${part('perte')}, dont ${part('paye')} payés`,
     of: `exemple d’une société de services de trente personnes, ${formatFigure(situation.stop.days, 'jours')} d’arrêt et ${situation.stop.recovery} de reprise`,
   };
 }

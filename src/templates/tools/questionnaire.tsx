@@ -4,7 +4,6 @@ import { quoted, table } from '#src/content/tables.ts';
 import { inWords } from '#src/domain/numbers.ts';
 import { Island } from '#src/features/island.tsx';
 import { type Group, Question } from './question.tsx';
-import { SheetHead } from './sheet-head.tsx';
 
 const citation = (id: string) => ({
   source: lookUp(quoted('sources').lignes, id, 'tables/sources.yaml'),
@@ -96,3 +95,22 @@ function Sheet({ groups }: { groups: Group[] }) {
     </form>
   );
 }
+
+/** On paper only: filled in by hand, never asked for on the screen. */
+const SheetHead = () => (
+  <div className="sheet-head" data-twin="leave-out">
+    <p>
+      <b>Questionnaire de sécurité</b> pour une assurance cyber
+    </p>
+    <p>
+      <span>Entreprise</span>
+      <span>Rempli par</span>
+      <span>Avec</span>
+      <span>Le</span>
+    </p>
+    <p className="small">
+      Document de préparation. Seules les réponses portées sur le questionnaire de l’assureur engagent l’entreprise (Code des
+      assurances, art. L113-2).
+    </p>
+  </div>
+);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '#src/components/ui/page-head.tsx';
+import { stopExamples } from '#src/content/stops.ts';
 import { trailOf } from '#src/content/trail.ts';
-import { FaqSection } from '../faq-section.tsx';
+import { Island } from '#src/features/island.tsx';
 import { leadOf, noteOf, type Row } from '../page.tsx';
 import { DeadlinesTool } from './deadlines.tsx';
-import { LossTool } from './loss.tsx';
 import { QuestionnaireTool } from './questionnaire.tsx';
 
 /** The instrument stands right below the title, so that a phone's first screen answers; what is said of it comes after. */
@@ -20,12 +20,12 @@ const instrument = (Instrument: () => ReactNode): Row<'outils'> => ({
       <div className="small max-w-mesure pb-8 no-print">{noteOf(document)}</div>
     </section>
   ),
-  questions: ({ route }) => <FaqSection route={route} withIslands />,
+  withIslands: true,
 });
 
 /** By the name of the page: its text is in content/outils, its instrument here. Until it has one, it is a page to read. */
 export const tools = {
   delais: instrument(DeadlinesTool),
-  'perte-exploitation': instrument(LossTool),
+  'perte-exploitation': instrument(() => <Island of="loss" start="idle" examples={stopExamples()} />),
   questionnaire: instrument(QuestionnaireTool),
 };
