@@ -51,6 +51,9 @@ export const moreNavigation: NavigationGroup[] = [
   group('guides', `Les ${inWords(count('pages-guides'))} guides`, menuOf('guides')),
 ];
 
+/** Every entry of the header and of the menu. */
+export const allNavigation: (NavigationLink | NavigationGroup)[] = [...headerNavigation, ...moreNavigation];
+
 /** The list of a group where nothing stands beside it: its index first. */
 export const withIndexFirst = ({ href, index, links }: NavigationGroup): NavigationLink[] => [
   { href, label: index },

@@ -1,9 +1,8 @@
-import { Bars, longest } from '#src/components/charts/bars.tsx';
+import { Bars, figureBar, longest } from '#src/components/charts/bars.tsx';
 import type { FigureTable } from '#src/content/figures.ts';
 import { splitIds } from '#src/content/look-up.ts';
 import { figure } from '#src/content/tables.ts';
 import { axisEnd, graduation } from '#src/domain/scale.ts';
-import { figureBar } from './figure-bar.ts';
 
 // The drawings that writers call by the ids of their figures.
 

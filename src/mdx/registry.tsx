@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Simulateur } from '#src/components/charts/simulator.tsx';
 import { Arret } from '#src/components/charts/stoppage.tsx';
 import { type ComponentName, componentName, type SlotName } from '#src/content/components.ts';
+import type { Document } from '#src/content/kinds.ts';
 import type { BlockName, TextBlock } from '#src/content/schemas/blocks.ts';
 import * as framed from './block-components.tsx';
 import { Clauses } from './blocks/clauses.tsx';
@@ -12,7 +13,7 @@ import { Glossaire } from './blocks/glossaire.tsx';
 import { Block, type Drawings, drawings } from './blocks/index.tsx';
 import * as ownTables from './blocks/own-tables.tsx';
 import * as charts from './charts.tsx';
-import { Appels } from './emergency-calls.tsx';
+import { Compiled } from './compile.tsx';
 import { inlineComponents } from './inline.tsx';
 import * as structure from './structure.tsx';
 
@@ -42,7 +43,6 @@ export function registry(
     ...ownTables,
     Simulateur,
     Arret,
-    Appels,
     Glossaire,
     Clauses,
     Facsimile,
@@ -54,3 +54,14 @@ export function registry(
   };
   return { ...inlineComponents, ...drawn, ...structure, ...Object.fromEntries(bound) };
 }
+
+type BodyProps = { document: Document; slots?: Slots | undefined; other?: Partial<Drawings> };
+
+/** The text of a document, in the page's sections, with the records and tools that it calls. */
+export const Body = ({ document, slots, other }: BodyProps) => (
+  <Compiled
+    source={document.source}
+    layout="body"
+    components={registry(document as Partial<Record<BlockName, unknown>>, slots, other)}
+  />
+);

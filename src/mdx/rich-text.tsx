@@ -1,6 +1,7 @@
 import type { HTMLAttributes } from 'react';
+import { wording } from '#src/content/tables.ts';
 import { typography } from '#src/domain/typography.ts';
-import { CompiledText } from './compile.tsx';
+import { Compiled } from './compile.tsx';
 import { inlineComponents } from './inline.tsx';
 
 /** Signs with which Markdown may begin: without any, the words are the text, and need not be parsed. */
@@ -23,5 +24,8 @@ export function RichText({ text, inline = true, as: Tag, ...element }: Props) {
     );
   }
   if (inline && !mayHoldMarkup.test(text)) return typography(text.trim());
-  return <CompiledText source={text.trim()} components={inlineComponents} inline={inline} />;
+  return <Compiled source={text.trim()} layout={inline ? 'inline' : 'text'} components={inlineComponents} />;
 }
+
+/** A sentence of content/tables/selon.yaml, as this publisher must say it. */
+export const Wording = ({ id }: { id: string }) => <RichText text={wording(id)} />;

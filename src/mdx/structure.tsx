@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { HeadingLink } from '#src/components/ui/heading-link.tsx';
 import { SourceList as Sources } from '#src/components/ui/source-list.tsx';
 import type { Citation } from '#src/content/text/text.ts';
 
@@ -7,9 +6,14 @@ import type { Citation } from '#src/content/text/text.ts';
 
 type Children = { children?: ReactNode };
 
+/** The link to itself, which goes to the clipboard where scripts run. */
 export const SectionTitle = ({ id, children }: Children & { id: string }) => (
   <h2 id={id} className="section-title">
-    <HeadingLink id={id}>{children}</HeadingLink>
+    <copy-link>
+      <a href={`#${id}`} className="heading-link">
+        {children}
+      </a>
+    </copy-link>
   </h2>
 );
 

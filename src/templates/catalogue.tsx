@@ -3,7 +3,7 @@ import { PageHead } from '#src/components/ui/page-head.tsx';
 import { type ComponentName, type WritingComponent, writingComponents } from '#src/content/components.ts';
 import { allPages } from '#src/content/documents.ts';
 import { worded } from '#src/content/tables.ts';
-import { Body } from '#src/mdx/body.tsx';
+import { Body } from '#src/mdx/registry.tsx';
 
 /** What the example of a component stands in: a page that has the field which it draws. */
 const holderOf = ({ champ }: WritingComponent) => allPages().find((page) => !champ || champ in page);

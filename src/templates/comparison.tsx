@@ -2,7 +2,7 @@ import { readGuarantees } from '#src/content/contracts.ts';
 import { site } from '#src/content/identity.ts';
 import { searchedOn } from '#src/content/insurer-facts.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { comparedGuarantees, comparedOffers } from '#src/content/offers.ts';
+import { type ComparedInsurer, comparedGuarantees, comparedOffers } from '#src/content/offers.ts';
 import { gridRecorded } from '#src/content/tables.ts';
 import { formatDate } from '#src/domain/dates.ts';
 import { Island } from '#src/features/island.tsx';
@@ -10,20 +10,15 @@ import { Cards } from './comparison/cards.tsx';
 import { comparedQuestions, LapsedOnPaper, publishedSlots } from './comparison/published.tsx';
 import type { Row } from './page.tsx';
 
+/** What the table shows of an offer. */
+const shown = ['id', 'nom', 'prix', 'note', 'capaciteMax', 'garanties', 'url', 'nature'] as const;
+const plain = (offer: ComparedInsurer) =>
+  Object.fromEntries(shown.map((field) => [field, offer[field]])) as Pick<ComparedInsurer, (typeof shown)[number]>;
+
 /** One wide table in two frames: what documents say, what the grid indicates. Under it, what it does not say. */
 function Instrument({ methode }: Document<'pages'>) {
   if (methode === undefined) throw new Error('content/pages/comparatif.mdx : « methode » manque.');
   const offers = comparedOffers();
-  const plain = offers.map(({ id, nom, prix, note, capaciteMax, garanties, url, nature }) => ({
-    id,
-    nom,
-    prix,
-    note,
-    capaciteMax,
-    garanties,
-    url,
-    nature,
-  }));
   const lastSearch =
     offers
       .map(({ id }) => searchedOn(id))
@@ -34,7 +29,7 @@ function Instrument({ methode }: Document<'pages'>) {
       <Island
         of="comparison"
         start="idle"
-        offers={plain}
+        offers={offers.map(plain)}
         guarantees={comparedGuarantees()}
         asked={comparedQuestions().map(({ id }) => id)}
         read={readGuarantees(offers.map(({ id }) => id))}

@@ -1,12 +1,12 @@
 import { Publisher, Reserve } from '#src/components/layout/footer.tsx';
 import { Logo } from '#src/components/layout/logo.tsx';
 import { Notices } from '#src/components/layout/page.tsx';
-import { Link } from '#src/components/ui/link.tsx';
+import { LinkItems } from '#src/components/ui/link.tsx';
 import { MarkedTitle } from '#src/components/ui/title.tsx';
 import { assets } from '#src/config/assets.ts';
 import { footerNavigation } from '#src/config/navigation.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { Body } from '#src/mdx/body.tsx';
+import { Body } from '#src/mdx/registry.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
 import { Reviewed } from './closing.tsx';
 import { Calls } from './emergency/calls.tsx';
@@ -65,13 +65,10 @@ function Whole(document: Document<'pages'>) {
         <Publisher />
         <Reserve />
         <ul className="mt-4 flex flex-wrap gap-x-5" aria-label="Le site">
-          {[{ href: '/', label: 'Accueil' }, ...footerNavigation.flatMap(({ links }) => links)].map(({ href, label }) => (
-            <li key={href}>
-              <Link href={href} className="inline-flex min-h-cible items-center">
-                {label}
-              </Link>
-            </li>
-          ))}
+          <LinkItems
+            links={[{ href: '/', label: 'Accueil' }, ...footerNavigation.flatMap(({ links }) => links)]}
+            className="inline-flex min-h-cible items-center"
+          />
         </ul>
       </footer>
     </div>

@@ -1,25 +1,27 @@
 import type { ReactNode } from 'react';
 import { Accordion, type Unfolding } from '#src/components/ui/accordion.tsx';
-import { HeadingLink } from '#src/components/ui/heading-link.tsx';
 import { faqOf } from '#src/content/tables.ts';
 import { slugify } from '#src/domain/slug.ts';
 import { accordionSlots } from '#src/features/accordion/slots.ts';
 import { Island } from '#src/features/island.tsx';
 import { BlockSources } from '#src/mdx/blocks/block-sources.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
-
-/** An answer as it is shown, with its sources. */
-const Answer = ({ text }: { text: string }) => (
-  <>
-    <RichText text={text} inline={false} />
-    <BlockSources of={text} />
-  </>
-);
+import { SectionTitle } from '#src/mdx/structure.tsx';
 
 type Theme = ReturnType<typeof faqOf>[number];
 
+/** Its answers are shown with their sources. */
 const itemsOf = ({ questions }: Theme): Unfolding[] =>
-  questions.map(({ id, question, reponse }) => ({ id, question, answer: <Answer text={reponse} /> }));
+  questions.map(({ id, question, reponse }) => ({
+    id,
+    question,
+    answer: (
+      <>
+        <RichText text={reponse} inline={false} />
+        <BlockSources of={reponse} />
+      </>
+    ),
+  }));
 
 /** The words of questions and answers, as the server writes them into an island. */
 export const wordsOf = (theme: Theme) => accordionSlots(itemsOf(theme));
@@ -33,9 +35,7 @@ export function FaqSection({ route, margin, after, withIslands = false }: Props)
     <section key={theme.theme} className="row-section" data-block="faq">
       <div className="frame row">
         <div className="row-text">
-          <h2 id={slugify(theme.theme)} className="section-title">
-            <HeadingLink id={slugify(theme.theme)}>{theme.theme}</HeadingLink>
-          </h2>
+          <SectionTitle id={slugify(theme.theme)}>{theme.theme}</SectionTitle>
           {withIslands ? (
             <Island
               of="accordion"

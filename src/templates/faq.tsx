@@ -6,16 +6,10 @@ import type { Document } from '#src/content/kinds.ts';
 import { faqOf } from '#src/content/tables.ts';
 import { slugify } from '#src/domain/slug.ts';
 import { Island } from '#src/features/island.tsx';
-import { Wording } from '#src/mdx/wording.tsx';
+import { Wording } from '#src/mdx/rich-text.tsx';
 import { wordsOf } from './faq-section.tsx';
 import type { Row } from './page.tsx';
 import { contact } from './quote-props.ts';
-
-const Call = () => (
-  <Link href={contact.telephoneLink} className="button button-plain">
-    <Sign name="phone" /> <span className="num">{contact.telephone}</span>
-  </Link>
-);
 
 /** The questions, searched; a person to call beside them. */
 function Search({ route }: Document<'pages'>) {
@@ -41,7 +35,9 @@ function Search({ route }: Document<'pages'>) {
               <Wording id="faq-vive-voix" />
             </p>
             <p className="mt-3">
-              <Call />
+              <Link href={contact.telephoneLink} className="button button-plain">
+                <Sign name="phone" /> <span className="num">{contact.telephone}</span>
+              </Link>
             </p>
             <p>
               <ActionLink href="/devis">Être recontacté par un courtier</ActionLink>

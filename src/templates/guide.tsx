@@ -1,4 +1,4 @@
-import { Link } from '#src/components/ui/link.tsx';
+import { LinkItems } from '#src/components/ui/link.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import { questionsOf, written } from '#src/content/tables.ts';
 import { contentsOf, plainText } from '#src/content/texts.ts';
@@ -27,11 +27,7 @@ function Summary({ document }: { document: Guide }) {
         {latest && `, ${formatDate(latest.date)}`}.
       </p>
       <ol>
-        {contentsOf(document.source).map(({ id, title }) => (
-          <li key={id}>
-            <Link href={`#${id}`}>{title}</Link>
-          </li>
-        ))}
+        <LinkItems links={contentsOf(document.source).map(({ id, title }) => ({ href: `#${id}`, label: title }))} />
       </ol>
     </nav>
   );

@@ -3,7 +3,7 @@ import { MarkedTitle } from '#src/components/ui/title.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import { Island } from '#src/features/island.tsx';
 import { menacesAccueil } from '#src/mdx/blocks/menaces.tsx';
-import { Body } from '#src/mdx/body.tsx';
+import { Body } from '#src/mdx/registry.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
 import { Bill } from './home/bill.tsx';
 import { Moments } from './home/moments.tsx';

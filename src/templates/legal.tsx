@@ -3,7 +3,7 @@ import { buildDate } from '#src/config/build-date.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { contentsOf } from '#src/content/texts.ts';
 import { formatDate, formatShortDate } from '#src/domain/dates.ts';
-import { Body } from '#src/mdx/body.tsx';
+import { Body } from '#src/mdx/registry.tsx';
 import { Changes } from './changes.tsx';
 import type { Row } from './page.tsx';
 

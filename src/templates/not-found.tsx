@@ -1,8 +1,8 @@
 import { Page } from '#src/components/layout/page.tsx';
 import { ActionLink, Link } from '#src/components/ui/link.tsx';
-import { SearchField } from '#src/components/ui/search-field.tsx';
+import { SearchForm } from '#src/components/ui/search-form.tsx';
 import { emergency } from '#src/config/navigation.ts';
-import { searchData, searchPage } from '#src/config/routes.ts';
+import { searchData } from '#src/config/routes.ts';
 import { find } from '#src/content/documents.ts';
 import { knownRoutes } from '#src/content/redirects.ts';
 import { withoutMarks } from '#src/domain/letters.ts';
@@ -23,12 +23,11 @@ export const NotFoundTemplate = () => (
           Aucune page du site n’a cette adresse{'\u202F'}: elle a changé, ou le lien contient une faute.
         </p>
         <search className="search mt-4 block">
-          <form action={searchPage}>
+          <SearchForm id="q" button="button">
             <label htmlFor="q" className="font-bold">
               Rechercher sur le site
             </label>
-            <SearchField id="q" button="button" />
-          </form>
+          </SearchForm>
         </search>
         <h2 className="mt-6 pb-2 text-xl [border-bottom:var(--trait)]">Vous cherchiez peut-être</h2>
         <ul data-likely className="max-w-mesure">

@@ -3,12 +3,10 @@ import { secteursEstimateur } from '#src/content/schemas/price-tables.ts';
 import { marketClasses, table } from '#src/content/tables.ts';
 import { Island } from '#src/features/island.tsx';
 import type { Row } from './page.tsx';
-import { Bands } from './prices/bands.tsx';
 import { PriceCards } from './prices/cards.tsx';
-import { ClassTable } from './prices/classes.tsx';
 import { CombinationTable } from './prices/combinations.tsx';
-import { Limits } from './prices/limits.tsx';
-import { MarketNotes } from './prices/market-notes.tsx';
+import { Bands, ClassTable } from './prices/measures.tsx';
+import { Limits, MarketNotes } from './prices/notes.tsx';
 
 const options = (name: 'ca' | 'effectifs' | 'secteur') => Object.entries(quoteFields[name].options);
 /** What the form of the quote asks of a firm. */

@@ -1,7 +1,8 @@
 import { Breadcrumb } from '#src/components/ui/breadcrumb.tsx';
-import { SearchField } from '#src/components/ui/search-field.tsx';
+import { LinkItems } from '#src/components/ui/link.tsx';
+import { SearchForm } from '#src/components/ui/search-form.tsx';
 import { Sign } from '#src/components/ui/sign.tsx';
-import { searchData, searchPage, searchTexts } from '#src/config/routes.ts';
+import { searchData, searchTexts } from '#src/config/routes.ts';
 import { allPages } from '#src/content/documents.ts';
 import { glossaryPage } from '#src/content/files.ts';
 import type { Document } from '#src/content/kinds.ts';
@@ -11,14 +12,15 @@ import { withoutMarks } from '#src/domain/letters.ts';
 import { isListed } from '#src/seo/metadata.ts';
 import { noteOf, type Row } from './page.tsx';
 
-const questions = (route: string) => questionsOf(route).map(({ id, question }) => ({ href: `${route}#${id}`, label: question }));
-
 /** Everything that has a title, for whoever searches without scripts. */
 function titles() {
   const pages = allPages().filter(({ route }) => isListed(route));
+  const questions = pages.flatMap(({ route }) =>
+    questionsOf(route).map(({ id, question }) => ({ href: `${route}#${id}`, label: question })),
+  );
   const terms = Object.entries(table('glossaire').termes).sort(([, a], [, b]) => a.nom.localeCompare(b.nom, 'fr'));
   return [
-    { label: 'Questions et réponses', links: pages.flatMap(({ route }) => questions(route)) },
+    { label: 'Questions et réponses', links: questions },
     { label: 'Pages', links: pages.map(({ route, titre }) => ({ href: route, label: withoutMarks(titre) })) },
     { label: 'Définitions', links: terms.map(([id, { nom }]) => ({ href: `${glossaryPage}#${id}`, label: nom })) },
   ];
@@ -35,11 +37,7 @@ const Titles = () => (
           <Sign name="chevron" />
         </summary>
         <ul>
-          {links.map(({ href, label: text }) => (
-            <li key={href}>
-              <a href={href}>{text}</a>
-            </li>
-          ))}
+          <LinkItems links={links} />
         </ul>
       </details>
     ))}
@@ -54,14 +52,12 @@ const Search = (document: Document<'pages'>) => (
       <site-search className="row-text block !pt-0" data-index={searchData} data-texts={searchTexts}>
         <h1 id="rechercher">{withoutMarks(document.titre)}</h1>
         <search className="search" aria-labelledby="rechercher">
-          <form action={searchPage}>
-            <SearchField
-              id="q"
-              aria-labelledby="rechercher"
-              button="button button-plain"
-              placeholder="Une question, un mot, une page"
-            />
-          </form>
+          <SearchForm
+            id="q"
+            aria-labelledby="rechercher"
+            button="button button-plain"
+            placeholder="Une question, un mot, une page"
+          />
         </search>
         <p role="status" className="mt-2 mb-4 min-h-cible" />
         <div className="search-results" />

@@ -1,5 +1,5 @@
 import { Day } from '#src/components/charts/day.tsx';
-import { ActionLink, Link } from '#src/components/ui/link.tsx';
+import { ActionLink, LinkItems } from '#src/components/ui/link.tsx';
 import { Note } from '#src/components/ui/note.tsx';
 import { pageAt } from '#src/content/documents.ts';
 import type { Document } from '#src/content/kinds.ts';
@@ -44,20 +44,6 @@ const KeyFigures = ({ stats }: Pick<Sector, 'stats'>) => (
   </section>
 );
 
-const FurtherReading = ({ suites }: Pick<Sector, 'suites'>) => (
-  <Note title="À lire ensuite">
-    <ul>
-      {suites.map((route) => (
-        <li key={route}>
-          <Link href={route} className="action-link">
-            {pageAt(route).menu}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </Note>
-);
-
 /** A trade: its day without computers, its threats in order, its rules, its questions. */
 export const sector: Row<'secteurs'> = {
   lead: ({ plan }) => plan && <TradePlan of={plan} />,
@@ -74,7 +60,13 @@ export const sector: Row<'secteurs'> = {
   questions: ({ route, suites }) => (
     <FaqSection
       route={route}
-      margin={<FurtherReading suites={suites} />}
+      margin={
+        <Note title="À lire ensuite">
+          <ul>
+            <LinkItems links={suites.map((to) => ({ href: to, label: pageAt(to).menu }))} className="action-link" />
+          </ul>
+        </Note>
+      }
       after={<ActionLink href="/contact">Poser une autre question</ActionLink>}
     />
   ),

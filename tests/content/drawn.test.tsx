@@ -7,7 +7,7 @@ import { writingComponents } from '#src/content/components.ts';
 import { allOf } from '#src/content/documents.ts';
 import { type Document, kindNames } from '#src/content/kinds.ts';
 import { startFromTree } from '#src/content/text/parse.ts';
-import { CompiledBody } from '#src/mdx/compile.tsx';
+import { Compiled } from '#src/mdx/compile.tsx';
 import { plugins } from '#src/mdx/compiled.ts';
 import { registry } from '#src/mdx/registry.tsx';
 
@@ -33,7 +33,7 @@ test.each(ofEachKind.map((page) => [page.route, page] as const))('%s', async (_r
   const { content } = await compileMDX({ source: page.source, components, options: { mdxOptions: { remarkPlugins } } });
   const theirs = await htmlOf(content);
   expect(theirs.length).toBeGreaterThan(2000);
-  expect(await htmlOf(<CompiledBody source={page.source} components={components} />)).toBe(theirs);
+  expect(await htmlOf(<Compiled source={page.source} layout="body" components={components} />)).toBe(theirs);
 });
 
 test('a text that calls what the template of its page does not draw stops the build', () => {

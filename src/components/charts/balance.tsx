@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import type { WorkedClaim } from '#src/content/worked-claims.ts';
 import { daysLost } from '#src/domain/claim.ts';
 import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
@@ -27,6 +27,15 @@ const clause = ({ isLimited, limit, stop, firm, retention }: WorkedClaim) =>
     ? `dans la limite de ${formatEuros(limit)}`
     : `franchise de ${stop ? formatFigure(firm.attente, 'h') : formatEuros(retention)} déduite`;
 
+type LineProps = { amount: number; isTotal?: boolean; children: ReactNode };
+
+const Line = ({ amount, isTotal, children }: LineProps) => (
+  <>
+    <dt className={isTotal ? 'total' : undefined}>{children}</dt>
+    <dd className={`${isTotal ? 'total ' : ''}pl-4 text-right whitespace-nowrap`}>{formatEuros(amount)}</dd>
+  </>
+);
+
 /** What a claim costs, post by post, and who bears it: solid what is paid, hatched what is left to the company. */
 export const Balance = ({ claim, scale }: Props) => (
   <div className="balance num" data-layer="claims">
@@ -37,36 +46,27 @@ export const Balance = ({ claim, scale }: Props) => (
     />
     <dl className="grid grid-cols-[1fr_auto] gap-y-1 mt-3 text-base leading-serre">
       {claim.stop && (
-        <>
-          <dt>
-            Marge perdue <span className="soft">({duration(claim.stop)})</span>
-          </dt>
-          <dd className="pl-4 text-right whitespace-nowrap">{formatEuros(claim.margin)}</dd>
-          {claim.marginAfter > 0 && (
-            <>
-              <dt>
-                Marge des clients partis ensuite <span className="soft">({gone(claim.stop)})</span>
-              </dt>
-              <dd className="pl-4 text-right whitespace-nowrap">{formatEuros(claim.marginAfter)}</dd>
-            </>
-          )}
-        </>
+        <Line amount={claim.margin}>
+          Marge perdue <span className="soft">({duration(claim.stop)})</span>
+        </Line>
+      )}
+      {claim.stop && claim.marginAfter > 0 && (
+        <Line amount={claim.marginAfter}>
+          Marge des clients partis ensuite <span className="soft">({gone(claim.stop)})</span>
+        </Line>
       )}
       {claim.posts.map(({ name, amount }) => (
-        <Fragment key={name}>
-          <dt>{name}</dt>
-          <dd className="pl-4 text-right whitespace-nowrap">{formatEuros(amount)}</dd>
-        </Fragment>
+        <Line key={name} amount={amount}>
+          {name}
+        </Line>
       ))}
-      <dt className="total">
+      <Line amount={claim.paid} isTotal>
         <i className="key ink" aria-hidden="true" />
         Payé, {clause(claim)}
-      </dt>
-      <dd className="total pl-4 text-right whitespace-nowrap">{formatEuros(claim.paid)}</dd>
-      <dt>
+      </Line>
+      <Line amount={claim.left}>
         <i className="key hatched" aria-hidden="true" />À votre charge
-      </dt>
-      <dd className="pl-4 text-right whitespace-nowrap">{formatEuros(claim.left)}</dd>
+      </Line>
     </dl>
   </div>
 );

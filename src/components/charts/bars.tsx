@@ -1,4 +1,6 @@
 // charts/: drawings to scale, as HTML and SVG, each with its numbers as text.
+import { figureText } from '#src/content/figures.ts';
+import type { Figure } from '#src/content/schemas/figure-rows.ts';
 import { PictureData } from '../ui/picture-data.tsx';
 import { Graduation, Track } from './track.tsx';
 
@@ -30,3 +32,9 @@ export const Bars = ({ title, bars, end = longest(bars), graduation, data }: Pro
 
 /** The scale that the longest bar fills. */
 export const longest = (bars: Bar[]) => Math.max(...bars.map(({ high }) => high));
+
+/** A number as a bar, under its own name or another: from nothing to it, or from its low end to its high one. */
+export const figureBar = (figure: Figure, name = figure.nom): Bar => {
+  const [high, low] = [figure.valeur].flat().reverse() as [number, number?];
+  return { name, value: figureText(figure), high, ...(low !== undefined && { low }) };
+};

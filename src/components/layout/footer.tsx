@@ -5,8 +5,8 @@ import { isBlank } from '#src/content/placeholders.ts';
 import { written } from '#src/content/tables.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
 import { typography } from '#src/domain/typography.ts';
-import { Wording } from '#src/mdx/wording.tsx';
-import { Link } from '../ui/link.tsx';
+import { Wording } from '#src/mdx/rich-text.tsx';
+import { Link, LinkItems } from '../ui/link.tsx';
 import { Logo } from './logo.tsx';
 
 const { siege } = site.editeur;
@@ -37,11 +37,7 @@ export const Footer = () => (
           <nav key={label} aria-label={label}>
             <h2>{label}</h2>
             <ul>
-              {links.map(({ href, label: text }) => (
-                <li key={href}>
-                  <Link href={href}>{text}</Link>
-                </li>
-              ))}
+              <LinkItems links={links} />
               {label === 'Le site' && (
                 <li>
                   <button type="button" data-open-cookies>

@@ -1,15 +1,6 @@
 import { assets } from '#src/config/assets.ts';
-import {
-  emergency,
-  headerNavigation,
-  moreNavigation,
-  type NavigationGroup,
-  type NavigationLink,
-  quoteLink,
-  withIndexFirst,
-} from '#src/config/navigation.ts';
-import { searchPage } from '#src/config/routes.ts';
-import { SearchField } from '../ui/search-field.tsx';
+import { allNavigation, emergency, type NavigationGroup, quoteLink, withIndexFirst } from '#src/config/navigation.ts';
+import { SearchForm } from '../ui/search-form.tsx';
 import { Sign } from '../ui/sign.tsx';
 import { Logo } from './logo.tsx';
 import { NavLink } from './nav-link.tsx';
@@ -33,8 +24,6 @@ const Group = ({ route, ...group }: NavigationGroup & { route: string }) => (
   </details>
 );
 
-const entries: (NavigationLink | NavigationGroup)[] = [...headerNavigation, ...moreNavigation];
-
 /** Below a wide screen all links, their sub-links folded, in the browser's own top layer. */
 export const Menu = ({ route }: { route: string }) => (
   <div className="menu" id="menu" popover="auto">
@@ -51,12 +40,10 @@ export const Menu = ({ route }: { route: string }) => (
         {emergency.label}
       </NavLink>
       <search className="search mb-2 block">
-        <form action={searchPage}>
-          <SearchField button="menu-button" aria-label="Rechercher sur le site" placeholder="Une question, un mot" />
-        </form>
+        <SearchForm button="menu-button" aria-label="Rechercher sur le site" placeholder="Une question, un mot" />
       </search>
       <ul>
-        {entries.map((entry) => (
+        {allNavigation.map((entry) => (
           <li key={entry.href}>
             {'links' in entry ? (
               <Group {...entry} route={route} />

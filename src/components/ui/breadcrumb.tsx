@@ -1,4 +1,4 @@
-import { Link } from './link.tsx';
+import { LinkItems } from './link.tsx';
 
 export type Crumb = { href: string; label: string };
 
@@ -6,13 +6,7 @@ export type Crumb = { href: string; label: string };
 export const Breadcrumb = ({ trail, here }: { trail: Crumb[]; here: string }) => (
   <nav className="breadcrumb pt-4 text-sm" data-twin="leave-out" aria-label="Fil d’Ariane">
     <ol className="flex flex-wrap gap-x-2">
-      {[{ href: '/', label: 'Accueil' }, ...trail].map(({ href, label }) => (
-        <li key={href}>
-          <Link href={href} className="inline-block min-h-6 text-inherit">
-            {label}
-          </Link>
-        </li>
-      ))}
+      <LinkItems links={[{ href: '/', label: 'Accueil' }, ...trail]} className="inline-block min-h-6 text-inherit" />
       <li aria-current="page">{here}</li>
     </ol>
   </nav>

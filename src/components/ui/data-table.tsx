@@ -44,3 +44,10 @@ export const DataTable = ({ caption, head, rows, isStacked = false, isTight = fa
     </tbody>
   </table>
 );
+
+/** Records as a table; wider than the screen, it scrolls by itself, also by keyboard. */
+export const RecordTable = (table: Props) => (
+  <div className="scroller" role="group" aria-label={table.caption} tabIndex={0}>
+    <DataTable {...table} isStacked />
+  </div>
+);

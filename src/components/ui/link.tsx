@@ -36,3 +36,13 @@ export const Button = ({ href, children }: { href: string; children: ReactNode }
     {children}
   </Link>
 );
+
+/** Links as the items of a list. */
+export const LinkItems = ({ links, className }: { links: { href: string; label: string }[]; className?: string }) =>
+  links.map(({ href, label }) => (
+    <li key={href}>
+      <Link href={href} className={className}>
+        {label}
+      </Link>
+    </li>
+  ));

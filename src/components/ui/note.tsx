@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
 
-import { Fold } from './fold.tsx';
-
-type Props = { title?: ReactNode; figure?: ReactNode; folds?: boolean; children: ReactNode };
-
 /** A note in the margin, beside what it is about. */
-export const Note = ({ title, figure, folds = false, children }: Props) => (
+export const Note = ({ title, figure, children }: { title?: ReactNode; figure?: ReactNode; children: ReactNode }) => (
   <div className="note">
     {figure && <span className="note-figure num">{figure}</span>}
-    {title && !folds && (
+    {title && (
       <p className="note-title" data-twin="title">
         {title}
       </p>
     )}
-    {folds ? <Fold title={title}>{children}</Fold> : children}
+    {children}
   </div>
 );

@@ -9,12 +9,14 @@ type Props = {
   keepsMargin?: boolean;
   /** The text in two facing columns. */
   isFacing?: boolean;
+  /** A case to compare: what is paid of it stands beside it in as much room, on no ground. */
+  isCase?: boolean;
   children: ReactNode;
 };
 
 /** A record in a list: its title or its rank at the left, what it says, its notes in the margin. */
-export const RecordCard = ({ title, rank, margin, keepsMargin = false, isFacing = false, children }: Props) => (
-  <li className={rank === undefined ? 'phase' : 'phase ranked'} data-item>
+export const RecordCard = ({ title, rank, margin, keepsMargin, isFacing, isCase, children }: Props) => (
+  <li className={`phase${rank === undefined ? '' : ' ranked'}${isCase ? ' case' : ''}`} data-item>
     {rank === undefined ? (
       <div className="phase-clock max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3">{title}</div>
     ) : (
@@ -27,7 +29,7 @@ export const RecordCard = ({ title, rank, margin, keepsMargin = false, isFacing 
       {children}
     </div>
     {(margin || keepsMargin) && (
-      <div className={margin ? 'phase-margin margin' : 'phase-margin margin hidden lg:block'}>{margin}</div>
+      <div className={`phase-margin${isCase ? '' : ' margin'}${margin ? '' : ' hidden lg:block'}`}>{margin}</div>
     )}
   </li>
 );

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Citation } from '#src/content/text/text.ts';
 import { formatDocumentDate } from '#src/domain/dates.ts';
-import { Fold } from './fold.tsx';
 import { Link } from './link.tsx';
 import { NotVerified } from './not-verified.tsx';
 import { Note } from './note.tsx';
+import { Sign } from './sign.tsx';
 
 const listed = (words: (string | undefined)[], between = ', ') => words.filter(Boolean).join(between);
 
@@ -23,6 +24,16 @@ const Cited = ({ uses }: { uses: Citation[] }) => {
     </>
   );
 };
+
+/** What one need not read at once: closed in the text and on a phone, open in a wide margin, on paper, and where the browser's search finds it. */
+const Fold = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <details className="fold">
+    <summary className="note-title" data-twin="title">
+      {title} <Sign name="chevron" />
+    </summary>
+    {children}
+  </details>
+);
 
 /** Where what is said comes from: in a margin as a note, elsewhere as a line; several fold. */
 export function SourceList({ citations, inMargin = false }: { citations: Citation[]; inMargin?: boolean }) {

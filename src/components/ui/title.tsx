@@ -1,5 +1,3 @@
-import { Fragment } from 'react';
-
 /** A title whose words between == == carry the highlighter's stroke. */
 export const MarkedTitle = ({ text }: { text: string }) => (
   <>
@@ -9,7 +7,7 @@ export const MarkedTitle = ({ text }: { text: string }) => (
           {part}
         </span>
       ) : (
-        <Fragment key={part}>{part}</Fragment>
+        part
       ),
     )}
   </>

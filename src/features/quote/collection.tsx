@@ -2,8 +2,7 @@ import { site } from '#src/content/identity.ts';
 import { isBlank } from '#src/content/placeholders.ts';
 import { wording } from '#src/content/tables.ts';
 import { lowerFirst } from '#src/domain/letters.ts';
-import { RichText } from '#src/mdx/rich-text.tsx';
-import { Wording } from '#src/mdx/wording.tsx';
+import { RichText, Wording } from '#src/mdx/rich-text.tsx';
 
 export type Terms = { kept: string; rights: string };
 

@@ -1,16 +1,31 @@
+import type { ReactNode } from 'react';
 import { Balance } from '#src/components/charts/balance.tsx';
+import { RecordCard } from '#src/components/ui/record-card.tsx';
 import { citationsIn, distinct } from '#src/content/texts.ts';
 import { type WorkedClaim, workedClaim } from '#src/content/worked-claims.ts';
 import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
 import { RichText } from '../rich-text.tsx';
-import { Cases } from './cases.tsx';
 import type { Drawing } from './drawing.ts';
 
 const firmWords = ({ sales, margin, day }: WorkedClaim['firm']) =>
   `${formatEuros(sales)} de chiffre d’affaires, ${formatFigure(margin, '%')} de marge brute, soit ${formatEuros(day)} de marge par jour`;
 
-const Illustration = ({ firm }: { firm?: WorkedClaim['firm'] }) => (
-  <small>Scénario illustratif{firm && `\u00A0: ${firmWords(firm)}`}</small>
+type CaseProps = { name: string; claim: WorkedClaim; scale?: number; children: ReactNode };
+
+/** A claim: what happens, and beside it what is paid. On one scale all are of one company, told above them. */
+const Case = ({ name, claim, scale, children }: CaseProps) => (
+  <RecordCard
+    isCase
+    title={
+      <>
+        <h3>{name}</h3>
+        <small>Scénario illustratif{scale === undefined && `\u00A0: ${firmWords(claim.firm)}`}</small>
+      </>
+    }
+    margin={<Balance claim={claim} {...(scale && { scale })} />}
+  >
+    {children}
+  </RecordCard>
 );
 
 export const Keys = () => (
@@ -41,14 +56,13 @@ export const sinistres: Drawing<'sinistres'> = {
         <div className="mt-2 mb-4 lg:mb-6">
           <Keys />
         </div>
-        <Cases
-          cases={rows.map(({ titre, texte, sinistre }) => ({
-            title: titre,
-            label: <Illustration />,
-            text: <RichText text={texte} inline={false} />,
-            side: <Balance claim={workedClaim(sinistre)} scale={scale} />,
-          }))}
-        />
+        <ol>
+          {rows.map(({ titre, texte, sinistre }) => (
+            <Case key={titre} name={titre} claim={workedClaim(sinistre)} scale={scale}>
+              <RichText text={texte} inline={false} />
+            </Case>
+          ))}
+        </ol>
       </>
     );
   },
@@ -62,24 +76,19 @@ export const interruptions: Drawing<'interruptions'> = {
       <div className="mb-4 lg:mb-6">
         <Keys />
       </div>
-      <Cases
-        cases={rows.map(({ secteur, incident, duree, impact, cout, sinistre }) => ({
-          title: secteur,
-          label: <Illustration firm={workedClaim(sinistre).firm} />,
-          text: (
-            <>
-              <p>
-                <b>{incident}</b>
-              </p>
-              <p>
-                <RichText text={duree} /> <RichText text={impact} />
-              </p>
-              <RichText as="p" text={cout} />
-            </>
-          ),
-          side: <Balance claim={workedClaim(sinistre)} />,
-        }))}
-      />
+      <ol>
+        {rows.map(({ secteur, incident, duree, impact, cout, sinistre }) => (
+          <Case key={secteur} name={secteur} claim={workedClaim(sinistre)}>
+            <p>
+              <b>{incident}</b>
+            </p>
+            <p>
+              <RichText text={duree} /> <RichText text={impact} />
+            </p>
+            <RichText as="p" text={cout} />
+          </Case>
+        ))}
+      </ol>
     </>
   ),
 };

@@ -6,25 +6,13 @@ import { formatFigure } from '#src/domain/numbers.ts';
 import { percentOf } from '#src/domain/scale.ts';
 import { RichText } from '../rich-text.tsx';
 
-type Props = Article & { id: string; isChosen: boolean; isRead: boolean; pair: string; isShort: boolean };
+type Props = { id: string; article: Article; isChosen: boolean; isRead: boolean; pair: string; isShort: boolean };
 
 const euros = (id: string | undefined) => (id === undefined ? 0 : amount('chiffres', id));
 
 /** An article, the edge of the sheet beside it, and its remark. */
-export function ArticleOfPolicy({
-  id,
-  numero,
-  titre,
-  redaction,
-  texte,
-  paye,
-  reste,
-  verdict,
-  remarque,
-  bref,
-  arret,
-  ...as
-}: Props) {
+export function ArticleOfPolicy({ id, article, isChosen, isRead, pair, isShort }: Props) {
+  const { numero, titre, redaction, texte, paye, reste, verdict, remarque, bref, arret } = article;
   const words = paye ? (reste ? 'Payé en partie' : 'Payé') : 'À votre charge';
   const [before, marked, after] = texte.split('==');
   const name = (
@@ -36,11 +24,11 @@ export function ArticleOfPolicy({
     </>
   );
   return (
-    <li className={`${as.isRead ? 'is-read' : ''}${as.pair}`} data-item>
-      {as.isChosen && <input type="radio" name="article" id={`article-${id}`} className="sr-only" autoComplete="off" />}
+    <li className={`${isRead ? 'is-read' : ''}${pair}`} data-item>
+      {isChosen && <input type="radio" name="article" id={`article-${id}`} className="sr-only" autoComplete="off" />}
       <div className="article">
         <p className="article-name" data-twin="title">
-          {as.isChosen ? <label htmlFor={`article-${id}`}>{name}</label> : name}
+          {isChosen ? <label htmlFor={`article-${id}`}>{name}</label> : name}
         </p>
         <blockquote>
           {before}
@@ -56,7 +44,7 @@ export function ArticleOfPolicy({
           {verdict ?? words}
         </p>
         <p className="type-figure num">{written('chiffres', paye ?? reste ?? '')}</p>
-        <RichText as="p" className="basis-full" text={(as.isShort && bref) || remarque} />
+        <RichText as="p" className="basis-full" text={(isShort && bref) || remarque} />
         {arret && <Hours {...arret} />}
       </div>
     </li>

@@ -11,9 +11,9 @@ export function Facsimile({ id }: { id: string }) {
   const { articles, lignes } = table('facsimiles');
   const page = lookUp(lignes, id, tables.facsimiles.file);
   const { document, chapitre, titre, folio, exemple, choix, lu } = page;
-  const rows = page.articles.map((each) => ({ id: each, ...lookUp(articles, each, tables.facsimiles.file) }));
+  const rows = page.articles.map((each) => ({ id: each, article: lookUp(articles, each, tables.facsimiles.file) }));
   const pairOf = (index: number) => {
-    const numberAt = (at: number) => rows[at]?.numero;
+    const numberAt = (at: number) => rows[at]?.article.numero;
     if (numberAt(index) === numberAt(index + 1)) return ' pair-first';
     return numberAt(index) === numberAt(index - 1) ? ' pair-last' : '';
   };

@@ -4,34 +4,28 @@ import type { Blocks, TextBlock } from '#src/content/schemas/blocks.ts';
 import { citationsIn } from '#src/content/texts.ts';
 import { interruptions, sinistres } from './claims.tsx';
 import { couvertures } from './couvertures.tsx';
-import { documents } from './documents.tsx';
 import type { Drawing } from './drawing.ts';
 import { etapes } from './etapes.tsx';
 import { facteurs } from './facteurs.tsx';
-import { formules } from './formules.tsx';
 import * as lists from './lists.tsx';
 import { menaces } from './menaces.tsx';
-import { perimetre } from './perimetre.tsx';
+import * as perimeters from './perimeters.tsx';
 import { situations } from './situations.tsx';
 import * as tables from './tables.tsx';
-import { temoignages } from './temoignages.tsx';
 
 export type Drawings = { [Name in TextBlock]: Drawing<Name> };
 
 export const drawings: Drawings = {
   ...lists,
   ...tables,
+  ...perimeters,
   couvertures,
-  documents,
   etapes,
   facteurs,
-  formules,
   interruptions,
   menaces,
-  perimetre,
   sinistres,
   situations,
-  temoignages,
 };
 
 type Props<Name extends TextBlock> = { name: Name; value: Blocks[Name]; drawing: Drawing<Name> };

@@ -35,3 +35,44 @@ export const economies: Drawing<'economies'> = {
     </ol>
   ),
 };
+
+/** Documents to prepare: a list that ticks, keeps its ticks on the device, and prints. */
+export const documents: Drawing<'documents'> = {
+  draw: (rows) => (
+    <kept-fields className="checklist not-prose block" data-name="documents">
+      <ul>
+        {rows.map(({ nom, description }, index) => (
+          <li key={nom} data-item>
+            <label>
+              <input type="checkbox" name={`documents-${index}`} />
+              <span>
+                <b>{nom}</b> <RichText as="span" className="soft" text={description} />
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </kept-fields>
+  ),
+};
+
+/** What people say; an illustration says that it is one. */
+export const temoignages: Drawing<'temoignages'> = {
+  className: 'grid gap-8 lg:grid-cols-2',
+  draw: (rows) =>
+    rows.map(({ nom, entreprise, citation, preuve }) => {
+      // What nobody said is not quoted.
+      const Said = preuve === 'illustratif' ? 'div' : 'blockquote';
+      return (
+        <figure key={`${nom} ${entreprise}`} className="callout" data-item>
+          {preuve === 'illustratif' && <p className="small soft">Scénario illustratif</p>}
+          <Said>
+            <RichText text={citation} inline={false} />
+          </Said>
+          <figcaption className="small">
+            {nom}, {entreprise}
+          </figcaption>
+        </figure>
+      );
+    }),
+};

@@ -4,7 +4,6 @@ import { StateRow } from '#src/components/ui/state.tsx';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { Repere } from '../inline.tsx';
 import { RichText } from '../rich-text.tsx';
-import { Cases } from './cases.tsx';
 import type { Drawing } from './drawing.ts';
 
 type Threat = Blocks['menaces'][number];
@@ -19,12 +18,6 @@ const PaidLines = ({ paye }: { paye: NonNullable<Threat['paye']> }) => (
   </ul>
 );
 
-const Paid = ({ paye }: { paye: NonNullable<Threat['paye']> }) => (
-  <Note title="Ce qu’un contrat paie">
-    <PaidLines paye={paye} />
-  </Note>
-);
-
 const Figure = ({ repere }: Pick<Threat, 'repere'>) =>
   repere && (
     <p className="mt-2">
@@ -37,7 +30,18 @@ export const menaces: Drawing<'menaces'> = {
   draw: (rows) => (
     <ol>
       {rows.map(({ titre, texte, paye, repere }, index) => (
-        <RecordCard key={titre} rank={index + 1} title={<h3>{titre}</h3>} margin={paye && <Paid paye={paye} />}>
+        <RecordCard
+          key={titre}
+          rank={index + 1}
+          title={<h3>{titre}</h3>}
+          margin={
+            paye && (
+              <Note title="Ce qu’un contrat paie">
+                <PaidLines paye={paye} />
+              </Note>
+            )
+          }
+        >
           <RichText text={texte} inline={false} />
           <Figure repere={repere} />
         </RecordCard>
@@ -49,17 +53,22 @@ export const menaces: Drawing<'menaces'> = {
 /** On the home page: what happens, and what is paid of it. */
 export const menacesAccueil: Drawing<'menaces'> = {
   draw: (rows) => (
-    <Cases
-      cases={rows.map(({ titre, texte, paye = [], repere }) => ({
-        title: titre,
-        text: <RichText text={texte} inline={false} />,
-        side: (
-          <>
-            <PaidLines paye={paye} />
-            <Figure repere={repere} />
-          </>
-        ),
-      }))}
-    />
+    <ol>
+      {rows.map(({ titre, texte, paye = [], repere }) => (
+        <RecordCard
+          key={titre}
+          isCase
+          title={<h3>{titre}</h3>}
+          margin={
+            <>
+              <PaidLines paye={paye} />
+              <Figure repere={repere} />
+            </>
+          }
+        >
+          <RichText text={texte} inline={false} />
+        </RecordCard>
+      ))}
+    </ol>
   ),
 };

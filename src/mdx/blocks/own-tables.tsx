@@ -1,10 +1,12 @@
 import { quoteFields } from '#shared/quote-fields.ts';
+import { RecordTable } from '#src/components/ui/data-table.tsx';
 import { Link } from '#src/components/ui/link.tsx';
+import { SourceList } from '#src/components/ui/source-list.tsx';
 import { figureText } from '#src/content/figures.ts';
 import { shownYear, table } from '#src/content/tables.ts';
+import { citeSource, distinct } from '#src/content/texts.ts';
 import { RichText } from '../rich-text.tsx';
 import { BlockSources } from './block-sources.tsx';
-import { RecordTable } from './record-table.tsx';
 
 // What is drawn from the site's tables alone, by the name of its component.
 
@@ -68,4 +70,33 @@ export const Reperes = () => (
 export function EditionSuivante() {
   const { suivante } = shownYear();
   return suivante && <RichText text={suivante} inline={false} />;
+}
+
+/** The emergency services, as large as headings. */
+export function Appels() {
+  const rows = Object.entries(table('contacts').lignes);
+  return (
+    <div data-block="appels" data-layer="calls" className="not-prose">
+      <ol className="calls">
+        {rows.map(([id, { nom, telephone, adresse, pour, texte }]) => {
+          const href = telephone ? `tel:${telephone}` : adresse;
+          return (
+            <li key={id} data-item>
+              {href ? (
+                <Link href={href} className={telephone ? 'call call-number num' : 'call'}>
+                  {nom}
+                </Link>
+              ) : (
+                <span className="call">{nom}</span>
+              )}
+              <p>
+                <b>{pour}</b> {texte}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+      <SourceList citations={distinct(rows.flatMap(([, { source }]) => (source ? [citeSource(source)] : [])))} />
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { RecordTable } from '#src/components/ui/data-table.tsx';
 import { Link } from '#src/components/ui/link.tsx';
 import { factsOf } from '#src/content/insurer-facts.ts';
 import { comparedOffers } from '#src/content/offers.ts';
@@ -6,7 +7,6 @@ import { documentDate } from '#src/domain/dates.ts';
 import { inWords } from '#src/domain/numbers.ts';
 import { RichText } from '../rich-text.tsx';
 import type { Drawing } from './drawing.ts';
-import { RecordTable } from './record-table.tsx';
 
 /** Who has answered a question in public, or the one whose answer tells of this case; of the others, that nothing was found. */
 function Answers({ question, only }: { question: string; only: string | undefined }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { RecordTable } from '#src/components/ui/data-table.tsx';
 import type { Blocks, TextBlock } from '#src/content/schemas/blocks.ts';
 import { written } from '#src/content/tables.ts';
 import { citationsIn, citeFigure, distinct } from '#src/content/texts.ts';
 import { RichText } from '../rich-text.tsx';
 import type { Drawing } from './drawing.ts';
-import { RecordTable } from './record-table.tsx';
 
 /** Rows of a page as a table: its caption, the head of each column, and what each row has under it. */
 const records = <Name extends TextBlock>(

@@ -4,16 +4,10 @@ const journal = ['Heure', 'Ce qui s’est passé, ce qui a été fait', 'Qui'];
 /** As many as one sheet of A4 holds below the orders. */
 const lines = Array.from({ length: 7 }, (_, index) => index);
 
+type Props = { rows: string[][]; own: { contact: string; nom: string }[]; children: ReactNode };
+
 /** What is filled in by hand. */
-export const Sheet = ({
-  rows,
-  own,
-  children,
-}: {
-  rows: string[][];
-  own: { contact: string; nom: string }[];
-  children: ReactNode;
-}) => (
+export const Sheet = ({ rows, own, children }: Props) => (
   <section className="row-section sheet" id="fiche" aria-labelledby="fiche-titre">
     <div className="frame">
       <h2 id="fiche-titre">La fiche de l’incident</h2>

@@ -3,7 +3,7 @@ import { figureText } from '#src/content/figures.ts';
 import { site } from '#src/content/identity.ts';
 import { isBlank } from '#src/content/placeholders.ts';
 import { figure } from '#src/content/tables.ts';
-import { Wording } from '#src/mdx/wording.tsx';
+import { Wording } from '#src/mdx/rich-text.tsx';
 
 const text = (id: string) => figureText(figure('delais', id));
 

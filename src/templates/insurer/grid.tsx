@@ -5,7 +5,7 @@ import { gridRecorded } from '#src/content/tables.ts';
 import { formatDate } from '#src/domain/dates.ts';
 import { formatEuros, formatRating, inWords } from '#src/domain/numbers.ts';
 import { countCovered } from '#src/domain/offer-order.ts';
-import { Wording } from '#src/mdx/wording.tsx';
+import { Wording } from '#src/mdx/rich-text.tsx';
 import { Capacities } from '../capacities.tsx';
 import { noteOf } from '../page.tsx';
 import { Perimeter } from './perimeter.tsx';

@@ -1,7 +1,7 @@
+import { RecordTable } from '#src/components/ui/data-table.tsx';
 import { allOf } from '#src/content/documents.ts';
 import { count, written } from '#src/content/tables.ts';
 import { inWords } from '#src/domain/numbers.ts';
-import { RecordTable } from '#src/mdx/blocks/record-table.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
 
 /** The guarantees side by side. */

@@ -3,7 +3,7 @@ import { Link } from '#src/components/ui/link.tsx';
 import { site } from '#src/content/identity.ts';
 import { written } from '#src/content/tables.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
-import { Wording } from '#src/mdx/wording.tsx';
+import { Wording } from '#src/mdx/rich-text.tsx';
 
 const { telephone, horaires } = site.contact;
 

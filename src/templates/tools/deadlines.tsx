@@ -2,7 +2,7 @@ import { DataTable } from '#src/components/ui/data-table.tsx';
 import type { Horloge } from '#src/content/schemas/incident-tables.ts';
 import { amount, table, written } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
-import type { Clock } from '#src/features/deadlines/clocks.ts';
+import type { Clock, Clocks } from '#src/features/deadlines/clocks.ts';
 import { Island } from '#src/features/island.tsx';
 
 const hours = (id: string) => amount('delais', id);
@@ -19,19 +19,13 @@ const clockOf = ({ nom, delai, tache, agenda, apporter, depassee }: Horloge): Cl
 /** When each clock ends; without an answer, or without scripts, the rules that it follows. */
 export function DeadlinesTool() {
   const { nis2EnVigueur, horloges } = table('horloges');
-  const { plainte, cnil, assureur, dora, nis2 } = horloges;
+  const { plainte, cnil, dora, nis2 } = horloges;
   const inForce = Object.values(horloges).filter((horloge) => nis2EnVigueur || horloge !== nis2);
   return (
     <Island
       of="deadlines"
       start="idle"
-      clocks={{
-        plainte: clockOf(plainte),
-        cnil: clockOf(cnil),
-        assureur: clockOf(assureur),
-        dora: clockOf(dora),
-        nis2: clockOf(nis2),
-      }}
+      clocks={Object.fromEntries(Object.entries(horloges).map(([id, each]) => [id, clockOf(each)])) as Clocks}
       rules={{
         complaint: hours(plainte.delai),
         authority: hours(cnil.delai),

@@ -1,15 +1,9 @@
 import { SourceList } from '#src/components/ui/source-list.tsx';
-import { lookUp } from '#src/content/look-up.ts';
-import { quoted, table } from '#src/content/tables.ts';
+import { table } from '#src/content/tables.ts';
+import { citeSource } from '#src/content/texts.ts';
 import { inWords } from '#src/domain/numbers.ts';
 import { Island } from '#src/features/island.tsx';
 import { type Group, Question } from './question.tsx';
-
-const citation = (id: string) => ({
-  source: lookUp(quoted('sources').lignes, id, 'tables/sources.yaml'),
-  precision: undefined,
-  fact: undefined,
-});
 
 /** The insurers' questions, as the server draws them: to read, to tick, and to print with empty boxes. */
 export function QuestionnaireTool() {
@@ -30,7 +24,7 @@ export function QuestionnaireTool() {
           Nous avons lu ces questions, sous d’autres mots, dans les formulaires et articles qui suivent.
           {uncited.length > 0 && ` Le reste vient de copies de formulaires que nous ne citons pas (${uncited.join(', ')}).`}
         </p>
-        <SourceList citations={[...cited].map(citation)} />
+        <SourceList citations={[...cited].map((id) => citeSource(id))} />
       </div>
     </>
   );

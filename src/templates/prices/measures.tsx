@@ -1,8 +1,29 @@
+import { Bars } from '#src/components/charts/bars.tsx';
 import { DataTable } from '#src/components/ui/data-table.tsx';
-import { marketClasses } from '#src/content/tables.ts';
+import { marketClasses, table } from '#src/content/tables.ts';
 import { upperFirst } from '#src/domain/letters.ts';
 import { turnoverText } from '#src/domain/market-price.ts';
 import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
+
+/** What the price buys, by size, with the cover drawn to scale. */
+export function Bands() {
+  const { tranches } = table('estimateur');
+  const bars = tranches.map(({ nom, prix, plafond, ouvert }) => ({
+    name: `${nom}, ${prix ? `${formatFigure(prix, '€')} par mois` : 'sur devis'}`,
+    value: `${formatEuros(plafond * 1e6)}${ouvert ? ' et plus' : ''}`,
+    high: plafond,
+  }));
+  return (
+    <div data-block="tranches">
+      <Bars
+        title="Couverture maximale selon la taille, à l’échelle"
+        bars={bars}
+        data={['Taille et prix', 'Couverture maximale']}
+      />
+      <p className="source-line">Données indicatives, sans source publique.</p>
+    </div>
+  );
+}
 
 /** What firms pay, every class of turnover, for those who would rather not choose, or have no scripts. */
 export const ClassTable = () => (
