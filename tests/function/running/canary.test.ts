@@ -73,9 +73,7 @@ real('without a database the canary tells that nothing can be kept', async () =>
   }
 });
 
-test('a deployment proves the way of the site’s own pages, which no canary takes: their key and their origin', async ({
-  instance,
-}) => {
+test('a deployment proves the way of the site’s own pages, which no canary takes: key and origin', async ({ instance }) => {
   const ask = (origin: string, key: string) => askAsPage(`http://127.0.0.1:${instance.port}/send-devis-email`, origin, key);
   await ask('http://localhost:3000', 'sb_publishable_local');
   await assert.rejects(ask('http://localhost:3000', 'sb_publishable_other'), /401/);

@@ -24,12 +24,7 @@ async function leads(url: string, args: string[] = [], settings: Record<string, 
 
 const wish = (besoins: string, over: object = {}) => ({ ...valid, besoins, ...over });
 
-test('the operator reads states, numbers and ages, and never what a request says but by its number', async ({
-  instance,
-  mail,
-  database,
-  url,
-}) => {
+test('the operator reads states, numbers, ages; what was typed only by its number', async ({ instance, mail, database, url }) => {
   const post = async (body: object) => numberOf(await instance.post(body));
   await post(wish('remise'));
   await instance.call('canari');
@@ -201,12 +196,7 @@ acknowledging(
   },
 );
 
-test('what is exported is for its owner alone, and no cell of it is a formula; by day and state; sent once more', async ({
-  instance,
-  mail,
-  database,
-  url,
-}) => {
+test('an export is for its owner alone, no cell of it a formula; sent once more', async ({ instance, mail, database, url }) => {
   const odd = { entreprise: '=1+1', nom: '@SUM(A1)', telephone: '+33 6 12 34 56 78', besoins: '-1 "x"; y' };
   const number = await numberOf(await instance.post(wish('', odd)));
   await instance.call('canari');

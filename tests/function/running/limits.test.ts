@@ -112,10 +112,7 @@ test('a network that floods is capped, leaves half of the hour alone, and is ref
   assert.equal((await waiting(running)).length, 29);
 });
 
-test('of one address a third of the hour is taken: the 640th of one that sends all it can is refused like the 21st', async ({
-  instance,
-  database,
-}) => {
+test('of one address a third of the hour is taken: the 640th is refused like the 21st', async ({ instance, database }) => {
   const statuses = await Promise.all(numbers(640).map((index) => instance.post(wish(index)).then(({ status }) => status)));
   assert.equal(statuses.filter((status) => status === 200).length, 20);
   assert.deepEqual(
@@ -214,11 +211,7 @@ for (const [what, fill] of [
   });
 }
 
-test('a database that is full keeps nothing, and loses nothing: requests are mailed before they are answered', async ({
-  instance,
-  database,
-  mail,
-}) => {
+test('a database that is full loses nothing: requests are mailed before the answer', async ({ instance, database, mail }) => {
   await database.sql(`create function pg_temp_full() returns trigger language plpgsql
     as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
     create trigger is_full before insert on quote_outbox.requests execute function pg_temp_full()`);

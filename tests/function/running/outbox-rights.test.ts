@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { valid } from '../../../scripts/trial/valid.ts';
-import { test } from '../support/outbox-steps.ts';
+import { database, keep, lease, test } from '../support/outbox-steps.ts';
 
 // Who may do what in the database, what calls from it, and what it can hold.
 
-test('the function’s role calls what it needs, and reads nothing by itself', async ({ database, request, keep }) => {
-  await keep(request('N-1'));
+test('the function’s role calls what it needs, and reads nothing by itself', async () => {
+  await keep('N-1');
   for (const reach of [
     'select * from quote_outbox.requests',
     'delete from quote_outbox.requests',
@@ -23,7 +23,7 @@ test('the function’s role calls what it needs, and reads nothing by itself', a
   }
 });
 
-test('the scheduler calls the function with what the last deployment said, and fails aloud without it', async ({ database }) => {
+test('the scheduler calls the function with what the last deployment said, and fails aloud without it', async () => {
   // The platform's own parts, which PGlite lacks, by what is asked of them.
   await database.sql(`create schema vault;
     create table vault.secrets (id uuid default gen_random_uuid(), name text unique, secret text);
@@ -83,13 +83,8 @@ test('the scheduler calls the function with what the last deployment said, and f
   assert.deepEqual([...left], [{ jobname: 'of another project' }]);
 });
 
-test('words find a place where hashes, numbers, states and what is sealed stand, and nowhere else', async ({
-  database,
-  keep,
-  lease,
-  request,
-}) => {
-  await keep(request('N-1', { quote: { ...valid, besoins: 'le serveur' } }));
+test('words find a place where hashes, numbers, states and what is sealed stand, and nowhere else', async () => {
+  await keep('N-1', { quote: { ...valid, besoins: 'le serveur' } });
   const columns = await database.sql(
     `select table_name || '.' || column_name as name from information_schema.columns
       where table_schema in ('quote_guard', 'quote_outbox') and table_name in ('requests', 'claims', 'departures')
@@ -104,7 +99,7 @@ test('words find a place where hashes, numbers, states and what is sealed stand,
       ),
     ],
   );
-  await assert.rejects(keep(request("'; drop schema quote_guard cascade; --")), /not a hash/);
+  await assert.rejects(keep("'; drop schema quote_guard cascade; --"), /not a hash/);
   const bytes = new TextDecoder('latin1').decode((await database.row('N-1'))['ciphertext']);
   for (const typed of ['serveur', 'Martin', 'epi.fr']) assert.ok(!bytes.includes(typed), typed);
   assert.deepEqual(await (await lease()).open(), { ...valid, besoins: 'le serveur' });
