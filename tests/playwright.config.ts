@@ -10,12 +10,13 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   // What a test waits for may come late beside others; nothing says how fast it has to be.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: 'http://localhost:3000',
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    permissions: ['clipboard-read', 'clipboard-write'],
     // Without windows and an address bar: half the processor that the tests take in the whole browser.
     launchOptions: { ...(process.env.HEADLESS_SHELL_PATH && { executablePath: process.env.HEADLESS_SHELL_PATH }) },
   },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { routes, withIslands } from '#src/content/inventory.ts';
 import { out } from '../../scripts/lib/paths.ts';
 import { prescribed } from '../prescribed.ts';
-import { exported, pageOf, words } from './reading.ts';
+import { exported, inside, mainOf, pageOf, words } from './reading.ts';
 
 const all = (page: string, pattern: RegExp) => [...page.matchAll(pattern)].map(([, found]) => found ?? '');
 
@@ -57,6 +57,13 @@ test('wherever a reply is promised, it is « sous 24 h ouvrées »: chips and ma
   expect(promised.length).toBeGreaterThan(30);
   expect(promised.filter((sentence) => /\b24 ?h(?!\/24| ouvrées)/.test(sentence))).toEqual([]);
   expect(sentences.filter((sentence) => /(?<!sous )24 ?h ouvrées|ouvrées ouvrées/i.test(sentence))).toEqual([]);
+});
+
+test('buttons outside the specified ones say what truly follows', () => {
+  const button = /<a\b(?=[^>]* href="\/devis")(?=[^>]* class="button\b)[^>]*>([\s\S]*?)<\/a>/g;
+  for (const route of ['/garanties/rgpd', '/guides/prevention', '/secteurs/sante', '/faq', '/entreprises/independants'])
+    expect(new Set(all(mainOf(pageOf(route)), button).map(words)), route).toEqual(new Set(['Être recontacté par un courtier']));
+  expect(words(inside(pageOf('/'), 'formulaire'))).toContain('Être recontacté par un courtier');
 });
 
 test('one rule protects every page', () => {

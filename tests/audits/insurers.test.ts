@@ -167,6 +167,18 @@ describe('/comparatif', () => {
       }
   });
 
+  test('decision 49: by situation, a company is named only beside the document that speaks of it', () => {
+    const [, ...rows] = inside(html, 'situations').split('<tr').slice(1);
+    expect(rows).toHaveLength(4);
+    for (const cell of rows.flatMap((row) => row.split('<td').slice(1))) {
+      const named = comparedOffers().filter(({ nom }) => words(cell).includes(words(nom)));
+      if (named.length > 0) expect(cell.split('href="http').length - 1, words(cell)).toBeGreaterThanOrEqual(named.length);
+    }
+    expect(rows.filter((row) => row.includes('href="/comparatif?faut=fraude"')).map(words)).toEqual([
+      expect.stringContaining('Les afficher'),
+    ]);
+  });
+
   test('decision 51: outside the grid no sentence turns a tick or its absence into what a contract pays', () => {
     const names = profiles.map(({ nom }) => nom).join('|');
     const turned = new RegExp(`(?:${names})[^.]*\\b(?:couvre|paie|indemnise|rembourse|laisse|n'a pas|manque)\\b[^.]*\\.`, 'g');

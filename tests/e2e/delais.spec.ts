@@ -27,9 +27,7 @@ async function discover(page: Page, day: string, time: string) {
   await page.getByLabel('heure de la découverte').fill(time);
 }
 
-test('a Friday evening on a phone: two fields give the three dates at once, in the first screen, above the banner', async ({
-  page,
-}) => {
+test('a Friday evening on a phone: two fields give the three dates, in the first screen, above the banner', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page);
   const day = page.getByLabel('J’ai découvert l’attaque le');
@@ -49,9 +47,7 @@ test('a Friday evening on a phone: two fields give the three dates at once, in t
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
 
-test('on a phone the bar says the next date and hands it to the diary, once the button in the page has gone', async ({
-  page,
-}) => {
+test('on a phone the bar says the next date and hands it to the diary, once the page’s button has gone', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page);
   await discover(page, '2026-11-06', '18:40');
@@ -67,9 +63,7 @@ test('on a phone the bar says the next date and hands it to the diary, once the 
   await expect(bar).toBeHidden();
 });
 
-test('each answer changes what it should: no personal data, more days in the contract, another place, finance', async ({
-  page,
-}) => {
+test('each answer changes what it should: no personal data, more days by contract, another place, finance', async ({ page }) => {
   await open(page);
   await discover(page, '2026-11-06', '18:40');
   await refine(page);
@@ -113,19 +107,20 @@ test('an address whose contract leaves too little time opens on that field', asy
   await expect(page.getByLabel('Mon contrat me laisse')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('nothing of it leaves the device: the answers live in the fragment, and open the same dates again', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('nothing leaves the device: the answers live in the fragment, and open the same dates again', async ({
+  page,
+  requested,
+}) => {
   await open(page);
-  const before = asked.length;
+  const before = requested.length;
   await discover(page, '2026-11-06', '18:40');
   await expect(next(page)).toBeVisible();
   // Chromium asks for the icon again where the address changes, and tells nobody the fragment.
-  expect(asked.slice(before).filter((address) => !address.endsWith('/favicon.svg'))).toEqual([]);
+  expect(requested.slice(before).filter((address) => !address.endsWith('/favicon.svg'))).toEqual([]);
   expect(await query(page)).toBe('');
   await page.reload();
   await expect(next(page)).toHaveText('lundi 9 novembre 18 h 40');
-  expect(asked.filter((address) => address.includes('2026-11-06'))).toEqual([]);
+  expect(requested.filter((address) => address.includes('2026-11-06'))).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 

@@ -65,7 +65,7 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
 test.use({ tolerated: /^A tree hydrated but some attributes/ });
 
 test('what Next hydrates in development draws and does what the finished export does', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   // One development server a folder: `npm run dev`, where it is at work, or one of our own.
   const isAtWork = !(await canListen(devPorts.site));
   const port = isAtWork ? devPorts.site : await freePort();
@@ -76,7 +76,7 @@ test('what Next hydrates in development draws and does what the finished export 
     for (const [route, journey] of Object.entries(journeys)) {
       const seen: string[][][] = [];
       for (const origin of ['http://localhost:3000', `http://localhost:${port}`]) {
-        await page.goto(`${origin}${route}`, { timeout: 90_000 });
+        await page.goto(`${origin}${route}`);
         const island = page.locator('[data-island]').first();
         await island.dispatchEvent('focusin');
         await hydrated(page, '[data-island] > *');

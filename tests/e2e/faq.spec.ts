@@ -4,6 +4,7 @@ import { themes, questions as total } from '../support/questions.ts';
 import { askedFirst } from '../support/search-questions.ts';
 import { overflow } from './access.ts';
 import { query } from './address.ts';
+import { listenTo } from './heard.ts';
 import { holdReact } from './react.ts';
 import { expect, test } from './test.ts';
 
@@ -93,21 +94,21 @@ test('the text is in the address, without a step of history for each key', async
 });
 
 test('screen readers hear the count once, when the typing pauses', async ({ page }) => {
+  // What says it in other words comes in its own time, and counts.
+  await page.route('**/recherche.json', (route) => route.abort());
+  await page.clock.install();
   await open(page);
-  await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    const status = document.querySelector('.faq-search > [role="status"]') as Node;
-    new MutationObserver(() => heard.push(status.textContent ?? '')).observe(status, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-  });
-  await box(page).pressSequentially('rançon', { delay: 20 });
+  const heard = await listenTo(announcement(page));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await box(page).pressSequentially('rançon');
+  await expect(count(page)).toContainText(`sur ${total}`);
+  expect(await heard()).toEqual([]);
+  await page.clock.runFor(2000);
   await expect(announcement(page)).toHaveText(/^\d+ questions trouvées$/);
-  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toHaveLength(1);
+  expect(await heard()).toHaveLength(1);
   await box(page).fill('drone');
+  await expect(page.locator('.nothing-found')).toBeVisible();
+  await page.clock.runFor(2000);
   await expect(announcement(page)).toHaveText(prescribed.faq.nothing);
 });
 
@@ -127,11 +128,9 @@ test('nothing found: the specified words, and the ways on carry what was typed',
   await expect(page.getByLabel('Vos besoins')).toHaveValue('Ma question : drone & robot');
 });
 
-test('what says it in other words follows under its own heading, counts, opens, and goes back to its theme', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('what says it in other words follows under its own heading, counts, opens, and goes back', async ({ page, requested }) => {
   await open(page);
-  expect(asked.filter((path) => path.startsWith('/recherche'))).toEqual([]);
+  expect(requested.filter((address) => address.includes('/recherche'))).toEqual([]);
   await box(page).fill('amende rgpd');
   const near = page.getByRole('region', { name: /^Proche de votre question/ });
   const first = near.getByRole('button').first();
@@ -181,6 +180,8 @@ test('/faq#question opens its question, before React and after', async ({ page }
 });
 
 test('one open at a time; arrows, Home and End walk through what was found', async ({ page }) => {
+  // What says it in other words would come in its own time, and lengthen the walk.
+  await page.route('**/recherche.json', (route) => route.abort());
   await open(page, '?q=rançon');
   await page.locator('.faq-search[data-searching]').waitFor();
   const triggers = items(page).getByRole('button', { expanded: false });

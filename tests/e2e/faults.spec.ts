@@ -5,6 +5,7 @@ import { prescribed } from '../prescribed.ts';
 import { questions } from '../support/questions.ts';
 import { alive, fill, press, submit, submitted, test } from './quote/backend.ts';
 import { holdReact, hydrated } from './react.ts';
+import { fillStorage } from './storage.ts';
 import { expect } from './test.ts';
 
 // What goes wrong between the site and its visitors. What goes wrong with the request itself: quote/sending.spec.ts.
@@ -125,11 +126,7 @@ for (const [what, days] of [
 }
 
 test('storage full: sent all the same, with its number', async ({ page, backend }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
+  await fillStorage(page);
   await press(page, backend);
   await page.waitForURL(/\/merci#numero=/);
   await expect.poll(backend.mails).toHaveLength(1);

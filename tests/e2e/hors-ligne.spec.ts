@@ -50,10 +50,7 @@ const update = (page: Page) =>
     );
   });
 
-test('nothing is registered before the touch; then three narrow scopes, and no other page is touched', async ({
-  page,
-  network,
-}) => {
+test('nothing is registered before the touch; then three narrow scopes, and no other page touched', async ({ page, network }) => {
   await page.goto(network.address + route);
   await expect(page.getByRole('button', { name: 'Garder hors ligne' })).toBeVisible();
   expect(await left(page)).toEqual([[], []]);
@@ -116,7 +113,7 @@ test('a new version takes the place of the one that was installed, whole', async
     const tab = await context.newPage();
     await tab.goto(network.address + each);
     await expect
-      .poll(async () => (await kept(tab)).filter((name) => name.startsWith(`hors-ligne ${each} `)), { timeout: 20_000 })
+      .poll(async () => (await kept(tab)).filter((name) => name.startsWith(`hors-ligne ${each} `)))
       .toEqual([expect.not.stringContaining('ancienne')]);
   };
   await Promise.all(pages.map(renewed));
@@ -159,10 +156,7 @@ test('it is undone on the page: nothing is left', async ({ page, network }) => {
   await expect(page.goto(network.address + route)).rejects.toThrow();
 });
 
-test('while the browser has not let go of them, nothing is said to be gone, and nothing may be asked anew', async ({
-  page,
-  network,
-}) => {
+test('while the browser has not let go of them, nothing is said to be gone or may be asked anew', async ({ page, network }) => {
   await page.clock.install();
   await keep(page, network);
   network.become('mute');

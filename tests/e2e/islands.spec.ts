@@ -17,10 +17,8 @@ const drawn = (page: Page) =>
     }),
   );
 
-test('every island of every page takes over what the export has drawn, without a word of React’s development build', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
+test('every island takes over what the export has drawn, without a word of React’s development build', async ({ page }) => {
+  test.setTimeout(600_000);
   const development = await otherIslands({ development: true });
   await page.route(/\/_(frame|islands)\//, (route) => {
     const body = development(new URL(route.request().url()).pathname);

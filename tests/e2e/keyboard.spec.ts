@@ -49,7 +49,7 @@ for (const width of [360, 1280]) {
     page,
     context,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(900_000);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() =>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { overflow } from './access.ts';
 import { sheets } from './paper.ts';
+import { blockStorage } from './storage.ts';
 import { expect, test } from './test.ts';
 
 const route = '/lire-un-contrat';
@@ -12,9 +13,7 @@ const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });
 
-  test('two offers are read, ticked, found again the next day, printed on two sheets after the page of a policy, and erased', async ({
-    page,
-  }) => {
+  test('two offers are read, ticked, found again, printed on two sheets after a policy’s page, and erased', async ({ page }) => {
     await page.goto(route);
     await page.getByRole('button', { name: 'Tout refuser' }).click();
     expect(await stored(page)).toEqual(['cookies']);
@@ -100,13 +99,7 @@ test('printed before anything is ticked: every point with its wordings, its boxe
 });
 
 test('where the browser keeps nothing, and from an address with words that nobody knows, the grid works', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page);
   await page.goto(`${route}?guerre-a=oui&offre=9#nulle-part`);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await answer(page, 'Offre B La plainte', 'Non').check();

@@ -90,9 +90,7 @@ test('measured price and estimator stand beside each other, with one sentence on
   );
 });
 
-test('until a turnover is chosen the answer is an example, and nothing of it goes into the address or the request', async ({
-  page,
-}) => {
+test('until a turnover is chosen the answer is an example, and nothing of it goes into address or request', async ({ page }) => {
   await open(page);
   await expect(answer(page)).toContainText(`Exemple : les entreprises de ${firm.turnover}`);
   expect(await query(page)).toBe('');

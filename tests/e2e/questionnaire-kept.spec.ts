@@ -1,5 +1,6 @@
 import { answer, dossier, keeping, notice, open, question, route, total, unfold } from './questionnaire.ts';
 import { holdReact, hydrated } from './react.ts';
+import { fillStorage } from './storage.ts';
 import { expect, test } from './test.ts';
 
 // What the browser keeps of the answers, for the visit and beyond.
@@ -81,11 +82,7 @@ test('where the browser refuses to keep on, what it kept before is gone too', as
   await open(page);
   await answer(page, 'plan', 'Oui');
   await keeping(page).check();
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
+  await fillStorage(page);
   await answer(page, 'plan', 'Non');
   await expect(notice(page)).toContainText('Votre navigateur refuse de garder ces réponses.');
   await expect(keeping(page)).not.toBeChecked();

@@ -44,11 +44,7 @@ async function answerAll(page: Page) {
 test.describe('the firm of thirty people on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('fills it in, takes it elsewhere, prints it, joins it to a quote: the mail holds what it showed', async ({
-    page,
-    browser,
-  }) => {
-    test.setTimeout(120_000);
+  test('filled in, taken elsewhere, printed, joined to a quote: the mail holds what it showed', async ({ page, browser }) => {
     const company = `Conseil & Fils ${Date.now()}`;
     await open(page);
     await answerAll(page);
@@ -223,7 +219,7 @@ test('axe finds nothing and nothing is wider than the window, filled in', async 
   await expect(dossier(page)).toBeVisible();
   for (const width of [320, 360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await violations(page), `${width} px`).toEqual([]);
+    expect(await violations(page, { colours: width === 320 }), `${width} px`).toEqual([]);
     expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
   }
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { asked } from '../support/search-questions.ts';
 import { overflow } from './access.ts';
+import { listenTo } from './heard.ts';
 import { expect, test } from './test.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher sur le site' });
@@ -14,6 +15,7 @@ test('answers as one types, marks the words, keeps them in the address, and lead
   await page.keyboard.press('Control+k');
   await expect(page).toHaveURL('/recherche');
   await expect(field(page)).toBeFocused();
+  const text = whole(page);
   await page.keyboard.type('amende rgpd');
   const first = results(page).locator('li').first();
   await expect(first.getByRole('link')).toContainText('amende RGPD');
@@ -24,15 +26,15 @@ test('answers as one types, marks the words, keeps them in the address, and lead
   await first.getByRole('link').focus();
   await page.keyboard.press('Control+k');
   await expect(field(page), 'what was typed stays').toBeFocused();
+  // Not before the whole text is there, which may move it.
+  await (await text).finished();
   const row = await first.boundingBox();
-  await page.mouse.click((row?.x ?? 0) + (row?.width ?? 0) - 8, (row?.y ?? 0) + (row?.height ?? 0) - 8);
+  await first.click({ position: { x: (row?.width ?? 0) - 8, y: (row?.height ?? 0) - 8 } });
   await expect(page, 'the row is the target').toHaveURL(/\/guides\/rgpd-entreprises#/);
 });
 
-test('nothing of the search is loaded before a word, the whole text after the first answer only', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  const ofSearch = () => loaded.filter((path) => /recherche.*json/.test(path));
+test('nothing of the search is loaded before a word, the whole text after the first only', async ({ page, requested }) => {
+  const ofSearch = () => requested.map((address) => new URL(address).pathname).filter((path) => /recherche.*json/.test(path));
   await page.goto('/recherche');
   await field(page).focus();
   expect(ofSearch()).toEqual([]);
@@ -111,11 +113,7 @@ test('an answer is announced once it stands, and one for each pause of the typin
   const text = whole(page);
   await page.goto('/recherche?q=plainte');
   await (await text).finished();
-  await status(page).evaluate((element) => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    new MutationObserver(() => heard.push(element.textContent ?? '')).observe(element, { childList: true });
-  });
+  const heard = await listenTo(status(page));
   const words = asked.slice(0, 20).map(([question = '']) => question);
   // Twenty times a second.
   await field(page).evaluate(async (input: HTMLInputElement, all) => {
@@ -126,8 +124,8 @@ test('an answer is announced once it stands, and one for each pause of the typin
     }
   }, words);
   await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(words.at(-1) ?? '').replace(/%20/g, '\\+')}`));
-  await expect.poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.length)).toBeGreaterThan(0);
-  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard.length)).toBeLessThan(words.length / 2);
+  await expect.poll(heard).not.toEqual([]);
+  expect((await heard()).length).toBeLessThan(words.length / 2);
 });
 
 test('whatever is typed is text: nothing is found, the page says so, and all titles stand', async ({ page }) => {

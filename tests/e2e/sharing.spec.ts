@@ -3,8 +3,7 @@ import { expect, test } from './test.ts';
 const section = 'Les mesures qui coûtent surtout du temps';
 const address = '/guides/prevention#les-mesures-qui-coutent-surtout-du-temps';
 
-test('a click on a heading copies its address and says so', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a click on a heading copies its address and says so', async ({ page }) => {
   await page.goto('/guides/prevention');
   const heading = page.getByRole('heading', { level: 2, name: section, exact: true });
   await heading.getByRole('link').click();

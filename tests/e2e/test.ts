@@ -7,8 +7,14 @@ const own = /^(404 Error: unknown route|Quote request not sent)/;
 const network = /^Failed to load resource|net::ERR_/;
 
 /** Every test is one of the policy and of the console too, on every page it opens: nothing may be refused or said there. */
-export const test = base.extend<{ tolerated: RegExp | undefined; consoleWatch: undefined }>({
+export const test = base.extend<{ tolerated: RegExp | undefined; consoleWatch: undefined; requested: string[] }>({
   tolerated: [undefined, { option: true }],
+  /** The addresses that the visit's pages have asked for so far. */
+  requested: async ({ context }, use) => {
+    const requested: string[] = [];
+    context.on('request', (request) => requested.push(request.url()));
+    await use(requested);
+  },
   consoleWatch: [
     async ({ browser, tolerated }, use) => {
       const expected = (text: string) => [own, network, tolerated].some((each) => each?.test(text));

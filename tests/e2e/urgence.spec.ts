@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { sheets } from './paper.ts';
+import { fillStorage } from './storage.ts';
 import { expect, test } from './test.ts';
 
 const route = '/urgence-cyberattaque';
@@ -11,9 +12,7 @@ const note = async (page: Page, id: string, text: string) => {
 };
 const calls = (page: Page) => page.getByRole('list', { name: 'Appeler' });
 
-test('on a phone the six rows to touch lie in the first screen; the attack’s door opens on what comes before all', async ({
-  page,
-}) => {
+test('on a phone the six rows lie in the first screen; the attack’s door opens on what comes before all', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(route);
   const rows = calls(page).getByRole('listitem');
@@ -38,9 +37,7 @@ test('on a phone the six rows to touch lie in the first screen; the attack’s d
   await expect(call).toHaveAttribute('href', `tel:${number}`);
 });
 
-test('a number noted beforehand is one touch away, in the rows, behind the doors and on the sheet, until it is taken back', async ({
-  page,
-}) => {
+test('a number noted beforehand is one touch away, in rows, behind doors, on the sheet, until taken back', async ({ page }) => {
   await page.goto(route);
   await own(page, 'banque').locator('summary').click();
   await note(page, 'banque', 'douze');
@@ -62,11 +59,7 @@ test('a number noted beforehand is one touch away, in the rows, behind the doors
 });
 
 test('a browser that keeps nothing says so', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
+  await fillStorage(page);
   await page.goto(route);
   await own(page, 'informaticien').locator('summary').click();
   await note(page, 'informaticien', '3900');
@@ -96,13 +89,11 @@ test('there is nothing to answer, to buy or to close: neither banner nor bar, me
     await expect(page.locator(absent)).toHaveCount(0);
 });
 
-test('it is drawn in the device’s own letters: no font is asked for', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('it is drawn in the device’s own letters: no font is asked for', async ({ page, requested }) => {
   await page.goto(route);
   await page.locator('.door > summary').first().click();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((address) => address.includes('.woff'))).toEqual([]);
+  expect(requested.filter((address) => address.includes('.woff'))).toEqual([]);
 });
 
 test('with nothing filled in it prints on one sheet of A4, whether the doors are shut or open', async ({ page }) => {

@@ -59,9 +59,7 @@ test('capacity is drawn to scale', async ({ page }) => {
     expect(Math.abs(width / longest - (millions[index] ?? 0) / highest)).toBeLessThan(5 / longest);
 });
 
-test('two frames: solid for what documents say, dashed for what the grid indicates; what they say moves with its offer', async ({
-  page,
-}) => {
+test('two frames: solid for documents, dashed for what the grid says; what they say moves with its offer', async ({ page }) => {
   await open(page);
   const border = (selector: string) =>
     table(page)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { blockStorage } from '../storage.ts';
 import { expect, test } from '../test.ts';
 import { scrollable, scrollTo } from './scrolling.ts';
 
@@ -57,30 +58,18 @@ test('purposes are named, the choice can be changed at the foot of every page, b
   expect(JSON.parse((await page.evaluate(() => localStorage.getItem('cookies'))) ?? '{}')).toMatchObject({ mesure: false });
 });
 
-test('no provider is configured: accepting loads nothing, from nowhere', async ({ page, baseURL }) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    const { origin } = new URL(request.url());
-    if (origin !== baseURL && origin !== 'http://localhost:24321') foreign.push(request.url());
-  });
+test('no provider is configured: accepting loads nothing, from nowhere', async ({ page, baseURL, requested }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Tout accepter' }).click();
   await page.goto('/tarifs', { waitUntil: 'networkidle' });
-  expect(foreign).toEqual([]);
+  const own = [baseURL, 'http://localhost:24321'];
+  expect(requested.filter((address) => !own.includes(new URL(address).origin))).toEqual([]);
 });
 
 test('with storage blocked the banner still answers', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    }
-  });
+  await blockStorage(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Tout refuser' }).click();
   await expect(banner(page)).toBeHidden();
@@ -97,9 +86,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('on a phone the banner is a strip of 96 px at most, with its text, both answers alike and the way to the details', async ({
-  page,
-}) => {
+test('on a phone the banner is a strip of 96 px: its text, both answers alike, the way to the details', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/guides/prevention');
   const { height = Number.NaN } = (await banner(page).boundingBox()) ?? {};

@@ -137,9 +137,7 @@ test('a wide header leads to tools and guides too; below, the menu does; either 
   }
 });
 
-test('the call to action stands on every page; on the form’s own it is the current one and leads to the form', async ({
-  page,
-}) => {
+test('the call to action stands on every page; on the form’s own it is current and leads to the form', async ({ page }) => {
   for (const [width, name] of [
     [1280, prescribed.header.callToAction.wide],
     [360, prescribed.header.callToAction.small],

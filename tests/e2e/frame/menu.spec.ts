@@ -16,9 +16,7 @@ async function swipeUp(page: Page) {
   await session.send('Input.synthesizeScrollGesture', { x: 200, y: 400, yDistance: -3000, speed: 8000 });
 }
 
-test('the menu holds every link of the header with its sub-links, keeps the focus, and closes on navigation', async ({
-  page,
-}) => {
+test('the menu holds all links of the header with sub-links, keeps the focus, and closes on navigation', async ({ page }) => {
   await page.goto('/');
   const ofHeader = await page.locator('.header-nav a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   await opener(page).click();

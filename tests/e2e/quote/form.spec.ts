@@ -199,8 +199,7 @@ test('a click on the button counts even if leaving the field shows an error abov
   await expect(page.locator('.error-summary')).toBeFocused();
 });
 
-test('beside the e-mail that carries what was typed, the request can be copied', async ({ page, context, backend }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('beside the e-mail that carries what was typed, the request can be copied', async ({ page, backend }) => {
   await page.route(endpoint, (route) => route.abort());
   await filled(page, backend);
   const needs = 'Beaucoup à dire. '.repeat(170).trim();

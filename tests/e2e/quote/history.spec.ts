@@ -37,11 +37,7 @@ test('Escape while the thank-you page loads: the form says the number, and leads
   expect(backend.calls).toHaveLength(1);
 });
 
-test('Back while the thank-you page loads: the page that one comes back to says the number', async ({
-  page,
-  context,
-  backend,
-}) => {
+test('Back while the thank-you page loads: the page one comes back to says the number', async ({ page, context, backend }) => {
   await page.goto('/contact');
   await page.goto('/devis');
   await sendWithoutThanks(page, backend);
@@ -52,10 +48,7 @@ test('Back while the thank-you page loads: the page that one comes back to says 
   await expect(page.getByRole('status').filter({ hasText: 'Demande de devis' })).toContainText(numberIn(backend));
 });
 
-test('Forward after a second request that failed: the number is the first one’s, and the second is said not to have gone', async ({
-  page,
-  backend,
-}) => {
+test('Forward after a second one that failed: the number is the first’s, the second told unsent', async ({ page, backend }) => {
   await send(page, backend);
   await expect.poll(backend.mails).toHaveLength(1);
   const unsent = page.getByText('Votre dernier envoi n’a pas abouti.');
@@ -101,11 +94,7 @@ async function settleElsewhere(page: Page, context: BrowserContext, backend: Bac
   letGo();
 }
 
-test('a request that another page has settled is not denied: the thank-you page asks, and tells its number', async ({
-  page,
-  context,
-  backend,
-}) => {
+test('a request settled by another page is not denied: /merci asks, and tells its number', async ({ page, context, backend }) => {
   await settleElsewhere(page, context, backend);
   await page.goto('/merci');
   await expect(number(page)).toHaveText(/^\d{6}-\w{6}$/);

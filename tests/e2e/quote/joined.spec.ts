@@ -39,10 +39,7 @@ const needs = (page: Page) => page.getByLabel('Vos besoins');
 const lineOf = (page: Page, { kind, text, again }: Card) =>
   `${joinable[kind].begins}${text} Le calcul : ${new URL(page.url()).origin}${again}`;
 
-test('one after the other, each is a card; the box stays empty; the broker reads words, then lines', async ({
-  page,
-  backend,
-}) => {
+test('one after another, each is a card; the box stays empty; the broker reads words, then lines', async ({ page, backend }) => {
   await join(page, price);
   const toast = page.getByRole('status').filter({ hasText: 'Joint à votre demande' });
   await expect(toast, 'said at the top of the form too').toBeVisible();
@@ -142,9 +139,7 @@ test.describe('at 360 × 640', () => {
     return { top: y, end: y + height };
   };
 
-  test('the first field stands in the first screen, consent and « Préciser » below the four, « Envoyer » within 2,000 px', async ({
-    page,
-  }) => {
+  test('first field in the first screen; consent, « Préciser » below the four, « Envoyer » within 2,000 px', async ({ page }) => {
     await join(page, price);
     await join(page, stop);
     await page.evaluate(() => scrollTo(0, 0));

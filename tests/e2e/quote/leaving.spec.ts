@@ -16,10 +16,7 @@ import {
 } from './backend.ts';
 import { expectSettled, line, pressOnSlowLine, sending } from './left-behind.ts';
 
-test('a link of the footer is followed while the request is sent: that page sends it, and the form is empty after', async ({
-  page,
-  backend,
-}) => {
+test('the footer is followed during the sending: that page sends it, and the form is empty after', async ({ page, backend }) => {
   await pressOnSlowLine(page, backend);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
   await page.waitForURL('/contact');
@@ -30,10 +27,7 @@ test('a link of the footer is followed while the request is sent: that page send
   await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue('');
 });
 
-test('the form is reloaded while the request is sent: it says the number, is empty, and ready for another request', async ({
-  page,
-  backend,
-}) => {
+test('the form is reloaded during the sending: it says the number, is empty, ready for another', async ({ page, backend }) => {
   await pressOnSlowLine(page, backend);
   const letGo = await hold(page, endpoint);
   await page.reload();
@@ -146,10 +140,7 @@ test('the same content tried again has the same key, another content another', a
   expect(others.map((key) => key === first)).toEqual([true, true, false]);
 });
 
-test('while it is sent, and only then, the browser asks before it leaves; the page says from the start not to close it', async ({
-  page,
-  backend,
-}) => {
+test('while it is sent, only then, the browser asks before leaving; the page says not to close it', async ({ page, backend }) => {
   let asked = 0;
   page.on('dialog', (dialog) => {
     asked++;
@@ -188,10 +179,7 @@ test('who stays, and is then told of a failure, leaves no mark: nothing is sent 
   await expect.poll(() => pending(page)).toEqual([]);
 });
 
-test('a sending that fails while the page is being left keeps its mark, though the browser has asked nothing', async ({
-  page,
-  backend,
-}) => {
+test('a sending that fails as the page is left keeps its mark, though the browser asked nothing', async ({ page, backend }) => {
   await failAndStop(page, backend);
   await page.unroute(endpoint);
   await page.goto('/contact');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { hold } from '../react.ts';
-import { alive, arriveWithoutAnswer, type Backend, draft, endpoint, expect, pending, press, test } from './backend.ts';
-import { expectSettled, leftBehind, line, pressOnSlowLine } from './left-behind.ts';
+import { alive, arriveWithoutAnswer, type Backend, draft, endpoint, expect, pending, press } from './backend.ts';
+import { expectSettled, line, pressOnSlowLine, test } from './left-behind.ts';
 
 /** What the page sends is not what the function takes. */
 const spoil = (page: Page, backend: Backend) =>
@@ -11,16 +11,8 @@ const spoil = (page: Page, backend: Backend) =>
   });
 const refused = (page: Page) => line(page).filter({ hasText: 'Demande de devis non envoyée' });
 
-test('the tab is closed while the request is sent: the next page of the site sends it, and tells its number', async ({
-  page,
-  context,
-  backend,
-}) => {
-  await pressOnSlowLine(page, backend);
-  await page.close();
+test('the tab is closed while the request is sent: the next page sends it, and tells its number', async ({ next, backend }) => {
   expect(backend.mails()).toEqual([]);
-
-  const next = await context.newPage();
   const scripts: string[] = [];
   next.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
   await next.goto('/guides/prevention');
@@ -42,12 +34,8 @@ test('the tab is closed while the request is sent: the next page of the site sen
   expect(backend.mails()).toHaveLength(1);
 });
 
-test('still no network on the next page: it says so, and sends once the network is back', async ({ page, context, backend }) => {
-  await pressOnSlowLine(page, backend);
-  await page.close();
-  const away = () => context.route(endpoint, (route) => route.abort('internetdisconnected'));
-  await away();
-  const next = await context.newPage();
+test('still no network on the next page: it says so, and sends once the network is back', async ({ next, context, backend }) => {
+  await context.route(endpoint, (route) => route.abort('internetdisconnected'));
   await next.goto('/contact');
   await expect(line(next)).toContainText('Demande de devis pas encore envoyée');
   expect(await pending(next)).toHaveLength(1);
@@ -57,8 +45,7 @@ test('still no network on the next page: it says so, and sends once the network 
   await expectSettled(next, backend);
 });
 
-test('a request that the function refuses goes back into the form, and is not sent again', async ({ page, context, backend }) => {
-  const next = await leftBehind(page, context, backend);
+test('a request that the function refuses goes back into the form, and is not sent again', async ({ next, backend }) => {
   await spoil(next, backend);
   await next.goto('/contact');
   await expect(line(next)).toContainText('Demande de devis non envoyée');
@@ -69,12 +56,7 @@ test('a request that the function refuses goes back into the form, and is not se
   await expect(next.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('a refused request waits while the form holds other answers, and comes back once these are gone', async ({
-  page,
-  context,
-  backend,
-}) => {
-  const next = await leftBehind(page, context, backend);
+test('a refused request waits while the form holds other answers, and comes back after them', async ({ next, backend }) => {
   await next.route(endpoint, (route) => route.abort());
   await next.goto('/devis');
   await alive(next);
@@ -97,12 +79,7 @@ test('a refused request waits while the form holds other answers, and comes back
   expect(await pending(next)).toEqual([]);
 });
 
-test('a request refused while a form is alive is in that form at once, and the next key typed keeps it', async ({
-  page,
-  context,
-  backend,
-}) => {
-  const next = await leftBehind(page, context, backend);
+test('a request refused while a form is alive is in it at once, and the next key typed keeps it', async ({ next, backend }) => {
   await spoil(next, backend);
   const letGo = await hold(next, endpoint);
   await next.goto('/');
@@ -145,8 +122,7 @@ test('what arrived the day before yesterday is told as arrived, not as unsent', 
   expect(backend.calls, 'asked about, not sent').toEqual([]);
 });
 
-test('after a week what could not be sent is erased from the device, and that is said', async ({ page, context, backend }) => {
-  const next = await leftBehind(page, context, backend);
+test('after a week what could not be sent is erased from the device, and that is said', async ({ next }) => {
   await next.route(`${endpoint}/etat`, (route) => route.abort());
   await next.clock.setSystemTime(Date.now() + 6.9 * 86_400_000);
   await next.goto('/contact');
@@ -158,11 +134,7 @@ test('after a week what could not be sent is erased from the device, and that is
   expect(await pending(next)).toEqual([]);
 });
 
-test('what was kept under a former key and backend is sent to this page’s; what has no shape is set aside', async ({
-  page,
-  context,
-  backend,
-}) => {
+test('kept under a former key, it is sent to this page’s; what has no shape is set aside', async ({ page, context, backend }) => {
   await pressOnSlowLine(page, backend);
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage).filter((name) => name.startsWith('envoi '))) {
@@ -198,12 +170,7 @@ test('a request left behind whose key other answers have is sent under another',
   await expectSettled(next, backend);
 });
 
-test('a mark of the day before yesterday is dropped: the form has the answers again, and a person decides', async ({
-  page,
-  context,
-  backend,
-}) => {
-  const next = await leftBehind(page, context, backend);
+test('a mark of two days ago is dropped: the form has the answers again, and a person decides', async ({ next, backend }) => {
   await next.clock.setSystemTime(Date.now() + 2 * 86_400_000);
   await next.goto('/contact');
   await expect(line(next)).toContainText('Demande de devis non envoyée');

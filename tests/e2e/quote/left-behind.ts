@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from 'playwright/test';
-import { type Backend, expect, fill, live, pending, submit } from './backend.ts';
+import type { Page } from 'playwright/test';
+import { type Backend, test as base, expect, fill, live, pending, submit } from './backend.ts';
 
 export const sending = (page: Page) => page.getByRole('button', { name: 'Envoi en cours' });
 export const line = (page: Page) => page.getByRole('status').filter({ hasText: 'Demande de devis' });
@@ -20,12 +20,14 @@ export async function pressOnSlowLine(page: Page, backend: Backend) {
   await expect(sending(page)).toBeVisible();
 }
 
-/** Pressed, and the tab closed; another page of the visit. */
-export async function leftBehind(page: Page, context: BrowserContext, backend: Backend) {
-  await pressOnSlowLine(page, backend);
-  await page.close();
-  return context.newPage();
-}
+export const test = base.extend<{ next: Page }>({
+  /** Pressed, and the tab closed; another page of the visit. */
+  next: async ({ page, context, backend }, use) => {
+    await pressOnSlowLine(page, backend);
+    await page.close();
+    await use(await context.newPage());
+  },
+});
 
 /** The page says that the request is kept, with the number that the broker's mail has; it was sent once. */
 export async function expectSettled(page: Page, backend: Backend) {

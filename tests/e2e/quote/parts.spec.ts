@@ -1,3 +1,4 @@
+import { blockStorage } from '../storage.ts';
 import { expect, live, number, press, send, test } from './backend.ts';
 
 // What sends: when it is fetched, and what is sent where it, or the browser’s storage, is missing.
@@ -10,15 +11,7 @@ test('the parts that send are lost for good: the request is sent without them', 
 });
 
 test('storage blocked: sent all the same, and the number comes in the address', async ({ page, backend }) => {
-  await page.addInitScript(() => {
-    for (const name of ['sessionStorage', 'localStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    }
-  });
+  await blockStorage(page);
   await press(page, backend, '/');
   await page.waitForURL(/\/merci#numero=.+&cle=.+&court=1$/);
   await expect(number(page)).toHaveText(/^\d{6}-\w{6}$/);

@@ -45,14 +45,3 @@ test('what sending does not promise stands on a level with the button, beside it
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
   expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? Number.NaN))).toBeLessThan(96);
 });
-
-test('buttons outside the specified ones say what truly follows', async ({ page }) => {
-  for (const route of ['/garanties/rgpd', '/guides/prevention', '/secteurs/sante', '/faq', '/entreprises/independants']) {
-    await page.goto(route);
-    const asks = page.locator('main a.button[href="/devis"]');
-    await expect(asks.first(), route).toBeAttached();
-    for (const text of await asks.allTextContents()) expect(text.trim(), route).toBe('Être recontacté par un courtier');
-  }
-  await page.goto('/');
-  await expect(page.locator('main form [type="submit"]').first()).toHaveText(/Être recontacté par un courtier/);
-});

@@ -74,10 +74,7 @@ test('scripts that never come: after the wait, the button sends as a browser wit
   await expect.poll(backend.mails).toHaveLength(1);
 });
 
-test('scripts that are lost: the button says so at once, and then sends as a browser without scripts does', async ({
-  page,
-  backend,
-}) => {
+test('lost scripts: the button says so at once, and then sends as a browser without scripts does', async ({ page, backend }) => {
   await page.route('/_islands/*.js', (route) => route.abort());
   await page.goto('/devis');
   await fill(page, backend);

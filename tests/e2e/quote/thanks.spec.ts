@@ -11,10 +11,7 @@ const kept = (page: Page) => page.getByText('Demande enregistrée.');
 const handedOver = (page: Page) => page.getByText('Demande remise au courtier.');
 const again = (page: Page) => page.getByRole('button', { name: 'Renvoyer la demande' });
 
-test('kept is said first, handed over once the broker’s mail server has taken it, each with the number', async ({
-  page,
-  backend,
-}) => {
+test('kept is said first, handed over once the broker’s mail server has it, each with the number', async ({ page, backend }) => {
   backend.behave('slow');
   const letAsk = await hold(page, `${endpoint}/etat`);
   await send(page, backend);
@@ -33,9 +30,7 @@ test('kept is said first, handed over once the broker’s mail server has taken 
   expect(asked, 'what is known is not asked again').toEqual([]);
 });
 
-test('a mail server that refuses: the request is kept, and nothing more is claimed', async ({ page, backend }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/etat') && asked.push(request.url()));
+test('a mail server that refuses: the request is kept, and nothing more is claimed', async ({ page, backend, requested }) => {
   backend.behave('refuses');
   await page.clock.install();
   await send(page, backend);
@@ -43,19 +38,19 @@ test('a mail server that refuses: the request is kept, and nothing more is claim
   const waiting = page.getByText('La messagerie du courtier n’a pas encore pris la demande');
   await expect(waiting).toBeHidden();
   const passTime = () => page.clock.runFor(5000).then(() => waiting.isVisible());
-  await expect.poll(passTime, { intervals: [100], timeout: 20_000 }).toBe(true);
+  await expect.poll(passTime, { intervals: [100] }).toBe(true);
   await page.clock.runFor(600_000);
-  expect(asked, 'no more than for a minute').toHaveLength(6);
+  expect(
+    requested.filter((address) => address.endsWith('/etat')),
+    'no more than for a minute',
+  ).toHaveLength(6);
   await expect(kept(page)).toBeVisible();
   await expect(handedOver(page)).toBeHidden();
 });
 
-test('nothing received: the request is sent again under its number; where it cannot be, that is said, with the telephone', async ({
-  page,
-  backend,
-}) => {
+test('nothing received: sent again under its number; where it cannot be, why, with the telephone', async ({ page, backend }) => {
   await send(page, backend);
-  await expect(handedOver(page)).toBeVisible({ timeout: 20_000 });
+  await expect(handedOver(page)).toBeVisible();
   const shown = (await number(page).textContent()) ?? '?';
   await again(page).click();
   await expect(page.getByText('Demande renvoyée, sous le même numéro.')).toBeVisible();
@@ -80,10 +75,7 @@ test('nothing received: the request is sent again under its number; where it can
   expect(backend.mails()).toHaveLength(2);
 });
 
-test('after one request, a second: the page offers to complete the second, or nothing where it was complete', async ({
-  page,
-  backend,
-}) => {
+test('after one request, a second: the page offers to complete it, or nothing if it was complete', async ({ page, backend }) => {
   const more = page.getByRole('link', { name: /Ajouter l’effectif/ });
   const told = async (numero: string, court: boolean) => {
     await page.evaluate(
@@ -103,16 +95,11 @@ test('after one request, a second: the page offers to complete the second, or no
   await expect(more).toBeHidden();
 });
 
-test('a request that arrived leaves nothing to settle: the thank-you page fetches no script for it', async ({
-  page,
-  backend,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+test('a request that arrived leaves nothing to settle, and no script is fetched for it', async ({ page, backend, requested }) => {
   await send(page, backend);
   await expect(number(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(scripts.filter((path) => path.startsWith('/_frame/settle'))).toEqual([]);
+  expect(requested.filter((address) => address.includes('/_frame/settle'))).toEqual([]);
 });
 
 const withdrawal = async (page: Page) => {
@@ -120,12 +107,9 @@ const withdrawal = async (page: Page) => {
   await page.getByRole('button', { name: 'Confirmer le retrait' }).click();
 };
 
-test('« Retirer ma demande »: the request is withdrawn after a second click, and says so when the page is opened again', async ({
-  page,
-  backend,
-}) => {
+test('« Retirer ma demande »: withdrawn after a second click, and told so when opened again', async ({ page, backend }) => {
   await send(page, backend);
-  await expect(handedOver(page)).toBeVisible({ timeout: 20_000 });
+  await expect(handedOver(page)).toBeVisible();
   const shown = (await number(page).textContent()) ?? '?';
   await withdrawal(page);
   await expect(page.getByText('Demande retirée.')).toBeVisible();
@@ -136,10 +120,7 @@ test('« Retirer ma demande »: the request is withdrawn after a second click, a
   await expect(page.getByText('Demande retirée.')).toBeVisible();
 });
 
-test('the link of an acknowledgement withdraws nothing by being opened; a function that is away is said, with the other ways', async ({
-  page,
-  backend,
-}) => {
+test('opening the link of the mail withdraws nothing; a function away is said, with other ways', async ({ page, backend }) => {
   await send(page, backend);
   const shown = (await number(page).textContent()) ?? '?';
   const token = await requestToken('withdrawal', shown, keyedHash(localSettings(0, '').HASH_SECRET));
@@ -168,7 +149,7 @@ for (const [accuse, said] of [
       return route.fulfill({ json: { data }, headers: cors });
     });
     await send(page, backend);
-    await expect(page.getByText(said)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(said)).toBeVisible();
     await expect(page.locator('[data-accuse]:visible')).toHaveCount(1);
   });
 }

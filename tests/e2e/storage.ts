@@ -1,0 +1,23 @@
+import type { Page } from 'playwright/test';
+
+// A browser that keeps nothing: on the page that is open, and on all that follow.
+
+const everywhere = async (page: Page, change: () => void) => {
+  await page.addInitScript(change);
+  await page.evaluate(change);
+};
+
+export const fillStorage = (page: Page) =>
+  everywhere(page, () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+
+export const blockStorage = (page: Page) =>
+  everywhere(page, () => {
+    const get = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
+  });
