@@ -14,28 +14,30 @@ export type WritingComponent = {
   /** Whether it holds a text of its own. */
   contenu: 'oui' | 'non';
   /** Takes the whole width of the page, so that its section has no margin. */
-  large?: boolean;
+  large: boolean;
   /** The field of the page's frontmatter that it draws. */
   champ?: TextBlock;
   aide: string;
   exemple: string;
 };
 
-/** Its place and whether it holds a text; then what it is for, how it is written, its attributes. */
+/** Its place, whether it holds a text, how wide it is; then what it is for, how it is written, its attributes. */
 const component =
-  (place: WritingComponent['place'], contenu: WritingComponent['contenu']) =>
-  <Props extends z.ZodRawShape = Record<never, never>>(
-    aide: string,
-    exemple: string,
-    props = {} as Props,
-    more: Pick<WritingComponent, 'large'> = {},
-  ) => ({ place, props: z.strictObject(props), contenu, ...more, aide, exemple });
+  (place: WritingComponent['place'], contenu: WritingComponent['contenu'], large = false) =>
+  <Props extends z.ZodRawShape = Record<never, never>>(aide: string, exemple: string, props = {} as Props) => ({
+    place,
+    props: z.strictObject(props),
+    contenu,
+    large,
+    aide,
+    exemple,
+  });
 
 const written = component('phrase', 'non');
 const around = component('phrase', 'oui');
 const drawn = component('bloc', 'non');
 const framed = component('bloc', 'oui');
-const wide = { large: true };
+const wide = component('bloc', 'non', true);
 
 const byId = (table: NamedTable, description = 'L’identifiant.') => ({ id: reference(table, description) });
 const ids = (table: NamedTable, description: string) => z.string().min(1).meta({ description, table, list: true });
@@ -45,7 +47,7 @@ const oui = (description: string) => z.literal('oui').optional().meta({ descript
 /** Draws a field of the page where the writer wants it. */
 function fieldComponent(champ: TextBlock): WritingComponent {
   const { description = '', narrow } = nodeOf(textBlocks[champ]).meta;
-  return { ...drawn(description, `<${componentName(champ)} />`, {}, narrow ? {} : wide), champ };
+  return { ...(narrow ? drawn : wide)(description, `<${componentName(champ)} />`), champ };
 }
 
 export const componentName = (champ: string) => upperFirst(champ);
@@ -164,7 +166,7 @@ export const writingComponents = {
     '<Affirmation chiffre="satisfaction">\nUne réponse écrite, gratuite.\n</Affirmation>',
     { chiffre: reference('chiffres', 'Ce que le site affirme de lui-même.') },
   ),
-  Phase: framed(
+  Phase: component('bloc', 'oui', true)(
     'Une phase datée : son horloge, son titre, ses gestes numérotés et ses notes.',
     '<Phase delai="phase-detection" nom="détection" titre="Isoler, sans éteindre">\n1. Débranchez le réseau.\n</Phase>',
     {
@@ -172,7 +174,6 @@ export const writingComponents = {
       nom: ligne('Le nom de la phase.'),
       titre: ligne('Ce qu’on y fait.'),
     },
-    wide,
   ),
   Appels: drawn('Les services d’urgence, en grand.', '<Appels />'),
   Barres: drawn(
@@ -202,33 +203,27 @@ export const writingComponents = {
     },
   ),
   Simulateur: drawn('L’exemple chiffré de la perte d’exploitation, avec son calcul.', '<Simulateur />'),
-  Arret: drawn('Le dessin de la marge avant, pendant et après un arrêt.', '<Arret />', {}, wide),
+  Arret: wide('Le dessin de la marge avant, pendant et après un arrêt.', '<Arret />'),
   Effectifs: drawn('Les tailles d’entreprise, comme les pages, l’estimateur et le formulaire les comptent.', '<Effectifs />'),
   EditionSuivante: drawn(
     'Ce que l’on sait de l’édition suivante de l’étude LUCY, tant que tables/classes.yaml le dit.',
     '<EditionSuivante />',
   ),
-  Glossaire: drawn('Les mots de content/tables/glossaire.yaml, par ordre alphabétique.', '<Glossaire />', {}, wide),
-  Reperes: drawn('Tous les repères indicatifs du site, avec ce que l’on sait de leur origine.', '<Reperes />', {}, wide),
-  Clauses: drawn(
+  Glossaire: wide('Les mots de content/tables/glossaire.yaml, par ordre alphabétique.', '<Glossaire />'),
+  Reperes: wide('Tous les repères indicatifs du site, avec ce que l’on sait de leur origine.', '<Reperes />'),
+  Clauses: wide(
     'La grille de lecture d’un contrat, tables/lecture.yaml : on y coche deux offres, et elle s’imprime. Une fois sur le site.',
     '<Clauses />',
-    {},
-    wide,
   ),
-  Facsimile: drawn(
+  Facsimile: wide(
     'Une page de contrat de tables/facsimiles.yaml, lue article par article : ce que chacun coûte à l’entreprise des exemples. Au plus une par page.',
     '<Facsimile id="pertes" />',
     byId('facsimiles', 'La page de contrat.'),
-    wide,
   ),
-  Emplacement: drawn(
+  Emplacement: wide(
     'L’endroit où la page montre son outil ou sa liste. Ne pas déplacer sans en parler.',
     '<Emplacement nom="liste" />',
-    {
-      nom: champ('L’outil de la page.', z.enum(slots)),
-    },
-    wide,
+    { nom: champ('L’outil de la page.', z.enum(slots)) },
   ),
   ...fieldComponents,
 } satisfies Record<string, WritingComponent>;

@@ -65,12 +65,9 @@ export function exampleFigures(given: Given, chiffres: Rows): { chiffres: Rows; 
     const { nom, effectif, ventes, marge, attente } = firm;
     found[`${id}-ca`] = ours(`${nom}, chiffre d’affaires`, ventes, '€');
     found[`${id}-marge`] = ours(`${nom}, marge brute`, marge, '%');
-    found[`${id}-marge-jour`] = ours(`${nom}, marge d’un jour`, marginOfDay({ sales: ventes, margin: marge }), '€');
-    found[`${id}-marge-poste`] = ours(
-      `${nom}, marge d’un jour et d’un poste`,
-      Math.round(marginOfDay({ sales: ventes, margin: marge }) / effectif),
-      '€',
-    );
+    const day = marginOfDay({ sales: ventes, margin: marge });
+    found[`${id}-marge-jour`] = ours(`${nom}, marge d’un jour`, day, '€');
+    found[`${id}-marge-poste`] = ours(`${nom}, marge d’un jour et d’un poste`, Math.round(day / effectif), '€');
     delais[`${id}-attente`] = ours(`${nom}, franchise d’un arrêt`, attente, 'h');
     const contract = contractOf(firm, given.classes);
     for (const [part, measure] of Object.entries(parts)) {

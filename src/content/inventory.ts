@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownRoutes } from '../config/routes.ts';
+import { isTool, ownRoutes } from '../config/routes.ts';
 import { kinds, routeOfFile } from './kinds.ts';
 
 // Which pages there are and what each holds, for the programs and tests that go through all of them without building
@@ -20,10 +20,7 @@ const thatHold = (part: 'form' | 'instrument') =>
 export const withForm = thatHold('form');
 
 /** What answers to choices or to typing. */
-export const withInstrument = [
-  ...thatHold('instrument'),
-  ...globSync('outils/*.mdx', { cwd: content }).flatMap((file) => routeOfFile(file) ?? []),
-];
+export const withInstrument = [...thatHold('instrument'), ...routes.filter(isTool)];
 
 /** All others are pages to read, without React. */
 export const withIslands = [...withForm, ...withInstrument];

@@ -10,11 +10,15 @@ const marks = [
 
 export const isBlank = (value: unknown) => !value || blankMark.test(String(value));
 
+/** Every value of the file by its path: contact.email, editeur.nom… */
+export const leaves = (value: unknown, path = ''): [path: string, leaf: unknown][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key))
+    : [[path, value]];
+
 /** The values that must not be published, each with its path in the file. */
-export function placeholders(value: unknown, path = ''): string[] {
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([key, inner]) => placeholders(inner, path ? `${path}.${key}` : key));
-  }
-  const mark = marks.find(({ pattern }) => pattern.test(String(value)));
-  return mark ? [`content/site.yaml, ${path} : « ${value} » ${mark.what}`] : [];
-}
+export const placeholders = (site: object): string[] =>
+  leaves(site).flatMap(([path, leaf]) => {
+    const mark = marks.find(({ pattern }) => pattern.test(String(leaf)));
+    return mark ? `content/site.yaml, ${path} : « ${leaf} » ${mark.what}` : [];
+  });

@@ -2,7 +2,7 @@
 // quote is distributing insurance (Code des assurances, L511-1 and R511-1), which takes a registered intermediary.
 import { elided } from '../domain/letters.ts';
 import { lookUp } from './look-up.ts';
-import { isBlank, placeholders } from './placeholders.ts';
+import { isBlank, leaves, placeholders } from './placeholders.ts';
 import { type Site, statuts } from './schemas/identity.ts';
 
 /** Whether both have a name; until then the site is in preparation, and says so. */
@@ -24,40 +24,32 @@ function publication({ editeur, courtier }: Site): string {
 export const withPublication = <S extends Site>(site: S) => ({ ...site, publication: publication(site) });
 
 /** What it says at a path: contact.email. */
-export const identityOf =
-  (site: object) =>
-  (path: string): string =>
-    String(path.split('.').reduce<unknown>((value, key) => lookUp(value as Record<string, unknown>, key, 'site.yaml'), site));
+export function identityOf(site: object) {
+  const values = Object.fromEntries(leaves(site));
+  return (path: string): string => String(lookUp(values, path, 'site.yaml'));
+}
 
 const isStatus = (value: unknown) => statuts.some((statut) => statut === value);
 const without = (what: string) => `sans ${what}, ce site ne peut pas être publié`;
 
 /** What the law asks of a publisher who compares, and the sentence that says so of one who does not meet it. */
-const duties = {
-  statut: {
-    isMet: isStatus,
-    sentence: (statut: unknown) =>
-      `${isBlank(statut) ? without('statut') : `« ${statut} » ne permet pas de publier ce site`}, car présenter et classer des contrats nommés en menant à un devis est de la distribution d’assurance, pour laquelle son éditeur est immatriculé comme « courtier » ou « mandataire » (Code des assurances, art. L511-1, R511-1, R511-2 et L512-1).`,
-  },
-  orias: {
-    isMet: (orias: unknown) => !isBlank(orias),
-    sentence: () =>
-      `${without('numéro ORIAS')}, car un intermédiaire est immatriculé et sa publicité porte son numéro (Code des assurances, art. L512-1 et R521-4).`,
-  },
-  association: {
-    isMet: (association: unknown) => !isBlank(association),
-    sentence: () =>
-      `${without('association professionnelle agréée')}, car un courtier et son mandataire adhèrent à l’une d’elles (Code des assurances, art. L513-3).`,
-  },
+const duties: Record<string, (value: unknown) => string> = {
+  statut: (statut) =>
+    `${isBlank(statut) ? without('statut') : `« ${statut} » ne permet pas de publier ce site`}, car présenter et classer des contrats nommés en menant à un devis est de la distribution d’assurance, pour laquelle son éditeur est immatriculé comme « courtier » ou « mandataire » (Code des assurances, art. L511-1, R511-1, R511-2 et L512-1).`,
+  orias: () =>
+    `${without('numéro ORIAS')}, car un intermédiaire est immatriculé et sa publicité porte son numéro (Code des assurances, art. L512-1 et R521-4).`,
+  association: () =>
+    `${without('association professionnelle agréée')}, car un courtier et son mandataire adhèrent à l’une d’elles (Code des assurances, art. L513-3).`,
 };
+const isMet = (field: string, value: unknown) => (field === 'statut' ? isStatus(value) : !isBlank(value));
 
 /** What of site.yaml must not be published: duties that are not met, each with its law, then placeholders. */
 export function unpublishable(site: { editeur?: Record<string, unknown> } = {}): string[] {
   const rest = { ...site.editeur };
-  const unmet = Object.entries(duties).flatMap(([field, { isMet, sentence }]) => {
+  const unmet = Object.entries(duties).flatMap(([field, sentence]) => {
     const value = site.editeur?.[field];
     delete rest[field];
-    return isMet(value) ? [] : [`content/site.yaml, editeur.${field} : ${sentence(value)}`];
+    return isMet(field, value) ? [] : [`content/site.yaml, editeur.${field} : ${sentence(value)}`];
   });
   return [...unmet, ...placeholders({ ...site, editeur: rest })];
 }

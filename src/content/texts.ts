@@ -6,8 +6,10 @@ import { identity } from './identity.ts';
 import { lookUp } from './look-up.ts';
 import { count, figure, quoted, wording } from './tables.ts';
 import { parseText } from './text/parse.ts';
-import { type Citation, Text } from './text/text.ts';
+import { type Citation, distinct, Text } from './text/text.ts';
 import type { Values } from './text/values.ts';
+
+export { distinct };
 
 // The texts of the site, as its pages and whatever is made of them ask them.
 
@@ -39,13 +41,6 @@ const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return value.includes('<') ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
-
-/** Each citation once, where it stands first. */
-export const distinct = (citations: Citation[]): Citation[] =>
-  citations.filter(
-    ({ source, precision }, index) =>
-      citations.findIndex((other) => other.source === source && other.precision === precision) === index,
-  );
 
 /** The sources that a text or the texts of a record call, each once, in the order of reading. */
 export const citationsIn = (value: unknown): Citation[] => distinct(textsIn(value).flatMap((text) => readText(text).citations()));

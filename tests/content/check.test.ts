@@ -61,7 +61,7 @@ test('GitHub is told in its own way', () => {
     expect.stringMatching(/^::error file=content\/guides\/exemple\.mdx,line=27,title=À corriger::« 12 %25 » est tapé/),
     expect.stringMatching(/^::error file=content\/guides\/exemple\.mdx,line=27,title=À corriger::« 72 h » est tapé/),
   ]);
-  const odd = annotations([warning('content/guides/a,b:c%.mdx', 4, 'Un : deux,\r\ntrois %')]);
+  const odd = annotations([warning({ file: 'content/guides/a,b:c%.mdx', line: 4 }, 'Un : deux,\r\ntrois %')]);
   expect(odd).toBe('::warning file=content/guides/a%2Cb%3Ac%25.mdx,line=4,title=À relire::Un : deux,%0D%0Atrois %25');
 });
 

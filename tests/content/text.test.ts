@@ -112,8 +112,8 @@ test('what braces hold as a program does not stop the parser: the check names it
   expect(parseText(long).problem).toBeUndefined();
 });
 
-test('terms, links and steps', () => {
-  const written = `Une <Terme id='franchise'>franchise</Terme>, [là](/a?b#c).
+test('links and steps', () => {
+  const written = `Une franchise, [là](/a?b#c).
 
 <Bouton vers="/devis">Aller</Bouton>
 
@@ -122,7 +122,6 @@ test('terms, links and steps', () => {
 
 - pas une étape
 `;
-  expect(text(written).terms()).toEqual([{ id: 'franchise', line: 1 }]);
   expect(text(written).links()).toEqual(['/a?b#c', '/devis']);
   expect(text(written).steps()).toEqual(['Débranchez le réseau.', 'Appelez.']);
 });

@@ -1,30 +1,21 @@
 import { pagesWithOwnRoute, searchPage, unlisted } from '../../config/routes.ts';
 import { definitionOf, kindNames } from '../kinds.ts';
 import { wordsOfLine } from '../text/plain-words.ts';
-import type { Book, PageEntry } from './book.ts';
+import { type Book, owners, type PageEntry, type Rule, rule } from './book.ts';
 import type { Context } from './context.ts';
-import type { Linked } from './linked.ts';
+import type { Entry } from './entry.ts';
 import { error, type Problem } from './problem.ts';
 
-/** What only shows when all files are seen together. */
-export const checkSite = (book: Book, linked: Linked, context: Context): Problem[] => [
-  ...sameAddress(book),
-  ...forEngines(book, context),
-  ...redirections(book, context),
-  ...questions(book, context),
-  ...orphans(book, linked),
-];
+// What only shows when all files are seen together.
 
-function sameAddress({ pages }: Book): Problem[] {
-  const seen = new Map<string, string>();
+const sameAddress: Rule = ({ pages }) => {
+  const ownerOf = owners();
   return pages.flatMap(({ file, page }) => {
-    const other = seen.get(page.route);
-    seen.set(page.route, file);
-    return other
-      ? [error(file, 1, `Cette page aurait la même adresse que ${other} : ${page.route}. Renommez l’un des deux fichiers.`)]
-      : [];
+    const other = ownerOf(page.route, file);
+    if (!other) return [];
+    return error({ file }, `Cette page aurait la même adresse que ${other} : ${page.route}. Renommez l’un des deux fichiers.`);
   });
-}
+};
 
 /** What search engines show of each page and cut where it is longer. The brand, however long it is, stands at the end. */
 const lengths = {
@@ -40,14 +31,13 @@ const lengths = {
   },
 };
 
-function forEngines({ pages }: Book, { values, areCountsKnown }: Context): Problem[] {
-  return Object.entries(lengths).flatMap(([field, { least, most, why }]) => {
-    const seen = new Map<string, string>();
+const forEngines: Rule = ({ pages }, { values, areCountsKnown }) =>
+  Object.entries(lengths).flatMap(([field, { least, most, why }]) => {
+    const ownerOf = owners();
     return pages.flatMap(({ file, located, at }) => {
       const value = (located.data as Record<string, unknown> | null)?.[field];
       if (typeof value !== 'string') return [];
-      const other = seen.get(value);
-      seen.set(value, file);
+      const other = ownerOf(value, file);
       const { length } = [...wordsOfLine(value, values).replace(field === 'titreSeo' ? values.identity('marque') : '', '')];
       // How long a figure or a count is, nobody knows while its table is wrong.
       const isKnown = areCountsKnown || !value.includes('<');
@@ -57,54 +47,59 @@ function forEngines({ pages }: Book, { values, areCountsKnown }: Context): Probl
       ];
     });
   });
-}
 
-function redirections(book: Book, context: Context): Problem[] {
-  const table = book.table('redirections');
-  const rows = table?.data.redirections ?? [];
-  const seen = new Set<string>();
-  return rows.flatMap(({ de, vers }, index) => {
-    const at = (message: string) => table?.at(['redirections', index], message) ?? [];
-    if (context.routes.has(de)) return at(`« ${de} » est l’adresse d’une page : elle ne peut pas mener ailleurs.`);
-    if (seen.has(de)) return at(`« ${de} » est déjà dans la liste.`);
-    seen.add(de);
-    if (de === vers) return at(`« ${de} » mène à elle-même.`);
+const redirections = rule(['redirections'], ({ redirections: { at, data } }, { routes }) => {
+  const ownerOf = owners();
+  return data.redirections.flatMap(({ de, vers }, index, rows) => {
     const next = rows.find((row) => row.de === vers);
-    if (next) return at(`« ${de} » mène à « ${vers} », qui mène elle-même à « ${next.vers} ». Écrivez l’adresse finale.`);
+    const wrong = (message: string) => at(['redirections', index], message);
+    if (routes.has(de)) return wrong(`« ${de} » est l’adresse d’une page : elle ne peut pas mener ailleurs.`);
+    if (ownerOf(de, de)) return wrong(`« ${de} » est déjà dans la liste.`);
+    if (de === vers) return wrong(`« ${de} » mène à elle-même.`);
+    if (next) return wrong(`« ${de} » mène à « ${vers} », qui mène elle-même à « ${next.vers} ». Écrivez l’adresse finale.`);
     return [];
   });
-}
+});
 
-function questions(book: Book, context: Context): Problem[] {
-  const problems: Problem[] = [];
-  const seen = new Map<string, string>();
-  const counts = new Map<string, { count: number; file: string }>();
-  for (const { file, at, data } of book.questions) {
-    const { page, questions: list } = data;
-    counts.set(page, { count: (counts.get(page)?.count ?? 0) + list.length, file });
-    for (const [index, { id, question }] of list.entries()) {
-      const add = (message: string) => problems.push(at(['questions', index], `questions n° ${index + 1}${message}`));
-      const other = seen.get(`${page}#${id}`);
-      if (other) add(`, id : « ${id} » est déjà l’ancre d’une question de ${other}.`);
-      seen.set(`${page}#${id}`, file);
-      const same = seen.get(`? ${question}`);
-      if (same && same !== file)
-        add(` : la même question est posée dans ${same}. Écrivez-la autrement : chaque page a les siennes.`);
-      seen.set(`? ${question}`, file);
-    }
-  }
-  const insurers = book.table('assureurs');
-  for (const { url, questions: wanted } of Object.values(insurers?.data.lignes ?? {})) {
-    const found = counts.get(url);
-    if (found && found.count !== wanted)
-      problems.push(
-        error(found.file, 1, `${found.count} questions, et content/tables/assureurs.yaml en annonce ${wanted} pour ${url}.`),
-      );
-    if (!found && insurers && context.routes.has(url))
-      problems.push(error(insurers.file, 1, `La fiche ${url} n’a pas de questions : il manque un fichier dans content/faq/.`));
-  }
-  return problems;
-}
+const sameQuestions: Rule = (book) => {
+  const [anchorOf, askedIn] = [owners(), owners()];
+  return book.questions.flatMap(({ file, at, data: { page, questions } }) =>
+    questions.flatMap(({ id, question }, index) => {
+      const wrong = (message: string) => at(['questions', index], `questions n° ${index + 1}${message}`);
+      const [other, same] = [anchorOf(`${page}#${id}`, file), askedIn(question, file)];
+      return [
+        ...(other ? [wrong(`, id : « ${id} » est déjà l’ancre d’une question de ${other}.`)] : []),
+        ...(same && same !== file
+          ? [wrong(` : la même question est posée dans ${same}. Écrivez-la autrement : chaque page a les siennes.`)]
+          : []),
+      ];
+    }),
+  );
+};
+
+const questionsOfInsurers = rule(['assureurs'], ({ assureurs }, { routes }, _today, book) =>
+  Object.values(assureurs.data.lignes).flatMap(({ url, questions: wanted }) => {
+    const own = book.questions.filter(({ data }) => data.page === url);
+    const count = own.flatMap(({ data }) => data.questions).length;
+    const [last] = own.slice(-1);
+    if (last && count !== wanted)
+      return error(last, `${count} questions, et content/tables/assureurs.yaml en annonce ${wanted} pour ${url}.`);
+    if (last || !routes.has(url)) return [];
+    return error(assureurs, `La fiche ${url} n’a pas de questions : il manque un fichier dans content/faq/.`);
+  }),
+);
+
+/** What only shows when all files are seen together, but for who leads to whom. */
+export const siteRules: Rule[] = [sameAddress, forEngines, redirections, sameQuestions, questionsOfInsurers];
+
+/** The addresses of the site that are linked to, and from which files. */
+export type Linked = Map<string, Set<Entry>>;
+
+const routeOfLink = (link: string) => link.split(/[#?]/)[0] ?? '';
+
+/** The pages that a file leads to, by its fields and by its texts. */
+export const linksIn = (entry: Entry, { values }: Context): string[] =>
+  entry.authored.flatMap(({ value, meta, text }) => (meta.page ? [value] : (text(values)?.links() ?? [])).map(routeOfLink));
 
 /** Menus list pages by themselves, but for those that have a route of their own: the header names some, a text must lead to the others. */
 const inHeader = new Set([
@@ -123,13 +118,13 @@ const indexes = kindNames.map((kind) => definitionOf(kind).index);
 /** The footer lists every other page of content/pages by itself. */
 const isListedNowhere = (slug: string) => [...pagesWithOwnRoute, ...indexes].includes(slug);
 
-function orphans({ pages }: Book, linked: Linked): Problem[] {
+export function checkOrphans({ pages }: Book, linked: Linked): Problem[] {
   const isLinkedFromElsewhere = ({ page }: PageEntry) =>
     [...(linked.get(page.route) ?? [])].some((from) => from.page?.route !== page.route);
   return pages
     .filter(({ page }) => page.kind === 'pages' && isListedNowhere(page.slug) && !inHeader.has(page.route))
     .filter((page) => !isLinkedFromElsewhere(page))
     .map(({ file, page }) =>
-      error(file, 1, `Aucune page ne mène à ${page.route}. Ajoutez un lien dans un texte, par exemple depuis l’accueil.`),
+      error({ file }, `Aucune page ne mène à ${page.route}. Ajoutez un lien dans un texte, par exemple depuis l’accueil.`),
     );
 }

@@ -5,14 +5,9 @@ const mark = /\[à compléter[^\]]*\]/g;
 
 /** What `npm run new` leaves to the writer: it may be built and looked at, not published. */
 export const blanks = ({ path, text }: ContentFile): Problem[] =>
-  text
-    .split('\n')
-    .flatMap((line, index) =>
-      [...line.matchAll(mark)].map(([found]) =>
-        warning(
-          `content/${path}`,
-          index + 1,
-          `« ${found} » reste à écrire. La page ne sera pas publiée tant que cette marque y est.`,
-        ),
-      ),
-    );
+  text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(mark)].map(([found]) => {
+      const message = `« ${found} » reste à écrire. La page ne sera pas publiée tant que cette marque y est.`;
+      return warning({ file: `content/${path}`, line: index + 1 }, message);
+    }),
+  );

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { parseSync } from '@swc/core';
 import { freeNumber } from '../../domain/free-number.ts';
 import { memoize } from '../../domain/memoize.ts';
+import { owners } from './book.ts';
 import type { Context } from './context.ts';
-import { codeNumberMessage, typedNumbers, typedYears } from './numbers.ts';
+import { numberMessage, typedNumbers, typedYears } from './numbers.ts';
 import { error, type Problem } from './problem.ts';
 
 // Numbers of the site typed in components. Only words that a visitor may read are looked at.
@@ -18,15 +19,17 @@ type Span = { start: number };
 type Node = { type: string; span?: Span } & Record<string, unknown>;
 type Words = { text: string; span: Span };
 
-export function checkCode(root: string, context: Context): Problem[] {
+export function checkCode(root: string, { figures }: Context): Problem[] {
   return globSync(`src/${folders}/**/*.{ts,tsx}`, { cwd: root })
     .sort()
-    .flatMap((file) =>
-      numbersOf(readFileSync(join(root, file), 'utf8')).map(({ line, typed }) =>
-        error(file, line, codeNumberMessage(typed, context.figures)),
-      ),
-    )
-    .filter(isFirst);
+    .flatMap((file) => {
+      const ownerOf = owners();
+      // A word of an element is met as its own and in its element.
+      const found = numbersOf(readFileSync(join(root, file), 'utf8')).filter(
+        ({ line, typed }) => !ownerOf(`${line} ${typed}`, typed),
+      );
+      return found.map(({ line, typed }) => error({ file, line }, numberMessage(typed, figures, 'code')));
+    });
 }
 
 /** A few ways of writing types are not allowed beside elements. */
@@ -41,22 +44,14 @@ function parse(source: string) {
 const numbersOf = memoize((source) => {
   if (!/\d/.test(source)) return [];
   const bytes = Buffer.from(source);
-  const lineAt = ({ start }: Span) =>
-    bytes
-      .subarray(0, start - 1)
-      .toString()
-      .split('\n').length;
+  const before = ({ start }: Span) => bytes.toString('utf8', 0, start - 1);
   return wordsOf(parse(source)).flatMap(({ text, span }) =>
-    [...typedNumbers(text), ...typedYears(text)].map(({ index, text: typed }) => {
-      const within = text.slice(0, index).split('\n').length - 1;
-      return { line: lineAt(span) + within, typed };
-    }),
+    [...typedNumbers(text), ...typedYears(text)].map(({ index, text: typed }) => ({
+      line: (before(span) + text.slice(0, index)).split('\n').length,
+      typed,
+    })),
   );
 });
-
-/** A word of an element is met as its own and in its element. */
-const isFirst = ({ file, line, message }: Problem, index: number, all: Problem[]) =>
-  all.findIndex((other) => other.file === file && other.line === line && other.message === message) === index;
 
 /** The words of a program, those of one element or one template together. */
 function wordsOf(node: unknown): Words[] {

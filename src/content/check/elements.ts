@@ -1,4 +1,3 @@
-import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import { z } from 'zod';
 import { nearest } from '../../domain/nearest.ts';
 import { all, didYouMean, either } from '../../domain/suggest.ts';
@@ -6,7 +5,7 @@ import { type ComponentName, type WritingComponent, writingComponents } from '..
 import { splitIds } from '../look-up.ts';
 import { nodeOf, type SchemaNode } from '../schemas/node.ts';
 import { htmlMessage } from '../text/html.ts';
-import type { Tag } from '../text/tags.ts';
+import { attributesOf, type Tag } from '../text/tags.ts';
 import type { Context, TextPlace } from './context.ts';
 import { lineProblems } from './line-problems.ts';
 import { linkProblem } from './links.ts';
@@ -32,83 +31,67 @@ export function checkElement(element: Tag, isAlone: boolean, place: TextPlace, c
   ];
 }
 
-function checkPlace(element: Tag, component: WritingComponent, isAlone: boolean, place: TextPlace): string[] {
-  if (component.place === 'bloc' && !place.isBody) {
-    return [`<${element.name}> ne va pas dans un champ : il n’a sa place que dans le texte de la page.`];
-  }
-  if (component.place === 'bloc' && element.type === 'mdxJsxTextElement' && !isAlone) {
-    return [`<${element.name}> ne va pas dans une phrase. Mettez-le seul, entre deux lignes vides.`];
-  }
-  return [];
+function checkPlace({ name, type }: Tag, component: WritingComponent, isAlone: boolean, { isBody }: TextPlace): string[] {
+  if (component.place === 'phrase') return [];
+  if (!isBody) return [`<${name}> ne va pas dans un champ : il n’a sa place que dans le texte de la page.`];
+  if (type === 'mdxJsxFlowElement' || isAlone) return [];
+  return [`<${name}> ne va pas dans une phrase. Mettez-le seul, entre deux lignes vides.`];
 }
 
-function checkContent(element: Tag, component: WritingComponent, place: TextPlace): string[] {
-  const problems: string[] = [];
-  if (component.contenu === 'non' && element.children.length > 0)
-    problems.push(`<${element.name}> ne contient rien : fermez-le aussitôt, <${element.name} … />.`);
-  if (component.contenu === 'oui' && element.children.length === 0)
-    problems.push(`<${element.name}> est vide. Écrivez son texte entre <${element.name}> et </${element.name}>.`);
-  if (component.champ && !place.fields.has(component.champ)) {
-    problems.push(
-      `<${element.name} /> montre le champ « ${component.champ} », que cette page n’a pas. Ajoutez le champ en tête du fichier, ou supprimez la balise.`,
-    );
-  }
-  return problems;
+function checkContent({ name, children }: Tag, { contenu, champ }: WritingComponent, { fields }: TextPlace): string[] {
+  const filled = `<${name}> ne contient rien : fermez-le aussitôt, <${name} … />.`;
+  const empty = `<${name}> est vide. Écrivez son texte entre <${name}> et </${name}>.`;
+  const absent = `<${name} /> montre le champ « ${champ} », que cette page n’a pas. Ajoutez le champ en tête du fichier, ou supprimez la balise.`;
+  return [
+    ...(contenu === 'non' && children.length > 0 ? [filled] : []),
+    ...(contenu === 'oui' && children.length === 0 ? [empty] : []),
+    ...(champ && !fields.has(champ) ? [absent] : []),
+  ];
 }
 
-function checkAttributes(element: Tag, component: WritingComponent, place: TextPlace, context: Context): string[] {
-  const problems: string[] = [];
-  const values: Record<string, string> = {};
-  for (const attribute of element.attributes) {
-    if (attribute.type === 'mdxJsxExpressionAttribute') {
-      problems.push(`<${element.name}> : les accolades sont du code. Un attribut s’écrit nom="valeur".`);
-      continue;
-    }
-    const { name, value } = attribute as MdxJsxAttribute;
-    const known = Object.keys(component.props.shape);
-    if (!known.includes(name)) {
-      problems.push(
-        `<${element.name}> n’a pas d’attribut « ${name} ».${didYouMean(nearest(name, known)) || (known.length > 0 ? ` Il a ${all(known)}.` : ' Il n’en a aucun.')}`,
-      );
-    } else if (typeof value !== 'string') {
-      problems.push(`<${element.name}> : l’attribut « ${name} » attend un texte entre guillemets, ${name}="…".`);
-    } else if (name in values) {
-      problems.push(`<${element.name}> : l’attribut « ${name} » est écrit deux fois.`);
-    } else values[name] = value;
-  }
+function checkAttributes(element: Tag, { props }: WritingComponent, place: TextPlace, context: Context): string[] {
+  const shape: Record<string, z.core.$ZodType> = props.shape;
+  const problems = attributeProblems(element, Object.keys(shape));
   if (problems.length > 0) return problems;
-  for (const [name, schema] of Object.entries(component.props.shape) as [string, z.core.$ZodType][]) {
-    const value = values[name];
+  const values = attributesOf(element);
+  return Object.entries(shape).flatMap(([name, schema]) => {
     const node = nodeOf(schema);
-    if (value !== undefined) problems.push(...checkValue(element, name, value, node, place, context));
-    else if (!node.isOptional)
-      problems.push(`<${element.name}> : il manque l’attribut « ${name} ». ${node.meta.description ?? ''}`.trim());
-  }
-  return problems;
+    const value = values[name];
+    if (value !== undefined) return checkValue(`<${element.name}> : ${name}`, value, node, place, context);
+    return node.isOptional ? [] : `<${element.name}> : il manque l’attribut « ${name} ». ${node.meta.description ?? ''}`.trim();
+  });
 }
 
-function checkValue(
-  element: Tag,
-  name: string,
-  value: string,
-  { schema, meta, choices }: SchemaNode,
-  place: TextPlace,
-  context: Context,
-): string[] {
-  const { table, list, page, redaction } = meta;
-  const label = `<${element.name}> : ${name}`;
+/** How the attributes of a tag are written, whatever they say. */
+function attributeProblems({ name: tag, attributes }: Tag, known: string[]): string[] {
+  const seen = new Set<string>();
+  return attributes.flatMap((attribute) => {
+    if (attribute.type === 'mdxJsxExpressionAttribute')
+      return `<${tag}> : les accolades sont du code. Un attribut s’écrit nom="valeur".`;
+    const { name, value } = attribute;
+    if (!known.includes(name))
+      return `<${tag}> n’a pas d’attribut « ${name} ».${didYouMean(nearest(name, known)) || (known.length > 0 ? ` Il a ${all(known)}.` : ' Il n’en a aucun.')}`;
+    if (typeof value !== 'string') return `<${tag}> : l’attribut « ${name} » attend un texte entre guillemets, ${name}="…".`;
+    if (seen.has(name)) return `<${tag}> : l’attribut « ${name} » est écrit deux fois.`;
+    seen.add(name);
+    return [];
+  });
+}
+
+function checkValue(label: string, value: string, node: SchemaNode, { route }: TextPlace, context: Context): string[] {
+  const { table, list, page, redaction, description } = node.meta;
   if (table) {
     const wanted = list ? splitIds(value) : [value];
     return wanted.filter((id) => !context.ids[table].has(id)).map((id) => `${label} : ${unknownId(id, table, context)}`);
   }
   if (page) {
-    const problem = linkProblem(value, place.route, context);
+    const problem = linkProblem(value, route, context);
     return problem ? [`${label} : ${problem}`] : [];
   }
   if (redaction === 'ligne') return lineProblems(value, context).map((problem) => `${label} : ${problem}`);
-  const result = z.safeParse(schema, value);
-  if (result.success) return [];
+  if (z.safeParse(node.schema, value).success) return [];
+  const choices = node.choices.map(String);
   return [
-    `${label} : « ${value} » n’est pas permis.${choices.length > 0 ? ` Choisissez ${either(choices.map(String))}.` : ` ${meta.description ?? ''}`}`,
+    `${label} : « ${value} » n’est pas permis.${choices.length > 0 ? ` Choisissez ${either(choices)}.` : ` ${description ?? ''}`}`,
   ];
 }

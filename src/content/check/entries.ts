@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import { memoize } from '../../domain/memoize.ts';
 import { faqFiles, schemaName, tableNames, tables } from '../files.ts';
 import { type Kind, kinds } from '../kinds.ts';
-import { authoredValues } from './authored.ts';
-import type { Entry } from './context.ts';
+import { authoredValues, type Entry } from './entry.ts';
 import { checkFields } from './field-problems.ts';
 import { error, type Problem } from './problem.ts';
 import type { ContentFile } from './read.ts';
@@ -20,6 +19,8 @@ const read = memoize((file) => {
   return readAt(file.slice(0, end), file.slice(end + 1));
 });
 
+const frontmatter = /^---\n((?:[^\n]*\n)*?)---[ \t]*(?:\n|$)/;
+
 function readAt(path: string, text: string): Read {
   const file = `content/${path}`;
   const [folder = '', name = ''] = path.split('/');
@@ -27,36 +28,27 @@ function readAt(path: string, text: string): Read {
   if (table) return yamlEntry(file, text, tables[table].schema, { table });
   if (folder === faqFiles.folder) return yamlEntry(file, text, faqFiles.schema, {});
 
+  const refused = (message: string): Read => ({ problems: [error({ file }, message)] });
+  if (!text.startsWith('---\n'))
+    return refused('Le fichier doit commencer par une ligne --- , puis les champs de la page, puis une autre ligne ---.');
+  const [head, fields = ''] = frontmatter.exec(text) ?? [];
+  if (head === undefined) return refused('Les champs de la page ne sont pas fermés : il manque une ligne --- avant le texte.');
   const kind = folder as Kind;
   const slug = name.replace(/\.mdx$/, '');
-  if (!text.startsWith('---\n')) {
-    return {
-      problems: [
-        error(file, 1, 'Le fichier doit commencer par une ligne --- , puis les champs de la page, puis une autre ligne ---.'),
-      ],
-    };
-  }
-  const end = /\n---[ \t]*(?:\n|$)/.exec(text.slice(3));
-  if (!end)
-    return { problems: [error(file, 1, 'Les champs de la page ne sont pas fermés : il manque une ligne --- avant le texte.')] };
-  const fields = text.slice(4, 3 + end.index + 1);
-  const body = text.slice(3 + end.index + end[0].length);
-  const bodyLine = text.slice(0, 3 + end.index + end[0].length).split('\n').length;
   const { schema, route } = kinds[kind];
-  return yamlEntry(file, fields, schema, { page: { kind, slug, route: route(slug), body, bodyLine } }, 1);
+  const page = { kind, slug, route: route(slug), body: text.slice(head.length), bodyLine: head.split('\n').length };
+  return yamlEntry(file, fields, schema, { page }, 1);
 }
 
 function yamlEntry(file: string, text: string, schema: z.ZodObject, more: Pick<Entry, 'table' | 'page'>, offset = 0): Read {
-  if (!more.page) {
-    const head = headProblem(file, text);
-    if (head) return { problems: [head] };
-  }
+  const head = more.page ? undefined : headProblem(file, text);
+  if (head) return { problems: [head] };
   const { located, problems } = readYaml(file, text, offset);
   if (!located) return { problems };
   const { data, issues } = checkFields(file, schema, located);
-  const at: Entry['at'] = (path, message) => error(file, located.lineOf(path), message);
-  const authored = authoredValues({ schema, located, ...more });
-  return { entry: { file, schema, located, data, at, authored, ...more }, problems: issues };
+  const entry = { file, schema, located, data, ...more };
+  const at: Entry['at'] = (path, message) => error({ file, line: located.lineOf(path) }, message);
+  return { entry: { ...entry, at, authored: authoredValues(entry) }, problems: issues };
 }
 
 /** Editors complete a file whose first line names its schema. */
@@ -64,5 +56,5 @@ function headProblem(file: string, text: string): Problem | undefined {
   const depth = '../'.repeat(file.split('/').length - 2);
   const wanted = `# yaml-language-server: $schema=${depth}.schemas/${schemaName(file)}.json`;
   if (text.startsWith(`${wanted}\n`)) return undefined;
-  return error(file, 1, `La première ligne dit aux éditeurs quels champs proposer. Écrivez-la ainsi : ${wanted}`);
+  return error({ file }, `La première ligne dit aux éditeurs quels champs proposer. Écrivez-la ainsi : ${wanted}`);
 }

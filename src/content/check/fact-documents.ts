@@ -1,53 +1,40 @@
 import { formatDate } from '../../domain/dates.ts';
 import type { Table } from '../files.ts';
-import type { Book } from './book.ts';
-import type { Context } from './context.ts';
-import type { Problem } from './problem.ts';
+import { rule } from './book.ts';
 import { unknownId } from './unknown-id.ts';
 
 type Insurers = Table<'assureurs'>['lignes'];
 type Source = Table<'sources'>['lignes'][string];
 
 /** What is public of each insurer: from a document of its own or of the press, and dated. */
-export function checkFacts(book: Book, context: Context, today: string): Problem[] {
-  const [facts, insurers, sources] = [book.table('faits'), book.table('assureurs'), book.table('sources')];
-  if (!facts || !insurers || !sources) return [];
+export const checkFacts = rule(['faits', 'assureurs', 'sources'], ({ faits: facts, assureurs, sources }, context, today) => {
   const { lignes } = facts.data;
-  const houses = insurers.data.lignes;
+  const houses = assureurs.data.lignes;
 
-  const unasked = Object.keys(houses)
-    .filter((id) => !Object.hasOwn(lignes, id))
-    .map((id) =>
-      insurers.at(
-        ['lignes', id],
-        `${id} : rien ne dit ce qui est public de cet assureur. Ajoutez sa ligne dans content/tables/faits.yaml, avec le jour où vous avez cherché.`,
-      ),
-    );
+  const unasked = Object.keys(houses).flatMap((id) => {
+    const message = `${id} : rien ne dit ce qui est public de cet assureur. Ajoutez sa ligne dans content/tables/faits.yaml, avec le jour où vous avez cherché.`;
+    return Object.hasOwn(lignes, id) ? [] : assureurs.at(['lignes', id], message);
+  });
   const found = Object.entries(lignes).flatMap(([id, { recherche, contradictions = {}, faits }]) => {
     const at = (message: string, ...path: (string | number)[]) => facts.at(['lignes', id, ...path], message);
     if (!houses[id]) return [at(unknownId(id, 'assureurs', context))];
+    const early = `${id} : « recherche » est un jour qui n’est pas encore venu, le ${formatDate(recherche)}.`;
     return [
-      ...(recherche > today
-        ? [at(`${id} : « recherche » est un jour qui n’est pas encore venu, le ${formatDate(recherche)}.`)]
-        : []),
-      ...Object.keys(contradictions)
-        .filter((question) => faits.filter((fact) => fact.question === question).length < 2)
-        .map((question) =>
-          at(
-            `${id}, contradictions : « ${question} » n’a pas deux faits à mettre côte à côte. Ajoutez l’autre document, ou supprimez la ligne.`,
-            'contradictions',
-            question,
-          ),
-        ),
+      ...(recherche > today ? [at(early)] : []),
+      ...Object.keys(contradictions).flatMap((question) => {
+        const alone = `${id}, contradictions : « ${question} » n’a pas deux faits à mettre côte à côte. Ajoutez l’autre document, ou supprimez la ligne.`;
+        const answers = faits.filter((fact) => fact.question === question);
+        return answers.length < 2 ? at(alone, 'contradictions', question) : [];
+      }),
       ...faits.flatMap(({ document }, index) => {
         const source = sources.data.lignes[document];
         const wrong = source && wrongDocument(id, source, document, houses);
-        return wrong ? [at(`${id}, faits n° ${index + 1} : ${wrong}`, 'faits', index)] : [];
+        return wrong ? at(`${id}, faits n° ${index + 1} : ${wrong}`, 'faits', index) : [];
       }),
     ];
   });
   return [...unasked, ...found];
-}
+});
 
 function wrongDocument(id: string, { adresse, date }: Source, document: string, houses: Insurers): string | undefined {
   const host = new URL(adresse).hostname;

@@ -20,7 +20,7 @@ function describe(file: string, schema: z.ZodObject, located: Located, issue: z.
     located.data,
   );
   const help = () => nodeAt(schema, path)?.meta.description;
-  const at = (message: string, key?: string) => [error(file, located.lineOf(path, key), message)];
+  const at = (message: string, key?: string) => [error({ file, line: located.lineOf(path, key) }, message)];
 
   switch (issue.code) {
     case 'unrecognized_keys': {

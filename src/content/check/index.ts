@@ -1,34 +1,32 @@
 // check/: what writers are told, all at once, in French, at its line.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { tableNames, tables } from '../files.ts';
-import { checkSite } from './across-files.ts';
+import { tables } from '../files.ts';
+import { checkOrphans, type Linked, linksIn, siteRules } from './across-files.ts';
 import { checkTexts } from './authored-texts.ts';
 import { blanks } from './blanks.ts';
-import { Book } from './book.ts';
+import { Book, type Rule } from './book.ts';
 import { checkCode } from './code.ts';
-import type { Entry } from './context.ts';
 import { readEntry } from './entries.ts';
+import type { Entry } from './entry.ts';
 import { checkTerms, type ExplainedTerm, explainedTerms } from './explained-terms.ts';
 import { checkFacts } from './fact-documents.ts';
 import { checkGuarantees } from './guarantees.ts';
 import { checkGuideFigures, figuresShown, type ShownFigure } from './guide-figures.ts';
 import { checkLapses, type Lapse, lapsesBefore } from './lapses.ts';
-import { type Linked, linksIn } from './linked.ts';
 import { answersText, checkAnswers } from './mail-prices.ts';
 import { makeContext } from './make-context.ts';
 import { checkNamedByGuarantee, checkNamedByPrice } from './named.ts';
 import { checkOverlap } from './overlap.ts';
 import { error, inOrder, type Problem } from './problem.ts';
 import { type Passage, passagesOf } from './prose.ts';
-import { checkRanks } from './ranks.ts';
 import { type ContentFile, readContent } from './read.ts';
 import { checkReadable } from './readable.ts';
 import { checkRhythm } from './rhythm.ts';
 import { differences } from './specified.ts';
 import { checkSpelling } from './spelling.ts';
-import { checkStudyYears } from './study-years.ts';
-import { type Rule, tableRules } from './table-rules.ts';
+import { tableRules } from './table-rules.ts';
+import { checkRanks, checkStudyYears } from './typed-facts.ts';
 import { checkVoice } from './voice.ts';
 
 export type Check = {
@@ -46,25 +44,21 @@ export type Check = {
   lapsesBefore: (end: string) => Lapse[];
 };
 
-/** What the tables and the fields of pages say, file beside file. */
-const ofTables: Rule[] = [...tableRules, checkGuarantees, checkFacts, checkLapses];
+const rules: Rule[] = [...tableRules, checkGuarantees, checkFacts, checkLapses, ...siteRules];
 
 /** Every problem of content/, all at once. Needs no build: it reads the files as they are. */
 export function checkContent(root: string, today: string): Check {
   const { files, unread, words, problems } = readContent(root);
-  const entries: Entry[] = [];
-  for (const file of files) {
+  const paths = [...files.map(({ path }) => path), ...unread];
+  const entries = files.flatMap((file) => {
     const { entry, problems: found } = readEntry(file);
     problems.push(...found);
-    if (entry) entries.push(entry);
-  }
-  for (const name of tableNames) {
-    if (![...files.map(({ path }) => path), ...unread].includes(tables[name].file))
-      problems.push(error(`content/${tables[name].file}`, 1, 'Ce fichier manque : le site en a besoin.'));
-  }
+    return entry ?? [];
+  });
+  const missing = Object.values(tables).filter(({ file }) => !paths.includes(file));
   const project = dirname(root);
   const book = new Book(entries);
-  const context = makeContext(root, book, [...files.map(({ path }) => path), ...unread]);
+  const context = makeContext(root, book, paths);
   const perFile = [checkTexts, checkNamedByGuarantee(book), checkStudyYears(book, context), checkRanks];
   const passages: Passage[] = [];
   const explained: ExplainedTerm[] = [];
@@ -74,7 +68,7 @@ export function checkContent(root: string, today: string): Check {
   for (const entry of entries) {
     problems.push(...perFile.flatMap((check) => check(entry, context)));
     passages.push(...passagesOf(entry, context.values));
-    explained.push(...explainedTerms(entry, context));
+    explained.push(...explainedTerms(entry));
     shown.push(...figuresShown(entry));
     for (const link of linksIn(entry, context)) linked.set(link, (linked.get(link) ?? new Set()).add(entry));
   }
@@ -84,9 +78,10 @@ export function checkContent(root: string, today: string): Check {
   const unfinished = new Set([...unwritten.map(({ file }) => file), ...entries.flatMap(unparsed)]);
   const finished = passages.filter(({ file }) => !unfinished.has(file));
   problems.push(
+    ...missing.map(({ file }) => error({ file: `content/${file}` }, 'Ce fichier manque : le site en a besoin.')),
     ...unwritten,
-    ...ofTables.flatMap((check) => check(book, context, today)),
-    ...checkSite(book, linked, context),
+    ...rules.flatMap((check) => check(book, context, today)),
+    ...checkOrphans(book, linked),
     ...checkCode(project, context),
     ...checkAnswers(project, answers),
     ...checkGuideFigures(shown, context),

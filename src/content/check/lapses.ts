@@ -3,18 +3,18 @@ import { figureTables } from '../figures.ts';
 import { splitIds } from '../look-up.ts';
 import { attributesOf, figureTableOf, type Tag } from '../text/tags.ts';
 import { figureOf, type Values } from '../text/values.ts';
-import { routeOf } from './authored.ts';
-import type { Book } from './book.ts';
+import type { Book, Rule } from './book.ts';
 import type { Context } from './context.ts';
-import { type Problem, warning } from './problem.ts';
+import { routeOf } from './entry.ts';
+import { type Place, warning } from './problem.ts';
 
 /** What somebody has verified, the day by which it is to be verified again, and the pages that show it. */
-export type Lapse = { file: string; line: number; day: string; what: string; address?: string; where: string[]; todo: string };
+export type Lapse = Required<Place> & { day: string; what: string; address?: string; where: string[]; todo: string };
 
 /** Nothing is wrong with what has aged: writers are told what to do, and the page says since when nobody has looked. */
-export const checkLapses = (book: Book, context: Context, today: string): Problem[] =>
-  lapsesBefore(today, book, context).map(({ file, line, day, what, where, todo }) =>
-    warning(file, line, `${what} : à revérifier depuis le ${formatDate(day)}${listed(where)}. ${todo}`),
+export const checkLapses: Rule = (book, context, today) =>
+  lapsesBefore(today, book, context).map(({ day, what, where, todo, ...place }) =>
+    warning(place, `${what} : à revérifier depuis le ${formatDate(day)}${listed(where)}. ${todo}`),
   );
 
 /** The first of them, and how many more. */

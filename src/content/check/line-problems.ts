@@ -11,7 +11,7 @@ export function lineProblems(line: string, context: Context): string[] {
   const nodes = parseLine(line).children;
   const problems = tagProblems(line, context);
   const words = nodes.map((node) => (node.type === 'text' ? node.value : '')).join('');
-  for (const { text } of typedNumbers(words)) problems.push(numberMessage(text, context.figures));
+  for (const { text } of typedNumbers(words)) problems.push(numberMessage(text, context.figures, 'text'));
   if (/["“”]/.test(words)) problems.push('guillemets droits ou anglais ; en français : « … ».');
   if (words.includes('<')) problems.push('le signe < commence une balise. Pour « plus petit que », écrivez « moins de ».');
   if (/\*\*|\]\(|[{}]/.test(words))
@@ -29,30 +29,21 @@ function tagProblem(tag: Tag, context: Context): string | undefined {
   const { source, isWellFormed } = tag.data as LineTagData;
   const name = tag.name ?? '';
   if (name === 'Compte') return countProblem(tag, context);
-  if (name === 'Selon') return wordingProblem(tag, context);
-  const table: FigureTable | undefined = figureComponents[name];
+  const table: FigureTable | 'selon' | undefined = name === 'Selon' ? 'selon' : figureComponents[name];
   if (!table)
     return `« ${source} » ne va pas dans une ligne : seuls <Prix>, <Plafond>, <Delai>, <Chiffre>, <Compte> et <Selon> le peuvent.`;
   const { id, ...others } = attributesOf(tag);
   if (id === undefined || !isWellFormed || Object.keys(others).length > 0) return `« ${source} » s’écrit <${name} id="…" />.`;
-  return context.ids[table].has(id) ? undefined : unknownId(id, table, context);
+  if (!context.ids[table].has(id)) return unknownId(id, table, context);
+  const { mandataire = '', courtier = '', sansNom = '' } = (table === 'selon' && context.wordings?.[id]) || {};
+  return [mandataire, courtier, sansNom].some((wording) => lineProblems(wording.trim(), context).length > 0)
+    ? `« ${source} » ne va pas dans une ligne : cette phrase de content/tables/selon.yaml a un lien ou du gras. Ôtez-le, ou déplacez-la dans un texte.`
+    : undefined;
 }
 
 function countProblem(tag: Tag, context: Context): string | undefined {
   const { source, isWellFormed } = tag.data as LineTagData;
-  const attributes = attributesOf(tag);
-  if (!isWellFormed || !writingComponents.Compte.props.safeParse(attributes).success)
-    return `« ${source} » s’écrit <Compte de="…" />, avec majuscule="oui" en tête de phrase.`;
-  return context.ids.comptes.has(attributes.de ?? '') ? undefined : unknownId(attributes.de ?? '', 'comptes', context);
-}
-
-function wordingProblem(tag: Tag, context: Context): string | undefined {
-  const { source, isWellFormed } = tag.data as LineTagData;
-  const { id = '', ...others } = attributesOf(tag);
-  if (!isWellFormed || Object.keys(others).length > 0) return `« ${source} » s’écrit <Selon id="…" />.`;
-  if (!context.ids.selon.has(id)) return unknownId(id, 'selon', context);
-  const { mandataire = '', courtier = '', sansNom = '' } = context.wordings?.[id] ?? {};
-  return [mandataire, courtier, sansNom].some((wording) => lineProblems(wording.trim(), context).length > 0)
-    ? `« ${source} » ne va pas dans une ligne : cette phrase de content/tables/selon.yaml a un lien ou du gras. Ôtez-le, ou déplacez-la dans un texte.`
-    : undefined;
+  const { success, data } = writingComponents.Compte.props.safeParse(attributesOf(tag));
+  if (!isWellFormed || !success) return `« ${source} » s’écrit <Compte de="…" />, avec majuscule="oui" en tête de phrase.`;
+  return context.ids.comptes.has(data.de) ? undefined : unknownId(data.de, 'comptes', context);
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { places } from '../../domain/deadlines/places.ts';
+import { addDays, places } from '../../domain/deadlines/places.ts';
 import { figureText } from '../figures.ts';
 import { answersInPrices } from '../market-classes.ts';
 import type { Book } from './book.ts';
@@ -30,13 +30,9 @@ export function answersText(book: Book, { figures }: Context): string | undefine
 /** Of each year, the days on which nobody works. */
 function holidays(): Record<string, string> {
   const days: Record<string, string> = {};
-  for (
-    const day = new Date(`${calendar.from}-01-01`);
-    day.getUTCFullYear() <= calendar.to;
-    day.setUTCDate(day.getUTCDate() + 1)
-  ) {
-    const [year = '', date] = day.toISOString().slice(0, 10).split(/-(.*)/);
-    if (places.hexagone.isHoliday(`${year}-${date}`)) days[year] = `${days[year] ?? ''} ${date}`.trim();
+  for (let day = `${calendar.from}-01-01`; day < `${calendar.to + 1}`; day = addDays(day, 1)) {
+    const [year = '', date] = day.split(/-(.*)/);
+    if (places.hexagone.isHoliday(day)) days[year] = `${days[year] ?? ''} ${date}`.trim();
   }
   return days;
 }
@@ -45,5 +41,5 @@ function holidays(): Record<string, string> {
 export function checkAnswers(project: string, text: string | undefined): Problem[] {
   const file = join(project, answersFile);
   if (text === undefined || !existsSync(file) || readFileSync(file, 'utf8') === text) return [];
-  return [error(answersFile, 1, 'Les mails du courtier citent autre chose que les tables. Lancez npm run content:docs.')];
+  return [error({ file: answersFile }, 'Les mails du courtier citent autre chose que les tables. Lancez npm run content:docs.')];
 }

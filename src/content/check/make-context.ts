@@ -5,13 +5,15 @@ import { collectCounts } from '../counts.ts';
 import { collectFigures, figureFiles } from '../figures.ts';
 import { faqFiles, type TableFile } from '../files.ts';
 import { routeOfFile } from '../kinds.ts';
+import { leaves } from '../placeholders.ts';
 import { withPublication } from '../publisher.ts';
 import { parseText } from '../text/parse.ts';
 import { Text } from '../text/text.ts';
 import type { Values } from '../text/values.ts';
 import { wordingFor } from '../wording.ts';
 import type { Book } from './book.ts';
-import type { Context, Entry } from './context.ts';
+import type { Context } from './context.ts';
+import type { Entry } from './entry.ts';
 import { hole } from './prose.ts';
 
 /** What a file that cannot be read may hold: its own mistake is enough, others are not blamed for it. */
@@ -33,8 +35,9 @@ export function makeContext(root: string, book: Book, paths: string[]): Context 
   const figures = figureSources && collectFigures(figureSources);
   const counts = readCounts(book, paths);
   const site = book.table('site')?.data;
-  const identities = site && withPublication(site);
-  const identity = identityIn(identities);
+  const identities = site && new Map(leaves(withPublication(site)));
+  /** As headings write it, and their anchors with them; what site.yaml does not say, `<Site>` itself is told. */
+  const identity = (path: string) => String(identities?.get(path) ?? hole);
   const wordings = book.table('selon')?.data.lignes;
   const values: Values = {
     figure: (from, id) => figures?.[from][id],
@@ -57,7 +60,7 @@ export function makeContext(root: string, book: Book, paths: string[]): Context 
       faits: keys('faits', 'questions'),
       glossaire: keys('glossaire', 'termes'),
       selon: keys('selon'),
-      site: identities ? new Set(leaves(identities)) : anything,
+      site: identities ? new Set(identities.keys()) : anything,
       prix: keysOf(figures?.prix),
       plafonds: keysOf(figures?.plafonds),
       delais: keysOf(figures?.delais),
@@ -92,18 +95,6 @@ function anchorsIn(entries: Entry[], values: Values): Context['anchors'] {
     return new Set(['contenu', ...headings, ...(questions.get(route) ?? [])]);
   });
 }
-
-/** As headings write it, and their anchors with them; what site.yaml does not say, `<Site>` itself is told. */
-const identityIn =
-  (site: unknown): Values['identity'] =>
-  (path) =>
-    String(path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], site) ?? hole);
-
-/** contact.email, editeur.nom… */
-const leaves = (value: unknown, path = ''): string[] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key))
-    : [path];
 
 const publicFiles = (folder: string) => (existsSync(folder) ? globSync('**/*', { cwd: folder }).map((file) => `/${file}`) : []);
 

@@ -5,12 +5,15 @@ import type { Parsed } from '../text/parse.ts';
 import { sectionsOf } from '../text/sections.ts';
 import { isTag } from '../text/tags.ts';
 import { Text } from '../text/text.ts';
+import { owners } from './book.ts';
 import type { Context, TextPlace } from './context.ts';
 import { checkElement } from './elements.ts';
 import { linkProblem } from './links.ts';
 import { numberMessage, typedNumbers } from './numbers.ts';
 import { error, type Problem } from './problem.ts';
 
+const braces =
+  'Les accolades { } sont du code : ce qu’elles contiennent disparaîtrait de la page. Écrivez le texte sans accolades';
 const noReference =
   'Cette façon de renvoyer à une note ou à une image n’est pas montrée. Employez <Marge>, <Source /> ou ![texte](…).';
 /** What a text never holds. */
@@ -22,11 +25,11 @@ const refused: Record<string, string> = {
 };
 
 export function checkMarkup(place: TextPlace, parsed: Parsed, context: Context): Problem[] {
-  const { file, line: first } = place;
-  if (parsed.problem) return [error(file, first + parsed.problem.line - 1, parsed.problem.message)];
+  const at = (line: number, message: string) => error({ file: place.file, line: place.line + line - 1 }, message);
+  if (parsed.problem) return [at(parsed.problem.line, parsed.problem.message)];
   const problems: Problem[] = [];
-  const lineOf = (node: Nodes) => first + (node.position?.start.line ?? 1) - 1;
-  const add = (node: Nodes, message: string) => problems.push(error(file, lineOf(node), message));
+  const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
+  const add = (node: Nodes, message: string) => problems.push(at(lineOf(node), message));
   let level = 1;
 
   visit(parsed.tree, (node, _index, parent) => {
@@ -38,10 +41,7 @@ export function checkMarkup(place: TextPlace, parsed: Parsed, context: Context):
     switch (node.type) {
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        add(
-          node,
-          `Les accolades { } sont du code : ce qu’elles contiennent disparaîtrait de la page. Écrivez le texte sans accolades${/^\s*\/\*/.test(node.value) ? ' ; une remarque pour vous n’a pas sa place dans la page' : ''}.`,
-        );
+        add(node, `${braces}${/^\s*\/\*/.test(node.value) ? ' ; une remarque pour vous n’a pas sa place dans la page' : ''}.`);
         break;
       case 'heading': {
         if (!place.isBody) add(node, 'Un titre ne va pas dans un champ : il n’y a que des phrases ici.');
@@ -65,7 +65,7 @@ export function checkMarkup(place: TextPlace, parsed: Parsed, context: Context):
       case 'text':
         for (const { index, text: typed } of typedNumbers(node.value)) {
           const within = node.value.slice(0, index).split('\n').length - 1;
-          problems.push(error(file, lineOf(node) + within, numberMessage(typed, context.figures)));
+          problems.push(at(lineOf(node) + within, numberMessage(typed, context.figures, 'text')));
         }
         if (/["“”]/.test(node.value)) add(node, 'Guillemets droits ou anglais dans le texte. En français : « … ».');
         if (/(?:^|\s)-{1,2}(?=\s)/.test(node.value))
@@ -76,19 +76,15 @@ export function checkMarkup(place: TextPlace, parsed: Parsed, context: Context):
     }
     return undefined;
   });
-  problems.push(...sameHeadings(new Text(parsed.tree, context.values), place));
-  if (place.isBody) problems.push(...lostNotes(parsed.tree).map(({ node, message }) => error(file, lineOf(node), message)));
+  const ownerOf = owners();
+  for (const { id, words, line } of new Text(parsed.tree, context.values).headings())
+    if (ownerOf(id, words) !== undefined) problems.push(at(line, sameHeading(words)));
+  for (const { node, message } of place.isBody ? lostNotes(parsed.tree) : []) add(node, message);
   return problems;
 }
 
-function sameHeadings(text: Text, { file, line: first }: TextPlace): Problem[] {
-  const headings = text.headings();
-  const isAgain = ({ id }: (typeof headings)[number], index: number) => headings.findIndex((other) => other.id === id) < index;
-  return headings.filter(isAgain).map(({ words, line }) => {
-    const message = `Deux titres de la page s’écrivent « ${words} ». Changez l’un des deux : leurs adresses seraient les mêmes.`;
-    return error(file, first + line - 1, message);
-  });
-}
+const sameHeading = (words: string) =>
+  `Deux titres de la page s’écrivent « ${words} ». Changez l’un des deux : leurs adresses seraient les mêmes.`;
 
 /** A section with something of the page's whole width has no margin: a note there would be seen by nobody. */
 function lostNotes(tree: Root): { node: Nodes; message: string }[] {

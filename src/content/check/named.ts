@@ -1,8 +1,8 @@
 import { visit } from 'unist-util-visit';
 import { attributesOf, isTag } from '../text/tags.ts';
 import type { Book } from './book.ts';
-import type { Entry } from './context.ts';
-import { error, type Problem } from './problem.ts';
+import type { Entry } from './entry.ts';
+import { error, type Place, type Problem } from './problem.ts';
 import type { Passage } from './prose.ts';
 
 // Sentences that name the houses of which something is so: once the tables change, others are to be named.
@@ -15,8 +15,10 @@ const list = (names: string[]) =>
 const split = (names: string) => names.split(/, | et /);
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const differ = (claim: string, named: string, are: string[]) =>
-  list(split(named)) === list(are) ? [] : [`« ${claim} » : d’après le tableau, ${list(are)}. Corrigez la phrase, ou la table.`];
+function differ(place: Place, claim: string, named: string, are: string[]): Problem[] {
+  if (list(split(named)) === list(are)) return [];
+  return [error(place, `« ${claim} » : d’après le tableau, ${list(are)}. Corrigez la phrase, ou la table.`)];
+}
 
 /** The compared houses, and the one that a passage is about. */
 function housesIn(book: Book) {
@@ -40,16 +42,10 @@ export function checkNamedByPrice(passages: Passage[], book: Book): Problem[] {
   return passages.flatMap((passage) => {
     const own = houseOf(passage)?.prix;
     if (own === undefined) return [];
-    return [...passage.checked.matchAll(claims)]
-      .flatMap(([claim, named = '', way]) => {
-        const are = offers.filter(({ prix = own }) => (way === 'haut' ? prix > own : prix < own));
-        return differ(
-          claim,
-          named,
-          are.map(({ nom }) => nom),
-        );
-      })
-      .map((message) => error(passage.file, passage.line, message));
+    return [...passage.checked.matchAll(claims)].flatMap(([claim, named = '', way]) => {
+      const are = offers.filter(({ prix = own }) => (way === 'haut' ? prix > own : prix < own)).map(({ nom }) => nom);
+      return differ(passage, claim, named, are);
+    });
   });
 }
 
@@ -63,7 +59,7 @@ export function checkNamedByGuarantee(book: Book): (entry: Entry) => Problem[] {
     return offers.filter(({ garanties }) => garanties?.[id]).map(({ nom }) => nom);
   };
   return (entry) =>
-    entry.authored.flatMap(({ tree, lineOf }) => {
+    entry.authored.flatMap(({ tree, placeOf }) => {
       const found: Problem[] = [];
       visit(tree() ?? { type: 'root', children: [] }, (tag, index = 0, parent) => {
         if (!isTag(tag)) return;
@@ -71,8 +67,7 @@ export function checkNamedByGuarantee(book: Book): (entry: Entry) => Problem[] {
         const after = parent?.children[index + 1];
         const [, words = '', named = ''] = (after?.type === 'text' && /^([^.:]* : ([^.]+))\./.exec(after.value)) || [];
         if (address === undefined || !split(named).every((each) => names.has(each))) return;
-        const messages = differ(words.trim(), named, withGuarantee(address));
-        found.push(...messages.map((message) => error(entry.file, lineOf(tag), message)));
+        found.push(...differ(placeOf(tag), words.trim(), named, withGuarantee(address)));
       });
       return found;
     });

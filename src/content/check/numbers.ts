@@ -1,5 +1,5 @@
 import { formatFigure } from '../../domain/numbers.ts';
-import { type Figures, figureComponents } from '../figures.ts';
+import { type Figures, type FigureTable, figureComponents } from '../figures.ts';
 
 const number = String.raw`\d(?:[\d.,]|[ \u00A0\u202F](?=\d))*`;
 const units = /€|k€|M€|Md€|euros?|%|pour cent|heures?|h|minutes?|min|secondes?|jours?|semaines?|mois|années?|ans?/.source;
@@ -31,41 +31,32 @@ const plain = (text: string) =>
     .replace(/euros?/, '€')
     .replace(/s$/, '');
 
-/** A number of the tables that reads like the typed one; whether it is the same, only the writer knows. */
-type Known = { tag: string; lookUp: string; nom: string };
+/** Where a number was typed, and how one of the tables, or of none, is written there. */
+const places = {
+  text: {
+    where: 'dans le texte',
+    byId: (_table: FigureTable, component: string, id: string) => `<${component} id="${id}" />`,
+    free: 'écrivez <Libre raison="…">…</Libre> s’il n’appartient à aucune',
+  },
+  code: {
+    where: 'dans le programme',
+    byId: (table: FigureTable, _component: string, id: string) => `figures.${table}['${id}']`,
+    free: 'écrivez freeNumber(…, raison) s’il n’appartient à aucune',
+  },
+};
 
-function sameFigure(typed: string, figures: Figures | undefined): Known[] {
-  if (!figures) return [];
+/** The numbers of the tables that read like the typed one; whether one is the same, only the writer knows. */
+export function numberMessage(typed: string, figures: Figures | undefined, place: keyof typeof places): string {
+  const { where, byId, free } = places[place];
   const wanted = plain(typed);
-  return Object.entries(figureComponents)
-    .flatMap(([component, table]) =>
-      Object.entries(figures[table])
-        .filter(([, { valeur, unite }]) => plain(formatFigure(valeur, unite)) === wanted)
-        .map(([id, { nom }]) => ({ tag: `<${component} id="${id}" />`, lookUp: `figures.${table}['${id}']`, nom })),
-    )
-    .slice(0, 4);
-}
-
-export const numberMessage = (typed: string, figures: Figures | undefined) =>
-  typedMessage(
-    typed,
-    'dans le texte',
-    sameFigure(typed, figures).map(({ tag, nom }) => `${tag} (${nom})`),
-    'écrivez <Libre raison="…">…</Libre> s’il n’appartient à aucune',
+  const known = Object.entries(figureComponents).flatMap(([component, table]) =>
+    Object.entries(figures?.[table] ?? {})
+      .filter(([, { valeur, unite }]) => plain(formatFigure(valeur, unite)) === wanted)
+      .map(([id, { nom }]) => `${byId(table, component, id)} (${nom})`),
   );
-
-export const codeNumberMessage = (typed: string, figures: Figures | undefined) =>
-  typedMessage(
-    typed,
-    'dans le programme',
-    sameFigure(typed, figures).map(({ lookUp, nom }) => `${lookUp} (${nom})`),
-    'écrivez freeNumber(…, raison) s’il n’appartient à aucune',
-  );
-
-function typedMessage(typed: string, where: string, known: string[], otherwise: string): string {
   const remedy =
     known.length > 0
-      ? `Si c’est de lui qu’il s’agit, écrivez ${known.join(' ou ')}. Sinon, ajoutez-le à une table.`
-      : `Ajoutez-le à une table de content/tables/, ou ${otherwise}.`;
+      ? `Si c’est de lui qu’il s’agit, écrivez ${known.slice(0, 4).join(' ou ')}. Sinon, ajoutez-le à une table.`
+      : `Ajoutez-le à une table de content/tables/, ou ${free}.`;
   return `« ${typed.trim()} » est tapé ${where} ; un nombre du site n’est écrit qu’une fois, dans une table. ${remedy}`;
 }

@@ -1,5 +1,5 @@
 import type { Book } from './book.ts';
-import { error, type Problem } from './problem.ts';
+import { error, type Place, type Problem } from './problem.ts';
 import type { Passage } from './prose.ts';
 
 /** A run of so many words that two pages share is a passage written once and copied. */
@@ -10,10 +10,10 @@ const longest = 30;
 const part = 0.1;
 
 /** Where a passage begins among the words of its page. */
-type PassageStart = { start: number; file: string; line: number };
+type PassageStart = { start: number; place: Place };
 /** The keys are those of its runs of words, by where they start. */
 type Page = { route: string; profile: boolean; words: string[]; places: PassageStart[]; keys: Float64Array };
-type Shared = { page: Page; start: number; length: number; with: string };
+type Shared = { start: number; length: number; with: string };
 
 /** Two pages never say one thing in the same sentences; two insurers, or an insurer's question and another page, never in the same twelve words. */
 export function checkOverlap(passages: Passage[], book: Book): Problem[] {
@@ -58,11 +58,11 @@ function keysOf(words: string[]): Float64Array {
 function pagesOf(passages: Passage[], book: Book): Page[] {
   const profiles = new Set(book.pages.flatMap(({ page }) => (page.kind === 'assureurs' ? [page.route] : [])));
   const pages = new Map<string, Page>();
-  for (const { route, words, file, line, form } of passages) {
+  for (const { route, words, form, ...place } of passages) {
     if (route === undefined || form === 'moteurs') continue;
     const page = pages.get(route) ?? { route, profile: profiles.has(route), words: [], places: [], keys: new Float64Array() };
     pages.set(route, page);
-    page.places.push({ start: page.words.length, file, line });
+    page.places.push({ start: page.words.length, place });
     for (const [word] of words.toLowerCase().matchAll(/[\p{L}\p{M}\d]+/gu)) page.words.push(word);
   }
   return [...pages.values()].map((page) => ({ ...page, keys: keysOf(page.words) }));
@@ -73,11 +73,11 @@ function sharedBy(page: Page, pagesOfKey: Map<number, Page[]>): Shared[] {
   const found: Shared[] = [];
   for (const [start, key] of page.keys.entries()) {
     const others = pagesOfKey.get(key)?.filter((other) => other !== page) ?? [];
-    const [other] = page.profile ? [...others].sort((a, b) => Number(b.profile) - Number(a.profile)) : others;
+    const [other] = page.profile ? others.toSorted((a, b) => Number(b.profile) - Number(a.profile)) : others;
     if (!other) continue;
     const last = found.at(-1);
     if (last && start <= last.start + last.length) last.length = start + run - last.start;
-    else found.push({ page, start, length: run, with: other.route });
+    else found.push({ start, length: run, with: other.route });
   }
   return found;
 }
@@ -87,25 +87,15 @@ function problemsOf(page: Page, shared: Shared[]): Problem[] {
   const isOwn = (start: number) => page.profile && placeOf(page, start).file.startsWith('content/faq/');
   const forbidden = shared.filter((each) => each.length >= longest || profile(each.with) || isOwn(each.start));
   const problems = forbidden.map(({ start, length, with: other }) => {
-    const { file, line } = placeOf(page, start);
-    return error(file, line, `« ${quote(page, start)} » : ${length} mots de suite sont aussi dans ${other}. Dites-le autrement.`);
+    const message = `« ${quote(page, start)} » : ${length} mots de suite sont aussi dans ${other}. Dites-le autrement.`;
+    return error(placeOf(page, start), message);
   });
-  const copied = shared.reduce((sum, { length }) => sum + length, 0);
-  const share = copied / page.words.length;
-  const [worst] = [...shared].sort((a, b) => b.length - a.length);
-  if (share > part && worst) {
-    const { file, line } = placeOf(page, worst.start);
-    const percent = Math.round(share * 100);
-    problems.push(
-      error(
-        file,
-        line,
-        `${percent} pour cent de ${page.route} se lit mot pour mot sur d’autres pages, par exemple « ${quote(page, worst.start)} » (${worst.with}). Écrivez ces passages pour cette page-ci.`,
-      ),
-    );
-  }
-  return problems;
+  const share = shared.reduce((sum, { length }) => sum + length, 0) / page.words.length;
+  const [worst] = shared.toSorted((a, b) => b.length - a.length);
+  if (share <= part || !worst) return problems;
+  const message = `${Math.round(share * 100)} pour cent de ${page.route} se lit mot pour mot sur d’autres pages, par exemple « ${quote(page, worst.start)} » (${worst.with}). Écrivez ces passages pour cette page-ci.`;
+  return [...problems, error(placeOf(page, worst.start), message)];
 }
 
-const placeOf = ({ places }: Page, at: number) => places.findLast(({ start }) => start <= at) as PassageStart;
+const placeOf = ({ places }: Page, at: number) => places.findLast(({ start }) => start <= at)?.place as Place;
 const quote = ({ words }: Page, start: number) => `${words.slice(start, start + 7).join(' ')}…`;

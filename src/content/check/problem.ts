@@ -9,13 +9,15 @@ export type Problem = {
   severity: 'erreur' | 'avertissement';
 };
 
-export const error = (file: string, line: number, message: string): Problem => ({ file, line, message, severity: 'erreur' });
-export const warning = (file: string, line: number, message: string): Problem => ({
-  file,
-  line,
-  message,
-  severity: 'avertissement',
-});
+/** Where something stands; of a file as a whole, at its head. */
+export type Place = { file: string; line?: number };
+
+const problem =
+  (severity: Problem['severity']) =>
+  ({ file, line = 1 }: Place, message: string): Problem => ({ file, line, message, severity });
+
+export const error = problem('erreur');
+export const warning = problem('avertissement');
 
 /** carte, contents n° 2 */
 export const fieldName = (path: Path) =>

@@ -5,8 +5,7 @@ import { wordsOf, wordsOfLine } from '../text/plain-words.ts';
 import { attributesOf, isTag, linesOf } from '../text/tags.ts';
 import type { Values } from '../text/values.ts';
 import type { Path } from '../walk.ts';
-import { routeOf } from './authored.ts';
-import type { Entry } from './context.ts';
+import { type Entry, routeOf } from './entry.ts';
 
 /** A paragraph, a heading, a cell or a line as a visitor reads it: no markup, figures written out. */
 export type Passage = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { nearest } from '../../domain/nearest.ts';
 import { slugify } from '../../domain/slug.ts';
 import { all, didYouMean } from '../../domain/suggest.ts';
-import { faqFiles, tableNames, tables } from '../files.ts';
+import { faqFiles, tables } from '../files.ts';
 import { kindNames } from '../kinds.ts';
 import { error, type Problem } from './problem.ts';
 import { wordList } from './spelling.ts';
@@ -11,49 +11,41 @@ import { wordList } from './spelling.ts';
 export type ContentFile = { path: string; text: string };
 
 const largest = 1_000_000;
+const linked = 'C’est un lien vers un autre endroit du disque. Copiez le fichier ici : le site ne suit pas les liens.';
 const twoVersions =
   'Git a laissé ici deux versions du même passage : la vôtre après <<<<<<<, l’autre après =======, jusqu’à >>>>>>>. Gardez l’une, ou mêlez-les, puis supprimez ces trois lignes.';
 /** The guide, the words of the trade, and what editors and systems leave behind. */
 const ignored = (path: string) => path === 'README.md' || path === wordList || /(^|\/)\.|~$/.test(path);
 const folders = [...kindNames, faqFiles.folder, 'tables'];
-const standalone = new Set<string>(['site.yaml', ...tableNames.map((name) => tables[name].file)]);
+const standalone = new Set<string>(Object.values(tables).map(({ file }) => file));
 
 /** Reads content/ as writers left it. What cannot be read is a problem of its own, and no reason to find others elsewhere. */
 export function readContent(root: string): { files: ContentFile[]; unread: string[]; words: string; problems: Problem[] } {
   const files: ContentFile[] = [];
   const unread: string[] = [];
   const problems: Problem[] = [];
-  const shown = (path: string) => join('content', path);
+  const refuse = (path: string, message: string, line = 1) => {
+    problems.push(error({ file: join('content', path), line }, message));
+  };
 
   const visit = (folder: string) => {
     for (const entry of readdirSync(join(root, folder)).sort()) {
       const path = folder ? `${folder}/${entry}` : entry;
       if (ignored(path)) continue;
       const stat = lstatSync(join(root, path));
-      if (stat.isSymbolicLink()) {
-        problems.push(
-          error(
-            shown(path),
-            1,
-            'C’est un lien vers un autre endroit du disque. Copiez le fichier ici : le site ne suit pas les liens.',
-          ),
+      if (stat.isSymbolicLink()) refuse(path, linked);
+      else if (stat.isDirectory() && folders.includes(path)) visit(path);
+      else if (stat.isDirectory())
+        refuse(
+          path,
+          `Ce dossier n’existe pas pour le site.${didYouMean(nearest(path, folders)) || ` Les dossiers sont ${all(folders)}.`}`,
         );
-      } else if (stat.isDirectory()) {
-        if (!folders.includes(path))
-          problems.push(
-            error(
-              shown(path),
-              1,
-              `Ce dossier n’existe pas pour le site.${didYouMean(nearest(path, folders)) || ` Les dossiers sont ${all(folders)}.`}`,
-            ),
-          );
-        else visit(path);
-      } else {
+      else {
         const problem = nameProblem(path);
         const read = problem ?? sizeProblem(stat.size) ?? decodeUtf8(join(root, path));
         const conflict = typeof read === 'string' ? 0 : read.text.split('\n').findIndex((line) => /^[<>]{7} /.test(line)) + 1;
-        if (typeof read === 'string') problems.push(error(shown(path), 1, read));
-        else if (conflict > 0) problems.push(error(shown(path), conflict, twoVersions));
+        if (typeof read === 'string') refuse(path, read);
+        else if (conflict > 0) refuse(path, twoVersions, conflict);
         else files.push({ path, text: read.text });
         if (!problem && (typeof read === 'string' || conflict > 0)) unread.push(path);
       }
@@ -66,24 +58,19 @@ export function readContent(root: string): { files: ContentFile[]; unread: strin
 
 function nameProblem(path: string): string | undefined {
   const [folder = '', name = ''] = path.includes('/') ? path.split('/') : ['', path];
-  const wanted = folder === 'tables' || folder === faqFiles.folder || folder === '' ? 'yaml' : 'mdx';
+  const wanted = ['', 'tables', faqFiles.folder].includes(folder) ? 'yaml' : 'mdx';
   const extension = name.split('.').at(-1) ?? '';
   const stem = name.slice(0, -extension.length - 1);
   if (extension !== wanted) {
-    const why =
-      extension === 'yml' || extension === 'md' || extension === 'YAML' || extension === 'MDX'
-        ? ` Renommez-le « ${stem}.${wanted} ».`
-        : ` Ce dossier ne contient que des fichiers .${wanted}.`;
+    const isNearly = ['yml', 'md', 'YAML', 'MDX'].includes(extension);
+    const why = isNearly ? ` Renommez-le « ${stem}.${wanted} ».` : ` Ce dossier ne contient que des fichiers .${wanted}.`;
     return `« ${name} » n’est pas un fichier .${wanted}.${why}`;
   }
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(stem)) {
     return `Le nom d’un fichier devient une adresse : minuscules sans accent, chiffres et tirets. Renommez-le « ${slugify(stem) || 'page'}.${wanted} ».`;
   }
-  if (folder === '' || folder === 'tables') {
-    if (!standalone.has(path))
-      return `Le site ne lit pas ce fichier.${didYouMean(nearest(path, standalone)) || ' Supprimez-le, ou rangez-le hors de content/.'}`;
-  }
-  return undefined;
+  if (!['', 'tables'].includes(folder) || standalone.has(path)) return undefined;
+  return `Le site ne lit pas ce fichier.${didYouMean(nearest(path, standalone)) || ' Supprimez-le, ou rangez-le hors de content/.'}`;
 }
 
 const sizeProblem = (size: number) => {

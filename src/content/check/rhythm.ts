@@ -12,26 +12,14 @@ export const titlesWithNumber = (own: Passage[]) => own.filter((passage) => isTi
 
 function numberTitles(own: Passage[]): Problem[] {
   const found = titlesWithNumber(own);
-  return found
-    .slice(rhythm.numberTitles)
-    .map(({ file, line, words }) =>
-      error(
-        file,
-        line,
-        `« ${words} » : un titre avec un nombre, et la page en a déjà un, « ${found[0]?.words} ». Dites ce que contient la section, en mots que l’on chercherait. Un nombre fixé avec le produit se met entre <Libre raison="…">…</Libre>.`,
-      ),
-    );
+  return found.slice(rhythm.numberTitles).map((passage) => {
+    const message = `« ${passage.words} » : un titre avec un nombre, et la page en a déjà un, « ${found[0]?.words} ». Dites ce que contient la section, en mots que l’on chercherait. Un nombre fixé avec le produit se met entre <Libre raison="…">…</Libre>.`;
+    return error(passage, message);
+  });
 }
 
 function asks(route: string, own: Passage[]): Problem[] {
   const asking = own.flatMap((passage) => Array<Passage>(asksIn(passage.checked)).fill(passage));
-  const beyond = asking[rhythm.asks];
-  if (!beyond) return [];
-  return [
-    error(
-      beyond.file,
-      beyond.line,
-      `${asking.length} « Demandez » sur la page ${route}, questions comprises ; ${rhythm.asks} au plus, réunis en une liste. Avant de faire demander, cherchez, et écrivez ce que vous avez trouvé.`,
-    ),
-  ];
+  const message = `${asking.length} « Demandez » sur la page ${route}, questions comprises ; ${rhythm.asks} au plus, réunis en une liste. Avant de faire demander, cherchez, et écrivez ce que vous avez trouvé.`;
+  return asking.slice(rhythm.asks, rhythm.asks + 1).map((beyond) => error(beyond, message));
 }

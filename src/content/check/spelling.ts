@@ -1,5 +1,6 @@
 import { lowerFirst } from '../../domain/letters.ts';
 import { memoize } from '../../domain/memoize.ts';
+import { owners } from './book.ts';
 import { isFrench } from './dictionary.ts';
 import { error, type Problem } from './problem.ts';
 import type { Passage } from './prose.ts';
@@ -13,15 +14,7 @@ const word = /(?<![\d\p{L}\p{M}])[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*/gu;
 /** Addresses, names of files and e-mails are no words. */
 const address = /https?:\S+|[\w.-]+@[\w.-]+|(?<![\p{L}])[\w-]+(?:\.[\w-]+)*\.(?:fr|org|com|eu|io|ch|example)\b\S*/giu;
 
-const ownWords = memoize(
-  (list) =>
-    new Set(
-      list
-        .split('\n')
-        .map((line) => line.replace(/#.*/, '').trim())
-        .filter(Boolean),
-    ),
-);
+const ownWords = memoize((list) => new Set(list.split('\n').map((line) => line.replace(/#.*/, '').trim())));
 
 /** At the head of a sentence or in capitals a word is the same word. */
 const known = memoize((text) => {
@@ -38,17 +31,12 @@ export function checkSpelling(passages: Passage[], list: string): Problem[] {
     const parts = text.split('-');
     return parts.length > 1 && parts.every(isKnown);
   };
-  const reported = new Set<string>();
-  return passages.flatMap(({ file, line, words }) =>
-    [...withoutEnglish(words.replace(address, ' ')).replaceAll("'", '’').matchAll(word)]
-      .map(([text]) => text)
-      .filter((text) => !isKnown(text) && !reported.has(`${file} ${text}`) && reported.add(`${file} ${text}`))
-      .map((text) =>
-        error(
-          file,
-          line,
-          `« ${text} » n’est pas dans le dictionnaire. Corrigez-le, ou ajoutez-le à content/${wordList} s’il est juste.`,
-        ),
-      ),
+  const ownerOf = owners<Passage>();
+  return passages.flatMap((passage) =>
+    [...withoutEnglish(passage.words.replace(address, ' ')).replaceAll("'", '’').matchAll(word)].flatMap(([text]) => {
+      if (isKnown(text) || ownerOf(`${passage.file} ${text}`, passage)) return [];
+      const message = `« ${text} » n’est pas dans le dictionnaire. Corrigez-le, ou ajoutez-le à content/${wordList} s’il est juste.`;
+      return error(passage, message);
+    }),
   );
 }

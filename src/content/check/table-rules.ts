@@ -3,27 +3,13 @@ import { stemsIn } from '../../domain/french-words.ts';
 import { formatEuros } from '../../domain/numbers.ts';
 import { formsOf } from '../../domain/terms.ts';
 import { figureTables } from '../figures.ts';
-import type { Table, TableFile } from '../files.ts';
 import { isBlank } from '../placeholders.ts';
-import type { Book, Read } from './book.ts';
-import type { Context, Entry } from './context.ts';
+import { owners, type Rule, rule } from './book.ts';
+import type { Entry } from './entry.ts';
 import type { Problem } from './problem.ts';
 import { unknownId } from './unknown-id.ts';
 
-// What tables say, each beside the others: a rule names those that it needs, and is asked once all of them are as they should be.
-
-export type Rule = (book: Book, context: Context, today: string) => Problem[];
-type Asked<Name extends TableFile> = { [Each in Name]: Read<Table<Each>> };
-
-function rule<Name extends TableFile>(
-  names: Name[],
-  problems: (tables: Asked<Name>, context: Context, today: string) => Problem[],
-): Rule {
-  return (book, context, today) => {
-    const found = names.map((name) => [name, book.table(name)] as const);
-    return found.every(([, table]) => table) ? problems(Object.fromEntries(found) as Asked<Name>, context, today) : [];
-  };
-}
+// What tables say, each beside the others.
 
 /** Nobody has verified or measured anything on a day that has not come yet. How old it is, is another matter: lapses.ts. */
 const early = (field: string, day: string, today: string) =>
@@ -81,27 +67,21 @@ const firms = rule(['sinistres'], ({ sinistres }, { figures }) =>
 const plans = rule(['plans', 'sinistres'], ({ plans: table, sinistres }) =>
   Object.entries(table.data.lignes).flatMap(([id, { entreprise, arrets, tient }]) => {
     const firm = sinistres.data.entreprises[entreprise];
-    if (!firm)
-      return table.at(
-        ['lignes', id, 'entreprise'],
-        `« ${entreprise} » n’est pas une des entreprises de content/tables/sinistres.yaml.`,
-      );
+    const unknown = `« ${entreprise} » n’est pas une des entreprises de content/tables/sinistres.yaml.`;
+    if (!firm) return table.at(['lignes', id, 'entreprise'], unknown);
     const desks = arrets.reduce((sum, { postes }) => sum + postes.length, tient.length);
-    if (desks <= firm.effectif) return [];
-    return table.at(
-      ['lignes', id],
-      `${id} : ${desks} postes pour ${firm.effectif} personnes : ôtez des postes, ou corrigez l’effectif.`,
-    );
+    const crowded = `${id} : ${desks} postes pour ${firm.effectif} personnes : ôtez des postes, ou corrigez l’effectif.`;
+    return desks > firm.effectif ? table.at(['lignes', id], crowded) : [];
   }),
 );
 
 /** The glossary as the pages use it: a word leads to one term, a definition is one sentence, and nothing is confused with itself. */
 const glossary = rule(['glossaire'], ({ glossaire }) => {
-  const owners = new Map<string, string>();
+  const ownerOf = owners();
   return Object.entries(glossaire.data.termes).flatMap(([id, term]) => {
-    const taken = formsOf(term).find((form) => (owners.get(form) ?? id) !== id);
-    for (const form of formsOf(term)) owners.set(form, owners.get(form) ?? id);
-    const twice = `« ${taken} » est à deux mots du glossaire, « ${owners.get(taken ?? '')} » et « ${id} » : un texte ne saurait pas auquel mener. Ôtez-le de l’un des deux.`;
+    const owned = formsOf(term).map((form) => ({ form, owner: ownerOf(form, id) ?? id }));
+    const taken = owned.find(({ owner }) => owner !== id);
+    const twice = `« ${taken?.form} » est à deux mots du glossaire, « ${taken?.owner} » et « ${id} » : un texte ne saurait pas auquel mener. Ôtez-le de l’un des deux.`;
     const long = `${id} : la définition a plus d’une phrase. Gardez la première ; le reste va dans « exemple » ou dans « contrat ».`;
     const pair = term.confondu?.find(
       ({ avec }) => avec > id && glossaire.data.termes[avec]?.confondu?.some((back) => back.avec === id),
@@ -182,13 +162,12 @@ const contracts = rule(['contrats', 'assureurs', 'garanties'], ({ contrats, assu
 
 /** The words that the search takes for one: each of them worth looking for, each in one group. */
 const synonyms = rule(['synonymes'], ({ synonymes }) => {
-  const owners = new Map<string, string>();
+  const ownerOf = owners();
   return synonymes.data.groupes.flatMap(({ mots }, index) =>
     mots.flatMap((word) => {
       const at = (message: string) => synonymes.at(['groupes', index], message);
       const stems = stemsIn(word).join(' ');
-      const other = owners.get(stems);
-      owners.set(stems, word);
+      const other = ownerOf(stems, word);
       if (stems === '') return at(`« ${word} » n’a que des petits mots, que la recherche ne regarde pas. Ôtez-le.`);
       if (other === undefined) return [];
       return at(`Pour la recherche, « ${word} » et « ${other} » sont déjà le même mot. N’en gardez qu’un, dans un seul groupe.`);

@@ -61,19 +61,15 @@ const parse = memoize((text) => {
 export function readYaml(file: string, text: string, offset = 0): { located: Located | undefined; problems: Problem[] } {
   const { document, lines } = parse(text);
   const line = (position: number) => lines.linePos(position).line + offset;
-  const problems = document.errors.map((problem) => error(file, line(problem.pos[0]), translate(problem.message)));
+  const problems = document.errors.map((problem) => error({ file, line: line(problem.pos[0]) }, translate(problem.message)));
   if (problems.length > 0) return { located: undefined, problems: causes(problems, text, offset) };
   try {
     return { located: locate(document, line), problems };
   } catch {
     // A reference (*name) to what does not exist shows only when the values are read.
     const at = text.split('\n').findIndex((each) => /(?:^|[\s[{,])\*/.test(each)) + 1;
-    return {
-      located: undefined,
-      problems: [
-        error(file, at + offset, 'Le signe * renvoie à un passage nommé ailleurs. Mettez le texte entre guillemets : "…".'),
-      ],
-    };
+    const message = 'Le signe * renvoie à un passage nommé ailleurs. Mettez le texte entre guillemets : "…".';
+    return { located: undefined, problems: [error({ file, line: at + offset }, message)] };
   }
 }
 

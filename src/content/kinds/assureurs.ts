@@ -3,7 +3,7 @@ import { optional, required } from '../schemas/blocks.ts';
 import { classesDeMarche } from '../schemas/price-tables.ts';
 import { champ, groupe, jour, ligne, reference, texte } from '../schemas/types.ts';
 import { page } from './common-fields.ts';
-import { type KindDefinition, under } from './definition.ts';
+import { type KindDefinition, listedAt } from './definition.ts';
 import { blank, unwritten } from './new-page.ts';
 
 const schema = z.strictObject({
@@ -58,8 +58,7 @@ const capacity = (slug: string) =>
 /** An insurer, a broker or an agency: what it is, and what our grid says of it. */
 export const assureurs = {
   schema,
-  route: under('assureurs'),
-  index: 'assureurs',
+  ...listedAt('assureurs'),
   plural: 'Assureurs, courtier, agence de souscription',
   // What is public of some fills no more, and no profile is padded to the length of another.
   leastLength: { words: 400, of: 'la fiche d’un assureur' },

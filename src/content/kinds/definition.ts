@@ -32,5 +32,6 @@ export type KindDefinition = {
   };
 };
 
-export const under = (folder: string) => (slug: string) => `/${folder}/${slug}`;
+/** A kind whose pages stand below the page that lists them, which has their folder's name. */
+export const listedAt = (folder: string) => ({ route: (slug: string) => `/${folder}/${slug}`, index: folder });
 export const atRoot = (slug: string) => (slug === 'accueil' ? '/' : `/${slug}`);

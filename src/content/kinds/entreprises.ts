@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optional } from '../schemas/blocks.ts';
 import { groupe, ligne, liste, texte } from '../schemas/types.ts';
 import { page } from './common-fields.ts';
-import { type KindDefinition, under } from './definition.ts';
+import { type KindDefinition, listedAt } from './definition.ts';
 
 const schema = z.strictObject({
   ...page,
@@ -32,8 +32,7 @@ const schema = z.strictObject({
 /** A type of company: why it, what it insures first. */
 export const entreprises = {
   schema,
-  route: under('entreprises'),
-  index: 'entreprises',
+  ...listedAt('entreprises'),
   plural: 'Selon l’entreprise',
   newPage: { name: 'entreprise', description: 'un type d’entreprise', opening: 'Ce qui distingue ces entreprises' },
 } satisfies KindDefinition;

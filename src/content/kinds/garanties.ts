@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optional, required } from '../schemas/blocks.ts';
 import { groupe, ligne, liste, reference, texte } from '../schemas/types.ts';
 import { page } from './common-fields.ts';
-import { type KindDefinition, under } from './definition.ts';
+import { type KindDefinition, listedAt } from './definition.ts';
 import { blank } from './new-page.ts';
 
 const schema = z.strictObject({
@@ -28,8 +28,7 @@ const schema = z.strictObject({
 /** A guarantee: what it pays, what it never pays, up to how much. */
 export const garanties = {
   schema,
-  route: under('garanties'),
-  index: 'garanties',
+  ...listedAt('garanties'),
   plural: 'Garanties',
   newPage: {
     name: 'garantie',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optional } from '../schemas/blocks.ts';
 import { champ, groupe, jour, ligne, liste, reference, texte } from '../schemas/types.ts';
 import { page } from './common-fields.ts';
-import { type KindDefinition, under } from './definition.ts';
+import { type KindDefinition, listedAt } from './definition.ts';
 import { figureRow } from './new-page.ts';
 
 const themesGuides = ['Prévention', 'Conformité', 'Réaction', 'Sensibilisation'] as const;
@@ -29,8 +29,7 @@ const schema = z.strictObject({
 /** A long reading: what to do, in which order, in how much time. */
 export const guides = {
   schema,
-  route: under('guides'),
-  index: 'guides',
+  ...listedAt('guides'),
   plural: 'Guides',
   leastLength: { words: 1800, of: 'un guide' },
   newPage: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { required } from '../schemas/blocks.ts';
 import { adresseInterne, groupe, ligne, liste, reference, texte } from '../schemas/types.ts';
 import { page } from './common-fields.ts';
-import { type KindDefinition, under } from './definition.ts';
+import { type KindDefinition, listedAt } from './definition.ts';
 
 const schema = z.strictObject({
   ...page,
@@ -26,8 +26,7 @@ const schema = z.strictObject({
 /** A trade: its day without computers, its threats, its rules. */
 export const secteurs = {
   schema,
-  route: under('secteurs'),
-  index: 'secteurs',
+  ...listedAt('secteurs'),
   plural: 'Secteurs',
   newPage: { name: 'secteur', description: 'un secteur', opening: 'Ce qui menace ce métier' },
 } satisfies KindDefinition;

@@ -228,6 +228,7 @@ export const blocks = { ...textBlocks, ...pageBlocks };
 export type Blocks = { [K in keyof typeof blocks]: z.infer<(typeof blocks)[K]> };
 export type BlockName = keyof Blocks;
 export type TextBlock = keyof typeof textBlocks;
+export const blockNames = Object.keys(blocks) as BlockName[];
 
 /** What the text of a page need not call: beside them, the trades that an insurer's profile lists by itself. */
 export const isDrawnByTemplate = (name: BlockName): boolean => name in pageBlocks || name === 'publics';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { champ, identifiant, ligne, lignes, liste, reference, texte } from './types.ts';
+import { champ, ensemble, identifiant, ligne, lignes, liste, reference, texte } from './types.ts';
 
 const arret = z.strictObject({
   sinistre: reference('sinistres', 'Le sinistre qui dure.'),
   payees: champ('true : passé ces heures, elles sont payées aussi (délai d’attente).', z.boolean()),
 });
 
-const article = z
-  .strictObject({
+const article = ensemble(
+  z.strictObject({
     numero: ligne('Son numéro. Deux articles de suite sous un même numéro sont deux rédactions, jointes par un crochet.'),
     titre: ligne('Son titre.'),
     redaction: ligne('Laquelle des deux rédactions.').optional(),
@@ -18,16 +18,16 @@ const article = z
     remarque: texte('En deux phrases, ce que l’article change pour cette entreprise.'),
     bref: texte('La même en une phrase, là où la page n’offre pas de choisir.').optional(),
     arret: champ('Pour une franchise en heures : le dessin de ce qui est payé d’un arrêt.', arret).optional(),
-  })
-  .superRefine(({ texte, paye, reste }, context) => {
-    const at = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
-    if (texte.split('==').length !== 3) at('texte', 'une fois, et une seule, des mots entre == et ==');
-    if (!paye && !reste) at('paye', 'un article paie (« paye »), laisse à charge (« reste »), ou les deux');
-  });
+  }),
+  ({ texte, paye, reste }, wrong) => {
+    if (texte.split('==').length !== 3) wrong('une fois, et une seule, des mots entre == et ==', 'texte');
+    if (!paye && !reste) wrong('un article paie (« paye »), laisse à charge (« reste »), ou les deux', 'paye');
+  },
+);
 export type Article = z.infer<typeof article>;
 
-const page = z
-  .strictObject({
+const page = ensemble(
+  z.strictObject({
     document: ligne('Ce qui est écrit en tête de la page.'),
     chapitre: ligne('Le chapitre.').optional(),
     titre: ligne('Le titre du chapitre.').optional(),
@@ -36,25 +36,22 @@ const page = z
     articles: liste(1, 'Les articles, dans l’ordre.', identifiant),
     choix: champ('true : on lit un article à la fois, celui que l’on choisit.', z.boolean()).default(false),
     lu: champ('Sans choix : l’article dont les mots sont surlignés.', identifiant).optional(),
-  })
-  .refine(({ articles, lu }) => lu === undefined || articles.includes(lu), {
-    path: ['lu'],
-    message: 'cet article n’est pas sur la page',
-  });
+  }),
+  ({ articles, lu }, wrong) => {
+    if (lu !== undefined && !articles.includes(lu)) wrong('cet article n’est pas sur la page', 'lu');
+  },
+);
 
 /** Pages of a policy, set like one, that the site reads as a broker would. */
-export const facsimiles = z
-  .strictObject({
+export const facsimiles = ensemble(
+  z.strictObject({
     articles: lignes('Les articles, tous écrits par le site : n’y copiez pas la clause d’un assureur.', article),
     lignes: lignes('Les pages, sous le nom que les textes appellent.', page),
-  })
-  .superRefine(({ articles, lignes }, context) => {
+  }),
+  ({ articles, lignes }, wrong) => {
     for (const [id, { articles: named }] of Object.entries(lignes))
       for (const [index, each] of named.entries())
         if (!Object.hasOwn(articles, each))
-          context.addIssue({
-            code: 'custom',
-            path: ['lignes', id, 'articles', index],
-            message: `« ${each} » n’est pas un des articles de ce fichier`,
-          });
-  });
+          wrong(`« ${each} » n’est pas un des articles de ce fichier`, 'lignes', id, 'articles', index);
+  },
+);

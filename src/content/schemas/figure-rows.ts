@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adresseExterne, champ, identifiant, jour, ligne, lignes, reference, texte } from './types.ts';
+import { adresseExterne, champ, ensemble, jour, ligne, lignes, reference, texte } from './types.ts';
 
 const unites = [
   '€',
@@ -31,8 +31,8 @@ export const valeur = champ(
 );
 
 /** A number of the site, with what makes it one: unit, where it comes from, when it was true. */
-const figure = z
-  .strictObject({
+const figure = ensemble(
+  z.strictObject({
     nom: ligne('Ce que le nombre mesure, en quelques mots.'),
     valeur,
     unite: champ('L’unité.', z.enum(unites)),
@@ -52,23 +52,14 @@ const figure = z
       'Pour une affirmation du site sur lui-même : sans preuve, <Affirmation> ne la montre pas.',
       z.enum(['prouve', 'illustratif']),
     ).optional(),
-  })
-  .refine((row) => row.nature !== 'source' || row.source, {
-    path: ['source'],
-    message: 'un nombre de nature « source » doit nommer sa source',
-  })
-  .refine((row) => row.nature !== 'source' || row.date, {
-    path: ['date'],
-    message: 'un nombre de nature « source » doit dire de quand il date',
-  })
-  .refine((row) => !row.indicatif === !row.trace, {
-    path: ['trace'],
-    message: 'un repère indicatif dit ce que l’on sait de son origine, et lui seul',
-  })
-  .refine((row) => row.preuve !== 'prouve' || row.source, {
-    path: ['source'],
-    message: 'une affirmation prouvée doit nommer sa source',
-  });
+  }),
+  ({ nature, source, date, indicatif, trace, preuve }, wrong) => {
+    if (nature === 'source' && !source) wrong('un nombre de nature « source » doit nommer sa source', 'source');
+    if (nature === 'source' && !date) wrong('un nombre de nature « source » doit dire de quand il date', 'date');
+    if (!indicatif !== !trace) wrong('un repère indicatif dit ce que l’on sait de son origine, et lui seul', 'trace');
+    if (preuve === 'prouve' && !source) wrong('une affirmation prouvée doit nommer sa source', 'source');
+  },
+);
 
 export type Figure = z.infer<typeof figure>;
 
@@ -88,7 +79,5 @@ const source = z.strictObject({
 export type Source = z.infer<typeof source>;
 
 /** Tables of figures by id: the same shape, one file a subject. */
-export const figures = (description: string) => z.strictObject({ lignes: z.record(identifiant, figure).meta({ description }) });
-export const sources = z.strictObject({
-  lignes: lignes('Les sources, par identifiant.', source),
-});
+export const figures = (description: string) => z.strictObject({ lignes: lignes(description, figure) });
+export const sources = z.strictObject({ lignes: lignes('Les sources, par identifiant.', source) });

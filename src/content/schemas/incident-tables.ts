@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { champ, groupe, identifiant, ligne, lignes, liste, reference, texte } from './types.ts';
-
-const euros = z.number().int().nonnegative();
+import { champ, ensemble, euros, groupe, identifiant, ligne, lignes, liste, reference, texte } from './types.ts';
 
 const contact = z.strictObject({
   nom: ligne('Le nom, affiché en grand.'),
@@ -18,9 +16,10 @@ export const contacts = z
     ),
     autres: lignes('Les autres contacts de la page d’urgence, qui dit elle-même quand les appeler.', contact),
   })
-  .refine(({ lignes, autres }) => Object.keys(autres).every((id) => !Object.hasOwn(lignes, id)), {
-    message: 'un contact est sous « lignes » ou sous « autres », pas sous les deux',
-  });
+  .refine(
+    ({ lignes, autres }) => Object.keys(autres).every((id) => !Object.hasOwn(lignes, id)),
+    'un contact est sous « lignes » ou sous « autres », pas sous les deux',
+  );
 
 const horloge = z.strictObject({
   nom: ligne('La démarche.'),
@@ -90,18 +89,15 @@ const sinistre = z.strictObject({
   limite: champ('Ce que le contrat paie au plus pour ce sinistre, en euros.', euros).optional(),
 });
 
-export const sinistres = z
-  .strictObject({
+export const sinistres = ensemble(
+  z.strictObject({
     salarie: reference('chiffres', 'Ce qu’un salarié coûte à son employeur, par an.'),
     entreprises: lignes('Les entreprises des exemples, et leur contrat.', exemple),
     lignes: lignes('Ce qui leur arrive.', sinistre),
-  })
-  .superRefine(({ entreprises, lignes }, context) => {
+  }),
+  ({ entreprises, lignes }, wrong) => {
     for (const [id, { entreprise }] of Object.entries(lignes))
       if (!Object.hasOwn(entreprises, entreprise))
-        context.addIssue({
-          code: 'custom',
-          path: ['lignes', id, 'entreprise'],
-          message: `« ${entreprise} » n’est pas une des entreprises de ce fichier`,
-        });
-  });
+        wrong(`« ${entreprise} » n’est pas une des entreprises de ce fichier`, 'lignes', id, 'entreprise');
+  },
+);

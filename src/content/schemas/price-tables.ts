@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { champ, groupe, identifiant, ligne, liste, reference, texte } from './types.ts';
-
-const euros = z.number().int().nonnegative();
+import { champ, euros, groupe, identifiant, ligne, liste, reference, texte } from './types.ts';
 
 export const secteursEstimateur = ['general', 'sante', 'finance', 'ecommerce', 'industrie'] as const;
 /** Where an address may ask for one, and the form may be told: another class is a change of the program too. */

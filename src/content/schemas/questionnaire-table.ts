@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { times } from '../../domain/questionnaire/advice.ts';
-import { adresseInterne, champ, groupe, identifiant, ligne, liste, reference } from './types.ts';
+import { adresseInterne, champ, ensemble, groupe, identifiant, ligne, liste, reference } from './types.ts';
 
 const places = ['vous', 'prestataire'] as const;
 const effets = ['bloque', 'rencherit', 'sort', 'informe'] as const;
@@ -35,8 +35,8 @@ const questionDeSecurite = z.strictObject({
 });
 export type QuestionDeSecurite = z.infer<typeof questionDeSecurite>;
 
-export const questionnaire = z
-  .strictObject({
+export const questionnaire = ensemble(
+  z.strictObject({
     groupes: liste(1, 'Les groupes, dans l’ordre de la page.', {
       id: champ('Son nom dans l’adresse de la page.', identifiant),
       nom: ligne('Le titre du groupe.'),
@@ -48,15 +48,16 @@ export const questionnaire = z
         questionDeSecurite,
       ),
     }).max(10),
-  })
-  .superRefine(({ groupes }, context) => {
+  }),
+  ({ groupes }, wrong) => {
     const before = new Set<string>();
     for (const [group, { questions }] of groupes.entries())
       for (const [index, { id, suppose }] of questions.entries()) {
-        const at = (field: string, message: string) =>
-          context.addIssue({ code: 'custom', path: ['groupes', group, 'questions', index, field], message });
-        if (before.has(id)) at('id', `« ${id} » est déjà le nom d’une autre question`);
-        if (suppose !== undefined && !before.has(suppose)) at('suppose', `« ${suppose} » n’est pas une question d’avant`);
+        const at = ['groupes', group, 'questions', index] as const;
+        if (before.has(id)) wrong(`« ${id} » est déjà le nom d’une autre question`, ...at, 'id');
+        if (suppose !== undefined && !before.has(suppose))
+          wrong(`« ${suppose} » n’est pas une question d’avant`, ...at, 'suppose');
         before.add(id);
       }
-  });
+  },
+);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { champ, identifiant, ligne, liste, texte } from './types.ts';
+import { champ, ensemble, identifiant, ligne, liste, texte } from './types.ts';
 
 const point = z.strictObject({
   id: champ('Son nom dans ce que les visiteurs gardent sur leur appareil : il ne change plus.', identifiant),
@@ -12,21 +12,21 @@ const point = z.strictObject({
 export type PointDeLecture = z.infer<typeof point>;
 
 /** What to look for in any policy: /lire-un-contrat. */
-export const lecture = z
-  .strictObject({
+export const lecture = ensemble(
+  z.strictObject({
     groupes: liste(1, 'Les groupes, dans l’ordre de la page.', {
       nom: ligne('Le titre du groupe.'),
       points: liste(1, 'Ses points, dans l’ordre de la page.', point),
     }),
-  })
-  .superRefine(({ groupes }, context) => {
+  }),
+  ({ groupes }, wrong) => {
     const before = new Set<string>();
     for (const [group, { points }] of groupes.entries())
       for (const [index, { id, protege, expose }] of points.entries()) {
-        const at = (field: string, message: string) =>
-          context.addIssue({ code: 'custom', path: ['groupes', group, 'points', index, field], message });
-        if (before.has(id)) at('id', `« ${id} » est déjà le nom d’un autre point`);
-        if (protege === expose) at('expose', 'les deux formules sont la même');
+        const at = ['groupes', group, 'points', index] as const;
+        if (before.has(id)) wrong(`« ${id} » est déjà le nom d’un autre point`, ...at, 'id');
+        if (protege === expose) wrong('les deux formules sont la même', ...at, 'expose');
         before.add(id);
       }
-  });
+  },
+);

@@ -77,12 +77,22 @@ const asSchema = <I extends Item>(item: I) => (item instanceof z.ZodType ? item 
 export const liste = <I extends Item>(least: number, description: string, item: I) =>
   champ(description, least > 0 ? z.array(asSchema(item)).min(least) : z.array(asSchema(item)));
 
+/** Amounts that writers give. */
+export const euros = z.number().int().nonnegative();
+
 export const identifiant = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
 /** Whether a testimonial or a claim is proved; an illustration is shown as one and never as an opinion. */
 export const preuve = z
   .enum(['prouve', 'illustratif'])
   .meta({ description: '« prouve » avec sa source, ou « illustratif » : affiché comme scénario illustratif.' });
+
+/** Says what is wrong with a value, at a field below it. */
+type Wrong = (message: string, ...path: (string | number)[]) => void;
+
+/** What fields must be, one beside the others. */
+export const ensemble = <Schema extends z.ZodType>(schema: Schema, rule: (value: z.output<Schema>, wrong: Wrong) => void) =>
+  schema.superRefine((value, { addIssue }) => rule(value, (message, ...path) => addIssue({ code: 'custom', path, message })));
 
 /** Rows, each under its id. */
 export const lignes = <I extends Item>(description: string, item: I, id = identifiant) =>

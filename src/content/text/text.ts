@@ -11,9 +11,14 @@ import { figureOf, type Values } from './values.ts';
 /** A source as it is cited: what it proves, where in it. */
 export type Citation = { source: Source; precision: string | undefined; fact: string | undefined };
 
-export type Heading = { level: number; words: string; id: string; line: number };
+/** Each citation once, where it stands first. */
+export const distinct = (citations: Citation[]): Citation[] =>
+  citations.filter(
+    ({ source, precision }, index) =>
+      citations.findIndex((other) => other.source === source && other.precision === precision) === index,
+  );
 
-const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
+export type Heading = { level: number; words: string; id: string; line: number };
 
 /** A text that has been parsed, or a part of one; all that is asked of it is asked of its tree. */
 export class Text {
@@ -40,13 +45,8 @@ export class Text {
   headings(): Heading[] {
     return this.#all('heading').map((node) => {
       const words = this.part(node).words();
-      return { level: node.depth, words, id: slugify(words), line: lineOf(node) };
+      return { level: node.depth, words, id: slugify(words), line: node.position?.start.line ?? 1 };
     });
-  }
-
-  /** The terms that it explains. */
-  terms(): { id: string; line: number }[] {
-    return this.tags('Terme').map((tag) => ({ id: attributesOf(tag).id ?? '', line: lineOf(tag) }));
   }
 
   /** The addresses that it leads to, buttons included. */
@@ -68,25 +68,22 @@ export class Text {
 
   /** The sources that it calls, each once: first those of its sentences, then those of its drawings. */
   citations(): Citation[] {
-    const { figure: figureById, source: sourceById } = this.#values;
-    const found = new Map<string, Citation>();
-    const add = (id: string | undefined, precision: string | undefined, fact: string | undefined) => {
-      const source = id === undefined ? undefined : sourceById(id);
-      const key = `${id} ${precision ?? ''}`;
-      if (source && !found.has(key)) found.set(key, { source, precision, fact });
+    const values = this.#values;
+    const cite = (id: string | undefined, precision?: string, fact?: string): Citation[] => {
+      const source = id === undefined ? undefined : values.source(id);
+      return source ? [{ source, precision, fact }] : [];
     };
-    const tags = this.tags();
-    for (const tag of tags) {
-      const figure = figureOf(tag, this.#values);
-      const { id = '', precision } = attributesOf(tag);
-      if (figure) add(figure.source, figure.precision, figure.nom);
-      else if (tag.name === 'Source') add(id, precision, undefined);
-    }
-    for (const tag of tags) {
+    const ofSentences = this.tags().flatMap((tag) => {
+      const figure = figureOf(tag, values);
+      if (figure) return cite(figure.source, figure.precision, figure.nom);
+      const { id, precision } = attributesOf(tag);
+      return tag.name === 'Source' ? cite(id, precision) : [];
+    });
+    const ofDrawings = this.tags().flatMap((tag) => {
       const table = figureTableOf(tag, 'ids');
-      if (table) for (const id of splitIds(attributesOf(tag).ids ?? '')) add(figureById(table, id)?.source, undefined, undefined);
-    }
-    return [...found.values()];
+      return table ? splitIds(attributesOf(tag).ids ?? '').flatMap((id) => cite(values.figure(table, id)?.source)) : [];
+    });
+    return distinct([...ofSentences, ...ofDrawings]);
   }
 
   /** A part of it, asked the same way. */

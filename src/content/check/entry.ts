@@ -1,0 +1,69 @@
+import type { Root } from 'mdast';
+import type { z } from 'zod';
+import type { TableFile } from '../files.ts';
+import type { Kind } from '../kinds.ts';
+import type { Meta } from '../schemas/types.ts';
+import { parseLine } from '../text/line.ts';
+import { parseText } from '../text/parse.ts';
+import { type Tag, tagsIn } from '../text/tags.ts';
+import { Text } from '../text/text.ts';
+import type { Values } from '../text/values.ts';
+import { type Path, walk } from '../walk.ts';
+import type { Place, Problem } from './problem.ts';
+import type { Located } from './yaml.ts';
+
+/** A file of content/, read as far as it could be. */
+export type Entry = {
+  file: string;
+  schema: z.ZodObject;
+  located: Located;
+  /** What its fields say; not while one of them is wrong. */
+  data?: unknown;
+  /** Something to say of the value at a path. */
+  at: (path: Path, message: string) => Problem;
+  authored: AuthoredValue[];
+  table?: TableFile;
+  page?: { kind: Kind; slug: string; route: string; body: string; bodyLine: number };
+};
+
+/** A value of a file that follows rules of its own, and where it stands; the body of a page is the last. */
+export type AuthoredValue = ReturnType<typeof authored>;
+
+function authored(value: string, meta: Meta, path: Path, { file, line }: Required<Place>, isBody = false) {
+  const { redaction } = meta;
+  /** Of a line or a text that can be read. Parsed where it is asked for: all of them would not be held at once. */
+  const tree = (): Root | undefined => (redaction === 'ligne' ? parseLine(value) : redaction && parseText(value).tree);
+  return {
+    file,
+    /** The line of the file on which it begins. */
+    line,
+    value,
+    meta,
+    path,
+    isBody,
+    tree,
+    /** Of a text, the same with what may be asked of it. */
+    text: (values: Values) => {
+      const found = redaction === 'texte' ? tree() : undefined;
+      return found && new Text(found, values);
+    },
+    tags: () => [...tagsIn(tree() ?? { type: 'root', children: [] })],
+    /** Where in the file a node of its tree begins. */
+    placeOf: ({ position }: { position?: Tag['position'] }) => ({ file, line: line + (position?.start.line ?? 1) - 1 }),
+  };
+}
+
+/** The lines, texts, references and addresses of a file, from its first to its last. */
+export function authoredValues({ file, schema, located, page }: Omit<Entry, 'authored' | 'at'>): AuthoredValue[] {
+  const found: AuthoredValue[] = [];
+  walk(schema, located.data, (value, meta, path) => {
+    const line = () => (meta.redaction === 'texte' ? located.textLine(path) : located.lineOf(path));
+    if (typeof value === 'string') found.push(authored(value, meta, path, { file, line: line() }));
+    return value;
+  });
+  return page ? [...found, authored(page.body, { redaction: 'texte' }, [], { file, line: page.bodyLine }, true)] : found;
+}
+
+/** The page that shows a file; none for the tables, which many pages share. */
+export const routeOf = ({ page, table, located }: Entry): string | undefined =>
+  page?.route ?? (table ? undefined : (located.data as { page?: string } | null)?.page);

@@ -1,0 +1,84 @@
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { months } from '../../domain/dates.ts';
+import type { Figure } from '../schemas/figure-rows.ts';
+import { parseLine } from '../text/line.ts';
+import { wordsOf } from '../text/plain-words.ts';
+import { attributesOf, isTag, linesOf, tagsIn } from '../text/tags.ts';
+import type { Values } from '../text/values.ts';
+import type { Book } from './book.ts';
+import type { Context } from './context.ts';
+import type { AuthoredValue, Entry } from './entry.ts';
+import { error, type Problem } from './problem.ts';
+
+// What was true when it was typed, and would stay where it is when the tables move on.
+
+/** A year typed in a block that speaks of the study, or shows one of its newest figures. */
+export function checkStudyYears(book: Book, { figures }: Context): (entry: Entry) => Problem[] {
+  const years = book.table('classes')?.data.exercices.map(({ annee }) => annee);
+  if (!figures || !years) return () => [];
+  const newest = new Set(Object.entries(figures.chiffres).flatMap(([id, figure]) => (id.startsWith('lucy-') ? figure : [])));
+  const isNewest = (id: string) => newest.has(figures.chiffres[id] as Figure);
+  const messages = (block: Nodes) =>
+    yearsIn(block, years, isNewest).map(
+      (typed) =>
+        `« ${typed} » est tapé à côté des nombres de LUCY. Écrivez <Chiffre id="lucy-exercice" /> : l’année suivra l’étude. Si la phrase compare deux exercices, nommez aussi un nombre de l’ancien, par exemple <Chiffre id="lucy-petite-prime-${typed.slice(-4)}" />.`,
+    );
+  // A source bears the year in its own words.
+  return ({ table, authored }) =>
+    table === 'sources' ? [] : authored.filter(({ value }) => /20\d\d/.test(value)).flatMap(inBlocks(messages));
+}
+
+const typedRank =
+  /(?<!\p{L})(?:premi(?:er|ère)|[\p{L}-]+ième|plus (?:haute?|basse?|grande?|petite?|élevée?)) (prix|note|capacité)(?: de départ)? (?:des|du comparatif)/giu;
+
+/** « le quatrième prix des sept ». */
+export const checkRanks = ({ authored }: Entry): Problem[] =>
+  authored.flatMap(
+    inBlocks((block) =>
+      [...wordsIn(block).matchAll(typedRank)].map(
+        ([found, of = '']) =>
+          `« ${found} » : un rang tapé resterait si le tableau changeait. Écrivez <Compte de="rang-${of.toLowerCase().replace('é', 'e')}-…" />, qui le suit, ou <Libre raison="…">…</Libre> si la phrase parle d’autre chose.`,
+      ),
+    ),
+  );
+
+const inBlocks = (messages: (block: Nodes) => string[]) => (value: AuthoredValue) =>
+  blocksOf(value).flatMap((block) => messages(block).map((message) => error(value.placeOf(block), message)));
+
+/** What is read in one go: a paragraph, a heading, a row of a table, a line. */
+function blocksOf({ meta, tree }: AuthoredValue): Nodes[] {
+  const root = tree();
+  if (!root || meta.redaction === 'ligne') return root ? [root] : [];
+  const blocks: Nodes[] = [];
+  visit(root, (node) => {
+    if (['paragraph', 'heading', 'tableRow'].includes(node.type)) blocks.push(node);
+    else if (isTag(node)) for (const [, line] of linesOf(node)) blocks.push({ ...parseLine(line), position: node.position });
+  });
+  return blocks;
+}
+
+/** For words that stand by themselves: a tag writes nothing. */
+const nothing: Values = {
+  figure: () => undefined,
+  count: () => undefined,
+  source: () => undefined,
+  wording: () => undefined,
+  identity: () => '',
+};
+
+/** What somebody typed; of a free passage the writer has said why. */
+const wordsIn = (block: Nodes) => wordsOf(block, nothing, (tag) => (tag === 'Libre' ? '' : undefined));
+
+/** A year alone; that of a month is a date of something else. */
+const lone = new RegExp(`(exercice\\s)?(?<![\\d/-]|(?:${months.join('|')})\\s)(20\\d\\d)(?![\\d/-])`, 'g');
+
+/** A year that the block compares with is named by one of its figures. */
+function yearsIn(block: Nodes, years: number[], isNewest: (id: string) => boolean): string[] {
+  const words = wordsIn(block);
+  const ids = [...tagsIn(block)].map((tag) => attributesOf(tag).id ?? '');
+  const isOfStudy = words.includes('LUCY') || ids.some(isNewest);
+  return [...words.matchAll(lone)].flatMap(([typed, said, year = '']) =>
+    (said || (isOfStudy && years.includes(Number(year)))) && !ids.some((id) => id.endsWith(`-${year}`)) ? [typed] : [],
+  );
+}
