@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
 import { query } from './address.ts';
 import { scrollable, scrollTo } from './frame/scrolling.ts';
+import { inItsLetters } from './letters.ts';
 import { holdReact, hydrated } from './react.ts';
 import { expect, test } from './test.ts';
 
@@ -30,6 +31,8 @@ async function discover(page: Page, day: string, time: string) {
 test('a Friday evening on a phone: two fields give the three dates, in the first screen, above the banner', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page);
+  await inItsLetters(page);
+  await hydrated(page, '.deadlines');
   const day = page.getByLabel('J’ai découvert l’attaque le');
   await expect(day).toBeInViewport({ ratio: 1 });
   await discover(page, '2026-11-06', '18:40');

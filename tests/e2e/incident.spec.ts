@@ -1,13 +1,12 @@
+import { inItsLetters } from './letters.ts';
 import { expect, test } from './test.ts';
 
 const route = '/guides/incident-response';
 
 test('on a small phone the first order and every call lie in the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  // A first visit may be drawn before the letters have come, here in letters wider than any phone's own.
   await page.goto(route);
-  await page.evaluate(() => document.fonts.ready);
-  await page.reload();
+  await inItsLetters(page);
   await page.getByRole('button', { name: 'Tout refuser' }).click();
   const bottoms = await page
     .locator('.callout li:first-child, .call')

@@ -3,6 +3,7 @@ import { joinable } from '../../supabase/functions/_shared/joined.ts';
 import { overflow, violations } from './access.ts';
 import { query } from './address.ts';
 import { sendAndRead } from './inbox.ts';
+import { inItsLetters } from './letters.ts';
 import { sheets } from './paper.ts';
 import {
   answer,
@@ -95,6 +96,7 @@ test.describe('the firm of thirty people on a phone', () => {
   test('a touch a question: each answer opens the next, under the thumb; the last leads to the dossier', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(route);
+    await inItsLetters(page);
     await hydrated(page, '.questionnaire');
     const order = await ids(page);
     const [firstId = ''] = order;

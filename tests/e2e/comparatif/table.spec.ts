@@ -2,6 +2,7 @@ import type { ComparedInsurer } from '../../../src/content/offers.ts';
 import { table as content } from '../../../src/content/tables.ts';
 import { formatEuros, formatFigure } from '../../../src/domain/numbers.ts';
 import { plain } from '../../support/prices.ts';
+import { inItsLetters } from '../letters.ts';
 import { expect, test } from '../test.ts';
 import { alike, alphabetical, cells, guarantees, names, offers, open, row, sortedBy, table } from './comparison.ts';
 
@@ -12,6 +13,7 @@ for (const [width, height, most] of [
   test(`at ${width} pixels the price stands within the first ${most}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page);
+    await inItsLetters(page);
     const { y } = (await row(page, 'À partir de').locator('td').first().boundingBox()) ?? { y: Number.NaN };
     expect(y).toBeLessThan(most);
   });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { inItsLetters } from '../letters.ts';
 import { blockStorage } from '../storage.ts';
 import { expect, test } from '../test.ts';
 import { scrollable, scrollTo } from './scrolling.ts';
@@ -89,6 +90,7 @@ test.describe('without scripts', () => {
 test('on a phone the banner is a strip of 96 px: its text, both answers alike, the way to the details', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/guides/prevention');
+  await inItsLetters(page);
   const { height = Number.NaN } = (await banner(page).boundingBox()) ?? {};
   expect(height).toBeLessThanOrEqual(96);
   const widths = [];

@@ -1,6 +1,7 @@
 import { devices, type Page } from 'playwright/test';
 import { site } from '../../../src/content/identity.ts';
 import { prescribed } from '../../prescribed.ts';
+import { inItsLetters } from '../letters.ts';
 import { expect, test } from '../test.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
@@ -94,6 +95,7 @@ test.describe('without scripts', () => {
 test('shut it is one screen of a small phone, and the index stands first in its list', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
+  await inItsLetters(page);
   await opener(page).click();
   expect(await menu(page).evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(0);
   const firsts = await menu(page)

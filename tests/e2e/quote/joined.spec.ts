@@ -3,6 +3,7 @@ import { type Card, joinAddress } from '../../../src/features/shared/join.ts';
 import { joinable } from '../../../supabase/functions/_shared/joined.ts';
 import { descriptionOf } from '../../../supabase/functions/_shared/quote-fields.ts';
 import { violations } from '../access.ts';
+import { inItsLetters } from '../letters.ts';
 import { sheets } from '../paper.ts';
 import { alive, expect, fill, live, send, submit, submitted, test } from './backend.ts';
 
@@ -142,6 +143,9 @@ test.describe('at 360 × 640', () => {
   test('first field in the first screen; consent, « Préciser » below the four, « Envoyer » within 2,000 px', async ({ page }) => {
     await join(page, price);
     await join(page, stop);
+    await inItsLetters(page);
+    await alive(page);
+    await expect(cardOf(page, stop)).toBeVisible();
     await page.evaluate(() => scrollTo(0, 0));
     expect((await box(page, '#devis-entreprise')).end).toBeLessThanOrEqual(640);
     const [email, consent, more, button] = await Promise.all(
@@ -156,6 +160,7 @@ test.describe('at 360 × 640', () => {
 test('on a wide screen the first field stands at the title', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/devis');
+  await inItsLetters(page);
   expect((await page.locator('#devis-entreprise').boundingBox())?.y).toBeLessThanOrEqual(345);
 });
 

@@ -13,6 +13,7 @@ import {
   expect,
   failure,
   fill,
+  filled,
   live,
   number,
   pending,
@@ -242,9 +243,8 @@ test('a refusal of what the short form does not ask is a failure, not a line tha
 test('offline: a failure without a moment’s wait; back online the same form is sent', async ({ page, context, backend }) => {
   const parts = page.waitForResponse('**/_islands/send-*.js');
   await page.clock.install();
-  await page.goto('/devis');
-  await fill(page, backend);
-  await alive(page);
+  // Alive before the first touch, which fetches what sends.
+  await filled(page, backend);
   await parts;
   await context.setOffline(true);
   await page.clock.pauseAt(Date.now() + 60_000);
