@@ -1,14 +1,16 @@
+import { define } from './element.ts';
+
 const shown = 2000;
 
 /** A heading's link goes to the clipboard as it is followed, and says so. Without a clipboard the address bar has it. */
-class CopyLink extends HTMLElement {
-  connectedCallback() {
-    const link = this.firstElementChild as HTMLAnchorElement;
+export const defineCopyLink = () =>
+  define('copy-link', (element) => {
+    const link = element.firstElementChild as HTMLAnchorElement;
     link.addEventListener('click', () => {
       // Not before: React, where it comes, must find the heading as it was written.
       const status = document.createElement('span');
       status.role = 'status';
-      this.append(status);
+      element.append(status);
       setTimeout(() => status.remove(), shown);
       navigator.clipboard?.writeText(link.href).then(
         () => {
@@ -17,7 +19,4 @@ class CopyLink extends HTMLElement {
         () => undefined,
       );
     });
-  }
-}
-
-export const defineCopyLink = () => customElements.define('copy-link', CopyLink);
+  });

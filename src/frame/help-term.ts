@@ -1,41 +1,8 @@
 // The definition of a word: after a while under the pointer, at once on focus or touch, at once again when one
 // has just been shown. Escape closes it; leaving too. The word is a link: a finger opens first, and follows at its second touch.
-let lastShown = 0;
+import { define } from './element.ts';
 
-class HelpTerm extends HTMLElement {
-  connectedCallback() {
-    const { openAfter, skipWithin } = this.dataset;
-    const [link, tip] = this.children as unknown as [HTMLAnchorElement, HTMLElement];
-    let timer: ReturnType<typeof setTimeout>;
-    const isOpen = () => this.hasAttribute('data-open');
-    const show = () => {
-      clearTimeout(timer);
-      this.setAttribute('data-open', '');
-      keepInView(tip);
-    };
-    const hide = () => {
-      clearTimeout(timer);
-      if (isOpen()) lastShown = performance.now();
-      this.removeAttribute('data-open');
-    };
-    this.addEventListener('pointerenter', ({ pointerType }) => {
-      if (pointerType === 'touch') return;
-      const skip = performance.now() - lastShown < Number(skipWithin);
-      timer = setTimeout(show, skip ? 0 : Number(openAfter));
-    });
-    // A finger that is lifted leaves too, before its click.
-    this.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'touch' || hide());
-    link.addEventListener('focus', () => link.matches(':focus-visible') && show());
-    link.addEventListener('blur', hide);
-    link.addEventListener('click', (event) => {
-      if (isOpen() || (event as PointerEvent).pointerType === 'mouse') return;
-      event.preventDefault();
-      show();
-    });
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
-    document.addEventListener('pointerdown', (event) => this.contains(event.target as Node) || hide());
-  }
-}
+let lastShown = 0;
 
 function keepInView(tip: HTMLElement) {
   tip.style.translate = '';
@@ -45,4 +12,36 @@ function keepInView(tip: HTMLElement) {
   tip.style.translate = `${under - over}px 0`;
 }
 
-export const defineHelpTerm = () => customElements.define('help-term', HelpTerm);
+export const defineHelpTerm = () =>
+  define('help-term', (term) => {
+    const { openAfter, skipWithin } = term.dataset;
+    const [link, tip] = term.children as unknown as [HTMLAnchorElement, HTMLElement];
+    let timer: ReturnType<typeof setTimeout>;
+    const isOpen = () => term.hasAttribute('data-open');
+    const show = () => {
+      clearTimeout(timer);
+      term.setAttribute('data-open', '');
+      keepInView(tip);
+    };
+    const hide = () => {
+      clearTimeout(timer);
+      if (isOpen()) lastShown = performance.now();
+      term.removeAttribute('data-open');
+    };
+    term.addEventListener('pointerenter', ({ pointerType }) => {
+      if (pointerType === 'touch') return;
+      const skip = performance.now() - lastShown < Number(skipWithin);
+      timer = setTimeout(show, skip ? 0 : Number(openAfter));
+    });
+    // A finger that is lifted leaves too, before its click.
+    term.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'touch' || hide());
+    link.addEventListener('focus', () => link.matches(':focus-visible') && show());
+    link.addEventListener('blur', hide);
+    link.addEventListener('click', (event) => {
+      if (isOpen() || (event as PointerEvent).pointerType === 'mouse') return;
+      event.preventDefault();
+      show();
+    });
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
+    document.addEventListener('pointerdown', (event) => term.contains(event.target as Node) || hide());
+  });

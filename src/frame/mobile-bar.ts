@@ -1,13 +1,15 @@
+import { define } from './element.ts';
+
 const typed = 'input:not([type="checkbox"], [type="radio"]), select, textarea';
 
 /**
  * The phone's bar slides in beyond a part of the scrollable height, and out again above it; it gives way to
  * the keyboard. Said by attributes: body:has() would make the page look at itself whole at each change.
  */
-class MobileBar extends HTMLElement {
-  connectedCallback() {
-    const threshold = Number(this.dataset.after) / 100;
-    const bar = this.firstElementChild as HTMLElement;
+export const defineMobileBar = () =>
+  define('mobile-bar', (element) => {
+    const threshold = Number(element.dataset.after) / 100;
+    const bar = element.firstElementChild as HTMLElement;
     const read = () => {
       const scrollable = document.documentElement.scrollHeight - window.innerHeight;
       const shown = scrollable > 0 && window.scrollY / scrollable > threshold;
@@ -22,7 +24,4 @@ class MobileBar extends HTMLElement {
     giveWay();
     // With a frame: at once, the whole page would be laid out for it.
     requestAnimationFrame(read);
-  }
-}
-
-export const defineMobileBar = () => customElements.define('mobile-bar', MobileBar);
+  });

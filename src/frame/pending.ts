@@ -1,4 +1,5 @@
 // What is being sent from this device: it outlives the page and the tab, so that the next page of the site finds it (settle.ts).
+import { tried } from '../domain/tried.ts';
 import { readJson, remove, write } from './storage.ts';
 
 /** A request that is being sent, with all that it takes to send it again. */
@@ -24,13 +25,8 @@ export function readPending(cle: string): PendingRequest | undefined {
 }
 
 /** The keys of what was being sent when a page went away, or is being sent by another. */
-export function pendingKeys(): string[] {
-  try {
-    return Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));
-  } catch {
-    return [];
-  }
-}
+export const pendingKeys = (): string[] =>
+  tried(() => Object.keys(localStorage), []).flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));
 
 /** One page at a time sends a request: another waits, and is let in at once if the first goes away. */
 export const withLock = <T>(cle: string, work: () => Promise<T>, options: LockOptions = {}): Promise<T> =>

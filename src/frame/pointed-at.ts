@@ -1,8 +1,7 @@
-/** What the address points at. What is no address of ours may end in anything, also in what cannot be decoded. */
-export function pointedAt(): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
+import { tried } from '../domain/tried.ts';
+
+/** What anyone may write after the site's name cannot always be decoded. */
+export const decoded = (address: string): string => tried(() => decodeURIComponent(address), address);
+
+/** What the address points at. */
+export const pointedAt = (): Element | null => document.getElementById(decoded(window.location.hash.slice(1)));

@@ -5,20 +5,19 @@ const reactTimeout = 20_000;
 
 function remember(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
-  if (!form.closest('[data-island]') || form.hasAttribute('data-alive') || form.hasAttribute('data-dead')) return;
+  const { dataset } = form;
+  if (!form.closest('[data-island]') || 'alive' in dataset || 'dead' in dataset) return;
   event.preventDefault();
   const isLost = form.closest('[data-failed]') !== null;
-  form.toggleAttribute('data-dead', isLost);
-  if (isLost) return;
-  form.setAttribute('data-waiting', '');
+  dataset[isLost ? 'dead' : 'waiting'] = '';
   setTimeout(() => {
-    if (!form.hasAttribute('data-waiting')) return;
-    form.removeAttribute('data-waiting');
-    form.setAttribute('data-dead', '');
+    if (!('waiting' in dataset)) return;
+    delete dataset.waiting;
+    dataset.dead = '';
   }, reactTimeout);
 }
 
 export function watchForms(): void {
   document.addEventListener('submit', remember);
-  document.documentElement.setAttribute('data-watches-forms', '');
+  document.documentElement.dataset.watchesForms = '';
 }

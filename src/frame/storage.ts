@@ -1,37 +1,20 @@
 // Storage may be blocked or full: the page goes on without.
+import { tried } from '../domain/tried.ts';
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
-export function read(key: string, place: StorageName = 'localStorage'): string | null {
-  try {
-    return window[place].getItem(key);
-  } catch {
-    return null;
-  }
-}
+export const read = (key: string, place: StorageName = 'localStorage'): string | null =>
+  tried(() => window[place].getItem(key), null);
 
-export function write(key: string, value: string, place: StorageName = 'localStorage'): boolean {
-  try {
+export const write = (key: string, value: string, place: StorageName = 'localStorage'): boolean =>
+  tried(() => {
     window[place].setItem(key, value);
     return true;
-  } catch {
-    return false;
-  }
-}
+  }, false);
 
-export function remove(key: string, place: StorageName = 'localStorage'): void {
-  try {
-    window[place].removeItem(key);
-  } catch {
-    // nothing was kept
-  }
-}
+export const remove = (key: string, place: StorageName = 'localStorage'): void =>
+  tried(() => window[place].removeItem(key), undefined);
 
 /** What was written as JSON; what cannot be read is not there. */
-export function readJson<T>(key: string, place?: StorageName): Partial<T> | undefined {
-  try {
-    return JSON.parse(read(key, place) ?? '') ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const readJson = <T>(key: string, place?: StorageName): Partial<T> | undefined =>
+  tried(() => JSON.parse(read(key, place) ?? '') ?? undefined, undefined);

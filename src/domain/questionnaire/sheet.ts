@@ -1,5 +1,6 @@
 // The answers as a file, and in the browser that is asked to keep them. Whatever comes back from there is read as a stranger's.
 import * as z from 'zod/mini';
+import { tried } from '../tried.ts';
 import { answers, type GivenAnswers } from './advice.ts';
 
 export type Sheet = { answers: GivenAnswers; notes: Partial<Record<string, string>> };
@@ -33,17 +34,9 @@ export type Taken = { sheet: Sheet; unknown: number; cut: number };
 /** What is kept of a text, and whether some of it was cut off. */
 type Clean = (text: string) => { note: string; isCut: boolean };
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 export function readSheet(text: string, known: ReadonlySet<string>, clean: Clean): Taken | Refusal {
   if (text.length > mostBytes) return 'trop-gros';
-  const data = parsed(text);
+  const data = tried(() => JSON.parse(text), undefined);
   if (!ours.safeParse(data).success) return 'illisible';
   if (!current.safeParse(data).success) return 'autre-version';
   const { data: read } = rows.safeParse(data);

@@ -1,15 +1,12 @@
 // The privacy policy shows the current date, as specified: the build's in the page, the visitor's from here on.
 import { formatDate } from '../../domain/dates.ts';
+import { define } from '../element.ts';
 import { today } from '../today.ts';
 
-class CurrentDate extends HTMLElement {
-  connectedCallback() {
-    const day = today();
-    for (const time of this.querySelectorAll('time')) {
-      time.dateTime = day;
-      time.textContent = formatDate(day);
-    }
+define('current-date', (element) => {
+  const day = today();
+  for (const time of element.querySelectorAll('time')) {
+    time.dateTime = day;
+    time.textContent = formatDate(day);
   }
-}
-
-customElements.define('current-date', CurrentDate);
+});

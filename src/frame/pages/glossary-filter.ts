@@ -1,36 +1,33 @@
 // On the glossary: keeps the words whose name or sentence contains what one types, and the letters that still have some.
 import { many } from '../../domain/numbers.ts';
 import { contains, searchable } from '../../domain/search.ts';
+import { define } from '../element.ts';
 import { pointedAt } from '../pointed-at.ts';
 
 const counted = (count: number) =>
   count === 0 ? 'Aucun mot trouvé. Essayez un autre mot du contrat.' : many(count, 'mot trouvé', 'mots trouvés');
 
-class GlossaryFilter extends HTMLElement {
-  connectedCallback() {
-    const field = this.querySelector('input');
-    const status = this.querySelector('[role=status]');
-    if (!field || !status) return;
-    const terms = [...this.querySelectorAll('details')].map((item) => ({
-      item,
-      words: searchable([...item.querySelectorAll('summary, .soft')].map(({ textContent }) => textContent).join(' · ')),
-    }));
-    const filter = () => {
-      const wanted = field.value.trim();
-      for (const { item, words } of terms) item.hidden = !contains(words, wanted);
-      for (const letter of this.querySelectorAll('section')) letter.hidden = !letter.querySelector('details:not([hidden])');
-      status.textContent = wanted ? counted(terms.filter(({ item }) => !item.hidden).length) : '';
-    };
-    field.addEventListener('input', filter);
-    // Whoever is led to a word sees it, whatever was typed before, and whatever the browser fills in again.
-    addEventListener('hashchange', () => {
-      field.value = '';
-      filter();
-      pointedAt()?.scrollIntoView();
-    });
-    if (pointedAt()) field.value = '';
+define('glossary-filter', (glossary) => {
+  const field = glossary.querySelector('input');
+  const status = glossary.querySelector('[role=status]');
+  if (!field || !status) return;
+  const terms = [...glossary.querySelectorAll('details')].map((item) => ({
+    item,
+    words: searchable([...item.querySelectorAll('summary, .soft')].map(({ textContent }) => textContent).join(' · ')),
+  }));
+  const filter = () => {
+    const wanted = field.value.trim();
+    for (const { item, words } of terms) item.hidden = !contains(words, wanted);
+    for (const letter of glossary.querySelectorAll('section')) letter.hidden = !letter.querySelector('details:not([hidden])');
+    status.textContent = wanted ? counted(terms.filter(({ item }) => !item.hidden).length) : '';
+  };
+  field.addEventListener('input', filter);
+  // Whoever is led to a word sees it, whatever was typed before, and whatever the browser fills in again.
+  addEventListener('hashchange', () => {
+    field.value = '';
     filter();
-  }
-}
-
-customElements.define('glossary-filter', GlossaryFilter);
+    pointedAt()?.scrollIntoView();
+  });
+  if (pointedAt()) field.value = '';
+  filter();
+});

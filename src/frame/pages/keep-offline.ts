@@ -1,4 +1,5 @@
 // Keeps a few pages on the device for a time without network, once asked to; and forgets them again.
+import { define, part } from '../element.ts';
 import { cachePrefix, offlinePages, offlineWorker } from '../offline.ts';
 
 /** Once all that the page is made of is kept; a browser that is out of room, or may not keep anything, drops the worker. */
@@ -52,51 +53,32 @@ type OfflineState = Awaited<ReturnType<typeof look>>;
 const whole: OfflineState = { isKept: true, isForgettable: true };
 const nothing: OfflineState = { isKept: false, isForgettable: false };
 
-class KeepOffline extends HTMLElement {
-  async connectedCallback() {
-    // Without a secure connection, and in some private windows, there is nothing to offer.
-    const state = await look().catch(() => undefined);
-    if (!state) return;
-    this.hidden = false;
-    this.#show(state, state.isKept ? 'kept' : '');
-    this.#button('keep').addEventListener('click', () => this.#act(keep, whole, 'keeping', 'kept'));
-    this.#button('forget').addEventListener('click', () => this.#act(forget, nothing, 'forgetting', 'forgotten'));
-  }
-
-  async #act(work: () => Promise<void>, wanted: OfflineState, meanwhile: string, outcome: string) {
-    for (const name of ['keep', 'forget']) this.#button(name).disabled = true;
-    this.#say(meanwhile);
+define('keep-offline', async (offer) => {
+  const buttonOf = (name: string) => part<HTMLButtonElement>(offer, `[data-act="${name}"]`);
+  const say = (outcome: string) => offer.querySelector('[role="status"]')?.replaceChildren(offer.dataset[outcome] ?? '');
+  const show = ({ isKept, isForgettable }: OfflineState, outcome: string) => {
+    for (const [name, isShown] of Object.entries({ keep: !isKept, forget: isForgettable }))
+      Object.assign(buttonOf(name), { hidden: !isShown, disabled: false });
+    say(outcome);
+  };
+  const act = async (work: () => Promise<void>, wanted: OfflineState, meanwhile: string, outcome: string) => {
+    for (const name of ['keep', 'forget']) buttonOf(name).disabled = true;
+    say(meanwhile);
     const before = await look();
     try {
       await work();
-      this.#show(wanted, outcome);
+      show(wanted, outcome);
     } catch {
       // What was kept before this try stays.
       if (!before.isForgettable) await forget().catch(() => undefined);
-      this.#show(before, 'refused');
+      show(before, 'refused');
     }
-  }
-
-  #show({ isKept, isForgettable }: OfflineState, outcome: string) {
-    for (const [name, isShown] of [
-      ['keep', !isKept],
-      ['forget', isForgettable],
-    ] as const) {
-      const button = this.#button(name);
-      button.hidden = !isShown;
-      button.disabled = false;
-    }
-    this.#say(outcome);
-  }
-
-  #say(outcome: string) {
-    const status = this.querySelector('[role="status"]');
-    if (status) status.textContent = this.dataset[outcome] ?? '';
-  }
-
-  #button(name: string) {
-    return this.querySelector(`[data-act="${name}"]`) as HTMLButtonElement;
-  }
-}
-
-customElements.define('keep-offline', KeepOffline);
+  };
+  // Without a secure connection, and in some private windows, there is nothing to offer.
+  const state = await look().catch(() => undefined);
+  if (!state) return;
+  offer.hidden = false;
+  show(state, state.isKept ? 'kept' : '');
+  buttonOf('keep').addEventListener('click', () => act(keep, whole, 'keeping', 'kept'));
+  buttonOf('forget').addEventListener('click', () => act(forget, nothing, 'forgetting', 'forgotten'));
+});

@@ -2,6 +2,8 @@
 // spelling only (a host without `_redirects` sends all variants here). Else it proposes what the address most likely meant.
 import { stemsIn, wholeWords } from '../../domain/french-words.ts';
 import { distance } from '../../domain/nearest.ts';
+import { define } from '../element.ts';
+import { decoded } from '../pointed-at.ts';
 import { type Found, makeSearch, type SearchIndex, type Section } from '../search/engine.ts';
 import { fetched } from '../search/load.ts';
 
@@ -40,52 +42,39 @@ async function meantBy(wanted: string, index: SearchIndex): Promise<Likely[]> {
   ];
 }
 
-class NotFound extends HTMLElement {
-  connectedCallback() {
-    const { pathname, search, hash } = window.location;
-    console.error('404 Error: unknown route', pathname);
-    const routes: Record<string, string> = JSON.parse(this.dataset.routes ?? '{}');
-    const wanted = pathname.toLowerCase().replace(/(\.html)?\/?$/, '') || '/';
-    const target = wanted in routes ? routes[wanted] || wanted : undefined;
-    if (target && target !== pathname) window.location.replace(target + search + hash);
-    else this.#search(wanted).catch(() => undefined);
-  }
-
-  async #search(wanted: string) {
-    const field = this.querySelector('input');
-    if (field) field.value ||= wholeWords(decoded(wanted)).join(' ');
-    const meant = await meantBy(wanted, await fetched(this.dataset.index ?? ''));
-    const found = meant.filter((each, place) => meant.findIndex((other) => pageOf(other) === pageOf(each)) === place);
-    if (found.length > 0) this.#show(found.slice(0, most));
-  }
-
-  #show(found: Likely[]) {
-    const list = this.querySelector('[data-likely]');
-    const model = list?.firstElementChild;
-    if (!list || !model) return;
-    const items = found.map(({ address, title, sentence }) => {
-      const item = model.cloneNode(true) as Element;
-      const link = item.querySelector('a');
-      if (link) Object.assign(link, { href: address, textContent: title });
-      item.querySelector('p')?.replaceChildren(sentence);
-      return item;
-    });
-    // What most look for fills up the list.
-    const others = [...list.children].filter((item) => {
-      const address = item.querySelector('a')?.getAttribute('href');
-      return !found.some((each) => pageOf(each) === address);
-    });
-    list.replaceChildren(...[...items, ...others].slice(0, most));
-  }
+/** In the list of the page, before what most look for. */
+function showLikely(root: HTMLElement, found: Likely[]) {
+  const list = root.querySelector('[data-likely]');
+  const model = list?.firstElementChild;
+  if (!list || !model) return;
+  const items = found.map(({ address, title, sentence }) => {
+    const item = model.cloneNode(true) as Element;
+    const link = item.querySelector('a');
+    if (link) Object.assign(link, { href: address, textContent: title });
+    item.querySelector('p')?.replaceChildren(sentence);
+    return item;
+  });
+  const others = [...list.children].filter((item) => {
+    const address = item.querySelector('a')?.getAttribute('href');
+    return !found.some((each) => pageOf(each) === address);
+  });
+  list.replaceChildren(...[...items, ...others].slice(0, most));
 }
 
-/** What anyone may write after the site's name cannot always be decoded. */
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
+async function propose(root: HTMLElement, wanted: string) {
+  const field = root.querySelector('input');
+  if (field) field.value ||= wholeWords(decoded(wanted)).join(' ');
+  const meant = await meantBy(wanted, await fetched(root.dataset.index ?? ''));
+  const found = meant.filter((each, place) => meant.findIndex((other) => pageOf(other) === pageOf(each)) === place);
+  if (found.length > 0) showLikely(root, found.slice(0, most));
 }
 
-customElements.define('not-found', NotFound);
+define('not-found', (element) => {
+  const { pathname, search, hash } = window.location;
+  console.error('404 Error: unknown route', pathname);
+  const routes: Record<string, string> = JSON.parse(element.dataset.routes ?? '{}');
+  const wanted = pathname.toLowerCase().replace(/(\.html)?\/?$/, '') || '/';
+  const target = wanted in routes ? routes[wanted] || wanted : undefined;
+  if (target && target !== pathname) window.location.replace(target + search + hash);
+  else propose(element, wanted).catch(() => undefined);
+});

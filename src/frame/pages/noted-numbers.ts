@@ -1,4 +1,6 @@
 // On the emergency page: numbers that one may note beforehand. They stay on the device, and are one touch away when it happens.
+import { lowerFirst } from '../../domain/letters.ts';
+import { define } from '../element.ts';
 import { readJson, remove, write } from '../storage.ts';
 
 const key = 'numeros';
@@ -10,42 +12,14 @@ const refused = 'Votre navigateur refuse de garder ce numéro. Écrivez-le sur l
 /** What a telephone dials of it. */
 const digits = (text: string) => text.replace(/(?!^\+)\D/g, '');
 
-class NotedNumbers extends HTMLElement {
-  #isOpen = false;
-
-  connectedCallback() {
-    for (const form of this.querySelectorAll('form')) {
-      form.hidden = false;
-      form.addEventListener('submit', (event) => {
-        event.preventDefault();
-        this.#note(form.dataset.number ?? '', form.querySelector('input')?.value.trim() ?? '');
-      });
-    }
-    this.querySelector('button:not(form *)')?.addEventListener('click', () => {
-      this.#isOpen = true;
-      this.#show();
-    });
-    this.#show();
-  }
-
-  get #numbers(): Numbers {
-    return readJson<Numbers>(key) ?? {};
-  }
-
-  #note(id: string, number: string) {
-    if (number && digits(number).length < 2) return this.#say(wrong);
-    const { [id]: _, ...others } = this.#numbers;
-    const next = number ? { ...others, [id]: number } : others;
-    if (Object.keys(next).length === 0) remove(key);
-    else if (!write(key, JSON.stringify(next))) return this.#say(refused);
-    this.#isOpen = false;
-    this.#show();
-    this.#say(number ? 'Noté sur cet appareil.' : 'Effacé de cet appareil.');
-  }
+define('noted-numbers', (element) => {
+  let isOpen = false;
+  const noted = () => readJson<Numbers>(key) ?? {};
+  const say = (text: string) => element.querySelector('[role="status"]')?.replaceChildren(text);
 
   /** Wherever the page names them: in the rows, behind the doors, on the sheet. */
-  #show() {
-    const numbers = this.#numbers;
+  const show = () => {
+    const numbers = noted();
     for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-noted]')) {
       const number = numbers[link.dataset.noted ?? ''];
       if (number) link.href = `tel:${digits(number)}`;
@@ -54,25 +28,42 @@ class NotedNumbers extends HTMLElement {
       if (!place) continue;
       place.dataset.text ??= place.textContent ?? '';
       const { text = '' } = place.dataset;
-      place.textContent = number ? `${number}, ${text[0]?.toLowerCase()}${text.slice(1)}` : text;
-      link.hidden = !number || this.#isOpen;
+      place.textContent = number ? `${number}, ${lowerFirst(text)}` : text;
+      link.hidden = !number || isOpen;
     }
-    for (const row of this.querySelectorAll<HTMLDetailsElement>('[data-unnoted]')) {
+    for (const row of element.querySelectorAll<HTMLDetailsElement>('[data-unnoted]')) {
       const number = numbers[row.dataset.unnoted ?? ''];
-      row.hidden = number !== undefined && !this.#isOpen;
-      row.open = number !== undefined && this.#isOpen;
+      row.hidden = number !== undefined && !isOpen;
+      row.open = number !== undefined && isOpen;
       const field = row.querySelector('input');
       if (field) field.value = number ?? '';
     }
     for (const place of document.querySelectorAll<HTMLElement>('[data-noted-on-sheet]'))
       place.textContent = numbers[place.dataset.notedOnSheet ?? ''] ?? '';
-    const told = this.querySelector<HTMLElement>('[data-told]');
-    if (told) told.hidden = Object.keys(numbers).length === 0 || this.#isOpen;
-  }
+    const told = element.querySelector<HTMLElement>('[data-told]');
+    if (told) told.hidden = Object.keys(numbers).length === 0 || isOpen;
+  };
+  const note = (id: string, number: string) => {
+    if (number && digits(number).length < 2) return say(wrong);
+    const { [id]: _, ...others } = noted();
+    const next = number ? { ...others, [id]: number } : others;
+    if (Object.keys(next).length === 0) remove(key);
+    else if (!write(key, JSON.stringify(next))) return say(refused);
+    isOpen = false;
+    show();
+    say(number ? 'Noté sur cet appareil.' : 'Effacé de cet appareil.');
+  };
 
-  #say(text: string) {
-    this.querySelector('[role="status"]')?.replaceChildren(text);
+  for (const form of element.querySelectorAll('form')) {
+    form.hidden = false;
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      note(form.dataset.number ?? '', form.querySelector('input')?.value.trim() ?? '');
+    });
   }
-}
-
-customElements.define('noted-numbers', NotedNumbers);
+  element.querySelector('button:not(form *)')?.addEventListener('click', () => {
+    isOpen = true;
+    show();
+  });
+  show();
+});

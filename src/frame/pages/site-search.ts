@@ -2,6 +2,8 @@
 // first answer; without them, or without scripts, the page is the list of all titles.
 import { stemsIn } from '../../domain/french-words.ts';
 import { many } from '../../domain/numbers.ts';
+import { tried } from '../../domain/tried.ts';
+import { define, part } from '../element.ts';
 import { type Answer, longest } from '../search/engine.ts';
 import { type Search, searchesOver } from '../search/load.ts';
 import { groupsOf } from '../search/result.ts';
@@ -13,14 +15,12 @@ const quoted = (words: string) => `«\u00A0${words}\u00A0»`;
 const nothing = (question: string) =>
   `Aucun résultat pour ${quoted(question)}. Essayez un mot du contrat, comme ${quoted('franchise')} ou ${quoted('plainte')}.`;
 
-/** Browsers take an address away from whoever writes it too often: the next one is kept. */
-function keepInAddress(question: string) {
-  try {
-    history.replaceState(null, '', question ? `?${new URLSearchParams({ q: question })}` : location.pathname);
-  } catch {
-    // nothing is lost: the field holds it
-  }
-}
+/** Browsers take an address away from whoever writes it too often: the next one is kept, and the field holds it. */
+const keepInAddress = (question: string) =>
+  tried(
+    () => history.replaceState(null, '', question ? `?${new URLSearchParams({ q: question })}` : location.pathname),
+    undefined,
+  );
 
 /** How many are found, and for each word that was typed another that counted as it. */
 function told({ found, counted }: Answer): string {
@@ -30,77 +30,60 @@ function told({ found, counted }: Answer): string {
   return [many(found.length, 'résultat'), ...[...others.values()].slice(0, 2)].join(', ');
 }
 
-class SiteSearch extends HTMLElement {
-  readonly #searches = searchesOver(this.dataset.index ?? '', this.dataset.texts ?? '');
-  #whole: Search | undefined;
-  #timer = 0;
+define('site-search', (element) => {
+  const searches = searchesOver(element.dataset.index ?? '', element.dataset.texts ?? '');
+  const field = part<HTMLInputElement>(element, 'input');
+  const results = part(element, '.search-results');
+  let whole: Search | undefined;
+  let timer = 0;
 
-  connectedCallback() {
-    const field = this.#field;
-    // What was typed before this script came stays.
-    field.value ||= new URLSearchParams(location.search).get('q') ?? '';
-    field.addEventListener('input', () => {
-      clearTimeout(this.#timer);
-      this.#timer = window.setTimeout(() => this.#ask(), pause);
-    });
-    this.querySelector('form')?.addEventListener('submit', (event) => {
-      event.preventDefault();
-      this.#ask();
-    });
-    // Who asks for the search is there already, and keeps what was found.
-    document.querySelector('.search-link')?.addEventListener('click', (event) => {
-      event.preventDefault();
-      field.focus();
-    });
-    if (field.value) this.#ask();
-    else if (document.activeElement === document.body) field.focus();
-  }
-
-  get #field() {
-    return this.querySelector('input') as HTMLInputElement;
-  }
-
-  get #results() {
-    return this.querySelector('.search-results') as HTMLElement;
-  }
-
-  get #question() {
-    return this.#field.value.trim().slice(0, longest);
-  }
-
-  async #ask() {
-    clearTimeout(this.#timer);
-    const question = this.#question;
+  const questionNow = () => field.value.trim().slice(0, longest);
+  const show = (status: string, sections: HTMLElement[]) => {
+    element.querySelector('[role=status]')?.replaceChildren(status);
+    results.replaceChildren(...sections);
+    element.querySelector('.search-titles')?.toggleAttribute('hidden', sections.length > 0);
+  };
+  const answer = (question: string, search: Search) => {
+    const all = search(question);
+    const found = all.found.slice(0, most);
+    if (found.length > 0) show(told({ ...all, found }), groupsOf(found));
+    else show(nothing(question), []);
+  };
+  /** What stands further down is found too, and comes in where nobody is reading yet. */
+  const askWhole = async (question: string) => {
+    whole = await searches.whole().catch(() => undefined);
+    const isRead = results.contains(document.activeElement);
+    if (whole && questionNow() === question && !isRead) answer(question, whole);
+  };
+  const ask = async () => {
+    clearTimeout(timer);
+    const question = questionNow();
     // It takes the browser longer than the answer takes us.
     setTimeout(keepInAddress, 0, question);
-    if (!question) return this.#show('', []);
-    const search = this.#whole ?? (await this.#searches.first().catch(() => undefined));
+    if (!question) return show('', []);
+    const search = whole ?? (await searches.first().catch(() => undefined));
     // Another word was typed while the data came.
-    if (this.#question !== question) return undefined;
-    if (!search) return this.#show(failed, []);
-    this.#answer(question, search);
-    return this.#whole ? undefined : this.#askWhole(question);
-  }
+    if (questionNow() !== question) return;
+    if (!search) return show(failed, []);
+    answer(question, search);
+    if (!whole) await askWhole(question);
+  };
 
-  /** What stands further down is found too, and comes in where nobody is reading yet. */
-  async #askWhole(question: string) {
-    this.#whole = await this.#searches.whole().catch(() => undefined);
-    const isRead = this.#results.contains(document.activeElement);
-    if (this.#whole && this.#question === question && !isRead) this.#answer(question, this.#whole);
-  }
-
-  #answer(question: string, search: Search) {
-    const answer = search(question);
-    const found = answer.found.slice(0, most);
-    if (found.length > 0) this.#show(told({ ...answer, found }), groupsOf(found));
-    else this.#show(nothing(question), []);
-  }
-
-  #show(status: string, sections: HTMLElement[]) {
-    this.querySelector('[role=status]')?.replaceChildren(status);
-    this.#results.replaceChildren(...sections);
-    this.querySelector('.search-titles')?.toggleAttribute('hidden', sections.length > 0);
-  }
-}
-
-customElements.define('site-search', SiteSearch);
+  // What was typed before this script came stays.
+  field.value ||= new URLSearchParams(location.search).get('q') ?? '';
+  field.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(ask, pause);
+  });
+  element.querySelector('form')?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    ask();
+  });
+  // Who asks for the search is there already, and keeps what was found.
+  document.querySelector('.search-link')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    field.focus();
+  });
+  if (field.value) ask();
+  else if (document.activeElement === document.body) field.focus();
+});

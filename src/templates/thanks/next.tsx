@@ -7,7 +7,7 @@ const { groupes } = table('questionnaire');
 const count = (groups: typeof groupes) => groups.reduce((sum, { questions }) => sum + questions.length, 0);
 const alone = count(groupes.filter(({ qui }) => qui === 'vous'));
 
-/** The questionnaire; once it is begun, the contract's clauses (frame/pages/receipt.ts knows). */
+/** The questionnaire; once it is begun, the contract's clauses (frame/receipt.ts knows). */
 const steps: Step[] = [
   {
     id: 'questionnaire',

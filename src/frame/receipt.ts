@@ -1,8 +1,9 @@
 // What was sent, on the thank-you page: all of it, to read, print, keep as a file or mail to oneself; and the days that
 // follow from its number, which begins with the day of the request.
-import { workingDaysAfter } from '../../domain/deadlines/places.ts';
-import type { receiptOf } from '../kept.ts';
-import { read } from '../storage.ts';
+import { workingDaysAfter } from '../domain/deadlines/places.ts';
+import { part } from './element.ts';
+import type { receiptOf } from './kept.ts';
+import { read } from './storage.ts';
 
 type Receipt = NonNullable<ReturnType<typeof receiptOf>>;
 /** How answers read: the words of choices, and how the line of what is joined begins, with its title. */
@@ -10,8 +11,6 @@ type Words = { choices: Record<string, Record<string, string>>; joined: [begins:
 
 /** Of a longer address Windows makes nothing at all, and says nothing. */
 const longestAddress = 2000;
-
-const part = <Kind extends HTMLElement>(root: HTMLElement, selector: string) => root.querySelector(selector) as Kind;
 
 const dayOf = (iso: string) =>
   new Intl.DateTimeFormat('fr', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(iso));
