@@ -1,21 +1,19 @@
 import { formatDate } from '#src/domain/dates.ts';
 import { RichText } from '#src/mdx/rich-text.tsx';
+import { TitledSection } from './titled-section.tsx';
 
 type Props = { title: string; changes: { date: string; texte: string }[]; block?: string };
 
 /** What has changed in a page, the latest first. */
 export const Changes = ({ title, changes, block }: Props) => (
-  <section className="section" data-block={block}>
-    <div className="frame">
-      <h2 className="section-title">{title}</h2>
-      <dl className="named-list">
-        {changes.map(({ date, texte }) => (
-          <div key={date} data-item={block ? true : undefined}>
-            <dt className="num text-base">{formatDate(date)}</dt>
-            <RichText as="dd" text={texte} />
-          </div>
-        ))}
-      </dl>
-    </div>
-  </section>
+  <TitledSection title={title} block={block}>
+    <dl className="named-list">
+      {changes.map(({ date, texte }) => (
+        <div key={date} data-item={block ? true : undefined}>
+          <dt className="num text-base">{formatDate(date)}</dt>
+          <RichText as="dd" text={texte} />
+        </div>
+      ))}
+    </dl>
+  </TitledSection>
 );

@@ -11,6 +11,7 @@ import { FaqSection } from './faq-section.tsx';
 import type { Row } from './page.tsx';
 import { firmOf } from './sector/stop-cost.tsx';
 import { TradePlan } from './sector/trade-plan.tsx';
+import { TitledSection } from './titled-section.tsx';
 
 type Sector = Document<'secteurs'>;
 
@@ -28,20 +29,17 @@ const Effects = ({ apres }: Sector['journee']) => (
 );
 
 const KeyFigures = ({ stats }: Pick<Sector, 'stats'>) => (
-  <section className="section" data-block="stats">
-    <div className="frame">
-      <h2 className="section-title">Fréquence, coût et durée : ce que l’on en sait</h2>
-      <NamedRows
-        className="named-list named-wide"
-        rows={[
-          { name: 'Attaques mesurées', text: stats.attaques },
-          { name: 'Coût', text: stats.cout },
-          { name: 'Durée d’arrêt', text: stats.arret },
-        ]}
-      />
-      <BlockSources of={stats} />
-    </div>
-  </section>
+  <TitledSection title="Fréquence, coût et durée : ce que l’on en sait" block="stats">
+    <NamedRows
+      className="named-list named-wide"
+      rows={[
+        { name: 'Attaques mesurées', text: stats.attaques },
+        { name: 'Coût', text: stats.cout },
+        { name: 'Durée d’arrêt', text: stats.arret },
+      ]}
+    />
+    <BlockSources of={stats} />
+  </TitledSection>
 );
 
 /** A trade: its day without computers, its threats in order, its rules, its questions. */

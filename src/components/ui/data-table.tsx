@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Sign } from './sign.tsx';
 
 type Props = {
   caption: string;
@@ -50,4 +51,14 @@ export const RecordTable = (table: Props) => (
   <div className="scroller" role="group" aria-label={table.caption} tabIndex={0}>
     <DataTable {...table} isStacked />
   </div>
+);
+
+/** The table of a picture, closed under it, for those who would rather read numbers. */
+export const PictureData = (table: Props) => (
+  <details className="picture-data">
+    <summary>
+      Lire ce dessin en tableau <Sign name="chevron" />
+    </summary>
+    <DataTable {...table} />
+  </details>
 );

@@ -8,6 +8,7 @@ import { countCovered } from '#src/domain/offer-order.ts';
 import { Wording } from '#src/mdx/rich-text.tsx';
 import { Capacities } from '../capacities.tsx';
 import { noteOf } from '../page.tsx';
+import { TitledSection } from '../titled-section.tsx';
 import { Perimeter } from './perimeter.tsx';
 
 const ratingOf = ({ note, etoiles }: Assureur) =>
@@ -40,33 +41,28 @@ const Figures = ({ row }: { row: Assureur }) => {
 
 /** What our grid indicates, in a box of its own; under it, where the page comes from. */
 export const Grid = ({ document, row }: { document: Document<'assureurs'>; row: Assureur }) => (
-  <section className="section" aria-labelledby="grille">
-    <div className="frame">
-      <h2 id="grille" className="section-title">
-        {row.nom} : ce qu’indique notre grille (aucun contrat lu)
-      </h2>
-      <div className="perimeter indicated grid gap-x-12 gap-y-6 lg:grid-cols-[2fr_3fr]">
-        <div>
-          <Figures row={row} />
-          <Capacities id={document.assureur} name={row.nom} />
-        </div>
-        <Perimeter document={document} row={row} />
+  <TitledSection id="grille" title={`${row.nom} : ce qu’indique notre grille (aucun contrat lu)`}>
+    <div className="perimeter indicated grid gap-x-12 gap-y-6 lg:grid-cols-[2fr_3fr]">
+      <div>
+        <Figures row={row} />
+        <Capacities id={document.assureur} name={row.nom} />
       </div>
-      <div className="small soft grid gap-x-12 gap-y-2 lg:grid-cols-[2fr_3fr]">
-        <p>{site.publication}.</p>
-        <div>
-          {noteOf(document)}
-          <p>
-            Relue le <time dateTime={document.verifie}>{formatDate(document.verifie)}</time>. Ce site <Wording id="lie" />
-            {row.nature === 'courtier' && (
-              <>
-                . {row.nom} est <Wording id="concurrent" />
-              </>
-            )}
-            .
-          </p>
-        </div>
+      <Perimeter document={document} row={row} />
+    </div>
+    <div className="small soft grid gap-x-12 gap-y-2 lg:grid-cols-[2fr_3fr]">
+      <p>{site.publication}.</p>
+      <div>
+        {noteOf(document)}
+        <p>
+          Relue le <time dateTime={document.verifie}>{formatDate(document.verifie)}</time>. Ce site <Wording id="lie" />
+          {row.nature === 'courtier' && (
+            <>
+              . {row.nom} est <Wording id="concurrent" />
+            </>
+          )}
+          .
+        </p>
       </div>
     </div>
-  </section>
+  </TitledSection>
 );

@@ -8,6 +8,7 @@ import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
 import { documentDate, formatDate } from '#src/domain/dates.ts';
 import { elided, lowerFirst } from '#src/domain/letters.ts';
 import { RichText } from '#src/mdx/rich-text.tsx';
+import { TitledSection } from '../titled-section.tsx';
 
 type Props = { document: Document<'assureurs'>; row: Assureur };
 
@@ -95,22 +96,17 @@ export function Published({ document: { assureur: id, titres, silence }, row: { 
   const silent = questions().filter((question) => question.id !== 'porteur' && factsOf(id, question.id).length === 0);
   const notFound = silent.length > 0 && `Rien trouvé sur : ${silent.map((each) => lowerFirst(each.nom)).join(' ; ')}.`;
   return (
-    <section className="section" aria-labelledby="publie">
-      <div className="frame">
-        <h2 id="publie" className="section-title">
-          {titres?.publie ?? `Ce ${elided('que', nom)} et la presse ont publié d’autre`}
-        </h2>
-        <dl className="perimeter facts" data-block="publie">
-          <Facts id={id} among={(question) => !first.includes(question)} />
-        </dl>
-        <p>
-          {silence ?? notFound} <span className="small soft">Recherche du {formatDate(searchedOn(id))}.</span>
-        </p>
-        <p>
-          <b>À demander d’abord.</b> {toAsk(id)}{' '}
-          <Link href="/comparatif#les-questions-a-poser-a-toutes-les-offres">Les questions à poser à tous</Link>
-        </p>
-      </div>
-    </section>
+    <TitledSection id="publie" title={titres?.publie ?? `Ce ${elided('que', nom)} et la presse ont publié d’autre`}>
+      <dl className="perimeter facts" data-block="publie">
+        <Facts id={id} among={(question) => !first.includes(question)} />
+      </dl>
+      <p>
+        {silence ?? notFound} <span className="small soft">Recherche du {formatDate(searchedOn(id))}.</span>
+      </p>
+      <p>
+        <b>À demander d’abord.</b> {toAsk(id)}{' '}
+        <Link href="/comparatif#les-questions-a-poser-a-toutes-les-offres">Les questions à poser à tous</Link>
+      </p>
+    </TitledSection>
   );
 }

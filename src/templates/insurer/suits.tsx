@@ -1,50 +1,40 @@
-import type { ReactNode } from 'react';
 import type { Document } from '#src/content/kinds.ts';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
 import { elided } from '#src/domain/letters.ts';
 import { BlockSources } from '#src/mdx/blocks/block-sources.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
+import { TitledSection } from '../titled-section.tsx';
 
 type Props = { document: Document<'assureurs'>; row: Assureur };
 
-const Lines = ({ block, title, children }: { block: string; title: string; children: ReactNode }) => (
+type LinesProps = { block: string; title: string; lines: (string | { nom: string; description: string })[] };
+
+const Lines = ({ block, title, lines }: LinesProps) => (
   <div data-block={block}>
     <h3>{title}</h3>
-    <ul>{children}</ul>
+    <ul>
+      {lines.map((line) =>
+        typeof line === 'string' ? (
+          <RichText as="li" key={line} data-item text={line} />
+        ) : (
+          <li key={line.nom} className="py-1.5" data-item>
+            <b>{line.nom}</b> : <RichText text={line.description} />
+          </li>
+        ),
+      )}
+    </ul>
   </div>
 );
 
-const texts = (all: string[]) => all.map((text) => <RichText as="li" key={text} data-item text={text} />);
-
-const named = (all: { nom: string; description: string }[]) =>
-  all.map(({ nom, description }) => (
-    <li key={nom} className="py-1.5" data-item>
-      <b>{nom}</b> : <RichText text={description} />
-    </li>
-  ));
-
 /** Whom it may suit: reasons for and against with the same weight, its services, the trades to study. */
 export const Suits = ({ document: { forces, vigilance, services, publics, titres }, row: { nom } }: Props) => (
-  <section className="section" aria-labelledby="convient">
-    <div className="frame">
-      <h2 id="convient" className="section-title">
-        {titres?.convient ?? `À quelles entreprises ${nom} peut convenir`}
-      </h2>
-      <div className="facing grid gap-8 md:grid-cols-[1fr_1fr]">
-        <Lines block="forces" title={`Points forts ${elided('de', nom)}`}>
-          {texts(forces)}
-        </Lines>
-        <Lines block="vigilance" title={`Points de vigilance avec ${nom}`}>
-          {texts(vigilance)}
-        </Lines>
-        <Lines block="services" title={`Services ${elided('de', nom)}, d’après notre grille`}>
-          {named(services)}
-        </Lines>
-        <Lines block="publics" title={`Métiers à étudier avec ${nom}`}>
-          {named(publics)}
-        </Lines>
-      </div>
-      <BlockSources of={[forces, vigilance, services, publics]} />
+  <TitledSection id="convient" title={titres?.convient ?? `À quelles entreprises ${nom} peut convenir`}>
+    <div className="facing grid gap-8 md:grid-cols-[1fr_1fr]">
+      <Lines block="forces" title={`Points forts ${elided('de', nom)}`} lines={forces} />
+      <Lines block="vigilance" title={`Points de vigilance avec ${nom}`} lines={vigilance} />
+      <Lines block="services" title={`Services ${elided('de', nom)}, d’après notre grille`} lines={services} />
+      <Lines block="publics" title={`Métiers à étudier avec ${nom}`} lines={publics} />
     </div>
-  </section>
+    <BlockSources of={[forces, vigilance, services, publics]} />
+  </TitledSection>
 );
