@@ -41,6 +41,7 @@ export function registry(
     ...framed,
     ...charts,
     ...ownTables,
+    ...structure,
     Simulateur,
     Arret,
     Glossaire,
@@ -52,7 +53,7 @@ export function registry(
       return slots[nom];
     },
   };
-  return { ...inlineComponents, ...drawn, ...structure, ...Object.fromEntries(bound) };
+  return { ...inlineComponents, ...drawn, ...Object.fromEntries(bound) };
 }
 
 type BodyProps = { document: Document; slots?: Slots | undefined; other?: Partial<Drawings> };
