@@ -6,7 +6,7 @@ import { checked } from './lib/checked.ts';
 import { start } from './lib/children.ts';
 import { Failure, main } from './lib/failure.ts';
 import { makeFonts } from './lib/fonts.ts';
-import { extraElements, frameOptions } from './lib/frame.ts';
+import { extraElements, frameOptions, laterScripts } from './lib/frame.ts';
 import { bin, inRoot } from './lib/paths.ts';
 import { devPorts as ports, requireFree, waitForPort } from './lib/ports.ts';
 import { generateDocuments, stampDocuments } from './lib/site.ts';
@@ -69,7 +69,7 @@ async function watchFrame(problems: string) {
   const contents = [
     '../../scripts/dev/problems-in-page.ts',
     './frame.ts',
-    './settle.ts',
+    ...laterScripts.map((name) => `./${name}.ts`),
     ...extraElements().map((name) => `./pages/${name}.ts`),
   ]
     .map((file) => `import '${file}';`)
@@ -81,6 +81,8 @@ async function watchFrame(problems: string) {
     define: {
       PROBLEMS_ADDRESS: JSON.stringify(problems),
       SETTLE: '"data:text/javascript,"',
+      COOKIE_BANNER: '"data:text/javascript,"',
+      QUESTION: '""',
       BACKEND: JSON.stringify(readEnvironment({ ...process.env, SUPABASE_URL: backendAddress }).backend),
     },
     stdin: { contents, resolveDir: inRoot('src/frame'), loader: 'ts' },

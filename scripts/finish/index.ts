@@ -6,7 +6,7 @@ import { memoize } from '#src/domain/memoize.ts';
 import { bundleFrame, bundleLoader } from '../lib/frame.ts';
 import { bundleIslands } from '../lib/island-files.ts';
 import { cutLayers } from './layers.ts';
-import { type FinishedPage, finishPage, islandsOf } from './page.ts';
+import { type FinishedPage, finishPage, islandsOf, questionIn } from './page.ts';
 import { speculationRules } from './speculation.ts';
 import { Styles } from './styles.ts';
 
@@ -22,7 +22,7 @@ const textFiles = /(^|\/)(robots|llms|licences|security)\.txt$/;
 export async function finish(out: string): Promise<Report> {
   const before = weigh(out);
   const islands = await bundleIslands(out);
-  const { frame = '', ...extras } = await bundleFrame(out);
+  const { frame = '', ...extras } = await bundleFrame(out, questionIn(readFileSync(join(out, 'index.html'), 'utf8')));
   const loaderFor = memoize((names) =>
     bundleLoader(out, Object.fromEntries(Object.entries(islands).filter(([name]) => names.split(' ').includes(name)))),
   );

@@ -6,7 +6,7 @@ const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /** Takes out of a page all that starts Next in a browser, and puts in what its frame and its islands need. */
 export function finishPage(html: string, { frame, loader, extras, islands }: Addresses): FinishedPage {
-  const bare = linkedOnce(shortened(withoutComments(withoutNext(withFontsWanted(html)))));
+  const bare = withoutQuestion(linkedOnce(shortened(withoutComments(withoutNext(withFontsWanted(html))))));
   const names = islandsOf(bare);
   const unknown = names.find((name) => !islands.includes(name));
   if (unknown) throw new Error(`no island « ${unknown} »: src/features/island-list.ts does not name it`);
@@ -53,6 +53,12 @@ const shortened = (html: string) =>
     .replace('<link rel="preconnect" href="/" crossorigin=""/>', '')
     .replace(/<link rel="preload"[^>]*\bas="image"[^>]*>/g, '')
     .replaceAll('></path>', '/>');
+
+const banner = /(<cookie-banner\b[^>]*>)([\s\S]*?)(?=<\/cookie-banner>)/;
+
+/** What the banner asks is the same on every page, and who has answered needs it no more: it comes with the banner's script. */
+export const questionIn = (html: string) => withoutComments(banner.exec(html)?.[2] ?? '');
+const withoutQuestion = (html: string) => html.replace(banner, '$1');
 
 const comment = /<!--(?:\$|\/\$| )?-->/g;
 

@@ -19,15 +19,23 @@ export const frameOptions: BuildOptions = {
   logLevel: 'silent',
 };
 
-/** The scripts of the frame under addresses that change with their content; some know those of what comes later. */
-export async function bundleFrame(out: string): Promise<Record<string, string>> {
+/** What comes later, and only where it is needed. */
+export const laterScripts = ['settle', 'cookie-banner'];
+
+/**
+ * The scripts of the frame under addresses that change with their content; some know those of what comes later, and the banner
+ * its question.
+ */
+export async function bundleFrame(out: string, question = ''): Promise<Record<string, string>> {
   const { backend } = readEnvironment(process.env);
-  const { settle } = await bundle(out, { settle: inRoot('src/frame/settle.ts') }, { BACKEND: JSON.stringify(backend) });
+  const later = Object.fromEntries(laterScripts.map((name) => [name, inRoot(`src/frame/${name}.ts`)]));
+  const values = { BACKEND: JSON.stringify(backend), QUESTION: JSON.stringify(question) };
+  const { settle, 'cookie-banner': banner } = await bundle(out, later, values);
   const entries = {
     frame: inRoot('src/frame/frame.ts'),
     ...Object.fromEntries(extraElements().map((name) => [name, join(extras, `${name}.ts`)])),
   };
-  return bundle(out, entries, { SETTLE: JSON.stringify(settle) });
+  return bundle(out, entries, { SETTLE: JSON.stringify(settle), COOKIE_BANNER: JSON.stringify(banner) });
 }
 
 /** The loader of the pages that hold these islands: it names their scripts, and no others that such a page would carry along. */

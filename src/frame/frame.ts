@@ -1,6 +1,6 @@
 // The behaviour of the frame, on every page: small custom elements over markup that works without them.
 import { startAccordions } from './accordion.ts';
-import { defineCookieBanner } from './consent.ts';
+import { askForConsent } from './consent.ts';
 import { defineCopyLink } from './copy-link.ts';
 import { defineSiteHeader } from './header.ts';
 import { defineHelpTerm } from './help-term.ts';
@@ -16,7 +16,7 @@ for (const start of [
   askAgain,
   openForPrint,
   startAccordions,
-  defineCookieBanner,
+  askForConsent,
   defineCopyLink,
   defineSiteHeader,
   defineHelpTerm,

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 // Scripts that do not come, or that fail: what each of them leaves working.
 
 const lost = { status: 404, contentType: 'text/html', body: '' };
-const elements = ['cookie-banner', 'copy-link', 'help-term', 'mobile-bar', 'site-header'];
+const elements = ['copy-link', 'help-term', 'mobile-bar', 'site-header'];
 const defined = (page: Page) => page.evaluate((names) => names.filter((name) => customElements.get(name)), elements);
 
 /** The first address of these files is lost, as after a failure that a cache has kept; another is answered. */

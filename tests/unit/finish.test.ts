@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cutLayers } from '../../scripts/finish/layers.ts';
-import { finishPage, withoutTwinRoles } from '../../scripts/finish/page.ts';
+import { finishPage, questionIn, withoutTwinRoles } from '../../scripts/finish/page.ts';
 import { Styles } from '../../scripts/finish/styles.ts';
 
 // Pages as Next writes them; that nothing of it is left in the site's own, tests/audits/export.test.ts sees.
@@ -46,6 +46,13 @@ test.each([
   ['an inline script that is not Next’s', '<script>track()</script>', 'unknown inline script: track()'],
   ['a script of another house', '<script src="https://a.b/c.js"></script>', 'unexpected script https://a.b/c.js'],
 ])('%s stops the build', (_, body, problem) => expect(() => finished(body)).toThrow(problem));
+
+test('what the banner asks is taken out of a page, for its script to bring; its element stays', () => {
+  const [start, end] = ['<cookie-banner class="cookies" hidden="">', '</cookie-banner>'];
+  const drawn = `<div>${start}<p>Gardée <!-- -->6<!-- --> mois</p>${end}</div>`;
+  expect(questionIn(page(drawn))).toBe('<p>Gardée 6 mois</p>');
+  expect(finished(drawn).html).toContain(`<body><div>${start}${end}</div></body>`);
+});
 
 test('data for others stays', () => {
   const data = '<script type="application/ld+json">{}</script>';

@@ -19,10 +19,11 @@ type Parts = { id: string; plan: Plan; groups: PlanGroup[] };
 export const PlanParts = ({ id, plan, groups, hatch }: Parts & { hatch: number }) => (
   <svg width="0" height="0" className="plan absolute" aria-hidden="true" focusable="false" data-layer="plans">
     <pattern id={`${id}-hachures`} width={hatch} height={hatch} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <path d={`M0 0v${hatch}`} className="plan-hatch" strokeWidth={hatch / 3.5} />
+      <path d={`M0 0v${hatch}`} className="plan-hatch" strokeWidth={(hatch / 3.5).toFixed(2)} />
     </pattern>
     <path id={`${id}-sieges`} className="plan-seats" d={seats(groups.flatMap(({ postes }) => postes))} />
     <g id={`${id}-murs`}>
+      <path className="plan-floor" d={rectangles([[0, 0, plan.largeur, plan.profondeur]])} />
       <path className="plan-furniture" d={rectangles(plan.meubles) + racks(plan.rayonnages)} />
       <path className="plan-partition" d={rectangles(plan.pieces) + lines(plan.cloisons)} />
       <path className="plan-wall" d={rectangles([[0, 0, plan.largeur, plan.profondeur]])} />
@@ -51,9 +52,8 @@ type Picture = {
 export const PlanPicture = ({ id, plan: { largeur, profondeur, noms }, states, turned, seated, named }: Picture) => (
   <svg className="plan" viewBox={turned ? `0 0 ${profondeur} ${largeur}` : `0 0 ${largeur} ${profondeur}`} aria-hidden="true">
     <g transform={turned ? `matrix(0 1-1 0 ${profondeur} 0)` : undefined}>
-      <path className="plan-floor" d={`M0 0h${largeur}v${profondeur}H0z`} />
-      {seated && <use href={`#${id}-sieges`} />}
       <use href={`#${id}-murs`} />
+      {seated && <use href={`#${id}-sieges`} />}
       {Object.entries(states).map(([name, state]) => (
         <use key={name} href={`#${id}-${name}`} className={state} fill={state === 'yours' ? `url(#${id}-hachures)` : undefined} />
       ))}
