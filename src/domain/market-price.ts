@@ -26,20 +26,6 @@ export function premiumOf({ rate, limit }: Pick<Measure, 'rate' | 'limit'>): num
   return Number(product.toPrecision(/^1/.test(product.toPrecision(2)) ? 3 : 2));
 }
 
-/**
- * How the measured premium stands to the estimator's range, which says which of them to believe: there may be no range, the
- * turnover may be beyond what the estimator is for, else the premium is above, below or within the range.
- */
-export type Reading = 'alone' | 'beyond' | 'above' | 'below' | 'within';
-
-export function readAgainst(premium: number, range: readonly [number, number] | undefined, isBeyond: boolean): Reading {
-  if (!range) return 'alone';
-  if (isBeyond) return 'beyond';
-  const [low, high] = range;
-  if (premium > high) return 'above';
-  return premium < low ? 'below' : 'within';
-}
-
 /** In one line, for a request that takes it along. */
 export const measureText = ({ premium, limit, retention, year, ...bounds }: TurnoverClass): string =>
   `Prix moyen pour ${turnoverText(bounds)} de chiffre d’affaires\u00A0: environ ${formatEuros(premium)} par an, plafond ${formatEuros(limit)}, franchise ${formatEuros(retention)} (LUCY, exercice ${year})`;

@@ -1,6 +1,7 @@
 // What was sent, on the thank-you page: all of it, to read, print, keep as a file or mail to oneself; and the days that
 // follow from its number, which begins with the day of the request.
 import { workingDaysAfter } from '../domain/deadlines/places.ts';
+import { mailAddress } from '../domain/mail-address.ts';
 import { part } from './element.ts';
 import type { receiptOf } from './kept.ts';
 import { read } from './storage.ts';
@@ -8,9 +9,6 @@ import { read } from './storage.ts';
 type Receipt = NonNullable<ReturnType<typeof receiptOf>>;
 /** How answers read: the words of choices, and how the line of what is joined begins, with its title. */
 type Words = { choices: Record<string, Record<string, string>>; joined: [begins: string, title: string][] };
-
-/** Of a longer address Windows makes nothing at all, and says nothing. */
-const longestAddress = 2000;
 
 const dayOf = (iso: string) =>
   new Intl.DateTimeFormat('fr', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(iso));
@@ -71,9 +69,6 @@ function copyOf(root: HTMLElement): string {
   return [`Demande de devis n° ${part(root, '[data-number]').textContent}`, '', ...rows, ''].join('\n');
 }
 
-const mailed = (number: string, text: string) =>
-  `mailto:?subject=${encodeURIComponent(`Demande ${number}`)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
-
 export function listenForCopies(root: HTMLElement): void {
   const number = () => part(root, '[data-number]').textContent ?? '';
   const on = (selector: string, act: (target: HTMLElement) => void) =>
@@ -85,9 +80,8 @@ export function listenForCopies(root: HTMLElement): void {
     });
   });
   on('[data-mail]', (link) => {
-    const whole = mailed(number(), copyOf(root));
-    const isTooLong = whole.length > longestAddress;
-    (link as HTMLAnchorElement).href = isTooLong ? mailed(number(), '[Joignez ici le fichier de votre demande.]\n') : whole;
+    const toJoin = '[Joignez ici le fichier de votre demande.]\n';
+    (link as HTMLAnchorElement).href = mailAddress('', `Demande ${number()}`, copyOf(root), toJoin);
   });
   on('[data-file]', (link) => {
     const anchor = link as HTMLAnchorElement;

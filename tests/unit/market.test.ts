@@ -78,19 +78,19 @@ const chosen = (query: Record<string, string>) => parseProspect(query, { sectors
 describe('the address of the prices', () => {
   test.each([
     ['nothing', {}, {}],
-    ['a class', { ca: 'moyenne' }, { turnover: 'moyenne' }],
+    ['a class', { ca: 'moyenne' }, { ca: 'moyenne' }],
     ['a class that no study covers', { ca: 'association' }, {}],
     ['a name that every object has', { ca: '__proto__', secteur: '__proto__', taille: '' }, {}],
     ['capitals', { ca: 'PETITE' }, {}],
-    ['a sector and a size', { secteur: 'sante', taille: 'eti' }, { sector: 'sante', size: 'eti' }],
-    ['a size beside a sector that is none', { secteur: 'boulangerie', taille: 'eti' }, { size: 'eti' }],
+    ['a sector and a size', { secteur: 'sante', taille: 'eti' }, { secteur: 'sante', taille: 'eti' }],
+    ['a size beside a sector that is none', { secteur: 'boulangerie', taille: 'eti' }, { taille: 'eti' }],
   ])('%s', (_name, query: Record<string, string>, choice) => {
     expect(chosen(query)).toEqual({ ...initial, ...choice });
   });
 
   test('is the estimator’s until a turnover is chosen', () => {
     expect(estimateAddress(initial)).toBe('/tarifs?secteur=general&taille=pme');
-    expect(estimateAddress({ ...initial, turnover: 'petite' })).toBe('/tarifs?secteur=general&taille=pme&ca=petite');
+    expect(estimateAddress({ ...initial, ca: 'petite' })).toBe('/tarifs?secteur=general&taille=pme&ca=petite');
   });
 });
 
@@ -99,21 +99,21 @@ test.each([
   ['pme', 'petite'],
   ['eti', 'eti'],
   ['ge', 'grande'],
-])('%s without a turnover: the example is %s; a chosen one wins', (size, id) => {
-  expect(classOf({ ...initial, size }, classes)?.id).toBe(id);
-  expect(classOf({ ...initial, size, turnover: 'moyenne' }, classes)?.id).toBe('moyenne');
+])('%s without a turnover: the example is %s; a chosen one wins', (taille, id) => {
+  expect(classOf({ ...initial, taille }, classes)?.id).toBe(id);
+  expect(classOf({ ...initial, taille, ca: 'moyenne' }, classes)?.id).toBe('moyenne');
 });
 
 test.each([
   [{}, '/devis?taille=pme'],
-  [{ turnover: 'micro' }, '/devis?taille=pme'],
-  [{ turnover: 'petite' }, '/devis?ca=2M-10M&taille=pme'],
-  [{ turnover: 'moyenne' }, '/devis?ca=10M%2B&taille=pme'],
-  [{ turnover: 'eti' }, '/devis?ca=10M%2B&taille=pme'],
-  [{ turnover: 'grande' }, '/devis?ca=10M%2B&taille=pme'],
-  [{ sector: 'sante', size: 'tpe' }, '/devis?secteur=sante&effectifs=2-10'],
-  [{ sector: 'finance', size: 'eti' }, '/devis?secteur=finance&effectifs=250%2B'],
-  [{ sector: 'industrie', size: 'ge' }, '/devis?secteur=industrie&effectifs=250%2B'],
+  [{ ca: 'micro' }, '/devis?taille=pme'],
+  [{ ca: 'petite' }, '/devis?ca=2M-10M&taille=pme'],
+  [{ ca: 'moyenne' }, '/devis?ca=10M%2B&taille=pme'],
+  [{ ca: 'eti' }, '/devis?ca=10M%2B&taille=pme'],
+  [{ ca: 'grande' }, '/devis?ca=10M%2B&taille=pme'],
+  [{ secteur: 'sante', taille: 'tpe' }, '/devis?secteur=sante&effectifs=2-10'],
+  [{ secteur: 'finance', taille: 'eti' }, '/devis?secteur=finance&effectifs=250%2B'],
+  [{ secteur: 'industrie', taille: 'ge' }, '/devis?secteur=industrie&effectifs=250%2B'],
 ])('the form is told what one of its answers fits: %j', (choice, address) => {
   expect(quoteAddress({ ...initial, ...choice })).toBe(address);
 });
@@ -124,13 +124,13 @@ const asked = (choice: Partial<Prospect>) =>
   openBands({ ...initial, ...choice }, bands).map(([name, of]) => [name, of.map(([value]) => value)]);
 
 test('before joining only what the choice leaves open is asked, among the answers that are within it', () => {
-  expect(asked({ sector: 'sante', size: 'tpe', turnover: 'petite' })).toEqual([]);
-  expect(asked({ sector: 'sante', size: 'pme', turnover: 'micro' })).toEqual([
+  expect(asked({ secteur: 'sante', taille: 'tpe', ca: 'petite' })).toEqual([]);
+  expect(asked({ secteur: 'sante', taille: 'pme', ca: 'micro' })).toEqual([
     ['effectifs', ['2-10', '11-50', '51-250']],
     ['ca', ['0-100k', '100k-500k', '500k-2M']],
   ]);
-  expect(asked({ size: 'ge', turnover: 'grande' })).toEqual([['secteur', Object.keys(quoteFields.secteur.options)]]);
-  expect(asked({ sector: 'sante', size: 'eti' }), 'no turnover was chosen').toEqual([
+  expect(asked({ taille: 'ge', ca: 'grande' })).toEqual([['secteur', Object.keys(quoteFields.secteur.options)]]);
+  expect(asked({ secteur: 'sante', taille: 'eti' }), 'no turnover was chosen').toEqual([
     ['ca', Object.keys(quoteFields.ca.options)],
   ]);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { quoteRequest } from '#shared/quote-request.ts';
-import { letter, mailAddress } from '#src/features/quote/mail-address.ts';
 import { refusalText } from '#src/features/quote/messages.ts';
 import { cargoOf, fromAddress } from '#src/features/quote/prefill.ts';
+import { letter, quoteMail } from '#src/features/quote/quote-mail.ts';
 import { alongWith, emptyQuote, prepare } from '#src/features/quote/values.ts';
 
 const typed = { ...emptyQuote, entreprise: 'Épi', secteur: 'autre', nom: 'Zoé Martin', email: 'zoe@epi.fr', rgpd: true };
@@ -47,12 +47,12 @@ test('a question is added once, cut at 300 signs and not inside an emoji', () =>
 test('an e-mail carries everything typed, repaired: half a sign stops nothing', () => {
   const values = { ...typed, besoins: 'Un café 🥖'.slice(0, -1) };
   expect(letter(values)).toMatch(/\nNom de l’entreprise : Épi\nSecteur : Autre\n[\s\S]*\nVos besoins : Un café\n$/);
-  expect(body(mailAddress('a@b.fr', values))).toBe(letter(values).replaceAll('\n', '\r\n'));
+  expect(body(quoteMail('a@b.fr', values))).toBe(letter(values).replaceAll('\n', '\r\n'));
 });
 
 test('an address that Windows would not open is short, and says what to paste', () => {
   const values = { ...typed, besoins: 'é'.repeat(3000) };
-  const address = mailAddress('contact@site.fr', values);
+  const address = quoteMail('contact@site.fr', values);
   expect(address.length).toBeLessThan(2000);
   expect(body(address)).toContain('Collez ici votre demande');
   expect(letter(values)).toContain(values.besoins);

@@ -1,7 +1,7 @@
 'use client';
 
 // comparison/: the table of offers, ordered, filtered, side by side.
-import { useDeferredValue, useRef } from 'react';
+import { useDeferredValue } from 'react';
 import { missing } from '#src/domain/offer-order.ts';
 import { CopyAddress } from '../shared/copy.tsx';
 import { PrintButton } from '../shared/print.tsx';
@@ -16,9 +16,7 @@ import { SideBySide } from './side-by-side.tsx';
 /** The whole table, complete without scripts; with them it is ordered, filtered, and set side by side. */
 export function Comparison({ slots, ...compared }: Compared & { slots?: Slots }) {
   const { offers, guarantees, method } = compared;
-  const root = useRef<HTMLDivElement>(null);
-  const [choice, choose] = useAddress({
-    root,
+  const [choice, choose, root] = useAddress({
     initial,
     parse: (query) => parseView(query, offers, guarantees),
     format: (value) => formatView(value, guarantees),

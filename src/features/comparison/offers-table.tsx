@@ -4,7 +4,7 @@ import { formatEuros, formatRating } from '#src/domain/numbers.ts';
 import { missing, type Order, sortOffers } from '#src/domain/offer-order.ts';
 import { percentOf } from '#src/domain/scale.ts';
 import type { Slots } from '../shared/slot.tsx';
-import { Cells, dimmed } from './cells.tsx';
+import { Cells, dimmed, GroupHead } from './cells.tsx';
 import type { Compared, ComparedOffer } from './compared.ts';
 import type { View } from './comparison-view.ts';
 import { GuaranteeRows, Legend } from './guarantee-rows.tsx';
@@ -19,18 +19,8 @@ type Props = Compared & {
 };
 
 /** The offers as columns, in their order; those that fail stay, dimmed. */
-export const OffersTable = memo(function OffersTable({
-  offers,
-  guarantees,
-  asked,
-  read,
-  scale,
-  recorded,
-  method,
-  slots,
-  choice,
-  choose,
-}: Props) {
+export const OffersTable = memo(function OffersTable({ slots, choice, choose, ...compared }: Props) {
+  const { offers, guarantees, asked, read, scale, recorded, method } = compared;
   const { order, wanted, sideBySide } = choice;
   const scroller = useRef<HTMLDivElement>(null);
   const swiped = useRef(false);
@@ -46,7 +36,7 @@ export const OffersTable = memo(function OffersTable({
     ...sorted.filter(({ id }) => !sideBySide.includes(id)),
   ];
   const lacks = (offer: ComparedOffer) => missing(offer, wanted).length;
-  const columns = { offers: shown, lacks };
+  const columns = { offers: shown, lacks, slots };
   const toggle = (by: Order) => choose((before) => ({ ...before, order: before.order === by ? 'alphabetique' : by }));
   const sort = { current: order, toggle };
 
@@ -80,25 +70,23 @@ export const OffersTable = memo(function OffersTable({
               ))}
             </tr>
           </thead>
-          <ReadRows {...columns} read={read} slots={slots} />
+          <ReadRows {...columns} read={read} />
           <tbody className="framed indicated">
-            <tr className="group">
-              <th scope="rowgroup" colSpan={offers.length + 1}>
-                Ce qu’indique notre grille, aucun contrat lu
-                <small>
-                  Relevé le {recorded}. Repères indicatifs, sans source publique. La grille ne donne ni plafond par garantie, ni
-                  franchise.
-                </small>
-              </th>
-            </tr>
+            <GroupHead {...columns}>
+              Ce qu’indique notre grille, aucun contrat lu
+              <small>
+                Relevé le {recorded}. Repères indicatifs, sans source publique. La grille ne donne ni plafond par garantie, ni
+                franchise.
+              </small>
+            </GroupHead>
             <tr className="numbers">
-              <SortableHead by="prix" direction="ascending" label="Trier par prix" {...sort}>
+              <SortableHead by="prix" label="Trier par prix" {...sort}>
                 À partir de<small>par mois</small>
               </SortableHead>
               <Cells {...columns}>{({ prix }) => formatEuros(prix)}</Cells>
             </tr>
             <tr className="capacity">
-              <SortableHead by="capacite" direction="descending" label="Trier par capacité" {...sort}>
+              <SortableHead by="capacite" label="Trier par capacité" {...sort}>
                 Capacité maximale<small>Par client ; réassureurs désignés au contrat</small>
               </SortableHead>
               <Cells {...columns}>
@@ -114,7 +102,7 @@ export const OffersTable = memo(function OffersTable({
           <GuaranteeRows {...columns} guarantees={guarantees} inFront={sideBySide.length === 3 ? 3 : 2} />
           <tbody className="framed indicated rated">
             <tr>
-              <SortableHead by="note" direction="descending" label="Trier par note" {...sort}>
+              <SortableHead by="note" label="Trier par note" {...sort}>
                 Note sur 5
                 <small>
                   <a href={method}>Note éditoriale du site</a>, sans avis de clients
@@ -130,8 +118,8 @@ export const OffersTable = memo(function OffersTable({
               </Cells>
             </tr>
           </tbody>
-          <PublishedRows {...columns} asked={asked} slots={slots} />
-          <AskRow {...columns} slots={slots} />
+          <PublishedRows {...columns} asked={asked} />
+          <AskRow {...columns} />
         </table>
       </div>
       <Legend />

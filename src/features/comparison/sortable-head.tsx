@@ -3,16 +3,15 @@ import type { Order } from '#src/domain/offer-order.ts';
 
 type Props = {
   by: Order;
-  direction: 'ascending' | 'descending';
   label: string;
   current: Order;
   toggle: (by: Order) => void;
   children: ReactNode;
 };
 
-/** The head of a row by which the offers can be ordered; a second press goes back to the alphabet. */
-export const SortableHead = ({ by, direction, label, current, toggle, children }: Props) => (
-  <th scope="row" aria-sort={current === by ? direction : undefined}>
+/** The head of a row by which the offers can be ordered, the lowest price or the most of another thing first; a second press goes back to the alphabet. */
+export const SortableHead = ({ by, label, current, toggle, children }: Props) => (
+  <th scope="row" aria-sort={current !== by ? undefined : by === 'prix' ? 'ascending' : 'descending'}>
     {children}
     <button
       type="button"

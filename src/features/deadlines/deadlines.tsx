@@ -2,7 +2,7 @@
 
 // deadlines/: when each clock of an incident ends, worked out on the device and told to nobody.
 import { useEffect, useRef, useState } from 'react';
-import { deadlines as endsOf, type Rules } from '#src/domain/deadlines/deadlines.ts';
+import { deadlines, type Rules } from '#src/domain/deadlines/deadlines.ts';
 import { places } from '#src/domain/deadlines/places.ts';
 import { PrintButton } from '../shared/print.tsx';
 import { Slot, type Slots } from '../shared/slot.tsx';
@@ -13,8 +13,8 @@ import { shortDay } from './deadline-sentences.ts';
 import { Declaration, Discovery } from './declaration.tsx';
 import { type Declared, formatDeclared, incidents, initial, parseDeclared, readDeclared } from './declared.ts';
 import { saveDates } from './diary.ts';
-import { Ends, Late, openOf } from './ends.tsx';
-import { endOf, Lanes } from './lanes.tsx';
+import { type End, Ends, endsOf, Late } from './ends.tsx';
+import { Lanes } from './lanes.tsx';
 
 type Props = { clocks: Clocks; rules: Rules; slots?: Slots };
 
@@ -35,10 +35,8 @@ function useNow(isAsked: boolean): number | undefined {
 const isBegun = ({ heure }: Declared) => heure !== '';
 
 export function Deadlines({ clocks, rules, slots }: Props) {
-  const root = useRef<HTMLDivElement>(null);
   const action = useRef<HTMLButtonElement>(null);
-  const [answers, setAnswers] = useAddress({
-    root,
+  const [answers, setAnswers, root] = useAddress({
     initial,
     parse: parseDeclared,
     format: formatDeclared,
@@ -48,30 +46,30 @@ export function Deadlines({ clocks, rules, slots }: Props) {
   const now = useNow(isBegun(answers)) ?? 0;
   const read = now > 0 && isBegun(answers) ? readDeclared(answers, now) : undefined;
   const found = read && 'situation' in read ? read : undefined;
-  const ends = found ? endsOf(found.discovery.moment, found.situation, rules) : [];
+  const { timeZone } = places[found?.situation.place ?? 'hexagone'];
+  const ends = found ? endsOf(deadlines(found.discovery.moment, found.situation, rules), clocks, timeZone, now) : [];
+  const next = ends.find(({ isNext }) => isNext);
   const isActionInSight = useInSight(action, found !== undefined);
   const fields: Parameters<typeof Discovery>[0] = {
     answers,
     problems: read && 'problems' in read ? read.problems : {},
     change: (name, value) => setAnswers((before) => ({ ...before, [name]: value })),
   };
-  const [next] = openOf(ends, now);
-  const { timeZone } = places[found?.situation.place ?? 'hexagone'];
-  const save = () => saveDates(ends, clocks);
+  const save = () => saveDates(ends);
   return (
     <div ref={root} className="deadlines" data-block="delais">
       <Discovery {...fields} />
       {found && (
         <>
-          <Ends deadlines={ends} clocks={clocks} now={now} place={found.situation.place} />
+          <Ends ends={ends} now={now} />
           <div className="actions no-print">
             <button ref={action} type="button" className="button" onClick={save}>
               Ajouter à mon agenda (.ics)
             </button>
             <PrintButton />
           </div>
-          {next && !isActionInSight && <InBar name={clocks[next.clock].name} {...endOf(next, timeZone)} save={save} />}
-          <Late deadlines={ends} clocks={clocks} now={now} />
+          {next && !isActionInSight && <InBar {...next} save={save} />}
+          <Late ends={ends} now={now} />
           {found.discovery.isTwice && (
             <p className="mt-4">
               Cette heure a existé deux fois cette nuit-là. Nous prenons la première : vos dates n’en sont que plus sûres.
@@ -83,7 +81,7 @@ export function Deadlines({ clocks, rules, slots }: Props) {
               est entré dans une messagerie, choisissez « {incidents.intrusion} ».
             </p>
           )}
-          <Lanes clocks={clocks} deadlines={ends} discovered={found.discovery.moment} place={found.situation.place} now={now} />
+          <Lanes ends={ends} discovered={found.discovery.moment} place={found.situation.place} now={now} />
         </>
       )}
       <Declaration {...fields} />
@@ -93,7 +91,7 @@ export function Deadlines({ clocks, rules, slots }: Props) {
 }
 
 /** The next date, and what one does with it, once the button in the page has gone. */
-const InBar = ({ name, day, time, save }: { name: string; day: string; time: string; save: () => void }) => (
+const InBar = ({ name, day, time, save }: Pick<End, 'name' | 'day' | 'time'> & { save: () => void }) => (
   <ToolBar>
     <div className="tool-bar num">
       <p>

@@ -1,58 +1,56 @@
 import { type Deadline, shortestDelay } from '#src/domain/deadlines/deadlines.ts';
-import { type PlaceId, places } from '#src/domain/deadlines/places.ts';
-import type { Clocks } from './clocks.ts';
-import { dayAndMonth, duration } from './deadline-sentences.ts';
-import { endOf } from './lanes.tsx';
+import type { Clock, Clocks } from './clocks.ts';
+import { dayAndMonth, duration, momentIn } from './deadline-sentences.ts';
 
-type Props = { deadlines: Deadline[]; clocks: Clocks; now: number; place: PlaceId };
+/** A deadline in the words of its clock: when it ends, a moment or a day until its midnight; whether it has, or is the next to. */
+export type End = Deadline & Clock & { day: string; time: string; isLate: boolean; isNext: boolean };
 
-/** What is still open, the next one first. */
-export const openOf = (deadlines: Deadline[], now: number) =>
-  deadlines.filter(({ end }) => end > now).toSorted((a, b) => a.end - b.end);
+export function endsOf(deadlines: Deadline[], clocks: Clocks, timeZone: string, now: number): End[] {
+  const [next] = deadlines.filter(({ end }) => end > now).toSorted((a, b) => a.end - b.end);
+  return deadlines.map((each) => {
+    const last = each.days?.at(-1);
+    const said = last ? { day: last, time: 'minuit' } : momentIn(each.end, timeZone);
+    return { ...each, ...clocks[each.clock], ...said, isLate: each.end <= now, isNext: each === next };
+  });
+}
 
-function rest({ clock, end, days, isCertain }: Deadline, isNext: boolean, now: number): string {
-  if (end <= now) return `dépassé de ${duration(now - end)}`;
+function rest({ clock, end, days, isCertain, isLate, isNext }: End, now: number): string {
+  if (isLate) return `dépassé de ${duration(now - end)}`;
   if (isNext) return `reste ${duration(end - now)}`;
   if (days) return `${days.length} jours ouvrés${days.length === shortestDelay ? ', le minimum légal' : ''}`;
   if (isCertain) return `reste ${duration(end - now)}`;
   return clock === 'cnil' ? 'si des données de personnes sont touchées' : 'si l’incident est majeur';
 }
 
+type Props = { ends: End[]; now: number };
+
 /** Each date with what is left until then; the next one stands out. */
-export function Ends({ deadlines, clocks, now, place }: Props) {
-  const [next] = openOf(deadlines, now);
-  return (
-    <ol className="ends num" aria-label="Vos dates limites">
-      {deadlines.map((each) => {
-        const { day, time } = endOf(each, places[place].timeZone);
-        const isNext = each === next;
-        const isLate = each.end <= now;
-        const Said = isNext ? 'output' : 'span';
-        return (
-          <li key={each.clock} className={isNext ? 'next' : isLate ? 'late' : undefined}>
-            <b>{clocks[each.clock].name}</b>
-            <Said className="end">
-              {dayAndMonth(day)} <small>{time}</small>
-            </Said>
-            <small>{rest(each, isNext, now)}</small>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
+export const Ends = ({ ends, now }: Props) => (
+  <ol className="ends num" aria-label="Vos dates limites">
+    {ends.map((each) => {
+      const Said = each.isNext ? 'output' : 'span';
+      return (
+        <li key={each.clock} className={each.isNext ? 'next' : each.isLate ? 'late' : undefined}>
+          <b>{each.name}</b>
+          <Said className="end">
+            {dayAndMonth(each.day)} <small>{each.time}</small>
+          </Said>
+          <small>{rest(each, now)}</small>
+        </li>
+      );
+    })}
+  </ol>
+);
 
 /** What has passed, with what to do today. */
-export const Late = ({ deadlines, clocks, now }: Omit<Props, 'place'>) =>
-  deadlines.flatMap(({ clock, end }) =>
-    end > now ? (
-      []
-    ) : (
+export const Late = ({ ends, now }: Props) =>
+  ends
+    .filter(({ isLate }) => isLate)
+    .map(({ clock, name, late, end }) => (
       <div key={clock} className="callout callout-danger mt-4">
         <h3 className="callout-title">
-          {clocks[clock].name} : délai dépassé de {duration(now - end)}
+          {name} : délai dépassé de {duration(now - end)}
         </h3>
-        <p>{clocks[clock].late}</p>
+        <p>{late}</p>
       </div>
-    ),
-  );
+    ));

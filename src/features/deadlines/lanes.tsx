@@ -1,11 +1,10 @@
 import { scaled } from '#src/components/ui/scaled.ts';
 import { startOfDay } from '#src/domain/deadlines/clock.ts';
-import type { Deadline } from '#src/domain/deadlines/deadlines.ts';
 import { addDays, isWorkingDay, type PlaceId, places, weekday } from '#src/domain/deadlines/places.ts';
-import type { Clocks } from './clocks.ts';
 import { dayName, longDay, momentIn, shortDay } from './deadline-sentences.ts';
+import type { End } from './ends.tsx';
 
-type Props = { clocks: Clocks; deadlines: Deadline[]; discovered: number; place: PlaceId; now: number };
+type Props = { ends: End[]; discovered: number; place: PlaceId; now: number };
 
 /** Beyond this, a name for each day would not fit: Mondays only. */
 const mostNames = 16;
@@ -16,21 +15,11 @@ function daysFrom(first: string, last: string): string[] {
   return days;
 }
 
-/** The end of a deadline as it is said: a moment, or a day until its midnight. */
-export function endOf({ end, days }: Deadline, timeZone: string): { day: string; time: string } {
-  const last = days?.at(-1);
-  return last ? { day: last, time: 'minuit' } : momentIn(end, timeZone);
-}
-
 /** One lane a clock, one cell a day; what the insurer does not count is hatched. */
-export function Lanes({ clocks, deadlines, discovered, place, now }: Props) {
+export function Lanes({ ends, discovered, place, now }: Props) {
   const { timeZone } = places[place];
   const first = momentIn(discovered, timeZone).day;
-  const last =
-    deadlines
-      .map((each) => endOf(each, timeZone).day)
-      .toSorted()
-      .at(-1) ?? first;
+  const [last = first] = ends.map(({ day }) => day).sort((a, b) => b.localeCompare(a));
   const days = daysFrom(first, last);
   const from = startOfDay(first, timeZone);
   const whole = startOfDay(addDays(last, 1), timeZone) - from;
@@ -54,30 +43,26 @@ export function Lanes({ clocks, deadlines, discovered, place, now }: Props) {
         ))}
       </div>
       <ul>
-        {deadlines.map((each) => {
-          const { clock, start, end, isCertain, days: counted } = each;
-          const { day, time } = endOf(each, timeZone);
-          return (
-            <li key={clock} className={end < now ? 'late' : undefined} {...scaled({ '--from': at(start), '--to': at(end) })}>
-              <p className="lane-name">
-                <b>{clocks[clock].name}</b> <small>{counted ? `${counted.length}\u00A0jours ouvrés` : clocks[clock].rule}</small>
-              </p>
-              <p className="lane-end">
-                {shortDay(day)}, {time}
-                {end < now && ', dépassé'}
-              </p>
-              <span className="lane" aria-hidden="true">
-                {days.map((cell) => (
-                  <i key={cell} className={isWorkingDay(cell, place) ? undefined : 'hatched'}>
-                    {counted?.includes(cell) && <b>{counted.indexOf(cell) + 1}</b>}
-                  </i>
-                ))}
-                <span className={counted ? 'lane-thread' : isCertain ? 'lane-bar ink' : 'lane-bar outline-bar'} />
-                {isNowShown && <span className="lane-now" />}
-              </span>
-            </li>
-          );
-        })}
+        {ends.map(({ clock, name, rule, start, end, isCertain, days: counted, day, time, isLate }) => (
+          <li key={clock} className={isLate ? 'late' : undefined} {...scaled({ '--from': at(start), '--to': at(end) })}>
+            <p className="lane-name">
+              <b>{name}</b> <small>{counted ? `${counted.length}\u00A0jours ouvrés` : rule}</small>
+            </p>
+            <p className="lane-end">
+              {shortDay(day)}, {time}
+              {isLate && ', dépassé'}
+            </p>
+            <span className="lane" aria-hidden="true">
+              {days.map((cell) => (
+                <i key={cell} className={isWorkingDay(cell, place) ? undefined : 'hatched'}>
+                  {counted?.includes(cell) && <b>{counted.indexOf(cell) + 1}</b>}
+                </i>
+              ))}
+              <span className={counted ? 'lane-thread' : isCertain ? 'lane-bar ink' : 'lane-bar outline-bar'} />
+              {isNowShown && <span className="lane-now" />}
+            </span>
+          </li>
+        ))}
       </ul>
       <p className="small soft">
         Plein : l’horloge court. Contour : à tenir tant que vous ne savez pas. Hachures : jours que l’assureur ne compte pas ; la

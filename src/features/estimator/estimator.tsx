@@ -1,7 +1,6 @@
 'use client';
 
 // estimator/: what firms of a turnover pay, and a price range for a sector and a size; the address holds the choices.
-import { useRef } from 'react';
 import { Choices } from '#src/components/ui/choices.tsx';
 import { estimate } from '#src/domain/estimate.ts';
 import { lowerFirst } from '#src/domain/letters.ts';
@@ -14,31 +13,21 @@ import { useAddress } from '../shared/use-address.ts';
 import { Assumptions } from './assumptions.tsx';
 import { Joining } from './joining.tsx';
 import { Market } from './market.tsx';
-import {
-  type EstimatorData,
-  estimateAddress,
-  formatProspect,
-  initial,
-  type Prospect,
-  parseProspect,
-  quoteAddress,
-} from './prospect.ts';
+import { type EstimatorData, estimateAddress, initial, type Prospect, parseProspect, quoteAddress } from './prospect.ts';
 import { Ruler } from './ruler.tsx';
 
 /** The measured price first; then two rows of choices, one range, drawn on an axis on which all sectors stay visible. */
 export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots }) {
   const { sectors, sizes } = data;
-  const root = useRef<HTMLDivElement>(null);
-  const [choice, update] = useAddress({
-    root,
+  const [choice, update, root] = useAddress({
     initial,
     parse: (query) => parseProspect(query, data),
-    format: formatProspect,
+    format: (prospect) => prospect,
   });
   const choose = (change: Partial<Prospect>) => update((before) => ({ ...before, ...change }));
 
-  const sector = sectors.find(({ id }) => id === choice.sector);
-  const size = sizes.find(({ id }) => id === choice.size);
+  const sector = sectors.find(({ id }) => id === choice.secteur);
+  const size = sizes.find(({ id }) => id === choice.taille);
   if (!sector || !size) return null;
   const result = estimate(sector, size.multiplicateur);
   const range = result ? `${formatFigure(result.year, '€')} par an` : 'sur devis personnalisé';
@@ -70,16 +59,16 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
               <Choices
                 name="secteur"
                 legend="Votre secteur"
-                value={choice.sector}
+                value={choice.secteur}
                 options={sectors.map(({ id, nom }) => [id, nom])}
-                onChange={(id) => choose({ sector: id })}
+                onChange={(id) => choose({ secteur: id })}
               />
               <Choices
                 name="taille"
                 legend="Vos salariés"
-                value={choice.size}
+                value={choice.taille}
                 options={sizes.map(({ id, nom, description }) => [id, description.replace(/\s+salariés/, ''), nom])}
-                onChange={(id) => choose({ size: id })}
+                onChange={(id) => choose({ taille: id })}
               />
             </form>
             <div className="dial">

@@ -1,11 +1,10 @@
-import type { Option } from '#src/components/ui/choices.tsx';
+import { type Option, Options } from '#src/components/ui/choices.tsx';
 import { DataTable } from '#src/components/ui/data-table.tsx';
 import type { Estimate } from '#src/domain/estimate.ts';
 import { lowerFirst } from '#src/domain/letters.ts';
 import { measureText, monthly, turnoverText } from '#src/domain/market-price.ts';
 import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
 import { axisEnd } from '#src/domain/scale.ts';
-import { Blank } from './blank.tsx';
 import { Joining } from './joining.tsx';
 import { classOf, type EstimatorData, estimateAddress, type Prospect, quoteAddress } from './prospect.ts';
 import { Ruler } from './ruler.tsx';
@@ -34,39 +33,41 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
     ['Franchise', formatEuros(retention), 'non précisée'],
     ['D’après', `contrats de ${year}\u00A0: ${formatFigure(rate, '%')} du plafond`, 'le secteur et l’effectif'],
   ];
+  /** A blank of a sentence: a native list, so that a phone shows its own. */
+  const blank = (name: keyof Prospect, label: string, options: Option[]) => (
+    <label>
+      <span className="sr-only">{label}</span>
+      <select name={name} value={choice[name]} onChange={({ target }) => choose({ [name]: target.value })} autoComplete="off">
+        <Options of={options} />
+      </select>
+    </label>
+  );
 
   return (
     <div data-block="marche">
       <form aria-label="Votre entreprise" className="sentence settings no-print" data-twin="leave-out">
         Mon entreprise réalise{' '}
-        <Blank
-          name="ca"
-          label="Chiffre d’affaires"
-          value={choice.turnover}
-          options={[['', 'à choisir'], ...classes.map(({ id, ...bounds }): Option => [id, turnoverText(bounds)])]}
-          onChange={(turnover) => choose({ turnover })}
-        />{' '}
+        {blank('ca', 'Chiffre d’affaires', [
+          ['', 'à choisir'],
+          ...classes.map(({ id, ...bounds }): Option => [id, turnoverText(bounds)]),
+        ])}{' '}
         de chiffre d’affaires et emploie{' '}
-        <Blank
-          name="taille"
-          label="Effectif"
-          value={choice.size}
-          options={sizes.map(({ id, description }) => [id, description])}
-          onChange={(size) => choose({ size })}
-        />{' '}
+        {blank(
+          'taille',
+          'Effectif',
+          sizes.map(({ id, description }) => [id, description]),
+        )}{' '}
         dans le secteur{' '}
-        <Blank
-          name="secteur"
-          label="Secteur"
-          value={choice.sector}
-          options={sectors.map(({ id, nom }) => [id, lowerFirst(nom)])}
-          onChange={(sector) => choose({ sector })}
-        />
+        {blank(
+          'secteur',
+          'Secteur',
+          sectors.map(({ id, nom }) => [id, lowerFirst(nom)]),
+        )}
       </form>
       <output className="result mt-6 flex-col" aria-live="polite" aria-atomic="true">
         <span>
-          {choice.turnover ? 'Les' : 'Exemple\u202F: les'} entreprises de {turnoverText(found)} de chiffre d’affaires assurées par
-          un courtier paient en moyenne
+          {choice.ca ? 'Les' : 'Exemple\u202F: les'} entreprises de {turnoverText(found)} de chiffre d’affaires assurées par un
+          courtier paient en moyenne
         </span>
         <span>
           environ{'\u2002'}
@@ -84,7 +85,7 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
         chosen="mesure"
         end={axisEnd(Math.max(premium, range?.[1] ?? 0))}
       />
-      {choice.turnover && <p className="mb-4 font-bold">{verdict(found, range)}</p>}
+      {choice.ca && <p className="mb-4 font-bold">{verdict(found, range)}</p>}
       <DataTable
         caption="La moyenne mesurée et l’estimateur, ligne par ligne"
         head={['Repère', 'Moyenne mesurée', 'Estimateur, repère indicatif']}
@@ -95,7 +96,7 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
         <a className="button" href={quoteAddress(choice)}>
           Demander un devis avec ces réponses
         </a>
-        {choice.turnover && (
+        {choice.ca && (
           <Joining
             choice={choice}
             bands={bands}

@@ -10,10 +10,10 @@ export type Size = { id: string; nom: string; description: string; multiplicateu
 /** Answers of the quote's form that the instrument cuts otherwise. */
 export type Cut = 'ca' | 'effectifs' | 'secteur';
 export type EstimatorData = { sectors: Sector[]; sizes: Size[]; classes: TurnoverClass[]; bands: Record<Cut, Option[]> };
-/** No turnover is chosen at first: what a firm turns over is never guessed for it. */
-export type Prospect = { sector: string; size: string; turnover: string };
+/** By the names that the address gives them. No turnover is chosen at first: what a firm turns over is never guessed for it. */
+export type Prospect = { secteur: string; taille: string; ca: string };
 
-export const initial: Prospect = { sector: 'general', size: 'pme', turnover: '' };
+export const initial: Prospect = { secteur: 'general', taille: 'pme', ca: '' };
 
 const knownOr = (rows: { id: string }[], id: string | undefined, otherwise: string) =>
   id && rows.some((row) => row.id === id) ? id : otherwise;
@@ -23,19 +23,14 @@ export const parseProspect = (
   query: Record<string, string>,
   { sectors, sizes, classes }: Omit<EstimatorData, 'bands'>,
 ): Prospect => ({
-  sector: knownOr(sectors, query.secteur, initial.sector),
-  size: knownOr(sizes, query.taille, initial.size),
-  turnover: knownOr(classes, query.ca, initial.turnover),
+  secteur: knownOr(sectors, query.secteur, initial.secteur),
+  taille: knownOr(sizes, query.taille, initial.taille),
+  ca: knownOr(classes, query.ca, initial.ca),
 });
 
-/** What the address holds: nothing of the turnover until it is chosen. */
-export const formatProspect = ({ sector, size, turnover }: Prospect): Record<string, string> => ({
-  secteur: sector,
-  taille: size,
-  ...(turnover && { ca: turnover }),
-});
-
-export const estimateAddress = (choice: Prospect): string => `/tarifs?${new URLSearchParams(formatProspect(choice))}`;
+/** It holds nothing of the turnover until that is chosen. */
+export const estimateAddress = ({ ca, ...choice }: Prospect): string =>
+  `/tarifs?${new URLSearchParams({ ...choice, ...(ca && { ca }) })}`;
 
 /** The class that a firm of this size is most often in: the example until a turnover is chosen. */
 const usualClass: Record<string, string> = {
@@ -45,8 +40,8 @@ const usualClass: Record<string, string> = {
   ge: 'grande',
 } satisfies Record<SizeId, ClassId>;
 
-export function classOf({ turnover, size }: Prospect, classes: TurnoverClass[]): TurnoverClass | undefined {
-  const wanted = turnover || usualClass[size];
+export function classOf({ ca, taille }: Prospect, classes: TurnoverClass[]): TurnoverClass | undefined {
+  const wanted = ca || usualClass[taille];
   return classes.find(({ id }) => id === wanted);
 }
 
@@ -64,16 +59,16 @@ const turnovers: Record<string, string> = {
 } satisfies Record<Exclude<ClassId, 'micro'>, keyof typeof quoteFields.ca.options>;
 
 /** What the form can be told already. */
-export const quoteAnswers = ({ sector, size, turnover }: Prospect): Partial<Record<Cut, string>> => ({
-  ...(sector !== 'general' && { secteur: sector }),
-  ...(effectifs[size] && { effectifs: effectifs[size] }),
-  ...(turnovers[turnover] && { ca: turnovers[turnover] }),
+export const quoteAnswers = ({ secteur, taille, ca }: Prospect): Partial<Record<Cut, string>> => ({
+  ...(secteur !== 'general' && { secteur }),
+  ...(effectifs[taille] && { effectifs: effectifs[taille] }),
+  ...(turnovers[ca] && { ca: turnovers[ca] }),
 });
 
 /** The form's address with what it can fill in; of a size that spans several of its answers, that it does. */
 export function quoteAddress(choice: Prospect): string {
   const answers = quoteAnswers(choice);
-  const query = new URLSearchParams({ ...answers, ...(!answers.effectifs && { taille: choice.size }) });
+  const query = new URLSearchParams({ ...answers, ...(!answers.effectifs && { taille: choice.taille }) });
   return `/devis?${query}`;
 }
 
@@ -86,8 +81,8 @@ const spans: Partial<Record<string, string[]>> = {
 export function openBands(choice: Prospect, bands: EstimatorData['bands']): [Cut, Option[]][] {
   const known = quoteAnswers(choice);
   const within: Record<Cut, string[] | undefined> = {
-    ca: spans[choice.turnover],
-    effectifs: spans[choice.size],
+    ca: spans[choice.ca],
+    effectifs: spans[choice.taille],
     secteur: undefined,
   };
   return (Object.keys(bands) as Cut[])

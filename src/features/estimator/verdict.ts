@@ -1,7 +1,10 @@
-import { type Reading, readAgainst, type TurnoverClass } from '#src/domain/market-price.ts';
+import type { TurnoverClass } from '#src/domain/market-price.ts';
 
-/** Which of the two to believe, and why: one sentence each. */
-const sentences: Record<Reading, string> = {
+/**
+ * Which to believe, the measured premium or the estimator's range, and why: there may be no range, the turnover may be beyond
+ * what the estimator is for, else the premium is above, below or within the range.
+ */
+const sentences = {
   alone:
     'Pour votre budget, retenez la moyenne mesurée\u202F: à cette taille, l’estimateur n’a pas de coefficient et un courtier chiffre le programme.',
   beyond:
@@ -14,5 +17,10 @@ const sentences: Record<Reading, string> = {
     'Pour votre budget, retenez la moyenne mesurée, qui vient de contrats signés\u202F: la fourchette de l’estimateur montre de combien votre secteur et votre effectif peuvent vous en écarter.',
 };
 
-export const verdict = ({ premium, isBeyond }: TurnoverClass, range: [number, number] | undefined): string =>
-  sentences[readAgainst(premium, range, isBeyond)];
+export function verdict({ premium, isBeyond }: TurnoverClass, range: [number, number] | undefined): string {
+  if (!range) return sentences.alone;
+  if (isBeyond) return sentences.beyond;
+  const [low, high] = range;
+  if (premium > high) return sentences.above;
+  return premium < low ? sentences.below : sentences.within;
+}

@@ -39,10 +39,8 @@ const holds = ({ questions }: FoundTheme, anchor: string) => questions.some(({ i
 
 /** The box, the count, the questions that contain the typed text, and those that say it in other words. */
 export function FaqSearch({ themes, contact, slots }: Props) {
-  const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useAddress({
-    root,
+  const [query, setQuery, root] = useAddress({
     initial: '',
     parse: ({ q = '' }) => q,
     format: (q) => ({ q }),

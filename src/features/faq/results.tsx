@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { excerpt, type Searchable, worthMarking } from '#src/domain/search.ts';
 import { Accordion } from '../accordion/accordion.tsx';
 import { Slot, type Slots } from '../shared/slot.tsx';
@@ -26,10 +26,13 @@ function Excerpt({ answer, wanted }: { answer: Searchable; wanted: string }) {
 
 type Props = { themes: FoundTheme[]; near: string[]; wanted: string; slots: Slots | undefined };
 
-const Count = ({ of }: { of: number }) => (
-  <span className="num soft" data-twin="leave-out">
-    {of}
-  </span>
+const headed = (title: ReactNode, count: number) => (
+  <>
+    {title}{' '}
+    <span className="num soft" data-twin="leave-out">
+      {count}
+    </span>
+  </>
 );
 
 /** The questions by theme, those that were found, with what was found marked where it stands; then the near ones. */
@@ -42,11 +45,7 @@ export const Results = memo(function Results({ themes, near, wanted, slots }: Pr
   }, [themes, marked]);
   const groups = themes.map(({ id, questions }) => ({
     id,
-    heading: (
-      <>
-        <Slot from={slots} name={`${id}-theme`} as="span" /> <Count of={questions.filter(({ isFound }) => isFound).length} />
-      </>
-    ),
+    heading: headed(<Slot from={slots} name={`${id}-theme`} as="span" />, questions.filter(({ isFound }) => isFound).length),
     // A near question leaves its theme: it stands once on the page, with its anchor.
     items: questions
       .filter(({ id: anchor }) => !near.includes(anchor))
@@ -58,11 +57,7 @@ export const Results = memo(function Results({ themes, near, wanted, slots }: Pr
   }));
   const nearby = {
     id: 'proche',
-    heading: (
-      <>
-        <span>Proche de votre question</span> <Count of={near.length} />
-      </>
-    ),
+    heading: headed(<span>Proche de votre question</span>, near.length),
     items: near.map((id) => ({ id })),
   };
   return (

@@ -1,9 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Choices, type Option, Options } from '#src/components/ui/choices.tsx';
+import { Field } from '#src/components/ui/field.tsx';
 import type { Waiting } from '#src/domain/loss/loss.ts';
 import type { LossField, Problem } from '#src/domain/loss/loss-input.ts';
 import { Folded } from '../shared/folded.tsx';
-import { idOf, NumberField } from './number-field.tsx';
+import { problemText } from './loss-sentences.ts';
 import type { Example, TypedLoss } from './typed-loss.ts';
 
 type Props = {
@@ -15,7 +16,9 @@ type Props = {
   choose: (waiting: Waiting) => void;
 };
 
-type Row = ComponentProps<typeof NumberField>;
+type Row = { name: LossField; label: string; unit: string; hint?: string; isOptional?: boolean };
+
+const idOf = (name: string) => `perte-${name}`;
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className="loss-group">
@@ -34,14 +37,24 @@ const folded: LossField[] = ['frais', 'partis', 'duree'];
 
 /** The stop, the firm, its contract; below them other examples to begin with. */
 export function LossForm({ examples, answers, problems, begin, type, choose }: Props) {
-  const row = (field: Omit<Row, 'text' | 'problem' | 'onType'>) => (
-    <NumberField
-      {...field}
-      text={answers.typed[field.name]}
-      problem={problems[field.name]}
-      onType={(text) => type(field.name, text)}
-    />
-  );
+  /** A number with its unit, as one likes to type it. */
+  const row = ({ name, unit, ...field }: Row) => {
+    const problem = problems[name];
+    const control = (props: object) => (
+      <span className="with-unit">
+        <input
+          {...props}
+          type="text"
+          name={name}
+          value={answers.typed[name]}
+          onChange={({ target }) => type(name, target.value)}
+          inputMode="decimal"
+        />
+        <span>{unit}</span>
+      </span>
+    );
+    return <Field {...field} id={idOf(name)} error={problem && problemText(name, problem)} control={control} />;
+  };
   return (
     <form
       className="margin loss-form no-print"

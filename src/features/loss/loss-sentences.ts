@@ -51,6 +51,16 @@ export function clause({ contract, stop }: Situation, { over }: Loss): string {
   return contract.waiting === 'carence' ? `une fois passé le ${waiting}` : `dès la première heure, le ${waiting} étant dépassé`;
 }
 
+/** Each sum with its name, where there is room for no more. */
+export function inShort(loss: Loss): [name: string, value: string][] {
+  const { lost, paid, left } = rounded(loss);
+  return [
+    ['coûte', formatEuros(lost)],
+    ['payé', formatEuros(paid)],
+    ['à vous', formatEuros(left)],
+  ];
+}
+
 /** In a few sentences, for a request that takes it along. */
 export function letter({ firm, stop, costs, contract }: Situation, loss: Loss): string {
   const { lost, left } = rounded(loss);

@@ -1,7 +1,6 @@
 'use client';
 
 // loss/: what a stop costs a firm, what its contract pays of it, what is left; worked out on the device.
-import { useRef } from 'react';
 import { workLoss } from '#src/domain/loss/loss.ts';
 import { queryOf } from '#src/domain/loss/loss-input.ts';
 import { goTo, ToolBar } from '../shared/tool-bar.tsx';
@@ -16,10 +15,8 @@ import { type Example, parseTypedLoss, problemsOf, situationOf, typedLossOf, wit
 
 /** The first of the examples is the one that the page is sent with, worked out. */
 export function Loss({ examples }: { examples: Example[] }) {
-  const root = useRef<HTMLDivElement>(null);
   const [first] = examples as [Example];
-  const [answers, update] = useAddress({
-    root,
+  const [answers, update, root] = useAddress({
     initial: typedLossOf(first),
     parse: (query, before) => parseTypedLoss(query, examples, before),
     format: ({ numbers, sens }) => queryOf(numbers, sens),

@@ -3,7 +3,7 @@ import { scaled } from '#src/components/ui/scaled.ts';
 import { daysGone, daysLost } from '#src/domain/claim.ts';
 import { type Loss, missedTurnover, rounded, type Situation, workLoss } from '#src/domain/loss/loss.ts';
 import { formatEuros } from '#src/domain/numbers.ts';
-import { clause, days, hours, stopInWords, waitingName } from './loss-sentences.ts';
+import { clause, days, hours, inShort, stopInWords, waitingName } from './loss-sentences.ts';
 
 type Props = { situation: Situation; loss: Loss };
 
@@ -79,7 +79,6 @@ export function Remarks({ situation, loss }: Props) {
 
 /** The same in the phone's bar, below a strip to scale. */
 export function BarSums({ loss }: { loss: Loss }) {
-  const { lost, paid, left } = rounded(loss);
   const parts = [
     ['ink', loss.paid],
     ['hatched', loss.retained],
@@ -92,15 +91,11 @@ export function BarSums({ loss }: { loss: Loss }) {
           <i key={look} className={look} {...scaled({ '--part': amount })} />
         ))}
       </span>
-      <span>
-        coûte <b>{formatEuros(lost)}</b>
-      </span>
-      <span>
-        payé <b>{formatEuros(paid)}</b>
-      </span>
-      <span>
-        à vous <b>{formatEuros(left)}</b>
-      </span>
+      {inShort(loss).map(([name, sum]) => (
+        <span key={name}>
+          {name} <b>{sum}</b>
+        </span>
+      ))}
     </>
   );
 }

@@ -1,10 +1,23 @@
 import type { Loss, Situation } from '#src/domain/loss/loss.ts';
 import { queryOf } from '#src/domain/loss/loss-input.ts';
 import { CopyAddress } from '../shared/copy.tsx';
-import { joinAddress } from '../shared/join.ts';
+import { type Card, joinAddress } from '../shared/join.ts';
 import { PrintButton } from '../shared/print.tsx';
-import { lossCard } from './loss-card.ts';
+import { days, hours, inShort, waitingName } from './loss-sentences.ts';
 import { type TypedLoss, turnoverClass } from './typed-loss.ts';
+
+/** The calculation as a request takes it along; its address opens it again. */
+function lossCard({ stop, contract }: Situation, loss: Loss, text: string, again: string): Card {
+  const recovery = stop.recovery > 0 ? `, ${days(stop.recovery)} de reprise` : '';
+  return {
+    kind: 'arret',
+    text,
+    again,
+    figures: inShort(loss),
+    note: `${days(stop.days)} d’arrêt${recovery}, ${waitingName[contract.waiting]} de ${hours(contract.hours)}.`,
+    parts: [loss.paid, loss.left - loss.gone, loss.gone],
+  };
+}
 
 type Props = { answers: TypedLoss; situation: Situation; loss: Loss; text: string };
 

@@ -1,4 +1,5 @@
 import { joinable, withJoined, withoutJoined } from '#shared/joined.ts';
+import { tried } from '#src/domain/tried.ts';
 import type { Card } from '../shared/join.ts';
 
 /** What was joined to the request; what was taken off may be put back. */
@@ -24,12 +25,8 @@ function isCard(found: unknown): found is KeptCard {
 
 /** The result that an address brings. */
 export function cardIn(cargo: string): KeptCard | undefined {
-  try {
-    const found: unknown = JSON.parse(new URLSearchParams(cargo).get('joint') ?? '');
-    return isCard(found) ? found : undefined;
-  } catch {
-    return undefined;
-  }
+  const found: unknown = tried(() => JSON.parse(new URLSearchParams(cargo).get('joint') ?? ''), undefined);
+  return isCard(found) ? found : undefined;
 }
 
 /** One of a kind: what is worked out anew takes the place of the first. */

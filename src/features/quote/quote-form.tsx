@@ -14,8 +14,8 @@ import { ErrorSummary } from './error-summary.tsx';
 import { FieldRows } from './field-rows.tsx';
 import { goTo } from './go-to-field.ts';
 import { JoinedCards } from './joined-cards.tsx';
-import { letter, mailAddress } from './mail-address.ts';
 import { eraseDraft } from './quote-draft.ts';
+import { letter, quoteMail } from './quote-mail.ts';
 import type { QuoteSettings } from './quote-settings.ts';
 import { signalsOf } from './signals.ts';
 import { SubmitButton, WayOn } from './submit.tsx';
@@ -46,7 +46,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
   const [failure, setFailure] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
   const wayOn = () => (
-    <WayOn contact={contact} address={() => mailAddress(contact.email, answers())} letter={() => letter(answers())} />
+    <WayOn contact={contact} address={() => quoteMail(contact.email, answers())} letter={() => letter(answers())} />
   );
   const asked = askedFields(compact);
   const shownErrors = asked.flatMap((name) => {

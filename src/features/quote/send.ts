@@ -3,8 +3,9 @@ import { createClient } from '@supabase/supabase-js';
 import { QueryClient } from '@tanstack/query-core';
 import type { QuoteRequest } from '#shared/quote-request.ts';
 import type { Backend } from '#src/config/read-environment.ts';
+import type { QuoteSettings } from './quote-settings.ts';
 
-type Queries = { gcMinutes: number; retries: number; longestSeconds: number };
+type Queries = QuoteSettings['queries'];
 
 let client: QueryClient | undefined;
 

@@ -1,4 +1,4 @@
-import { mailAddress } from './mail-address.ts';
+import { quoteMail } from './quote-mail.ts';
 import type { QuoteSettings } from './quote-settings.ts';
 import { emptyQuote } from './values.ts';
 
@@ -22,7 +22,7 @@ export const WithoutScripts = ({ contact }: { contact: QuoteSettings['contact'] 
     <p className="when-dead mt-3">
       Votre navigateur n’a pas pu charger tout le formulaire. Le bouton envoie quand même vos réponses au courtier ; leur numéro
       vient avec sa réponse. Ou appelez le <a href={contact.telephoneLink}>{contact.telephone}</a>, ou{' '}
-      <a href={mailAddress(contact.email, emptyQuote)}>écrivez-nous</a> : l’e-mail est déjà commencé.
+      <a href={quoteMail(contact.email, emptyQuote)}>écrivez-nous</a> : l’e-mail est déjà commencé.
     </p>
   </>
 );

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 type Query = Record<string, string>;
 
@@ -32,8 +32,6 @@ function changedBefore(root: HTMLElement): Query {
 }
 
 type Options<T> = {
-  /** Where the fields are, named as in the address. */
-  root: RefObject<HTMLElement | null>;
   initial: T;
   parse: (query: Query, before: T) => T;
   format: (value: T) => Query;
@@ -45,9 +43,10 @@ type Options<T> = {
 /**
  * A choice that lives in the address, so that it can be shared and that back and forward work. The first
  * drawing is that of the page without a query, as it was exported; the address, and what the visitor has
- * changed in the meantime, are read right after.
+ * changed in the meantime, are read right after: the fields are in the root, named as in the address.
  */
-export function useAddress<T>({ root, initial, parse, format, push = true, part = 'search' }: Options<T>) {
+export function useAddress<T>({ initial, parse, format, push = true, part = 'search' }: Options<T>) {
+  const root = useRef<HTMLDivElement>(null);
   const [value, setValue] = useState(initial);
   const latest = useRef(initial);
   const update = (next: T) => {
@@ -74,5 +73,5 @@ export function useAddress<T>({ root, initial, parse, format, push = true, part 
     update(change(latest.current));
     write(format(latest.current), part, push);
   }, []);
-  return [value, choose] as const;
+  return [value, choose, root] as const;
 }
