@@ -33,5 +33,3 @@ export function addMonths(iso: string, count: number): string {
   date.setUTCMonth(date.getUTCMonth() + count);
   return date.toISOString().slice(0, 10);
 }
-
-export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

@@ -29,17 +29,8 @@ export function Comparison({ slots, ...compared }: Compared & { slots?: Slots })
   return (
     <div ref={root} data-block="tableau" data-chosen={drawn.sideBySide.length || undefined}>
       <div className="tools">
-        <SideBySide
-          offers={offers}
-          chosen={sideBySide}
-          onChange={(next) => choose((before) => ({ ...before, sideBySide: next }))}
-        />
-        <Filter
-          guarantees={guarantees}
-          wanted={wanted}
-          fitting={fitting}
-          onChange={(next) => choose((before) => ({ ...before, wanted: next }))}
-        />
+        <SideBySide offers={offers} chosen={sideBySide} onChange={(sideBySide) => choose(() => ({ sideBySide }))} />
+        <Filter guarantees={guarantees} wanted={wanted} fitting={fitting} onChange={(wanted) => choose(() => ({ wanted }))} />
         <p role="status" className="small">
           {orderCaveats[order]} {order === 'note' && <a href={method}>Comment elle est faite</a>}
           {wanted.length > 0 && (

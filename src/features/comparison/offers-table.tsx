@@ -15,7 +15,7 @@ import { SortableHead } from './sortable-head.tsx';
 type Props = Compared & {
   slots: Slots | undefined;
   choice: View;
-  choose: (change: (before: View) => View) => void;
+  choose: (change: (before: View) => Partial<View>) => void;
 };
 
 /** The offers as columns, in their order; those that fail stay, dimmed. */
@@ -37,7 +37,7 @@ export const OffersTable = memo(function OffersTable({ slots, choice, choose, ..
   ];
   const lacks = (offer: ComparedOffer) => missing(offer, wanted).length;
   const columns = { offers: shown, lacks, slots };
-  const toggle = (by: Order) => choose((before) => ({ ...before, order: before.order === by ? 'alphabetique' : by }));
+  const toggle = (by: Order) => choose((before) => ({ order: before.order === by ? 'alphabetique' : by }));
   const sort = { current: order, toggle };
 
   return (

@@ -36,7 +36,7 @@ const isBegun = ({ heure }: Declared) => heure !== '';
 
 export function Deadlines({ clocks, rules, slots }: Props) {
   const action = useRef<HTMLButtonElement>(null);
-  const [answers, setAnswers, root] = useAddress({
+  const [answers, choose, root] = useAddress({
     initial,
     parse: parseDeclared,
     format: formatDeclared,
@@ -53,7 +53,7 @@ export function Deadlines({ clocks, rules, slots }: Props) {
   const fields: Parameters<typeof Discovery>[0] = {
     answers,
     problems: read && 'problems' in read ? read.problems : {},
-    change: (name, value) => setAnswers((before) => ({ ...before, [name]: value })),
+    change: (name, value) => choose(() => ({ [name]: value })),
   };
   const save = () => saveDates(ends);
   return (

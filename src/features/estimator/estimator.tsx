@@ -13,18 +13,17 @@ import { useAddress } from '../shared/use-address.ts';
 import { Assumptions } from './assumptions.tsx';
 import { Joining } from './joining.tsx';
 import { Market } from './market.tsx';
-import { type EstimatorData, estimateAddress, initial, type Prospect, parseProspect, quoteAddress } from './prospect.ts';
+import { type EstimatorData, estimateAddress, initial, parseProspect, quoteAddress } from './prospect.ts';
 import { Ruler } from './ruler.tsx';
 
 /** The measured price first; then two rows of choices, one range, drawn on an axis on which all sectors stay visible. */
 export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots }) {
   const { sectors, sizes } = data;
-  const [choice, update, root] = useAddress({
+  const [choice, choose, root] = useAddress({
     initial,
     parse: (query) => parseProspect(query, data),
     format: (prospect) => prospect,
   });
-  const choose = (change: Partial<Prospect>) => update((before) => ({ ...before, ...change }));
 
   const sector = sectors.find(({ id }) => id === choice.secteur);
   const size = sizes.find(({ id }) => id === choice.taille);
@@ -61,14 +60,14 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
                 legend="Votre secteur"
                 value={choice.secteur}
                 options={sectors.map(({ id, nom }) => [id, nom])}
-                onChange={(id) => choose({ secteur: id })}
+                onChange={(id) => choose(() => ({ secteur: id }))}
               />
               <Choices
                 name="taille"
                 legend="Vos salariés"
                 value={choice.taille}
                 options={sizes.map(({ id, nom, description }) => [id, description.replace(/\s+salariés/, ''), nom])}
-                onChange={(id) => choose({ taille: id })}
+                onChange={(id) => choose(() => ({ taille: id }))}
               />
             </form>
             <div className="dial">

@@ -13,7 +13,7 @@ import { verdict } from './verdict.ts';
 type Props = EstimatorData & {
   choice: Prospect;
   result: Estimate | undefined;
-  choose: (change: Partial<Prospect>) => void;
+  choose: (change: () => Partial<Prospect>) => void;
 };
 
 /** What firms of such a turnover pay, measured; beside it, on one axis, the estimator's range, and which of them to believe. */
@@ -37,7 +37,12 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
   const blank = (name: keyof Prospect, label: string, options: Option[]) => (
     <label>
       <span className="sr-only">{label}</span>
-      <select name={name} value={choice[name]} onChange={({ target }) => choose({ [name]: target.value })} autoComplete="off">
+      <select
+        name={name}
+        value={choice[name]}
+        onChange={({ target }) => choose(() => ({ [name]: target.value }))}
+        autoComplete="off"
+      >
         <Options of={options} />
       </select>
     </label>

@@ -40,10 +40,10 @@ const holds = ({ questions }: FoundTheme, anchor: string) => questions.some(({ i
 /** The box, the count, the questions that contain the typed text, and those that say it in other words. */
 export function FaqSearch({ themes, contact, slots }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  const [query, setQuery, root] = useAddress({
-    initial: '',
-    parse: ({ q = '' }) => q,
-    format: (q) => ({ q }),
+  const [{ q: query }, choose, root] = useAddress({
+    initial: { q: '' },
+    parse: ({ q = '' }) => ({ q }),
+    format: (asked) => asked,
     push: false,
   });
   const wanted = useDeferredValue(query);
@@ -88,7 +88,7 @@ export function FaqSearch({ themes, contact, slots }: Props) {
             type="search"
             placeholder="Rechercher une question..."
             value={query}
-            onChange={({ target }) => setQuery(() => target.value)}
+            onChange={({ target }) => choose(() => ({ q: target.value }))}
             autoComplete="off"
             enterKeyHint="search"
           />
@@ -106,7 +106,7 @@ export function FaqSearch({ themes, contact, slots }: Props) {
               type="button"
               className="action-link plain-button ml-2"
               onClick={() => {
-                setQuery(() => '');
+                choose(() => ({ q: '' }));
                 field.current?.focus();
               }}
             >

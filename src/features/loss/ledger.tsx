@@ -5,18 +5,11 @@ import { formatEuros, formatEurosInFull as inEuros } from '#src/domain/numbers.t
 import { days, hours, percent, waitingName } from './loss-sentences.ts';
 
 type Line = [name: string, how: string, amount: ReactNode];
+type Total = [name: string, exact: number, read: number];
 
 const minus = (amount: number) => inEuros(-amount);
 
-const Lines = ({
-  title,
-  lines,
-  total,
-}: {
-  title: string;
-  lines: Line[];
-  total?: [name: string, exact: number, read: number][];
-}) => (
+const Lines = ({ title, lines, total }: { title: string; lines: Line[]; total?: Total[] }) => (
   <tbody>
     <tr className="ledger-group">
       <th scope="rowgroup" colSpan={2}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { FieldErrors, UseFormClearErrors, UseFormRegister } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { type Description, descriptionOf, type QuoteField } from '#shared/quote-fields.ts';
 import { Options } from '#src/components/ui/choices.tsx';
 import { Field } from '#src/components/ui/field.tsx';
@@ -7,9 +7,7 @@ import { inputId } from './go-to-field.ts';
 import { askedFields, type QuoteValues } from './values.ts';
 
 type Form = {
-  register: UseFormRegister<QuoteValues>;
-  clearErrors: UseFormClearErrors<QuoteValues>;
-  errors: FieldErrors<QuoteValues>;
+  quote: UseFormReturn<QuoteValues>;
   compact: boolean;
   /** What an instrument had an answer to, larger than those of the form. */
   isOpen?: boolean;
@@ -17,14 +15,14 @@ type Form = {
 type RowProps = Form & { name: QuoteField; onBlur?: (value: string) => void; after?: ReactNode };
 
 /** A field, drawn from its description; why it is asked unfolds beside its name. */
-function Row({ name, register, clearErrors, errors, compact, isOpen, onBlur, after }: RowProps) {
+function Row({ name, quote, compact, isOpen, onBlur, after }: RowProps) {
   const field = descriptionOf(name);
   const label = (compact && field.compactLabel) || field.label;
   const reason = !compact && field.reason;
-  const registration = register(name, {
+  const registration = quote.register(name, {
     onBlur: (event) => onBlur?.(event.target.value),
     // What is chosen is right; what is typed is looked at once the field is left.
-    onChange: () => field.control === 'choice' && clearErrors(name),
+    onChange: () => field.control === 'choice' && quote.clearErrors(name),
   });
   // After the last field of the short form only the consent is left.
   const enterKeyHint = compact && askedFields(compact).at(-2) === name ? 'done' : 'next';
@@ -44,7 +42,7 @@ function Row({ name, register, clearErrors, errors, compact, isOpen, onBlur, aft
         label={label}
         isOptional={compact && field.optional}
         hint={(isOpen && field.hintIfOpen) || field.hint}
-        error={errors[name]?.message}
+        error={quote.formState.errors[name]?.message}
         hasReason={Boolean(reason)}
         control={(described) => controlOf(field, enterKeyHint, { ...described, ...registration })}
         after={after}
@@ -75,8 +73,12 @@ const suggestEmail = (email: string) =>
   );
 
 /** A slip in a well-known domain is proposed, never forced. */
-function EmailRow({ setEmail, ...row }: RowProps & { setEmail: (email: string) => void }) {
+function EmailRow(row: RowProps) {
   const [proposed, setProposed] = useState<string>();
+  const take = (email: string) => {
+    row.quote.setValue('email', email, { shouldValidate: true });
+    setProposed(undefined);
+  };
   return (
     <Row
       {...row}
@@ -86,13 +88,7 @@ function EmailRow({ setEmail, ...row }: RowProps & { setEmail: (email: string) =
           {proposed && (
             <>
               Vouliez-vous dire{' '}
-              <button
-                type="button"
-                onClick={() => {
-                  setEmail(proposed);
-                  setProposed(undefined);
-                }}
-              >
+              <button type="button" onClick={() => take(proposed)}>
                 {proposed}
               </button>
               {'\u202F'}?
@@ -104,14 +100,9 @@ function EmailRow({ setEmail, ...row }: RowProps & { setEmail: (email: string) =
   );
 }
 
-type Props = Form & { names: QuoteField[]; setEmail: (email: string) => void };
-
 /** Some of the fields, one below the other. */
-export const FieldRows = ({ names, setEmail, ...form }: Props) =>
-  names.map((name) =>
-    name === 'email' ? (
-      <EmailRow key={name} name={name} {...form} setEmail={setEmail} />
-    ) : (
-      <Row key={name} name={name} {...form} />
-    ),
-  );
+export const FieldRows = ({ names, ...form }: Form & { names: QuoteField[] }) =>
+  names.map((name) => {
+    const Known = name === 'email' ? EmailRow : Row;
+    return <Known key={name} name={name} {...form} />;
+  });

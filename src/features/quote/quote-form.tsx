@@ -15,9 +15,7 @@ import { FieldRows } from './field-rows.tsx';
 import { goTo } from './go-to-field.ts';
 import { JoinedCards } from './joined-cards.tsx';
 import { eraseDraft } from './quote-draft.ts';
-import { letter, quoteMail } from './quote-mail.ts';
 import type { QuoteSettings } from './quote-settings.ts';
-import { signalsOf } from './signals.ts';
 import { SubmitButton, WayOn } from './submit.tsx';
 import { formId, useQuote } from './use-quote.ts';
 import { loadSender, useSending } from './use-sending.ts';
@@ -36,7 +34,6 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
   const { errors } = quote.formState;
   const { progress, sent, forgetSent, sendOnce } = useSending(settings, compact, {
     getValues: answers,
-    signals: () => signalsOf(form.current),
     empty: () => forget(),
   });
   const { toasts, show, clear } = useToasts(settings.toasts);
@@ -45,9 +42,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
   const isConsentAlone = useRef(false);
   const [failure, setFailure] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
-  const wayOn = () => (
-    <WayOn contact={contact} address={() => quoteMail(contact.email, answers())} letter={() => letter(answers())} />
-  );
+  const wayOn = () => <WayOn contact={contact} answers={answers} />;
   const asked = askedFields(compact);
   const shownErrors = asked.flatMap((name) => {
     const message = errors[name]?.message;
@@ -120,17 +115,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
     goTo('entreprise');
   };
 
-  const rows = (names: QuoteField[]) => (
-    <FieldRows
-      names={names}
-      register={quote.register}
-      clearErrors={quote.clearErrors}
-      errors={errors}
-      compact={compact}
-      isOpen={isOpen}
-      setEmail={(email) => quote.setValue('email', email, { shouldValidate: true })}
-    />
-  );
+  const rows = (names: QuoteField[]) => <FieldRows names={names} quote={quote} compact={compact} isOpen={isOpen} />;
   const inGroup = (group: keyof typeof groups) => asked.filter((name) => descriptionOf(name).group === group);
 
   return (
@@ -162,12 +147,7 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
           <legend className="sr-only">{groups.essentiel}</legend>
           {rows(compact ? asked.filter((name) => name !== 'rgpd') : inGroup('essentiel'))}
         </fieldset>
-        <Consent
-          registration={quote.register('rgpd', { onChange: () => quote.clearErrors('rgpd') })}
-          error={errors.rgpd?.message}
-          compact={compact}
-          slots={slots}
-        />
+        <Consent quote={quote} compact={compact} slots={slots} />
         {!compact && (
           <details className="more" open>
             <summary>

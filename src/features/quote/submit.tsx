@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react';
 import { CopyRequest } from './copy-request.tsx';
+import { letter, quoteMail } from './quote-mail.ts';
 import type { QuoteSettings } from './quote-settings.ts';
 import type { Progress, Sent } from './use-sending.ts';
+import type { QuoteValues } from './values.ts';
 
 /** The field that is left by this click would show its error now, and move what is being clicked away from under it. */
 export const stayPut = (event: MouseEvent) => event.preventDefault();
@@ -40,20 +42,23 @@ export const SubmitButton = ({ progress, sent, compact, answer }: Props) => (
   </div>
 );
 
-type WayOnProps = { contact: QuoteSettings['contact']; address: () => string; letter: () => string };
+type WayOnProps = { contact: QuoteSettings['contact']; answers: () => QuoteValues };
 
 /** Another way on when the form cannot send: by phone, or by an e-mail that carries what was typed. */
-export const WayOn = ({ contact, address, letter }: WayOnProps) => (
-  <>
-    Par téléphone : <a href={contact.telephoneLink}>{contact.telephone}</a>. Par e-mail :{' '}
-    <a
-      href={address()}
-      onClick={({ currentTarget }) => {
-        currentTarget.href = address();
-      }}
-    >
-      envoyer ce que j’ai tapé
-    </a>{' '}
-    ou <CopyRequest text={letter} />
-  </>
-);
+export function WayOn({ contact, answers }: WayOnProps) {
+  const address = () => quoteMail(contact.email, answers());
+  return (
+    <>
+      Par téléphone : <a href={contact.telephoneLink}>{contact.telephone}</a>. Par e-mail :{' '}
+      <a
+        href={address()}
+        onClick={({ currentTarget }) => {
+          currentTarget.href = address();
+        }}
+      >
+        envoyer ce que j’ai tapé
+      </a>{' '}
+      ou <CopyRequest text={() => letter(answers())} />
+    </>
+  );
+}

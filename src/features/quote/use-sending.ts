@@ -8,6 +8,7 @@ import { removePending, setPending, withLock } from '#src/frame/pending.ts';
 import { type Failure, failureOf, isOther } from './failure.ts';
 import type { QuoteSettings } from './quote-settings.ts';
 import type { Outgoing } from './send.ts';
+import { signals } from './signals.ts';
 import { alongWith, prepare, type QuoteValues } from './values.ts';
 
 const slowAfter = 8_000;
@@ -32,10 +33,10 @@ const thankYouAddress = ({ numero, cle, court }: Kept, isStored: boolean) =>
 /** A request that is kept, and where its number is told. */
 export type Sent = { kept: Kept; address: string };
 
-type Form = { getValues: () => QuoteValues; signals: () => string; empty: () => void };
+type Form = { getValues: () => QuoteValues; empty: () => void };
 
 /** Sends one request at a time, says when it takes long, gives up in the end. */
-export function useSending({ backend, queries }: QuoteSettings, compact: boolean, { getValues, signals, empty }: Form) {
+export function useSending({ backend, queries }: QuoteSettings, compact: boolean, { getValues, empty }: Form) {
   const [progress, setProgress] = useState<Progress>('rest');
   const [sent, setSent] = useState<Sent>();
   const isBusy = useRef(false);

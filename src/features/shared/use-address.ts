@@ -45,7 +45,7 @@ type Options<T> = {
  * drawing is that of the page without a query, as it was exported; the address, and what the visitor has
  * changed in the meantime, are read right after: the fields are in the root, named as in the address.
  */
-export function useAddress<T>({ initial, parse, format, push = true, part = 'search' }: Options<T>) {
+export function useAddress<T extends object>({ initial, parse, format, push = true, part = 'search' }: Options<T>) {
   const root = useRef<HTMLDivElement>(null);
   const [value, setValue] = useState(initial);
   const latest = useRef(initial);
@@ -67,10 +67,10 @@ export function useAddress<T>({ initial, parse, format, push = true, part = 'sea
     return () => window.removeEventListener('popstate', follow);
   }, []);
 
-  /** Changes the latest choice, which may not have been drawn yet. */
+  /** Changes some of the latest choice, which may not have been drawn yet. */
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  const choose = useCallback((change: (before: T) => T) => {
-    update(change(latest.current));
+  const choose = useCallback((change: (before: T) => Partial<T>) => {
+    update({ ...latest.current, ...change(latest.current) });
     write(format(latest.current), part, push);
   }, []);
   return [value, choose, root] as const;
