@@ -16,26 +16,18 @@ function contentlayerField(schema: z.core.$ZodType): ContentlayerField {
   return { type: 'json', ...common };
 }
 
-const fieldsOf = (schema: z.ZodObject) =>
-  Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, contentlayerField(field)]));
+const documentType = (
+  name: string,
+  filePathPattern: string,
+  { shape }: z.ZodObject,
+  contentType: 'markdown' | 'data' = 'data',
+) => {
+  const fields = Object.fromEntries(Object.entries(shape).map(([field, schema]) => [field, contentlayerField(schema)]));
+  return defineDocumentType(() => ({ name, filePathPattern, contentType, fields }));
+};
 
 export const documentTypes = [
-  ...kindNames.map((kind) => ({
-    name: typeName(kind),
-    filePathPattern: `${kind}/*.mdx`,
-    contentType: 'markdown' as const,
-    fields: fieldsOf(kinds[kind].schema),
-  })),
-  ...tableNames.map((name) => ({
-    name: tableType(name),
-    filePathPattern: tables[name].file,
-    contentType: 'data' as const,
-    fields: fieldsOf(tables[name].schema),
-  })),
-  {
-    name: faqFiles.type,
-    filePathPattern: `${faqFiles.folder}/*.yaml`,
-    contentType: 'data' as const,
-    fields: fieldsOf(faqFiles.schema),
-  },
-].map((definition) => defineDocumentType(() => definition));
+  ...kindNames.map((kind) => documentType(typeName(kind), `${kind}/*.mdx`, kinds[kind].schema, 'markdown')),
+  ...tableNames.map((name) => documentType(tableType(name), tables[name].file, tables[name].schema)),
+  documentType(faqFiles.type, `${faqFiles.folder}/*.yaml`, faqFiles.schema),
+];

@@ -1,7 +1,7 @@
 // content/: all that is read of content/: schemas, tables, texts, checks; here, the pages.
 import { allDocuments } from '#generated';
 import { type Document, type Kind, kindNames, kinds, typeName } from './kinds.ts';
-import { withLinesWritten, worded } from './tables.ts';
+import { slugOf, withLinesWritten, worded } from './tables.ts';
 
 type Raw = { _raw: { sourceFileName: string }; body: { raw: string }; type: string; _id: string };
 
@@ -9,7 +9,7 @@ function read(kind: Kind): Document[] {
   const raw = (allDocuments as unknown as Raw[]).filter((document) => document.type === typeName(kind));
   return raw.map(({ _raw, _id, body, type, ...frontmatter }) => {
     const { schema, route } = kinds[kind];
-    const slug = _raw.sourceFileName.replace(/\.mdx$/, '');
+    const slug = slugOf({ _raw });
     const fields = withLinesWritten(schema, schema.parse(frontmatter));
     return { ...fields, kind, slug, route: route(slug), source: worded(body.raw) } as Document;
   });

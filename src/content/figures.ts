@@ -19,14 +19,15 @@ export type Figures = Record<FigureTable, Record<string, Figure>>;
 export const figureFiles = [...figureTables, 'assureurs', 'estimateur', 'capacites', 'classes', 'sinistres'] as const;
 type Sources = Tables<(typeof figureFiles)[number]>;
 
-const specified = (nom: string, valeur: Figure['valeur'], unite: Figure['unite']): Figure => ({
-  nom,
-  valeur,
-  unite,
-  nature: 'specification',
-});
-const millions = (value: number) => Math.round(value * 1e6);
-const ends = (values: number[]): [number, number] => [Math.min(...values), Math.max(...values)];
+type Rows = Record<string, Figure>;
+/** A figure of its own for what a table holds, or implies, if it does. */
+function add(to: Rows, id: string, nom: string, valeur: Figure['valeur'] | undefined, unite: Figure['unite']): void {
+  if (valeur !== undefined) to[id] = { nom, valeur, unite, nature: 'specification' };
+}
+const millions = (value: number | undefined) => value && Math.round(value * 1e6);
+/** The lowest and the highest, if there are two. */
+const ends = (values: number[]): [number, number] | undefined =>
+  new Set(values).size > 1 ? [Math.min(...values), Math.max(...values)] : undefined;
 
 type Levels = Table<'capacites'>['assureurs'][string];
 
@@ -35,51 +36,41 @@ export const levelsOf = (levels: Levels, insurer: Pick<Assureur, 'capaciteMax'> 
   levels.map((level) => ({ ...level, montant: level.montant === 'capaciteMax' ? insurer?.capaciteMax : level.montant }));
 
 export function collectFigures(tables: Sources): Figures {
-  const prix: Record<string, Figure> = { ...tables.prix.lignes };
-  const plafonds: Record<string, Figure> = { ...tables.plafonds.lignes };
-  const chiffres: Record<string, Figure> = { ...tables.chiffres.lignes, ...studyFigures(tables.classes) };
+  const prix: Rows = { ...tables.prix.lignes };
+  const plafonds: Rows = { ...tables.plafonds.lignes };
+  const chiffres: Rows = { ...tables.chiffres.lignes, ...studyFigures(tables.classes) };
 
   for (const [id, row] of Object.entries(tables.assureurs.lignes)) {
-    if (row.prix !== undefined) prix[id] = specified(`Prix de départ ${row.nom} par mois`, row.prix, '€');
-    const tariff = tariffOf(row);
-    if (tariff) prix[`${id}-an`] = specified(`Prix de départ ${row.nom} par an`, tariff.year, '€');
-    if (row.note !== undefined) chiffres[`note-${id}`] = specified(`Note ${row.nom}`, row.note, 'sur 5');
-    if (row.capaciteMax !== undefined) plafonds[id] = specified(`Capacité ${row.nom}`, millions(row.capaciteMax), '€');
+    add(prix, id, `Prix de départ ${row.nom} par mois`, row.prix, '€');
+    add(prix, `${id}-an`, `Prix de départ ${row.nom} par an`, tariffOf(row)?.year, '€');
+    add(chiffres, `note-${id}`, `Note ${row.nom}`, row.note, 'sur 5');
+    add(plafonds, id, `Capacité ${row.nom}`, millions(row.capaciteMax), '€');
   }
-  for (const [id, levels] of Object.entries(tables.capacites.assureurs)) {
-    levelsOf(levels, tables.assureurs.lignes[id]).forEach(({ capacite, montant }, index) => {
-      if (montant !== undefined)
-        plafonds[`${id}-palier-${index + 1}`] = specified(`Capacité ${capacite.toLowerCase()}`, millions(montant), '€');
-    });
-  }
+  for (const [id, levels] of Object.entries(tables.capacites.assureurs))
+    for (const [index, { capacite, montant }] of levelsOf(levels, tables.assureurs.lignes[id]).entries())
+      add(plafonds, `${id}-palier-${index + 1}`, `Capacité ${capacite.toLowerCase()}`, millions(montant), '€');
   const offers = Object.values(tables.assureurs.lignes).filter(({ compare }) => compare);
-  const prices = offers.flatMap(({ prix }) => prix ?? []);
-  const most = offers.flatMap(({ capaciteMax }) => (capaciteMax === undefined ? [] : millions(capaciteMax)));
-  if (new Set(prices).size > 1) prix.offres = specified('Prix de départ des offres comparées, par mois', ends(prices), '€');
-  if (new Set(most).size > 1) plafonds.offres = specified('Capacités des offres comparées', ends(most), '€');
-  tables.capacites.generiques.forEach(({ palier, montant }) => {
-    if (montant !== undefined)
-      plafonds[`palier-${slugify(palier)}`] = specified(`Capacité ${palier.toLowerCase()}`, millions(montant), '€');
-  });
+  const most = offers.flatMap(({ capaciteMax }) => millions(capaciteMax) ?? []);
+  add(prix, 'offres', 'Prix de départ des offres comparées, par mois', ends(offers.flatMap(({ prix }) => prix ?? [])), '€');
+  add(plafonds, 'offres', 'Capacités des offres comparées', ends(most), '€');
+  for (const { palier, montant } of tables.capacites.generiques)
+    add(plafonds, `palier-${slugify(palier)}`, `Capacité ${palier.toLowerCase()}`, millions(montant), '€');
   for (const { id, nom, prix: range, plafond } of tables.estimateur.tranches) {
-    if (range) prix[`tranche-${id}`] = specified(`${nom}, par mois`, range, '€');
-    plafonds[`tranche-${id}`] = specified(`${nom}, couverture maximale`, millions(plafond), '€');
+    add(prix, `tranche-${id}`, `${nom}, par mois`, range, '€');
+    add(plafonds, `tranche-${id}`, `${nom}, couverture maximale`, millions(plafond), '€');
   }
   for (const sector of secteursEstimateur) {
     const profile = tables.estimateur.secteurs[sector];
-    prix[`secteur-${sector}`] = specified(`${profile.nom}, par mois`, [profile.mensuelMin, profile.mensuelMax], '€');
-    prix[`secteur-${sector}-an`] = specified(`${profile.nom}, par an`, [profile.min, profile.max], '€');
+    add(prix, `secteur-${sector}`, `${profile.nom}, par mois`, [profile.mensuelMin, profile.mensuelMax], '€');
+    add(prix, `secteur-${sector}-an`, `${profile.nom}, par an`, [profile.min, profile.max], '€');
     for (const { id, nom, multiplicateur } of tables.estimateur.tailles) {
       const found = estimate(profile, multiplicateur);
-      if (!found) continue;
-      prix[`estimation-${sector}-${id}`] = specified(`${profile.nom}, ${nom}, par mois`, found.month, '€');
-      prix[`estimation-${sector}-${id}-an`] = specified(`${profile.nom}, ${nom}, par an`, found.year, '€');
+      add(prix, `estimation-${sector}-${id}`, `${profile.nom}, ${nom}, par mois`, found?.month, '€');
+      add(prix, `estimation-${sector}-${id}-an`, `${profile.nom}, ${nom}, par an`, found?.year, '€');
     }
   }
-  for (const { id, nom, multiplicateur } of tables.estimateur.tailles) {
-    if (multiplicateur !== undefined)
-      chiffres[`multiplicateur-${id}`] = specified(`Multiplicateur ${nom}`, multiplicateur, 'nombre');
-  }
+  for (const { id, nom, multiplicateur } of tables.estimateur.tailles)
+    add(chiffres, `multiplicateur-${id}`, `Multiplicateur ${nom}`, multiplicateur, 'nombre');
   const examples = exampleFigures(tables, chiffres);
   return {
     prix,

@@ -8,16 +8,13 @@ export type ComparedInsurer = Offer & Compared;
 const isWhole = (row: Assureur): row is Compared =>
   row.note !== undefined && row.prix !== undefined && row.capaciteMax !== undefined && row.garanties !== undefined;
 
-/** The check says at which line what is missing; here nothing is ever drawn without it. */
-function asOffer(id: string, row: Assureur): ComparedInsurer[] {
-  if (!row.compare) return [];
-  if (!isWhole(row)) throw new Error(`« ${id} » est comparé sans note, sans prix, sans capacité ou sans garanties.`);
-  return [{ ...row, id }];
-}
-
-/** The offers of the comparison, in the order of the alphabet. */
+/** The offers of the comparison, in the order of the alphabet. The check says at which line what is missing; here nothing is ever drawn without it. */
 export function comparedOffers(): ComparedInsurer[] {
-  const offers = Object.entries(table('assureurs').lignes).flatMap(([id, row]) => asOffer(id, row));
+  const compared = Object.entries(table('assureurs').lignes).filter(([, { compare }]) => compare);
+  const offers = compared.map(([id, row]) => {
+    if (!isWhole(row)) throw new Error(`« ${id} » est comparé sans note, sans prix, sans capacité ou sans garanties.`);
+    return { ...row, id };
+  });
   return sortOffers(offers, 'alphabetique');
 }
 

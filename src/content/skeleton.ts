@@ -7,7 +7,7 @@ import { componentName, writingComponents } from './components.ts';
 import { faqFiles } from './files.ts';
 import { blank } from './kinds/new-page.ts';
 import { definitionOf, type Kind } from './kinds.ts';
-import { type BlockName, blocks, isDrawnByTemplate } from './schemas/blocks.ts';
+import { blockNames, isDrawnByTemplate } from './schemas/blocks.ts';
 import { nodeOf, type SchemaNode } from './schemas/node.ts';
 
 // A new page as `npm run new` writes it: valid at once, with a mark wherever the writer has something to say.
@@ -27,8 +27,12 @@ function hint({ meta }: SchemaNode, name: string): string {
   return plain ? lowerFirst(text) : name;
 }
 
-/** The smallest value that the schema accepts, its words still to be written. */
-function fill(schema: z.core.$ZodType, name: string, today: string, rank = ''): unknown {
+const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The smallest value that the schema accepts, its words still to be written but for what is given of it, however deep. */
+function fill(schema: z.core.$ZodType, name: string, today: string, given?: unknown, rank = ''): unknown {
+  if (given !== undefined && !isGroup(given)) return given;
+  const parts = given ?? {};
   const node = nodeOf(schema);
   const { schema: inner, meta, fields, item, choices } = node;
   if (meta.redaction) return blank(`${hint(node, name)}${rank}`);
@@ -39,11 +43,13 @@ function fill(schema: z.core.$ZodType, name: string, today: string, rank = ''): 
   if (inner instanceof z.ZodNumber) return Math.max(1, Number(inner.minValue ?? 1));
   if (inner instanceof z.ZodArray && item) {
     const least = (inner.def.checks ?? []).map((check) => (check._zod.def as { minimum?: number }).minimum ?? 1);
-    return Array.from({ length: Math.max(1, ...least) }, (_, index) => fill(item, name, today, `${rank}, ${index + 1}`));
+    return Array.from({ length: Math.max(1, ...least) }, (_, index) =>
+      fill(item, name, today, parts[index], `${rank}, ${index + 1}`),
+    );
   }
   if (inner instanceof z.ZodObject) {
-    const needed = Object.entries(fields).filter(([, field]) => !nodeOf(field).isOptional);
-    return Object.fromEntries(needed.map(([key, field]) => [key, fill(field, key, today, rank)]));
+    const needed = Object.entries(fields).filter(([key, field]) => key in parts || !nodeOf(field).isOptional);
+    return Object.fromEntries(needed.map(([key, field]) => [key, fill(field, key, today, parts[key], rank)]));
   }
   return '•';
 }
@@ -63,9 +69,7 @@ export function descriptionBlank(title: string): string {
 function body(kind: Kind): string {
   const { schema, newPage } = definitionOf(kind);
   const shape = schema.shape as Record<string, z.core.$ZodType>;
-  const drawn = (Object.keys(blocks) as BlockName[]).filter(
-    (name) => shape[name] && !nodeOf(shape[name]).isOptional && !isDrawnByTemplate(name),
-  );
+  const drawn = blockNames.filter((name) => shape[name] && !nodeOf(shape[name]).isOptional && !isDrawnByTemplate(name));
   const sections = drawn.map((name) => {
     const component = componentName(name);
     const { aide } = writingComponents[component as keyof typeof writingComponents];
@@ -78,26 +82,15 @@ function body(kind: Kind): string {
   ].join('\n');
 }
 
-const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-/** Fields with other values for some of them, however deep; what a group did not have comes first in it. */
-function withValues(fields: unknown, values: unknown): unknown {
-  if (Array.isArray(fields) && Array.isArray(values)) return fields.map((each, index) => withValues(each, values[index]));
-  if (!isGroup(fields) || !isGroup(values)) return values ?? fields;
-  const all = Object.entries({ ...values, ...fields });
-  return Object.fromEntries(all.map(([name, value]) => [name, withValues(value, values[name])]));
-}
-
 /** A new page of a kind; what it must have in the tables comes with it. */
 export function pageSkeleton(kind: Kind, title: string, today: string): Skeleton {
   const slug = slugify(title);
   const { schema, route, newPage } = definitionOf(kind);
-  const fields = fill(schema, kind, today) as Record<string, unknown>;
-  Object.assign(fields, { titre: title, titreSeo: title, description: descriptionBlank(title), menu: title });
-  if ('version' in fields) Object.assign(fields, { version: '1.0', changements: [{ date: today, texte: 'Première version.' }] });
-  if ('datee' in fields) fields.datee = today;
   const more = newPage.more?.(slug, title, today);
-  const page = `---\n${stringify(withValues(fields, more?.fields), { lineWidth: 0 })}---\n\n${body(kind)}`;
+  const titles = { titre: title, titreSeo: title, description: descriptionBlank(title), menu: title };
+  const versions = { version: '1.0', changements: [{ date: today, texte: 'Première version.' }], datee: today };
+  const fields = fill(schema, kind, today, { ...titles, ...versions, ...more?.fields });
+  const page = `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${body(kind)}`;
   const questions = more?.questions ? faqSkeleton(title, route(slug), `${kind}-${slug}`, more.questions).files : {};
   return { files: { ...questions, [`${kind}/${slug}.mdx`]: page }, rows: more?.rows ?? {} };
 }

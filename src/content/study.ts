@@ -25,30 +25,34 @@ export function measureOf(year: Year, id: ClassId): Measure {
   return { rate, limit, retention, premium: premiumOf({ rate, limit }) };
 }
 
+type Measured = [nom: string, valeur: Figure['valeur'], unite: Figure['unite'], precision?: string];
+
+/** A number that the study says of a year. */
+const figureIn = ({ annee, source }: Year, ...[nom, valeur, unite, precision]: Measured): Figure => {
+  const date = `${annee}-12-31`;
+  return { nom, valeur, unite, nature: 'source', source, ...(precision && { precision }), date };
+};
+
 /** What sentences may name: of the newest year by its class and measure, of any year with its number behind. */
-export const studyFigures = (study: Study): Record<string, Figure> =>
-  Object.fromEntries([
-    ...figuresOf(newestYear(study), study, ''),
-    ...study.exercices.flatMap((year) => figuresOf(year, study, `-${year.annee}`)),
-  ]);
+export function studyFigures(study: Study): Record<string, Figure> {
+  const newest = newestYear(study);
+  const classes = boundsOf(study).map(({ id, from, to }) => {
+    const name = `Chiffre d’affaires de la classe « ${id} » de l’étude LUCY`;
+    return [`classe-${id}`, figureIn(newest, name, from && to ? [from, to] : (from ?? to ?? 0), '€')];
+  });
+  const years = study.exercices.flatMap((year) => figuresOf(year, study, `-${year.annee}`));
+  return Object.fromEntries([...figuresOf(newest, study, ''), ...classes, ...years]);
+}
+
+const computed = 'calcul du site : taux × capacité';
 
 function figuresOf(year: Year, study: Study, end: string): [string, Figure][] {
-  const { annee, source, primes } = year;
-  const of = (nom: string, valeur: Figure['valeur'], unite: Figure['unite'], precision?: string): Figure => ({
-    nom,
-    valeur,
-    unite,
-    nature: 'source',
-    source,
-    ...(precision && { precision }),
-    date: `${annee}-12-31`,
-  });
+  const { annee, primes } = year;
+  const of = (...measured: Measured) => figureIn(year, ...measured);
+  const total = of('Primes cyber relevées par LUCY', primes.total, 'M€', `exercice ${annee}`);
   return [
     [`lucy-exercice${end}`, of('Exercice de l’étude LUCY', annee, 'année')],
-    [
-      `lucy-primes${end}`,
-      { ...of('Primes cyber relevées par LUCY', primes.total, 'M€', `exercice ${annee}`), source: primes.source },
-    ],
+    [`lucy-primes${end}`, { ...total, source: primes.source }],
     ...boundsOf(study).flatMap(({ id, ...bounds }): [string, Figure][] => {
       const { rate, limit, retention, premium } = measureOf(year, id);
       const turnover = `${turnoverText(bounds)} de chiffre d’affaires`;
@@ -56,18 +60,9 @@ function figuresOf(year: Year, study: Study, end: string): [string, Figure][] {
         [`lucy-${id}-taux${end}`, of(`Taux de prime, ${turnover}`, rate, '%', 'en part de la capacité')],
         [`lucy-${id}-capacite${end}`, of(`Capacité moyenne, ${turnover}`, limit, '€')],
         [`lucy-${id}-franchise${end}`, of(`Franchise moyenne, ${turnover}`, retention, '€')],
-        [`lucy-${id}-prime${end}`, of(`Prime annuelle déduite, ${turnover}`, premium, '€', 'calcul du site : taux × capacité')],
-        [
-          `lucy-${id}-prime-mois${end}`,
-          of(`Prime mensuelle déduite, ${turnover}`, monthly(premium), '€', 'calcul du site : taux × capacité'),
-        ],
+        [`lucy-${id}-prime${end}`, of(`Prime annuelle déduite, ${turnover}`, premium, '€', computed)],
+        [`lucy-${id}-prime-mois${end}`, of(`Prime mensuelle déduite, ${turnover}`, monthly(premium), '€', computed)],
       ];
     }),
-    ...(end
-      ? []
-      : boundsOf(study).map(({ id, from, to }): [string, Figure] => [
-          `classe-${id}`,
-          of(`Chiffre d’affaires de la classe « ${id} » de l’étude LUCY`, from && to ? [from, to] : (from ?? to ?? 0), '€'),
-        ])),
   ];
 }

@@ -29,7 +29,8 @@ export const figures: Figures = collectFigures(
   Object.fromEntries(figureFiles.map((name) => [name, read(name)])) as Parameters<typeof collectFigures>[0],
 );
 
-const slugOf = (document: { _raw: { sourceFileName: string } }) => document._raw.sourceFileName.replace(/\.mdx$/, '');
+/** The name of a page's file, which becomes its address. */
+export const slugOf = (document: { _raw: { sourceFileName: string } }) => document._raw.sourceFileName.replace(/\.mdx$/, '');
 const ofType = (name: string) => allDocuments.filter(({ type }) => type === name);
 
 /** What sentences count. */
@@ -113,9 +114,11 @@ export const tablesAsWritten = JSON.stringify(
   allDocuments.filter(({ type }) => tableNames.some((name) => tableType(name) === type)),
 );
 
-const themes: Faq[] = allDocuments
-  .filter(({ type }) => type === faqFiles.type)
-  .map((document) => withLinesWritten(faqFiles.schema, faqFiles.schema.parse(fields(document))))
+const themes = ofType(faqFiles.type)
+  .map((document) => ({
+    ...withLinesWritten(faqFiles.schema, faqFiles.schema.parse(fields(document))),
+    file: `content/${document._raw.sourceFilePath}`,
+  }))
   .sort((a, b) => (a.ordre ?? 0) - (b.ordre ?? 0) || a.theme.localeCompare(b.theme, 'fr'));
 
 /** The questions of a page, by theme. */
@@ -124,7 +127,4 @@ export const faqOf = (route: string): Faq[] => themes.filter(({ page }) => page 
 export const questionsOf = (route: string) => faqOf(route).flatMap(({ questions }) => questions);
 
 /** The files that hold the questions of a page. */
-export const faqFilesOf = (route: string): string[] =>
-  (ofType(faqFiles.type) as unknown as (Faq & { _raw: { sourceFilePath: string } })[])
-    .filter(({ page }) => page === route)
-    .map(({ _raw }) => `content/${_raw.sourceFilePath}`);
+export const faqFilesOf = (route: string): string[] => themes.filter(({ page }) => page === route).map(({ file }) => file);

@@ -47,8 +47,9 @@ function yamlEntry(file: string, text: string, schema: z.ZodObject, more: Pick<E
   if (!located) return { problems };
   const { data, issues } = checkFields(file, schema, located);
   const entry = { file, schema, located, data, ...more };
-  const at: Entry['at'] = (path, message) => error({ file, line: located.lineOf(path) }, message);
-  return { entry: { ...entry, at, authored: authoredValues(entry) }, problems: issues };
+  const placeOf: Entry['placeOf'] = (path) => ({ file, line: located.lineOf(path) });
+  const at: Entry['at'] = (path, message) => error(placeOf(path), message);
+  return { entry: { ...entry, placeOf, at, authored: authoredValues(entry) }, problems: issues };
 }
 
 /** Editors complete a file whose first line names its schema. */

@@ -19,6 +19,7 @@ export type Entry = {
   located: Located;
   /** What its fields say; not while one of them is wrong. */
   data?: unknown;
+  placeOf: (path: Path) => Required<Place>;
   /** Something to say of the value at a path. */
   at: (path: Path, message: string) => Problem;
   authored: AuthoredValue[];
@@ -54,7 +55,7 @@ function authored(value: string, meta: Meta, path: Path, { file, line }: Require
 }
 
 /** The lines, texts, references and addresses of a file, from its first to its last. */
-export function authoredValues({ file, schema, located, page }: Omit<Entry, 'authored' | 'at'>): AuthoredValue[] {
+export function authoredValues({ file, schema, located, page }: Omit<Entry, 'authored' | 'at' | 'placeOf'>): AuthoredValue[] {
   const found: AuthoredValue[] = [];
   walk(schema, located.data, (value, meta, path) => {
     const line = () => (meta.redaction === 'texte' ? located.textLine(path) : located.lineOf(path));

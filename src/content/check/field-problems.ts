@@ -12,7 +12,7 @@ export function checkFields(file: string, schema: z.ZodObject, located: Located)
   return { data, issues: refused?.issues.flatMap((issue) => describe(file, schema, located, issue)) ?? [] };
 }
 
-function describe(file: string, schema: z.ZodObject, located: Located, issue: z.core.$ZodIssue): Problem[] {
+function describe(file: string, schema: z.ZodObject, located: Located, issue: z.core.$ZodIssue): Problem | Problem[] {
   const path = issue.path as Path;
   const name = path.at(-1) === undefined ? 'le fichier' : fieldName(path);
   const value = path.reduce<unknown>(
@@ -20,7 +20,7 @@ function describe(file: string, schema: z.ZodObject, located: Located, issue: z.
     located.data,
   );
   const help = () => nodeAt(schema, path)?.meta.description;
-  const at = (message: string, key?: string) => [error({ file, line: located.lineOf(path, key) }, message)];
+  const at = (message: string, ...key: string[]) => error({ file, line: located.lineOf([...path, ...key]) }, message);
 
   switch (issue.code) {
     case 'unrecognized_keys': {
@@ -39,9 +39,7 @@ function describe(file: string, schema: z.ZodObject, located: Located, issue: z.
       });
     }
     case 'invalid_type':
-      if (value === undefined || value === null) {
-        return at(`Le champ « ${name} » manque. ${help() ?? ''}`.trim());
-      }
+      if (value === undefined || value === null) return at(`Le champ « ${name} » manque. ${help() ?? ''}`.trim());
       return at(`${name} : ${wrongType(issue.expected, value)}`);
     case 'invalid_value':
       if (value === undefined) return at(`Le champ « ${name} » manque. Il vaut ${either(issue.values.map(String))}.`);

@@ -13,14 +13,14 @@ import { checkTerms, type ExplainedTerm, explainedTerms } from './explained-term
 import { checkFacts } from './fact-documents.ts';
 import { checkGuarantees } from './guarantees.ts';
 import { checkGuideFigures, figuresShown, type ShownFigure } from './guide-figures.ts';
-import { checkLapses, type Lapse, lapsesBefore } from './lapses.ts';
+import { checkLapses, lapsesBefore } from './lapses.ts';
 import { answersText, checkAnswers } from './mail-prices.ts';
 import { makeContext } from './make-context.ts';
 import { checkNamedByGuarantee, checkNamedByPrice } from './named.ts';
 import { checkOverlap } from './overlap.ts';
-import { error, inOrder, type Problem } from './problem.ts';
+import { error, inOrder } from './problem.ts';
 import { type Passage, passagesOf } from './prose.ts';
-import { type ContentFile, readContent } from './read.ts';
+import { readContent } from './read.ts';
 import { checkReadable } from './readable.ts';
 import { checkRhythm } from './rhythm.ts';
 import { differences } from './specified.ts';
@@ -29,25 +29,10 @@ import { tableRules } from './table-rules.ts';
 import { checkRanks, checkStudyYears } from './typed-facts.ts';
 import { checkVoice } from './voice.ts';
 
-export type Check = {
-  problems: Problem[];
-  /** What is no mistake, and worth knowing. */
-  notes: string[];
-  lineOf: (file: string, line: number) => string | undefined;
-  files: ContentFile[];
-  entries: Entry[];
-  /** What visitors read. */
-  passages: Passage[];
-  /** What the broker's mail may say of prices, if the tables can be read. */
-  answers: string | undefined;
-  /** What is to be verified again before a day. */
-  lapsesBefore: (end: string) => Lapse[];
-};
-
 const rules: Rule[] = [...tableRules, checkGuarantees, checkFacts, checkLapses, ...siteRules];
 
 /** Every problem of content/, all at once. Needs no build: it reads the files as they are. */
-export function checkContent(root: string, today: string): Check {
+export function checkContent(root: string, today: string) {
   const { files, unread, words, problems } = readContent(root);
   const paths = [...files.map(({ path }) => path), ...unread];
   const entries = files.flatMap((file) => {
@@ -96,16 +81,19 @@ export function checkContent(root: string, today: string): Check {
 
   const texts = new Map(files.map(({ path, text }) => [`content/${path}`, text]));
   const textOf = (file: string) => texts.get(file) ?? (file.startsWith('src/') ? readFileSync(join(project, file), 'utf8') : '');
-  const lineOf = (file: string, line: number) => textOf(file).split('\n')[line - 1];
   return {
     problems: inOrder(problems),
+    /** What is no mistake, and worth knowing. */
     notes: differences(book, context),
     files,
     entries,
+    /** What visitors read. */
     passages,
+    /** What the broker's mail may say of prices, if the tables can be read. */
     answers,
-    lapsesBefore: (end) => lapsesBefore(end, book, context),
-    lineOf,
+    /** What is to be verified again before a day. */
+    lapsesBefore: (end: string) => lapsesBefore(end, book, context),
+    lineOf: (file: string, line: number): string | undefined => textOf(file).split('\n')[line - 1],
   };
 }
 

@@ -42,8 +42,7 @@ function sources(book: Book): Due[] {
   const told = new Set(Object.values(facts?.lignes ?? {}).flatMap(({ faits }) => faits.map(({ document }) => document)));
   if (!documents) return [];
   return Object.entries(documents.data.lignes).map(([id, { adresse, verifie, valable }]) => ({
-    file: documents.file,
-    line: documents.located.lineOf(['lignes', id]),
+    ...documents.placeOf(['lignes', id]),
     day: addMonths(verifie, told.has(id) ? Math.min(valable, facts?.valable ?? valable) : valable),
     what: id,
     address: adresse,
@@ -62,8 +61,7 @@ function searches(book: Book): Due[] {
     const unanswered = Object.keys(questions).filter((question) => !faits.some((fact) => fact.question === question));
     if (unanswered.length === 0) return [];
     return {
-      file: facts.file,
-      line: facts.located.lineOf(['lignes', id]),
+      ...facts.placeOf(['lignes', id]),
       day: addMonths(recherche, valable),
       what: `${id}, « rien trouvé » (${unanswered.map((question) => questions[question]?.nom).join(', ')})`,
       where: [insurers.data.lignes[id]?.url ?? []].flat(),
@@ -77,8 +75,7 @@ function profiles(book: Book): Due[] {
   const { valable } = book.table('faits')?.data ?? {};
   if (!valable) return [];
   return book.pagesOf('assureurs').map((entry) => ({
-    file: entry.file,
-    line: entry.located.lineOf(['verifie']),
+    ...entry.placeOf(['verifie']),
     day: addMonths(entry.data.verifie, valable),
     what: 'la fiche',
     where: [entry.page.route],

@@ -25,10 +25,8 @@ const anything = new (class extends Set<string> {
 
 export function makeContext(root: string, book: Book, paths: string[]): Context {
   const { entries } = book;
-  const data = (name: TableFile) =>
-    entries.find(({ table }) => table === name)?.located.data as
-      | (Record<string, object | undefined> & { redirections?: { de: string; vers: string }[] })
-      | undefined;
+  type Written = Record<string, object | undefined> & { redirections?: { de: string; vers: string }[] };
+  const data = (name: TableFile) => entries.find(({ table }) => table === name)?.located.data as Written | undefined;
   const keysOf = (rows: unknown) => (typeof rows === 'object' && rows !== null ? new Set(Object.keys(rows)) : anything);
   const keys = (name: TableFile, under = 'lignes') => keysOf(data(name)?.[under]);
   const figureSources = book.tables(...figureFiles);

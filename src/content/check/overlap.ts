@@ -30,13 +30,7 @@ export function checkOverlap(passages: Passage[], book: Book): Problem[] {
 
 /** The keys that stand more than once. Nearly none does, and a sorted list of numbers weighs a tenth of a map of them. */
 function repeated(pages: Page[]): Set<number> {
-  const all = new Float64Array(pages.reduce((sum, { keys }) => sum + keys.length, 0));
-  let end = 0;
-  for (const { keys } of pages) {
-    all.set(keys, end);
-    end += keys.length;
-  }
-  all.sort();
+  const all = Float64Array.from(pages.flatMap(({ keys }) => [...keys])).sort();
   return new Set(all.filter((key, at) => key === all[at - 1]));
 }
 

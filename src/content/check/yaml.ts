@@ -6,7 +6,7 @@ import { error, type Problem } from './problem.ts';
 /** A YAML text with the line of each of its values. */
 export type Located = {
   data: unknown;
-  lineOf: (path: Path, key?: string) => number;
+  lineOf: (path: Path) => number;
   textLine: (path: Path) => number;
 };
 
@@ -91,11 +91,7 @@ function locate(document: Document, line: (position: number) => number): Located
   const start = (found: unknown): number | undefined =>
     (found as { range?: [number, number, number] | null } | undefined)?.range?.[0];
 
-  const lineOf = (path: Path, key?: string): number => {
-    if (key !== undefined) {
-      const at = start(pairOf(path, key)?.key);
-      if (at !== undefined) return line(at);
-    }
+  const lineOf = (path: Path): number => {
     for (let depth = path.length; depth >= 0; depth -= 1) {
       const last = path[depth - 1];
       const pair = typeof last === 'string' ? pairOf(path.slice(0, depth - 1), last) : undefined;

@@ -3,7 +3,7 @@ import { type ComponentName, type WritingComponent, writingComponents } from '..
 import { countNames } from '../counts.ts';
 import { faqFiles, tableNames, tables } from '../files.ts';
 import { kindNames, kinds } from '../kinds.ts';
-import { type BlockName, blocks } from '../schemas/blocks.ts';
+import { type BlockName, blockNames, blocks } from '../schemas/blocks.ts';
 import { fieldsOf, type WrittenField } from './field-list.ts';
 
 // The parts of content/README.md that follow the schemas and the registry. What stands outside the marks is written by hand.
@@ -34,7 +34,7 @@ const pages = () =>
   kindNames.map((kind) => `#### ${kind}\n\n${fieldTable(ownFields(fieldsOf(kinds[kind].schema)))}`).join('\n\n');
 
 const blockList = () =>
-  (Object.keys(blocks) as BlockName[])
+  blockNames
     .map((name) => `#### ${name}\n\n${blocks[name].meta()?.description ?? ''}\n\n${fieldTable(blockFields(name))}`)
     .join('\n\n');
 

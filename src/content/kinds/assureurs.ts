@@ -69,9 +69,7 @@ export const assureurs = {
     more: (slug, title, today) => ({
       fields: {
         assureur: slug,
-        garanties: [1, 2, 3, 4].map((rank) => ({
-          nom: blank(`la garantie, ${rank}`),
-        })),
+        garanties: [{ nom: blank('la garantie, 1') }],
       },
       rows: {
         'tables/assureurs.yaml': row(slug, title),

@@ -1,17 +1,7 @@
 import { z } from 'zod';
-import {
-  adresseInterne,
-  champ,
-  euros,
-  groupe,
-  identifiant,
-  jour,
-  ligne,
-  lignes,
-  liste,
-  questionPublique,
-  reference,
-} from './types.ts';
+import { adresseInterne, champ, groupe, identifiant, jour, ligne, lignes, liste, questionPublique, reference } from './types.ts';
+
+const euros = z.number().int().nonnegative();
 
 /** Guarantees bear the names of the specification, with their capitals. */
 const idDeGarantie = z.string().regex(/^[a-z][A-Za-z0-9-]*$/);

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type WritingComponent, writingComponents } from '../components.ts';
 import { type FigureTable, figureTables } from '../figures.ts';
 import { nodeOf } from '../schemas/node.ts';
+import type { Meta } from '../schemas/types.ts';
 import { parseLine } from './line.ts';
 
 export type Tag = MdxJsxFlowElement | MdxJsxTextElement;
@@ -22,21 +23,20 @@ export const attributesOf = (tag: Tag): Record<string, string> =>
     ),
   );
 
-/** The table of figures whose ids an attribute holds, if it holds any. */
-export function figureTableOf(tag: Tag, attribute: string): FigureTable | undefined {
-  const schema = componentOf(tag)?.props.shape[attribute];
-  const table = schema && nodeOf(schema).meta.table;
-  return figureTables.find((name) => name === table);
+/** What is said of an attribute that a tag may have. */
+function metaOf(tag: Tag, attribute: string): Meta {
+  const shape: Record<string, z.core.$ZodType> = componentOf(tag)?.props.shape ?? {};
+  const schema = Object.hasOwn(shape, attribute) && shape[attribute];
+  return schema ? nodeOf(schema).meta : {};
 }
 
+/** The table of figures whose ids an attribute holds, if it holds any. */
+export const figureTableOf = (tag: Tag, attribute: string): FigureTable | undefined =>
+  figureTables.find((name) => name === metaOf(tag, attribute).table);
+
 /** Those of its attributes that are lines: words and figures, shown to the reader. */
-export const linesOf = (tag: Tag): [name: string, line: string][] => {
-  const shape: Record<string, z.core.$ZodType> = componentOf(tag)?.props.shape ?? {};
-  return Object.entries(attributesOf(tag)).filter(([name]) => {
-    const schema = Object.hasOwn(shape, name) && shape[name];
-    return schema && nodeOf(schema).meta.redaction === 'ligne';
-  });
-};
+export const linesOf = (tag: Tag): [name: string, line: string][] =>
+  Object.entries(attributesOf(tag)).filter(([name]) => metaOf(tag, name).redaction === 'ligne');
 
 /** Every tag below a node, in the order of reading, those within the lines of attributes included. */
 export function* tagsIn(node: Nodes): Generator<Tag> {
