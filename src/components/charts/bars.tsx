@@ -1,7 +1,7 @@
 // charts/: drawings to scale, as HTML and SVG, each with its numbers as text.
 import { figureText } from '#src/content/figures.ts';
 import type { Figure } from '#src/content/schemas/figure-rows.ts';
-import { PictureData } from '../ui/data-table.tsx';
+import { PictureData } from '../ui/picture-data.tsx';
 import { Graduation, Track } from './track.tsx';
 
 export type Bar = { name: string; value: string; low?: number; high: number; isStrong?: boolean };

@@ -1,5 +1,5 @@
 import { written } from '#src/content/tables.ts';
-import { PictureData } from '../ui/data-table.tsx';
+import { PictureData } from '../ui/picture-data.tsx';
 
 const parts = [
   ['hatched', 'Avant le cadre', 'La franchise. Les premières heures d’arrêt restent à votre charge.'],

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Sign } from './sign.tsx';
 
-type Props = {
+export type TableProps = {
   caption: string;
   head: string[];
   rows: ReactNode[][];
@@ -14,7 +13,7 @@ type Props = {
 };
 
 /** A table of which the first cell of each row names the others. */
-export const DataTable = ({ caption, head, rows, isStacked = false, isTight = false, hasSilentCorner = false }: Props) => (
+export const DataTable = ({ caption, head, rows, isStacked = false, isTight = false, hasSilentCorner = false }: TableProps) => (
   <table
     className={isStacked ? 'table table-stack' : `table num ${isTight ? 'table-stack table-tight' : ''}`.trim()}
     data-layer={isTight ? 'pairs' : undefined}
@@ -47,18 +46,8 @@ export const DataTable = ({ caption, head, rows, isStacked = false, isTight = fa
 );
 
 /** Records as a table; wider than the screen, it scrolls by itself, also by keyboard. */
-export const RecordTable = (table: Props) => (
+export const RecordTable = (table: TableProps) => (
   <div className="scroller" role="group" aria-label={table.caption} tabIndex={0}>
     <DataTable {...table} isStacked />
   </div>
-);
-
-/** The table of a picture, closed under it, for those who would rather read numbers. */
-export const PictureData = (table: Props) => (
-  <details className="picture-data">
-    <summary>
-      Lire ce dessin en tableau <Sign name="chevron" />
-    </summary>
-    <DataTable {...table} />
-  </details>
 );

@@ -1,4 +1,4 @@
-import { PictureData } from '#src/components/ui/data-table.tsx';
+import { PictureData } from '#src/components/ui/picture-data.tsx';
 import { scaled } from '#src/components/ui/scaled.ts';
 import { type Loss, phases, rounded, type Situation } from '#src/domain/loss/loss.ts';
 import { namedOf, type Surface, shapeOf } from '#src/domain/loss/shape.ts';
