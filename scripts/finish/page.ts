@@ -57,7 +57,11 @@ const shortened = (html: string) =>
 const banner = /(<cookie-banner\b[^>]*>)([\s\S]*?)(?=<\/cookie-banner>)/;
 
 /** What the banner asks is the same on every page, and who has answered needs it no more: it comes with the banner's script. */
-export const questionIn = (html: string) => withoutComments(banner.exec(html)?.[2] ?? '');
+export function questionIn(html: string): string {
+  const question = banner.exec(html)?.[2];
+  if (!question) throw new Error('the banner’s question stands nowhere on the first page');
+  return withoutComments(question);
+}
 const withoutQuestion = (html: string) => html.replace(banner, '$1');
 
 const comment = /<!--(?:\$|\/\$| )?-->/g;

@@ -21,24 +21,18 @@ export const overflow = (page: Page, style = ''): Promise<number> =>
     return document.documentElement.scrollWidth - document.documentElement.clientWidth;
   }, style);
 
-/** What asks of colours alone, and takes most of the time; each pair of the design: tests/unit/contrast.test.ts. */
-const ofColours = ['color-contrast', 'link-in-text-block'];
-
-/** What axe finds, best practices included: nothing is let through. Colours, or all around a part, may have been seen already. */
-export async function violations(page: Page, { colours = true, within = 'html' } = {}): Promise<string[]> {
+/** What axe finds, best practices included: nothing is let through. All around a part may have been seen already. */
+export async function violations(page: Page, { within = 'html' } = {}): Promise<string[]> {
   await overflow(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const found = await page.evaluate(
-    async ([part, left]) => {
-      type Run = (part: string, options: object) => Promise<{ violations: Violation[] }>;
-      const { axe } = window as unknown as { axe: { run: Run } };
-      // Of the rules of WCAG 2.2 this one is not on by itself. What passes need not be told element by element; styles and sounds
-      // need not be fetched once more for rules that are off.
-      const rules = { 'target-size': { enabled: true }, ...Object.fromEntries(left.map((rule) => [rule, { enabled: false }])) };
-      return (await axe.run(part, { rules, resultTypes: ['violations'], preload: false })).violations;
-    },
-    [within, colours ? [] : ofColours] as const,
-  );
+  const found = await page.evaluate(async (part) => {
+    type Run = (part: string, options: object) => Promise<{ violations: Violation[] }>;
+    const { axe } = window as unknown as { axe: { run: Run } };
+    // Of the rules of WCAG 2.2 this one is not on by itself. What passes need not be told element by element; styles and sounds
+    // need not be fetched once more for rules that are off.
+    const rules = { 'target-size': { enabled: true } };
+    return (await axe.run(part, { rules, resultTypes: ['violations'], preload: false })).violations;
+  }, within);
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );

@@ -51,6 +51,7 @@ test('what the banner asks is taken out of a page, for its script to bring; its 
   const [start, end] = ['<cookie-banner class="cookies" hidden="">', '</cookie-banner>'];
   const drawn = `<div>${start}<p>Gardée <!-- -->6<!-- --> mois</p>${end}</div>`;
   expect(questionIn(page(drawn))).toBe('<p>Gardée 6 mois</p>');
+  expect(() => questionIn(page(`${start}${end}`))).toThrow('stands nowhere');
   expect(finished(drawn).html).toContain(`<body><div>${start}${end}</div></body>`);
 });
 

@@ -13,7 +13,7 @@ test('the broker’s link notes nothing; its button, by keyboard, does, and then
   await expect(page.locator('take-on')).toContainText(`Demande ${data.numero}`);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await violations(page, { colours: width === 360 }), `${width} px`).toEqual([]);
+    expect(await violations(page), `${width} px`).toEqual([]);
   }
   expect(asked).toEqual([]);
 
