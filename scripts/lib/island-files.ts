@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { inRoot } from './paths.ts';
+import { reactAsModules } from './react-as-modules.ts';
 
 /** From the name of an island to the addresses of its scripts, each after those that it needs. */
 export type IslandFiles = Record<string, string[]>;
@@ -31,7 +32,7 @@ export async function bundleIslands(
       'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
       'process.env.SITE_ENV': JSON.stringify(siteEnv ?? 'development'),
     },
-    plugins: [written(entries, root)],
+    plugins: [written(entries, root), ...(development ? [] : [reactAsModules])],
     legalComments: 'none',
     logLevel: 'silent',
     metafile: true,

@@ -18,8 +18,8 @@ const rooms: Record<string, Room> = {
   'src, CSS': { files: /^src\/.*\.css$/, bound: 4950 + 110, held: 6530 },
   // Deployments that know the world, prove themselves and go back, corrections and previews: 588. Leads found, handed on and
   // erased, the load with all that follows a request: 499. The four lives, what lapses, prints of the lock file: 200. Search: 61, at
-  // 1,600 pages measured and cut to fit: 140.
-  scripts: { files: /^scripts\/.*\.(?:ts|mjs|cjs)$/, bound: 4800 + 588 + 499 + 200 + 61 + 140, held: 6400 },
+  // 1,600 pages measured and cut to fit: 140. React bundled as modules, which halves what an island costs as it wakes: 40.
+  scripts: { files: /^scripts\/.*\.(?:ts|mjs|cjs)$/, bound: 4800 + 588 + 499 + 200 + 61 + 140 + 40, held: 6430 },
   // A fair queue, acknowledgement, withdrawal, the broker's tool, requests taken in time: 653, of which 600 count.
   supabase: { files: /^supabase\/.*\.(?:ts|sql)$/, bound: 2050 + 600 },
   // Of the same three 480, 600 of 1,278, 600 of about 800; of the search 160; of the cards and the receipt 40.

@@ -1,4 +1,5 @@
 import { Sign } from '#src/components/ui/sign.tsx';
+import { inSeries } from '#src/domain/in-series.ts';
 import { Cells, type Columns } from './cells.tsx';
 import type { ComparedOffer, Guarantee } from './compared.ts';
 
@@ -17,7 +18,6 @@ const included =
   ({ id }: Guarantee) =>
   ({ garanties }: ComparedOffer) =>
     garanties[id] === true;
-const listed = new Intl.ListFormat('fr');
 
 type AlikeProps = { rows: Guarantee[]; among: ComparedOffer[]; where: string; className: string };
 
@@ -29,7 +29,7 @@ const AlikeCount = ({ rows, verb, className }: { rows: Guarantee[]; verb: string
 
 /** What a fold holds, so that nobody must open it to know. */
 function AlikeNames({ rows, among: [first], where, className }: AlikeProps) {
-  const named = (isIn: boolean) => listed.format(rows.flatMap((row) => (first && included(row)(first) === isIn ? row.nom : [])));
+  const named = (isIn: boolean) => inSeries(rows.flatMap((row) => (first && included(row)(first) === isIn ? row.nom : [])));
   return (
     <span className={className}>
       {named(true) && `Incluses ${where}\u00A0: ${named(true)}. `}
@@ -54,12 +54,7 @@ export function GuaranteeRows({ guarantees, inFront, ...columns }: Columns & { g
           </label>
         </th>
         <td colSpan={columns.offers.length} className="text-sm">
-          <AlikeNames
-            rows={narrow}
-            among={front}
-            where={`chez ${listed.format(front.map(({ nom }) => nom))}`}
-            className="md:hidden"
-          />
+          <AlikeNames rows={narrow} among={front} where={`chez ${inSeries(front.map(({ nom }) => nom))}`} className="md:hidden" />
           <AlikeNames rows={wide} among={columns.offers} where="partout" className="max-md:hidden" />
         </td>
       </tr>

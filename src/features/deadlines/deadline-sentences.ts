@@ -1,15 +1,14 @@
+import { formatDate } from '#src/domain/dates.ts';
 import { wallTime } from '#src/domain/deadlines/clock.ts';
 import { longestDelay, type Problem, shortestDelay } from '#src/domain/deadlines/deadlines.ts';
 
-// The browser's own words: what src/domain brings for dates and numbers would weigh on every page that shares it.
 const space = '\u00A0';
-const french = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('fr-FR', { timeZone: 'UTC', ...options });
-const nameFormat = french({ weekday: 'long' });
-const longFormat = french({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+/** By hand: to make an Intl.DateTimeFormat holds up a slow phone for the time of React itself. */
+const dayNames = 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' ');
 
-export const dayName = (iso: string) => nameFormat.format(new Date(iso));
+export const dayName = (iso: string) => dayNames[new Date(iso).getUTCDay()] ?? '';
 /** lundi 9 novembre 2026 */
-export const longDay = (iso: string) => longFormat.format(new Date(iso)).replace(' 1 ', ' 1er ');
+export const longDay = (iso: string) => `${dayName(iso)} ${formatDate(iso)}`;
 /** lundi 9 novembre */
 export const dayAndMonth = (iso: string) => longDay(iso).replace(/ \d{4}$/, '');
 /** lundi 9 */

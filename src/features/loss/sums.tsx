@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { scaled } from '#src/components/ui/scaled.ts';
 import { daysGone, daysLost } from '#src/domain/claim.ts';
+import { inSeries } from '#src/domain/in-series.ts';
 import { type Loss, missedTurnover, rounded, type Situation, workLoss } from '#src/domain/loss/loss.ts';
 import { formatEuros } from '#src/domain/numbers.ts';
 import { clause, days, hours, inShort, stopInWords, waitingName } from './loss-sentences.ts';
 
 type Props = { situation: Situation; loss: Loss };
-
-/** By hand: to make an Intl.ListFormat would hold up a slow phone as the page opens. */
-const list = (parts: string[]) => parts.join(', ').replace(/, ([^,]*)$/, ' et $1');
 
 type SumProps = { keys?: string[]; name: string; amount: number; children: ReactNode };
 
@@ -45,7 +43,7 @@ export function Sums({ situation, loss }: Props) {
         {clause(situation, loss)}
       </Sum>
       <Sum keys={['hatched', 'outline-bar !ml-0']} name="Il vous reste" amount={left}>
-        {list(parts)}
+        {inSeries(parts)}
       </Sum>
     </dl>
   );

@@ -2,6 +2,7 @@ import { descriptionOf, fieldNames } from '#shared/quote-fields.ts';
 import { Link } from '#src/components/ui/link.tsx';
 import { site } from '#src/content/identity.ts';
 import { written } from '#src/content/tables.ts';
+import { inSeries } from '#src/domain/in-series.ts';
 import { telephoneLink } from '#src/domain/telephone.ts';
 import { Wording } from '#src/mdx/rich-text.tsx';
 
@@ -42,7 +43,7 @@ export const Copies = () => (
 );
 
 const laterFields = fieldNames.flatMap((name) => descriptionOf(name).longOnly ?? []);
-const phrases = new Intl.ListFormat('fr').format(laterFields.map(({ phrase }) => phrase));
+const phrases = inSeries(laterFields.map(({ phrase }) => phrase));
 
 /** The answers that the short form does not ask, to fill in; the page's script puts the number in the place of NUMERO. */
 const laterLines = ['Bonjour,', '', 'Je complète ma demande NUMERO.', '', ...laterFields.map(({ line }) => `${line} : `), ''];
