@@ -1,4 +1,5 @@
 // The words of a French text as a search compares them: without accents, small words and endings.
+import { memoize } from './memoize.ts';
 import { normalise } from './search.ts';
 
 const small = new Set(
@@ -30,12 +31,7 @@ export const wordsIn = (text: string): string[] =>
     .filter((word) => word.length > 1 && !small.has(word));
 
 /** A site says the same few thousand words again and again. */
-const known = new Map<string, string[]>();
-function stemsOf(word: string): string[] {
-  const stems = known.get(word) ?? wordsIn(word).map(stem);
-  known.set(word, stems);
-  return stems;
-}
+const stemsOf = memoize((word) => wordsIn(word).map(stem));
 
 /** The words of a text as they stand there. */
 export const wholeWords = (text: string): string[] => text.match(/[\p{L}\p{M}\d]+/gu) ?? [];

@@ -2,7 +2,7 @@
 
 // faq/: questions found as one types.
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { contains, normalise, type Searchable } from '#src/domain/search.ts';
+import { contains, normalise } from '#src/domain/search.ts';
 import type { Section } from '#src/frame/search/engine.ts';
 import { answerSlot, questionSlot } from '../accordion/slots.ts';
 import type { Slots } from '../shared/slot.tsx';
@@ -21,18 +21,17 @@ const pause = 500;
 const mostNear = 5;
 
 /** Reads the words of a slot where they stand. */
-const wordsOf = (slot: string): Searchable | undefined => {
+const wordsOf = (slot: string): string => {
   const place = document.querySelector(`[data-slot="${slot}"]`);
-  return place ? readTextOnce(place).ready : undefined;
+  return place ? readTextOnce(place).text : '';
 };
 
-const read = (id: string): Section => [wordsOf(questionSlot(id))?.text ?? '', wordsOf(answerSlot(id))?.text ?? '', id];
+const read = (id: string): Section => [wordsOf(questionSlot(id)), wordsOf(answerSlot(id)), id];
 
 function look(id: string, wanted: string): FoundTheme['questions'][number] {
-  if (wanted === '') return { id, isFound: true, answer: undefined };
+  if (wanted === '') return { id, isFound: true, answer: '' };
   const answer = wordsOf(answerSlot(id));
-  const isFound = [wordsOf(questionSlot(id)), answer].some((words) => words && contains(words, wanted));
-  return { id, isFound, answer };
+  return { id, isFound: [wordsOf(questionSlot(id)), answer].some((words) => contains(words, wanted)), answer };
 }
 
 const holds = ({ questions }: FoundTheme, anchor: string) => questions.some(({ id, isFound }) => isFound && id === anchor);

@@ -1,7 +1,5 @@
-import { type Searchable, searchable } from '#src/domain/search.ts';
-
-/** A text of the page, ready to be searched, and where each part of it stands. */
-export type PageText = { nodes: { node: Text; start: number }[]; ready: Searchable };
+/** A text of the page, and where each part of it stands. */
+export type PageText = { nodes: { node: Text; start: number }[]; text: string };
 
 /** What stands beside the words: sources, explained words, what is for screen readers only. */
 const beside = '.source-line, [role="tooltip"], .sr-only';
@@ -21,7 +19,7 @@ export function readText(root: Element): PageText {
     nodes.push({ node: node as Text, start: text.length });
     text += node.nodeValue;
   }
-  return { nodes, ready: searchable(text) };
+  return { nodes, text };
 }
 
 /** Texts do not change, unless a translator replaces them: each is read once. */

@@ -1,17 +1,17 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react';
-import { excerpt, type Searchable, worthMarking } from '#src/domain/search.ts';
+import { excerpt, worthMarking } from '#src/domain/search.ts';
 import { Accordion } from '../accordion/accordion.tsx';
 import { Slot, type Slots } from '../shared/slot.tsx';
 import { highlight } from './highlight.ts';
 
-type Found = { id: string; isFound: boolean; answer: Searchable | undefined };
+type Found = { id: string; isFound: boolean; answer: string };
 export type FoundTheme = { id: string; questions: Found[] };
 
 /**
  * While a question is closed, the words of its answer around the match. Words that come and go stand in elements of
  * their own: a translator replaces the browser's texts, and React could not take those out.
  */
-function Excerpt({ answer, wanted }: { answer: Searchable; wanted: string }) {
+function Excerpt({ answer, wanted }: { answer: string; wanted: string }) {
   const match = excerpt(answer, wanted);
   return (
     match && (
@@ -52,7 +52,7 @@ export const Results = memo(function Results({ themes, near, wanted, slots }: Pr
       .map(({ id: anchor, isFound, answer }) => ({
         id: anchor,
         hidden: !isFound,
-        below: isFound && answer && <Excerpt answer={answer} wanted={marked} />,
+        below: isFound && answer !== '' && <Excerpt answer={answer} wanted={marked} />,
       })),
   }));
   const nearby = {

@@ -1,6 +1,6 @@
 // On the glossary: keeps the words whose name or sentence contains what one types, and the letters that still have some.
 import { many } from '../../domain/numbers.ts';
-import { contains, searchable } from '../../domain/search.ts';
+import { contains } from '../../domain/search.ts';
 import { define } from '../element.ts';
 import { pointedAt } from '../pointed-at.ts';
 
@@ -13,7 +13,7 @@ define('glossary-filter', (glossary) => {
   if (!field || !status) return;
   const terms = [...glossary.querySelectorAll('details')].map((item) => ({
     item,
-    words: searchable([...item.querySelectorAll('summary, .soft')].map(({ textContent }) => textContent).join(' · ')),
+    words: [...item.querySelectorAll('summary, .soft')].map(({ textContent }) => textContent).join(' · '),
   }));
   const filter = () => {
     const wanted = field.value.trim();
