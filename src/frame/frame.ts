@@ -1,30 +1,19 @@
-// The behaviour of the frame, on every page: small custom elements over markup that works without them.
+// The behaviour of the frame, on every page: small custom elements over markup that works without them, and what starts by
+// itself.
 import { startAccordions } from './accordion.ts';
 import { askForConsent } from './consent.ts';
-import { defineCopyLink } from './copy-link.ts';
-import { defineSiteHeader } from './header.ts';
-import { defineHelpTerm } from './help-term.ts';
+import './copy-link.ts';
+import './header.ts';
+import './help-term.ts';
 import { askAgain } from './load.ts';
-import { defineMobileBar } from './mobile-bar.ts';
+import './mobile-bar.ts';
 import { openForPrint } from './print.ts';
 import { watchForms } from './quote-form.ts';
 import { layOutSections } from './sections.ts';
 import { watchUnsettled } from './unsettled.ts';
 
-// One that fails takes no other with it; its error is told as if it stood alone.
-for (const start of [
-  askAgain,
-  openForPrint,
-  startAccordions,
-  askForConsent,
-  defineCopyLink,
-  defineSiteHeader,
-  defineHelpTerm,
-  defineMobileBar,
-  watchForms,
-  layOutSections,
-  watchUnsettled,
-]) {
+// One that fails takes no other with it; its error is told as if it stood alone. So does the browser with elements.
+for (const start of [askAgain, openForPrint, startAccordions, askForConsent, watchForms, layOutSections, watchUnsettled]) {
   try {
     start();
   } catch (error) {

@@ -69,28 +69,27 @@ function startMenu(header: HTMLElement) {
 }
 
 /** The header hides on the way down and returns on the way up; its lists open by pointer, touch and keyboard. */
-export const defineSiteHeader = () =>
-  define('site-header', (header) => {
-    const { hideAfter, turnAfter } = header.dataset;
-    const bar = header.firstElementChild as HTMLElement;
-    onScroll(Number(turnAfter), (direction, position) => {
-      const inUse = bar.matches(':focus-within') || bar.querySelector('[aria-expanded="true"]');
-      bar.toggleAttribute('data-hidden', direction === 'down' && position > Number(hideAfter) && !inUse);
-    });
-    bar.addEventListener('focusin', () => bar.removeAttribute('data-hidden'));
-    // Seen where the header was away, covered where it returns: what has the focus comes out from under it.
-    document.addEventListener('focusin', ({ target }) => {
-      const { top, bottom } = (target as Element).getBoundingClientRect();
-      const room = bar.offsetHeight + 8;
-      const byKeyboard = (target as Element).matches(':is(main, footer) :focus-visible');
-      if (byKeyboard && top < room && bottom > 0) window.scrollBy(0, top - room);
-    });
-    for (const button of bar.querySelectorAll<HTMLButtonElement>('button[aria-controls]')) startList(header, button);
-    startMenu(header);
-    // No single letter (WCAG 2.1.4); the link stands in the header's bar, hidden on a phone.
-    document.addEventListener('keydown', (event) => {
-      if (event.key !== 'k' || event.ctrlKey === event.metaKey || event.altKey) return;
-      event.preventDefault();
-      bar.querySelector<HTMLAnchorElement>('.search-link')?.click();
-    });
+define('site-header', (header) => {
+  const { hideAfter, turnAfter } = header.dataset;
+  const bar = header.firstElementChild as HTMLElement;
+  onScroll(Number(turnAfter), (isDown, position) => {
+    const inUse = bar.matches(':focus-within') || bar.querySelector('[aria-expanded="true"]');
+    bar.toggleAttribute('data-hidden', isDown && position > Number(hideAfter) && !inUse);
   });
+  bar.addEventListener('focusin', () => bar.removeAttribute('data-hidden'));
+  // Seen where the header was away, covered where it returns: what has the focus comes out from under it.
+  document.addEventListener('focusin', ({ target }) => {
+    const { top, bottom } = (target as Element).getBoundingClientRect();
+    const room = bar.offsetHeight + 8;
+    const byKeyboard = (target as Element).matches(':is(main, footer) :focus-visible');
+    if (byKeyboard && top < room && bottom > 0) window.scrollBy(0, top - room);
+  });
+  for (const button of bar.querySelectorAll<HTMLButtonElement>('button[aria-controls]')) startList(header, button);
+  startMenu(header);
+  // No single letter (WCAG 2.1.4); the link stands in the header's bar, hidden on a phone.
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'k' || event.ctrlKey === event.metaKey || event.altKey) return;
+    event.preventDefault();
+    bar.querySelector<HTMLAnchorElement>('.search-link')?.click();
+  });
+});

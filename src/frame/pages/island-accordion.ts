@@ -18,24 +18,24 @@ define('island-accordion', (accordion) => {
       else if (!panel.hasAttribute('hidden')) panel.setAttribute('hidden', 'until-found');
     }
   };
-  const set = (panel: HTMLElement, open: boolean) => {
-    const trigger = triggerOf(panel);
-    trigger?.setAttribute('aria-expanded', String(open));
-    for (const element of [panel, panel.closest('.accordion-item'), trigger, trigger?.parentElement])
-      element?.setAttribute('data-state', open ? 'open' : 'closed');
+  /** By hand, while React does not listen: one panel, or none. */
+  const show = (shown?: HTMLElement) => {
+    for (const panel of panels()) {
+      const trigger = triggerOf(panel);
+      trigger?.setAttribute('aria-expanded', String(panel === shown));
+      for (const element of [panel, panel.closest('.accordion-item'), trigger, trigger?.parentElement])
+        element?.setAttribute('data-state', panel === shown ? 'open' : 'closed');
+    }
     follow();
   };
-  /** Opens by a click where React listens, by hand where it does not yet. */
   const open = (panel: HTMLElement) => {
     if (isOpen(panel)) return;
     if (isAlive()) triggerOf(panel)?.click();
-    else for (const other of panels()) set(other, other === panel);
+    else show(panel);
   };
   accordion.addEventListener('click', ({ target }) => {
     const panel = panelOf((target as Element).closest('.accordion-trigger'));
-    if (!panel || isAlive()) return;
-    if (isOpen(panel)) set(panel, false);
-    else open(panel);
+    if (panel && !isAlive()) show(isOpen(panel) ? undefined : panel);
   });
   accordion.addEventListener('beforematch', ({ target }) => open(target as HTMLElement), true);
   new MutationObserver(follow).observe(accordion, { subtree: true, childList: true, attributeFilter: ['data-state'] });

@@ -1,6 +1,6 @@
 // Where the link of the broker's mail leads: he says by one button that he has the request in hand. The link alone says nothing:
 // programs follow the links of mails.
-import { define, part } from '../element.ts';
+import { define, onPress, part } from '../element.ts';
 import { type Backend, callFunction } from '../function.ts';
 
 type Answer = { data?: { numero: string; depuis: string; deja: boolean }; error?: { message: string } };
@@ -13,7 +13,6 @@ const said = ({ numero, depuis, deja }: NonNullable<Answer['data']>) =>
   })}, demande ${numero}.`;
 
 define('take-on', (element) => {
-  const button = part<HTMLButtonElement>(element, 'button');
   const status = part(element, '[role="status"]');
   const show = () => {
     const [number = ''] = location.hash.slice(1).split('.');
@@ -22,16 +21,11 @@ define('take-on', (element) => {
     part(element, '[data-number]').textContent = number;
     status.textContent = '';
   };
-  button.addEventListener('click', async () => {
-    if (button.ariaDisabled) return;
-    // It keeps the focus, which a button that is disabled loses.
-    button.ariaDisabled = 'true';
-    status.textContent = '';
+  onPress(part(element, 'button'), status, async () => {
     const lien = location.hash.slice(1);
     const answer = await callFunction(JSON.parse(element.dataset.backend ?? '{}') as Backend, '/prise-en-charge', { lien });
     const { data, error }: Answer = (await answer?.json().catch(() => undefined)) ?? {};
-    button.ariaDisabled = null;
-    status.textContent = data ? said(data) : (error?.message ?? element.dataset.away ?? '');
+    return data ? said(data) : (error?.message ?? element.dataset.away ?? '');
   });
   addEventListener('hashchange', show);
   show();

@@ -1,7 +1,7 @@
 // The thank-you page tells how far the request has come, and its number: from the visit's storage or, where that is
 // blocked, from the address, once the function has confirmed it. It claims nothing that nobody has said.
 import { lastAttempt } from '../attempt.ts';
-import { define, part } from '../element.ts';
+import { define, onPress, part } from '../element.ts';
 import { type Backend, callFunction } from '../function.ts';
 import { type Asked, type Kept, keptBy, readKept, receiptOf, removeReceipt, setKept } from '../kept.ts';
 import { readPending } from '../pending.ts';
@@ -83,17 +83,7 @@ define('thank-you', (page) => {
     else show(isUnsent ? 'none' : isOpen ? 'unknown' : 'unconfirmed');
   };
 
-  /** A button that asks the function, once at a time, and the place where it is said what came of it. */
-  const onPress = (selector: string, place: string, act: () => Promise<string>) => {
-    const [button, outcome] = [part<HTMLButtonElement>(page, selector), part(page, place)];
-    button.addEventListener('click', async () => {
-      button.disabled = true;
-      outcome.textContent = '';
-      outcome.textContent = await act();
-      button.disabled = false;
-    });
-  };
-  onPress('[data-again]', '[data-outcome]', async () => {
+  onPress(part(page, '[data-again]'), part(page, '[data-outcome]'), async () => {
     if (!current) return '';
     const { status, kept: again } = await ask('/renvoi', current);
     const reasons: Record<number, string> = JSON.parse(page.dataset.refused ?? '{}');
@@ -102,7 +92,7 @@ define('thank-you', (page) => {
     tell(again);
     return 'Demande renvoyée, sous le même numéro.';
   });
-  onPress('[data-withdraw]', '[data-withdrawal]', async () => {
+  onPress(part(page, '[data-withdraw]'), part(page, '[data-withdrawal]'), async () => {
     const kept = current;
     const answer = await callFunction(backend, '/retrait', link ? { lien: link } : { cle: kept?.cle });
     if (!answer?.ok) return page.dataset.kept ?? '';
