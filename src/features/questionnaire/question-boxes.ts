@@ -4,7 +4,6 @@ import { noteIn } from './question-note.ts';
 
 // The questions are in the page, drawn by the server: their words are read from there, and their boxes hold the answers.
 
-const partOf = (element: Element, part: string) => element.querySelector(`[data-part="${part}"]`)?.textContent ?? '';
 export const questionsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLDetailsElement>('details[data-question]')];
 export const boxesOf = (element: ParentNode) => [...element.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
 const noteOf = (element: ParentNode) => element.querySelector('textarea');
@@ -27,24 +26,11 @@ export function notesWhenOpened(root: HTMLElement, until: AbortSignal): void {
   root.addEventListener('toggle', listen, { capture: true, signal: until });
 }
 
-/** A question as the page tells it. */
+/** A question as the page tells it: by its attributes, and in its parts. */
 function questionOf(element: HTMLDetailsElement): SecurityQuestion {
-  const { question = '', effect, partlyEffect, who, group = '', supposes, time } = element.dataset;
-  return {
-    id: question,
-    name: partOf(element, 'name'),
-    group,
-    who: who as SecurityQuestion['who'],
-    effect: effect as SecurityQuestion['effect'],
-    partlyEffect: partlyEffect as SecurityQuestion['partlyEffect'],
-    supposes,
-    no: partOf(element, 'no'),
-    partly: partOf(element, 'partly'),
-    proof: partOf(element, 'proof'),
-    ask: partOf(element, 'ask'),
-    todo: partOf(element, 'todo'),
-    time: time as SecurityQuestion['time'],
-  };
+  const parts = [...element.querySelectorAll<HTMLElement>('[data-part]')];
+  const words = Object.fromEntries(parts.map(({ dataset, textContent }) => [dataset.part, textContent]));
+  return { ...element.dataset, ...words, id: element.dataset.question } as SecurityQuestion;
 }
 
 export const idsIn = (root: ParentNode) => new Set(questionsIn(root).map(({ dataset: { question = '' } }) => question));

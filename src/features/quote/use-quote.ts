@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { Refusal } from '#shared/checks.ts';
 import { answerText, descriptionOf, type QuoteField } from '#shared/quote-fields.ts';
 import { quoteRequest, refusalsOf } from '#shared/quote-request.ts';
+import { useLatest } from '../shared/use-latest.ts';
 import { cardIn, type KeptCard, needsWith, withCard } from './cards.ts';
 import { refusalText } from './messages.ts';
 import { cargoOf, fromAddress } from './prefill.ts';
@@ -45,11 +46,11 @@ const resolverFor =
 
 export const formId = 'formulaire-devis';
 
-type Start = { values: QuoteValues; cards: KeptCard[]; hasTyped: boolean; hasJoined: boolean };
+const noCards: KeptCard[] = [];
 
 /** What was kept, what the address brings, what was typed before this script ran: the latest wins. */
-function start(): Start {
-  if (typeof document === 'undefined') return { values: emptyQuote, cards: [], hasTyped: false, hasJoined: false };
+function start() {
+  if (typeof document === 'undefined') return { values: emptyQuote, cards: noCards, hasTyped: false, hasJoined: false };
   const form = document.getElementById(formId);
   const typed = Object.entries(form instanceof HTMLFormElement ? typedValues(form) : {}).filter(([, value]) => value);
   const { values, ...brought } = broughtAlong();
@@ -76,12 +77,9 @@ function broughtAlong() {
 /** The state of the form: its values, their errors, what is joined to them, its draft. */
 export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boolean) {
   const [{ values: defaultValues, hasTyped: hadTyped, ...first }] = useState(start);
-  // The page was drawn without any.
-  const [cards, showCards] = useState<KeptCard[]>([]);
-  // For what outlives a drawing: sending, a page that comes back.
-  const joined = useRef(first.cards);
+  // The page was drawn without any. Sending, and a page that comes back, outlive a drawing.
+  const [{ cards }, joined, setJoined] = useLatest({ cards: noCards });
   const [hasTyped, setHasTyped] = useState(false);
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const told = useRef<Told>({});
   const quote = useForm<QuoteValues>({
     resolver: resolverFor(compact, told.current, cards),
@@ -105,14 +103,10 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
   const keepDraft = () => {
     if (!form.current) return false;
     setHasTyped(true);
-    return saveDraft({ ...getValues(), ...typedValues(form.current) }, joined.current);
-  };
-  const setCards = (next: KeptCard[]) => {
-    joined.current = next;
-    showCards(next);
+    return saveDraft({ ...getValues(), ...typedValues(form.current) }, joined.current.cards);
   };
   const changeCards = (next: KeptCard[]) => {
-    setCards(next);
+    setJoined({ cards: next });
     clearErrors('besoins');
     keepDraft();
   };
@@ -123,7 +117,7 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
   const empty = () => {
     quote.reset(emptyQuote);
     for (const name of textFields) setValue(name, '');
-    setCards([]);
+    setJoined({ cards: noCards });
     setHasTyped(false);
   };
 
@@ -131,18 +125,17 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
   // or sent. What a page before could not send comes back by the frame.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
   useEffect(() => {
-    const look = () => setHasTyped(joined.current.length > 0 || textFields.some((name) => getValues(name) !== ''));
+    const look = () => setHasTyped(joined.current.cards.length > 0 || textFields.some((name) => getValues(name) !== ''));
     const back = () => {
       const draft = draftOfAnotherPage();
       if (!draft) return;
       for (const name of textFields) setValue(name, draft.values[name] ?? '');
-      setCards(draft.cards);
+      setJoined({ cards: draft.cards });
       if (Object.keys(draft.values).length === 0) setValue('rgpd', false);
       look();
-      redraw();
     };
+    setJoined({ cards: first.cards });
     look();
-    showCards(joined.current);
     // What is kept need not come with the address again, after it was sent or erased.
     if ((hadTyped || first.hasJoined) && keepDraft() && first.hasJoined)
       history.replaceState(history.state, '', window.location.pathname + window.location.search);
@@ -152,7 +145,7 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
     return () => gone.abort();
   }, []);
 
-  const answers = () => answersWith(getValues(), joined.current);
+  const answers = () => answersWith(getValues(), joined.current.cards);
 
   return { ...quote, answers, cards, changeCards, hasJoined: first.hasJoined, hasTyped, readFields, keepDraft, refuse, empty };
 }

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLatest } from './use-latest.ts';
 
 type Query = Record<string, string>;
 
@@ -47,12 +48,7 @@ type Options<T> = {
  */
 export function useAddress<T extends object>({ initial, parse, format, push = true, part = 'search' }: Options<T>) {
   const root = useRef<HTMLDivElement>(null);
-  const [value, setValue] = useState(initial);
-  const latest = useRef(initial);
-  const update = (next: T) => {
-    latest.current = next;
-    setValue(next);
-  };
+  const [value, latest, update] = useLatest(initial);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what parses and formats belongs to the feature and does not change
   useEffect(() => {
@@ -70,7 +66,7 @@ export function useAddress<T extends object>({ initial, parse, format, push = tr
   /** Changes some of the latest choice, which may not have been drawn yet. */
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const choose = useCallback((change: (before: T) => Partial<T>) => {
-    update({ ...latest.current, ...change(latest.current) });
+    update(change(latest.current));
     write(format(latest.current), part, push);
   }, []);
   return [value, choose, root] as const;
