@@ -16,15 +16,16 @@ export function formatNumber(value: number): string {
 
 /** 500000 → 500 000 €; from a million on, 2 M€. */
 export function formatEuros(value: number): string {
-  if (value >= 1e9) return `${formatNumber(round(value / 1e9))}${narrow}Md€`;
-  if (value >= 1e6) return `${formatNumber(round(value / 1e6))}${narrow}M€`;
+  if (value >= 1e9) return `${formatNumber(hundredth(value / 1e9))}${narrow}Md€`;
+  if (value >= 1e6) return `${formatNumber(hundredth(value / 1e6))}${narrow}M€`;
   return `${formatNumber(value)}${narrow}€`;
 }
 
 /** 2000000 → 2 000 000 €. */
 export const formatEurosInFull = (value: number): string => `${formatNumber(value)}${narrow}€`;
 
-const round = (value: number) => Math.round(value * 100) / 100;
+/** As many decimals as are written, and as may be typed. */
+export const hundredth = (value: number) => Math.round(value * 100) / 100;
 
 const words =
   'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(

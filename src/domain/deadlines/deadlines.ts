@@ -60,22 +60,9 @@ export function deadlines(discovered: number, situation: Situation, rules: Rules
   ];
 }
 
-/** What is wrong with an answer. */
-export type Problem =
-  | 'jour-absent'
-  | 'jour-faux'
-  | 'jour-ancien'
-  | 'heure-absente'
-  | 'heure-inexistante'
-  | 'futur'
-  | 'delai-court'
-  | 'delai-long';
-
 export const shortestDelay = 5;
 export const longestDelay = 60;
 const earliest = '2000-01-01';
-
-export type Discovery = { moment: number; isTwice: boolean };
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
@@ -84,7 +71,7 @@ const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
  * The moment that a day and a time of the wall mean. In the hour that comes twice it is the first: whoever keeps the earlier
  * date keeps the later one too.
  */
-export function discoveryOf(day: string, time: string, place: PlaceId, now: number): Discovery | Problem {
+export function discoveryOf(day: string, time: string, place: PlaceId, now: number) {
   if (!day) return 'jour-absent';
   if (!isDay(day)) return 'jour-faux';
   if (day < earliest) return 'jour-ancien';
@@ -94,7 +81,10 @@ export function discoveryOf(day: string, time: string, place: PlaceId, now: numb
   return moment > now ? 'futur' : { moment, isTwice: again !== undefined };
 }
 
-export function delayProblem(workingDays: number): Problem | undefined {
+export function delayProblem(workingDays: number) {
   if (!Number.isInteger(workingDays) || workingDays < shortestDelay) return 'delai-court';
   return workingDays > longestDelay ? 'delai-long' : undefined;
 }
+
+/** What is wrong with an answer. */
+export type Problem = Extract<ReturnType<typeof discoveryOf | typeof delayProblem>, string>;

@@ -1,4 +1,5 @@
 // Numbers as people type them, what an answer may be, and how an address holds them.
+import { hundredth } from '../numbers.ts';
 import type { Waiting } from './loss.ts';
 
 export type Bounds = {
@@ -48,7 +49,7 @@ function numberOf(text: string): number | undefined {
   const [, sign, whole = '', decimals = '0', unit = ''] = found;
   const value = Number(`${whole.replaceAll('.', '')}.${decimals}`) * (thousands[unit] ?? 1);
   // 4.1 times a million has a rest, which no address would take back.
-  const exact = Math.round(value * 100) / 100;
+  const exact = hundredth(value);
   return sign ? -exact : exact;
 }
 

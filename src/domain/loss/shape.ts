@@ -1,4 +1,5 @@
 // The drawing of a stop: days from left to right, the margin of a day from top to base, costs below it, all to one scale.
+import { hundredth } from '../numbers.ts';
 import { percentOf } from '../scale.ts';
 import { duration, type Loss, lastPaidDay, paidDays, type Situation } from './loss.ts';
 
@@ -10,8 +11,6 @@ export type Surface = Point[];
 const top = 16;
 const highestBase = 80;
 const bottom = 97;
-
-const round = (value: number) => Math.round(value * 100) / 100;
 
 /** What is drawn, by who bears it: at the firm's charge at first, paid, at its charge in the end. */
 export function shapeOf(situation: Situation, loss: Loss) {
@@ -29,13 +28,13 @@ export function shapeOf(situation: Situation, loss: Loss) {
   // One day of margin is as high as fits beside what a day of continuing costs.
   const perDay = costs / spent / loss.day;
   const height = costs === 0 ? highestBase - top : Math.min(highestBase - top, (bottom - top) / (1 + perDay));
-  const base = round(top + height);
-  const floor = round(base + (costs === 0 ? 0 : Math.min(height * perDay || bottom, bottom - base)));
+  const base = hundredth(top + height);
+  const floor = hundredth(base + (costs === 0 ? 0 : Math.min(height * perDay || bottom, bottom - base)));
 
   /** The height at which the margin that is still made stands on a day before the recovery is over. */
   const made = (day: number) => {
     const part = day <= stop.days ? 0 : ((1 - stop.gone / 100) * (day - stop.days)) / stop.recovery;
-    return round(base - height * part);
+    return hundredth(base - height * part);
   };
   const margin = (a: number, b: number): Surface => [
     [x(a), top],
@@ -61,7 +60,7 @@ export function shapeOf(situation: Situation, loss: Loss) {
     paid: between(from, until, true),
     outside: [
       ...between(until, end, true),
-      ...(after > 0 ? [box(end, end + after, top, round(top + (height * stop.gone) / 100))] : []),
+      ...(after > 0 ? [box(end, end + after, top, hundredth(top + (height * stop.gone) / 100))] : []),
     ],
   };
 }

@@ -52,19 +52,14 @@ function placeOf(question: SecurityQuestion, answer: Answer, given: GivenAnswers
   return answer === 'partie' ? partlyEffect : effect;
 }
 
-const sentences = {
-  oui: ({ proof }: SecurityQuestion) => proof,
-  partie: ({ partly }: SecurityQuestion) => partly,
-  non: ({ no }: SecurityQuestion) => no,
-  inconnu: ({ ask }: SecurityQuestion) => ask,
-};
+const sentences = { oui: 'proof', partie: 'partly', non: 'no', inconnu: 'ask' } as const;
 
 /** One piece of advice for each question that is answered, in the order of the questions. */
 export const adviceOn = (questions: SecurityQuestion[], given: GivenAnswers): Advice[] =>
   questions.flatMap((question) => {
     const answer = given[question.id];
     if (!answer) return [];
-    return { question, answer, place: placeOf(question, answer, given), sentence: sentences[answer](question) };
+    return { question, answer, place: placeOf(question, answer, given), sentence: question[sentences[answer]] };
   });
 
 const weights: Partial<Record<AdvicePlace, number>> = { bloque: 0, sort: 1, rencherit: 2, informe: 3 };

@@ -44,15 +44,14 @@ export function Deadlines({ clocks, rules, slots }: Props) {
     part: 'hash',
   });
   const now = useNow(isBegun(answers)) ?? 0;
-  const read = now > 0 && isBegun(answers) ? readDeclared(answers, now) : undefined;
-  const found = read && 'situation' in read ? read : undefined;
+  const { found, problems } = now > 0 && isBegun(answers) ? readDeclared(answers, now) : { problems: {} };
   const { timeZone } = places[found?.situation.place ?? 'hexagone'];
   const ends = found ? endsOf(deadlines(found.discovery.moment, found.situation, rules), clocks, timeZone, now) : [];
   const next = ends.find(({ isNext }) => isNext);
   const isActionInSight = useInSight(action, found !== undefined);
   const fields: Parameters<typeof Discovery>[0] = {
     answers,
-    problems: read && 'problems' in read ? read.problems : {},
+    problems,
     change: (name, value) => choose(() => ({ [name]: value })),
   };
   const save = () => saveDates(ends);

@@ -1,11 +1,4 @@
-import {
-  type Discovery,
-  delayProblem,
-  discoveryOf,
-  type Problem,
-  type Situation,
-  shortestDelay,
-} from '#src/domain/deadlines/deadlines.ts';
+import { delayProblem, discoveryOf, type Problem, type Situation, shortestDelay } from '#src/domain/deadlines/deadlines.ts';
 import { type PlaceId, places } from '#src/domain/deadlines/places.ts';
 
 /** What the fields hold, by their names: the fragment of the address holds the same. */
@@ -51,12 +44,10 @@ export const parseDeclared = (query: Record<string, string>, before: Declared): 
 export const formatDeclared = (answers: Declared): Record<string, string> =>
   answers.jour === '' && answers.heure === '' ? {} : { ...answers };
 
-export type Read = { situation: Situation; discovery: Discovery } | { problems: Partial<Record<DeclaredField, Problem>> };
-
 const isOfTime = new Set<Problem>(['heure-absente', 'heure-inexistante']);
 
 /** The situation that the answers tell, or what is wrong with them. */
-export function readDeclared(answers: Declared, now: number): Read {
+export function readDeclared(answers: Declared, now: number) {
   const place = answers.lieu as PlaceId;
   const discovery = discoveryOf(answers.jour, answers.heure, place, now);
   const delay = delayProblem(Number(answers.delai));
@@ -68,10 +59,10 @@ export function readDeclared(answers: Declared, now: number): Read {
       workingDays: Number(answers.delai),
       isFinancial: answers.financier === 'oui',
     };
-    return { situation, discovery };
+    return { found: { situation, discovery }, problems: {} };
   }
   const problems: Partial<Record<DeclaredField, Problem>> = {};
   if (typeof discovery === 'string') problems[isOfTime.has(discovery) ? 'heure' : 'jour'] = discovery;
   if (delay) problems.delai = delay;
-  return { problems };
+  return { found: undefined, problems };
 }

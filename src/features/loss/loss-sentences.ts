@@ -1,7 +1,7 @@
 import type { Stop } from '#src/domain/claim.ts';
 import { duration, type Loss, paidDays, rounded, type Situation, type Waiting } from '#src/domain/loss/loss.ts';
 import type { LossField, Problem } from '#src/domain/loss/loss-input.ts';
-import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
+import { formatEuros, formatFigure, hundredth } from '#src/domain/numbers.ts';
 
 const most = 'L’outil compte jusqu’à 500\u202Fmilliards d’euros. Vérifiez les zéros.';
 const year = 'L’outil compte un an au plus. Écrivez 365 ou moins.';
@@ -30,8 +30,7 @@ export function problemText(name: LossField, problem: Problem): string {
   return `${missing[name]} ${kept}`;
 }
 
-/** As many decimals as may be typed: the arithmetic can be done again. */
-const hundredth = (value: number) => Math.round(value * 100) / 100;
+// With the decimals that may be typed: the arithmetic can be done again.
 export const days = (value: number) => formatFigure(hundredth(value), 'jours');
 export const percent = (value: number) => formatFigure(hundredth(value), '%');
 export const hours = (value: number) => formatFigure(value, 'h');

@@ -49,25 +49,21 @@ async function look() {
   return { isKept: offlinePages.every((page) => active.includes(page)), isForgettable: found.length > 0 };
 }
 
-type OfflineState = Awaited<ReturnType<typeof look>>;
-const whole: OfflineState = { isKept: true, isForgettable: true };
-const nothing: OfflineState = { isKept: false, isForgettable: false };
-
 define('keep-offline', async (offer) => {
   const buttonOf = (name: string) => part<HTMLButtonElement>(offer, `[data-act="${name}"]`);
   const say = (outcome: string) => offer.querySelector('[role="status"]')?.replaceChildren(offer.dataset[outcome] ?? '');
-  const show = ({ isKept, isForgettable }: OfflineState, outcome: string) => {
+  const show = ({ isKept, isForgettable }: Awaited<ReturnType<typeof look>>, outcome: string) => {
     for (const [name, isShown] of Object.entries({ keep: !isKept, forget: isForgettable }))
       Object.assign(buttonOf(name), { hidden: !isShown, disabled: false });
     say(outcome);
   };
-  const act = async (work: () => Promise<void>, wanted: OfflineState, meanwhile: string, outcome: string) => {
+  const act = async (work: () => Promise<void>, meanwhile: string, outcome: string) => {
     for (const name of ['keep', 'forget']) buttonOf(name).disabled = true;
     say(meanwhile);
     const before = await look();
     try {
       await work();
-      show(wanted, outcome);
+      show(await look(), outcome);
     } catch {
       // What was kept before this try stays.
       if (!before.isForgettable) await forget().catch(() => undefined);
@@ -79,6 +75,6 @@ define('keep-offline', async (offer) => {
   if (!state) return;
   offer.hidden = false;
   show(state, state.isKept ? 'kept' : '');
-  buttonOf('keep').addEventListener('click', () => act(keep, whole, 'keeping', 'kept'));
-  buttonOf('forget').addEventListener('click', () => act(forget, nothing, 'forgetting', 'forgotten'));
+  buttonOf('keep').addEventListener('click', () => act(keep, 'keeping', 'kept'));
+  buttonOf('forget').addEventListener('click', () => act(forget, 'forgetting', 'forgotten'));
 });

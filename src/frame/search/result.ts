@@ -50,9 +50,9 @@ function result(found: Found): HTMLLIElement {
   return make('li', make('h3', link), make('p', ...marked(best, stems)), ...(page === title ? [] : [where]));
 }
 
-/** The results of one kind under its name; beyond a few, the rest unfolds. */
+/** The results of one kind, of all, under its name; beyond a few, the rest unfolds. */
 function group(kind: Kind, found: Found[]): HTMLElement {
-  const items = found.map(result);
+  const items = found.filter((each) => each.kind === kind).map(result);
   const section = make('section', make('h2', names[kind], ' ', make('span', String(items.length))));
   const rest = items.slice(atOnce);
   const more = rest.length > 0 ? [make('details', make('summary', `${rest.length} de plus`), make('ul', ...rest))] : [];
@@ -62,9 +62,4 @@ function group(kind: Kind, found: Found[]): HTMLElement {
 
 /** The kind of the best answer comes first. */
 export const groupsOf = (found: Found[]): HTMLElement[] =>
-  [...new Set(found.map(({ kind }) => kind))].map((kind) =>
-    group(
-      kind,
-      found.filter((each) => each.kind === kind),
-    ),
-  );
+  [...new Set(found.map(({ kind }) => kind))].map((kind) => group(kind, found));
