@@ -105,7 +105,8 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
   test('where a mark does not come, no sign of the browser’s own stands over its copy', async () => {
     await open('/');
     await engine.evaluate(`document.querySelector('.logo img').src = '/gone.svg'`);
-    await holds(`getComputedStyle(document.querySelector('.logo img')).content.includes('.svg')`);
+    const look = `getComputedStyle(document.querySelector('.logo img'))`;
+    await holds(`${look}.content.includes('.svg') && ${look}.content === ${look}.backgroundImage`);
     expect(await problems()).toEqual([expect.stringContaining('/gone.svg')]);
     await engine.evaluate('window.problems = []');
   });

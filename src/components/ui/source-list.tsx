@@ -35,7 +35,7 @@ const Fold = ({ title, children }: { title: ReactNode; children: ReactNode }) =>
   </details>
 );
 
-/** Where what is said comes from: in a margin as a note, elsewhere as a line; several fold. */
+/** Where what is said comes from: in a margin as a note, elsewhere as a line; what is long folds. */
 export function SourceList({ citations, inMargin = false }: { citations: Citation[]; inMargin?: boolean }) {
   if (citations.length === 0) return null;
   const documents = Map.groupBy(citations, ({ source }) => source.adresse);
@@ -48,8 +48,9 @@ export function SourceList({ citations, inMargin = false }: { citations: Citatio
       ))}
     </ul>
   );
-  const isOne = documents.size === 1;
-  const shown = isOne ? list : <Fold title={`${documents.size} sources`}>{list}</Fold>;
-  if (!inMargin) return isOne ? list : <div className="not-prose">{shown}</div>;
-  return <Note title={isOne && 'Source'}>{shown}</Note>;
+  const isBrief = documents.size === 1 && citations.length < 3;
+  const title = documents.size === 1 ? `Source\u00A0: ${citations[0]?.source.titre}` : `${documents.size} sources`;
+  const shown = isBrief ? list : <Fold title={title}>{list}</Fold>;
+  if (!inMargin) return isBrief ? list : <div className="not-prose">{shown}</div>;
+  return <Note title={isBrief && 'Source'}>{shown}</Note>;
 }

@@ -18,7 +18,7 @@ const Moment = ({
   moment: { acte, heure, quand, texte, count, bill, states },
 }: MomentProps) => (
   <li data-item>
-    {acte && <p className="act">{acte}</p>}
+    {acte && <p className="act max-md:hidden">{acte}</p>}
     <h3>
       <RichText text={heure} />{' '}
       <small>
