@@ -2,6 +2,7 @@ import { isValidElement, Children as Nodes, type ReactNode } from 'react';
 import { Button } from '#src/components/ui/link.tsx';
 import { Note } from '#src/components/ui/note.tsx';
 import { SourceList } from '#src/components/ui/source-list.tsx';
+import { PlainTitle } from '#src/components/ui/title.tsx';
 import { figureText } from '#src/content/figures.ts';
 import { figure, written } from '#src/content/tables.ts';
 import { citeFigure } from '#src/content/texts.ts';
@@ -16,9 +17,7 @@ export const Marge = ({ titre, chiffre, children }: Children & { titre?: string;
 
 export const Encart = ({ titre, ton, children }: Children & { titre: string; ton?: string }) => (
   <div className={ton === 'danger' ? 'callout callout-danger orders not-prose' : 'callout orders not-prose'}>
-    <p className="callout-title" data-twin="title">
-      {titre}
-    </p>
+    <PlainTitle className="callout-title">{titre}</PlainTitle>
     {children}
   </div>
 );
@@ -26,9 +25,7 @@ export const Encart = ({ titre, ton, children }: Children & { titre: string; ton
 /** A Markdown list whose items tick: the frame puts a box before each, prints it, and keeps its ticks on the device. */
 export const Cocher = ({ titre, id, children }: Children & { titre: string; id: string }) => (
   <kept-fields className="checklist not-prose block" data-name={id}>
-    <p className="checklist-title" data-twin="title">
-      {titre}
-    </p>
+    <PlainTitle className="checklist-title">{titre}</PlainTitle>
     {children}
   </kept-fields>
 );
@@ -58,9 +55,11 @@ export function Affirmation({ chiffre, children }: Children & { chiffre: string 
   );
 }
 
+/** The notes of a phase stand in its own margin. */
 export const Phase = ({ delai, nom, titre, children }: Children & { delai: string; nom: string; titre: string }) => {
-  const isMargin = (node: ReactNode) => isValidElement(node) && node.type === PhaseMargin;
+  const isNote = (node: ReactNode) => isValidElement(node) && node.type === Marge;
   const all = Nodes.toArray(children);
+  const notes = all.filter(isNote);
   return (
     <div className="phase" data-block="phases" data-item>
       <p className="phase-clock num">
@@ -69,11 +68,9 @@ export const Phase = ({ delai, nom, titre, children }: Children & { delai: strin
       </p>
       <div className="phase-body">
         <h3>{titre}</h3>
-        <div className="orders">{all.filter((node) => !isMargin(node))}</div>
+        <div className="orders">{all.filter((node) => !isNote(node))}</div>
       </div>
-      {all.filter(isMargin)}
+      {notes.length > 0 && <div className="phase-margin margin">{notes}</div>}
     </div>
   );
 };
-
-export const PhaseMargin = ({ children }: Children) => <div className="phase-margin margin">{children}</div>;

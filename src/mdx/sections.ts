@@ -22,15 +22,6 @@ export function layOutSections() {
   };
 }
 
-/** The notes of a phase stand in its own margin. */
-function withPhaseMargin(node: Block): Block {
-  if (!isTag(node) || node.name !== 'Phase') return node;
-  const children = node.children as Block[];
-  const notes = children.filter(isMargin);
-  const body = children.filter((child) => !isMargin(child));
-  return { ...node, children: [...body, ...(notes.length > 0 ? [flowElement('PhaseMargin', {}, notes)] : [])] } as Block;
-}
-
 /** A link may lead to a heading of third level too. */
 function withAnchor(node: Block): Block {
   if (node.type !== 'heading') return node;
@@ -49,7 +40,7 @@ function section(group: Block[]): MdxJsxFlowElement {
     citations.length > 0 ? [flowElement('SourceList', { citations: JSON.stringify(citations), ...(wide && { wide: '' }) })] : [];
   const title =
     opening && first?.type === 'heading' ? [flowElement('SectionTitle', { id: opening.id }, first.children as Block[])] : [];
-  if (wide) return flowElement('WideSection', {}, [...title, ...rest.map(withPhaseMargin), ...sources]);
+  if (wide) return flowElement('WideSection', {}, [...title, ...rest, ...sources]);
   const notes = [...group.filter(isMargin), ...sources];
   const label = opening ? typography(opening.words) : 'Notes';
   const margin = notes.length > 0 ? [flowElement('SectionMargin', { label }, notes)] : [];

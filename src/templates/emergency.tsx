@@ -43,9 +43,7 @@ function Whole(document: Document<'pages'>) {
         <section className="frame row" aria-label="Appeler, puis agir selon ce que vous voyez">
           <div className="row-text doors pt-0">
             <Calls rows={appeler} />
-            <h2>
-              <MarkedTitle text={'Que ==voyez-vous\u202F?=='} />
-            </h2>
+            <MarkedTitle as="h2" text={'Que ==voyez-vous\u202F?=='} />
             {portes.map((porte) => (
               <Door key={porte.ancre} {...porte} />
             ))}

@@ -21,9 +21,7 @@ const form = shortForm();
 const FirstScreen = ({ document }: Props) => (
   <div className="frame row lg:grid-rows-[auto_1fr]">
     <div className="row-text marks-whole !pt-6 !pb-6">
-      <h1 className="xl:text-5xl xl:leading-[1.02] @min-[20rem]:[&_.mark]:whitespace-nowrap">
-        <MarkedTitle text={document.titre} />
-      </h1>
+      <MarkedTitle className="xl:text-5xl xl:leading-[1.02] @min-[20rem]:[&_.mark]:whitespace-nowrap" text={document.titre} />
       <div className="lead mt-4">{leadOf(document)}</div>
       <p className="flex flex-wrap gap-x-6 mt-2 no-print" data-twin="leave-out">
         <Link href="/devis" className="action-link">

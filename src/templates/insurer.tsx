@@ -60,9 +60,7 @@ const Head = (document: Profile) => {
         </div>
         <div className="max-sm:contents">
           <p className="font-bold max-sm:self-end">{natures[row.nature]}</p>
-          <h1 className="mt-1 max-sm:col-span-2">
-            <MarkedTitle text={document.titre} />
-          </h1>
+          <MarkedTitle className="mt-1 max-sm:col-span-2" text={document.titre} />
           <div className="lead mt-4 max-sm:col-span-2">{leadOf(document)}</div>
           {row.etoiles !== undefined && <Stars count={row.etoiles} />}
           <p className="soft mt-2 max-sm:col-span-2">{document.accroche}</p>

@@ -16,9 +16,7 @@ function Room(document: Document<'pages'>) {
     <div className="frame row">
       <div className="row-text marks-whole !pt-0">
         <Breadcrumb trail={[]} here={menu} />
-        <h1 className="mt-3">
-          <MarkedTitle text={titre} />
-        </h1>
+        <MarkedTitle className="mt-3" text={titre} />
         <div className="mt-2 leading-serre">{leadOf(document)}</div>
         <div data-block="formulaire">
           <Island of="quote" start="idle" {...longForm()} />

@@ -44,9 +44,7 @@ function Room({ titre, menu, parcours }: Document<'pages'>) {
       <div className="frame row">
         <div className="row-text marks-whole !pt-0">
           <Breadcrumb trail={[]} here={menu} />
-          <h1 className="mt-3 mb-4">
-            <MarkedTitle text={titre} />
-          </h1>
+          <MarkedTitle className="mt-3 mb-4" text={titre} />
           <NoRequest />
           <Receipt />
         </div>

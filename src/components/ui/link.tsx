@@ -2,23 +2,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Sign } from './sign.tsx';
 
-const isOutside = (href: string) => /^https?:/.test(href);
-
 /** The one link of the site: the browser navigates; an address outside opens in a new tab and says so. */
 export function Link({ href = '', children, ...rest }: ComponentProps<'a'>) {
-  if (!isOutside(href)) {
-    return (
-      <a href={href} {...rest}>
-        {children}
-      </a>
-    );
-  }
+  const isOutside = /^https?:/.test(href);
   return (
-    <a href={href} target="_blank" rel="noopener" {...rest}>
+    <a href={href} {...(isOutside && { target: '_blank', rel: 'noopener' })} {...rest}>
       {children}
-      <span className="sr-only" data-twin="leave-out">
-        {' (autre site, nouvel onglet)'}
-      </span>
+      {isOutside && (
+        <span className="sr-only" data-twin="leave-out">
+          {' (autre site, nouvel onglet)'}
+        </span>
+      )}
     </a>
   );
 }

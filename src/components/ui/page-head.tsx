@@ -10,9 +10,7 @@ export const PageHead = ({ title, here, trail = [], lead, note }: Props) => (
     <Breadcrumb trail={trail} here={here} />
     <div className="page-head marks-whole">
       <div className="head-text">
-        <h1>
-          <MarkedTitle text={title} />
-        </h1>
+        <MarkedTitle text={title} />
         {lead && <div className="lead mt-4">{lead}</div>}
       </div>
       {note && <div className="head-note small mt-4">{note}</div>}

@@ -1,6 +1,10 @@
-/** A title whose words between == == carry the highlighter's stroke. */
-export const MarkedTitle = ({ text }: { text: string }) => (
-  <>
+import type { ComponentProps, HTMLAttributes } from 'react';
+
+type Props = HTMLAttributes<HTMLElement> & { text: string; as?: 'h1' | 'h2' | 'p' | 'b' };
+
+/** A title, or an order, whose words between == == carry the highlighter's stroke. */
+export const MarkedTitle = ({ text, as: Tag = 'h1', ...element }: Props) => (
+  <Tag {...element}>
     {text.split('==').map((part, index) =>
       index % 2 === 1 ? (
         <span key={part} className="mark">
@@ -10,5 +14,8 @@ export const MarkedTitle = ({ text }: { text: string }) => (
         part
       ),
     )}
-  </>
+  </Tag>
 );
+
+/** A title to the eye that is no heading of the page: its twin has it in bold. */
+export const PlainTitle = (props: ComponentProps<'p'>) => <p {...props} data-twin="title" />;

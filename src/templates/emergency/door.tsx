@@ -1,7 +1,7 @@
 import { Link } from '#src/components/ui/link.tsx';
 import { NotVerified } from '#src/components/ui/not-verified.tsx';
 import { Sign } from '#src/components/ui/sign.tsx';
-import { MarkedTitle } from '#src/components/ui/title.tsx';
+import { MarkedTitle, PlainTitle } from '#src/components/ui/title.tsx';
 import type { Porte } from '#src/content/schemas/emergency.ts';
 import { citeSource } from '#src/content/texts.ts';
 import { RichText } from '#src/mdx/rich-text.tsx';
@@ -36,28 +36,17 @@ export const Door = ({ ancre, titre, signes, consigne, gestes, appels, interdits
       <Sign name="chevron" />
     </summary>
     <div id={ancre}>
-      {consigne && (
-        <p className="type-number">
-          <MarkedTitle text={consigne} />
-        </p>
-      )}
-      <p className="door-part" data-twin="title">
-        Vos dix premières minutes
-      </p>
+      {consigne && <MarkedTitle as="p" className="type-number" text={consigne} />}
+      <PlainTitle className="door-part">Vos dix premières minutes</PlainTitle>
       <ol className="minutes" aria-label="Vos dix premières minutes">
         {gestes.map(({ minute, ordre, detail }) => (
           <li key={ordre} data-item>
             <span className="num soft">{minute} min</span>
-            <b>
-              <MarkedTitle text={ordre} />
-            </b>{' '}
-            <RichText as="p" text={detail} />
+            <MarkedTitle as="b" text={ordre} /> <RichText as="p" text={detail} />
           </li>
         ))}
       </ol>
-      <p className="door-part" data-twin="title">
-        Appelez, dans cet ordre
-      </p>
+      <PlainTitle className="door-part">Appelez, dans cet ordre</PlainTitle>
       <ol className="rounds" aria-label="Appelez, dans cet ordre">
         {appels.map(({ quand, contacts }) => (
           <li key={quand}>
@@ -74,9 +63,7 @@ export const Door = ({ ancre, titre, signes, consigne, gestes, appels, interdits
         ))}
       </ol>
       <div className="callout callout-danger">
-        <p className="callout-title" data-twin="title">
-          Ne faites pas cela
-        </p>
+        <PlainTitle className="callout-title">Ne faites pas cela</PlainTitle>
         <ul>
           {interdits.map(({ ordre, raison }) => (
             <li key={ordre} data-item>
@@ -85,9 +72,7 @@ export const Door = ({ ancre, titre, signes, consigne, gestes, appels, interdits
           ))}
         </ul>
       </div>
-      <p className="door-part" data-twin="title">
-        Notez au fur et à mesure
-      </p>
+      <PlainTitle className="door-part">Notez au fur et à mesure</PlainTitle>
       <p>
         <RichText text={noter} /> <a href="#fiche">La fiche à remplir</a> a les lignes qu’il faut.
       </p>
