@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { attempt } from './lib/attempt.ts';
 import { Failure, main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 import { write } from './lib/write.ts';
@@ -25,14 +26,11 @@ const extensions = {
 async function merge(name: string, values: object): Promise<void> {
   const file = inRoot('.vscode', name);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
-  let own: object;
-  try {
-    own = JSON.parse(before);
-  } catch {
+  const own = attempt((): object => JSON.parse(before));
+  if (!own)
     throw new Failure(
       `.vscode/${name} n’est pas du JSON simple (un commentaire ?) : ajoutez-y vous-même\n${JSON.stringify(values, null, 2)}`,
     );
-  }
   await write(file, `${JSON.stringify({ ...own, ...values }, null, 2)}\n`);
   process.stdout.write(`.vscode/${name} est à jour.\n`);
 }

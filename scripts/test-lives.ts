@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { collect, run } from './lib/children.ts';
+import { collect, hear, run } from './lib/children.ts';
 import { Failure, main } from './lib/failure.ts';
 import { bin, inRoot, root } from './lib/paths.ts';
 import { ports, requireFree } from './lib/ports.ts';
@@ -67,16 +67,9 @@ async function makeCopy(folder: string, names: string[]): Promise<void> {
 
 /** The deployment's dry run: one line may be missing, that all tests have passed, and none where they have. */
 async function rehearse(folder: string, env: NodeJS.ProcessEnv, isWhole: boolean): Promise<boolean> {
-  let output = '';
   const accounts = join(folder, '.contentlayer/accounts.env');
-  const onOutput = (text: string) => {
-    output += text;
-  };
-  const code = await run(bin('node'), [`--env-file=${accounts}`, 'scripts/deploy.ts', '--dry-run'], {
-    cwd: folder,
-    env,
-    onOutput,
-  });
+  const typed = [`--env-file=${accounts}`, 'scripts/deploy.ts', '--dry-run'];
+  const { code, output } = await hear(bin('node'), typed, { cwd: folder, env });
   const missing = (output.split('Il manque, pour publier')[1] ?? '').split('\n').filter((line) => line.startsWith('- '));
   const stamp = /^- « npm test » n’a pas réussi/;
   const wanted = isWhole ? code === 0 : missing.length === 1 && stamp.test(missing[0] ?? '');

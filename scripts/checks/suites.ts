@@ -106,22 +106,11 @@ export const suite = (name: SuiteName, provided?: Provided, paths?: string[]): C
     const file = `${cache}/tests-${name.replace(/\W+/g, '-')}`;
     const environment = { PLAYWRIGHT_JUNIT_OUTPUT_FILE: file, ...(provided && browserPaths(provided.paths)) };
     const files = paths ?? testFiles.filter((each) => suiteOfFile(each) === name);
-    const result = await counted(runner, [...args, ...report(file), ...options, ...files], file, folder, environment);
-    return { ...result, ...noted };
+    await rm(file, { force: true });
+    const { code, output } = await tool(runner, [...args, ...report(file), ...options, ...files], environment);
+    const { passed, failed, titles } = countTests(await readFile(file, 'utf8').catch(() => ''), folder);
+    // Nothing counted is a failure.
+    const broken = (code !== 0 && failed === 0) || passed + failed === 0;
+    return { passed, failed: broken ? failed + 1 : failed, titles, output: code === 0 && !broken ? '' : output, ...noted };
   },
 });
-
-/** A runner of tests that writes what it counted: as many as it ran. Nothing counted is a failure. */
-async function counted(
-  command: string,
-  args: string[],
-  report: string,
-  folder: string | undefined,
-  environment: Record<string, string>,
-) {
-  await rm(report, { force: true });
-  const { code, output } = await tool(command, args, environment);
-  const { passed, failed, titles } = countTests(await readFile(report, 'utf8').catch(() => ''), folder);
-  const broken = (code !== 0 && failed === 0) || passed + failed === 0;
-  return { passed, failed: broken ? failed + 1 : failed, titles, output: code === 0 && !broken ? '' : output };
-}

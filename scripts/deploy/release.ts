@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../lib/failure.ts';
 import { write } from '../lib/write.ts';
+import { reason } from './scheduler.ts';
 
 // Each release says of itself, at /release.json, what it was made of: the next one finds there the files that open pages
 // may still ask for, and a rollback the release before.
@@ -25,7 +26,7 @@ const get = (address: URL) => fetch(address, { cache: 'no-store', signal: AbortS
 export async function liveRelease(site: string): Promise<Release | undefined> {
   const answer = await get(new URL('/release.json', site)).catch((error: Error) => {
     throw new Failure(
-      `${site} n’a pas répondu (${(error.cause as Error | undefined)?.message ?? error.message}) : les fichiers que demandent encore les pages ouvertes seraient perdus. Relancez ; pour une première mise en ligne, ajoutez --first.`,
+      `${site} n’a pas répondu (${reason(error)}) : les fichiers que demandent encore les pages ouvertes seraient perdus. Relancez ; pour une première mise en ligne, ajoutez --first.`,
     );
   });
   if (answer.status === 404) return undefined;

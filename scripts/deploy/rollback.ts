@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { z } from 'zod';
+import { attempt } from '../lib/attempt.ts';
 import { Failure } from '../lib/failure.ts';
 import { inRoot } from '../lib/paths.ts';
 import { bundleFunction } from './function.ts';
@@ -16,19 +17,11 @@ function versionOf(commit: string): string {
     cwd: inRoot(),
     encoding: 'utf8',
   });
-  const listed = versions.safeParse(parsed(stdout));
+  const listed = versions.safeParse(attempt(() => JSON.parse(stdout)));
   if (!listed.success) throw new Failure('La liste des versions de Cloudflare n’est pas lisible.');
   const version = listed.data.findLast(({ annotations }) => annotations?.['workers/tag'] === tagOf(commit));
   if (!version) throw new Failure(`Cloudflare ne garde pas de version du commit ${tagOf(commit)} parmi les dix dernières.`);
   return version.id;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../lib/listen.ts';
 
 /** Tells every open page of the site what there is to mend, as it changes. */
 export async function problemServer() {
@@ -12,16 +12,13 @@ export async function problemServer() {
     pages.add(response);
     request.on('close', () => pages.delete(response));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port, stop } = await listen(server, 0);
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: `http://127.0.0.1:${port}`,
     say(problems: string) {
       text = problems;
       for (const page of pages) page.write(event());
     },
-    async stop() {
-      for (const page of pages) page.end();
-      server.close();
-    },
+    stop,
   };
 }

@@ -14,10 +14,7 @@ export type Watch = { stop: () => Promise<void>; ready: Promise<void> };
  */
 export function watchContent(content: string, copy: string, say: (text: string) => void): Watch {
   let lastText: string | undefined;
-  let resolveReady = () => {};
-  const ready = new Promise<void>((resolve) => {
-    resolveReady = resolve;
-  });
+  const { promise: ready, resolve: resolveReady } = Promise.withResolvers<void>();
 
   const look = async () => {
     const { problems, lineOf, files } = checkContent(content, buildDate());

@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import postgres from 'postgres';
 import { tlsOf } from '../../supabase/functions/send-devis-email/connection.ts';
 import { composeSection } from '../../supabase/functions/send-devis-email/mail.ts';
+import { attempt } from '../lib/attempt.ts';
 import { Failure } from '../lib/failure.ts';
 import { inRoot } from '../lib/paths.ts';
 import { ports } from '../lib/ports.ts';
@@ -38,14 +39,8 @@ function settings(): Settings {
   };
 }
 
-function hostOf(url: string): string | undefined {
-  try {
-    decodeURIComponent(url);
-    return /^postgres(ql)?:/.test(url) ? new URL(url).hostname : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const hostOf = (url: string) =>
+  attempt(() => decodeURIComponent(url)) && /^postgres(ql)?:/.test(url) ? URL.parse(url)?.hostname : undefined;
 
 /** Its mail was taken and came back: to the person it did not arrive. What follows a request is not tried again then. */
 const hasBounced = "bounces > 0 and (state <> 'sent' or follows is not null)";

@@ -56,21 +56,24 @@ async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Runs a program to its end and returns its exit code; its output goes to `onOutput` or to ours. */
-export async function run(
+/** Runs a program to its end and returns its exit code; its output goes to ours. */
+export async function run(command: string, args: string[], options: SpawnOptions = {}): Promise<number> {
+  const [code] = await once(start(command, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'] }).process, 'exit');
+  return code ?? 1;
+}
+
+/** Runs a program to its end and keeps what it says. */
+export async function hear(
   command: string,
   args: string[],
-  options: SpawnOptions & { onOutput?: (text: string) => void } = {},
-): Promise<number> {
-  const { onOutput, ...rest } = options;
-  const child = start(command, args, onOutput ? rest : { ...rest, stdio: ['ignore', 'inherit', 'inherit'] });
-  if (onOutput) {
-    child.process.stdout?.on('data', (chunk) => onOutput(String(chunk)));
-    child.process.stderr?.on('data', (chunk) => onOutput(String(chunk)));
-  }
+  options: SpawnOptions = {},
+  progress: (text: string) => void = () => undefined,
+): Promise<{ code: number; output: string }> {
+  const child = start(command, args, options);
+  for (const stream of [child.process.stdout, child.process.stderr]) stream?.on('data', (chunk) => progress(String(chunk)));
   // Not for `close`: what it left running in the background may hold its output open.
   const [code] = await once(child.process, 'exit');
-  return code ?? 1;
+  return { code: code ?? 1, output: child.output() };
 }
 
 type Collected = { cwd?: string; env?: Record<string, string>; last?: number };
@@ -82,16 +85,12 @@ export async function collect(
   { cwd = root, env = {}, last }: Collected = {},
 ): Promise<string> {
   const [command = '', ...args] = typed;
-  let text = '';
-  const onOutput = (chunk: string) => {
-    text += chunk;
-    progress(chunk.trim().split('\n').at(-1) ?? '');
-  };
   // The folder is given twice: contentlayer believes PWD.
-  const code = await run(command, args, { cwd, env: { ...process.env, PWD: cwd, ...env }, onOutput });
-  if (code === 0) return text;
+  const options = { cwd, env: { ...process.env, PWD: cwd, ...env } };
+  const { code, output } = await hear(command, args, options, (text) => progress(text.trim().split('\n').at(-1) ?? ''));
+  if (code === 0) return output;
   const shown = typed.slice(0, 3).map((word) => word.replace(/^.*\/\.bin\//, ''));
-  const lines = text
+  const lines = output
     .trim()
     .split('\n')
     .slice(last && -last)

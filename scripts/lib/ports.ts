@@ -1,5 +1,6 @@
 import { createConnection, createServer } from 'node:net';
 import { Failure } from './failure.ts';
+import { listen } from './listen.ts';
 
 export type Ports = { site: number; backend: number; database: number; inbox: number; smtp: number };
 
@@ -13,22 +14,17 @@ export const ports: Ports = { site: 3000, backend: 24321, database: 24322, inbox
 /** `npm run dev` has ports of its own, so that tests may run beside it. */
 export const devPorts: Ports = { site: 3001, backend: 24331, database: 24332, inbox: 24334, smtp: 24335 };
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+export async function freePort(wanted = 0): Promise<number> {
+  const { port, stop } = await listen(createServer(), wanted);
+  await stop();
+  return port;
 }
 
-export function canListen(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer().once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
-}
+export const canListen = (port: number): Promise<boolean> =>
+  freePort(port).then(
+    () => true,
+    () => false,
+  );
 
 /** Checked before anything is built or started, so that a busy port costs nothing. */
 export async function requireFree(wanted: Partial<Ports>): Promise<void> {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { type Child, startServer } from '../lib/children.ts';
 import { bin, inRoot } from '../lib/paths.ts';
 import { freePort } from '../lib/ports.ts';
@@ -13,11 +14,11 @@ export async function startPostgres(port?: number) {
 }
 
 /** At once, without a word of farewell to its clients. */
-const kill = (child: Child) =>
-  new Promise<void>((resolve) => {
-    child.process.once('exit', () => resolve());
-    child.process.kill('SIGKILL');
-  });
+const kill = async ({ process }: Child): Promise<void> => {
+  const gone = once(process, 'exit');
+  process.kill('SIGKILL');
+  await gone;
+};
 
 /** One instance of the function as it is deployed, and a way to post to it as the platform's gateway would. */
 export async function startInstance(smtp: number, databaseUrl: string, entry?: string, more: Record<string, string> = {}) {

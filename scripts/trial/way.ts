@@ -1,12 +1,11 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { freePort } from '../lib/ports.ts';
+import { listen } from '../lib/listen.ts';
 
 /** What may befall on the way to a server: nothing, no way at all, or an answer that is lost once the call was made. */
 type Passage = { open: true } | { open: false } | { open: true; loses: string };
 
 /** A way to a server that can be cut and mended, while the server itself, and what it knows, stays. */
 export async function startWay(target: number) {
-  const port = await freePort();
   const sockets = new Set<Socket>();
   let passage: Passage = { open: true };
   const cut = () => {
@@ -33,17 +32,13 @@ export async function startWay(target: number) {
     });
     far.on('data', (chunk) => (isLost ? near.destroy() : near.write(chunk)));
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port, stop } = await listen(server, 0);
   return {
     port,
     let: (next: Passage) => {
       passage = next;
       if (!next.open) cut();
     },
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        cut();
-      }),
+    stop,
   };
 }

@@ -3,7 +3,7 @@ import { appendFile, chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/p
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { run } from '../../scripts/lib/children.ts';
+import { hear } from '../../scripts/lib/children.ts';
 import { listen } from '../../scripts/lib/listen.ts';
 import { bin, inRoot } from '../../scripts/lib/paths.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
@@ -168,9 +168,8 @@ export async function prepareDeployment() {
   const commands = async () =>
     (await readFile(join(world, 'commands'), 'utf8').catch(() => '')).trim().split('\n').filter(Boolean);
   /** A program of the copy's own. */
-  const start = async (script: string, args: string[] = [], more: Record<string, string> = {}) => {
-    let output = '';
-    const code = await run(process.execPath, ['--import', join(world, 'network.mjs'), script, ...args], {
+  const start = (script: string, args: string[] = [], more: Record<string, string> = {}) =>
+    hear(process.execPath, ['--import', join(world, 'network.mjs'), script, ...args], {
       cwd: folder,
       // The folder is given twice: contentlayer believes PWD.
       env: {
@@ -180,12 +179,7 @@ export async function prepareDeployment() {
         PWD: folder,
         PATH: `${join(world, 'bin')}:${process.env.PATH}`,
       },
-      onOutput: (text) => {
-        output += text;
-      },
     });
-    return { code, output };
-  };
   return {
     out: join(folder, 'out'),
     folder,
