@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { contentChecks, sourceChecks } from './checks/fast.ts';
 import { report } from './checks/report.ts';
 import { suite } from './checks/suites.ts';
-import { type Check, type Outcome, timed, tool, verdict } from './checks/tool.ts';
+import { type Check, type Outcome, timed, verdict } from './checks/tool.ts';
 import { main } from './lib/failure.ts';
 import { cache, inRoot, out } from './lib/paths.ts';
 import { ports, requireFree } from './lib/ports.ts';
@@ -36,17 +36,13 @@ const links = (lychee: string): Check => ({
   name: 'links',
   run: async () => {
     const { site } = await import('#src/content/identity.ts');
-    const { code, output } = await tool(lychee, [
-      '--config',
-      inRoot('scripts/checks/lychee.toml'),
-      '--root-dir',
-      out,
-      // Whole addresses of the site are its files too: those of the sitemap, the feed, the twins.
-      '--remap',
-      `${site.adresse.replaceAll('.', '\\.')} file://${out}`,
-      ...['**/*.html', '**/*.md', 'sitemap.xml', 'feed.xml', 'llms.txt'].map((files) => `${out}/${files}`),
-    ]);
-    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+    // Whole addresses of the site are its files too: those of the sitemap, the feed, the twins.
+    const remap = ['--remap', `${site.adresse.replaceAll('.', '\\.')} file://${out}`];
+    const files = ['**/*.html', '**/*.md', 'sitemap.xml', 'feed.xml', 'llms.txt'].map((each) => `${out}/${each}`);
+    return verdict('links', [
+      lychee,
+      ['--config', inRoot('scripts/checks/lychee.toml'), '--root-dir', out, ...remap, ...files],
+    ]).run();
   },
 });
 

@@ -148,18 +148,16 @@ function distinct(secrets: Values): string[] {
 
 /** What the visitor reads of the function is what it does. */
 function said({ secrets: { ACKNOWLEDGE_FROM, LEADS_WEBHOOK }, broker, tool }: Settings): string[] {
-  return [
-    ...(ACKNOWLEDGE_FROM && broker !== ACKNOWLEDGE_FROM
-      ? [
-          `ACKNOWLEDGE_FROM nomme « ${ACKNOWLEDGE_FROM} », et courtier.nom de content/site.yaml « ${broker} » : écrivez le même nom.`,
-        ]
-      : []),
-    ...(Boolean(LEADS_WEBHOOK) === Boolean(tool)
-      ? []
-      : [
-          LEADS_WEBHOOK
-            ? 'LEADS_WEBHOOK envoie les demandes à un outil que le site ne nomme pas : écrivez-le à prestataires.outil de content/site.yaml.'
-            : `prestataires.outil de content/site.yaml nomme « ${tool} », à qui LEADS_WEBHOOK n’envoie rien : videz l’un ou remplissez l’autre.`,
-        ]),
+  const lines = [
+    ACKNOWLEDGE_FROM &&
+      broker !== ACKNOWLEDGE_FROM &&
+      `ACKNOWLEDGE_FROM nomme « ${ACKNOWLEDGE_FROM} », et courtier.nom de content/site.yaml « ${broker} » : écrivez le même nom.`,
+    LEADS_WEBHOOK &&
+      !tool &&
+      'LEADS_WEBHOOK envoie les demandes à un outil que le site ne nomme pas : écrivez-le à prestataires.outil de content/site.yaml.',
+    tool &&
+      !LEADS_WEBHOOK &&
+      `prestataires.outil de content/site.yaml nomme « ${tool} », à qui LEADS_WEBHOOK n’envoie rien : videz l’un ou remplissez l’autre.`,
   ];
+  return lines.flatMap((line) => line || []);
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createConnection, createServer } from 'node:net';
 import { Failure } from './failure.ts';
 import { listen } from './listen.ts';
@@ -36,16 +37,16 @@ export async function requireFree(wanted: Partial<Ports>): Promise<void> {
   }
 }
 
+const longestStart = 120_000;
+
 /** Resolves once something answers on the port; `alive` says whether it is still worth waiting. */
-export async function waitForPort(port: number, alive: () => boolean, seconds = 120): Promise<boolean> {
-  const end = Date.now() + seconds * 1000;
+export async function waitForPort(port: number, alive: () => boolean): Promise<boolean> {
+  const end = Date.now() + longestStart;
   while (Date.now() < end && alive()) {
-    const open = await new Promise<boolean>((resolve) => {
-      const socket = createConnection({ port, host: '127.0.0.1' });
-      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-      socket.once('connect', () => socket.destroy());
-    });
-    if (open) return true;
+    const socket = createConnection({ port, host: '127.0.0.1' });
+    const answer = await once(socket, 'connect').catch(() => undefined);
+    socket.destroy();
+    if (answer) return true;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return false;

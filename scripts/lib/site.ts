@@ -41,15 +41,13 @@ function settings() {
 
 /** Builds only if something has changed since the last build. */
 export async function freshSite(): Promise<void> {
-  if ([out, hosts, notes()].every((made) => existsSync(made)) && (await readStamp(stamp)) === inputs()) {
-    await step(
-      'site',
-      async () => undefined,
-      () => 'à jour',
-    );
-    return;
-  }
-  await buildSite();
+  const isThere = [out, hosts, notes()].every((made) => existsSync(made));
+  if (!isThere || (await readStamp(stamp)) !== inputs()) return buildSite();
+  await step(
+    'site',
+    async () => undefined,
+    () => 'à jour',
+  );
 }
 
 /** The documents as contentlayer holds them: types and tests read them. */

@@ -7,21 +7,22 @@ type ReceivedMail = Email & { raw: string };
 /** What a mail server may do to those who send: take the mail, refuse it, say nothing, take its time, hang up; or take it and hang up. */
 export type MailBehaviour = 'accepts' | 'refuses' | 'silent' | 'slow' | 'hangs up' | 'takes and hangs up';
 
+/** A part of all mails; what goes where there is no such mailbox; like a filter, what holds a text, once all of it was read. */
+type Refused = { share?: number; to?: string; text?: string };
+
 const refusal = (text: string) => Object.assign(new Error(text), { responseCode: 550 });
 
 /** A real SMTP server that keeps what it takes, and can be made to behave badly. */
 export async function startMailServer({ port = 0, slowFor = 600 } = {}) {
   const mails: ReceivedMail[] = [];
   let behaviour: MailBehaviour = 'accepts';
-  let isRefusedByChance = () => false;
-  let refusedText: string | undefined;
-  let refusedAddress: string | undefined;
+  let refused: Refused = {};
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 100,
     onRcptTo({ address }, _session, done) {
-      if (behaviour === 'refuses' || address === refusedAddress || isRefusedByChance())
+      if (behaviour === 'refuses' || address === refused.to || Math.random() < (refused.share ?? 0))
         done(refusal('mailbox of zoe@secret.example is full'));
       else done();
     },
@@ -35,7 +36,7 @@ export async function startMailServer({ port = 0, slowFor = 600 } = {}) {
         if (behaviour === 'slow') await new Promise((resolve) => setTimeout(resolve, slowFor));
         const raw = new TextDecoder().decode(await new Blob(chunks as BlobPart[]).arrayBuffer());
         const read = await PostalMime.parse(raw);
-        if (refusedText && read.text?.includes(refusedText)) return done(refusal('the content is unwanted'));
+        if (refused.text && read.text?.includes(refused.text)) return done(refusal('the content is unwanted'));
         if (!isLost) mails.push({ ...read, raw });
         if (!isCut) return done();
         // As if its machine lost power: no answer, the connection is gone.
@@ -51,16 +52,8 @@ export async function startMailServer({ port = 0, slowFor = 600 } = {}) {
     behave: (next: MailBehaviour) => {
       behaviour = next;
     },
-    refuseWhen: (chance: () => boolean) => {
-      isRefusedByChance = chance;
-    },
-    /** As where there is no such mailbox. */
-    refuseTo: (address: string) => {
-      refusedAddress = address;
-    },
-    /** Like a filter: once it has read the whole mail. */
-    refuseText: (text: string) => {
-      refusedText = text;
+    refuse: (what: Refused) => {
+      refused = what;
     },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

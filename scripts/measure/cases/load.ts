@@ -81,7 +81,7 @@ const refused = (answers: Answer[]) =>
 
 /** People, so many at a time, one request each, while the mail server refuses some of the mails. */
 async function throughput(trial: Trial, seconds: number, refusing: number): Promise<Outcome> {
-  trial.mail.refuseWhen(() => Math.random() < refusing);
+  trial.mail.refuse({ share: refusing });
   const answers = await crowd(trial, 50, during(seconds, person));
   return { answers, wrong: refused(answers) };
 }

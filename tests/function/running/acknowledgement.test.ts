@@ -125,7 +125,7 @@ test('an address that does not answer: refused at once or come back, it is not t
   );
   assert.equal((await state(running, 0)).accuse, 'revenu');
 
-  mail.refuseTo('p1@personne.test');
+  mail.refuse({ to: 'p1@personne.test' });
   const other = await numberOf(await post(running, 1));
   await until('the broker is told', () => calls().length === 2);
   assert.equal(calls()[1]?.messageId, `<RETOUR-${other}@site.test>`);

@@ -122,7 +122,7 @@ test('what cannot be read, or is refused by itself, keeps nothing else from bein
   mail.behave('accepts');
   await database.sql(`update quote_outbox.requests set key_id = 'lost', next_at = next_at - interval '1 hour'
     where number in (select number from quote_outbox.requests where number <> '${unwanted}' limit 6)`);
-  mail.refuseText('Poison');
+  mail.refuse({ text: 'Poison' });
   assert.deepEqual(await after(running, '15 minutes'), { remises: 6, echecs: 7 });
 });
 
