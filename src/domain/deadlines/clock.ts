@@ -1,11 +1,15 @@
 // What a clock on a wall says, and the moment at which it says so.
-import { memoize } from '../memoize.ts';
 
 const hour = 3_600_000;
 
-const formatOf = memoize(
-  (timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' }),
-);
+const shown = new Map<string, Intl.DateTimeFormat>();
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    shown.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' });
+  shown.set(timeZone, format);
+  return format;
+}
 
 /** The wall's day and time at a moment: 2026-11-22T08:30. */
 export const wallTime = (moment: number, timeZone: string) => formatOf(timeZone).format(moment).replace(' ', 'T');

@@ -1,8 +1,7 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { emptySheet, isEmpty, merged, mostBytes, readSheet, type Sheet, writeSheet } from '#src/domain/questionnaire/sheet.ts';
 import { today } from '#src/frame/today.ts';
 import { saveFile } from '../shared/save-file.ts';
-import { useLatest } from '../shared/use-latest.ts';
 import { forget, keep, keepForVisit, keptSheet, onOtherTab, onReturn, sheetOfVisit } from './keeping.ts';
 import { goOnWhenAnswered } from './next-question.ts';
 import { fillBoxes, idsIn, isKeepTicked, notesWhenOpened, readBoxes, showAnswers } from './question-boxes.ts';
@@ -18,7 +17,13 @@ const initial: State = { sheet: emptySheet, isKept: false, notice: '', before: u
 
 /** The answers: in the boxes of the page, here, in the tab, and in the browser if the visitor wants it. */
 export function useSheet(root: RefObject<HTMLElement | null>) {
-  const [{ before, ...drawn }, latest, change] = useLatest(initial);
+  const [{ before, ...drawn }, draw] = useState(initial);
+  // What listeners of the page and of other tabs read.
+  const latest = useRef(initial);
+  const change = (by: Partial<State>) => {
+    latest.current = { ...latest.current, ...by };
+    draw(latest.current);
+  };
   const page = () => root.current as HTMLElement;
 
   const take = (sheet: Sheet, told: Partial<State> = {}) => {

@@ -3,7 +3,6 @@ import { type Resolver, useForm } from 'react-hook-form';
 import type { Refusal } from '#shared/checks.ts';
 import { answerText, descriptionOf, type QuoteField } from '#shared/quote-fields.ts';
 import { quoteRequest, refusalsOf } from '#shared/quote-request.ts';
-import { useLatest } from '../shared/use-latest.ts';
 import { cardIn, type KeptCard, needsWith, withCard } from './cards.ts';
 import { refusalText } from './messages.ts';
 import { cargoOf, fromAddress } from './prefill.ts';
@@ -77,8 +76,10 @@ function broughtAlong() {
 /** The state of the form: its values, their errors, what is joined to them, its draft. */
 export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boolean) {
   const [{ values: defaultValues, hasTyped: hadTyped, ...first }] = useState(start);
-  // The page was drawn without any. Sending, and a page that comes back, outlive a drawing.
-  const [{ cards }, joined, setJoined] = useLatest({ cards: noCards });
+  // The page was drawn without any.
+  const [cards, showCards] = useState(noCards);
+  // For what outlives a drawing: sending, a page that comes back.
+  const joined = useRef(first.cards);
   const [hasTyped, setHasTyped] = useState(false);
   const told = useRef<Told>({});
   const quote = useForm<QuoteValues>({
@@ -103,10 +104,14 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
   const keepDraft = () => {
     if (!form.current) return false;
     setHasTyped(true);
-    return saveDraft({ ...getValues(), ...typedValues(form.current) }, joined.current.cards);
+    return saveDraft({ ...getValues(), ...typedValues(form.current) }, joined.current);
+  };
+  const setCards = (next: KeptCard[]) => {
+    joined.current = next;
+    showCards(next);
   };
   const changeCards = (next: KeptCard[]) => {
-    setJoined({ cards: next });
+    setCards(next);
     clearErrors('besoins');
     keepDraft();
   };
@@ -117,7 +122,7 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
   const empty = () => {
     quote.reset(emptyQuote);
     for (const name of textFields) setValue(name, '');
-    setJoined({ cards: noCards });
+    setCards([]);
     setHasTyped(false);
   };
 
@@ -125,17 +130,17 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
   // or sent. What a page before could not send comes back by the frame.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
   useEffect(() => {
-    const look = () => setHasTyped(joined.current.cards.length > 0 || textFields.some((name) => getValues(name) !== ''));
+    const look = () => setHasTyped(joined.current.length > 0 || textFields.some((name) => getValues(name) !== ''));
     const back = () => {
       const draft = draftOfAnotherPage();
       if (!draft) return;
       for (const name of textFields) setValue(name, draft.values[name] ?? '');
-      setJoined({ cards: draft.cards });
+      setCards(draft.cards);
       if (Object.keys(draft.values).length === 0) setValue('rgpd', false);
       look();
     };
-    setJoined({ cards: first.cards });
     look();
+    showCards(joined.current);
     // What is kept need not come with the address again, after it was sent or erased.
     if ((hadTyped || first.hasJoined) && keepDraft() && first.hasJoined)
       history.replaceState(history.state, '', window.location.pathname + window.location.search);
@@ -145,7 +150,7 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
     return () => gone.abort();
   }, []);
 
-  const answers = () => answersWith(getValues(), joined.current.cards);
+  const answers = () => answersWith(getValues(), joined.current);
 
   return { ...quote, answers, cards, changeCards, hasJoined: first.hasJoined, hasTyped, readFields, keepDraft, refuse, empty };
 }

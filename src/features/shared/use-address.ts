@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useLatest } from './use-latest.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 type Query = Record<string, string>;
 
@@ -48,7 +47,12 @@ type Options<T> = {
  */
 export function useAddress<T extends object>({ initial, parse, format, push = true, part = 'search' }: Options<T>) {
   const root = useRef<HTMLDivElement>(null);
-  const [value, latest, update] = useLatest(initial);
+  const [value, setValue] = useState(initial);
+  const latest = useRef(initial);
+  const update = (next: T) => {
+    latest.current = next;
+    setValue(next);
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what parses and formats belongs to the feature and does not change
   useEffect(() => {
@@ -66,7 +70,7 @@ export function useAddress<T extends object>({ initial, parse, format, push = tr
   /** Changes some of the latest choice, which may not have been drawn yet. */
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const choose = useCallback((change: (before: T) => Partial<T>) => {
-    update(change(latest.current));
+    update({ ...latest.current, ...change(latest.current) });
     write(format(latest.current), part, push);
   }, []);
   return [value, choose, root] as const;
