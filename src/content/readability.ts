@@ -3,21 +3,6 @@ import type { Passage } from './check/prose.ts';
 import { titlesWithNumber } from './check/rhythm.ts';
 import { asksIn, colonsIn, doubtfulIn } from './rhythm.ts';
 
-export type Reading = {
-  route: string;
-  words: number;
-  sentences: number;
-  median: number;
-  longest: { words: number; sentence: string };
-  /** The part of its sentences that have a verb in the passive. */
-  passive: number;
-  numberTitles: number;
-  asks: number;
-  /** A sentence has so many. */
-  colons: number;
-  doubtful: ReturnType<typeof doubtfulIn>;
-};
-
 /** The bounds that every page keeps. */
 export const bounds = { median: 18, longest: 40 };
 
@@ -53,8 +38,10 @@ const passive =
 export const isPassive = (sentence: string): boolean =>
   [...sentence.matchAll(passive)].some(([, participle = '']) => !past.test(participle.toLowerCase()));
 
+export type Reading = ReturnType<typeof readings>[number];
+
 /** How each page reads: its own text, its questions, nothing of the tables that many pages share. */
-export function readings(passages: Passage[]): Reading[] {
+export function readings(passages: Passage[]) {
   const pages = Map.groupBy(
     passages.filter(({ route, form }) => route !== undefined && form !== 'moteurs'),
     ({ route }) => route as string,
@@ -72,9 +59,11 @@ export function readings(passages: Passage[]): Reading[] {
       sentences: sentences.length,
       median: lengths[Math.floor(lengths.length / 2)] ?? 0,
       longest,
+      /** The part of its sentences that have a verb in the passive. */
       passive: part(sentences.filter(isPassive).length),
       numberTitles: titlesWithNumber(own).length,
       asks: own.reduce((sum, { checked }) => sum + asksIn(checked), 0),
+      /** A sentence has so many. */
       colons: part(sentences.reduce((sum, sentence) => sum + colonsIn(sentence), 0)),
       doubtful: doubtfulIn(own.map(({ checked }) => checked)),
     };

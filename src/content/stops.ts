@@ -1,21 +1,19 @@
 import type { Numbers } from '../domain/loss/loss-input.ts';
-import { figure, table } from './tables.ts';
+import { amount, table } from './tables.ts';
 import { workedClaim } from './worked-claims.ts';
 
 // The stops that /outils/perte-exploitation begins with: claims of content/tables/sinistres.yaml, and the specified example.
 
-const number = (from: 'chiffres' | 'delais' | 'plafonds', id: string) => Number(figure(from, id).valeur);
-
 /** The example of /garanties/pertes-exploitation: the margin is left to fill in, and what it does not name costs nothing. */
 export const guaranteeExample = (): Numbers => ({
-  ca: number('chiffres', 'simulateur-ventes') * 12,
-  arret: number('delais', 'simulateur-arret'),
+  ca: amount('chiffres', 'simulateur-ventes') * 12,
+  arret: amount('delais', 'simulateur-arret'),
   reprise: 0,
   frais: 0,
   partis: 0,
   duree: 0,
-  delai: number('delais', 'services-attente'),
-  plafond: number('plafonds', 'garantie-pertes'),
+  delai: amount('delais', 'services-attente'),
+  plafond: amount('plafonds', 'garantie-pertes'),
 });
 
 function valuesOf(id: string): Numbers {

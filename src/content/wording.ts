@@ -1,14 +1,11 @@
 // What is said of publisher and broker, as whoever publishes must say it: content/tables/selon.yaml.
 import { isBlank } from './placeholders.ts';
 import type { Wordings } from './schemas/wording-tables.ts';
-import { parseText } from './text/parse.ts';
+import { treeOf } from './text/parse.ts';
 import { attributesOf, tagsIn } from './text/tags.ts';
 import type { Values } from './text/values.ts';
 
-const tagsOf = (text: string) => {
-  const { tree } = parseText(text);
-  return tree ? [...tagsIn(tree)] : [];
-};
+const tagsOf = (text: string) => [...tagsIn(treeOf(text))];
 
 /** The wording that is true of a publisher; the one without names as long as a name that it cites is missing. */
 export function wordingFor({ mandataire, courtier, sansNom }: Wordings, identity: Values['identity']): string {

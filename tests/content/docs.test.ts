@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Book } from '#src/content/check/book.ts';
-import { makeContext } from '#src/content/check/make-context.ts';
+import { makeContext } from '#src/content/check/context.ts';
 import { checkMarkup } from '#src/content/check/markup.ts';
 import { type WritingComponent, writingComponents } from '#src/content/components.ts';
 import { fieldsOf, schemas } from '#src/content/docs/field-list.ts';

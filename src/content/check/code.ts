@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { parseSync } from '@swc/core';
 import { freeNumber } from '../../domain/free-number.ts';
 import { memoize } from '../../domain/memoize.ts';
-import { owners } from './book.ts';
 import type { Context } from './context.ts';
 import { numberMessage, typedNumbers, typedYears } from './numbers.ts';
 import { error, type Problem } from './problem.ts';
+import { owners } from './rule.ts';
 
 // Numbers of the site typed in components. Only words that a visitor may read are looked at.
 
@@ -84,15 +84,10 @@ function wordsOf(node: unknown): Words[] {
 
 /** « 72 » and « h » may be two children of one element. */
 function elementWords(children: Node[]): Words[] {
-  const first = children.find(({ type }) => type === 'JSXText');
-  if (!first) return [];
-  const text = children
-    .slice(children.indexOf(first))
-    .map((child) => {
-      if (child.type === 'JSXText') return String(child.value);
-      const { expression } = child as { expression?: Node };
-      return expression?.type === 'StringLiteral' ? String(expression.value) : hole;
-    })
-    .join('');
-  return [{ text, span: first.span as Span }];
+  const first = children.findIndex(({ type }) => type === 'JSXText');
+  const written = children.slice(first).map((child) => {
+    const { type, value } = child.type === 'JSXText' ? child : ((child.expression as Node | undefined) ?? child);
+    return type === 'JSXText' || type === 'StringLiteral' ? String(value) : hole;
+  });
+  return first < 0 ? [] : [{ text: written.join(''), span: children[first]?.span as Span }];
 }

@@ -1,33 +1,112 @@
-import type { Figures } from '../figures.ts';
-import type { Tables } from '../files.ts';
+import { existsSync, globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { memoize } from '../../domain/memoize.ts';
+import { collectCounts } from '../counts.ts';
+import { collectFigures, figureFiles } from '../figures.ts';
+import { faqFiles, type TableFile } from '../files.ts';
+import { routeOfFile } from '../kinds.ts';
+import { leaves } from '../placeholders.ts';
+import { withPublication } from '../publisher.ts';
 import type { NamedTable } from '../schemas/types.ts';
+import { parseText } from '../text/parse.ts';
+import { Text } from '../text/text.ts';
 import type { Values } from '../text/values.ts';
+import { wordingFor } from '../wording.ts';
+import type { Book } from './book.ts';
+import type { Entry } from './entry.ts';
+import { hole } from './prose.ts';
+
+/** What a file that cannot be read may hold: its own mistake is enough, others are not blamed for it. */
+const anything = new (class extends Set<string> {
+  override has() {
+    return true;
+  }
+})();
 
 /** What the texts may refer to, known once all files are read. */
-export type Context = {
-  ids: Record<NamedTable, Set<string>>;
-  /** Undefined while a table of figures is itself wrong. */
-  figures: Figures | undefined;
-  values: Values;
-  /** Undefined while content/tables/selon.yaml is itself wrong. */
-  wordings: Tables<'selon'>['selon']['lignes'] | undefined;
-  /** Not while a page or a file of questions cannot be read. */
-  areCountsKnown: boolean;
-  routes: Set<string>;
-  /** The places within a page that an address may point at. */
-  anchors: (route: string) => Set<string>;
-  redirected: Map<string, string>;
-  images: Set<string>;
-};
+export type Context = ReturnType<typeof makeContext>;
 
-export type TextPlace = {
-  file: string;
-  /** The line of the file on which the text begins. */
-  line: number;
-  /** The page that holds it, to resolve #ancre. */
-  route: string;
-  /** A whole body has headings; a field has none. */
-  isBody: boolean;
-  /** The fields of the page that components may draw. */
-  fields: Set<string>;
-};
+export function makeContext(root: string, book: Book, paths: string[]) {
+  const { entries } = book;
+  type Written = Record<string, object | undefined> & { redirections?: { de: string; vers: string }[] };
+  const data = (name: TableFile) => entries.find(({ table }) => table === name)?.located.data as Written | undefined;
+  const keysOf = (rows: unknown) => (typeof rows === 'object' && rows !== null ? new Set(Object.keys(rows)) : anything);
+  const keys = (name: TableFile, under = 'lignes') => keysOf(data(name)?.[under]);
+  const figureSources = book.tables(...figureFiles);
+  const figures = figureSources && collectFigures(figureSources);
+  const counts = readCounts(book, paths);
+  const site = book.table('site')?.data;
+  const identities = site && new Map(leaves(withPublication(site)));
+  /** As headings write it, and their anchors with them; what site.yaml does not say, `<Site>` itself is told. */
+  const identity = (path: string) => String(identities?.get(path) ?? hole);
+  const wordings = book.table('selon')?.data.lignes;
+  const values: Values = {
+    figure: (from, id) => figures?.[from][id],
+    count: (of) => counts?.[of],
+    source: () => undefined,
+    wording: (id) => wordings?.[id] && wordingFor(wordings[id], identity),
+    identity,
+  };
+  return {
+    ids: {
+      assureurs: keys('assureurs'),
+      contacts: keysOf(data('contacts') && { ...data('contacts')?.['lignes'], ...data('contacts')?.['autres'] }),
+      garanties: keys('garanties'),
+      plans: keys('plans'),
+      sinistres: keys('sinistres'),
+      sources: keys('sources'),
+      comptes: counts ? new Set(Object.keys(counts)) : anything,
+      facsimiles: keys('facsimiles'),
+      faits: keys('faits', 'questions'),
+      glossaire: keys('glossaire', 'termes'),
+      selon: keys('selon'),
+      site: identities ? new Set(identities.keys()) : anything,
+      prix: keysOf(figures?.prix),
+      plafonds: keysOf(figures?.plafonds),
+      delais: keysOf(figures?.delais),
+      chiffres: keysOf(figures?.chiffres),
+    } satisfies Record<NamedTable, Set<string>>,
+    /** Undefined while a table of figures is itself wrong. */
+    figures,
+    values,
+    /** Undefined while content/tables/selon.yaml is itself wrong. */
+    wordings,
+    /** Not while a page or a file of questions cannot be read. */
+    areCountsKnown: counts !== undefined,
+    routes: new Set(paths.flatMap((path) => routeOfFile(path) ?? [])),
+    anchors: anchorsIn(entries, values),
+    redirected: new Map((data('redirections')?.redirections ?? []).map(({ de, vers }) => [de, vers])),
+    images: new Set(publicFiles(join(dirname(root), 'public'))),
+  };
+}
+
+/** The places within a page that an address may point at, looked for where a link asks for them: of most pages, none does. */
+function anchorsIn(entries: Entry[], values: Values) {
+  const bodies = new Map(entries.flatMap(({ page }) => (page ? [[page.route, page.body]] : [])));
+  const questions = new Map<string, string[]>();
+  for (const { file, located } of entries) {
+    if (!file.startsWith(`content/${faqFiles.folder}/`)) continue;
+    const data = (located.data ?? {}) as { page?: string; questions?: { id?: string }[] };
+    const ids = data.questions?.flatMap(({ id }) => id ?? []) ?? [];
+    questions.set(data.page ?? '', [...(questions.get(data.page ?? '') ?? []), ...ids]);
+  }
+  return memoize((route): Set<string> => {
+    const body = bodies.get(route);
+    const { tree } = body === undefined ? {} : parseText(body);
+    if (!tree) return anything;
+    const headings = new Text(tree, values).headings().map(({ id }) => id);
+    return new Set(['contenu', ...headings, ...(questions.get(route) ?? [])]);
+  });
+}
+
+const publicFiles = (folder: string) => (existsSync(folder) ? globSync('**/*', { cwd: folder }).map((file) => `/${file}`) : []);
+
+/** While a page or questions cannot be read, what they add to the counts is not known. */
+function readCounts(book: Book, paths: string[]): Record<string, number> | undefined {
+  const read = new Set(book.entries.flatMap(({ file, data }) => (data ? file : [])));
+  const isCounted = (path: string) => routeOfFile(path) !== undefined || path.startsWith(`${faqFiles.folder}/`);
+  if (!paths.filter(isCounted).every((path) => read.has(`content/${path}`))) return undefined;
+  const found = book.tables('assureurs', 'garanties', 'estimateur');
+  const pages = book.pages.map(({ page: { kind, slug }, data }) => ({ ...(data as object), kind, slug }));
+  return found && collectCounts({ tables: found, pages, faq: book.questions.map(({ data }) => data) });
+}

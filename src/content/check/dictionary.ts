@@ -7,16 +7,13 @@ import { memoize } from '../../domain/memoize.ts';
 // forms would take seconds and half a gigabyte, looking one up takes neither.
 
 type Ending = { flag: string; removed: string; condition: string };
-type Dictionary = { stems: Map<string, string>; endings: Map<string, Ending[]>; longestEnding: number };
 
-const folder = () => dirname(createRequire(import.meta.url).resolve('dictionary-fr'));
+const folder = dirname(createRequire(import.meta.url).resolve('dictionary-fr'));
 const needsEnding = '()';
 
-let loaded: Dictionary | undefined;
-
-function dictionary(): Dictionary {
-  if (loaded) return loaded;
-  const read = (name: string) => readFileSync(join(folder(), name), 'utf8').split('\n');
+/** Read where a word is first looked up. */
+const dictionaryIn = memoize((from) => {
+  const read = (name: string) => readFileSync(join(from, name), 'utf8').split('\n');
   const stems = new Map<string, string>();
   for (const row of read('index.dic').slice(1)) {
     const [entry = ''] = row.split(/[\t ]/, 1);
@@ -33,9 +30,8 @@ function dictionary(): Dictionary {
     list.push({ flag, removed: removed === '0' ? '' : removed, condition });
     endings.set(key, list);
   }
-  loaded = { stems, endings, longestEnding: Math.max(...[...endings.keys()].map(({ length }) => length)) };
-  return loaded;
-}
+  return { stems, endings, longestEnding: Math.max(...[...endings.keys()].map(({ length }) => length)) };
+});
 
 /** Few of the conditions are ever asked for. */
 const pattern = memoize((condition) => new RegExp(`${condition}$`));
@@ -49,7 +45,7 @@ const has = (flags: string, flag: string) => {
 
 /** Whether the dictionary knows a word, written as it is. */
 export function isFrench(word: string): boolean {
-  const { stems, endings, longestEnding } = dictionary();
+  const { stems, endings, longestEnding } = dictionaryIn(folder);
   const own = stems.get(word);
   if (own !== undefined && !has(own, needsEnding)) return true;
   for (let length = 0; length <= Math.min(longestEnding, word.length); length += 1) {

@@ -6,92 +6,99 @@ import { splitIds } from '../look-up.ts';
 import { nodeOf, type SchemaNode } from '../schemas/node.ts';
 import { htmlMessage } from '../text/html.ts';
 import { attributesOf, type Tag } from '../text/tags.ts';
-import type { Context, TextPlace } from './context.ts';
+import type { Context } from './context.ts';
+import type { AuthoredValue } from './entry.ts';
 import { lineProblems } from './line-problems.ts';
 import { linkProblem } from './links.ts';
 import { unknownId } from './unknown-id.ts';
 
 const names = Object.keys(writingComponents) as ComponentName[];
 
+/** What holds a text: where it is, the page that resolves its #ancre, the fields that its components may draw. */
+export type TextPlace = Pick<AuthoredValue, 'file' | 'line' | 'isBody'> & { route: string; fields: Set<string> };
+
 /** `isAlone`: nothing else in its paragraph, so that the compiler takes it out of it. */
-export function checkElement(element: Tag, isAlone: boolean, place: TextPlace, context: Context): string[] {
+export function* checkElement(element: Tag, isAlone: boolean, place: TextPlace, context: Context): Iterable<string> {
   const name = element.name ?? '';
-  if (name === '') return ['Les balises vides <> ne servent à rien ici. Supprimez-les.'];
   const html = htmlMessage(name);
-  if (html) return [html];
   const component: WritingComponent | undefined = writingComponents[name as ComponentName];
-  if (!component)
-    return [
-      `Le composant <${name}> n’existe pas.${didYouMean(nearest(name, names).map((each) => `<${each}>`)) || ' La liste est dans content/README.md.'}`,
-    ];
-  return [
-    ...checkPlace(element, component, isAlone, place),
-    ...checkAttributes(element, component, place, context),
-    ...checkContent(element, component, place),
-  ];
+  if (name === '') yield 'Les balises vides <> ne servent à rien ici. Supprimez-les.';
+  else if (html) yield html;
+  else if (component) {
+    yield* checkPlace(element, component, isAlone, place);
+    yield* checkAttributes(element, component, place, context);
+    yield* checkContent(element, component, place);
+  } else {
+    const near = didYouMean(nearest(name, names).map((each) => `<${each}>`));
+    yield `Le composant <${name}> n’existe pas.${near || ' La liste est dans content/README.md.'}`;
+  }
 }
 
-function checkPlace({ name, type }: Tag, component: WritingComponent, isAlone: boolean, { isBody }: TextPlace): string[] {
-  if (component.place === 'phrase') return [];
-  if (!isBody) return [`<${name}> ne va pas dans un champ : il n’a sa place que dans le texte de la page.`];
-  if (type === 'mdxJsxFlowElement' || isAlone) return [];
-  return [`<${name}> ne va pas dans une phrase. Mettez-le seul, entre deux lignes vides.`];
+function* checkPlace(
+  { name, type }: Tag,
+  { place }: WritingComponent,
+  isAlone: boolean,
+  { isBody }: TextPlace,
+): Iterable<string> {
+  if (place === 'phrase') return;
+  if (!isBody) yield `<${name}> ne va pas dans un champ : il n’a sa place que dans le texte de la page.`;
+  else if (type !== 'mdxJsxFlowElement' && !isAlone)
+    yield `<${name}> ne va pas dans une phrase. Mettez-le seul, entre deux lignes vides.`;
 }
 
-function checkContent({ name, children }: Tag, { contenu, champ }: WritingComponent, { fields }: TextPlace): string[] {
-  const filled = `<${name}> ne contient rien : fermez-le aussitôt, <${name} … />.`;
-  const empty = `<${name}> est vide. Écrivez son texte entre <${name}> et </${name}>.`;
-  const absent = `<${name} /> montre le champ « ${champ} », que cette page n’a pas. Ajoutez le champ en tête du fichier, ou supprimez la balise.`;
-  return [
-    ...(contenu === 'non' && children.length > 0 ? [filled] : []),
-    ...(contenu === 'oui' && children.length === 0 ? [empty] : []),
-    ...(champ && !fields.has(champ) ? [absent] : []),
-  ];
+function* checkContent({ name, children }: Tag, { contenu, champ }: WritingComponent, { fields }: TextPlace): Iterable<string> {
+  const isEmpty = children.length === 0;
+  if (contenu === 'non' && !isEmpty) yield `<${name}> ne contient rien : fermez-le aussitôt, <${name} … />.`;
+  if (contenu === 'oui' && isEmpty) yield `<${name}> est vide. Écrivez son texte entre <${name}> et </${name}>.`;
+  if (champ && !fields.has(champ))
+    yield `<${name} /> montre le champ « ${champ} », que cette page n’a pas. Ajoutez le champ en tête du fichier, ou supprimez la balise.`;
 }
 
-function checkAttributes(element: Tag, { props }: WritingComponent, place: TextPlace, context: Context): string[] {
+function* checkAttributes(element: Tag, { props }: WritingComponent, place: TextPlace, context: Context): Iterable<string> {
   const shape: Record<string, z.core.$ZodType> = props.shape;
-  const problems = attributeProblems(element, Object.keys(shape));
-  if (problems.length > 0) return problems;
+  const problems = [...attributeProblems(element, Object.keys(shape))];
+  yield* problems;
+  if (problems.length > 0) return;
   const values = attributesOf(element);
-  return Object.entries(shape).flatMap(([name, schema]) => {
+  for (const [name, schema] of Object.entries(shape)) {
     const node = nodeOf(schema);
     const value = values[name];
-    if (value !== undefined) return checkValue(`<${element.name}> : ${name}`, value, node, place, context);
-    return node.isOptional ? [] : `<${element.name}> : il manque l’attribut « ${name} ». ${node.meta.description ?? ''}`.trim();
-  });
+    if (value !== undefined) yield* checkValue(`<${element.name}> : ${name}`, value, node, place, context);
+    else if (!node.isOptional)
+      yield `<${element.name}> : il manque l’attribut « ${name} ». ${node.meta.description ?? ''}`.trim();
+  }
 }
 
 /** How the attributes of a tag are written, whatever they say. */
-function attributeProblems({ name: tag, attributes }: Tag, known: string[]): string[] {
+function* attributeProblems({ name: tag, attributes }: Tag, known: string[]): Iterable<string> {
   const seen = new Set<string>();
-  return attributes.flatMap((attribute) => {
-    if (attribute.type === 'mdxJsxExpressionAttribute')
-      return `<${tag}> : les accolades sont du code. Un attribut s’écrit nom="valeur".`;
+  for (const attribute of attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      yield `<${tag}> : les accolades sont du code. Un attribut s’écrit nom="valeur".`;
+      continue;
+    }
     const { name, value } = attribute;
-    if (!known.includes(name))
-      return `<${tag}> n’a pas d’attribut « ${name} ».${didYouMean(nearest(name, known)) || (known.length > 0 ? ` Il a ${all(known)}.` : ' Il n’en a aucun.')}`;
-    if (typeof value !== 'string') return `<${tag}> : l’attribut « ${name} » attend un texte entre guillemets, ${name}="…".`;
-    if (seen.has(name)) return `<${tag}> : l’attribut « ${name} » est écrit deux fois.`;
-    seen.add(name);
-    return [];
-  });
+    if (!known.includes(name)) {
+      const others = known.length > 0 ? ` Il a ${all(known)}.` : ' Il n’en a aucun.';
+      yield `<${tag}> n’a pas d’attribut « ${name} ».${didYouMean(nearest(name, known)) || others}`;
+    } else if (typeof value !== 'string')
+      yield `<${tag}> : l’attribut « ${name} » attend un texte entre guillemets, ${name}="…".`;
+    else if (seen.has(name)) yield `<${tag}> : l’attribut « ${name} » est écrit deux fois.`;
+    else seen.add(name);
+  }
 }
 
-function checkValue(label: string, value: string, node: SchemaNode, { route }: TextPlace, context: Context): string[] {
-  const { table, list, page, redaction, description } = node.meta;
+function* checkValue(label: string, value: string, node: SchemaNode, place: TextPlace, context: Context): Iterable<string> {
+  const { table, list, page, redaction, description = '' } = node.meta;
   if (table) {
-    const wanted = list ? splitIds(value) : [value];
-    return wanted.filter((id) => !context.ids[table].has(id)).map((id) => `${label} : ${unknownId(id, table, context)}`);
+    for (const id of list ? splitIds(value) : [value])
+      if (!context.ids[table].has(id)) yield `${label} : ${unknownId(id, table, context)}`;
+  } else if (page) {
+    const problem = linkProblem(value, place.route, context);
+    if (problem) yield `${label} : ${problem}`;
+  } else if (redaction === 'ligne') for (const problem of lineProblems(value, context)) yield `${label} : ${problem}`;
+  else if (!z.safeParse(node.schema, value).success) {
+    const choices = node.choices.map(String);
+    yield `${label} : « ${value} » n’est pas permis. ${choices.length > 0 ? `Choisissez ${either(choices)}.` : description}`;
   }
-  if (page) {
-    const problem = linkProblem(value, route, context);
-    return problem ? [`${label} : ${problem}`] : [];
-  }
-  if (redaction === 'ligne') return lineProblems(value, context).map((problem) => `${label} : ${problem}`);
-  if (z.safeParse(node.schema, value).success) return [];
-  const choices = node.choices.map(String);
-  return [
-    `${label} : « ${value} » n’est pas permis.${choices.length > 0 ? ` Choisissez ${either(choices)}.` : ` ${description ?? ''}`}`,
-  ];
 }

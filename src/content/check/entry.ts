@@ -43,9 +43,9 @@ function authored(value: string, meta: Meta, path: Path, { file, line }: Require
     path,
     isBody,
     tree,
-    /** Of a text, the same with what may be asked of it. */
+    /** The same with what may be asked of it. */
     text: (values: Values) => {
-      const found = redaction === 'texte' ? tree() : undefined;
+      const found = tree();
       return found && new Text(found, values);
     },
     tags: () => [...tagsIn(tree() ?? { type: 'root', children: [] })],

@@ -1,8 +1,8 @@
 import { faqFiles } from '../files.ts';
 import { attributesOf } from '../text/tags.ts';
-import { owners } from './book.ts';
 import { type Entry, routeOf } from './entry.ts';
-import { error, type Place, type Problem } from './problem.ts';
+import { error, type Place, type Problems } from './problem.ts';
+import { owners } from './rule.ts';
 
 /** A word that a file explains, where it does. */
 export type ExplainedTerm = Required<Place> & { id: string; route: string };
@@ -16,15 +16,13 @@ export function explainedTerms(entry: Entry): ExplainedTerm[] {
 }
 
 /** A word is explained where it first stands on a page; twice, and help would be sought at the wrong place. */
-export function checkTerms(explained: ExplainedTerm[]): Problem[] {
+export function* checkTerms(explained: ExplainedTerm[]): Problems {
   const ownerOf = owners();
   // The questions stand at the end of their page.
   const inFaq = ({ file }: ExplainedTerm) => Number(file.startsWith(`content/${faqFiles.folder}/`));
-  return explained
-    .toSorted((a, b) => inFaq(a) - inFaq(b))
-    .flatMap(({ id, route, ...place }) => {
-      const first = ownerOf(`${route} ${id}`, `${place.file}:${place.line}`);
-      const message = `<Terme id="${id}"> : la page l’explique déjà (${first}). Gardez la balise au premier endroit, ôtez l’autre.`;
-      return first ? error(place, message) : [];
-    });
+  for (const { id, route, ...place } of explained.toSorted((a, b) => inFaq(a) - inFaq(b))) {
+    const first = ownerOf(`${route} ${id}`, `${place.file}:${place.line}`);
+    const message = `<Terme id="${id}"> : la page l’explique déjà (${first}). Gardez la balise au premier endroit, ôtez l’autre.`;
+    if (first) yield error(place, message);
+  }
 }

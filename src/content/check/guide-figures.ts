@@ -1,10 +1,10 @@
 import { type FigureTable, figureTables } from '../figures.ts';
 import { splitIds } from '../look-up.ts';
 import { attributesOf, figureTableOf, type Tag } from '../text/tags.ts';
-import { owners } from './book.ts';
 import type { Context } from './context.ts';
 import { type Entry, routeOf } from './entry.ts';
-import { error, type Place, type Problem } from './problem.ts';
+import { error, type Place, type Problems } from './problem.ts';
+import { owners } from './rule.ts';
 
 /** A figure that a page shows, and what shows it: a tag, or a field of the page. */
 export type ShownFigure = Required<Place> & { table: FigureTable; id: string; by: string; route: string };
@@ -35,19 +35,21 @@ function named(tag: Tag): Pick<ShownFigure, 'table' | 'id' | 'by'>[] {
 }
 
 /** What has no public source is shown once a page, as what it is; what the site claims of itself, only with its proof. */
-export function checkGuideFigures(all: ShownFigure[], { figures }: Context): Problem[] {
+export function* checkGuideFigures(all: ShownFigure[], { figures }: Context): Problems {
   const ownerOf = owners();
-  return all.flatMap(({ table, id, by, route, ...place }) => {
-    if (id === '') return error(place, '<Repere> montre un chiffre, et un seul : chiffre="…" ou delai="…".');
+  for (const { table, id, by, route, ...place } of all) {
+    if (id === '') yield error(place, '<Repere> montre un chiffre, et un seul : chiffre="…" ou delai="…".');
     const row = figures?.[table][id];
-    if (!row) return [];
+    if (!row) continue;
     const at = (message: string) => error(place, `« ${row.nom} » ${message}`);
-    const tag = `<Repere ${attributes[table] ?? 'chiffre'}="${id}" />`;
+    const isGuide = guideFields.includes(by);
     if (row.preuve === 'illustratif' && by !== 'Affirmation')
-      return at(`n’est pas prouvé : seul <Affirmation chiffre="${id}"> le montre, quand il l’est.`);
-    if (!guideFields.includes(by)) return row.indicatif ? at(`n’a pas de source publique. Montrez-le seul, par ${tag}.`) : [];
-    if (!row.indicatif) return at('n’est pas un repère indicatif : écrivez-le dans la phrase, avec sa source.');
-    const first = ownerOf(`${route} ${table} ${id}`, `${place.file}:${place.line}`);
-    return first ? at(`est déjà sur cette page (${first}). Un repère s’y montre une fois.`) : [];
-  });
+      yield at(`n’est pas prouvé : seul <Affirmation chiffre="${id}"> le montre, quand il l’est.`);
+    else if (isGuide && !row.indicatif) yield at('n’est pas un repère indicatif : écrivez-le dans la phrase, avec sa source.');
+    else if (isGuide) {
+      const first = ownerOf(`${route} ${table} ${id}`, `${place.file}:${place.line}`);
+      if (first) yield at(`est déjà sur cette page (${first}). Un repère s’y montre une fois.`);
+    } else if (row.indicatif)
+      yield at(`n’a pas de source publique. Montrez-le seul, par <Repere ${attributes[table] ?? 'chiffre'}="${id}" />.`);
+  }
 }

@@ -5,8 +5,9 @@ import { tables } from '../files.ts';
 import { checkOrphans, type Linked, linksIn, siteRules } from './across-files.ts';
 import { checkTexts } from './authored-texts.ts';
 import { blanks } from './blanks.ts';
-import { Book, type Rule } from './book.ts';
+import { Book } from './book.ts';
 import { checkCode } from './code.ts';
+import { makeContext } from './context.ts';
 import { readEntry } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { checkTerms, type ExplainedTerm, explainedTerms } from './explained-terms.ts';
@@ -15,7 +16,6 @@ import { checkGuarantees } from './guarantees.ts';
 import { checkGuideFigures, figuresShown, type ShownFigure } from './guide-figures.ts';
 import { checkLapses, lapsesBefore } from './lapses.ts';
 import { answersText, checkAnswers } from './mail-prices.ts';
-import { makeContext } from './make-context.ts';
 import { checkNamedByGuarantee, checkNamedByPrice } from './named.ts';
 import { checkOverlap } from './overlap.ts';
 import { error, inOrder } from './problem.ts';
@@ -23,6 +23,7 @@ import { type Passage, passagesOf } from './prose.ts';
 import { readContent } from './read.ts';
 import { checkReadable } from './readable.ts';
 import { checkRhythm } from './rhythm.ts';
+import type { Rule } from './rule.ts';
 import { differences } from './specified.ts';
 import { checkSpelling } from './spelling.ts';
 import { tableRules } from './table-rules.ts';
@@ -51,7 +52,7 @@ export function checkContent(root: string, today: string) {
   const shown: ShownFigure[] = [];
   // One file after the other: its texts need to be parsed once only.
   for (const entry of entries) {
-    problems.push(...perFile.flatMap((check) => check(entry, context)));
+    for (const check of perFile) problems.push(...check(entry, context));
     passages.push(...passagesOf(entry, context.values));
     explained.push(...explainedTerms(entry));
     shown.push(...figuresShown(entry));
@@ -65,7 +66,7 @@ export function checkContent(root: string, today: string) {
   problems.push(
     ...missing.map(({ file }) => error({ file: `content/${file}` }, 'Ce fichier manque : le site en a besoin.')),
     ...unwritten,
-    ...rules.flatMap((check) => check(book, context, today)),
+    ...rules.flatMap((check) => [...check({ book, context, today })]),
     ...checkOrphans(book, linked),
     ...checkCode(project, context),
     ...checkAnswers(project, answers),

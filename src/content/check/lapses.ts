@@ -1,18 +1,16 @@
 import { addMonths, formatDate } from '../../domain/dates.ts';
 import { figureTables } from '../figures.ts';
-import { splitIds } from '../look-up.ts';
-import { attributesOf, figureTableOf, type Tag } from '../text/tags.ts';
-import { figureOf, type Values } from '../text/values.ts';
-import type { Book, Rule } from './book.ts';
+import type { Book } from './book.ts';
 import type { Context } from './context.ts';
 import { routeOf } from './entry.ts';
 import { type Place, warning } from './problem.ts';
+import type { Rule } from './rule.ts';
 
 /** What somebody has verified, the day by which it is to be verified again, and the pages that show it. */
 export type Lapse = Required<Place> & { day: string; what: string; address?: string; where: string[]; todo: string };
 
 /** Nothing is wrong with what has aged: writers are told what to do, and the page says since when nobody has looked. */
-export const checkLapses: Rule = (book, context, today) =>
+export const checkLapses: Rule = ({ book, context, today }) =>
   lapsesBefore(today, book, context).map(({ day, what, where, todo, ...place }) =>
     warning(place, `${what} : à revérifier depuis le ${formatDate(day)}${listed(where)}. ${todo}`),
   );
@@ -89,17 +87,10 @@ function citedBy({ entries }: Book, { values }: Context): Map<string, Set<string
   for (const entry of entries) {
     if (entry.table === 'classes' || figureTables.some((name) => name === entry.table)) continue;
     for (const each of entry.authored) {
-      const ids = each.meta.table === 'sources' ? [each.value] : each.tags().flatMap((tag) => sourcesOf(tag, values));
+      const ids = each.meta.table === 'sources' ? [each.value] : [...(each.text(values)?.cited() ?? [])].map(({ id }) => id);
       const where = routeOf(entry) ?? (entry.table === 'faits' ? `/assureurs/${each.path[1]}` : entry.file);
       for (const id of ids) citing.set(id, (citing.get(id) ?? new Set()).add(where));
     }
   }
   return citing;
-}
-
-function sourcesOf(tag: Tag, values: Values): string[] {
-  const { id = '', ids = '' } = attributesOf(tag);
-  const table = figureTableOf(tag, 'ids');
-  const drawn = table ? splitIds(ids).map((each) => values.figure(table, each)) : [];
-  return tag.name === 'Source' ? [id] : [figureOf(tag, values), ...drawn].flatMap((figure) => figure?.source ?? []);
 }

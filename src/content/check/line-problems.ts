@@ -7,16 +7,14 @@ import { numberMessage, typedNumbers } from './numbers.ts';
 import { unknownId } from './unknown-id.ts';
 
 /** What is wrong in a line: it holds words and figures by id, nothing else. */
-export function lineProblems(line: string, context: Context): string[] {
+export function* lineProblems(line: string, context: Context): Iterable<string> {
   const nodes = parseLine(line).children;
-  const problems = tagProblems(line, context);
+  yield* tagProblems(line, context);
   const words = nodes.map((node) => (node.type === 'text' ? node.value : '')).join('');
-  for (const { text } of typedNumbers(words)) problems.push(numberMessage(text, context.figures, 'text'));
-  if (/["“”]/.test(words)) problems.push('guillemets droits ou anglais ; en français : « … ».');
-  if (words.includes('<')) problems.push('le signe < commence une balise. Pour « plus petit que », écrivez « moins de ».');
-  if (/\*\*|\]\(|[{}]/.test(words))
-    problems.push('une ligne n’a ni gras, ni lien, ni accolade : des mots et des chiffres seulement.');
-  return problems;
+  for (const { text } of typedNumbers(words)) yield numberMessage(text, context.figures, 'text');
+  if (/["“”]/.test(words)) yield 'guillemets droits ou anglais ; en français : « … ».';
+  if (words.includes('<')) yield 'le signe < commence une balise. Pour « plus petit que », écrivez « moins de ».';
+  if (/\*\*|\]\(|[{}]/.test(words)) yield 'une ligne n’a ni gras, ni lien, ni accolade : des mots et des chiffres seulement.';
 }
 
 /** What is wrong with the tags of a line. */
@@ -36,7 +34,7 @@ function tagProblem(tag: Tag, context: Context): string | undefined {
   if (id === undefined || !isWellFormed || Object.keys(others).length > 0) return `« ${source} » s’écrit <${name} id="…" />.`;
   if (!context.ids[table].has(id)) return unknownId(id, table, context);
   const { mandataire = '', courtier = '', sansNom = '' } = (table === 'selon' && context.wordings?.[id]) || {};
-  return [mandataire, courtier, sansNom].some((wording) => lineProblems(wording.trim(), context).length > 0)
+  return [mandataire, courtier, sansNom].some((wording) => [...lineProblems(wording.trim(), context)].length > 0)
     ? `« ${source} » ne va pas dans une ligne : cette phrase de content/tables/selon.yaml a un lien ou du gras. Ôtez-le, ou déplacez-la dans un texte.`
     : undefined;
 }

@@ -5,12 +5,12 @@ import type { Parsed } from '../text/parse.ts';
 import { sectionsOf } from '../text/sections.ts';
 import { isTag } from '../text/tags.ts';
 import { Text } from '../text/text.ts';
-import { owners } from './book.ts';
-import type { Context, TextPlace } from './context.ts';
-import { checkElement } from './elements.ts';
+import type { Context } from './context.ts';
+import { checkElement, type TextPlace } from './elements.ts';
 import { linkProblem } from './links.ts';
 import { numberMessage, typedNumbers } from './numbers.ts';
 import { error, type Problem } from './problem.ts';
+import { owners } from './rule.ts';
 
 const braces =
   'Les accolades { } sont du code : ce qu’elles contiennent disparaîtrait de la page. Écrivez le texte sans accolades';

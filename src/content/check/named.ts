@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 import { attributesOf, isTag } from '../text/tags.ts';
 import type { Book } from './book.ts';
 import type { Entry } from './entry.ts';
-import { error, type Place, type Problem } from './problem.ts';
+import { error, type Place, type Problem, type Problems } from './problem.ts';
 import type { Passage } from './prose.ts';
 
 // Sentences that name the houses of which something is so: once the tables change, others are to be named.
@@ -15,9 +15,9 @@ const list = (names: string[]) =>
 const split = (names: string) => names.split(/, | et /);
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function differ(place: Place, claim: string, named: string, are: string[]): Problem[] {
-  if (list(split(named)) === list(are)) return [];
-  return [error(place, `« ${claim} » : d’après le tableau, ${list(are)}. Corrigez la phrase, ou la table.`)];
+function* differ(place: Place, claim: string, named: string, are: string[]): Problems {
+  if (list(split(named)) !== list(are))
+    yield error(place, `« ${claim} » : d’après le tableau, ${list(are)}. Corrigez la phrase, ou la table.`);
 }
 
 /** The compared houses, and the one that a passage is about. */
@@ -32,21 +32,21 @@ function housesIn(book: Book) {
 }
 
 /** « Hiscox et AIG partent de plus haut », in the texts of a house: all those that are dearer. */
-export function checkNamedByPrice(passages: Passage[], book: Book): Problem[] {
+export function* checkNamedByPrice(passages: Passage[], book: Book): Problems {
   const { offers, houseOf } = housesIn(book);
-  if (offers.length === 0) return [];
+  if (offers.length === 0) return;
   const name = `(?:${offers.map(({ nom }) => escaped(nom)).join('|')})`;
   const more = /(?:, | et )/.source;
   const end = /(?: part(?:ent)?)? de (?:plus (haut|bas)|moins cher)/.source;
   const claims = new RegExp(`(${name}(?:${more}${name})*)${end}`, 'gu');
-  return passages.flatMap((passage) => {
+  for (const passage of passages) {
     const own = houseOf(passage)?.prix;
-    if (own === undefined) return [];
-    return [...passage.checked.matchAll(claims)].flatMap(([claim, named = '', way]) => {
+    if (own === undefined) continue;
+    for (const [claim, named = '', way] of passage.checked.matchAll(claims)) {
       const are = offers.filter(({ prix = own }) => (way === 'haut' ? prix > own : prix < own)).map(({ nom }) => nom);
-      return differ(passage, claim, named, are);
-    });
-  });
+      yield* differ(passage, claim, named, are);
+    }
+  }
 }
 
 /** « <Compte de="offres-avec-fraude" /> ont cette ligne : AIG et AXA. »: all those that have it. */

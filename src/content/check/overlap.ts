@@ -1,5 +1,5 @@
 import type { Book } from './book.ts';
-import { error, type Place, type Problem } from './problem.ts';
+import { error, type Place, type Problems } from './problem.ts';
 import type { Passage } from './prose.ts';
 
 /** A run of so many words that two pages share is a passage written once and copied. */
@@ -16,7 +16,7 @@ type Page = { route: string; profile: boolean; words: string[]; places: PassageS
 type Shared = { start: number; length: number; with: string };
 
 /** Two pages never say one thing in the same sentences; two insurers, or an insurer's question and another page, never in the same twelve words. */
-export function checkOverlap(passages: Passage[], book: Book): Problem[] {
+export function* checkOverlap(passages: Passage[], book: Book): Problems {
   const pages = pagesOf(passages, book);
   const sharing = new Map([...repeated(pages)].map((key) => [key, [] as Page[]]));
   for (const page of pages) {
@@ -25,7 +25,7 @@ export function checkOverlap(passages: Passage[], book: Book): Problem[] {
       if (known && known.at(-1) !== page) known.push(page);
     }
   }
-  return pages.flatMap((page) => problemsOf(page, sharedBy(page, sharing)));
+  for (const page of pages) yield* problemsOf(page, sharedBy(page, sharing));
 }
 
 /** The keys that stand more than once. Nearly none does, and a sorted list of numbers weighs a tenth of a map of them. */
@@ -76,19 +76,17 @@ function sharedBy(page: Page, pagesOfKey: Map<number, Page[]>): Shared[] {
   return found;
 }
 
-function problemsOf(page: Page, shared: Shared[]): Problem[] {
-  const profile = (route: string) => page.profile && /^\/assureurs\/./.test(route);
-  const isOwn = (start: number) => page.profile && placeOf(page, start).file.startsWith('content/faq/');
-  const forbidden = shared.filter((each) => each.length >= longest || profile(each.with) || isOwn(each.start));
-  const problems = forbidden.map(({ start, length, with: other }) => {
+function* problemsOf(page: Page, shared: Shared[]): Problems {
+  for (const { start, length, with: other } of shared) {
+    const isOfTwo = /^\/assureurs\/./.test(other) || placeOf(page, start).file.startsWith('content/faq/');
     const message = `« ${quote(page, start)} » : ${length} mots de suite sont aussi dans ${other}. Dites-le autrement.`;
-    return error(placeOf(page, start), message);
-  });
+    if (length >= longest || (page.profile && isOfTwo)) yield error(placeOf(page, start), message);
+  }
   const share = shared.reduce((sum, { length }) => sum + length, 0) / page.words.length;
   const [worst] = shared.toSorted((a, b) => b.length - a.length);
-  if (share <= part || !worst) return problems;
+  if (share <= part || !worst) return;
   const message = `${Math.round(share * 100)} pour cent de ${page.route} se lit mot pour mot sur d’autres pages, par exemple « ${quote(page, worst.start)} » (${worst.with}). Écrivez ces passages pour cette page-ci.`;
-  return [...problems, error(placeOf(page, worst.start), message)];
+  yield error(placeOf(page, worst.start), message);
 }
 
 const placeOf = ({ places }: Page, at: number) => places.findLast(({ start }) => start <= at)?.place as Place;

@@ -9,6 +9,9 @@ export type Problem = {
   severity: 'erreur' | 'avertissement';
 };
 
+/** A check tells them one after the other. */
+export type Problems = Iterable<Problem>;
+
 /** Where something stands; of a file as a whole, at its head. */
 export type Place = { file: string; line?: number };
 

@@ -1,9 +1,9 @@
 import type { Nodes, Root } from 'mdast';
 import { withoutMarks } from '../../domain/letters.ts';
-import { parseText } from '../text/parse.ts';
+import { treeOf } from '../text/parse.ts';
 import { wordsOf, wordsOfLine } from '../text/plain-words.ts';
-import { attributesOf, isTag, linesOf } from '../text/tags.ts';
-import type { Values } from '../text/values.ts';
+import { isTag, linesOf } from '../text/tags.ts';
+import { type Values, wordingOf } from '../text/values.ts';
 import type { Path } from '../walk.ts';
 import { type Entry, routeOf } from './entry.ts';
 
@@ -61,8 +61,7 @@ function textPassages(root: Root, values: Values): Pick<Passage, 'line' | 'form'
     const lines = isTag(node) ? linesOf(node).filter(([name]) => !notProse.includes(name)) : [];
     for (const [, words] of lines) found.push({ line, form: 'ligne', ...asLine(words, values) });
     if (isTag(node) && node.name === 'Selon') {
-      const { tree } = parseText(values.wording(attributesOf(node).id ?? '') ?? '');
-      if (tree) found.push(...textPassages(tree, values).map((each) => ({ ...each, line })));
+      found.push(...textPassages(treeOf(wordingOf(node, values)), values).map((each) => ({ ...each, line })));
       return;
     }
     const form = forms[node.type as keyof typeof forms];

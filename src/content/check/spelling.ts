@@ -1,9 +1,9 @@
 import { lowerFirst } from '../../domain/letters.ts';
 import { memoize } from '../../domain/memoize.ts';
-import { owners } from './book.ts';
 import { isFrench } from './dictionary.ts';
-import { error, type Problem } from './problem.ts';
+import { error, type Problems } from './problem.ts';
 import type { Passage } from './prose.ts';
+import { owners } from './rule.ts';
 import { withoutEnglish } from './voice.ts';
 
 /** The words of the trade and the names that no dictionary has, one a line; what follows # is for the writers. */
@@ -22,7 +22,7 @@ const known = memoize((text) => {
   return [typed, lowerFirst(typed), typed.toLowerCase()].some(isFrench);
 });
 
-export function checkSpelling(passages: Passage[], list: string): Problem[] {
+export function* checkSpelling(passages: Passage[], list: string): Problems {
   const own = ownWords(list);
   const isKnown = (text: string): boolean => {
     if (text.length === 1 || own.has(text) || own.has(lowerFirst(text)) || known(text)) return true;
@@ -32,11 +32,9 @@ export function checkSpelling(passages: Passage[], list: string): Problem[] {
     return parts.length > 1 && parts.every(isKnown);
   };
   const ownerOf = owners<Passage>();
-  return passages.flatMap((passage) =>
-    [...withoutEnglish(passage.words.replace(address, ' ')).replaceAll("'", '’').matchAll(word)].flatMap(([text]) => {
-      if (isKnown(text) || ownerOf(`${passage.file} ${text}`, passage)) return [];
+  for (const passage of passages)
+    for (const [text] of withoutEnglish(passage.words.replace(address, ' ')).replaceAll("'", '’').matchAll(word)) {
       const message = `« ${text} » n’est pas dans le dictionnaire. Corrigez-le, ou ajoutez-le à content/${wordList} s’il est juste.`;
-      return error(passage, message);
-    }),
-  );
+      if (!isKnown(text) && !ownerOf(`${passage.file} ${text}`, passage)) yield error(passage, message);
+    }
 }

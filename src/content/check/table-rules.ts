@@ -4,98 +4,91 @@ import { formatEuros } from '../../domain/numbers.ts';
 import { formsOf } from '../../domain/terms.ts';
 import { figureTables } from '../figures.ts';
 import { isBlank } from '../placeholders.ts';
-import { owners, type Rule, rule } from './book.ts';
 import type { Entry } from './entry.ts';
-import type { Problem } from './problem.ts';
+import type { Problems } from './problem.ts';
+import { owners, type Rule, rule } from './rule.ts';
 import { unknownId } from './unknown-id.ts';
 
 // What tables say, each beside the others.
 
 /** Nobody has verified or measured anything on a day that has not come yet. How old it is, is another matter: lapses.ts. */
-const early = (field: string, day: string, today: string) =>
-  day > today ? [`« ${field} » est un jour qui n’est pas encore venu, le ${formatDate(day)}.`] : [];
+const early = (field: string, day: string) => `« ${field} » est un jour qui n’est pas encore venu, le ${formatDate(day)}.`;
 
 /** For and against are told at equal length. */
-function balanced({ at }: Entry, path: string[], lists: Record<string, string[]>): Problem[] {
+function* balanced({ at }: Entry, path: string[], lists: Record<string, string[]>): Problems {
   const [[forName = '', pros = []] = [], [againstName = '', cons = []] = []] = Object.entries(lists);
-  if (pros.length === cons.length) return [];
   const message = `${againstName} : ${cons.length} points, et ${pros.length} dans « ${forName} ». Le pour et le contre ont autant de points.`;
-  return [at([...path, againstName], message)];
+  if (pros.length !== cons.length) yield at([...path, againstName], message);
 }
 
-const profiles: Rule = (book, _context, today) =>
-  book
-    .pagesOf('assureurs')
-    .flatMap((entry) => [
-      ...balanced(entry, [], { forces: entry.data.forces, vigilance: entry.data.vigilance }),
-      ...early('verifie', entry.data.verifie, today).map((message) => entry.at(['verifie'], message)),
-    ]);
+const profiles: Rule = function* ({ book, today }) {
+  for (const entry of book.pagesOf('assureurs')) {
+    const { forces, vigilance, verifie } = entry.data;
+    yield* balanced(entry, [], { forces, vigilance });
+    if (verifie > today) yield entry.at(['verifie'], early('verifie', verifie));
+  }
+};
 
-const balance = rule(['assureurs'], ({ assureurs }) =>
-  Object.entries(assureurs.data.lignes).flatMap(([id, { avantages, inconvenients }]) =>
-    balanced(assureurs, ['lignes', id], { avantages, inconvenients }),
-  ),
-);
+const balance = rule(['assureurs'], function* ({ assureurs }) {
+  for (const [id, { avantages, inconvenients }] of Object.entries(assureurs.data.lignes))
+    yield* balanced(assureurs, ['lignes', id], { avantages, inconvenients });
+});
 
 /** Every profile draws how far its insurer goes, and the capacity of the comparison is written once. */
-const capacities = rule(['assureurs', 'capacites'], ({ assureurs, capacites }) =>
-  Object.entries(assureurs.data.lignes).flatMap(([id, { capaciteMax }]) => {
-    const missing = `${id} : sa fiche n’a pas de capacités. Ajoutez ses paliers dans content/tables/capacites.yaml.`;
+const capacities = rule(['assureurs', 'capacites'], function* ({ assureurs, capacites }) {
+  const missing = 'sa fiche n’a pas de capacités. Ajoutez ses paliers dans content/tables/capacites.yaml.';
+  const typed = 'montant : c’est la capacité que content/tables/assureurs.yaml donne déjà. Écrivez « capaciteMax ».';
+  for (const [id, { capaciteMax }] of Object.entries(assureurs.data.lignes)) {
     const levels = capacites.data.assureurs[id];
-    if (!levels) return assureurs.at(['lignes', id], missing);
-    const typed = 'montant : c’est la capacité que content/tables/assureurs.yaml donne déjà. Écrivez « capaciteMax ».';
-    return levels.flatMap(({ montant }, rank) =>
-      montant !== undefined && montant === capaciteMax ? capacites.at(['assureurs', id, rank], typed) : [],
-    );
-  }),
-);
+    if (!levels) yield assureurs.at(['lignes', id], `${id} : ${missing}`);
+    for (const [rank, { montant }] of levels?.entries() ?? [])
+      if (montant !== undefined && montant === capaciteMax) yield capacites.at(['assureurs', id, rank], typed);
+  }
+});
 
 /** An example that could not pay its own people is the example of nobody. */
-const firms = rule(['sinistres'], ({ sinistres }, { figures }) =>
-  Object.entries(sinistres.data.entreprises).flatMap(([id, { effectif, ventes, marge }]) => {
-    const { salarie } = sinistres.data;
-    const cost = Number(figures?.chiffres[salarie]?.valeur);
+const firms = rule(['sinistres'], function* ({ sinistres, context }) {
+  const { entreprises, salarie } = sinistres.data;
+  // A cost that is not there is another problem.
+  const cost = Number(context.figures?.chiffres[salarie]?.valeur);
+  for (const [id, { effectif, ventes, marge }] of Object.entries(entreprises)) {
     const each = (ventes * marge) / 100 / effectif;
-    // A cost that is not there is another problem.
-    if (Number.isNaN(cost) || each >= cost) return [];
     const message = `${id} : sa marge brute fait ${formatEuros(Math.floor(each))} par personne et par an, et un salarié coûte ${formatEuros(cost)} (« ${salarie} »). Elle ne paierait pas ses salaires : corrigez « ventes », « marge » ou « effectif ».`;
-    return sinistres.at(['entreprises', id], message);
-  }),
-);
+    if (each < cost) yield sinistres.at(['entreprises', id], message);
+  }
+});
 
 /** A plan is a firm's: its margin tells what a day costs, and no more desks stand there than people work. */
-const plans = rule(['plans', 'sinistres'], ({ plans: table, sinistres }) =>
-  Object.entries(table.data.lignes).flatMap(([id, { entreprise, arrets, tient }]) => {
+const plans = rule(['plans', 'sinistres'], function* ({ plans: table, sinistres }) {
+  for (const [id, { entreprise, arrets, tient }] of Object.entries(table.data.lignes)) {
     const firm = sinistres.data.entreprises[entreprise];
-    const unknown = `« ${entreprise} » n’est pas une des entreprises de content/tables/sinistres.yaml.`;
-    if (!firm) return table.at(['lignes', id, 'entreprise'], unknown);
     const desks = arrets.reduce((sum, { postes }) => sum + postes.length, tient.length);
-    const crowded = `${id} : ${desks} postes pour ${firm.effectif} personnes : ôtez des postes, ou corrigez l’effectif.`;
-    return desks > firm.effectif ? table.at(['lignes', id], crowded) : [];
-  }),
-);
+    const unknown = `« ${entreprise} » n’est pas une des entreprises de content/tables/sinistres.yaml.`;
+    const crowded = `${id} : ${desks} postes pour ${firm?.effectif} personnes : ôtez des postes, ou corrigez l’effectif.`;
+    if (!firm) yield table.at(['lignes', id, 'entreprise'], unknown);
+    else if (desks > firm.effectif) yield table.at(['lignes', id], crowded);
+  }
+});
 
 /** The glossary as the pages use it: a word leads to one term, a definition is one sentence, and nothing is confused with itself. */
-const glossary = rule(['glossaire'], ({ glossaire }) => {
+const glossary = rule(['glossaire'], function* ({ glossaire }) {
+  const { termes } = glossaire.data;
   const ownerOf = owners();
-  return Object.entries(glossaire.data.termes).flatMap(([id, term]) => {
+  for (const [id, term] of Object.entries(termes)) {
+    const { definition, confondu = [] } = term;
+    const at = (message: string, ...field: string[]) => glossaire.at(['termes', id, ...field], message);
     const owned = formsOf(term).map((form) => ({ form, owner: ownerOf(form, id) ?? id }));
     const taken = owned.find(({ owner }) => owner !== id);
     const twice = `« ${taken?.form} » est à deux mots du glossaire, « ${taken?.owner} » et « ${id} » : un texte ne saurait pas auquel mener. Ôtez-le de l’un des deux.`;
     const long = `${id} : la définition a plus d’une phrase. Gardez la première ; le reste va dans « exemple » ou dans « contrat ».`;
-    const pair = term.confondu?.find(
-      ({ avec }) => avec > id && glossaire.data.termes[avec]?.confondu?.some((back) => back.avec === id),
-    );
+    const pair = confondu.find(({ avec }) => avec > id && termes[avec]?.confondu?.some((back) => back.avec === id));
     const both = `${id} et ${pair?.avec} disent chacun ce qui les distingue. Gardez une phrase, à l’un des deux : la page la montre sous l’autre aussi.`;
     const itself = `${id} : un mot ne se confond pas avec lui-même. Nommez l’autre mot dans « avec ».`;
-    const at = (message: string, ...field: string[]) => glossaire.at(['termes', id, ...field], message);
-    return [
-      ...(taken ? [at(twice)] : []),
-      ...(/[.?!…]\s+\p{Lu}/u.test(term.definition) ? [at(long, 'definition')] : []),
-      ...(term.confondu?.some(({ avec }) => avec === id) ? [at(itself, 'confondu')] : []),
-      ...(pair ? [at(both, 'confondu')] : []),
-    ];
-  });
+    if (taken) yield at(twice);
+    if (/[.?!…]\s+\p{Lu}/u.test(definition)) yield at(long, 'definition');
+    if (confondu.some(({ avec }) => avec === id)) yield at(itself, 'confondu');
+    if (pair) yield at(both, 'confondu');
+  }
 });
 
 /** What makes two companies one: a company is registered once, under one name. */
@@ -105,74 +98,72 @@ const marks = [
 ] as const;
 
 /** Publisher and broker are one company, or two, as the status says: every sentence on who pays whom follows from it. */
-const publisher = rule(['site'], ({ site }) => {
+const publisher = rule(['site'], function* ({ site }) {
   const { editeur, courtier } = site.data;
-  const wrong = marks.flatMap(({ mark, what, plain }) => {
-    if (isBlank(editeur[mark]) || isBlank(courtier[mark])) return [];
+  for (const { mark, what, plain } of marks) {
+    if (isBlank(editeur[mark]) || isBlank(courtier[mark])) continue;
     const isOne = plain(editeur[mark]) === plain(courtier[mark]);
     const same = `editeur, ${mark} : le courtier a le même ${what}. Si l’éditeur est ce courtier, écrivez « statut: courtier » ; sinon, corrigez l’un des deux.`;
     const other = `courtier, ${mark} : l’éditeur, au statut « courtier », a un autre ${what}. S’il reçoit lui-même les demandes, recopiez ici son identité ; sinon, écrivez « statut: mandataire ».`;
-    if (editeur.statut === 'mandataire' && isOne) return site.at(['editeur', mark], same);
-    return editeur.statut === 'courtier' && !isOne ? site.at(['courtier', mark], other) : [];
-  });
-  return wrong.slice(0, 1);
+    // One mark that does not agree is enough.
+    if (editeur.statut === 'mandataire' && isOne) return yield site.at(['editeur', mark], same);
+    if (editeur.statut === 'courtier' && !isOne) return yield site.at(['courtier', mark], other);
+  }
 });
 
 /** The tables that say of each row when it was verified or measured. */
 const dated = (['sources', ...figureTables] as const).map((name) =>
-  rule([name], (tables, _context, today) =>
-    Object.entries(tables[name].data.lignes).flatMap(([id, row]) =>
-      ('verifie' in row ? early('verifie', row.verifie, today) : early('date', row.date ?? '', today)).map((message) =>
-        tables[name].at(['lignes', id], `${id} : ${message}`),
-      ),
-    ),
-  ),
+  rule([name], function* ({ [name]: table, today }) {
+    for (const [id, row] of Object.entries(table.data.lignes)) {
+      const [field, day = ''] = 'verifie' in row ? ['verifie', row.verifie] : ['date', row.date];
+      if (day > today) yield table.at(['lignes', id], `${id} : ${early(field, day)}`);
+    }
+  }),
 );
 
 /** A row that calls itself specified has its article. */
 const specified = figureTables.map((name) =>
-  rule([name, 'specification'], (tables) =>
-    Object.entries(tables[name].data.lignes).flatMap(([id, { nature }]) => {
-      if (nature !== 'specification' || tables.specification.data.articles.some((each) => id in (each[name] ?? {}))) return [];
+  rule([name, 'specification'], function* ({ [name]: table, specification }) {
+    for (const [id, { nature }] of Object.entries(table.data.lignes)) {
       const message = `${id} : « specification » veut dire fixé par la spécification, et content/tables/specification.yaml ne le connaît pas. Un choix du site est de nature « editorial ».`;
-      return tables[name].at(['lignes', id], message);
-    }),
-  ),
-);
-
-/** The years of the study of what firms pay are over. */
-const studyYears = rule(['classes'], ({ classes }, _context, today) =>
-  classes.data.exercices.flatMap(({ annee }, index) => {
-    const end = `${annee}-12-31`;
-    const message = `L’exercice ${annee} finit le ${formatDate(end)}, un jour qui n’est pas encore venu.`;
-    return end <= today ? [] : classes.at(['exercices', index], message);
+      const isFixed = specification.data.articles.some((each) => id in (each[name] ?? {}));
+      if (nature === 'specification' && !isFixed) yield table.at(['lignes', id], message);
+    }
   }),
 );
 
+/** The years of the study of what firms pay are over. */
+const studyYears = rule(['classes'], function* ({ classes, today }) {
+  for (const [index, { annee }] of classes.data.exercices.entries()) {
+    const end = `${annee}-12-31`;
+    const message = `L’exercice ${annee} finit le ${formatDate(end)}, un jour qui n’est pas encore venu.`;
+    if (end > today) yield classes.at(['exercices', index], message);
+  }
+});
+
 /** A contract that was read is one of a company of the site, guarantee by guarantee of the comparison. */
-const contracts = rule(['contrats', 'assureurs', 'garanties'], ({ contrats, assureurs, garanties }, context, today) =>
-  Object.entries(contrats.data.lignes).flatMap(([id, { lu, garanties: read }]) => [
-    ...(id in assureurs.data.lignes ? [] : [contrats.at(['lignes', id], unknownId(id, 'assureurs', context))]),
-    ...early('lu', lu, today).map((message) => contrats.at(['lignes', id, 'lu'], `${id} : ${message}`)),
-    ...Object.keys(read)
-      .filter((guarantee) => !(guarantee in garanties.data.lignes))
-      .map((guarantee) => contrats.at(['lignes', id, 'garanties', guarantee], unknownId(guarantee, 'garanties', context))),
-  ]),
-);
+const contracts = rule(['contrats', 'assureurs', 'garanties'], function* ({ contrats, assureurs, garanties, context, today }) {
+  for (const [id, { lu, garanties: read }] of Object.entries(contrats.data.lignes)) {
+    if (!(id in assureurs.data.lignes)) yield contrats.at(['lignes', id], unknownId(id, 'assureurs', context));
+    if (lu > today) yield contrats.at(['lignes', id, 'lu'], `${id} : ${early('lu', lu)}`);
+    for (const each of Object.keys(read))
+      if (!(each in garanties.data.lignes))
+        yield contrats.at(['lignes', id, 'garanties', each], unknownId(each, 'garanties', context));
+  }
+});
 
 /** The words that the search takes for one: each of them worth looking for, each in one group. */
-const synonyms = rule(['synonymes'], ({ synonymes }) => {
+const synonyms = rule(['synonymes'], function* ({ synonymes }) {
   const ownerOf = owners();
-  return synonymes.data.groupes.flatMap(({ mots }, index) =>
-    mots.flatMap((word) => {
-      const at = (message: string) => synonymes.at(['groupes', index], message);
+  for (const [index, { mots }] of synonymes.data.groupes.entries())
+    for (const word of mots) {
       const stems = stemsIn(word).join(' ');
       const other = ownerOf(stems, word);
-      if (stems === '') return at(`« ${word} » n’a que des petits mots, que la recherche ne regarde pas. Ôtez-le.`);
-      if (other === undefined) return [];
-      return at(`Pour la recherche, « ${word} » et « ${other} » sont déjà le même mot. N’en gardez qu’un, dans un seul groupe.`);
-    }),
-  );
+      const small = `« ${word} » n’a que des petits mots, que la recherche ne regarde pas. Ôtez-le.`;
+      const same = `Pour la recherche, « ${word} » et « ${other} » sont déjà le même mot. N’en gardez qu’un, dans un seul groupe.`;
+      if (stems === '') yield synonymes.at(['groupes', index], small);
+      else if (other !== undefined) yield synonymes.at(['groupes', index], same);
+    }
 });
 
 export const tableRules: Rule[] = [

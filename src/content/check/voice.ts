@@ -1,4 +1,4 @@
-import { error, type Problem } from './problem.ts';
+import { error, type Problems } from './problem.ts';
 import type { Passage } from './prose.ts';
 import { english, names, trade, worn } from './voice-words.ts';
 
@@ -30,22 +30,20 @@ const overrule = (form: Passage['form']) =>
 /** Phishing is what everyone types: it may stand in brackets after its French name. */
 const isAllowed = (found: string, before: string) => /phishing/i.test(found) && before.endsWith('(');
 
+const dash = 'Un tiret entre deux idées. Faites deux phrases, ou employez une virgule, deux-points ou des parenthèses.';
+
 /** Turns that a text takes when nobody wrote it. A writer who means one says why. */
-export function checkVoice(passages: Passage[]): Problem[] {
+export function* checkVoice(passages: Passage[]): Problems {
   const double = new Set(passages.filter(({ words }) => /double authentification/i.test(words)).map(({ route }) => route));
-  return passages.flatMap((passage) => {
+  for (const passage of passages) {
     const { route, checked, form } = passage;
-    const problems: Problem[] = [];
     const text = checked.replace(names, '');
-    const add = (message: string) => problems.push(error(passage, message));
     for (const { pattern, message } of any.test(text) ? rules : [])
       for (const { 0: found, index } of text.matchAll(pattern))
-        if (!isAllowed(found, text.slice(0, index))) add(`${message(found)}${overrule(form)}`);
-    if (/!/.test(text)) add(`Un point d’exclamation : la phrase se passe de lui.${overrule(form)}`);
-    if (form !== 'cellule' && /\s[–—]\s/.test(text))
-      add('Un tiret entre deux idées. Faites deux phrases, ou employez une virgule, deux-points ou des parenthèses.');
+        if (!isAllowed(found, text.slice(0, index))) yield error(passage, `${message(found)}${overrule(form)}`);
+    if (/!/.test(text)) yield error(passage, `Un point d’exclamation : la phrase se passe de lui.${overrule(form)}`);
+    if (form !== 'cellule' && /\s[–—]\s/.test(text)) yield error(passage, dash);
     if (/\bMFA\b/.test(text) && !double.has(route))
-      add('« MFA » sans son nom français dans la page : écrivez d’abord « double authentification ».');
-    return problems;
-  });
+      yield error(passage, '« MFA » sans son nom français dans la page : écrivez d’abord « double authentification ».');
+  }
 }

@@ -4,11 +4,7 @@ import type { Path } from '../walk.ts';
 import { error, type Problem } from './problem.ts';
 
 /** A YAML text with the line of each of its values. */
-export type Located = {
-  data: unknown;
-  lineOf: (path: Path) => number;
-  textLine: (path: Path) => number;
-};
+export type Located = ReturnType<typeof locate>;
 
 const bracketOpen = 'Un crochet ou une accolade est ouvert plus haut et jamais fermé.';
 const twice = 'Ce champ est écrit deux fois. Gardez-en un seul.';
@@ -82,7 +78,7 @@ function causes(problems: Problem[], text: string, offset: number): Problem[] {
   return [open.message === quoteOpen && opened >= 0 ? { ...open, line: opened + 1 + offset } : open];
 }
 
-function locate(document: Document, line: (position: number) => number): Located {
+function locate(document: Document, line: (position: number) => number) {
   const node = (path: Path) => (path.length === 0 ? document.contents : (document.getIn(path, true) as Node | undefined));
   const pairOf = (path: Path, key: string): Pair | undefined => {
     const parent = node(path);
@@ -108,5 +104,5 @@ function locate(document: Document, line: (position: number) => number): Located
     const isBlock = isScalar(found) && (found.type === 'BLOCK_LITERAL' || found.type === 'BLOCK_FOLDED');
     return line(at) + (isBlock ? 1 : 0);
   };
-  return { data: document.toJS(), lineOf, textLine };
+  return { data: document.toJS() as unknown, lineOf, textLine };
 }

@@ -22,8 +22,8 @@ export const fieldRow = (field: WrittenField) => [
   field.description,
 ];
 
-const fieldTable = (fields: WrittenField[]) =>
-  table(['Champ', 'Obligatoire', 'Ce qu’on y écrit', 'À quoi il sert'], fields.map(fieldRow));
+const fieldTable = (fields: WrittenField[], of = 'Champ') =>
+  table([of, 'Obligatoire', 'Ce qu’on y écrit', 'À quoi il sert'], fields.map(fieldRow));
 
 /** A block has a table of its own: in the page that may hold it, only its name. */
 const ownFields = (fields: WrittenField[]) => fields.filter(({ path: [first = '', second] }) => !(first in blocks && second));
@@ -46,11 +46,11 @@ const tableList = () =>
 
 function componentText(name: ComponentName): string {
   const component: WritingComponent = writingComponents[name];
-  const props = fieldsOf(component.props).map(fieldRow);
+  const props = fieldsOf(component.props);
   return [
     `#### \`<${name}>\``,
     `${component.aide}${component.large ? ' Prend toute la largeur : sa section n’a pas de marge.' : ''}`,
-    ...(props.length > 0 ? [table(['Attribut', 'Obligatoire', 'Ce qu’on y écrit', 'À quoi il sert'], props)] : []),
+    ...(props.length > 0 ? [fieldTable(props, 'Attribut')] : []),
     `\`\`\`mdx\n${component.exemple}\n\`\`\``,
   ].join('\n\n');
 }
@@ -61,18 +61,14 @@ const componentList = (wanted: (component: WritingComponent) => boolean) =>
     .map(componentText)
     .join('\n\n');
 
-const countList = () =>
-  table(
-    ['Nom', 'Ce qu’il compte'],
-    Object.entries(countNames).map(([name, what]) => [`\`${name}\``, what]),
-  );
+const counted = () => Object.entries(countNames).map(([name, what]) => [`\`${name}\``, what]);
 
 /** The generated parts, by the name that stands in their marks. */
 const parts: Record<string, () => string> = {
   'composants de phrase': () => componentList(({ place }) => place === 'phrase'),
   'composants entre paragraphes': () => componentList(({ place, champ }) => place === 'bloc' && !champ),
   'composants de champs': () => componentList(({ champ }) => champ !== undefined),
-  comptes: countList,
+  comptes: () => table(['Nom', 'Ce qu’il compte'], counted()),
   'champs des pages': pages,
   'champs des blocs': blockList,
   'champs des tables': tableList,

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { optional, required } from '../schemas/blocks.ts';
 import { classesDeMarche } from '../schemas/price-tables.ts';
 import { champ, groupe, jour, ligne, reference, texte } from '../schemas/types.ts';
-import { page } from './common-fields.ts';
-import { type KindDefinition, listedAt } from './definition.ts';
+import { type KindDefinition, listedAt, page } from './definition.ts';
 import { blank, unwritten } from './new-page.ts';
 
 const schema = z.strictObject({

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { optional } from '../schemas/blocks.ts';
 import { groupe, ligne, liste, texte } from '../schemas/types.ts';
-import { page } from './common-fields.ts';
-import { type KindDefinition, listedAt } from './definition.ts';
+import { type KindDefinition, listedAt, page } from './definition.ts';
 
 const schema = z.strictObject({
   ...page,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { optional, required } from '../schemas/blocks.ts';
 import { groupe, ligne, liste, reference, texte } from '../schemas/types.ts';
-import { page } from './common-fields.ts';
-import { type KindDefinition, listedAt } from './definition.ts';
+import { type KindDefinition, listedAt, page } from './definition.ts';
 import { blank } from './new-page.ts';
 
 const schema = z.strictObject({

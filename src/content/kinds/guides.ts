@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { optional } from '../schemas/blocks.ts';
-import { champ, groupe, jour, ligne, liste, reference, texte } from '../schemas/types.ts';
-import { page } from './common-fields.ts';
-import { type KindDefinition, listedAt } from './definition.ts';
+import { champ, groupe, ligne, liste, reference, texte } from '../schemas/types.ts';
+import { changements, type KindDefinition, listedAt, page } from './definition.ts';
 import { figureRow } from './new-page.ts';
 
 const themesGuides = ['Prévention', 'Conformité', 'Réaction', 'Sensibilisation'] as const;
@@ -19,10 +18,7 @@ const schema = z.strictObject({
     public: ligne('Pour qui.'),
   }),
   version: ligne('Le numéro de la version.'),
-  changements: liste(1, 'Ce qui a changé depuis la version précédente.', {
-    date: jour('Quand.'),
-    texte: texte('Ce qui a changé.'),
-  }),
+  changements: changements('Ce qui a changé depuis la version précédente.'),
   ...optional('etapes', 'documents', 'erreurs', 'mots', 'solutions', 'profils'),
 });
 

@@ -1,16 +1,12 @@
 import { z } from 'zod';
-import { champ, jour, ligne, liste, texte } from '../schemas/types.ts';
-import { page } from './common-fields.ts';
-import { atRoot, type KindDefinition } from './definition.ts';
+import { champ, ligne } from '../schemas/types.ts';
+import { atRoot, changements, type KindDefinition, page } from './definition.ts';
 
 const schema = z.strictObject({
   ...page,
   version: ligne('Le numéro de la version.'),
   datee: champ('Le jour de la version, ou « jour » pour la date courante.', z.union([z.iso.date(), z.literal('jour')])),
-  changements: liste(1, 'Ce qui a changé, de la plus récente à la plus ancienne.', {
-    date: jour('Quand.'),
-    texte: texte('Ce qui a changé.'),
-  }),
+  changements: changements('Ce qui a changé, de la plus récente à la plus ancienne.'),
 });
 
 /** A text that binds: numbered articles, a version, its changes. */

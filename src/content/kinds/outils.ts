@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { page } from './common-fields.ts';
-import { type KindDefinition, listedAt } from './definition.ts';
+import { type KindDefinition, listedAt, page } from './definition.ts';
 
 /** An instrument: answers about one's own firm, worked out on the device. */
 export const outils = {

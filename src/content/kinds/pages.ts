@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { optional } from '../schemas/blocks.ts';
 import { appeler, fiche, portes } from '../schemas/emergency.ts';
 import { adresseInterne, texte } from '../schemas/types.ts';
-import { page } from './common-fields.ts';
-import { atRoot, type KindDefinition } from './definition.ts';
+import { atRoot, type KindDefinition, page } from './definition.ts';
 
 const schema = z.strictObject({
   ...page,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adresseInterne, champ, groupe, ligne, liste, preuve, questionPublique, reference, texte } from './types.ts';
+import { adresseInterne, champ, groupe, ligne, liste, preuve, questionPublique, reference, texte, vrai } from './types.ts';
 
 // What a page holds beside its text: records with the fields that the specification names.
 
@@ -170,10 +170,9 @@ const pageBlocks = {
     id: reference('garanties', 'La garantie, si le comparatif l’a : son nom vient de la table.').optional(),
     nom: ligne('Le nom d’une garantie que le comparatif n’a pas.').optional(),
     incluse: champ('true : « Inclus » ; false : « Optionnel ».', z.boolean()),
-    sansDocument: champ(
+    sansDocument: vrai(
       'true : rien ne dit que la garantie existe aujourd’hui, elle est à demander. Jamais avec « incluse: true ».',
-      z.literal(true),
-    ).optional(),
+    ),
     description: texte('Ce qu’elle paie.'),
   }),
   forces: liste(3, 'Ce qui joue pour.', texte('Un point.')),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adresseExterne, champ, ensemble, jour, ligne, lignes, reference, texte } from './types.ts';
+import { adresseExterne, champ, ensemble, jour, ligne, reference, tableDeLignes, texte, vrai } from './types.ts';
 
 const unites = [
   '€',
@@ -43,10 +43,7 @@ const figure = ensemble(
     source: reference('sources', 'La source ; obligatoire quand la nature est « source ».').optional(),
     precision: ligne('Où dans la source, sur qui, avec quelle limite.').optional(),
     date: jour('Le jour du fait, ou le dernier de la période mesurée.').optional(),
-    indicatif: champ(
-      'true : fixé avec le produit, sans source publique. Un texte le montre par <Repere>, et par lui seul.',
-      z.literal(true),
-    ).optional(),
+    indicatif: vrai('true : fixé avec le produit, sans source publique. Un texte le montre par <Repere>, et par lui seul.'),
     trace: texte('D’où ce repère peut venir, et ce que nous en avons trouvé ; obligatoire pour un repère indicatif.').optional(),
     preuve: champ(
       'Pour une affirmation du site sur lui-même : sans preuve, <Affirmation> ne la montre pas.',
@@ -79,5 +76,5 @@ const source = z.strictObject({
 export type Source = z.infer<typeof source>;
 
 /** Tables of figures by id: the same shape, one file a subject. */
-export const figures = (description: string) => z.strictObject({ lignes: lignes(description, figure) });
-export const sources = z.strictObject({ lignes: lignes('Les sources, par identifiant.', source) });
+export const figures = (description: string) => tableDeLignes(description, figure);
+export const sources = tableDeLignes('Les sources, par identifiant.', source);

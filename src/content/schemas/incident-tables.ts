@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { champ, ensemble, euros, groupe, identifiant, ligne, lignes, liste, reference, texte } from './types.ts';
+import { champ, ensemble, euros, groupe, identifiant, ligne, lignes, liste, reference, texte, vrai } from './types.ts';
 
 const contact = z.strictObject({
   nom: ligne('Le nom, affiché en grand.'),
@@ -58,10 +58,9 @@ const exemple = z.strictObject({
   ventes: champ('Son chiffre d’affaires, en euros par an.', euros.positive()),
   marge: champ('Sa marge brute, en pour cent du chiffre d’affaires.', z.number().min(0).max(100)),
   attente: champ('La franchise d’un arrêt, en heures.', z.number().nonnegative()),
-  moyen: champ(
+  moyen: vrai(
     'true : son contrat est le contrat moyen de sa classe de chiffre d’affaires (content/tables/classes.yaml) : prime, plafond, franchise.',
-    z.literal(true),
-  ).optional(),
+  ),
 });
 
 const arret = z.strictObject({
@@ -82,7 +81,7 @@ const poste = z
 
 const sinistre = z.strictObject({
   outil: ligne('Son nom, s’il est un des exemples de /outils/perte-exploitation. Ce qui est exclu n’y paraît pas.').optional(),
-  environ: champ('true : une estimation, dont la marge s’arrondit à la centaine d’euros.', z.literal(true)).optional(),
+  environ: vrai('true : une estimation, dont la marge s’arrondit à la centaine d’euros.'),
   entreprise: champ('L’entreprise à qui cela arrive.', identifiant),
   arret: champ('L’arrêt ; sans lui, aucune marge n’est perdue.', arret).optional(),
   postes: liste(0, 'Les autres pertes et dépenses.', poste).default([]),

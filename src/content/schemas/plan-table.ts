@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { champ, identifiant, ligne, lignes, liste } from './types.ts';
+import { champ, identifiant, ligne, liste, tableDeLignes, vrai } from './types.ts';
 
 // Floor plans. One unit is ten centimetres; x goes to the right, y down, from the upper left corner of the building.
 
@@ -21,7 +21,7 @@ const traits = (description: string) => liste(0, `${description} : [x, y, est ou
 const postes = (description: string) =>
   liste(0, `${description} : le coin de chaque bureau de 160 × 80, [x, y].`, point).default([]);
 
-const plan = z.strictObject({
+export const plans = tableDeLignes('Les plans, par identifiant.', {
   nom: ligne('L’entreprise dessinée, en quelques mots.'),
   entreprise: champ('Son identifiant dans sinistres.yaml : sa marge, sa franchise.', identifiant),
   largeur: champ('La largeur du bâtiment, en dizaines de centimètres.', longueur),
@@ -37,7 +37,7 @@ const plan = z.strictObject({
   noms: liste(1, 'Les noms écrits sur le plan.', {
     nom: ligne('Le nom.'),
     en: champ('Sa place : [x, y].', point),
-    petit: champ('true : il n’y a pas la place de l’écrire sur un téléphone.', z.literal(true)).optional(),
+    petit: vrai('true : il n’y a pas la place de l’écrire sur un téléphone.'),
   }),
   arrets: liste(3, 'Ce qui s’arrête, du premier moment au dernier ; les postes reviennent dans l’ordre où ils sont écrits.', {
     quand: champ('heure 0, heure 8 ou jour 3.', z.enum(stopMoments)),
@@ -50,6 +50,4 @@ const plan = z.strictObject({
   tient: postes('Ceux qui travaillent encore au dernier moment'),
 });
 
-export const plans = z.strictObject({ lignes: lignes('Les plans, par identifiant.', plan) });
-
-export type Plan = z.infer<typeof plan>;
+export type Plan = z.infer<typeof plans>['lignes'][string];

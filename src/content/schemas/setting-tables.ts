@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { valeur as valeurDeChiffre } from './figure-rows.ts';
-import { adresseInterne, champ, identifiant, ligne, lignes, liste } from './types.ts';
+import { adresseInterne, champ, identifiant, ligne, liste, tableDeLignes } from './types.ts';
 
 export const redirections = z.strictObject({
   redirections: liste(0, 'Les anciennes adresses, et les autres façons de les écrire.', {
@@ -9,13 +9,11 @@ export const redirections = z.strictObject({
   }),
 });
 
-export const interface_ = z.strictObject({
-  lignes: lignes('Les seuils et réglages de l’interface.', {
-    nom: ligne('Ce que c’est.'),
-    valeur: champ('Le réglage.', z.union([z.number(), z.string()])),
-    unite: champ('Son unité.', z.string()).optional(),
-    nature: champ('Fixé avec le produit.', z.literal('specification')),
-  }),
+export const interface_ = tableDeLignes('Les seuils et réglages de l’interface.', {
+  nom: ligne('Ce que c’est.'),
+  valeur: champ('Le réglage.', z.union([z.number(), z.string()])),
+  unite: champ('Son unité.', z.string()).optional(),
+  nature: champ('Fixé avec le produit.', z.literal('specification')),
 });
 
 const fixes = (description: string, valeur: z.ZodType = valeurDeChiffre) =>

@@ -97,3 +97,10 @@ export const ensemble = <Schema extends z.ZodType>(schema: Schema, rule: (value:
 /** Rows, each under its id. */
 export const lignes = <I extends Item>(description: string, item: I, id = identifiant) =>
   champ(description, z.record(id, asSchema(item)));
+
+/** A table that has rows, and nothing beside them. */
+export const tableDeLignes = <I extends Item>(description: string, item: I) =>
+  z.strictObject({ lignes: lignes(description, item) });
+
+/** Of a field that is true, or is not there. */
+export const vrai = (description: string) => champ(description, z.literal(true)).optional();

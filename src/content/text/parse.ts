@@ -30,6 +30,9 @@ export const parseText = memoize((source): Parsed => {
   return parsed;
 });
 
+/** The same for those who leave it to the check to say that it cannot be read: it holds nothing. */
+export const treeOf = (source: string): Root => parseText(source).tree ?? { type: 'root', children: [] };
+
 /** What braces hold as a program is refused by the check, and not everything in it is JSON. */
 const withoutPrograms = (name: string, value: unknown) => (name === 'estree' ? undefined : value);
 

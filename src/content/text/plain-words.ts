@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast';
 import { guideLabel, guideWords } from '../figures.ts';
 import { parseLine } from './line.ts';
-import { parseText } from './parse.ts';
+import { treeOf } from './parse.ts';
 import { attributesOf, isTag } from './tags.ts';
-import { guideOf, type Values, wordsOfTag } from './values.ts';
+import { guideOf, type Values, wordingOf, wordsOfTag } from './values.ts';
 
 /** Blocks stand apart; what is within a sentence touches. */
 const blocks = new Set(['root', 'blockquote', 'list', 'listItem', 'table', 'tableRow', 'mdxJsxFlowElement']);
@@ -29,10 +29,7 @@ export function wordsOf(node: Nodes, values: Values, replace?: Replace): string 
     const replaced = replace?.(name);
     if (replaced !== undefined) return replaced;
     if (shownElsewhere.has(name)) return '';
-    if (name === 'Selon') {
-      const { tree } = parseText(values.wording(attributesOf(node).id ?? '') ?? '');
-      return tree ? wordsOf(tree, values, replace) : '';
-    }
+    if (name === 'Selon') return wordsOf(treeOf(wordingOf(node, values)), values, replace);
     if (name === 'Site') return values.identity(attributesOf(node).champ ?? '');
     const guide = name === 'Repere' ? guideOf(node, values) : undefined;
     if (guide) return `${guideWords(guide)}, ${guideLabel}`;
@@ -52,7 +49,7 @@ export const wordsOfLine = (line: string, values: LineValues): string =>
   parseLine(line)
     .children.map((node) => {
       if (!isTag(node)) return node.type === 'text' ? node.value : '';
-      if (node.name === 'Selon') return wordsOfLine(values.wording(attributesOf(node).id ?? '') ?? '', values);
+      if (node.name === 'Selon') return wordsOfLine(wordingOf(node, values), values);
       return wordsOfTag(node, values) ?? '';
     })
     .join('');

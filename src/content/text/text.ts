@@ -11,6 +11,8 @@ import { figureOf, type Values } from './values.ts';
 /** A source as it is cited: what it proves, where in it. */
 export type Citation = { source: Source; precision: string | undefined; fact: string | undefined };
 
+type Cited = Omit<Citation, 'source'> & { id: string };
+
 /** Each citation once, where it stands first. */
 export const distinct = (citations: Citation[]): Citation[] =>
   citations.filter(
@@ -66,24 +68,28 @@ export class Text {
     return lists.flatMap(({ children }) => children.map((item) => this.part(item).words()));
   }
 
-  /** The sources that it calls, each once: first those of its sentences, then those of its drawings. */
-  citations(): Citation[] {
-    const values = this.#values;
-    const cite = (id: string | undefined, precision?: string, fact?: string): Citation[] => {
-      const source = id === undefined ? undefined : values.source(id);
-      return source ? [{ source, precision, fact }] : [];
-    };
-    const ofSentences = this.tags().flatMap((tag) => {
-      const figure = figureOf(tag, values);
-      if (figure) return cite(figure.source, figure.precision, figure.nom);
+  /** What it cites, by the id of its source: first in its sentences, then by its drawings. */
+  *cited(): Generator<Cited> {
+    for (const tag of this.tags()) {
       const { id, precision } = attributesOf(tag);
-      return tag.name === 'Source' ? cite(id, precision) : [];
-    });
-    const ofDrawings = this.tags().flatMap((tag) => {
+      const figure = figureOf(tag, this.#values);
+      if (figure?.source !== undefined) yield { id: figure.source, precision: figure.precision, fact: figure.nom };
+      if (tag.name === 'Source' && id !== undefined) yield { id, precision, fact: undefined };
+    }
+    for (const tag of this.tags()) {
       const table = figureTableOf(tag, 'ids');
-      return table ? splitIds(attributesOf(tag).ids ?? '').flatMap((id) => cite(values.figure(table, id)?.source)) : [];
+      const figures = table ? splitIds(attributesOf(tag).ids ?? '').map((id) => this.#values.figure(table, id)) : [];
+      for (const id of figures.flatMap((figure) => figure?.source ?? [])) yield { id, precision: undefined, fact: undefined };
+    }
+  }
+
+  /** The sources themselves, each once. */
+  citations(): Citation[] {
+    const found = [...this.cited()].flatMap(({ id, ...where }) => {
+      const source = this.#values.source(id);
+      return source ? { source, ...where } : [];
     });
-    return distinct([...ofSentences, ...ofDrawings]);
+    return distinct(found);
   }
 
   /** A part of it, asked the same way. */

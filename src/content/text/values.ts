@@ -38,6 +38,9 @@ export function wordsOfTag(tag: Tag, values: Pick<Values, 'figure' | 'count'>): 
   return majuscule ? upperFirst(words) : words;
 }
 
+/** What <Selon> stands for, as it is written in its table. */
+export const wordingOf = (tag: Tag, { wording }: Pick<Values, 'wording'>): string => wording(attributesOf(tag).id ?? '') ?? '';
+
 /** The figure that <Repere> shows. */
 export function guideOf(tag: Tag, { figure }: Pick<Values, 'figure'>): Figure | undefined {
   const { chiffre, delai } = attributesOf(tag);
