@@ -4,10 +4,9 @@ import { parseText } from '../text/parse.ts';
 import type { Context } from './context.ts';
 import { type AuthoredValue, type Entry, routeOf } from './entry.ts';
 import { lineProblems, tagProblems } from './line-problems.ts';
-import { linkProblem } from './links.ts';
 import { checkMarkup } from './markup.ts';
 import { error, fieldName, type Problems } from './problem.ts';
-import { unknownId } from './unknown-id.ts';
+import { linkProblem, unknownId } from './references.ts';
 
 /** The lines, texts, references and addresses of a file, and the body of a page. */
 export function* checkTexts(entry: Entry, context: Context): Problems {

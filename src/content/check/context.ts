@@ -83,19 +83,16 @@ export function makeContext(root: string, book: Book, paths: string[]) {
 /** The places within a page that an address may point at, looked for where a link asks for them: of most pages, none does. */
 function anchorsIn(entries: Entry[], values: Values) {
   const bodies = new Map(entries.flatMap(({ page }) => (page ? [[page.route, page.body]] : [])));
-  const questions = new Map<string, string[]>();
-  for (const { file, located } of entries) {
-    if (!file.startsWith(`content/${faqFiles.folder}/`)) continue;
-    const data = (located.data ?? {}) as { page?: string; questions?: { id?: string }[] };
-    const ids = data.questions?.flatMap(({ id }) => id ?? []) ?? [];
-    questions.set(data.page ?? '', [...(questions.get(data.page ?? '') ?? []), ...ids]);
-  }
+  const asked = entries
+    .filter(({ file }) => file.startsWith(`content/${faqFiles.folder}/`))
+    .map(({ located }) => (located.data ?? {}) as { page?: string; questions?: { id?: string }[] });
   return memoize((route): Set<string> => {
     const body = bodies.get(route);
     const { tree } = body === undefined ? {} : parseText(body);
     if (!tree) return anything;
     const headings = new Text(tree, values).headings().map(({ id }) => id);
-    return new Set(['contenu', ...headings, ...(questions.get(route) ?? [])]);
+    const questions = asked.flatMap(({ page, questions: own = [] }) => (page === route ? own.flatMap(({ id }) => id ?? []) : []));
+    return new Set(['contenu', ...headings, ...questions]);
   });
 }
 

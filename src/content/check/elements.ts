@@ -9,8 +9,7 @@ import { attributesOf, type Tag } from '../text/tags.ts';
 import type { Context } from './context.ts';
 import type { AuthoredValue } from './entry.ts';
 import { lineProblems } from './line-problems.ts';
-import { linkProblem } from './links.ts';
-import { unknownId } from './unknown-id.ts';
+import { linkProblem, unknownId } from './references.ts';
 
 const names = Object.keys(writingComponents) as ComponentName[];
 

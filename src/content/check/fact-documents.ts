@@ -1,7 +1,7 @@
 import { formatDate } from '../../domain/dates.ts';
 import type { Table } from '../files.ts';
+import { unknownId } from './references.ts';
 import { rule } from './rule.ts';
-import { unknownId } from './unknown-id.ts';
 
 type Insurers = Table<'assureurs'>['lignes'];
 type Source = Table<'sources'>['lignes'][string];

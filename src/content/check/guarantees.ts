@@ -5,8 +5,8 @@ import type { Read } from './book.ts';
 import type { Context } from './context.ts';
 import type { AuthoredValue, Entry } from './entry.ts';
 import { error, type Problems } from './problem.ts';
+import { unknownId } from './references.ts';
 import { rule } from './rule.ts';
-import { unknownId } from './unknown-id.ts';
 
 type Insurers = Table<'assureurs'>['lignes'];
 type Guarantees = Table<'garanties'>['lignes'];

@@ -4,7 +4,7 @@ import { type LineTagData, parseLine } from '../text/line.ts';
 import { attributesOf, isTag, type Tag } from '../text/tags.ts';
 import type { Context } from './context.ts';
 import { numberMessage, typedNumbers } from './numbers.ts';
-import { unknownId } from './unknown-id.ts';
+import { unknownId } from './references.ts';
 
 /** What is wrong in a line: it holds words and figures by id, nothing else. */
 export function* lineProblems(line: string, context: Context): Iterable<string> {

@@ -7,9 +7,9 @@ import { isTag } from '../text/tags.ts';
 import { Text } from '../text/text.ts';
 import type { Context } from './context.ts';
 import { checkElement, type TextPlace } from './elements.ts';
-import { linkProblem } from './links.ts';
 import { numberMessage, typedNumbers } from './numbers.ts';
 import { error, type Problem } from './problem.ts';
+import { linkProblem } from './references.ts';
 import { owners } from './rule.ts';
 
 const braces =

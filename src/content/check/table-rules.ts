@@ -6,8 +6,8 @@ import { figureTables } from '../figures.ts';
 import { isBlank } from '../placeholders.ts';
 import type { Entry } from './entry.ts';
 import type { Problems } from './problem.ts';
+import { unknownId } from './references.ts';
 import { owners, type Rule, rule } from './rule.ts';
-import { unknownId } from './unknown-id.ts';
 
 // What tables say, each beside the others.
 

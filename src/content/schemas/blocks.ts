@@ -13,19 +13,11 @@ export const moments = ['heure 0', '1 h', '1 jour', '1 semaine'] as const;
 /** The pictures of /outils. */
 export const dessinsOutils = ['prix', 'perte', 'questionnaire', 'delais'] as const;
 
-const etats = ['inclus', 'option', 'absent'] as const;
-const paye = z.strictObject({
-  etat: champ('inclus, option ou absent.', z.enum(etats)),
-  texte: texte('Ce qui est payé, ou ne l’est pas.'),
-});
-
 const formule = z.strictObject({
   nom: ligne('Le nom.'),
   prix: reference('prix', 'Le prix.'),
   lignes: liste(2, 'Ce qu’elle paie.', nomme),
 });
-
-const plafondOuTexte = { plafond: reference('plafonds', 'Le plafond.').optional() };
 
 /** Its section keeps its margin; any other block takes the whole width of the page. */
 const besideMargin = <Schema extends z.ZodType>(schema: Schema): Schema => schema.meta({ ...schema.meta(), narrow: true });
@@ -47,7 +39,7 @@ export const textBlocks = {
   couvertures: liste(2, 'Les couvertures et leurs plafonds, dessinés à l’échelle.', {
     titre: ligne('La garantie.'),
     description: texte('Ce qu’elle paie.'),
-    ...plafondOuTexte,
+    plafond: reference('plafonds', 'Le plafond.').optional(),
   }),
   risques: liste(3, 'Le risque par secteur.', {
     secteur: ligne('Le secteur.'),
@@ -80,7 +72,10 @@ export const textBlocks = {
   menaces: liste(3, 'Les menaces, de la plus probable à la moins probable.', {
     titre: ligne('La menace.'),
     texte: texte('Ce qui arrive.'),
-    paye: liste(1, 'Ce que le contrat en paie, ligne par ligne.', paye).optional(),
+    paye: liste(1, 'Ce que le contrat en paie, ligne par ligne.', {
+      etat: champ('inclus, option ou absent.', z.enum(['inclus', 'option', 'absent'])),
+      texte: texte('Ce qui est payé, ou ne l’est pas.'),
+    }).optional(),
     repere: reference('chiffres', 'Un repère indicatif, montré en petit.').optional(),
   }),
   inclusions: liste(3, 'Les garanties comprises dans un programme.', {

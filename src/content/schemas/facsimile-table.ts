@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import { champ, ensemble, identifiant, ligne, lignes, liste, reference, texte } from './types.ts';
-
-const arret = z.strictObject({
-  sinistre: reference('sinistres', 'Le sinistre qui dure.'),
-  payees: champ('true : passé ces heures, elles sont payées aussi (délai d’attente).', z.boolean()),
-});
+import { champ, ensemble, groupe, identifiant, ligne, lignes, liste, reference, texte } from './types.ts';
 
 const article = ensemble(
   z.strictObject({
@@ -17,7 +12,10 @@ const article = ensemble(
     verdict: ligne('Ce que la marge en dit, si ce n’est ni « Payé », ni « À votre charge », ni « Payé en partie ».').optional(),
     remarque: texte('En deux phrases, ce que l’article change pour cette entreprise.'),
     bref: texte('La même en une phrase, là où la page n’offre pas de choisir.').optional(),
-    arret: champ('Pour une franchise en heures : le dessin de ce qui est payé d’un arrêt.', arret).optional(),
+    arret: groupe('Pour une franchise en heures : le dessin de ce qui est payé d’un arrêt.', {
+      sinistre: reference('sinistres', 'Le sinistre qui dure.'),
+      payees: champ('true : passé ces heures, elles sont payées aussi (délai d’attente).', z.boolean()),
+    }).optional(),
   }),
   ({ texte, paye, reste }, wrong) => {
     if (texte.split('==').length !== 3) wrong('une fois, et une seule, des mots entre == et ==', 'texte');

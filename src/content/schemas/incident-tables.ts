@@ -52,24 +52,6 @@ export const horloges = z.strictObject({
   }),
 });
 
-const exemple = z.strictObject({
-  nom: ligne('L’entreprise, en quelques mots.'),
-  effectif: champ('Les personnes qui y travaillent : sa marge brute paie au moins leurs salaires.', z.number().int().positive()),
-  ventes: champ('Son chiffre d’affaires, en euros par an.', euros.positive()),
-  marge: champ('Sa marge brute, en pour cent du chiffre d’affaires.', z.number().min(0).max(100)),
-  attente: champ('La franchise d’un arrêt, en heures.', z.number().nonnegative()),
-  moyen: vrai(
-    'true : son contrat est le contrat moyen de sa classe de chiffre d’affaires (content/tables/classes.yaml) : prime, plafond, franchise.',
-  ),
-});
-
-const arret = z.strictObject({
-  jours: champ('L’arrêt complet, en jours de calendrier.', z.number().positive()),
-  reprise: champ('La reprise qui suit, en jours.', z.number().nonnegative()).default(0),
-  partis: champ('Les clients partis, en pour cent.', z.number().min(0).max(100)).default(0),
-  pendant: champ('Les jours pendant lesquels ils manquent, après la reprise.', z.number().nonnegative()).default(0),
-});
-
 const poste = z
   .strictObject({
     nom: ligne('Ce qui est perdu ou dépensé.'),
@@ -83,7 +65,12 @@ const sinistre = z.strictObject({
   outil: ligne('Son nom, s’il est un des exemples de /outils/perte-exploitation. Ce qui est exclu n’y paraît pas.').optional(),
   environ: vrai('true : une estimation, dont la marge s’arrondit à la centaine d’euros.'),
   entreprise: champ('L’entreprise à qui cela arrive.', identifiant),
-  arret: champ('L’arrêt ; sans lui, aucune marge n’est perdue.', arret).optional(),
+  arret: groupe('L’arrêt ; sans lui, aucune marge n’est perdue.', {
+    jours: champ('L’arrêt complet, en jours de calendrier.', z.number().positive()),
+    reprise: champ('La reprise qui suit, en jours.', z.number().nonnegative()).default(0),
+    partis: champ('Les clients partis, en pour cent.', z.number().min(0).max(100)).default(0),
+    pendant: champ('Les jours pendant lesquels ils manquent, après la reprise.', z.number().nonnegative()).default(0),
+  }).optional(),
   postes: liste(0, 'Les autres pertes et dépenses.', poste).default([]),
   limite: champ('Ce que le contrat paie au plus pour ce sinistre, en euros.', euros).optional(),
 });
@@ -91,7 +78,19 @@ const sinistre = z.strictObject({
 export const sinistres = ensemble(
   z.strictObject({
     salarie: reference('chiffres', 'Ce qu’un salarié coûte à son employeur, par an.'),
-    entreprises: lignes('Les entreprises des exemples, et leur contrat.', exemple),
+    entreprises: lignes('Les entreprises des exemples, et leur contrat.', {
+      nom: ligne('L’entreprise, en quelques mots.'),
+      effectif: champ(
+        'Les personnes qui y travaillent : sa marge brute paie au moins leurs salaires.',
+        z.number().int().positive(),
+      ),
+      ventes: champ('Son chiffre d’affaires, en euros par an.', euros.positive()),
+      marge: champ('Sa marge brute, en pour cent du chiffre d’affaires.', z.number().min(0).max(100)),
+      attente: champ('La franchise d’un arrêt, en heures.', z.number().nonnegative()),
+      moyen: vrai(
+        'true : son contrat est le contrat moyen de sa classe de chiffre d’affaires (content/tables/classes.yaml) : prime, plafond, franchise.',
+      ),
+    }),
     lignes: lignes('Ce qui leur arrive.', sinistre),
   }),
   ({ entreprises, lignes }, wrong) => {

@@ -1,6 +1,7 @@
 import { nearest } from '../../domain/nearest.ts';
 import { didYouMean } from '../../domain/suggest.ts';
-import { glossaryPage } from '../files.ts';
+import { glossaryPage, tables } from '../files.ts';
+import type { NamedTable } from '../schemas/types.ts';
 import type { Context } from './context.ts';
 
 /** What is wrong with the address of a link, if anything. */
@@ -25,3 +26,8 @@ export function linkProblem(url: string, from: string, context: Context): string
   if (!fragment || !anchors || anchors.has(fragment)) return undefined;
   return `La page « ${route} » n’a pas d’endroit « #${fragment} ».${didYouMean(nearest(fragment, anchors).map((each) => `#${each}`))}`;
 }
+
+const fileOf = (table: NamedTable) => (table === 'comptes' ? 'README.md, parmi ce que le site compte' : tables[table].file);
+
+export const unknownId = (id: string, table: NamedTable, { ids }: Context) =>
+  `« ${id} » n’existe pas dans content/${fileOf(table)}.${didYouMean(nearest(id, ids[table]))}`;
