@@ -38,8 +38,6 @@ const passive =
 export const isPassive = (sentence: string): boolean =>
   [...sentence.matchAll(passive)].some(([, participle = '']) => !past.test(participle.toLowerCase()));
 
-export type Reading = ReturnType<typeof readings>[number];
-
 /** How each page reads: its own text, its questions, nothing of the tables that many pages share. */
 export function readings(passages: Passage[]) {
   const pages = Map.groupBy(
