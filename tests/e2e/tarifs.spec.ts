@@ -93,10 +93,8 @@ test('beside it: what counts, what does not and which way it moves the price, wh
   const limits = page.getByRole('complementary', { name: 'Limites de l’estimation' });
   for (const words of [
     'Le secteur et l’effectif, rien d’autre',
-    'Le chiffre d’affaires : plus il est grand, plus le prix monte',
-    'La sécurité : double authentification et sauvegarde testée le font baisser',
-    'Les sinistres passés : ils le font monter',
-    'un plafond haut le fait monter',
+    'Un grand chiffre d’affaires, des données de santé ou de paiement, des sinistres passés et un plafond haut font monter',
+    'La double authentification, une sauvegarde testée et une franchise haute le font baisser',
   ])
     await expect(limits).toContainText(words);
   const most = figureText(figure('chiffres', table('classes').seuil));

@@ -19,27 +19,15 @@ export const MarketNotes = () => (
   </>
 );
 
-/** Which way each thing that the estimator ignores moves the price. */
-const ignored: [string, string][] = [
-  ['Le chiffre d’affaires', 'plus il est grand, plus le prix monte'],
-  ['Les données gardées', 'santé et paiement le font monter'],
-  ['La sécurité', 'double authentification et sauvegarde testée le font baisser'],
-  ['Les sinistres passés', 'ils le font monter'],
-  ['Le plafond et la franchise', 'un plafond haut le fait monter, une franchise haute le fait baisser'],
-];
-
-/** Beside the result: what it ignores, when not to believe it. */
+/** Beside the result: what it ignores and which way that moves the price, when not to believe it. */
 export const Limits = () => (
   <>
     <Note title="Ce que l’estimateur ignore">
-      <p>Le secteur et l’effectif, rien d’autre, font la fourchette.</p>
-      <ul>
-        {ignored.map(([what, how]) => (
-          <li key={what}>
-            <b>{what}</b> : {how}.
-          </li>
-        ))}
-      </ul>
+      <p>
+        Le secteur et l’effectif, rien d’autre, font la fourchette. Un grand chiffre d’affaires, des données de santé ou de
+        paiement, des sinistres passés et un plafond haut font monter le prix. La double authentification, une sauvegarde testée
+        et une franchise haute le font baisser.
+      </p>
     </Note>
     <Note title={<>Au-delà de {written('chiffres', table('classes').seuil)} de chiffre d’affaires</>}>
       <p>
