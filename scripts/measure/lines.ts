@@ -14,16 +14,16 @@ const rooms: Record<string, Room> = {
   // search, its results as drawn; the page of the tools with its pictures, lists that fold in the menu: 180, of CSS 110. What is
   // held has grown with the pages that were redrawn: the attack hour by hour and the plans, the page of a policy, tools that answer
   // first, the receipt, the comparison that folds; then by what a wrong address meant and the answers shown on /outils: 35.
-  'src, TypeScript': { files: /^src\/.*\.tsx?$/, bound: 14_900 + 290 + 180, held: 18_900 },
+  'src, TypeScript': { files: /^src\/.*\.tsx?$/, bound: 14_900 + 290 + 180, held: 18_600 },
   'src, CSS': { files: /^src\/.*\.css$/, bound: 4950 + 110, held: 6530 },
   // Deployments that know the world, prove themselves and go back, corrections and previews: 588. Leads found, handed on and
   // erased, the load with all that follows a request: 499. The four lives, what lapses, prints of the lock file: 200. Search: 61, at
   // 1,600 pages measured and cut to fit: 140. React bundled as modules, which halves what an island costs as it wakes: 40.
-  scripts: { files: /^scripts\/.*\.(?:ts|mjs|cjs)$/, bound: 4800 + 588 + 499 + 200 + 61 + 140 + 40, held: 6430 },
+  scripts: { files: /^scripts\/.*\.(?:ts|mjs|cjs)$/, bound: 4800 + 588 + 499 + 200 + 61 + 140 + 40, held: 6365 },
   // A fair queue, acknowledgement, withdrawal, the broker's tool, requests taken in time: 653, of which 600 count.
   supabase: { files: /^supabase\/.*\.(?:ts|sql)$/, bound: 2050 + 600 },
   // Of the same three 480, 600 of 1,278, 600 of about 800; of the search 160; of the cards and the receipt 40.
-  tests: { files: /^tests\/.*\.tsx?$/, bound: 14_400 + 480 + 600 + 600 + 160 + 40, held: 17_755 },
+  tests: { files: /^tests\/.*\.tsx?$/, bound: 14_400 + 480 + 600 + 600 + 160 + 40, held: 17_750 },
 };
 const longest = 300;
 const medianBound = 60;

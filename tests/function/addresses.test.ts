@@ -18,6 +18,7 @@ for (const email of [
   'zoe@müller.de',
   'zoe@sous.épi.fr',
   'a@xn--pi-bja.fr',
+  'a@bp.fr',
   `${'x'.repeat(64)}@a.fr`,
 ]) {
   Deno.test(`${email}: accepted`, () => assert.equal(read(email), email));
