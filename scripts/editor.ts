@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { attempt } from './lib/attempt.ts';
+import { tried } from '#src/domain/tried.ts';
 import { Failure, main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 import { write } from './lib/write.ts';
@@ -26,7 +26,7 @@ const extensions = {
 async function merge(name: string, values: object): Promise<void> {
   const file = inRoot('.vscode', name);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
-  const own = attempt((): object => JSON.parse(before));
+  const own: object | undefined = tried(() => JSON.parse(before), undefined);
   if (!own)
     throw new Failure(
       `.vscode/${name} n’est pas du JSON simple (un commentaire ?) : ajoutez-y vous-même\n${JSON.stringify(values, null, 2)}`,

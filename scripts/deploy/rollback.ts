@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { z } from 'zod';
-import { attempt } from '../lib/attempt.ts';
+import { tried } from '#src/domain/tried.ts';
 import { Failure } from '../lib/failure.ts';
 import { inRoot } from '../lib/paths.ts';
 import { bundleFunction } from './function.ts';
@@ -17,7 +17,7 @@ function versionOf(commit: string): string {
     cwd: inRoot(),
     encoding: 'utf8',
   });
-  const listed = versions.safeParse(attempt(() => JSON.parse(stdout)));
+  const listed = versions.safeParse(tried(() => JSON.parse(stdout), undefined));
   if (!listed.success) throw new Failure('La liste des versions de Cloudflare n’est pas lisible.');
   const version = listed.data.findLast(({ annotations }) => annotations?.['workers/tag'] === tagOf(commit));
   if (!version) throw new Failure(`Cloudflare ne garde pas de version du commit ${tagOf(commit)} parmi les dix dernières.`);

@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import { attempt } from '../lib/attempt.ts';
+import { tried } from '#src/domain/tried.ts';
 
 // What settings that are each right by themselves may still have against each other.
 type Values = Record<string, string | undefined>;
@@ -27,7 +27,7 @@ const isMailbox = (text: string) =>
   /^([^<>@]*<)?[^\s<>@]+@[^\s<>@.]+(\.[^\s<>@.]+)+>?$/.test(text) && text.includes('<') === text.endsWith('>');
 const isMadeUp = (text: string) => /[.@]example\b|\blocalhost\b|\b127\.0\.0\.1\b/.test(text);
 const isHost = (text: string) => /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(text);
-const isCertificate = (text: string) => attempt(() => new X509Certificate(text).ca) ?? false;
+const isCertificate = (text: string) => tried(() => new X509Certificate(text).ca, false);
 /** They send for their own servers alone: a mail in their name from anywhere else is a fake. */
 const publicMailboxes =
   /@(gmail\.com|googlemail\.com|outlook\.[a-z]+|hotmail\.[a-z]+|live\.[a-z]+|msn\.com|yahoo\.[a-z.]+|icloud\.com|me\.com|orange\.fr|wanadoo\.fr|free\.fr|sfr\.fr|neuf\.fr|bbox\.fr|laposte\.net|gmx\.[a-z]+|proton(mail)?\.(com|me)|aol\.com)>?$/i;
@@ -63,8 +63,8 @@ function publicKey({ SUPABASE_PROJECT_REF: reference, SUPABASE_PUBLISHABLE_KEY: 
   return [`SUPABASE_PUBLISHABLE_KEY est celle du projet ${claims.ref}, et SUPABASE_PROJECT_REF nomme ${reference}.`];
 }
 
-const decoded = (token: string) =>
-  attempt((): { role?: string; ref?: string } => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));
+const decoded = (token: string): { role?: string; ref?: string } | undefined =>
+  tried(() => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()), undefined);
 
 /** A name that is left out was forgotten; left empty, it was decided. */
 function named({ secrets, names }: Settings): string[] {

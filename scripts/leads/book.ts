@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import postgres from 'postgres';
+import { tried } from '#src/domain/tried.ts';
 import { tlsOf } from '../../supabase/functions/send-devis-email/connection.ts';
 import { composeSection } from '../../supabase/functions/send-devis-email/mail.ts';
-import { attempt } from '../lib/attempt.ts';
 import { Failure } from '../lib/failure.ts';
 import { inRoot } from '../lib/paths.ts';
 import { ports } from '../lib/ports.ts';
@@ -40,7 +40,7 @@ function settings(): Settings {
 }
 
 const hostOf = (url: string) =>
-  attempt(() => decodeURIComponent(url)) && /^postgres(ql)?:/.test(url) ? URL.parse(url)?.hostname : undefined;
+  tried(() => decodeURIComponent(url), '') && /^postgres(ql)?:/.test(url) ? URL.parse(url)?.hostname : undefined;
 
 /** Its mail was taken and came back: to the person it did not arrive. What follows a request is not tried again then. */
 const hasBounced = "bounces > 0 and (state <> 'sent' or follows is not null)";

@@ -23,7 +23,7 @@ const rooms: Record<string, Room> = {
   // A fair queue, acknowledgement, withdrawal, the broker's tool, requests taken in time: 653, of which 600 count.
   supabase: { files: /^supabase\/.*\.(?:ts|sql)$/, bound: 2050 + 600 },
   // Of the same three 480, 600 of 1,278, 600 of about 800; of the search 160; of the cards and the receipt 40.
-  tests: { files: /^tests\/.*\.tsx?$/, bound: 14_400 + 480 + 600 + 600 + 160 + 40, held: 17_750 },
+  tests: { files: /^tests\/.*\.tsx?$/, bound: 14_400 + 480 + 600 + 600 + 160 + 40, held: 17_755 },
 };
 const longest = 300;
 const medianBound = 60;

@@ -8,7 +8,7 @@ const other = (address: string) => `${address}?2`;
 /** A stylesheet that has failed is none, or an empty one, or one that nobody may look into: as the browser likes. */
 const hasFailed = ({ sheet }: HTMLLinkElement): boolean => tried(() => !sheet?.cssRules.length, true);
 
-/** Over the copy behind a picture of the brand WebKit draws its own sign of what has failed; its address is the stylesheet's, not the page's. */
+/** Over the copy behind a picture of the brand WebKit draws its own sign of what has failed. The copy's address is the stylesheet's. */
 function showCopy(picture: EventTarget | null) {
   if (picture instanceof HTMLImageElement && picture.complete && !picture.naturalWidth)
     picture.style.content = getComputedStyle(picture).backgroundImage;

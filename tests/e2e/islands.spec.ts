@@ -27,6 +27,12 @@ test('every island takes over what the export has drawn, without a word of React
   const messages: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()));
   page.on('pageerror', (error) => messages.push(error.message));
+  // One that is made as an island wakes holds up a slow phone for as long as React itself.
+  await page.addInitScript(() => {
+    const told = { construct: (kind: { name: string }) => console.warn(`Intl.${kind.name} as the page opens`) ?? {} };
+    for (const name of ['DateTimeFormat', 'ListFormat', 'NumberFormat', 'Collator'] as const)
+      Object.assign(Intl, { [name]: new Proxy(Intl[name], told) });
+  });
   for (const route of withIslands) {
     const letIn = await holdReact(page);
     await page.goto(route, { waitUntil: 'domcontentloaded' });

@@ -55,8 +55,8 @@ export const Footer = () => (
           <Publisher />
           <Reserve />
         </div>
-        <p className="flex flex-wrap gap-x-4 lg:block">
-          <Link href={`mailto:${site.contact.email}`}>{site.contact.email}</Link> <br className="max-lg:hidden" />
+        <p className="flex flex-wrap gap-x-4 lg:flex-col lg:items-end">
+          <Link href={`mailto:${site.contact.email}`}>{site.contact.email}</Link>{' '}
           <Link href={telephoneLink(site.contact.telephone)} className="num">
             {site.contact.telephone}
           </Link>

@@ -48,8 +48,9 @@ export function SourceList({ citations, inMargin = false }: { citations: Citatio
       ))}
     </ul>
   );
-  const isBrief = documents.size === 1 && citations.length < 3;
-  const title = documents.size === 1 ? `Source\u00A0: ${citations[0]?.source.titre}` : `${documents.size} sources`;
+  const isOne = documents.size === 1;
+  const isBrief = isOne && citations.length < 3;
+  const title = isOne ? `Source\u00A0: ${citations[0]?.source.titre}` : `${documents.size} sources`;
   const shown = isBrief ? list : <Fold title={title}>{list}</Fold>;
   if (!inMargin) return isBrief ? list : <div className="not-prose">{shown}</div>;
   return <Note title={isBrief && 'Source'}>{shown}</Note>;
