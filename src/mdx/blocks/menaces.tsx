@@ -18,57 +18,38 @@ const PaidLines = ({ paye }: { paye: NonNullable<Threat['paye']> }) => (
   </ul>
 );
 
-const Figure = ({ repere }: Pick<Threat, 'repere'>) =>
-  repere && (
-    <p className="mt-2">
-      <Repere chiffre={repere} />
-    </p>
-  );
-
-/** The threats in their order, each with what a contract pays of it. */
-export const menaces: Drawing<'menaces'> = {
+/** The threats in their order, each with what a contract pays of it: in a note, or on the home page as a case. */
+const threats = (areCases: boolean): Drawing<'menaces'> => ({
   draw: (rows) => (
     <ol>
-      {rows.map(({ titre, texte, paye, repere }, index) => (
-        <RecordCard
-          key={titre}
-          rank={index + 1}
-          title={<h3>{titre}</h3>}
-          margin={
-            paye && (
-              <Note title="Ce qu’un contrat paie">
-                <PaidLines paye={paye} />
-              </Note>
-            )
-          }
-        >
-          <RichText text={texte} inline={false} />
-          <Figure repere={repere} />
-        </RecordCard>
-      ))}
+      {rows.map(({ titre, texte, paye, repere }, index) => {
+        const lines = paye && <PaidLines paye={paye} />;
+        const figure = repere && (
+          <p className="mt-2">
+            <Repere chiffre={repere} />
+          </p>
+        );
+        const note = lines && <Note title="Ce qu’un contrat paie">{lines}</Note>;
+        const told = (
+          <>
+            {lines}
+            {figure}
+          </>
+        );
+        return (
+          <RecordCard
+            key={titre}
+            {...(areCases ? { isCase: true, margin: told } : { rank: index + 1, margin: note })}
+            title={<h3>{titre}</h3>}
+          >
+            <RichText text={texte} inline={false} />
+            {!areCases && figure}
+          </RecordCard>
+        );
+      })}
     </ol>
   ),
-};
+});
 
-/** On the home page: what happens, and what is paid of it. */
-export const menacesAccueil: Drawing<'menaces'> = {
-  draw: (rows) => (
-    <ol>
-      {rows.map(({ titre, texte, paye = [], repere }) => (
-        <RecordCard
-          key={titre}
-          isCase
-          title={<h3>{titre}</h3>}
-          margin={
-            <>
-              <PaidLines paye={paye} />
-              <Figure repere={repere} />
-            </>
-          }
-        >
-          <RichText text={texte} inline={false} />
-        </RecordCard>
-      ))}
-    </ol>
-  ),
-};
+export const menaces = threats(false);
+export const menacesAccueil = threats(true);
