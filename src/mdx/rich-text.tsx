@@ -11,7 +11,7 @@ type Props = HTMLAttributes<HTMLElement> & {
   text: string;
   inline?: boolean;
   /** The element that holds the text and nothing else. */
-  as?: 'p' | 'span' | 'dd' | 'td' | 'li';
+  as?: 'p' | 'span' | 'dd' | 'td' | 'li' | 'div' | 'small' | 'blockquote';
 };
 
 /** A field of a document: plain words most of the time, MDX when it says more. */

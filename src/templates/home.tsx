@@ -10,19 +10,17 @@ import { Moments } from './home/moments.tsx';
 import { Needs } from './home/needs.tsx';
 import { WhatFollows } from './home/what-follows.tsx';
 import { SectorPrices } from './lists/sectors.tsx';
-import { leadOf, type Row } from './page.tsx';
+import type { Row } from './page.tsx';
 import { shortForm } from './quote-props.ts';
-
-type Props = { document: Document<'pages'> };
 
 const form = shortForm();
 
 /** The question and its answer, who stands behind the page, four ways on; the short form beside them, under the answer on a phone. */
-const FirstScreen = ({ document }: Props) => (
+const FirstScreen = ({ titre, chapo, preuves, besoins }: Document<'pages'>) => (
   <div className="frame row lg:grid-rows-[auto_1fr]">
     <div className="row-text marks-whole !pt-6 !pb-6">
-      <MarkedTitle className="xl:text-5xl xl:leading-[1.02] @min-[20rem]:[&_.mark]:whitespace-nowrap" text={document.titre} />
-      <div className="lead mt-4">{leadOf(document)}</div>
+      <MarkedTitle className="xl:text-5xl xl:leading-[1.02] @min-[20rem]:[&_.mark]:whitespace-nowrap" text={titre} />
+      {chapo && <RichText as="div" className="lead mt-4" text={chapo} inline={false} />}
       <p className="flex flex-wrap gap-x-6 mt-2 no-print" data-twin="leave-out">
         <Link href="/devis" className="action-link">
           Demander un devis
@@ -36,18 +34,14 @@ const FirstScreen = ({ document }: Props) => (
       <Island of="quote" start="touch" {...form} slots={{ ...form.slots, collecte: <WhatFollows /> }} />
     </div>
     <div className="pt-6 lg:col-[1/9] lg:self-end lg:pt-0 lg:pr-8 lg:pb-6">
-      {document.preuves && (
-        <div className="small soft pb-5" data-block="preuves">
-          <RichText text={document.preuves} inline={false} />
-        </div>
-      )}
-      {document.besoins && <Needs besoins={document.besoins} />}
+      {preuves && <RichText as="div" className="small soft pb-5" data-block="preuves" text={preuves} inline={false} />}
+      {besoins && <Needs besoins={besoins} />}
     </div>
   </div>
 );
 
 export const home: Row<'pages'> = {
-  head: (document) => <FirstScreen document={document} />,
+  head: FirstScreen,
   above: ({ heures }) =>
     heures && (
       <>

@@ -66,9 +66,7 @@ export const temoignages: Drawing<'temoignages'> = {
       return (
         <figure key={`${nom} ${entreprise}`} className="callout" data-item>
           {preuve === 'illustratif' && <p className="small soft">Scénario illustratif</p>}
-          <Said>
-            <RichText text={citation} inline={false} />
-          </Said>
+          <RichText as={Said} text={citation} inline={false} />
           <figcaption className="small">
             {nom}, {entreprise}
           </figcaption>

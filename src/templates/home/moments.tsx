@@ -20,10 +20,7 @@ const Moment = ({
   <li data-item>
     {acte && <p className="act max-md:hidden">{acte}</p>}
     <h3>
-      <RichText text={heure} />{' '}
-      <small>
-        <RichText text={quand} />
-      </small>
+      <RichText text={heure} /> <RichText as="small" text={quand} />
     </h3>
     <PlanPicture id={id} plan={building} states={states} turned seated />
     <p className="bill whitespace-nowrap">
@@ -52,9 +49,7 @@ const Moment = ({
       </dt>
       <dd className="text-right whitespace-nowrap">{formatEuros(bill.paid)}</dd>
     </dl>
-    <div className="story">
-      <RichText text={texte} />
-    </div>
+    <RichText as="div" className="story" text={texte} />
   </li>
 );
 
@@ -67,18 +62,14 @@ export const Moments = ({ heures }: { heures: Blocks['heures'] }) => {
       <div className="frame attack-frame">
         <div className="grid gap-3 mb-4 lg:mb-6 lg:grid-12 lg:gap-y-6 lg:items-end">
           <h2 className="lg:col-[1/9]">{heures.titre}</h2>
-          <div className="small soft lg:col-[9/13] lg:pl-6">
-            <RichText text={heures.note} />
-          </div>
+          <RichText as="div" className="small soft lg:col-[9/13] lg:pl-6" text={heures.note} />
         </div>
         <ol className="moments num">
           {attack.moments.map((moment) => (
             <Moment key={moment.heures} attack={attack} moment={moment} />
           ))}
         </ol>
-        <div className="source-line lg:mt-6">
-          <RichText text={heures.apres} inline={false} />
-        </div>
+        <RichText as="div" className="source-line lg:mt-6" text={heures.apres} inline={false} />
         <SourceList citations={citationsIn(heures)} />
       </div>
     </section>
