@@ -4,14 +4,13 @@ import { allOf } from '#src/content/documents.ts';
 import { guaranteeExample, stopExamples } from '#src/content/stops.ts';
 import { figure } from '#src/content/tables.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
-import { workLoss } from '#src/domain/loss/loss.ts';
+import { situationOf, workLoss } from '#src/domain/loss/loss.ts';
 import { fieldNames, fields, type LossField, type Problem, queryOf, readNumber } from '#src/domain/loss/loss-input.ts';
 import { clause, letter, problemText } from '#src/features/loss/loss-sentences.ts';
 import {
   type Example,
   parseTypedLoss,
   problemsOf,
-  situationOf,
   turnoverClass,
   typedLossOf,
   withTyped,

@@ -1,6 +1,5 @@
 // Numbers as people type them, what an answer may be, and how an address holds them.
 import { hundredth } from '../numbers.ts';
-import type { Waiting } from './loss.ts';
 
 export type Bounds = {
   min: number;
@@ -64,6 +63,9 @@ export function readNumber(text: string, { min, max, empty }: Bounds): number | 
 
 /** A firm, its stop and its contract; what is left to fill in is not there. */
 export type Numbers = Partial<Record<LossField, number>>;
+
+/** Under a « délai de carence » the first hours are never paid; under a « délai d'attente » all is, once it has passed. */
+export type Waiting = 'carence' | 'attente';
 
 /** How an address says that an answer is left to fill in: without a word of it an example's would stand. */
 export const toFill = 'a-remplir';

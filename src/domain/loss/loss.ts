@@ -1,10 +1,21 @@
 // What a stop costs, what a contract pays of it, what is left: each line in whole euros, so that a reader can do it again.
 import { daysGone, daysLost, daysMissing, type Firm, marginOfDay, type Stop, settle, wholeEuros } from '../claim.ts';
+import type { LossField, Numbers, Waiting } from './loss-input.ts';
 
-/** Under a « délai de carence » the first hours are never paid; under a « délai d'attente » all is, once it has passed. */
-export type Waiting = 'carence' | 'attente';
 type Contract = { hours: number; waiting: Waiting; limit: number };
 export type Situation = { firm: Firm; stop: Stop; costs: number; contract: Contract };
+
+/** Costs and ceiling in whole euros, as every line of the calculation is: a cent would be left over as if beyond the ceiling. */
+export function situationOf({ numbers, sens }: { numbers: Numbers; sens: Waiting }): Situation {
+  const value = (name: LossField) => numbers[name] ?? 0;
+  const euros = (name: LossField) => Math.round(value(name));
+  return {
+    firm: { sales: value('ca'), margin: value('marge') },
+    stop: { days: value('arret'), recovery: value('reprise'), gone: value('partis'), missedFor: value('duree') },
+    costs: euros('frais'),
+    contract: { hours: value('delai'), waiting: sens, limit: euros('plafond') },
+  };
+}
 
 /** A slow recovery counts as part of the stop: until it is over the contract pays, if it has begun to. */
 export const duration = ({ days, recovery }: Stop): number => days + recovery;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Choices, type Option, Options } from '#src/components/ui/choices.tsx';
 import { Field } from '#src/components/ui/field.tsx';
-import type { Waiting } from '#src/domain/loss/loss.ts';
-import type { LossField, Problem } from '#src/domain/loss/loss-input.ts';
+import type { LossField, Problem, Waiting } from '#src/domain/loss/loss-input.ts';
 import { Folded } from '../shared/folded.tsx';
 import { problemText } from './loss-sentences.ts';
 import type { Example, TypedLoss } from './typed-loss.ts';

@@ -1,6 +1,6 @@
 import type { Stop } from '#src/domain/claim.ts';
-import { duration, type Loss, paidDays, rounded, type Situation, type Waiting } from '#src/domain/loss/loss.ts';
-import type { LossField, Problem } from '#src/domain/loss/loss-input.ts';
+import { duration, type Loss, paidDays, rounded, type Situation } from '#src/domain/loss/loss.ts';
+import type { LossField, Problem, Waiting } from '#src/domain/loss/loss-input.ts';
 import { formatEuros, formatFigure, hundredth } from '#src/domain/numbers.ts';
 
 const most = 'L’outil compte jusqu’à 500\u202Fmilliards d’euros. Vérifiez les zéros.';

@@ -1,4 +1,3 @@
-import type { Situation, Waiting } from '#src/domain/loss/loss.ts';
 import {
   fieldNames,
   fields,
@@ -7,6 +6,7 @@ import {
   type Problem,
   readNumber,
   toFill,
+  type Waiting,
 } from '#src/domain/loss/loss-input.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
 
@@ -71,18 +71,6 @@ export function parseTypedLoss(query: Record<string, string>, examples: Example[
 export function problemsOf({ typed }: TypedLoss): Partial<Record<LossField, Problem>> {
   const read = record((name) => readNumber(typed[name], fields[name]));
   return Object.fromEntries(Object.entries(read).filter(([, value]) => !isNumber(value)));
-}
-
-/** Costs and ceiling in whole euros, as every line of the calculation is: a cent would be left over as if beyond the ceiling. */
-export function situationOf({ numbers, sens }: TypedLoss): Situation {
-  const value = (name: LossField) => numbers[name] ?? 0;
-  const euros = (name: LossField) => Math.round(value(name));
-  return {
-    firm: { sales: value('ca'), margin: value('marge') },
-    stop: { days: value('arret'), recovery: value('reprise'), gone: value('partis'), missedFor: value('duree') },
-    costs: euros('frais'),
-    contract: { hours: value('delai'), waiting: sens, limit: euros('plafond') },
-  };
 }
 
 /** The classes of turnover that the quote's form asks for. */

@@ -3,7 +3,7 @@ import type { dessinsOutils } from '#src/content/schemas/blocks.ts';
 import { stopExamples } from '#src/content/stops.ts';
 import { amount, table, written } from '#src/content/tables.ts';
 import { estimate } from '#src/domain/estimate.ts';
-import { type Situation, workLoss } from '#src/domain/loss/loss.ts';
+import { situationOf, workLoss } from '#src/domain/loss/loss.ts';
 import { type Surface, shapeOf } from '#src/domain/loss/shape.ts';
 import { formatFigure, formatEurosInFull as inEuros } from '#src/domain/numbers.ts';
 import { axisEnd } from '#src/domain/scale.ts';
@@ -38,13 +38,7 @@ function price(): Picture {
 function loss(): Picture {
   const [example] = stopExamples();
   if (!example) throw new Error('no stop begins the tool');
-  const { ca = 0, marge = 0, arret = 0, reprise = 0, partis = 0, duree = 0, frais = 0, delai = 0, plafond = 0 } = example.values;
-  const situation: Situation = {
-    firm: { sales: ca, margin: marge },
-    stop: { days: arret, recovery: reprise, gone: partis, missedFor: duree },
-    costs: frais,
-    contract: { hours: delai, waiting: 'carence', limit: plafond },
-  };
+  const situation = situationOf({ numbers: example.values, sens: 'carence' });
   const worked = workLoss(situation);
   const part = (name: string) => written('chiffres', `${example.id}-${name}`);
   const { base, frame, retained, paid, outside } = shapeOf(situation, worked);
