@@ -12,23 +12,19 @@ export function Arret() {
   const deductible = written('plafonds', 'franchise-pertes');
   const period = written('delais', 'indemnisation-max');
   const usual = written('delais', 'indemnisation-usuelle');
+  const moments = [['Arrêt'], [deductible, ' fin de la franchise'], [period, ' au plus, fin de la période']];
   return (
     <figure className="chart stoppage not-prose" data-block="arret" data-layer="stoppage">
       <figcaption>
         Votre marge, avant, pendant et après l’arrêt <span>(temps resserré, hauteurs illustratives)</span>
       </figcaption>
       <div className="stoppage-axis num" aria-hidden="true">
-        <span>
-          <b className="font-titre">Arrêt</b>
-        </span>
-        <span>
-          <b className="font-titre">{deductible}</b>
-          <i className="soft not-italic max-lg:hidden"> fin de la franchise</i>
-        </span>
-        <span>
-          <b className="font-titre">{period}</b>
-          <i className="soft not-italic max-lg:hidden"> au plus, fin de la période</i>
-        </span>
+        {moments.map(([when, what]) => (
+          <span key={when}>
+            <b className="font-titre">{when}</b>
+            {what && <i className="soft not-italic max-lg:hidden">{what}</i>}
+          </span>
+        ))}
       </div>
       <div className="stoppage-plot">
         <i className="before hatched" aria-hidden="true" />

@@ -1,13 +1,8 @@
+import type { comparedGuarantees } from '#src/content/offers.ts';
 import type { Offer } from '#src/domain/offer-order.ts';
 
 export type ComparedOffer = Offer & { url: string; nature: string };
-export type Guarantee = {
-  id: string;
-  /** Its name in the address of the page. */
-  adresse: string;
-  nom: string;
-  explication: string;
-};
+export type Guarantee = ReturnType<typeof comparedGuarantees>[number];
 export type Compared = {
   offers: ComparedOffer[];
   guarantees: Guarantee[];

@@ -2,7 +2,7 @@ import { Note } from '#src/components/ui/note.tsx';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
 import { daysGone, daysLost, daysMissing, wholeEuros } from '#src/domain/claim.ts';
-import { formatEuros, formatFigure, formatNumber } from '#src/domain/numbers.ts';
+import { formatEuros, formatFigure, formatNumber, hundredth } from '#src/domain/numbers.ts';
 import { RichText } from '#src/mdx/rich-text.tsx';
 
 type Line = { name: string; detail?: string; days?: number; euros: number; fill?: 'ink' | 'hatched' };
@@ -58,7 +58,7 @@ const Row = ({ line: { name, detail, days, euros, fill }, isTotal = false }: { l
       {name}
       {detail && <small className="block font-normal soft">{detail}</small>}
     </th>
-    <td>{days !== undefined && formatNumber(Math.round(days * 100) / 100)}</td>
+    <td>{days !== undefined && formatNumber(hundredth(days))}</td>
     <td>{formatEuros(euros)}</td>
   </tr>
 );

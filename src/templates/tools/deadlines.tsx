@@ -38,12 +38,12 @@ export function DeadlinesTool() {
             <DataTable
               caption="Les délais, et le moment d’où ils partent"
               head={['Démarche', 'Délai', 'Part de', 'Si la date passe', 'Texte']}
-              rows={inForce.map((horloge) => [
-                horloge.nom,
-                clockOf(horloge).rule,
-                horloge.depart,
-                horloge.depassee,
-                horloge.article,
+              rows={inForce.map(({ nom, delai, depart, depassee, article }) => [
+                nom,
+                written('delais', delai),
+                depart,
+                depassee,
+                article,
               ])}
               isStacked
             />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Notches } from '#src/components/ui/choices.tsx';
 import type { QuestionDeSecurite } from '#src/content/schemas/questionnaire-table.ts';
 import { answerWords } from '#src/domain/questionnaire/advice.ts';
@@ -11,6 +12,15 @@ const effects: Record<QuestionDeSecurite['effet'], string> = {
   sort: 'Peut réduire une garantie.',
   informe: 'Informe l’assureur.',
 };
+
+type TermProps = { name: string; className?: string; part?: string; text?: string; children?: ReactNode };
+
+const Term = ({ name, className, part, text, children }: TermProps) => (
+  <div className={className}>
+    <dt>{name}</dt>
+    <dd data-part={part}>{children ?? text}</dd>
+  </div>
+);
 
 type Props = { question: QuestionDeSecurite; group: Group; rank: number; next: string | undefined };
 
@@ -44,34 +54,16 @@ export const Question = ({ question, group, rank, next }: Props) => (
       <details className="more">
         <summary>Pourquoi, et ce qu’un « non » change</summary>
         <dl>
-          <div>
-            <dt>Pourquoi</dt>
-            <dd>{question.pourquoi}</dd>
-          </div>
-          <div className="if-no">
-            <dt>Si c’est non</dt>
-            <dd>
-              <b>{effects[question.effet]}</b> <span data-part="no">{question.non}</span>
-            </dd>
-          </div>
-          <div className="if-partly">
-            <dt>En partie</dt>
-            <dd data-part="partly">{question.partie}</dd>
-          </div>
-          <div className="if-unknown">
-            <dt>À demander</dt>
-            <dd data-part="ask">{question.demander}</dd>
-          </div>
-          <div className="if-to-do">
-            <dt>Pour commencer</dt>
-            <dd>
-              <span data-part="todo">{question.faire}</span> Comptez {question.temps}.
-            </dd>
-          </div>
-          <div className="proof">
-            <dt>La preuve à garder</dt>
-            <dd data-part="proof">{question.preuve}</dd>
-          </div>
+          <Term name="Pourquoi" text={question.pourquoi} />
+          <Term name="Si c’est non" className="if-no">
+            <b>{effects[question.effet]}</b> <span data-part="no">{question.non}</span>
+          </Term>
+          <Term name="En partie" className="if-partly" part="partly" text={question.partie} />
+          <Term name="À demander" className="if-unknown" part="ask" text={question.demander} />
+          <Term name="Pour commencer" className="if-to-do">
+            <span data-part="todo">{question.faire}</span> Comptez {question.temps}.
+          </Term>
+          <Term name="La preuve à garder" className="proof" part="proof" text={question.preuve} />
         </dl>
         {/* Where scripts run, features/questionnaire/question-boxes.ts takes it out once it is needed. */}
         <noscript>
