@@ -19,13 +19,14 @@ export const shown = (selector: string) =>
   `(() => { const found = document.querySelector(${literal(selector)}); if (!found) return null; ` +
   `found.scrollIntoView({ block: 'center', behavior: 'instant' }); return found; })()`;
 
-/** Resolves once the expression holds in the page; a page that is just being left may not answer. */
-export async function until(engine: Engine, expression: string): Promise<void> {
+/** Resolves once the expression holds in the page; until then it is acted again. A page that is just being left may not answer. */
+export async function until(engine: Engine, expression: string, act = async () => {}): Promise<void> {
   const end = Date.now() + 10_000;
   let last: unknown;
   while (Date.now() < end) {
     last = await engine.evaluate(`Boolean(${expression})`).catch((error) => error);
     if (last === true) return;
+    await act();
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const page = await engine.evaluate<string>('location.href').catch(String);
