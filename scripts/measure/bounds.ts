@@ -73,7 +73,7 @@ export function excesses(weight: Weight): string[] {
   const found = [
     ...over('html', weight.html, weight.route === glossaryPage ? glossaryHtml : page.html),
     ...over(
-      'times its words',
+      `times its ${weight.words} bytes of words`,
       timesItsWords(weight),
       missed.timesItsWords[isAnswer ? 'answers' : drawn.includes(weight.route) ? 'drawn' : 'held'],
     ),
@@ -85,7 +85,7 @@ export function excesses(weight: Weight): string[] {
     ...(weight.route === emergencyPage ? over('in all', total(weight), emergency) : []),
     ...(kind === 'reading' ? over('requests', weight.requests, page.requests) : []),
   ];
-  return found.length > 0 ? [...found, ...heaviest] : [];
+  return found.length > 0 ? [...found, ...heaviest.map((file) => `loads ${file}`)] : [];
 }
 
 export const total = ({ html, css, fonts, frame, islands, around }: Weight) => html + css + fonts + frame + islands + around;
@@ -94,7 +94,9 @@ const medianHtml = (weights: Weight[]) => median(weights.map(({ html }) => html)
 
 export function medianExcess(weights: Weight[]): string[] {
   const value = medianHtml(weights);
-  return value > missed.medianHtml.held ? [`median html ${value} > ${missed.medianHtml.held}`] : [];
+  return value > missed.medianHtml.held
+    ? [`median html ${value} > ${missed.medianHtml.held}: what does each page carry more, its footer's list perhaps?`]
+    : [];
 }
 
 /** What is missed, and by how much. */

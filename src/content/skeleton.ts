@@ -56,7 +56,7 @@ function fill(schema: z.core.$ZodType, name: string, today: string, given?: unkn
 
 /** Search engines want 140 to 160 signs, and the last word whole; so does the check. */
 export function descriptionBlank(title: string): string {
-  const short = [...title].slice(0, 40).join('').trim();
+  const short = /^.{0,40}(?!\S)|^.{40}/su.exec(title)?.[0].trim();
   const text = `${blank('le résumé')} ${short} : dites en une phrase ce que la page répond, à qui elle sert, et ce que l’on fait ensuite ; les moteurs de recherche la montrent.`;
   return [...text]
     .slice(0, 158)

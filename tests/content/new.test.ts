@@ -70,6 +70,9 @@ test('a description has the length that search engines want, whatever the title'
     return length >= 140 && length <= 160;
   }));
 
+test('a long title ends with a whole word there', () =>
+  expect(descriptionBlank('Un rançongiciel chez une société de services')).toContain(' Un rançongiciel chez une société de : '));
+
 test.each([
   [[], 'Rien n’est écrit.'],
   [['poème', 'Un titre'], 'Il n’y a pas de page de cette sorte. Les sortes sont : page, guide, garantie,'],

@@ -34,7 +34,7 @@ function written(kind: Kind, title: string, { files, rows }: Skeleton): Skeleton
   const texts = Object.entries(files).map(([path, text]) => {
     const [head = '', ...body] = text.split(/(?<=^---\n\n)/m);
     const fields = head.replace(/^description: .*$/m, `description: ${JSON.stringify(description(title))}`);
-    return [path, write(fields) + write(body.join(''), passage[kind] ?? 40)] as const;
+    return [path, write(fields) + write(body.join(''), passage[kind] ?? 100)] as const;
   });
   return {
     files: Object.fromEntries(texts),
