@@ -1,10 +1,9 @@
 import { find } from './documents.ts';
 import { type Document, definitionOf } from './kinds.ts';
 
-/** The pages above a page, below the home page. */
-export function trailOf({ kind }: Document): { href: string; label: string }[] {
+/** The pages above a page, from the home page down. */
+export function trailOf({ kind }: Pick<Document, 'kind'>): { href: string; label: string }[] {
   const { index } = definitionOf(kind);
-  if (!index) return [];
-  const { route, menu } = find('pages', index);
-  return [{ href: route, label: menu }];
+  const above = index ? [find('pages', index)] : [];
+  return [{ href: '/', label: 'Accueil' }, ...above.map(({ route, menu }) => ({ href: route, label: menu }))];
 }

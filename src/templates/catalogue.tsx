@@ -13,8 +13,7 @@ export const CatalogueTemplate = () => (
   <Page route="/catalogue">
     <div className="frame">
       <PageHead
-        title="Le catalogue des composants"
-        here="Catalogue"
+        of={{ kind: 'pages', menu: 'Catalogue', titre: 'Le catalogue des composants' }}
         lead={<p>Ce que l’on peut écrire dans un texte, et ce que cela donne. Les attributs sont dans content/README.md.</p>}
       />
     </div>

@@ -4,7 +4,6 @@ import { MarkedTitle } from '#src/components/ui/title.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
 import { insurer, marketClasses } from '#src/content/tables.ts';
-import { trailOf } from '#src/content/trail.ts';
 import { turnoverText } from '#src/domain/market-price.ts';
 import { formatEuros } from '#src/domain/numbers.ts';
 import { Grid } from './insurer/grid.tsx';
@@ -53,7 +52,7 @@ const Head = (document: Profile) => {
   const row = insurer(document.assureur);
   return (
     <div className="frame marks-whole" data-layer="insurer">
-      <Breadcrumb trail={trailOf(document)} here={document.menu} />
+      <Breadcrumb of={document} />
       <div className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-4 py-4 pb-8 lg:grid-cols-[auto_1fr_18rem] lg:gap-x-8">
         <div className="monogram" aria-hidden="true">
           {row.nom.length > 4 ? row.nom.slice(0, 2) : row.nom}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Page } from '#src/components/layout/page.tsx';
 import { PageHead } from '#src/components/ui/page-head.tsx';
 import type { Document, Kind } from '#src/content/kinds.ts';
-import { trailOf } from '#src/content/trail.ts';
 import { Body, type Slots } from '#src/mdx/registry.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
 import { type Action, Closing } from './closing.tsx';
@@ -41,13 +40,7 @@ export const noteOf = ({ note }: Document) => note && <RichText text={note} inli
 
 const Head = ({ document, lead }: { document: Document; lead: ReactNode }) => (
   <div className="frame">
-    <PageHead
-      title={document.titre}
-      here={document.menu}
-      trail={trailOf(document)}
-      lead={leadOf(document)}
-      note={noteOf(document)}
-    />
+    <PageHead of={document} lead={leadOf(document)} note={noteOf(document)} />
     {lead && <div className="pb-5 md:pb-10">{lead}</div>}
   </div>
 );

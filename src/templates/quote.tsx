@@ -9,13 +9,13 @@ import { longForm } from './quote-props.ts';
 
 /** The form begins at the title; who receives it and what follows stand beside it, or after it on a phone. */
 function Room(document: Document<'pages'>) {
-  const { titre, menu, parcours, destinataire, promesses } = document;
+  const { titre, parcours, destinataire, promesses } = document;
   if (!parcours || !destinataire || !promesses)
     throw new Error('content/pages/devis.mdx : « parcours », « destinataire » ou « promesses » manque.');
   return (
     <div className="frame row">
       <div className="row-text marks-whole !pt-0">
-        <Breadcrumb trail={[]} here={menu} />
+        <Breadcrumb of={document} />
         <MarkedTitle className="mt-3" text={titre} />
         <div className="mt-2 leading-serre">{leadOf(document)}</div>
         <div data-block="formulaire">

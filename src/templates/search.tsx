@@ -7,7 +7,6 @@ import { allPages } from '#src/content/documents.ts';
 import { glossaryPage } from '#src/content/files.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { questionsOf, table } from '#src/content/tables.ts';
-import { trailOf } from '#src/content/trail.ts';
 import { withoutMarks } from '#src/domain/letters.ts';
 import { isListed } from '#src/seo/metadata.ts';
 import { noteOf, type Row } from './page.tsx';
@@ -47,7 +46,7 @@ const Titles = () => (
 /** The field, whose label is the title; what it finds, and until then all titles; beside it what becomes of the words. */
 const Search = (document: Document<'pages'>) => (
   <div className="frame">
-    <Breadcrumb trail={trailOf(document)} here={document.menu} />
+    <Breadcrumb of={document} />
     <div className="row search-row mt-4" data-layer="search">
       <site-search className="row-text block !pt-0" data-index={searchData} data-texts={searchTexts}>
         <h1 id="rechercher">{withoutMarks(document.titre)}</h1>

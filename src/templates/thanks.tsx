@@ -30,7 +30,8 @@ const NoRequest = () => (
 );
 
 /** After a request was sent: its receipt, what follows, one next step. Opened directly it does not claim that something was. */
-function Room({ titre, menu, parcours }: Document<'pages'>) {
+function Room(document: Document<'pages'>) {
+  const { titre, parcours } = document;
   if (!parcours) throw new Error('content/pages/merci.mdx : « parcours » manque.');
   return (
     <thank-you
@@ -43,7 +44,7 @@ function Room({ titre, menu, parcours }: Document<'pages'>) {
     >
       <div className="frame row">
         <div className="row-text marks-whole !pt-0">
-          <Breadcrumb trail={[]} here={menu} />
+          <Breadcrumb of={document} />
           <MarkedTitle className="mt-3 mb-4" text={titre} />
           <NoRequest />
           <Receipt />

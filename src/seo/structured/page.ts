@@ -15,7 +15,7 @@ const breadcrumbId = (route: string) => `${absolute(route)}#fil`;
 export function breadcrumb(document: Document): BreadcrumbList[] {
   const { route, menu } = document;
   if (route === '/') return [];
-  const crumbs = [{ href: '/', label: 'Accueil' }, ...trailOf(document), { href: route, label: menu }];
+  const crumbs = [...trailOf(document), { href: route, label: menu }];
   return [
     {
       '@type': 'BreadcrumbList',

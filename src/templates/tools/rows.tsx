@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '#src/components/ui/page-head.tsx';
 import { stopExamples } from '#src/content/stops.ts';
-import { trailOf } from '#src/content/trail.ts';
 import { Island } from '#src/features/island.tsx';
 import { leadOf, noteOf, type Row } from '../page.tsx';
 import { DeadlinesTool } from './deadlines.tsx';
@@ -11,7 +10,7 @@ import { QuestionnaireTool } from './questionnaire.tsx';
 const instrument = (Instrument: () => ReactNode): Row<'outils'> => ({
   head: (document) => (
     <div className="frame [&>.page-head]:py-3">
-      <PageHead title={document.titre} here={document.menu} trail={trailOf(document)} lead={leadOf(document)} />
+      <PageHead of={document} lead={leadOf(document)} />
     </div>
   ),
   above: (document) => (
