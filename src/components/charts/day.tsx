@@ -1,5 +1,7 @@
 import { scaled } from '#src/components/ui/scaled.ts';
+import { Texts } from '#src/components/ui/texts.tsx';
 import { type Blocks, moments } from '#src/content/schemas/blocks.ts';
+import { upperFirst } from '#src/domain/letters.ts';
 import { formatFigure } from '#src/domain/numbers.ts';
 
 const stopped: Record<(typeof moments)[number], string> = {
@@ -19,9 +21,7 @@ export const Day = ({ journee, attente }: { journee: Blocks['journee']; attente?
       {journee.titre} <span>(scénario illustratif, temps resserré)</span>
     </figcaption>
     <div className="day-axis num" aria-hidden="true">
-      {moments.map((moment) => (
-        <span key={moment}>{moment.replace('heure', 'Heure')}</span>
-      ))}
+      <Texts as="span" of={moments.map(upperFirst)} />
     </div>
     <ul {...scaled({ '--paid': attente === undefined ? moments.length : columnOf(attente) })}>
       {journee.lignes.map(({ nom, tient, arret, des }) => {

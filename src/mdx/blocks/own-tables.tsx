@@ -2,6 +2,7 @@ import { quoteFields } from '#shared/quote-fields.ts';
 import { RecordTable } from '#src/components/ui/data-table.tsx';
 import { Link } from '#src/components/ui/link.tsx';
 import { SourceList } from '#src/components/ui/source-list.tsx';
+import { Texts } from '#src/components/ui/texts.tsx';
 import { figureText } from '#src/content/figures.ts';
 import { shownYear, table } from '#src/content/tables.ts';
 import { citeSource, distinct } from '#src/content/texts.ts';
@@ -10,12 +11,7 @@ import { BlockSources } from './block-sources.tsx';
 
 // What is drawn from the site's tables alone, by the name of its component.
 
-const Lines = ({ lines }: { lines: string[] }) =>
-  lines.map((line) => (
-    <span key={line} className="block">
-      {line}
-    </span>
-  ));
+const Lines = ({ lines }: { lines: string[] }) => <Texts as="span" of={lines} className="block" />;
 
 /** The three ways in which the site counts the size of a company. */
 export const Effectifs = () => (

@@ -1,4 +1,5 @@
 import { RecordCard } from '#src/components/ui/record-card.tsx';
+import { Texts } from '#src/components/ui/texts.tsx';
 import { comparedOffers } from '#src/content/offers.ts';
 import { InsurerTitle } from '../lists/insurers.tsx';
 
@@ -6,9 +7,7 @@ const Points = ({ title, points }: { title: string; points: string[] }) => (
   <div>
     <h4 className="font-bold">{title}</h4>
     <ul>
-      {points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
+      <Texts of={points} />
     </ul>
   </div>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Texts } from '#src/components/ui/texts.tsx';
 
 const journal = ['Heure', 'Ce qui s’est passé, ce qui a été fait', 'Qui'];
 /** As many as one sheet of A4 holds below the orders. */
@@ -23,9 +24,7 @@ export const Sheet = ({ rows, own, children }: Props) => (
         <ul>
           {rows.map((labels) => (
             <li key={labels.join()}>
-              {labels.map((label) => (
-                <span key={label}>{label}</span>
-              ))}
+              <Texts as="span" of={labels} />
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from '#src/components/ui/link.tsx';
 import { Note } from '#src/components/ui/note.tsx';
 import { RecordCard } from '#src/components/ui/record-card.tsx';
+import { Texts } from '#src/components/ui/texts.tsx';
 import { allOf } from '#src/content/documents.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { written } from '#src/content/tables.ts';
@@ -11,11 +12,7 @@ import { CardPlan } from '../sector/trade-plan.tsx';
 
 const Lines = ({ lines }: { lines: string[] }) => (
   <ul>
-    {lines.map((line) => (
-      <li key={line} className="first-letter:uppercase">
-        {line}
-      </li>
-    ))}
+    <Texts of={lines} className="first-letter:uppercase" />
   </ul>
 );
 
@@ -100,11 +97,7 @@ export function CardList({ of }: { of: Listed }) {
             {picture}
             <RichText as="p" text={document.carte.description} />
             <ul className="mt-4 list-disc pl-5 text-base">
-              {points.map((point) => (
-                <li key={point} className="mt-1">
-                  {point}
-                </li>
-              ))}
+              <Texts of={points} className="mt-1" />
             </ul>
           </RecordCard>
         );

@@ -1,4 +1,5 @@
 import { scaled } from '#src/components/ui/scaled.ts';
+import { Texts } from '#src/components/ui/texts.tsx';
 import { tables } from '#src/content/files.ts';
 import { lookUp } from '#src/content/look-up.ts';
 import { type Plan, stopHours } from '#src/content/schemas/plan-table.ts';
@@ -30,9 +31,7 @@ export const StopCost = ({ sales, margin, attente, days, day, paid, left }: Retu
       <span className="ink grow" />
     </p>
     <p className="small soft grid max-w-none grid-cols-3" aria-hidden="true">
-      {Array.from({ length: days }, (_, index) => `jour ${index + 1}`).map((name) => (
-        <span key={name}>{name}</span>
-      ))}
+      <Texts as="span" of={Array.from({ length: days }, (_, index) => `jour ${index + 1}`)} />
     </p>
     <dl className="mt-2 grid grid-cols-[1fr_auto]">
       <dt>
