@@ -28,4 +28,4 @@ export function RichText({ text, inline = true, as: Tag, ...element }: Props) {
 }
 
 /** A sentence of content/tables/selon.yaml, as this publisher must say it. */
-export const Wording = ({ id }: { id: string }) => <RichText text={wording(id)} />;
+export const Wording = ({ id, ...element }: Omit<Props, 'text'> & { id: string }) => <RichText text={wording(id)} {...element} />;

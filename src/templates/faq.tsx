@@ -31,9 +31,7 @@ function Search({ route }: Document<'pages'>) {
         </div>
         <aside className="margin !pt-6" aria-label="Parler à quelqu’un">
           <Note title={<>Plus vite de vive voix{'\u202F'}?</>}>
-            <p>
-              <Wording id="faq-vive-voix" />
-            </p>
+            <Wording as="p" id="faq-vive-voix" />
             <p className="mt-3">
               <Link href={contact.telephoneLink} className="button button-plain">
                 <Sign name="phone" /> <span className="num">{contact.telephone}</span>

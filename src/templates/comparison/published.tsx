@@ -38,11 +38,7 @@ export function publishedSlots(offers: { id: string }[]): Record<string, ReactNo
 function readOf(id: string): [string, ReactNode][] {
   const contract = contractOf(id);
   const guarantees = readGuarantees(comparedOffers().map((offer) => offer.id));
-  const unread = (
-    <span key={id} className="soft">
-      Non lu
-    </span>
-  );
+  const unread = <span className="soft">Non lu</span>;
   return [
     [readSlot('', id), contract ? <ContractNamed key={id} contract={contract} /> : unread],
     ...guarantees.map(({ id: guarantee }): [string, ReactNode] => [
