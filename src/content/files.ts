@@ -59,6 +59,7 @@ export const schemaName = (file: string) =>
 
 /** Questions, by theme: as many files as there are themes. */
 export const faqFiles = { folder: 'faq', schema: faq, type: 'Faq' };
+export const holdsQuestions = (file: string) => file.startsWith(`content/${faqFiles.folder}/`);
 
 /** The page that explains the words of the trade, each at the place of its name. */
 export const glossaryPage = '/glossaire';

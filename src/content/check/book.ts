@@ -1,4 +1,4 @@
-import { faqFiles, type Table, type TableFile, type Tables } from '../files.ts';
+import { holdsQuestions, type Table, type TableFile, type Tables } from '../files.ts';
 import type { Document, Kind } from '../kinds.ts';
 import type { Faq } from '../schemas/faq.ts';
 import type { Entry } from './entry.ts';
@@ -20,9 +20,7 @@ export class Book {
   constructor(entries: Entry[]) {
     this.entries = entries;
     this.pages = entries.filter(isPage);
-    this.questions = entries.filter(
-      (entry) => entry.file.startsWith(`content/${faqFiles.folder}/`) && isRead(entry),
-    ) as Read<Faq>[];
+    this.questions = entries.filter((entry) => holdsQuestions(entry.file) && isRead(entry)) as Read<Faq>[];
   }
 
   table<Name extends TableFile>(name: Name): Read<Table<Name>> | undefined {

@@ -1,9 +1,10 @@
 import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { byName } from '../../domain/by-name.ts';
 import { memoize } from '../../domain/memoize.ts';
 import { collectCounts } from '../counts.ts';
-import { collectFigures, figureFiles } from '../figures.ts';
-import { faqFiles, type TableFile } from '../files.ts';
+import { collectFigures, figureFiles, figureTables } from '../figures.ts';
+import { faqFiles, holdsQuestions, type TableFile } from '../files.ts';
 import { routeOfFile } from '../kinds.ts';
 import { leaves } from '../placeholders.ts';
 import { withPublication } from '../publisher.ts';
@@ -49,22 +50,13 @@ export function makeContext(root: string, book: Book, paths: string[]) {
   };
   return {
     ids: {
-      assureurs: keys('assureurs'),
+      ...byName(['assureurs', 'facsimiles', 'garanties', 'plans', 'selon', 'sinistres', 'sources'], (name) => keys(name)),
+      ...byName(figureTables, (name) => keysOf(figures?.[name])),
       contacts: keysOf(data('contacts') && { ...data('contacts')?.['lignes'], ...data('contacts')?.['autres'] }),
-      garanties: keys('garanties'),
-      plans: keys('plans'),
-      sinistres: keys('sinistres'),
-      sources: keys('sources'),
       comptes: counts ? new Set(Object.keys(counts)) : anything,
-      facsimiles: keys('facsimiles'),
       faits: keys('faits', 'questions'),
       glossaire: keys('glossaire', 'termes'),
-      selon: keys('selon'),
       site: identities ? new Set(identities.keys()) : anything,
-      prix: keysOf(figures?.prix),
-      plafonds: keysOf(figures?.plafonds),
-      delais: keysOf(figures?.delais),
-      chiffres: keysOf(figures?.chiffres),
     } satisfies Record<NamedTable, Set<string>>,
     /** Undefined while a table of figures is itself wrong. */
     figures,
@@ -84,7 +76,7 @@ export function makeContext(root: string, book: Book, paths: string[]) {
 function anchorsIn(entries: Entry[], values: Values) {
   const bodies = new Map(entries.flatMap(({ page }) => (page ? [[page.route, page.body]] : [])));
   const asked = entries
-    .filter(({ file }) => file.startsWith(`content/${faqFiles.folder}/`))
+    .filter(({ file }) => holdsQuestions(file))
     .map(({ located }) => (located.data ?? {}) as { page?: string; questions?: { id?: string }[] });
   return memoize((route): Set<string> => {
     const body = bodies.get(route);

@@ -1,4 +1,4 @@
-import { faqFiles } from '../files.ts';
+import { holdsQuestions } from '../files.ts';
 import { attributesOf } from '../text/tags.ts';
 import { type Entry, routeOf } from './entry.ts';
 import { error, type Place, type Problems } from './problem.ts';
@@ -19,7 +19,7 @@ export function explainedTerms(entry: Entry): ExplainedTerm[] {
 export function* checkTerms(explained: ExplainedTerm[]): Problems {
   const ownerOf = owners();
   // The questions stand at the end of their page.
-  const inFaq = ({ file }: ExplainedTerm) => Number(file.startsWith(`content/${faqFiles.folder}/`));
+  const inFaq = ({ file }: ExplainedTerm) => Number(holdsQuestions(file));
   for (const { id, route, ...place } of explained.toSorted((a, b) => inFaq(a) - inFaq(b))) {
     const first = ownerOf(`${route} ${id}`, `${place.file}:${place.line}`);
     const message = `<Terme id="${id}"> : la page l’explique déjà (${first}). Gardez la balise au premier endroit, ôtez l’autre.`;

@@ -1,3 +1,4 @@
+import { holdsQuestions } from '../files.ts';
 import type { Book } from './book.ts';
 import { error, type Place, type Problems } from './problem.ts';
 import type { Passage } from './prose.ts';
@@ -78,7 +79,7 @@ function sharedBy(page: Page, pagesOfKey: Map<number, Page[]>): Shared[] {
 
 function* problemsOf(page: Page, shared: Shared[]): Problems {
   for (const { start, length, with: other } of shared) {
-    const isOfTwo = /^\/assureurs\/./.test(other) || placeOf(page, start).file.startsWith('content/faq/');
+    const isOfTwo = /^\/assureurs\/./.test(other) || holdsQuestions(placeOf(page, start).file);
     const message = `« ${quote(page, start)} » : ${length} mots de suite sont aussi dans ${other}. Dites-le autrement.`;
     if (length >= longest || (page.profile && isOfTwo)) yield error(placeOf(page, start), message);
   }

@@ -1,4 +1,5 @@
 // Numbers as people type them, what an answer may be, and how an address holds them.
+import { byName } from '../by-name.ts';
 import { hundredth } from '../numbers.ts';
 
 export type Bounds = {
@@ -72,6 +73,6 @@ export const toFill = 'a-remplir';
 
 /** As the address holds them. */
 export const queryOf = (numbers: Numbers, sens: Waiting = 'carence'): Record<string, string> => ({
-  ...Object.fromEntries(fieldNames.map((name) => [name, String(numbers[name] ?? toFill)])),
+  ...byName(fieldNames, (name) => String(numbers[name] ?? toFill)),
   sens,
 });
