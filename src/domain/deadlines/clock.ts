@@ -1,6 +1,6 @@
 // What a clock on a wall says, and the moment at which it says so.
 
-const hour = 3_600_000;
+export const hour = 3_600_000;
 
 const shown = new Map<string, Intl.DateTimeFormat>();
 function formatOf(timeZone: string): Intl.DateTimeFormat {

@@ -1,5 +1,5 @@
 // The clocks that run from the moment at which a firm knows of an incident, each with its end.
-import { momentsOf, startOfDay, wallTime } from './clock.ts';
+import { hour, momentsOf, startOfDay, wallTime } from './clock.ts';
 import { addDays, type PlaceId, places, workingDaysAfter } from './places.ts';
 
 /** What the answers do not leave open. */
@@ -29,8 +29,6 @@ export type ClockId = 'plainte' | 'cnil' | 'assureur' | 'dora' | 'nis2';
  * one does not know.
  */
 export type Deadline = { clock: ClockId; start: number; end: number; isCertain: boolean; days?: string[] };
-
-const hour = 3_600_000;
 
 export function deadlines(discovered: number, situation: Situation, rules: Rules): Deadline[] {
   const { incident, personalData, workingDays, place, isFinancial } = situation;

@@ -13,6 +13,16 @@ type MomentProps = { attack: Attack; moment: Attack['moments'][number] };
 
 const id = 'poste';
 
+const Part = ({ look, name, value }: { look: string; name: string; value: string }) => (
+  <>
+    <dt>
+      <i className={`key ${look} ml-0 h-3 w-3.5`} aria-hidden="true" />
+      {name}
+    </dt>
+    <dd className="text-right whitespace-nowrap">{value}</dd>
+  </>
+);
+
 const Moment = ({
   attack: { building, desks, lost },
   moment: { acte, heure, quand, texte, count, bill, states },
@@ -32,22 +42,9 @@ const Moment = ({
       <span className="ink" {...scaled({ '--share': percentOf(bill.paid, lost) })} />
     </p>
     <dl>
-      <dt>
-        <i className="key outline-bar ml-0 h-3 w-3.5" aria-hidden="true" />
-        tient
-      </dt>
-      <dd className="text-right whitespace-nowrap">
-        {count} sur {desks}
-      </dd>
-      <dt>
-        <i className="key hatched ml-0 h-3 w-3.5" aria-hidden="true" />à vous
-      </dt>
-      <dd className="text-right whitespace-nowrap">{formatEuros(bill.left)}</dd>
-      <dt>
-        <i className="key ink ml-0 h-3 w-3.5" aria-hidden="true" />
-        payé
-      </dt>
-      <dd className="text-right whitespace-nowrap">{formatEuros(bill.paid)}</dd>
+      <Part look="outline-bar" name="tient" value={`${count} sur ${desks}`} />
+      <Part look="hatched" name="à vous" value={formatEuros(bill.left)} />
+      <Part look="ink" name="payé" value={formatEuros(bill.paid)} />
     </dl>
     <RichText as="div" className="story" text={texte} />
   </li>
