@@ -1,6 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { byName } from '../../domain/by-name.ts';
 import { memoize } from '../../domain/memoize.ts';
 import { collectCounts } from '../counts.ts';
 import { collectFigures, figureFiles, figureTables } from '../figures.ts';
@@ -23,6 +22,10 @@ const anything = new (class extends Set<string> {
     return true;
   }
 })();
+
+/** The ids of each table of some. */
+const idsOf = <Name extends NamedTable>(names: readonly Name[], of: (name: Name) => Set<string>) =>
+  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Set<string>>;
 
 /** What the texts may refer to, known once all files are read. */
 export type Context = ReturnType<typeof makeContext>;
@@ -50,8 +53,8 @@ export function makeContext(root: string, book: Book, paths: string[]) {
   };
   return {
     ids: {
-      ...byName(['assureurs', 'facsimiles', 'garanties', 'plans', 'selon', 'sinistres', 'sources'], (name) => keys(name)),
-      ...byName(figureTables, (name) => keysOf(figures?.[name])),
+      ...idsOf(['assureurs', 'facsimiles', 'garanties', 'plans', 'selon', 'sinistres', 'sources'], (name) => keys(name)),
+      ...idsOf(figureTables, (name) => keysOf(figures?.[name])),
       contacts: keysOf(data('contacts') && { ...data('contacts')?.['lignes'], ...data('contacts')?.['autres'] }),
       comptes: counts ? new Set(Object.keys(counts)) : anything,
       faits: keys('faits', 'questions'),

@@ -1,5 +1,4 @@
 // Numbers as people type them, what an answer may be, and how an address holds them.
-import { byName } from '../by-name.ts';
 import { hundredth } from '../numbers.ts';
 
 export type Bounds = {
@@ -73,6 +72,6 @@ export const toFill = 'a-remplir';
 
 /** As the address holds them. */
 export const queryOf = (numbers: Numbers, sens: Waiting = 'carence'): Record<string, string> => ({
-  ...byName(fieldNames, (name) => String(numbers[name] ?? toFill)),
+  ...Object.fromEntries(fieldNames.map((name) => [name, String(numbers[name] ?? toFill)])),
   sens,
 });

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { scaled } from '#src/components/ui/scaled.ts';
 import { formatEuros, formatRating } from '#src/domain/numbers.ts';
-import { missing, type Order, sortOffers } from '#src/domain/offer-order.ts';
+import { missing, sortOffers } from '#src/domain/offer-order.ts';
 import { percentOf } from '#src/domain/scale.ts';
 import type { Slots } from '../shared/slot.tsx';
 import { Cells, dimmed, GroupHead } from './cells.tsx';
@@ -37,8 +37,6 @@ export const OffersTable = memo(function OffersTable({ slots, choice, choose, ..
   ];
   const lacks = (offer: ComparedOffer) => missing(offer, wanted).length;
   const columns = { offers: shown, lacks, slots };
-  const toggle = (by: Order) => choose((before) => ({ order: before.order === by ? 'alphabetique' : by }));
-  const sort = { current: order, toggle };
 
   return (
     <>
@@ -80,13 +78,13 @@ export const OffersTable = memo(function OffersTable({ slots, choice, choose, ..
               </small>
             </GroupHead>
             <tr className="numbers">
-              <SortableHead by="prix" label="Trier par prix" {...sort}>
+              <SortableHead by="prix" label="Trier par prix" order={order} choose={choose}>
                 À partir de<small>par mois</small>
               </SortableHead>
               <Cells {...columns}>{({ prix }) => formatEuros(prix)}</Cells>
             </tr>
             <tr className="capacity">
-              <SortableHead by="capacite" label="Trier par capacité" {...sort}>
+              <SortableHead by="capacite" label="Trier par capacité" order={order} choose={choose}>
                 Capacité maximale<small>Par client ; réassureurs désignés au contrat</small>
               </SortableHead>
               <Cells {...columns}>
@@ -102,7 +100,7 @@ export const OffersTable = memo(function OffersTable({ slots, choice, choose, ..
           <GuaranteeRows {...columns} guarantees={guarantees} inFront={sideBySide.length === 3 ? 3 : 2} />
           <tbody className="framed indicated rated">
             <tr>
-              <SortableHead by="note" label="Trier par note" {...sort}>
+              <SortableHead by="note" label="Trier par note" order={order} choose={choose}>
                 Note sur 5
                 <small>
                   <a href={method}>Note éditoriale du site</a>, sans avis de clients

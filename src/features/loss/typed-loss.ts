@@ -1,4 +1,3 @@
-import { byName } from '#src/domain/by-name.ts';
 import {
   fieldNames,
   fields,
@@ -24,11 +23,14 @@ export type TypedLoss = {
 
 const isNumber = (value: number | Problem | undefined): value is number | undefined => typeof value !== 'string';
 
+const record = <Value>(of: (name: LossField) => Value) =>
+  Object.fromEntries(fieldNames.map((name) => [name, of(name)])) as Record<LossField, Value>;
+
 const shown = (value: number | undefined) => (value === undefined ? '' : formatNumber(value));
 
 export const typedLossOf = ({ id, values }: Example): TypedLoss => ({
   example: id,
-  typed: byName(fieldNames, (name) => shown(values[name])),
+  typed: record((name) => shown(values[name])),
   sens: 'carence',
   numbers: values,
 });
@@ -67,7 +69,7 @@ export function parseTypedLoss(query: Record<string, string>, examples: Example[
 }
 
 export function problemsOf({ typed }: TypedLoss): Partial<Record<LossField, Problem>> {
-  const read = byName(fieldNames, (name) => readNumber(typed[name], fields[name]));
+  const read = record((name) => readNumber(typed[name], fields[name]));
   return Object.fromEntries(Object.entries(read).filter(([, value]) => !isNumber(value)));
 }
 

@@ -4,7 +4,6 @@ import { Documented } from '#src/components/ui/documented.tsx';
 import { isLapsed } from '#src/components/ui/not-verified.tsx';
 import { contractOf, readGuarantees } from '#src/content/contracts.ts';
 import { factsOf, questions, searchedOn, toAsk } from '#src/content/insurer-facts.ts';
-import { comparedOffers } from '#src/content/offers.ts';
 import { table } from '#src/content/tables.ts';
 import { formatDate } from '#src/domain/dates.ts';
 import { askSlot, factSlot, questionSlot, readSlot } from '#src/features/comparison/slots.ts';
@@ -15,6 +14,7 @@ export const comparedQuestions = () => questions(table('faits')).filter(({ compa
 /** The cells of the table that documents fill, and what to ask first of each offer. */
 export function publishedSlots(offers: { id: string }[]): Record<string, ReactNode> {
   const asked = comparedQuestions();
+  const guarantees = readGuarantees(offers.map(({ id }) => id));
   return Object.fromEntries([
     ...asked.map(({ id, nom, explication }) => [
       questionSlot(id),
@@ -25,7 +25,7 @@ export function publishedSlots(offers: { id: string }[]): Record<string, ReactNo
     ]),
     ...offers.flatMap(({ id }) => [
       [askSlot(id), toAsk(id)],
-      ...readOf(id),
+      ...readOf(id, guarantees),
       ...asked.map((question) => [
         factSlot(question.id, id),
         <Documented key={id} facts={factsOf(id, question.id)} searched={searchedOn(id)} />,
@@ -35,9 +35,8 @@ export function publishedSlots(offers: { id: string }[]): Record<string, ReactNo
 }
 
 /** What was read in the contract of an offer; of the others, that nobody has. */
-function readOf(id: string): [string, ReactNode][] {
+function readOf(id: string, guarantees: ReturnType<typeof readGuarantees>): [string, ReactNode][] {
   const contract = contractOf(id);
-  const guarantees = readGuarantees(comparedOffers().map((offer) => offer.id));
   const unread = <span className="soft">Non lu</span>;
   return [
     [readSlot('', id), contract ? <ContractNamed key={id} contract={contract} /> : unread],

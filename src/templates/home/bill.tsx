@@ -51,7 +51,7 @@ function linesOf(sinistre: string): { lines: Line[]; totals: Line[] } {
   };
 }
 
-const Row = ({ line: { name, detail, days, euros, fill }, isTotal = false }: { line: Line; isTotal?: boolean }) => (
+const Row = ({ line: { name, detail, days, euros, fill }, isTotal }: { line: Line; isTotal: boolean }) => (
   <tr className={isTotal ? 'total' : undefined}>
     <th scope="row">
       {fill && <i className={`key ${fill}`} aria-hidden="true" />}
@@ -81,11 +81,8 @@ export const Bill = ({ heures: { sinistre, facture } }: { heures: Blocks['heures
               </tr>
             </thead>
             <tbody>
-              {lines.map((line) => (
-                <Row key={line.name} line={line} />
-              ))}
-              {totals.map((line) => (
-                <Row key={line.name} line={line} isTotal />
+              {[...lines, ...totals].map((line) => (
+                <Row key={line.name} line={line} isTotal={totals.includes(line)} />
               ))}
             </tbody>
           </table>
