@@ -19,11 +19,7 @@ const plain = (offer: ComparedInsurer) =>
 function Instrument({ methode }: Document<'pages'>) {
   if (methode === undefined) throw new Error('content/pages/comparatif.mdx : « methode » manque.');
   const offers = comparedOffers();
-  const lastSearch =
-    offers
-      .map(({ id }) => searchedOn(id))
-      .toSorted()
-      .at(-1) ?? '';
+  const [lastSearch = ''] = offers.map(({ id }) => searchedOn(id)).sort((a, b) => b.localeCompare(a));
   return (
     <div className="comparison-room">
       <Island

@@ -59,7 +59,15 @@ export function Clauses() {
   );
 }
 
-const quoted = (text: string) => `«\u202F${text}\u202F»`;
+const Example = ({ className, look, name, text }: Record<'className' | 'look' | 'name' | 'text', string>) => (
+  <div className={className}>
+    <dt>
+      <i className={`key ${look}`} aria-hidden="true" />
+      {name}
+    </dt>
+    <dd>{`«\u202F${text}\u202F»`}</dd>
+  </div>
+);
 
 const Clause = ({ point: { id, nom, ou, protege, expose, pourquoi } }: { point: PointDeLecture }) => (
   <div className="clause">
@@ -68,20 +76,8 @@ const Clause = ({ point: { id, nom, ou, protege, expose, pourquoi } }: { point: 
       <div className="where">
         <dt>Où regarder</dt> <dd>{ou}</dd>
       </div>
-      <div className="protects">
-        <dt>
-          <i className="key ink" aria-hidden="true" />
-          Exemple qui protège
-        </dt>
-        <dd>{quoted(protege)}</dd>
-      </div>
-      <div className="exposes">
-        <dt>
-          <i className="key hatched" aria-hidden="true" />
-          Exemple qui expose
-        </dt>
-        <dd>{quoted(expose)}</dd>
-      </div>
+      <Example className="protects" look="ink" name="Exemple qui protège" text={protege} />
+      <Example className="exposes" look="hatched" name="Exemple qui expose" text={expose} />
       <div className="why">
         <dt>Pourquoi</dt> <RichText as="dd" text={pourquoi} />
       </div>
