@@ -13,10 +13,12 @@ import { layOutSections } from './sections.ts';
 import { watchUnsettled } from './unsettled.ts';
 
 // One that fails takes no other with it; its error is told as if it stood alone. So does the browser with elements.
-for (const start of [askAgain, openForPrint, startAccordions, askForConsent, watchForms, layOutSections, watchUnsettled]) {
+for (const start of [askAgain, openForPrint, startAccordions, watchForms, layOutSections]) {
   try {
     start();
   } catch (error) {
     reportError(error);
   }
 }
+// Each in a task of its own: the browser takes a moment to open the device's storage, which would hold up the first paint.
+for (const start of [askForConsent, watchUnsettled]) setTimeout(start);
