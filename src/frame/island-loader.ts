@@ -63,7 +63,7 @@ const noteIn = (island: Element) => island.querySelector(':scope > [role=alert]'
 function say({ target }: Event) {
   const asked = target as Element;
   const island = asked.closest('[data-failed]');
-  if (!island || noteIn(island) || asked.closest('a, [method], .accordion-trigger')) return;
+  if (!island || noteIn(island) || asked.closest('a, [method=post], .accordion-trigger')) return;
   island.insertAdjacentHTML(
     'afterbegin',
     '<p class="callout" role="alert">Cette partie de la page n’a pas pu être chargée. Rechargez la page.',

@@ -10,11 +10,11 @@ export function Counter({ label, slot, slots }: Props) {
   const [count, setCount] = useState(0);
   if (count === 3) throw new Error('three');
   return (
-    <div className="counter">
+    <form method="dialog" className="counter">
       <button type="button" onClick={() => setCount(count + 1)}>
         {label} {count}
       </button>
       <Slot from={slots} name={slot} />
-    </div>
+    </form>
   );
 }
