@@ -24,18 +24,20 @@ export async function open(page: Page, address = route) {
   await page.getByText('Garder pour plus tard').click();
 }
 
-export async function answer(page: Page, id: string, words: string) {
-  const asked = question(page, id);
-  if (!(await asked.evaluate((details: HTMLDetailsElement) => details.open))) await asked.locator('> summary').click();
-  await asked.getByRole('radio', { name: words, exact: true }).check();
-}
-
-/** What stands behind the answers. */
-export async function unfold(page: Page, id: string) {
+async function opened(page: Page, id: string) {
+  // The answer before opens the next in a turn of its own: a press that came after it would close it.
+  await page.evaluate(() => new Promise((turn) => setTimeout(turn)));
   const asked = question(page, id);
   if (!(await asked.evaluate((details: HTMLDetailsElement) => details.open))) await summaryOf(page, id).click();
-  await asked.getByText('Pourquoi, et ce qu’un « non » change').click();
+  return asked;
 }
+
+export const answer = async (page: Page, id: string, words: string) =>
+  (await opened(page, id)).getByRole('radio', { name: words, exact: true }).check();
+
+/** What stands behind the answers. */
+export const unfold = async (page: Page, id: string) =>
+  (await opened(page, id)).getByText('Pourquoi, et ce qu’un « non » change').click();
 
 export async function exported(page: Page) {
   const download = page.waitForEvent('download');
