@@ -20,5 +20,5 @@ for (const start of [askAgain, openForPrint, startAccordions, watchForms, layOut
     reportError(error);
   }
 }
-// Each in a task of its own: the browser takes a moment to open the device's storage, which would hold up the first paint.
+// Each in a task of its own: the browser takes a moment to open the device's storage, and a finger would wait for all of it.
 for (const start of [askForConsent, watchUnsettled]) setTimeout(start);

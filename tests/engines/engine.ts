@@ -19,7 +19,7 @@ export const shown = (selector: string) =>
   `(() => { const found = document.querySelector(${literal(selector)}); if (!found) return null; ` +
   `found.scrollIntoView({ block: 'center', behavior: 'instant' }); return found; })()`;
 
-/** Resolves once the expression holds in the page; until then it is acted again. A page that is just being left may not answer. */
+/** Resolves once the expression holds in the page; until then it acts, again and again. A page that is just being left may not answer. */
 export async function until(engine: Engine, expression: string, act = async () => {}): Promise<void> {
   const end = Date.now() + 10_000;
   let last: unknown;

@@ -23,23 +23,23 @@ const threats = (areCases: boolean): Drawing<'menaces'> => ({
   draw: (rows) => (
     <ol>
       {rows.map(({ titre, texte, paye, repere }, index) => {
-        const lines = paye && <PaidLines paye={paye} />;
+        const paid = paye && <PaidLines paye={paye} />;
         const figure = repere && (
           <p className="mt-2">
             <Repere chiffre={repere} />
           </p>
         );
-        const note = lines && <Note title="Ce qu’un contrat paie">{lines}</Note>;
-        const told = (
+        const asCase = (
           <>
-            {lines}
+            {paid}
             {figure}
           </>
         );
         return (
           <RecordCard
             key={titre}
-            {...(areCases ? { isCase: true, margin: told } : { rank: index + 1, margin: note })}
+            {...(areCases ? { isCase: true } : { rank: index + 1 })}
+            margin={areCases ? asCase : paid && <Note title="Ce qu’un contrat paie">{paid}</Note>}
             title={<h3>{titre}</h3>}
           >
             <RichText text={texte} inline={false} />

@@ -13,12 +13,12 @@ const effects: Record<QuestionDeSecurite['effet'], string> = {
   informe: 'Informe l’assureur.',
 };
 
-type TermProps = { name: string; className?: string; part?: string; text?: string; children?: ReactNode };
+type TermProps = { name: string; className?: string; part?: string; children: ReactNode };
 
-const Term = ({ name, className, part, text, children }: TermProps) => (
+const Term = ({ name, className, part, children }: TermProps) => (
   <div className={className}>
     <dt>{name}</dt>
-    <dd data-part={part}>{children ?? text}</dd>
+    <dd data-part={part}>{children}</dd>
   </div>
 );
 
@@ -54,16 +54,22 @@ export const Question = ({ question, group, rank, next }: Props) => (
       <details className="more">
         <summary>Pourquoi, et ce qu’un « non » change</summary>
         <dl>
-          <Term name="Pourquoi" text={question.pourquoi} />
+          <Term name="Pourquoi">{question.pourquoi}</Term>
           <Term name="Si c’est non" className="if-no">
             <b>{effects[question.effet]}</b> <span data-part="no">{question.non}</span>
           </Term>
-          <Term name="En partie" className="if-partly" part="partly" text={question.partie} />
-          <Term name="À demander" className="if-unknown" part="ask" text={question.demander} />
+          <Term name="En partie" className="if-partly" part="partly">
+            {question.partie}
+          </Term>
+          <Term name="À demander" className="if-unknown" part="ask">
+            {question.demander}
+          </Term>
           <Term name="Pour commencer" className="if-to-do">
             <span data-part="todo">{question.faire}</span> Comptez {question.temps}.
           </Term>
-          <Term name="La preuve à garder" className="proof" part="proof" text={question.preuve} />
+          <Term name="La preuve à garder" className="proof" part="proof">
+            {question.preuve}
+          </Term>
         </dl>
         {/* Where scripts run, features/questionnaire/question-boxes.ts takes it out once it is needed. */}
         <noscript>

@@ -36,7 +36,7 @@ test('the operator reads states, numbers, ages; what was typed only by its numbe
   await until('a try', async () => (await database.row(waiting))['failures'] === 1);
   const queued = await post(wish('le tour'));
   await until('another', async () => (await database.row(queued))['failures'] === 1);
-  // Which looks, after each try, for what else is due.
+  // After each try the function looks for what else is due: it would take what the next line puts back.
   await instance.stop();
   await database.sql(`update quote_outbox.requests set left_at = null, failures = 0, cause = null where number = '${queued}'`);
   await database.later('12 minutes');
