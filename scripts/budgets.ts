@@ -1,12 +1,7 @@
 import { main } from './lib/failure.ts';
-import { linesOf } from './measure/lines.ts';
 
-// What each page weighs, of the last build; --lines, what there is to read and to keep in mind.
+// Prints what each page of the last build weighs.
 await main(async () => {
-  if (process.argv.includes('--lines')) {
-    process.stdout.write(`${linesOf()}\n`);
-    return 0;
-  }
   // Pages are known once their content has been made.
   const { readBudgets } = await import('./measure/report.ts');
   const { table, over } = readBudgets();

@@ -4,14 +4,20 @@ import { Failure, main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 import { write } from './lib/write.ts';
 
-// Tells Visual Studio Code, and those built on it, what stands where no editor would look: Biome's rules, and which
-// files are Deno's. The folder is ignored by git; what else one has set there stays.
+// Tells Visual Studio Code, and those built on it, what stands where no editor would look: Biome's
+// rules, and which files are Deno's. The folder is ignored by git; what else one has set there
+// stays.
 
 const formatted = ['typescript', 'typescriptreact', 'javascript', 'json', 'jsonc', 'css'];
 const settings = {
-  'biome.configurationPath': 'scripts/checks/style.jsonc',
-  ...Object.fromEntries(formatted.map((language) => [`[${language}]`, { 'editor.defaultFormatter': 'biomejs.biome' }])),
-  'deno.enablePaths': ['supabase/functions/send-devis-email', 'tests/function', 'scripts/trial/raised.ts'],
+  ...Object.fromEntries(
+    formatted.map((language) => [`[${language}]`, { 'editor.defaultFormatter': 'biomejs.biome' }]),
+  ),
+  'deno.enablePaths': [
+    'supabase/functions/send-devis-email',
+    'tests/function',
+    'scripts/trial/raised.ts',
+  ],
 };
 const extensions = {
   recommendations: [

@@ -1,7 +1,7 @@
-import { sources, styleConfig } from './checks/fast.ts';
+import { sources } from './checks/fast.ts';
 import { run } from './lib/children.ts';
 import { main } from './lib/failure.ts';
 import { bin, inRoot } from './lib/paths.ts';
 
 // Formats everything that the style check reads, and mends what can be mended without a risk.
-await main(() => run(bin('biome'), ['check', '--write', styleConfig, ...sources], { cwd: inRoot() }));
+await main(() => run(bin('biome'), ['check', '--write', ...sources], { cwd: inRoot() }));

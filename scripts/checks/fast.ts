@@ -13,13 +13,12 @@ export const sources = [
   'package.json',
   'tsconfig.json',
 ];
-export const styleConfig = '--config-path=scripts/checks/style.jsonc';
 const bounded = ['src', 'scripts', 'contentlayer.config.ts', 'supabase/functions/_shared'];
 const functionEntry = 'supabase/functions/send-devis-email/index.ts';
 
 /** What reads the sources alone. */
 export const sourceChecks: Check[] = [
-  verdict('style', ['biome', ['check', styleConfig, '--error-on-warnings', ...sources]]),
+  verdict('style', ['biome', ['check', '--error-on-warnings', ...sources]]),
   verdict('boundaries', ['depcruise', ['--config', 'scripts/checks/boundaries.cjs', ...bounded]]),
   suite('function'),
 ];

@@ -35,7 +35,8 @@ export function weigher(folder: string) {
   const islands = islandFiles(folder);
   const bytes = (address: string) => {
     const content = known.has(address) ? '' : readFileSync(fileOf(folder, address));
-    const size = known.get(address) ?? (alreadyCompressed.test(address) ? content.length : delivered(content));
+    const size =
+      known.get(address) ?? (alreadyCompressed.test(address) ? content.length : delivered(content));
     known.set(address, size);
     return size;
   };
@@ -44,11 +45,17 @@ export function weigher(folder: string) {
     const page = readFileSync(join(folder, file), 'utf8');
     const all = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, found = '']) => found);
     const scripts = all(/<script src="([^"]+)"/g);
-    const later = [...new Set(all(/ data-island="([^"]+)"/g).flatMap((name) => islands[name] ?? []))];
+    const later = [
+      ...new Set(all(/ data-island="([^"]+)"/g).flatMap((name) => islands[name] ?? [])),
+    ];
     const styles = all(/<link rel="stylesheet" href="([^"]+)"/g);
     const fonts = all(/<link rel="preload" href="([^"]+\.woff2)"/g);
-    const sum = (addresses: string[]) => addresses.reduce((total, address) => total + bytes(address), 0);
-    const pictures = new Set([...all(/<img src="([^"]+)"(?![^>]*loading="lazy")/g), ...all(/<link rel="icon" href="([^"]+)"/g)]);
+    const sum = (addresses: string[]) =>
+      addresses.reduce((total, address) => total + bytes(address), 0);
+    const pictures = new Set([
+      ...all(/<img src="([^"]+)"(?![^>]*loading="lazy")/g),
+      ...all(/<link rel="icon" href="([^"]+)"/g),
+    ]);
     return {
       route,
       html: bytes(file),
@@ -57,7 +64,10 @@ export function weigher(folder: string) {
       fonts: sum(fonts),
       frame: sum(scripts),
       islands: sum(later),
-      props: all(/ data-props="([^"]*)"/g).reduce((total, props) => total + props.replaceAll('&quot;', '"').length, 0),
+      props: all(/ data-props="([^"]*)"/g).reduce(
+        (total, props) => total + props.replaceAll('&quot;', '"').length,
+        0,
+      ),
       around: sum([...pictures, '/speculation.json']),
       requests: 1 + styles.length + fonts.length + scripts.length + pictures.size + 1,
       files: [...scripts, ...later].map((name) => ({ name, bytes: bytes(name) })),
@@ -67,7 +77,9 @@ export function weigher(folder: string) {
 
 /** What the bucket serves is what the project holds. */
 const fileOf = (folder: string, address: string) =>
-  address.includes('/public/assets/') ? inRoot('supabase/assets', basename(address)) : join(folder, address);
+  address.includes('/public/assets/')
+    ? inRoot('supabase/assets', basename(address))
+    : join(folder, address);
 
 function wordsOf(page: string): string {
   const body = page.replace(/<head>[\s\S]*?<\/head>|<script\b[\s\S]*?<\/script>/g, '');

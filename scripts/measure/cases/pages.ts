@@ -13,9 +13,9 @@ import { type Bench, startTable } from '../bench.ts';
 import type { Kind } from '../bounds.ts';
 import { median } from '../median.ts';
 
-// What Lighthouse finds on a phone: every page once, its slow phone simulated; then a page of each kind five times,
-// simulated and applied, beside the same page without its scripts. A score is worth a comparison on one machine.
-// npm run bench -- pages /tarifs /faq for some pages only.
+// What Lighthouse finds on a phone: every page once, its slow phone simulated; then a page of each
+// kind five times, simulated and applied, beside the same page without its scripts. A score is
+// worth a comparison on one machine. npm run bench -- pages /tarifs /faq for some pages only.
 
 const rounds = 5;
 const categories = ['performance', 'accessibility', 'best-practices'];
@@ -32,7 +32,9 @@ type Scores = { scores: number[]; lcp: number; tbt: number; cls: number; failed:
 const read = ({ categories: graded, audits }: Result): Scores => {
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const failed = Object.values(graded).flatMap(({ auditRefs }) =>
-    auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id),
+    auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => id),
   );
   return {
     scores: Object.values(graded).map(({ score }) => Math.round((score ?? Number.NaN) * 100)),
@@ -46,7 +48,11 @@ const read = ({ categories: graded, audits }: Result): Scores => {
 export const bench: Bench = async (wantedRoutes, atEnd) => {
   await requireFree({ site: ports.site, backend: ports.backend });
   await freshSite();
-  const indexable = await step('à indexer', buildIndexable, () => 'identités inventées, jamais déployé');
+  const indexable = await step(
+    'à indexer',
+    buildIndexable,
+    () => 'identités inventées, jamais déployé',
+  );
   atEnd(indexable.remove);
   // The bucket alone: pages ask for their brand there.
   const backend = await startGateway(ports.backend, { port: undefined });
@@ -67,10 +73,13 @@ export const bench: Bench = async (wantedRoutes, atEnd) => {
     // Now and then the browser's own trace is not whole.
     if (done?.lhr.runtimeError && again) return ask(address, flags, false);
     if (!done || done.lhr.runtimeError)
-      throw new Error(`${address}: ${done?.lhr.runtimeError?.message ?? 'Lighthouse says nothing'}`);
+      throw new Error(
+        `${address}: ${done?.lhr.runtimeError?.message ?? 'Lighthouse says nothing'}`,
+      );
     return read(done.lhr);
   };
-  const audit = (route: string, flags: Flags) => ask(`http://localhost:${ports.site}${route}`, { skipAudits, ...flags });
+  const audit = (route: string, flags: Flags) =>
+    ask(`http://localhost:${ports.site}${route}`, { skipAudits, ...flags });
   /** What engines find on the page as it will be deployed. */
   const engines = (route: string) =>
     ask(`http://localhost:${listedPort}${route}`, {
@@ -79,11 +88,30 @@ export const bench: Bench = async (wantedRoutes, atEnd) => {
     });
 
   const wanted = wantedRoutes.filter((each) => each.startsWith('/'));
-  const page = startTable('', 'vitesse', 'accès', 'pratiques', 'moteurs', 'LCP', 'blocage', 'décalage');
+  const page = startTable(
+    '',
+    'vitesse',
+    'accès',
+    'pratiques',
+    'moteurs',
+    'LCP',
+    'blocage',
+    'décalage',
+  );
   for (const route of wanted.length > 0 ? wanted : routes) {
-    const [{ scores, lcp, tbt, cls, failed }, found] = [await audit(route, { onlyCategories: categories }), await engines(route)];
+    const [{ scores, lcp, tbt, cls, failed }, found] = [
+      await audit(route, { onlyCategories: categories }),
+      await engines(route),
+    ];
     const times = [lcp, tbt].map((time) => `${Math.round(time)} ms`);
-    page(route, ...scores, ...found.scores, ...times, cls.toFixed(3), `  ${[...failed, ...found.failed].join(', ')}`);
+    page(
+      route,
+      ...scores,
+      ...found.scores,
+      ...times,
+      cls.toFixed(3),
+      `  ${[...failed, ...found.failed].join(', ')}`,
+    );
   }
   if (wanted.length > 0) return [];
 
@@ -93,15 +121,24 @@ export const bench: Bench = async (wantedRoutes, atEnd) => {
       const several = async (flags: Flags) => {
         const results: Scores[] = [];
         for (let round = 0; round < rounds; round += 1)
-          results.push(await audit(route, { onlyCategories: ['performance'], throttlingMethod, ...flags }));
+          results.push(
+            await audit(route, { onlyCategories: ['performance'], throttlingMethod, ...flags }),
+          );
         return results;
       };
       const whole = await several({});
       const bare = await several({ blockedUrlPatterns: ['*.js'] });
-      const [lcp, without] = [whole, bare].map((results) => median(results.map((each) => each.lcp))) as [number, number];
+      const [lcp, without] = [whole, bare].map((results) =>
+        median(results.map((each) => each.lcp)),
+      ) as [number, number];
       const times = [lcp, without].map((time) => `${Math.round(time)} ms`);
       const blocked = `${Math.round(median(whole.map(({ tbt }) => tbt)))} ms`;
-      row(`${route}, ${throttlingMethod === 'simulate' ? 'simulé' : 'appliqué'}`, ...times, (lcp / without).toFixed(3), blocked);
+      row(
+        `${route}, ${throttlingMethod === 'simulate' ? 'simulé' : 'appliqué'}`,
+        ...times,
+        (lcp / without).toFixed(3),
+        blocked,
+      );
     }
   }
   return [];

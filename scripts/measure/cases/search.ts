@@ -14,15 +14,18 @@ import { type Bench, startTable } from '../bench.ts';
 import { median } from '../median.ts';
 import { delivered } from '../weigh.ts';
 
-// What the search loads, and how soon it answers the questions of tests/search on a processor four times slower: on this
-// site, and on one of as many pages as wanted (npm run bench -- search 1600), whose words are this one's, dealt anew.
+// What the search loads, and how soon it answers the questions of tests/search on a processor four
+// times slower: on this site, and on one of as many pages as wanted (npm run bench -- search 1600),
+// whose words are this one's, dealt anew.
 
 const slower = 4;
 const most = 300_000;
 
 const read = <Data>(address: string): Data => JSON.parse(readFileSync(join(out, address), 'utf8'));
 const asked = 'tests/search/questions.yaml';
-const rows = readYaml(asked, readFileSync(inRoot(asked), 'utf8')).located?.data as unknown as [string][];
+const rows = readYaml(asked, readFileSync(inRoot(asked), 'utf8')).located?.data as unknown as [
+  string,
+][];
 const questions = rows.map(([each]) => each);
 
 function thisSite(): Searched[] {
@@ -30,7 +33,12 @@ function thisSite(): Searched[] {
   const texts = read<Texts>(searchTexts);
   return pages.map(({ sections, ...page }, at) => ({
     ...page,
-    sections: sections.map(([heading, sentence, place], rank) => ({ heading, sentence, place, rest: texts[at]?.[rank] ?? '' })),
+    sections: sections.map(([heading, sentence, place], rank) => ({
+      heading,
+      sentence,
+      place,
+      rest: texts[at]?.[rank] ?? '',
+    })),
   }));
 }
 
@@ -43,10 +51,16 @@ function dealer(words: string[]) {
   };
 }
 
-/** As many pages of the same kinds and lengths; no two texts alike, so that they are packed worse than true ones. */
+/**
+ * As many pages of the same kinds and lengths; no two texts alike, so that they are packed worse
+ * than true ones.
+ */
 function larger(site: Searched[], count: number): Searched[] {
-  const deal = dealer(site.flatMap(({ sections }) => sections.flatMap(({ rest }) => rest.split(' '))));
-  const dealt = (text: string) => (text ? text.split(' ').map(deal).join(' ') + (text.endsWith('?') ? ' ?' : '') : '');
+  const deal = dealer(
+    site.flatMap(({ sections }) => sections.flatMap(({ rest }) => rest.split(' '))),
+  );
+  const dealt = (text: string) =>
+    text ? text.split(' ').map(deal).join(' ') + (text.endsWith('?') ? ' ?' : '') : '';
   return Array.from({ length: count }, (_, at) => {
     const model = site[at % site.length] as Searched;
     const sections = model.sections.map(({ heading, sentence, place, rest }, rank) => ({
@@ -92,7 +106,15 @@ export const bench: Bench = async ([wanted = '1600'], atEnd) => {
   const browser = await chromium.launch({ executablePath: paths.chromium, args: ['--no-sandbox'] });
   atEnd(() => browser.close());
 
-  const row = startTable('recherche', 'index', 'textes', '1re réponse', 'médiane', '95 %', 'la pire');
+  const row = startTable(
+    'recherche',
+    'index',
+    'textes',
+    '1re réponse',
+    'médiane',
+    '95 %',
+    'la pire',
+  );
   const measure = async (name: string, pages: Searched[]) => {
     const data = searchIndex(pages);
     const page = await browser.newPage();
@@ -108,7 +130,11 @@ export const bench: Bench = async ([wanted = '1600'], atEnd) => {
     const times = (await answerTimes(page, questions)).sort((one, other) => one - other);
     const at = (part: number) => times[Math.floor((times.length - 1) * part)] ?? 0;
     const bytes = [data.first, data.texts].map((each) => delivered(JSON.stringify(each)));
-    row(name, ...bytes, ...[first, median(times), at(0.95), at(1)].map((time) => `${Math.round(time)} ms`));
+    row(
+      name,
+      ...bytes,
+      ...[first, median(times), at(0.95), at(1)].map((time) => `${Math.round(time)} ms`),
+    );
     await page.close();
     return bytes[0] ?? 0;
   };
