@@ -8,7 +8,8 @@ export default makeSource({
   onUnknownDocuments: 'fail',
   onExtraFieldData: 'fail',
   onMissingOrIncompatibleData: 'fail',
-  // Documents keep their text as it is written; next-mdx-remote compiles it, once, with the site's components.
+  // Documents keep their text as it is written; next-mdx-remote compiles it, once, with the site's
+  // components.
   markdown: (builder) => {
     builder.use(function keepRaw() {
       this.parser = () => ({ type: 'root', children: [] });

@@ -4,7 +4,10 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 /** The same commit gives the same files; outside a repository Next draws a name. */
 function commit() {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return null;
   }

@@ -1,7 +1,8 @@
 import { Failure, main } from './lib/failure.ts';
 import { type Bench, saveTables } from './measure/bench.ts';
 
-// What is measured and printed, its times asserted nowhere, and what of the function is wrong: npm run bench -- pages /tarifs /faq
+// What is measured and printed, its times asserted nowhere, and what of the function is wrong: npm
+// run bench -- pages /tarifs /faq
 
 const cases: Record<string, () => Promise<{ bench: Bench }>> = {
   fuzz: () => import('./measure/cases/fuzz.ts'),
@@ -14,13 +15,15 @@ const cases: Record<string, () => Promise<{ bench: Bench }>> = {
 await main(async () => {
   const [name = '', ...args] = process.argv.slice(2);
   const load = cases[name];
-  if (!load) throw new Failure(`Quelle mesure ? ${Object.keys(cases).join(', ')} : npm run bench -- pages`);
+  if (!load)
+    throw new Failure(`Quelle mesure ? ${Object.keys(cases).join(', ')} : npm run bench -- pages`);
   const { bench } = await load();
   const ends = new AsyncDisposableStack();
   try {
     const wrong = await bench(args, (stop) => ends.defer(stop));
     await saveTables(name);
-    if (wrong.length > 0) throw new Failure(`\n${wrong.slice(0, 20).join('\n')}\n\n${wrong.length} wrong.`);
+    if (wrong.length > 0)
+      throw new Failure(`\n${wrong.slice(0, 20).join('\n')}\n\n${wrong.length} wrong.`);
   } finally {
     await ends.disposeAsync();
   }

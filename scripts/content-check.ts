@@ -12,13 +12,20 @@ await main(async () => {
   const started = performance.now();
   const { problems, notes, lineOf, entries } = checkContent(inRoot('content'), today);
   const errors = problems.filter(({ severity }) => severity === 'erreur').length;
-  if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(problems, null, 2)}\n`);
+  if (process.argv.includes('--json'))
+    process.stdout.write(`${JSON.stringify(problems, null, 2)}\n`);
   else {
     if (problems.length > 0) process.stdout.write(`${describe(problems, lineOf)}\n\n`);
-    if (process.env.GITHUB_ACTIONS && problems.length > 0) process.stdout.write(`${annotations(problems)}\n`);
+    if (process.env.GITHUB_ACTIONS && problems.length > 0)
+      process.stdout.write(`${annotations(problems)}\n`);
     if (notes.length > 0) process.stdout.write(`${notes.join('\n')}\n\n`);
-    const count = errors === 0 ? 'rien à corriger' : `${errors} ${errors > 1 ? 'erreurs' : 'erreur'} à corriger`;
-    process.stdout.write(`${entries.length} fichiers lus en ${seconds(performance.now() - started)} : ${count}.\n`);
+    const count =
+      errors === 0
+        ? 'rien à corriger'
+        : `${errors} ${errors > 1 ? 'erreurs' : 'erreur'} à corriger`;
+    process.stdout.write(
+      `${entries.length} fichiers lus en ${seconds(performance.now() - started)} : ${count}.\n`,
+    );
   }
   return errors === 0 ? 0 : 1;
 });

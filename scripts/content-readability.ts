@@ -22,7 +22,10 @@ const columns: [name: string, of: (page: Page) => string | number][] = [
   ['deux-points', ({ colons }) => hundredths(colons)],
   [
     '  mots à revoir',
-    ({ doubtful }) => `  ${doubtful.map(([word, times]) => (times > 1 ? `${word} ${times}` : word)).join(', ')}`.padEnd(13),
+    ({ doubtful }) =>
+      `  ${doubtful.map(([word, times]) => (times > 1 ? `${word} ${times}` : word)).join(', ')}`.padEnd(
+        13,
+      ),
   ],
 ];
 
@@ -30,7 +33,10 @@ const columns: [name: string, of: (page: Page) => string | number][] = [
 await main(async () => {
   const { passages } = checkContent(inRoot('content'), buildDate());
   const pages = readings(passages).sort((a, b) => a.route.localeCompare(b.route));
-  const rows = [columns.map(([name]) => name), ...pages.map((page) => columns.map(([, of]) => of(page)))];
+  const rows = [
+    columns.map(([name]) => name),
+    ...pages.map((page) => columns.map(([, of]) => of(page))),
+  ];
   process.stdout.write(`${rows.map((cells) => rowOf(cells)).join('\n')}\n\n`);
   process.stdout.write(
     `Bornes : médiane ${bounds.median} mots au plus, phrase la plus longue ${bounds.longest} au plus ; titres avec un nombre ${rhythm.numberTitles}, « Demandez » ${rhythm.asks} au plus.\n` +

@@ -55,13 +55,20 @@ async function planned(flags: Set<string>, publisher: Publisher): Promise<Plan> 
   if (flags.has('--rollback')) return { steps: rollback(target), lacks: missingForRollback() };
   if (flags.has('--content')) {
     const correction = await sinceLive(target.site);
-    return { steps: publication(target, commit, { correction }), lacks: await missingForCorrection(publisher, correction) };
+    return {
+      steps: publication(target, commit, { correction }),
+      lacks: await missingForCorrection(publisher, correction),
+    };
   }
-  return { steps: publication(target, commit, { isFirst: flags.has('--first') }), lacks: await missing(publisher) };
+  return {
+    steps: publication(target, commit, { isFirst: flags.has('--first') }),
+    lacks: await missing(publisher),
+  };
 }
 
-// Publishes: everything, or with --content what writers have changed alone; with --rollback goes back to the release before.
-// --dry-run tells what would be done and what is missing; --scope tells a workflow whether --content would do.
+// Publishes: everything, or with --content what writers have changed alone; with --rollback goes
+// back to the release before. --dry-run tells what would be done and what is missing; --scope tells
+// a workflow whether --content would do.
 await main(async () => {
   const flags = new Set(process.argv.slice(2));
   const publisher = withAddress(readPublisher());

@@ -16,8 +16,8 @@ import { startBackend } from './services/backend.ts';
 
 const backendAddress = process.env.SUPABASE_URL ?? `http://localhost:${ports.backend}`;
 
-// The same site and backend as `npm start`, with live reload for code and content; on other ports, so that tests may run
-// beside it.
+// The same site and backend as `npm start`, with live reload for code and content; on other ports,
+// so that tests may run beside it.
 await main(async () => {
   await requireFree(ports);
   await step('polices', makeFonts, (text) => text);
@@ -27,7 +27,9 @@ await main(async () => {
     const watched = watchContent(inRoot('content'), checked, (text) => {
       problems.say(text);
       process.stdout.write(
-        text ? `\n${text}\n\nLe site reste tel qu’il était jusqu’à la correction.\n` : '\ncontent/ : tout est corrigé.\n',
+        text
+          ? `\n${text}\n\nLe site reste tel qu’il était jusqu’à la correction.\n`
+          : '\ncontent/ : tout est corrigé.\n',
       );
     });
     register(watched);
@@ -36,8 +38,12 @@ await main(async () => {
     register(await watchFrame(problems.address));
     const documents = follow('contentlayer2', ['dev']);
     register(documents);
-    // Each save takes the stamp away; put back, it tells a build beside this one that there is nothing to make.
-    documents.process.stdout?.on('data', (text) => String(text).includes('Generated') && stampDocuments());
+    // Each save takes the stamp away; put back, it tells a build beside this one that there is
+    // nothing to make.
+    documents.process.stdout?.on(
+      'data',
+      (text) => String(text).includes('Generated') && stampDocuments(),
+    );
     await Promise.all([
       step('services', async () => register(await startBackend(ports))),
       step('serveur', async () => {
@@ -45,7 +51,8 @@ await main(async () => {
           SUPABASE_URL: backendAddress,
         });
         register(server);
-        if (!(await waitForPort(ports.site, () => server.process.exitCode === null))) throw new Failure(server.output());
+        if (!(await waitForPort(ports.site, () => server.process.exitCode === null)))
+          throw new Failure(server.output());
       }),
     ]);
     process.stdout.write(
@@ -60,7 +67,8 @@ function follow(command: string, args: string[], environment: Record<string, str
     cwd: inRoot(),
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment },
   });
-  for (const stream of [child.process.stdout, child.process.stderr]) stream?.pipe(process.stdout, { end: false });
+  for (const stream of [child.process.stdout, child.process.stderr])
+    stream?.pipe(process.stdout, { end: false });
   return child;
 }
 
@@ -83,7 +91,9 @@ async function watchFrame(problems: string) {
       SETTLE: '"data:text/javascript,"',
       COOKIE_BANNER: '"data:text/javascript,"',
       QUESTION: '""',
-      BACKEND: JSON.stringify(readEnvironment({ ...process.env, SUPABASE_URL: backendAddress }).backend),
+      BACKEND: JSON.stringify(
+        readEnvironment({ ...process.env, SUPABASE_URL: backendAddress }).backend,
+      ),
     },
     stdin: { contents, resolveDir: inRoot('src/frame'), loader: 'ts' },
     outfile: inRoot('public/frame.dev.js'),

@@ -7,8 +7,9 @@ import { daysOf, reportOf, rowOf } from './leads/report.ts';
 import { tableOf } from './leads/table.ts';
 import { Failure, main } from './lib/failure.ts';
 
-// What is kept of requests, of the local stack, or of production by LEADS_DB_URL: what waits and since when; each of them, found,
-// shown, handed on, sent once more, erased. What a request says is opened only when it is asked for, and nothing of it is logged.
+// What is kept of requests, of the local stack, or of production by LEADS_DB_URL: what waits and
+// since when; each of them, found, shown, handed on, sent once more, erased. What a request says is
+// opened only when it is asked for, and nothing of it is logged.
 
 const usage = `npm run leads                             ce qui attend, ce qui a échoué, depuis quand
 npm run leads -- --list                   tout ce qui est gardé, par jour et par état, et jusqu’à quand
@@ -29,7 +30,17 @@ const options = {
 } as const;
 
 /** What may be asked together. */
-const questions = [[], ['list'], ['show'], ['search'], ['export'], ['export', 'search'], ['resend'], ['erase'], ['erase', 'yes']];
+const questions = [
+  [],
+  ['list'],
+  ['show'],
+  ['search'],
+  ['export'],
+  ['export', 'search'],
+  ['resend'],
+  ['erase'],
+  ['erase', 'yes'],
+];
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
@@ -47,7 +58,9 @@ function read(): Values {
   try {
     const { values } = parseArgs({ options });
     const asked = Object.keys(values).toSorted().join();
-    const isWrong = !questions.some((question) => question.join() === asked) || Object.values(values).includes('');
+    const isWrong =
+      !questions.some((question) => question.join() === asked) ||
+      Object.values(values).includes('');
     if (isWrong || !['csv', 'json', undefined].includes(values.export)) throw new Failure(usage);
     return values;
   } catch {
@@ -55,7 +68,10 @@ function read(): Values {
   }
 }
 
-async function answer({ list, show, search, export: format, resend, erase, yes }: Values, book: Book): Promise<string> {
+async function answer(
+  { list, show, search, export: format, resend, erase, yes }: Values,
+  book: Book,
+): Promise<string> {
   if (list) return daysOf(await book.rows());
   if (show) return book.show(numberIn(show));
   if (format) return exported(format as 'csv' | 'json', search, book);
@@ -79,13 +95,20 @@ async function find(words: string, book: Book): Promise<string> {
   const { found, note } = await about(words, 'search', book);
   const lines = found.map((each) => rowOf(each));
   const count =
-    found.length === 0 ? 'Aucune ne correspond' : `${found.length} ${found.length > 1 ? 'correspondent' : 'correspond'}`;
+    found.length === 0
+      ? 'Aucune ne correspond'
+      : `${found.length} ${found.length > 1 ? 'correspondent' : 'correspond'}`;
   return [`${note} ${count}${lines.length > 0 ? ' :' : '.'}`, ...lines].join('\n');
 }
 
-async function exported(format: 'csv' | 'json', search: string | undefined, book: Book): Promise<string> {
+async function exported(
+  format: 'csv' | 'json',
+  search: string | undefined,
+  book: Book,
+): Promise<string> {
   const { found, note } = await about(search, 'export', book);
-  if (search && found.length === 0) return `${note} Aucune ne correspond, aucun fichier n’est écrit.`;
+  if (search && found.length === 0)
+    return `${note} Aucune ne correspond, aucun fichier n’est écrit.`;
   const file = `demandes-${new Date().toISOString().replace(/[:.]/g, '-')}.${format}`;
   await writeFile(file, tableOf(found, format), { mode: 0o600, flag: 'wx' });
   return `${note}\n${found.length} dans ${file}, que vous seul pouvez lire.\nCe fichier contient des noms et des adresses en clair, hors de tout effacement automatique : effacez-le dès qu’il a servi.`;
@@ -96,7 +119,8 @@ async function erased(typed: string, isSure: boolean, book: Book): Promise<strin
   const numbers = isAddress(typed) ? await numbersFrom(typed, book) : [numberIn(typed)];
   for (const number of numbers) process.stdout.write(`${await shownOrNot(number, book)}\n`);
   const which = numbers.length > 1 ? `ces ${numbers.length} demandes` : 'cette demande';
-  if (!(isSure || (await agreed(`Effacer les réponses de ${which} ?`)))) return 'Rien n’a été effacé.';
+  if (!(isSure || (await agreed(`Effacer les réponses de ${which} ?`))))
+    return 'Rien n’a été effacé.';
   return (await Promise.all(numbers.map((number) => book.erase(number)))).join('\n');
 }
 

@@ -24,24 +24,40 @@ const choices: Record<string, { kind: Kind | 'faq'; label: string }> = {
 await main(async () => {
   const [kindArgument, titleArgument, pageArgument] = process.argv.slice(2);
   const asked =
-    process.stdin.isTTY && !titleArgument ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
+    process.stdin.isTTY && !titleArgument
+      ? createInterface({ input: process.stdin, output: process.stdout })
+      : undefined;
   const answer = async (given: string | undefined, question: string) => {
     const text = given ?? (await asked?.question(question));
     if (!text?.trim())
-      throw new Failure('Rien n’est écrit. Relancez avec deux mots : npm run new -- guide "Choisir un mot de passe".');
+      throw new Failure(
+        'Rien n’est écrit. Relancez avec deux mots : npm run new -- guide "Choisir un mot de passe".',
+      );
     return text.trim();
   };
   try {
     if (asked && !kindArgument) {
-      for (const [name, { label }] of Object.entries(choices)) process.stdout.write(`  ${name.padEnd(11)} ${label}\n`);
+      for (const [name, { label }] of Object.entries(choices))
+        process.stdout.write(`  ${name.padEnd(11)} ${label}\n`);
     }
     const wanted = (await answer(kindArgument, 'Que voulez-vous ajouter ? ')).toLowerCase();
     const kind = choices[wanted] ?? choices[wanted.replace(/s$/, '')];
-    if (!kind) throw new Failure(`Il n’y a pas de page de cette sorte. Les sortes sont : ${Object.keys(choices).join(', ')}.`);
-    const title = await answer(titleArgument, kind.kind === 'faq' ? 'Le thème des questions ? ' : 'Son titre ? ');
-    if (!slugify(title)) throw new Failure('Ce titre n’a ni lettre ni chiffre : il ne peut pas donner une adresse.');
-    const page = kind.kind === 'faq' ? await answer(pageArgument, 'Sur quelle page (par exemple /faq) ? ') : '';
-    const skeleton = kind.kind === 'faq' ? faqSkeleton(title, page) : pageSkeleton(kind.kind, title, buildDate());
+    if (!kind)
+      throw new Failure(
+        `Il n’y a pas de page de cette sorte. Les sortes sont : ${Object.keys(choices).join(', ')}.`,
+      );
+    const title = await answer(
+      titleArgument,
+      kind.kind === 'faq' ? 'Le thème des questions ? ' : 'Son titre ? ',
+    );
+    if (!slugify(title))
+      throw new Failure('Ce titre n’a ni lettre ni chiffre : il ne peut pas donner une adresse.');
+    const page =
+      kind.kind === 'faq'
+        ? await answer(pageArgument, 'Sur quelle page (par exemple /faq) ? ')
+        : '';
+    const skeleton =
+      kind.kind === 'faq' ? faqSkeleton(title, page) : pageSkeleton(kind.kind, title, buildDate());
     const written = await addToContent(inRoot('content'), skeleton);
     for (const file of written) process.stdout.write(`écrit  ${file}\n`);
     return report(kind.kind, title, written);
@@ -53,9 +69,14 @@ await main(async () => {
 function report(kind: Kind | 'faq', title: string, written: string[]): number {
   const { problems, lineOf } = checkContent(inRoot('content'), buildDate());
   const errors = problems.filter(({ severity }) => severity === 'erreur');
-  const blanks = problems.filter(({ file, severity }) => severity === 'avertissement' && written.includes(file)).length;
+  const blanks = problems.filter(
+    ({ file, severity }) => severity === 'avertissement' && written.includes(file),
+  ).length;
   if (errors.length > 0) process.stdout.write(`\n${describe(errors, lineOf)}\n`);
-  const address = kind === 'faq' ? '' : `\nLa page est à l’adresse ${kinds[kind].route(slugify(title))} : npm run dev la montre.`;
+  const address =
+    kind === 'faq'
+      ? ''
+      : `\nLa page est à l’adresse ${kinds[kind].route(slugify(title))} : npm run dev la montre.`;
   process.stdout.write(
     `${address}\nIl reste ${blanks} passages à écrire, marqués [à compléter] ; npm run content:check les montre.\n`,
   );

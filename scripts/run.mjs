@@ -1,6 +1,7 @@
-// Entry point of every npm command. Plain JavaScript that old versions of Node can parse, because it
-// runs before anything is installed: it checks Node, installs what is missing, then hands over to the
-// Node that the project brings along (several tools need 22.19 or later, a machine may have 20.9).
+// Entry point of every npm command. Plain JavaScript that old versions of Node can parse, because
+// it runs before anything is installed: it checks Node, installs what is missing, then hands over
+// to the Node that the project brings along (several tools need 22.19 or later, a machine may have
+// 20.9).
 import { spawn, spawnSync } from 'node:child_process';
 import { lookup } from 'node:dns/promises';
 import { accessSync, constants } from 'node:fs';
@@ -11,7 +12,8 @@ import { isInstalled } from './lib/installed.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [program, ...args] = process.argv.slice(2);
 
-const unreachable = 'Le registre npm est injoignable : vérifiez la connexion au réseau, puis relancez.';
+const unreachable =
+  'Le registre npm est injoignable : vérifiez la connexion au réseau, puis relancez.';
 
 function stop(message) {
   console.error(message);
@@ -20,7 +22,9 @@ function stop(message) {
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 9)) {
-  stop(`Node ${process.versions.node} est trop ancien : installez Node 20.9 ou plus récent (https://nodejs.org), puis relancez.`);
+  stop(
+    `Node ${process.versions.node} est trop ancien : installez Node 20.9 ou plus récent (https://nodejs.org), puis relancez.`,
+  );
 }
 
 if (!isInstalled(root)) await install();
@@ -29,7 +33,9 @@ async function install() {
   try {
     accessSync(root, constants.W_OK);
   } catch {
-    stop(`Le dossier ${root} n'est pas inscriptible : donnez-vous le droit d'y écrire, puis relancez.`);
+    stop(
+      `Le dossier ${root} n'est pas inscriptible : donnez-vous le droit d'y écrire, puis relancez.`,
+    );
   }
   await requireRegistry();
   const started = Date.now();
@@ -37,10 +43,16 @@ async function install() {
   const npm = process.env.npm_execpath;
   const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const result = npm
-    ? spawnSync(process.execPath, [npm, ...options], { cwd: root, stdio: ['ignore', 'inherit', 'pipe'] })
+    ? spawnSync(process.execPath, [npm, ...options], {
+        cwd: root,
+        stdio: ['ignore', 'inherit', 'pipe'],
+      })
     : spawnSync('npm', options, { cwd: root, stdio: ['ignore', 'inherit', 'pipe'] });
-  if (result.error || result.status !== 0) stop(explain(String(result.stderr || result.error || '')));
-  process.stdout.write(`dépendances : installées en ${Math.round((Date.now() - started) / 1000)} s\n`);
+  if (result.error || result.status !== 0)
+    stop(explain(String(result.stderr || result.error || '')));
+  process.stdout.write(
+    `dépendances : installées en ${Math.round((Date.now() - started) / 1000)} s\n`,
+  );
 }
 
 /** npm alone would take minutes to notice that there is no network. */

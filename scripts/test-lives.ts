@@ -10,8 +10,9 @@ import { step } from './lib/steps.ts';
 import { twoYearsOn } from './tools/clock.ts';
 import { missingFailure, provide } from './tools/index.ts';
 
-// npm run test:lives: a copy of the project lives on (tests/lives/), and its tests must stay green. With names, these lives
-// alone; with --whole, all of its tests, after which nothing may be missing for its deployment.
+// npm run test:lives: a copy of the project lives on (tests/lives/), and its tests must stay green.
+// With names, these lives alone; with --whole, all of its tests, after which nothing may be missing
+// for its deployment.
 
 const all = ['identite', 'prix', 'annee', 'horloge'];
 const others = ['courtier'];
@@ -19,7 +20,10 @@ const others = ['courtier'];
 await main(async () => {
   const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
   const unknown = asked.filter((name) => ![...all, ...others].includes(name));
-  if (unknown.length > 0) throw new Failure(`« ${unknown.join(' ')} » : les vies sont ${[...all, ...others].join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Failure(
+      `« ${unknown.join(' ')} » : les vies sont ${[...all, ...others].join(', ')}.`,
+    );
   const names = asked.length > 0 ? asked : all;
   const isWhole = process.argv.includes('--whole');
   // A study is of a year that is over.
@@ -40,9 +44,13 @@ await main(async () => {
     () => makeCopy(folder, names),
     () => names.join(', '),
   );
-  const tests = isWhole ? process.argv.filter((argument) => argument === '--install') : ['--only=unit,export,browser/quote'];
+  const tests = isWhole
+    ? process.argv.filter((argument) => argument === '--install')
+    : ['--only=unit,export,browser/quote'];
   const code = await run(bin('node'), ['scripts/test.ts', ...tests], { cwd: folder, env });
-  const isPublished = !names.some((name) => ['identite', 'courtier'].includes(name)) || (await rehearse(folder, env, isWhole));
+  const isPublished =
+    !names.some((name) => ['identite', 'courtier'].includes(name)) ||
+    (await rehearse(folder, env, isWhole));
   if (code !== 0 || !isPublished) {
     process.stdout.write(`La copie reste dans ${relative(root, folder)}.\n`);
     return 1;
@@ -65,12 +73,21 @@ async function makeCopy(folder: string, names: string[]): Promise<void> {
     execFileSync('git', [...who, ...args], { cwd: folder });
 }
 
-/** The deployment's dry run: one line may be missing, that all tests have passed, and none where they have. */
-async function rehearse(folder: string, env: NodeJS.ProcessEnv, isWhole: boolean): Promise<boolean> {
+/**
+ * The deployment's dry run: one line may be missing, that all tests have passed, and none where
+ * they have.
+ */
+async function rehearse(
+  folder: string,
+  env: NodeJS.ProcessEnv,
+  isWhole: boolean,
+): Promise<boolean> {
   const accounts = join(folder, '.contentlayer/accounts.env');
   const typed = [`--env-file=${accounts}`, 'scripts/deploy.ts', '--dry-run'];
   const { code, output } = await hear(bin('node'), typed, { cwd: folder, env });
-  const missing = (output.split('Il manque, pour publier')[1] ?? '').split('\n').filter((line) => line.startsWith('- '));
+  const missing = (output.split('Il manque, pour publier')[1] ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('- '));
   const stamp = /^- « npm test » n’a pas réussi/;
   const wanted = isWhole ? code === 0 : missing.length === 1 && stamp.test(missing[0] ?? '');
   process.stdout.write(

@@ -19,7 +19,10 @@ const build: Check = {
   },
 };
 
-const html = verdict('html', ['html-validate', ['--config', 'scripts/checks/html-validate.cjs', `${out}/**/*.html`]]);
+const html = verdict('html', [
+  'html-validate',
+  ['--config', 'scripts/checks/html-validate.cjs', `${out}/**/*.html`],
+]);
 
 const budgets: Check = {
   name: 'budgets',
@@ -38,7 +41,9 @@ const links = (lychee: string): Check => ({
     const { site } = await import('#src/content/identity.ts');
     // Whole addresses of the site are its files too: those of the sitemap, the feed, the twins.
     const remap = ['--remap', `${site.adresse.replaceAll('.', '\\.')} file://${out}`];
-    const files = ['**/*.html', '**/*.md', 'sitemap.xml', 'feed.xml', 'llms.txt'].map((each) => `${out}/${each}`);
+    const files = ['**/*.html', '**/*.md', 'sitemap.xml', 'feed.xml', 'llms.txt'].map(
+      (each) => `${out}/${each}`,
+    );
     return verdict('links', [
       lychee,
       ['--config', inRoot('scripts/checks/lychee.toml'), '--root-dir', out, ...remap, ...files],
@@ -49,13 +54,20 @@ const links = (lychee: string): Check => ({
 /** `-- --content`: what a correction of content can break, after the check and the build. */
 const isOfContent = process.argv.includes('--content');
 const ofContent = ['budgets', 'html', 'links', 'export', 'browser/quote/thread'];
-/** `-- --only=unit,export,browser/quote`: these alone, each by the beginning of its name; of the browser's tests, a folder. */
+/**
+ * `-- --only=unit,export,browser/quote`: these alone, each by the beginning of its name; of the
+ * browser's tests, a folder.
+ */
 const only = isOfContent
   ? ofContent
-  : process.argv.flatMap((argument) => (argument.startsWith('--only=') ? argument.slice(7).split(',') : []));
-const isWanted = (name: string) => only.length === 0 || only.some((one) => name.startsWith(one.split('/')[0] ?? ''));
+  : process.argv.flatMap((argument) =>
+      argument.startsWith('--only=') ? argument.slice(7).split(',') : [],
+    );
+const isWanted = (name: string) =>
+  only.length === 0 || only.some((one) => name.startsWith(one.split('/')[0] ?? ''));
 
-// Everything there is to know before landing, on a machine that has only Node, npm, cargo and Debian's tools.
+// Everything there is to know before landing, on a machine that has only Node, npm, cargo and
+// Debian's tools.
 await main(async () => {
   const commit = cleanCommit();
   await requireFree(ports);
@@ -69,23 +81,44 @@ await main(async () => {
   const built = step('build', () => timed(build), countsOf);
   const onExport = ({ name, run }: Check): Check => ({
     name,
-    run: async () => ((await built).failed === 0 ? run() : { passed: 0, failed: 1, output: 'Not run: the build failed.' }),
+    run: async () =>
+      (await built).failed === 0
+        ? run()
+        : { passed: 0, failed: 1, output: 'Not run: the build failed.' },
   });
 
-  // Side by side, as much as two cores take, what needs no quiet machine. Firefox and WebKit alone need the site's ports,
-  // and leave a core idle for half of their time.
+  // Side by side, as much as two cores take, what needs no quiet machine. Firefox and WebKit alone
+  // need the site's ports, and leave a core idle for half of their time.
   const outcomes = await Promise.all([
     built.then((outcome) => [outcome]),
-    inTurn([suite('production'), budgets, html, links(provided.paths.lychee), suite('hosts', provided)].map(onExport)),
+    inTurn(
+      [
+        suite('production'),
+        budgets,
+        html,
+        links(provided.paths.lychee),
+        suite('hosts', provided),
+      ].map(onExport),
+    ),
     inTurn([suite('export'), suite('engines', provided)].map(onExport)),
-    inTurn([...sourceChecks, ...contentChecks, suite('running function'), suite('sentinels', provided)]),
+    inTurn([
+      ...sourceChecks,
+      ...contentChecks,
+      suite('running function'),
+      suite('sentinels', provided),
+    ]),
   ]);
   // Alone: it waits for what a busy machine would make late.
-  const folders = only.filter((one) => one.startsWith('browser/')).map((one) => one.replace('browser', 'tests/e2e'));
-  const inBrowser = await inTurn([onExport(suite('browser', provided, folders.length > 0 ? folders : undefined))]);
+  const folders = only
+    .filter((one) => one.startsWith('browser/'))
+    .map((one) => one.replace('browser', 'tests/e2e'));
+  const inBrowser = await inTurn([
+    onExport(suite('browser', provided, folders.length > 0 ? folders : undefined)),
+  ]);
   const code = report([...outcomes.flat(), ...inBrowser]);
   // A deployment asks for it.
-  if (code === 0 && (isOfContent || only.length === 0)) await noteTested(commit, isOfContent ? 'content' : 'all');
+  if (code === 0 && (isOfContent || only.length === 0))
+    await noteTested(commit, isOfContent ? 'content' : 'all');
   return code;
 });
 
@@ -95,6 +128,7 @@ function countsOf({ passed, failed, note }: Outcome) {
 
 async function inTurn(checks: Check[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const check of checks) if (isWanted(check.name)) outcomes.push(await step(check.name, () => timed(check), countsOf));
+  for (const check of checks)
+    if (isWanted(check.name)) outcomes.push(await step(check.name, () => timed(check), countsOf));
   return outcomes;
 }

@@ -17,8 +17,11 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     permissions: ['clipboard-read', 'clipboard-write'],
-    // Without windows and an address bar: half the processor that the tests take in the whole browser.
-    launchOptions: { ...(process.env.HEADLESS_SHELL_PATH && { executablePath: process.env.HEADLESS_SHELL_PATH }) },
+    // Without windows and an address bar: half the processor that the tests take in the whole
+    // browser.
+    launchOptions: {
+      ...(process.env.HEADLESS_SHELL_PATH && { executablePath: process.env.HEADLESS_SHELL_PATH }),
+    },
   },
   projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
 });

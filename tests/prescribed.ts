@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { inRoot } from '../scripts/lib/paths.ts';
 
-// What the specification prescribes: its words, its rules, its figures, each group with its section. Nowhere else does a
-// test type them: words stand in prescribed.yaml, figures under the ids by which the site's tables hold them.
+// What the specification prescribes: its words, its rules, its figures, each group with its
+// section. Nowhere else does a test type them: words stand in prescribed.yaml, figures under the
+// ids by which the site's tables hold them.
 
 type Sector = 'general' | 'sante' | 'finance' | 'ecommerce' | 'industrie';
 type Size = 'tpe' | 'pme' | 'eti';
@@ -11,7 +12,9 @@ type Range = [number, number];
 type Toast = { title: string; text: string };
 type Words = {
   routes: string[];
-  header: Record<'links' | 'lists', Record<string, string>> & { callToAction: Record<'wide' | 'small' | 'to', string> };
+  header: Record<'links' | 'lists', Record<string, string>> & {
+    callToAction: Record<'wide' | 'small' | 'to', string>;
+  };
   footer: string[];
   tools: string[];
   faq: Record<'nothing' | 'instead', string>;
@@ -26,7 +29,9 @@ type Words = {
 type Tables = Record<string, Record<string, unknown>>;
 /** Those that tests name. */
 type Figures = Record<
-  `chiffres/multiplicateur-${Size}` | `chiffres/simulateur-${'ventes' | 'perte'}` | 'delais/simulateur-arret',
+  | `chiffres/multiplicateur-${Size}`
+  | `chiffres/simulateur-${'ventes' | 'perte'}`
+  | 'delais/simulateur-arret',
   number
 > &
   Record<`prix/secteur-${Sector}${'' | '-an'}`, Range> &
@@ -39,12 +44,17 @@ const { articles } = read('content/tables/specification.yaml') as { articles: Ta
 /** Its figures, by table and id: the table of the content holds each once, with its section. */
 const figures = Object.fromEntries(
   articles.flatMap(({ article: _, ...tables }) =>
-    Object.entries(tables).flatMap(([table, rows]) => Object.entries(rows).map(([id, value]) => [`${table}/${id}`, value])),
+    Object.entries(tables).flatMap(([table, rows]) =>
+      Object.entries(rows).map(([id, value]) => [`${table}/${id}`, value]),
+    ),
   ),
 ) as Figures;
 
 const sector = (id: Sector) => {
-  const [[min, max], [mensuelMin, mensuelMax]] = [figures[`prix/secteur-${id}-an`], figures[`prix/secteur-${id}`]];
+  const [[min, max], [mensuelMin, mensuelMax]] = [
+    figures[`prix/secteur-${id}-an`],
+    figures[`prix/secteur-${id}`],
+  ];
   return { min, max, mensuelMin, mensuelMax };
 };
 
@@ -53,12 +63,23 @@ export const prescribed = {
   figures,
 
   /** 2, mobile call-to-action bar: above this share of the scrollable height, not on /devis. */
-  mobileBar: { label: 'Comparer les contrats', to: '/devis', above: Number(figures['interface/barre-apparait']) / 100 },
+  mobileBar: {
+    label: 'Comparer les contrats',
+    to: '/devis',
+    above: Number(figures['interface/barre-apparait']) / 100,
+  },
 
   /** 8, destructive toasts; 9, library defaults. */
-  toasts: { ...words.toasts, region: figures['interface/notifications-nom'], hotkey: figures['interface/notifications-touche'] },
+  toasts: {
+    ...words.toasts,
+    region: figures['interface/notifications-nom'],
+    hotkey: figures['interface/notifications-touche'],
+  },
 
-  /** 4, price estimator, and 9, its base ranges in euros: both ends times the multiplier of the size, rounded. */
+  /**
+   * 4, price estimator, and 9, its base ranges in euros: both ends times the multiplier of the
+   * size, rounded.
+   */
   estimator: {
     sectors: {
       general: sector('general'),

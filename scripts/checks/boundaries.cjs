@@ -8,8 +8,13 @@ module.exports = {
     // Routes are the end of the chain: they load and hand over.
     { name: 'nothing-imports-app', from: { pathNot: '^src/app/' }, to: { path: '^src/app/' } },
     // Calculations import nothing but themselves and zod.
-    { name: 'domain-is-pure', from: { path: '^src/domain/' }, to: { pathNot: '^(src/domain/|node_modules/zod/)' } },
-    // What every page loads imports nothing but itself and the domain; the search alone has its library.
+    {
+      name: 'domain-is-pure',
+      from: { path: '^src/domain/' },
+      to: { pathNot: '^(src/domain/|node_modules/zod/)' },
+    },
+    // What every page loads imports nothing but itself and the domain; the search alone has its
+    // library.
     {
       name: 'frame-stands-alone',
       from: { path: '^src/frame/', pathNot: '(\\.d\\.ts$|^src/frame/search/)' },
@@ -37,14 +42,26 @@ module.exports = {
       from: { path: '^src/(content|config|seo)/' },
       to: { path: '^src/(templates|components|features|mdx|frame)/' },
     },
-    { name: 'components-know-no-page', from: { path: '^src/(components|features|mdx)/' }, to: { path: '^src/(templates|app)/' } },
+    {
+      name: 'components-know-no-page',
+      from: { path: '^src/(components|features|mdx)/' },
+      to: { path: '^src/(templates|app)/' },
+    },
     // Components are rendered on the server; what has state lives under src/features.
-    { name: 'islands-in-features', from: { path: '^src/(components|mdx)/' }, to: { path: features } },
-    // A component with state is drawn by <Island>, which is what wakes it in the browser; anything else of it would stay dead.
+    {
+      name: 'islands-in-features',
+      from: { path: '^src/(components|mdx)/' },
+      to: { path: features },
+    },
+    // A component with state is drawn by <Island>, which is what wakes it in the browser; anything
+    // else of it would stay dead.
     {
       name: 'islands-by-their-element',
       from: { path: '^src/(app|templates)/' },
-      to: { path: features, pathNot: '^src/features/(island\\.tsx|[a-z]+/(slots|clocks|quote-settings)\\.tsx?)$' },
+      to: {
+        path: features,
+        pathNot: '^src/features/(island\\.tsx|[a-z]+/(slots|clocks|quote-settings)\\.tsx?)$',
+      },
     },
     // Of the function, the site knows only what it shares.
     {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
-// What a run of tests says of itself in JUnit's way, which all runners know: how many passed, how many did not, and which.
+// What a run of tests says of itself in JUnit's way, which all runners know: how many passed, how
+// many did not, and which.
 
 export type Count = { passed: number; failed: number; titles: string[] };
 
@@ -13,7 +14,10 @@ export function countTests(report: string, folder = ''): Count {
     .filter(([, , said = '']) => /<(?:failure|error|skipped)\b/.test(said))
     .map(([, attributes = '']) => {
       const of = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
-      const title = of('name').replace(/&(\w+);/g, (entity, name: string) => entities[name] ?? entity);
+      const title = of('name').replace(
+        /&(\w+);/g,
+        (entity, name: string) => entities[name] ?? entity,
+      );
       return `${join(folder, of('classname'))} › ${title}`;
     });
   return { passed: tests.length - titles.length, failed: titles.length, titles };

@@ -1,5 +1,6 @@
-// checks/: the rules of each tool that looks at the project, and what `npm run check` and `npm test` are made of; here the
-// tests by kind: where they stand, what runs them, what has to be there first.
+// checks/: the rules of each tool that looks at the project, and what `npm run check` and `npm
+// test` are made of; here the tests by kind: where they stand, what runs them, what has to be there
+// first.
 import { randomInt } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
@@ -44,16 +45,20 @@ export const runners = {
 } satisfies Record<string, Runner>;
 
 /**
- * By lot, so that no file comes to need what another has left. `-- --seed=N` tries an order again, in one process, where
- * whatever ran before a file in either of the two has run before it.
+ * By lot, so that no file comes to need what another has left. `-- --seed=N` tries an order again,
+ * in one process, where whatever ran before a file in either of the two has run before it.
  */
 const given = process.argv.find((argument) => argument.startsWith('--seed='));
 const seed = given ?? `--seed=${randomInt(1_000_000)}`;
-const shuffled = ['--sequence.shuffle.files', seed.replace('--', '--sequence.'), `--maxWorkers=${given ? 1 : 2}`];
+const shuffled = [
+  '--sequence.shuffle.files',
+  seed.replace('--', '--sequence.'),
+  `--maxWorkers=${given ? 1 : 2}`,
+];
 
 const suites = {
-  // None changes what another reads: the modules and the dictionary are loaded once a process, not once a file; on two cores
-  // these tests are what the others wait for, so both work on them.
+  // None changes what another reads: the modules and the dictionary are loaded once a process, not
+  // once a file; on two cores these tests are what the others wait for, so both work on them.
   'unit, content': {
     folders: ['unit', 'content'],
     runner: 'vitest',
@@ -91,7 +96,9 @@ export const suiteOf = (name: SuiteName): Suite => suites[name];
 export const testFiles = globSync('tests/**/*.{test,spec}.{ts,tsx}', { cwd: inRoot() }).sort();
 const suiteNames = Object.keys(suites) as SuiteName[];
 export const suiteOfFile = (file: string) =>
-  suiteNames.find((name) => suiteOf(name).folders.some((folder) => file.startsWith(`tests/${folder}/`)));
+  suiteNames.find((name) =>
+    suiteOf(name).folders.some((folder) => file.startsWith(`tests/${folder}/`)),
+  );
 
 /** A kind of tests, or of them those under some paths, counted by what its runner writes. */
 export const suite = (name: SuiteName, provided?: Provided, paths?: string[]): Check => ({
@@ -99,18 +106,38 @@ export const suite = (name: SuiteName, provided?: Provided, paths?: string[]): C
   async run() {
     const { runner, programs = [], needsOne, options = [] } = suiteOf(name);
     const missing = programs.filter((program) => provided?.missing.includes(program));
-    const note = name === 'unit, content' ? seed : missing.length > 0 && `NOT TRIED, not to be had here: ${missing.join(', ')}`;
+    const note =
+      name === 'unit, content'
+        ? seed
+        : missing.length > 0 && `NOT TRIED, not to be had here: ${missing.join(', ')}`;
     const noted = note ? { note } : {};
-    if (needsOne && missing.length === programs.length) return { passed: 0, failed: 0, output: '', ...noted };
+    if (needsOne && missing.length === programs.length)
+      return { passed: 0, failed: 0, output: '', ...noted };
     const { args, report, folder }: Runner = runners[runner];
     const file = `${cache}/tests-${name.replace(/\W+/g, '-')}`;
-    const environment = { PLAYWRIGHT_JUNIT_OUTPUT_FILE: file, ...(provided && browserPaths(provided.paths)) };
+    const environment = {
+      PLAYWRIGHT_JUNIT_OUTPUT_FILE: file,
+      ...(provided && browserPaths(provided.paths)),
+    };
     const files = paths ?? testFiles.filter((each) => suiteOfFile(each) === name);
     await rm(file, { force: true });
-    const { code, output } = await tool(runner, [...args, ...report(file), ...options, ...files], environment);
-    const { passed, failed, titles } = countTests(await readFile(file, 'utf8').catch(() => ''), folder);
+    const { code, output } = await tool(
+      runner,
+      [...args, ...report(file), ...options, ...files],
+      environment,
+    );
+    const { passed, failed, titles } = countTests(
+      await readFile(file, 'utf8').catch(() => ''),
+      folder,
+    );
     // Nothing counted is a failure.
     const broken = (code !== 0 && failed === 0) || passed + failed === 0;
-    return { passed, failed: broken ? failed + 1 : failed, titles, output: code === 0 && !broken ? '' : output, ...noted };
+    return {
+      passed,
+      failed: broken ? failed + 1 : failed,
+      titles,
+      output: code === 0 && !broken ? '' : output,
+      ...noted,
+    };
   },
 });

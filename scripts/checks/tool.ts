@@ -16,7 +16,11 @@ export type Check = { name: string; run: () => Promise<Omit<Outcome, 'name' | 'm
 export const deno = ['--node-modules-dir=manual', '--no-remote'];
 
 /** Runs a tool to its end and keeps its output. */
-export async function tool(command: string, args: string[], environment: Record<string, string> = {}) {
+export async function tool(
+  command: string,
+  args: string[],
+  environment: Record<string, string> = {},
+) {
   const child = start(command.startsWith('/') ? command : bin(command), args, {
     cwd: inRoot(),
     env: { ...process.env, ...environment },

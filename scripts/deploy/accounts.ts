@@ -11,17 +11,25 @@ export const supabaseAccount = (project: string) =>
     ),
   );
 
-type Answer = { success?: boolean; result?: { subdomain?: string }; errors?: { code: number; message: string }[] };
+type Answer = {
+  success?: boolean;
+  result?: { subdomain?: string };
+  errors?: { code: number; message: string }[];
+};
 
 const noSubdomain = 10007;
 
 export const cloudflareAccount = (account: string, token: string) =>
   finding(`le compte Cloudflare ${account}`, async () => {
-    const answer: Answer | Error = await fetch(`https://api.cloudflare.com/client/v4/accounts/${account}/workers/subdomain`, {
-      headers: { authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(20_000),
-    }).then(
-      async (response) => (await response.json().catch(() => new Error(`réponse ${response.status}`))) as Answer,
+    const answer: Answer | Error = await fetch(
+      `https://api.cloudflare.com/client/v4/accounts/${account}/workers/subdomain`,
+      {
+        headers: { authorization: `Bearer ${token}` },
+        signal: AbortSignal.timeout(20_000),
+      },
+    ).then(
+      async (response) =>
+        (await response.json().catch(() => new Error(`réponse ${response.status}`))) as Answer,
       (error: Error) => error,
     );
     if (answer instanceof Error) return [`Cloudflare n’a pas répondu : ${reason(answer)}.`];
@@ -31,5 +39,7 @@ export const cloudflareAccount = (account: string, token: string) =>
       ? [
           'Le compte Cloudflare n’a pas encore de sous-domaine workers.dev : ouvrez « Workers & Pages » une fois dans son tableau de bord, il le propose.',
         ]
-      : [`CLOUDFLARE_API_TOKEN n’ouvre pas les Workers du compte ${account} : « ${error?.message ?? 'refusé'} ».`];
+      : [
+          `CLOUDFLARE_API_TOKEN n’ouvre pas les Workers du compte ${account} : « ${error?.message ?? 'refusé'} ».`,
+        ];
   });

@@ -10,7 +10,9 @@ export type Change = {
 
 /** Nothing, if this copy does not know the commit that is online. */
 export function changeSince(live: string): Change | undefined {
-  const files = git('diff', '--name-only', '--no-renames', live, 'HEAD')?.split('\n').filter(Boolean);
+  const files = git('diff', '--name-only', '--no-renames', live, 'HEAD')
+    ?.split('\n')
+    .filter(Boolean);
   if (!files) return undefined;
   return {
     others: files.filter((file) => !file.startsWith('content/') && file !== answersFile),
@@ -18,6 +20,10 @@ export function changeSince(live: string): Change | undefined {
   };
 }
 
-/** Whether what is online was made after this commit, so that publishing it would take something back. */
+/**
+ * Whether what is online was made after this commit, so that publishing it would take something
+ * back.
+ */
 export const isBehind = (live: string): boolean =>
-  live !== git('rev-parse', 'HEAD') && git('merge-base', '--is-ancestor', 'HEAD', live) !== undefined;
+  live !== git('rev-parse', 'HEAD') &&
+  git('merge-base', '--is-ancestor', 'HEAD', live) !== undefined;

@@ -1,17 +1,22 @@
 import type { Resolver } from 'node:dns/promises';
 
-// What the world must know of the site's name and of the sender's before the first visitor comes; each problem names the
-// record that mends it.
+// What the world must know of the site's name and of the sender's before the first visitor comes;
+// each problem names the record that mends it.
 
-/** A question to the world: its problems, none if all is well; nothing if the world does not answer. */
+/**
+ * A question to the world: its problems, none if all is well; nothing if the world does not answer.
+ */
 export type Finding = { what: string; problems: string[] | undefined };
 
 type Records = (resolver: Resolver, name: string) => Promise<string[]>;
-const texts: Records = async (resolver, name) => (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
+const texts: Records = async (resolver, name) =>
+  (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
 const servers: Records = (resolver, name) => resolver.resolveNs(name);
 // « . » says that the domain takes no mail.
 const exchanges: Records = async (resolver, name) =>
-  (await resolver.resolveMx(name)).map(({ exchange }) => exchange).filter((exchange) => !['', '.'].includes(exchange));
+  (await resolver.resolveMx(name))
+    .map(({ exchange }) => exchange)
+    .filter((exchange) => !['', '.'].includes(exchange));
 
 /** Thrown away by whoever asks: nobody has answered. */
 class Silence extends Error {}
@@ -34,7 +39,9 @@ export async function finding(what: string, problems: () => Promise<string[]>): 
   }
 }
 
-/** A name and the domains it stands in, the last one the one that is bought: www.site.fr, site.fr. */
+/**
+ * A name and the domains it stands in, the last one the one that is bought: www.site.fr, site.fr.
+ */
 const upwards = (name: string) => {
   const labels = name.split('.');
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
@@ -53,7 +60,10 @@ async function firstOf(
   return undefined;
 }
 
-/** The name itself is not asked for: whoever hears that it is not there yet may believe it for half an hour. */
+/**
+ * The name itself is not asked for: whoever hears that it is not there yet may believe it for half
+ * an hour.
+ */
 export const siteName = (resolver: Resolver, host: string) =>
   finding(`le domaine ${host}`, async () => {
     const [zone, names] = (await firstOf(servers, resolver, upwards(host))) ?? [];
@@ -69,7 +79,12 @@ export const siteName = (resolver: Resolver, host: string) =>
   });
 
 /** What makes other servers believe a sender, and lets it hear what comes back. */
-export const senderName = (resolver: Resolver, domain: string, selector: string | undefined, operator: string) => [
+export const senderName = (
+  resolver: Resolver,
+  domain: string,
+  selector: string | undefined,
+  operator: string,
+) => [
   finding(`MX de ${domain}`, async () => {
     if ((await records(exchanges, resolver, domain)).length > 0) return [];
     return [
@@ -77,11 +92,17 @@ export const senderName = (resolver: Resolver, domain: string, selector: string 
     ];
   }),
   finding(`SPF de ${domain}`, async () => {
-    const found = (await records(texts, resolver, domain)).filter((text) => /^v=spf1( |$)/i.test(text));
+    const found = (await records(texts, resolver, domain)).filter((text) =>
+      /^v=spf1( |$)/i.test(text),
+    );
     if (found.length > 1)
-      return [`${domain} a ${found.length} enregistrements SPF, et n’est donc cru d’aucun serveur : réunissez-les en un seul.`];
+      return [
+        `${domain} a ${found.length} enregistrements SPF, et n’est donc cru d’aucun serveur : réunissez-les en un seul.`,
+      ];
     if (found.some((text) => /\s[+?]?all\b/i.test(text)))
-      return [`Le SPF de ${domain} laisse n’importe qui écrire en son nom : finissez-le par -all ou par ~all.`];
+      return [
+        `Le SPF de ${domain} laisse n’importe qui écrire en son nom : finissez-le par -all ou par ~all.`,
+      ];
     if (found.length === 1) return [];
     return [
       `${domain} n’a pas de SPF : ses messages passent pour des faux. À ajouter : ${domain}. TXT "v=spf1 include:<le domaine que donne votre fournisseur d’envoi> -all"`,
@@ -96,7 +117,9 @@ export const senderName = (resolver: Resolver, domain: string, selector: string 
     const found = (await records(texts, resolver, name)).filter((text) => /\bp=/.test(text));
     if (found.some((text) => /\bp=[A-Za-z0-9+/]/.test(text))) return [];
     if (found.length > 0)
-      return [`La clé DKIM de ${name} est révoquée (p= est vide) : prenez celle que donne votre fournisseur d’envoi.`];
+      return [
+        `La clé DKIM de ${name} est révoquée (p= est vide) : prenez celle que donne votre fournisseur d’envoi.`,
+      ];
     return [
       `Pas de clé DKIM à ${name} : les messages ne sont pas signés. À ajouter : ${name}. TXT "v=DKIM1; k=rsa; p=<la clé que donne votre fournisseur d’envoi>", ou le CNAME qu’il indique.`,
     ];

@@ -28,10 +28,12 @@ const cloudflareCredentials = {
   CLOUDFLARE_API_TOKEN: 'un jeton de ce compte, du modèle « Edit Cloudflare Workers »',
 };
 
-const textOf = (file: string) => (existsSync(inRoot(file)) ? readFileSync(inRoot(file), 'utf8') : undefined);
+const textOf = (file: string) =>
+  existsSync(inRoot(file)) ? readFileSync(inRoot(file), 'utf8') : undefined;
 
 /** The function's settings, as the file that holds them has them. */
-export const readSecrets = (): Record<string, string | undefined> => parseEnv(textOf(secretsFile) ?? '');
+export const readSecrets = (): Record<string, string | undefined> =>
+  parseEnv(textOf(secretsFile) ?? '');
 
 const problem = (check: () => unknown): string[] => {
   try {
@@ -43,9 +45,12 @@ const problem = (check: () => unknown): string[] => {
 };
 
 const without = (credentials: Record<string, string>) =>
-  Object.entries(credentials).flatMap(([name, what]) => (process.env[name] ? [] : [`${name} manque : ${what}`]));
+  Object.entries(credentials).flatMap(([name, what]) =>
+    process.env[name] ? [] : [`${name} manque : ${what}`],
+  );
 
-const settingsOfBuild = () => problem(() => readEnvironment({ ...process.env, SITE_ENV: 'production' }));
+const settingsOfBuild = () =>
+  problem(() => readEnvironment({ ...process.env, SITE_ENV: 'production' }));
 const project = () => [...without(supabaseCredentials), ...settingsOfBuild()];
 
 export const missingForRollback = (): Lack[] => [
@@ -53,11 +58,21 @@ export const missingForRollback = (): Lack[] => [
   { place: 'Cloudflare', problems: without(cloudflareCredentials) },
 ];
 
-/** What is published is what was tested, here or by GitHub, and nothing besides; of a correction, what content can break. */
+/**
+ * What is published is what was tested, here or by GitHub, and nothing besides; of a correction,
+ * what content can break.
+ */
 async function unproven(isCorrection = false): Promise<string[]> {
   const commit = cleanCommit();
-  if (!commit) return ['Des fichiers ne sont dans aucun commit (git status) : ce qui est publié doit pouvoir être retrouvé.'];
-  if ((await testedCommit()) === commit || (isCorrection && (await testedCommit('content')) === commit)) return [];
+  if (!commit)
+    return [
+      'Des fichiers ne sont dans aucun commit (git status) : ce qui est publié doit pouvoir être retrouvé.',
+    ];
+  if (
+    (await testedCommit()) === commit ||
+    (isCorrection && (await testedCommit('content')) === commit)
+  )
+    return [];
   const verdict = await verdictOf(commit);
   if (verdict === 'réussi') return [];
   const tests = isCorrection ? '« npm test -- --content »' : '« npm test »';
@@ -66,8 +81,14 @@ async function unproven(isCorrection = false): Promise<string[]> {
   ];
 }
 
-/** A correction changes what writers edit of the version that is online, and nothing else: settings and names stay as they are. */
-export async function missingForCorrection(publisher: Publisher, change: Change | undefined): Promise<Lack[]> {
+/**
+ * A correction changes what writers edit of the version that is online, and nothing else: settings
+ * and names stay as they are.
+ */
+export async function missingForCorrection(
+  publisher: Publisher,
+  change: Change | undefined,
+): Promise<Lack[]> {
   const [other] = change?.others ?? [];
   const beyond = change
     ? other &&
@@ -77,16 +98,27 @@ export async function missingForCorrection(publisher: Publisher, change: Change 
     { place: 'content/site.yaml', problems: publisher.missing },
     { place: 'Supabase', problems: change?.isFunctionChanged ? project() : settingsOfBuild() },
     { place: 'le compte Cloudflare', problems: without(cloudflareCredentials) },
-    { place: 'le commit', problems: [...(beyond ? [beyond] : []), ...unverified(), ...(await unproven(true))] },
+    {
+      place: 'le commit',
+      problems: [...(beyond ? [beyond] : []), ...unverified(), ...(await unproven(true))],
+    },
   ];
 }
 
-/** npm has verified what it installed against these; what has none came as the registry gave it that day. */
+/**
+ * npm has verified what it installed against these; what has none came as the registry gave it that
+ * day.
+ */
 function unverified(): string[] {
   const packages = (file: string) =>
-    JSON.parse(readFileSync(inRoot(file), 'utf8')).packages as Record<string, { integrity?: string }>;
+    JSON.parse(readFileSync(inRoot(file), 'utf8')).packages as Record<
+      string,
+      { integrity?: string }
+    >;
   const locked = packages('package-lock.json');
-  const bare = Object.keys(packages('node_modules/.package-lock.json')).filter((path) => !locked[path]?.integrity);
+  const bare = Object.keys(packages('node_modules/.package-lock.json')).filter(
+    (path) => !locked[path]?.integrity,
+  );
   if (bare.length === 0) return [];
   return [
     `package-lock.json ne porte pas l’empreinte de ${bare.length} paquets installés ici, dont ${bare[0]} : lancez « npm run lock » et publiez le commit qui en résulte.`,
@@ -96,9 +128,16 @@ function unverified(): string[] {
 const nameOf = (line: string) => /^[A-Z][A-Z_0-9]+/.exec(line)?.[0];
 
 /** The function's settings; what it refuses itself is told in its words alone. */
-function settings({ address: site, broker, tool }: Publisher): { own: string[]; project: string[] } {
+function settings({ address: site, broker, tool }: Publisher): {
+  own: string[];
+  project: string[];
+} {
   const text = textOf(secretsFile);
-  if (text === undefined) return { own: [`${secretsFile} manque : copiez ${secretsFile}.example et remplissez-le`], project: [] };
+  if (text === undefined)
+    return {
+      own: [`${secretsFile} manque : copiez ${secretsFile}.example et remplissez-le`],
+      project: [],
+    };
   const secrets = readSecrets();
   const refused = [...cutValues(text), ...problem(() => readFunctionEnvironment(secrets))];
   const names = Object.keys(parseEnv(textOf(`${secretsFile}.example`) ?? ''));
@@ -116,7 +155,11 @@ export async function missing(publisher: Publisher): Promise<Lack[]> {
   const { own, project: contradicting } = settings(publisher);
   const isWhole = own.length === 0;
   const isNamed = !publisher.missing.some((line) => line.startsWith(ofAddress));
-  const world = await askWorld(isNamed ? new URL(publisher.address).hostname : undefined, readSecrets(), isWhole);
+  const world = await askWorld(
+    isNamed ? new URL(publisher.address).hostname : undefined,
+    readSecrets(),
+    isWhole,
+  );
   const credentials = project();
   return [
     { place: 'content/site.yaml', problems: publisher.missing },

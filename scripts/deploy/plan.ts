@@ -2,7 +2,10 @@ import { run } from '../lib/children.ts';
 import { Failure } from '../lib/failure.ts';
 import { inRoot } from '../lib/paths.ts';
 
-/** One step of a publication: what it is for, how it would be typed or told, what it needs of the world, what it does. */
+/**
+ * One step of a publication: what it is for, how it would be typed or told, what it needs of the
+ * world, what it does.
+ */
 export type Step = { what: string; shown: string; needs?: string; run: () => Promise<void> };
 
 /** A step that is a command. */
@@ -19,7 +22,11 @@ export const command = (what: string, typed: string[], needs?: string): Step => 
 
 export function tell(steps: Step[]): void {
   for (const [index, { what, shown, needs }] of steps.entries()) {
-    const lines = [`${index + 1}. ${what}`, shown.replaceAll(inRoot(), '.'), ...(needs ? [`il lui faut : ${needs}`] : [])];
+    const lines = [
+      `${index + 1}. ${what}`,
+      shown.replaceAll(inRoot(), '.'),
+      ...(needs ? [`il lui faut : ${needs}`] : []),
+    ];
     process.stdout.write(`${lines.join('\n   ')}\n`);
   }
 }
@@ -31,7 +38,8 @@ export async function perform(steps: Step[]): Promise<void> {
       await run();
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      const again = 'Une fois la cause levée, relancez la même commande : ce qui est fait se refait sans dommage.';
+      const again =
+        'Une fois la cause levée, relancez la même commande : ce qui est fait se refait sans dommage.';
       throw new Failure(`Arrêt à l’étape ${index + 1}, ${what} : ${error.message}\n${again}`);
     }
   }

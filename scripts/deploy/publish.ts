@@ -15,7 +15,10 @@ export type Target = {
   project: string;
   backend: string;
   site: string;
-  /** The key that stands in the pages, the secret of the scheduler, and the function's own way to the database. */
+  /**
+   * The key that stands in the pages, the secret of the scheduler, and the function's own way to
+   * the database.
+   */
   key: string | undefined;
   secret: string | undefined;
   database: string | undefined;
@@ -25,7 +28,8 @@ export type Target = {
 const bundled = inRoot('.contentlayer/function');
 export const wranglerFile = 'scripts/services/wrangler.jsonc';
 /** Without a terminal to ask on, it changes nothing but on this yes. */
-const supabase = (what: string, args: string[], needs: string) => command(what, ['supabase', ...args, '--yes'], needs);
+const supabase = (what: string, args: string[], needs: string) =>
+  command(what, ['supabase', ...args, '--yes'], needs);
 const token = (...permissions: string[]) => `SUPABASE_ACCESS_TOKEN, avec ${permissions.join(', ')}`;
 
 /** How a version is named at Cloudflare, which takes 25 signs. */
@@ -43,17 +47,24 @@ export const deployFunction = (project: string, folder: string) =>
 
 const functionAddress = ({ backend }: Target) => `${backend}/functions/v1/send-devis-email`;
 
-export const proofs = (target: Target, commit: () => string, isFirst = false): [Step, Step, Step] => [
+export const proofs = (
+  target: Target,
+  commit: () => string,
+  isFirst = false,
+): [Step, Step, Step] => [
   {
     what: 'le site dit qu’il est cette version',
     shown: `GET ${target.site}/release.json`,
-    needs: isFirst ? 'quelques minutes, le temps que Cloudflare serve ce nom et son certificat' : 'le site en ligne',
+    needs: isFirst
+      ? 'quelques minutes, le temps que Cloudflare serve ce nom et son certificat'
+      : 'le site en ligne',
     run: () => untilLive(target.site, commit(), isFirst),
   },
   {
     what: 'ses pages peuvent appeler la fonction',
     shown: `POST ${functionAddress(target)}/etat`,
-    needs: 'la fonction, SUPABASE_PUBLISHABLE_KEY de ce projet, SITE_ORIGINS avec l’adresse du site',
+    needs:
+      'la fonction, SUPABASE_PUBLISHABLE_KEY de ce projet, SITE_ORIGINS avec l’adresse du site',
     run: () => askAsPage(functionAddress(target), new URL(target.site).origin, target.key),
   },
   {
@@ -64,7 +75,10 @@ export const proofs = (target: Target, commit: () => string, isFirst = false): [
   },
 ];
 
-/** What goes out: everything, for the first time or again, or what writers have changed of the version that is online. */
+/**
+ * What goes out: everything, for the first time or again, or what writers have changed of the
+ * version that is online.
+ */
 export type Extent = { isFirst?: boolean; correction?: Change | undefined };
 
 /** Built for the production, with the files that open pages may still ask for. */
@@ -138,10 +152,14 @@ const surroundings = (target: Target): Step[] => [
 ];
 
 /**
- * In an order that leaves the running site whole if one fails: the function takes what the pages of the release before
- * send, never the other way round.
+ * In an order that leaves the running site whole if one fails: the function takes what the pages of
+ * the release before send, never the other way round.
  */
-export function publication(target: Target, commit: string, { isFirst = false, correction }: Extent = {}): Step[] {
+export function publication(
+  target: Target,
+  commit: string,
+  { isFirst = false, correction }: Extent = {},
+): Step[] {
   const unlessCorrection = (steps: Step[]) => (correction ? [] : steps);
   const withFunction = (steps: Step[]) => (correction?.isFunctionChanged === false ? [] : steps);
   const [live, pages, canary] = proofs(target, () => commit, isFirst);
@@ -160,7 +178,14 @@ export function publication(target: Target, commit: string, { isFirst = false, c
     command(
       'le site, et son nom',
       [
-        ...['wrangler', 'deploy', '--config', wranglerFile, '--domain', new URL(target.site).hostname],
+        ...[
+          'wrangler',
+          'deploy',
+          '--config',
+          wranglerFile,
+          '--domain',
+          new URL(target.site).hostname,
+        ],
         ...['--tag', tagOf(commit), '--message', commit],
       ],
       'out/, la fonction, le domaine chez Cloudflare, CLOUDFLARE_API_TOKEN avec Workers Scripts et Workers Routes en écriture',

@@ -5,8 +5,8 @@ import { Failure } from '../lib/failure.ts';
 import { write } from '../lib/write.ts';
 import { reason } from './scheduler.ts';
 
-// Each release says of itself, at /release.json, what it was made of: the next one finds there the files that open pages
-// may still ask for, and a rollback the release before.
+// Each release says of itself, at /release.json, what it was made of: the next one finds there the
+// files that open pages may still ask for, and a rollback the release before.
 
 const hashed = /^_(next|frame|islands)\/(?!.*\.\.)[\w./~-]+$/;
 const daysKept = 30;
@@ -20,7 +20,8 @@ const schema = z.object({
 });
 export type Release = z.infer<typeof schema>;
 
-const get = (address: URL) => fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(20_000) });
+const get = (address: URL) =>
+  fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(20_000) });
 
 /** What is online; nothing, if what is there says nothing of itself. */
 export async function liveRelease(site: string): Promise<Release | undefined> {
@@ -30,23 +31,41 @@ export async function liveRelease(site: string): Promise<Release | undefined> {
     );
   });
   if (answer.status === 404) return undefined;
-  const release = schema.safeParse(answer.ok ? await answer.json().catch(() => undefined) : undefined);
+  const release = schema.safeParse(
+    answer.ok ? await answer.json().catch(() => undefined) : undefined,
+  );
   if (!release.success)
-    throw new Failure(`${site}/release.json répond ${answer.status} et n’est pas lisible : rien n’a été changé.`);
+    throw new Failure(
+      `${site}/release.json répond ${answer.status} et n’est pas lisible : rien n’a été changé.`,
+    );
   return release.data;
 }
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Of the files that former releases were made of, those that this one lacks, each with the day of its last release. */
+/**
+ * Of the files that former releases were made of, those that this one lacks, each with the day of
+ * its last release.
+ */
 function formerFiles(files: string[], live: Release, now: Date): Record<string, string> {
   const oldest = day(new Date(now.getTime() - daysKept * 86_400_000));
   const all = { ...live.former, ...Object.fromEntries(live.files.map((file) => [file, day(now)])) };
-  return Object.fromEntries(Object.entries(all).filter(([file, since]) => since >= oldest && !files.includes(file)));
+  return Object.fromEntries(
+    Object.entries(all).filter(([file, since]) => since >= oldest && !files.includes(file)),
+  );
 }
 
-/** Puts beside a build the files of former releases, fetched from the site itself, and the note of what this release is. */
-export async function completeRelease(out: string, site: string, commit: string, live: Release | undefined, now = new Date()) {
+/**
+ * Puts beside a build the files of former releases, fetched from the site itself, and the note of
+ * what this release is.
+ */
+export async function completeRelease(
+  out: string,
+  site: string,
+  commit: string,
+  live: Release | undefined,
+  now = new Date(),
+) {
   const files = globSync('_{next,frame,islands}/**/*.*', { cwd: out }).sort();
   const former = live ? formerFiles(files, live, now) : {};
   for (const file of Object.keys(former)) {
@@ -55,7 +74,10 @@ export async function completeRelease(out: string, site: string, commit: string,
       delete former[file];
       continue;
     }
-    if (!answer.ok) throw new Failure(`${site}/${file} répond ${answer.status} : ce fichier serait perdu. Relancez.`);
+    if (!answer.ok)
+      throw new Failure(
+        `${site}/${file} répond ${answer.status} : ce fichier serait perdu. Relancez.`,
+      );
     await write(join(out, file), Buffer.from(await answer.arrayBuffer()));
   }
   const before = live?.commit === commit ? live.before : live?.commit;

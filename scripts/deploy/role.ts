@@ -1,12 +1,15 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import { query } from './scheduler.ts';
 
-// The function logs in under a role of its own, which the migrations make without a password: its address in the settings
-// holds the one that it shall have.
+// The function logs in under a role of its own, which the migrations make without a password: its
+// address in the settings holds the one that it shall have.
 
 const rounds = 4_096;
 
-/** What Postgres itself keeps of a password, so that the password stands in no log of statements (RFC 5803). */
+/**
+ * What Postgres itself keeps of a password, so that the password stands in no log of statements
+ * (RFC 5803).
+ */
 function verifier(password: string, salt = randomBytes(16)): string {
   const salted = pbkdf2Sync(password, salt, rounds, 32, 'sha256');
   const keyed = (text: string) => createHmac('sha256', salted).update(text).digest();

@@ -9,24 +9,35 @@ import { command, type Step } from './plan.ts';
 import { deployFunction, proofs, type Target, tagOf, wranglerFile } from './publish.ts';
 import { liveRelease } from './release.ts';
 
-const versions = z.array(z.object({ id: z.string(), annotations: z.record(z.string(), z.unknown()).optional() }));
+const versions = z.array(
+  z.object({ id: z.string(), annotations: z.record(z.string(), z.unknown()).optional() }),
+);
 
 /** Cloudflare's name for the version that was made of a commit; the list begins with the oldest. */
 function versionOf(commit: string): string {
-  const { stdout } = spawnSync('wrangler', ['versions', 'list', '--json', '--config', wranglerFile], {
-    cwd: inRoot(),
-    encoding: 'utf8',
-  });
+  const { stdout } = spawnSync(
+    'wrangler',
+    ['versions', 'list', '--json', '--config', wranglerFile],
+    {
+      cwd: inRoot(),
+      encoding: 'utf8',
+    },
+  );
   const listed = versions.safeParse(tried(() => JSON.parse(stdout), undefined));
   if (!listed.success) throw new Failure('La liste des versions de Cloudflare n’est pas lisible.');
-  const version = listed.data.findLast(({ annotations }) => annotations?.['workers/tag'] === tagOf(commit));
-  if (!version) throw new Failure(`Cloudflare ne garde pas de version du commit ${tagOf(commit)} parmi les dix dernières.`);
+  const version = listed.data.findLast(
+    ({ annotations }) => annotations?.['workers/tag'] === tagOf(commit),
+  );
+  if (!version)
+    throw new Failure(
+      `Cloudflare ne garde pas de version du commit ${tagOf(commit)} parmi les dix dernières.`,
+    );
   return version.id;
 }
 
 /**
- * The release before the one that is online: the site first, whose pages the newer function still understands. Database,
- * settings and the mails already sent stay as they are.
+ * The release before the one that is online: the site first, whose pages the newer function still
+ * understands. Database, settings and the mails already sent stay as they are.
  */
 export function rollback(target: Target): Step[] {
   const folder = inRoot('.contentlayer/before');

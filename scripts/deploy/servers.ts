@@ -4,7 +4,8 @@ import { tlsOf } from '../../supabase/functions/send-devis-email/connection.ts';
 import type { TransportSettings } from '../../supabase/functions/send-devis-email/transport.ts';
 import { type Finding, finding } from './dns.ts';
 
-// The servers that the function will ask, asked from here: what they answer now costs nobody a request.
+// The servers that the function will ask, asked from here: what they answer now costs nobody a
+// request.
 
 const patience = 10_000;
 
@@ -19,7 +20,12 @@ const mailRemedies: Record<string, string> = {
   ESOCKET: 'vérifiez SMTP_HOST, SMTP_PORT et le certificat du serveur',
 };
 
-export const mailServer = ({ SMTP_HOST: host, SMTP_PORT: port, encryption, ...login }: TransportSettings) =>
+export const mailServer = ({
+  SMTP_HOST: host,
+  SMTP_PORT: port,
+  encryption,
+  ...login
+}: TransportSettings) =>
   finding(`la connexion à ${host}:${port}`, async () => {
     const transport = nodemailer.createTransport({
       host,
@@ -36,14 +42,19 @@ export const mailServer = ({ SMTP_HOST: host, SMTP_PORT: port, encryption, ...lo
       () => [],
       ({ code = '', response, message }: Trouble) => {
         const remedy = mailRemedies[code] ?? 'vérifiez les réglages SMTP';
-        return [`Le serveur d’envoi ${host}:${port} n’accepte pas : « ${response ?? message} » ; ${remedy}.`];
+        return [
+          `Le serveur d’envoi ${host}:${port} n’accepte pas : « ${response ?? message} » ; ${remedy}.`,
+        ];
       },
     );
     transport.close();
     return problems;
   });
 
-/** The database answers who logs in; that this name or its password is not known is no problem, since a step sets both. */
+/**
+ * The database answers who logs in; that this name or its password is not known is no problem,
+ * since a step sets both.
+ */
 const unknownYet = (error: Trouble) =>
   ['28P01', '28000'].includes(error.code ?? '') || /tenant or user not found/i.test(error.message);
 
@@ -65,7 +76,9 @@ export function database(url: string, authority: string | undefined): Promise<Fi
         const remedy = /certificate/i.test(error.message)
           ? 'le certificat de OUTBOX_DB_CA n’est pas celui de son autorité'
           : 'vérifiez OUTBOX_DB_URL';
-        return [`La base ne répond pas à ${place} : « ${error.message || error.code} » ; ${remedy}.`];
+        return [
+          `La base ne répond pas à ${place} : « ${error.message || error.code} » ; ${remedy}.`,
+        ];
       },
     );
     await sql.end({ timeout: 1 });

@@ -10,7 +10,9 @@ export type Told = { problems: string[]; untried: string[] };
 
 const told = (findings: Finding[]): Told => ({
   problems: findings.flatMap(({ problems }) => problems ?? []),
-  untried: findings.flatMap(({ what, problems }) => (problems ? [] : [`${what} : pas essayé, pas de réseau`])),
+  untried: findings.flatMap(({ what, problems }) =>
+    problems ? [] : [`${what} : pas essayé, pas de réseau`],
+  ),
 });
 
 /** Records that were changed a moment ago are known first to public servers: DNS_SERVER=1.1.1.1. */
@@ -22,8 +24,15 @@ function resolver() {
 
 type Values = Record<string, string | undefined>;
 
-/** Whoever has no network is told so at once of all: names come first, and without them nothing is found. */
-export async function askWorld(host: string | undefined, secrets: Values, areSettingsWhole: boolean) {
+/**
+ * Whoever has no network is told so at once of all: names come first, and without them nothing is
+ * found.
+ */
+export async function askWorld(
+  host: string | undefined,
+  secrets: Values,
+  areSettingsWhole: boolean,
+) {
   const {
     SUPABASE_PROJECT_REF: project,
     SUPABASE_ACCESS_TOKEN,
@@ -40,7 +49,8 @@ export async function askWorld(host: string | undefined, secrets: Values, areSet
   ]);
   const known = names.length > 0 ? names : [await siteName(ask, 'cloudflare.com')];
   const hasNetwork = known.some(({ problems }) => problems);
-  const unlessAlone = (what: string, work: () => Promise<Finding>) => (hasNetwork ? work() : { what, problems: undefined });
+  const unlessAlone = (what: string, work: () => Promise<Finding>) =>
+    hasNetwork ? work() : { what, problems: undefined };
   const { data: transport } = transportSettings.safeParse(secrets);
   const [servers, supabase, cloudflare] = await Promise.all([
     Promise.all([
@@ -48,11 +58,28 @@ export async function askWorld(host: string | undefined, secrets: Values, areSet
         ? [unlessAlone(`la connexion à ${transport.SMTP_HOST}`, () => mailServer(transport))]
         : []),
       ...(areSettingsWhole && OUTBOX_DB_URL
-        ? [unlessAlone('la connexion à la base', () => database(OUTBOX_DB_URL, OUTBOX_DB_CA || undefined))]
+        ? [
+            unlessAlone('la connexion à la base', () =>
+              database(OUTBOX_DB_URL, OUTBOX_DB_CA || undefined),
+            ),
+          ]
         : []),
     ]),
-    Promise.all(project && SUPABASE_ACCESS_TOKEN ? [unlessAlone('le jeton de Supabase', () => supabaseAccount(project))] : []),
-    Promise.all(account && token ? [unlessAlone('le jeton de Cloudflare', () => cloudflareAccount(account, token))] : []),
+    Promise.all(
+      project && SUPABASE_ACCESS_TOKEN
+        ? [unlessAlone('le jeton de Supabase', () => supabaseAccount(project))]
+        : [],
+    ),
+    Promise.all(
+      account && token
+        ? [unlessAlone('le jeton de Cloudflare', () => cloudflareAccount(account, token))]
+        : [],
+    ),
   ]);
-  return { names: told(names), servers: told(servers), supabase: told(supabase), cloudflare: told(cloudflare) };
+  return {
+    names: told(names),
+    servers: told(servers),
+    supabase: told(supabase),
+    cloudflare: told(cloudflare),
+  };
 }

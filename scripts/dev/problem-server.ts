@@ -7,7 +7,10 @@ export async function problemServer() {
   const pages = new Set<ServerResponse>();
   const event = () => `data: ${JSON.stringify(text)}\n\n`;
   const server = createServer((request, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Access-Control-Allow-Origin': '*' });
+    response.writeHead(200, {
+      'Content-Type': 'text/event-stream',
+      'Access-Control-Allow-Origin': '*',
+    });
     response.write(event());
     pages.add(response);
     request.on('close', () => pages.delete(response));

@@ -1,4 +1,5 @@
-// In the browser, in development only: the content's mistakes over the page, gone once they are mended.
+// In the browser, in development only: the content's mistakes over the page, gone once they are
+// mended.
 declare const PROBLEMS_ADDRESS: string;
 
 const host = document.createElement('div');

@@ -1,4 +1,5 @@
-// dev/: what `npm run dev` adds to the site: content is watched, and its mistakes shown over the page.
+// dev/: what `npm run dev` adds to the site: content is watched, and its mistakes shown over the
+// page.
 import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { buildDate } from '#src/config/build-date.ts';
@@ -9,8 +10,8 @@ import { writeChecked } from '../lib/checked.ts';
 export type Watch = { stop: () => Promise<void>; ready: Promise<void> };
 
 /**
- * Checks content at each save. `say` gets the mistakes, or nothing once all is mended; what is right goes on
- * to the site. `ready` resolves when there is something right to show.
+ * Checks content at each save. `say` gets the mistakes, or nothing once all is mended; what is
+ * right goes on to the site. `ready` resolves when there is something right to show.
  */
 export function watchContent(content: string, copy: string, say: (text: string) => void): Watch {
   let lastText: string | undefined;
@@ -29,7 +30,8 @@ export function watchContent(content: string, copy: string, say: (text: string) 
     lastText = text;
   };
 
-  // Editors write a file in several steps; one look at a time, and one more if something came meanwhile.
+  // Editors write a file in several steps; one look at a time, and one more if something came
+  // meanwhile.
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
   const soon = () => {

@@ -1,4 +1,7 @@
-/** A stylesheet cut at its top-level layers of these names: in order, what belongs to one of them and what to all pages. */
+/**
+ * A stylesheet cut at its top-level layers of these names: in order, what belongs to one of them
+ * and what to all pages.
+ */
 export type Piece = { css: string; layer?: string };
 
 export function cutLayers(css: string, names: string[]): Piece[] {

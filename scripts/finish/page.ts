@@ -1,18 +1,36 @@
 export type FinishedPage = { html: string; islands: string[]; layers: string[] };
 
-export type Addresses = { frame: string; loader: string; extras: Record<string, string>; islands: string[] };
+export type Addresses = {
+  frame: string;
+  loader: string;
+  extras: Record<string, string>;
+  islands: string[];
+};
 
 const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** Takes out of a page all that starts Next in a browser, and puts in what its frame and its islands need. */
-export function finishPage(html: string, { frame, loader, extras, islands }: Addresses): FinishedPage {
-  const bare = withoutQuestion(linkedOnce(shortened(withoutComments(withoutNext(withFontsWanted(html))))));
+/**
+ * Takes out of a page all that starts Next in a browser, and puts in what its frame and its islands
+ * need.
+ */
+export function finishPage(
+  html: string,
+  { frame, loader, extras, islands }: Addresses,
+): FinishedPage {
+  const bare = withoutQuestion(
+    linkedOnce(shortened(withoutComments(withoutNext(withFontsWanted(html))))),
+  );
   const names = islandsOf(bare);
   const unknown = names.find((name) => !islands.includes(name));
-  if (unknown) throw new Error(`no island « ${unknown} »: src/features/island-list.ts does not name it`);
+  if (unknown)
+    throw new Error(`no island « ${unknown} »: src/features/island-list.ts does not name it`);
   requireNamedOnce(bare);
   const used = Object.entries(extras).filter(([element]) => bare.includes(`<${element}`));
-  const sources = [frame, ...used.map(([, address]) => address), ...(names.length > 0 ? [loader] : [])];
+  const sources = [
+    frame,
+    ...used.map(([, address]) => address),
+    ...(names.length > 0 ? [loader] : []),
+  ];
   const scripts = sources.map((source) => `<script src="${source}" defer></script>`);
   return {
     html: bare.replace('</head>', () => `${scripts.join('')}</head>`),
@@ -22,16 +40,26 @@ export function finishPage(html: string, { frame, loader, extras, islands }: Add
 }
 
 /** The islands of a page, by name, as often as they stand there. */
-export const islandsOf = (html: string) => [...html.matchAll(/ data-island="([^"]*)"/g)].map(([, name = '']) => name);
+export const islandsOf = (html: string) =>
+  [...html.matchAll(/ data-island="([^"]*)"/g)].map(([, name = '']) => name);
 
-/** The layout asks for the site's letters before it knows the page; one that takes the device's says so. */
+/**
+ * The layout asks for the site's letters before it knows the page; one that takes the device's says
+ * so.
+ */
 const withFontsWanted = (html: string) =>
-  html.includes(' data-system-fonts=') ? html.replace(/<link rel="preload"[^>]* as="font"[^>]*>/g, '') : html;
+  html.includes(' data-system-fonts=')
+    ? html.replace(/<link rel="preload"[^>]* as="font"[^>]*>/g, '')
+    : html;
 
 /** The layers of the stylesheet that the page asks for itself. */
-const layersOf = (html: string) => [...html.matchAll(/ data-layer="([^"]*)"/g)].map(([, name = '']) => name);
+const layersOf = (html: string) =>
+  [...html.matchAll(/ data-layer="([^"]*)"/g)].map(([, name = '']) => name);
 
-/** Its scripts and the data that they read. What is data for others stays; what is nobody's is an error. */
+/**
+ * Its scripts and the data that they read. What is data for others stays; what is nobody's is an
+ * error.
+ */
 const withoutNext = (html: string) =>
   html
     .replace(scriptTag, (tag: string, attributes: string, content: string) => {
@@ -46,7 +74,10 @@ const withoutNext = (html: string) =>
     .replace(/<link\b[^>]*\bas="script"[^>]*>/g, '')
     .replaceAll(' data-precedence="next"', '');
 
-/** What Next and React write for a client of theirs, or twice: the pictures preloaded stand a few lines below. */
+/**
+ * What Next and React write for a client of theirs, or twice: the pictures preloaded stand a few
+ * lines below.
+ */
 const shortened = (html: string) =>
   html
     .replace('<div hidden=""></div>', '')
@@ -56,7 +87,10 @@ const shortened = (html: string) =>
 
 const banner = /(<cookie-banner\b[^>]*>)([\s\S]*?)(?=<\/cookie-banner>)/;
 
-/** What the banner asks is the same on every page, and who has answered needs it no more: it comes with the banner's script. */
+/**
+ * What the banner asks is the same on every page, and who has answered needs it no more: it comes
+ * with the banner's script.
+ */
 export function questionIn(html: string): string {
   const question = banner.exec(html)?.[2];
   if (!question) throw new Error('the banner’s question stands nowhere on the first page');
@@ -66,7 +100,10 @@ const withoutQuestion = (html: string) => html.replace(banner, '$1');
 
 const comment = /<!--(?:\$|\/\$| )?-->/g;
 
-/** React's marks between two texts mean nothing where React never comes; inside an island it counts on them. */
+/**
+ * React's marks between two texts mean nothing where React never comes; inside an island it counts
+ * on them.
+ */
 const withoutComments = (html: string) =>
   changed(
     html,
@@ -75,14 +112,20 @@ const withoutComments = (html: string) =>
     (island) => island.replace(/<!-- -->(?=<\/)/g, ''),
   );
 
-/** Once the twins are made nobody reads what is said to their maker; React compares what stands in an island. */
+/**
+ * Once the twins are made nobody reads what is said to their maker; React compares what stands in
+ * an island.
+ */
 export const withoutTwinRoles = (html: string) =>
   changed(html, (outside) => outside.replace(/ data-twin(?:-source)?="[^"]*"/g, ''));
 
 const sourceList = /<ul class="source(?:s|-line)\b[^>]*>[\s\S]*?<\/ul>/g;
 const outsideLink = /<a href="(https?:[^"#]*)[^>]*>((?:(?!<\/a>|<span)[\s\S])*)<span[\s\S]*?<\/a>/g;
 
-/** A document is led to once a page, where it is first cited as a source; afterwards its name says which it was. */
+/**
+ * A document is led to once a page, where it is first cited as a source; afterwards its name says
+ * which it was.
+ */
 function linkedOnce(html: string): string {
   const known = new Set<string>();
   const named = (link: string, address: string, name: string) => {
@@ -90,10 +133,16 @@ function linkedOnce(html: string): string {
     known.add(address);
     return link;
   };
-  return changed(html, (outside) => outside.replace(sourceList, (list) => list.replace(outsideLink, named)));
+  return changed(html, (outside) =>
+    outside.replace(sourceList, (list) => list.replace(outsideLink, named)),
+  );
 }
 
-function changed(html: string, outside: (part: string) => string, inside = (island: string) => island): string {
+function changed(
+  html: string,
+  outside: (part: string) => string,
+  inside = (island: string) => island,
+): string {
   let result = '';
   let at = 0;
   for (const { start, end } of islandsIn(html)) {

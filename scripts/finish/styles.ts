@@ -1,4 +1,10 @@
-const characters: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&', '&lt;': '<', '&gt;': '>' };
+const characters: Record<string, string> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+};
 
 /** Turns style attributes, which the security policy refuses, into classes of the stylesheets. */
 export class Styles {
@@ -7,7 +13,10 @@ export class Styles {
   take(html: string): string {
     return html.replace(/<[a-z][^<>]*? style="[^"]*"[^<>]*>/g, (tag) => {
       const style = / style="([^"]*)"/.exec(tag)?.[1] ?? '';
-      const declarations = style.replace(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => characters[entity] ?? entity);
+      const declarations = style.replace(
+        /&(?:quot|#x27|amp|lt|gt);/g,
+        (entity) => characters[entity] ?? entity,
+      );
       const name = this.#names.get(declarations) ?? `s-${this.#names.size.toString(36)}`;
       this.#names.set(declarations, name);
       const bare = tag.replace(/ style="[^"]*"/, '');

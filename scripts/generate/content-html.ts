@@ -14,10 +14,14 @@ type Children = { children?: ReactNode };
 const link = (href: string, children: ReactNode) =>
   createElement('a', { href: href.startsWith('/') ? absolute(href) : href }, children);
 
-/** What writers may write in a sentence, as a reader of feeds can show it: no style, no script, whole addresses. */
+/**
+ * What writers may write in a sentence, as a reader of feeds can show it: no style, no script,
+ * whole addresses.
+ */
 const components = {
   a: ({ href = '', children }: Children & { href?: string }) => link(href, children),
-  Terme: ({ id, children }: Children & { id: string }) => createElement('abbr', { title: term(id).definition }, children),
+  Terme: ({ id, children }: Children & { id: string }) =>
+    createElement('abbr', { title: term(id).definition }, children),
   Surligne: ({ children }: Children) => createElement('mark', {}, children),
   Site: ({ champ }: { champ: string }) => identity(champ),
   Courriel: ({ children }: Children) => link(`mailto:${site.contact.email}`, children),
@@ -31,5 +35,7 @@ export async function htmlOf(text: string): Promise<string> {
     useMDXComponents,
     remarkPlugins: [startFromTree, writeOut],
   });
-  return renderToStaticMarkup(createElement(MDXProvider, { components: components as never }, createElement(Text)));
+  return renderToStaticMarkup(
+    createElement(MDXProvider, { components: components as never }, createElement(Text)),
+  );
 }

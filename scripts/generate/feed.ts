@@ -11,10 +11,15 @@ import { htmlOf } from './content-html.ts';
 const writer = unified().use(rehypeStringify);
 const kept = new Set(['href', 'colSpan', 'rowSpan', 'scope', 'lang', 'dateTime', 'start']);
 
-/** The page's text as a reader of feeds can show it: its elements, without what only our style understands. */
+/**
+ * The page's text as a reader of feeds can show it: its elements, without what only our style
+ * understands.
+ */
 function asHtml(reading: Element): string {
   visit(reading, 'element', (node) => {
-    node.properties = Object.fromEntries(Object.entries(node.properties).filter(([name]) => kept.has(name)));
+    node.properties = Object.fromEntries(
+      Object.entries(node.properties).filter(([name]) => kept.has(name)),
+    );
     if (node.tagName.includes('-') || node.tagName === 'output') node.tagName = 'div';
   });
   const tree: Root = { type: 'root', children: reading.children };
@@ -24,7 +29,10 @@ function asHtml(reading: Element): string {
 /** Guides as they are published, and what changes afterwards in them and in the legal pages. */
 export async function feed(readings: Map<string, Element>): Promise<string> {
   const entries: Entry[] = [];
-  for (const { route, titre, description, changements } of [...allOf('guides'), ...allOf('legal')]) {
+  for (const { route, titre, description, changements } of [
+    ...allOf('guides'),
+    ...allOf('legal'),
+  ]) {
     const title = withoutMarks(titre);
     const oldest = changements.length - 1;
     for (const [index, { date, texte }] of changements.entries()) {

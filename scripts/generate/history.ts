@@ -18,7 +18,10 @@ const git = (...args: string[]) =>
 
 const without = (warning: string): History => ({ changed: () => undefined, warning });
 
-/** When each file of content/ last changed. A clone without its history would date everything from its only commit. */
+/**
+ * When each file of content/ last changed. A clone without its history would date everything from
+ * its only commit.
+ */
 export function readHistory(read = git): History {
   let log: string;
   try {

@@ -9,6 +9,9 @@ import { write } from '../lib/write.ts';
 export async function makeIcons(out: string): Promise<void> {
   const svg = await readFile(inRoot('supabase/assets/favicon.svg'), 'utf8');
   for (const { file, size } of Object.values(icons)) {
-    await write(join(out, file), new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng());
+    await write(
+      join(out, file),
+      new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng(),
+    );
   }
 }

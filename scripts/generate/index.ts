@@ -1,4 +1,5 @@
-// generate/: files for programs, made from the finished pages: sitemap, feed, Markdown twins, icons.
+// generate/: files for programs, made from the finished pages: sitemap, feed, Markdown twins,
+// icons.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Element } from 'hast';
@@ -29,7 +30,10 @@ import { twin } from './twin.ts';
 
 export type Report = { twins: number; warning: string | undefined };
 
-/** Everything that is for programs rather than for people, from the finished pages and their content. */
+/**
+ * Everything that is for programs rather than for people, from the finished pages and their
+ * content.
+ */
 export async function generateFiles(out: string): Promise<Report> {
   const put = (address: string, content: string) => write(join(out, address), content);
   const history = readHistory();
@@ -47,7 +51,10 @@ export async function generateFiles(out: string): Promise<Report> {
   }
   await put('/llms.txt', llmsFile());
   await put('/robots.txt', robotsFile());
-  await put('/.well-known/security.txt', securityFile(site.contact.email, `${addMonths(buildDate(), 12)}T00:00:00Z`));
+  await put(
+    '/.well-known/security.txt',
+    securityFile(site.contact.email, `${addMonths(buildDate(), 12)}T00:00:00Z`),
+  );
   await put('/licences.txt', licences());
   await put(manifestAddress, manifest());
   await put(

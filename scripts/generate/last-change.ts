@@ -9,7 +9,10 @@ const fileOf = ({ kind, slug }: Document) => `content/${kind}/${slug}.mdx`;
 /** The kind that a page lists. */
 const kindListedBy = (slug: string) => kindNames.find((kind) => definitionOf(kind).index === slug);
 
-/** The files that a page is made of: its text, its questions, the tables that it is drawn from, the cards that it lists. */
+/**
+ * The files that a page is made of: its text, its questions, the tables that it is drawn from, the
+ * cards that it lists.
+ */
 export function filesOf(page: Document, drawn: TableFile[]): string[] {
   const listed = page.kind === 'pages' && kindListedBy(page.slug);
   const cards = listed ? allOf(listed).map((card) => fileOf(card)) : [];
@@ -18,7 +21,15 @@ export function filesOf(page: Document, drawn: TableFile[]): string[] {
 }
 
 /** The day a page last changed: by Git, else by what the page says of itself. */
-export function lastChange(page: Document, history: History, drawn: TableFile[]): string | undefined {
+export function lastChange(
+  page: Document,
+  history: History,
+  drawn: TableFile[],
+): string | undefined {
   const days = filesOf(page, drawn).flatMap((file) => history.changed(file) ?? []);
-  return days.sort().at(-1) ?? publication(page)?.modified ?? ('verifie' in page ? page.verifie : undefined);
+  return (
+    days.sort().at(-1) ??
+    publication(page)?.modified ??
+    ('verifie' in page ? page.verifie : undefined)
+  );
 }

@@ -2,7 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../lib/paths.ts';
 
-type Package = { name: string; version: string; license?: string; dependencies?: Record<string, string> };
+type Package = {
+  name: string;
+  version: string;
+  license?: string;
+  dependencies?: Record<string, string>;
+};
 
 /** What reaches the visitor's browser. */
 const delivered = [
@@ -28,7 +33,8 @@ export function licences(): string {
     const own: Package = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     found.set(folder, entry(own, folder));
     // Next's own are for its work on this side.
-    if (name !== 'next') for (const other of Object.keys(own.dependencies ?? {})) add(other, folder);
+    if (name !== 'next')
+      for (const other of Object.keys(own.dependencies ?? {})) add(other, folder);
   };
   for (const name of delivered) add(name, inRoot());
   const entries = [...found.values()].sort();

@@ -8,7 +8,8 @@ import { frameOptions } from '../lib/frame.ts';
 import { type IslandFiles, islandFiles } from '../lib/island-files.ts';
 import { inRoot } from '../lib/paths.ts';
 
-const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
 const fileOf = (address: string) => (/\.\w+$/.test(address) ? address : `${address}.html`);
 
 /** All that a page is made of, itself first, by address. */
@@ -17,7 +18,9 @@ async function filesOf(out: string, page: string, islands: IslandFiles): Promise
   const styles = all(html, /<link rel="stylesheet" href="([^"]+)"/g);
   const pictures = await Promise.all(
     styles.map(async (style) =>
-      all(await readFile(join(out, style), 'utf8'), /url\("?([^)"]+\.svg)"?\)/g).map((name) => resolve(dirname(style), name)),
+      all(await readFile(join(out, style), 'utf8'), /url\("?([^)"]+\.svg)"?\)/g).map((name) =>
+        resolve(dirname(style), name),
+      ),
     ),
   );
   const named = [
@@ -31,15 +34,21 @@ async function filesOf(out: string, page: string, islands: IslandFiles): Promise
   return [...new Set(named)];
 }
 
-/** The worker of the pages that can be kept: it knows what each is made of, so that it is another with every change of theirs. */
+/**
+ * The worker of the pages that can be kept: it knows what each is made of, so that it is another
+ * with every change of theirs.
+ */
 export async function writeOfflineWorker(out: string): Promise<void> {
   const islands = islandFiles(out);
   const pages = offlinePages.filter((page) => existsSync(join(out, fileOf(page))));
   const files = Object.fromEntries(
-    await Promise.all(pages.map(async (page) => [page, await filesOf(out, page, islands)] as const)),
+    await Promise.all(
+      pages.map(async (page) => [page, await filesOf(out, page, islands)] as const),
+    ),
   );
   const hash = createHash('sha256');
-  for (const address of Object.values(files).flat()) hash.update(await readFile(join(out, fileOf(address))));
+  for (const address of Object.values(files).flat())
+    hash.update(await readFile(join(out, fileOf(address))));
   const { outputFiles } = await build({
     ...frameOptions,
     entryPoints: [inRoot('src/frame/offline-worker.ts')],

@@ -9,7 +9,8 @@ import type { TwinRole } from '#src/seo/twin-role.ts';
 
 const parser = unified().use(rehypeParse, { fragment: true });
 
-export const isElement = (node: { type: string } | undefined): node is Element => node?.type === 'element';
+export const isElement = (node: { type: string } | undefined): node is Element =>
+  node?.type === 'element';
 const hasRole = (element: Element, role: TwinRole) => element.properties.dataTwin === role;
 const text = (value: string): ElementContent => ({ type: 'text', value });
 const element = (tagName: string, children: ElementContent[]): Element => ({
@@ -38,16 +39,34 @@ const isTerm = ({ properties: { href } }: Element) => {
   return page === glossaryPage && Object.hasOwn(termes, place);
 };
 
-const onScreenOnly = ['script', 'style', 'svg', 'search', 'input', 'textarea', 'progress', 'dialog', 'template'];
+const onScreenOnly = [
+  'script',
+  'style',
+  'svg',
+  'search',
+  'input',
+  'textarea',
+  'progress',
+  'dialog',
+  'template',
+];
 
 /** What only helps on a screen: signs, fields, ways to move about, what is shown after a click. */
 function isOnScreenOnly(node: Element): boolean {
   const { tagName, properties } = node;
-  if (onScreenOnly.includes(tagName) || properties.ariaHidden === 'true' || hasRole(node, 'leave-out')) return true;
+  if (
+    onScreenOnly.includes(tagName) ||
+    properties.ariaHidden === 'true' ||
+    hasRole(node, 'leave-out')
+  )
+    return true;
   return properties.hidden !== undefined && properties.role !== 'tooltip' && !hasRole(node, 'keep');
 }
 
-/** The page's text alone: what a screen adds is gone, what a drawing shows is its table, links are complete. */
+/**
+ * The page's text alone: what a screen adds is gone, what a drawing shows is its table, links are
+ * complete.
+ */
 export function readingOf(html: string, route: string): Element {
   const [written = ''] = /<main\b[\s\S]*<\/main>/.exec(html) ?? [];
   const main = find(parser.parse(written), ({ tagName }) => tagName === 'main');
@@ -72,12 +91,17 @@ export function readingOf(html: string, route: string): Element {
       explained.add(String(node.properties.id).replace('terme-', ''));
       return replace();
     }
-    // In a text the glossary at its end is nearer. Its other places, as the firm of the examples, are led to.
+    // In a text the glossary at its end is nearer. Its other places, as the firm of the examples,
+    // are led to.
     if (isTerm(node)) return replace(...node.children);
-    if (node.tagName === 'nav') return replace(...node.children.filter((child) => isElement(child) && child.tagName !== 'ol'));
+    if (node.tagName === 'nav')
+      return replace(
+        ...node.children.filter((child) => isElement(child) && child.tagName !== 'ol'),
+      );
     if (node.tagName === 'figure') keepTable(node);
     if (hasRole(node, 'title')) node.children = [element('strong', node.children)];
-    if (node.tagName === 'a') node.properties = { href: complete(String(node.properties.href ?? ''), route) };
+    if (node.tagName === 'a')
+      node.properties = { href: complete(String(node.properties.href ?? ''), route) };
     return undefined;
   });
   visit(main, (node, index, parent) => {
@@ -93,15 +117,23 @@ export function readingOf(html: string, route: string): Element {
 
 const link = (href: string): Element => ({ ...element('a', [text(href)]), properties: { href } });
 
-const formAddress = element('p', [text('Le formulaire est sur la page : '), link(absolute('/devis'))]);
+const formAddress = element('p', [
+  text('Le formulaire est sur la page : '),
+  link(absolute('/devis')),
+]);
 
 const choices = (select: Element) =>
   `Au choix : ${select.children.flatMap((option) => (isElement(option) && option.properties.value ? [textOf(option)] : [])).join(' ; ')}.`;
 
-/** The words that the page explains: on a screen a sentence opens them, in a text they would cut it in two. */
+/**
+ * The words that the page explains: on a screen a sentence opens them, in a text they would cut it
+ * in two.
+ */
 function glossary(ids: string[]): Element[] {
   const words = ids.map(term).sort((a, b) => a.nom.localeCompare(b.nom, 'fr'));
-  const rows = words.map(({ nom, definition }) => element('li', [element('strong', [text(nom)]), text(` : ${definition}`)]));
+  const rows = words.map(({ nom, definition }) =>
+    element('li', [element('strong', [text(nom)]), text(` : ${definition}`)]),
+  );
   return [element('h2', [text('Les mots de cette page')]), element('ul', rows)];
 }
 
@@ -112,7 +144,9 @@ const complete = (href: string, route: string) =>
 function keepTable(figure: Element) {
   const table = find(figure, ({ tagName }) => tagName === 'table');
   if (!table) return;
-  const words = figure.children.filter((child) => isElement(child) && ['figcaption', 'dl', 'p'].includes(child.tagName));
+  const words = figure.children.filter(
+    (child) => isElement(child) && ['figcaption', 'dl', 'p'].includes(child.tagName),
+  );
   const isCaption = (child: ElementContent) => isElement(child) && child.tagName === 'caption';
   table.children = table.children.filter((child) => !isCaption(child));
   figure.children = [...words, table];
@@ -139,8 +173,17 @@ function separator(before: ElementContent, after: ElementContent): string | unde
   const tag = isElement(before) ? before.tagName : '';
   const next = isElement(after) ? after.tagName : '';
   const isName = !isValue(before) && !/[:;.]$/.test(textOf(before));
-  if (!tag) return next === 'small' || (isElement(after) && hasRole(after, 'line')) ? (isName ? ' : ' : ' ') : undefined;
-  if (!inline.includes(tag) || (next ? !inline.includes(next) : !/^[\p{L}\d«]/u.test(textOf(after)))) return undefined;
+  if (!tag)
+    return next === 'small' || (isElement(after) && hasRole(after, 'line'))
+      ? isName
+        ? ' : '
+        : ' '
+      : undefined;
+  if (
+    !inline.includes(tag) ||
+    (next ? !inline.includes(next) : !/^[\p{L}\d«]/u.test(textOf(after)))
+  )
+    return undefined;
   if (isName && ((tag === 'b' && next !== 'b') || (tag === 'span' && next === 'b'))) return ' : ';
   return tag === 'span' && next === 'span' ? ' ; ' : ' ';
 }

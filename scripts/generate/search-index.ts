@@ -14,7 +14,10 @@ import { isElement, textOf } from './reading.ts';
 type Part = { heading: string; place: string; words: string };
 
 const sentenceEnd = /^.{20,}?[.!?…](?=\s|$)/s;
-/** What stands under a heading is told by its first sentence, or by as much of it as a line holds; then comes the rest. */
+/**
+ * What stands under a heading is told by its first sentence, or by as much of it as a line holds;
+ * then comes the rest.
+ */
 function cut(words: string): [sentence: string, rest: string] {
   const text = words
     .replace(/\s+/g, ' ')
@@ -26,7 +29,21 @@ function cut(words: string): [sentence: string, rest: string] {
   return [`${sentence.slice(0, end)} …`, text.slice(end).trim()];
 }
 
-const apart = new Set(['p', 'li', 'td', 'th', 'dd', 'dt', 'div', 'section', 'h1', 'h2', 'h3', 'h4', 'summary']);
+const apart = new Set([
+  'p',
+  'li',
+  'td',
+  'th',
+  'dd',
+  'dt',
+  'div',
+  'section',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'summary',
+]);
 
 /** A page's text by its headings; the place of a heading is its own, or that of what follows it. */
 function partsOf(reading: Element): Part[] {
@@ -39,7 +56,11 @@ function partsOf(reading: Element): Part[] {
     const { tagName } = node;
     const place = String(node.properties.id ?? '');
     if (/^h[1-4]$/.test(tagName)) {
-      parts.push({ heading: textOf(node).replace(/\s+/g, ' ').trim(), place: place || around, words: '' });
+      parts.push({
+        heading: textOf(node).replace(/\s+/g, ' ').trim(),
+        place: place || around,
+        words: '',
+      });
       around = '';
       return;
     }
@@ -63,29 +84,59 @@ const kindOf = ({ kind, route }: Document): Kind => {
 type Section = { heading: string; sentence: string; place: string; rest: string };
 export type Searched = { route: string; title: string; kind: Kind; sections: Section[] };
 
-/** What a visitor may look for on a page, by its headings: made of the finished page, as its twin is. */
+/**
+ * What a visitor may look for on a page, by its headings: made of the finished page, as its twin
+ * is.
+ */
 export function searched(page: Document, reading: Element): Searched {
   const sections = partsOf(reading).flatMap(({ heading, place, words }, rank): Section[] => {
     if (rank > 0 && !place) return [];
     const title = typography(heading);
     const [sentence, rest] = rank === 0 ? [page.description, words] : cut(words);
     const own = rank === 0 ? '' : place === slugify(title) ? '=' : place;
-    return [{ heading: title, sentence: typography(sentence), place: own, rest: typography(rest.replace(/\s+/g, ' ').trim()) }];
+    return [
+      {
+        heading: title,
+        sentence: typography(sentence),
+        place: own,
+        rest: typography(rest.replace(/\s+/g, ' ').trim()),
+      },
+    ];
   });
   return { route: page.route, title: withoutMarks(page.menu), kind: kindOf(page), sections };
 }
 
-const isPlain = ({ kind }: Searched, { heading, place }: Section) => kind === 'page' && place !== '' && !heading.endsWith('?');
-const told = ({ heading, place }: Section, sentence: string, rest: string): Section => ({ heading, sentence, place, rest });
-const withoutSentence = (section: Section) => told(section, '', `${section.sentence} ${section.rest}`.trim());
+const isPlain = ({ kind }: Searched, { heading, place }: Section) =>
+  kind === 'page' && place !== '' && !heading.endsWith('?');
+const told = ({ heading, place }: Section, sentence: string, rest: string): Section => ({
+  heading,
+  sentence,
+  place,
+  rest,
+});
+const withoutSentence = (section: Section) =>
+  told(section, '', `${section.sentence} ${section.rest}`.trim());
 const sectionsBy = (pages: Searched[], change: (page: Searched, section: Section) => Section[]) =>
-  pages.map((page) => ({ ...page, sections: page.sections.flatMap((section) => change(page, section)) }));
+  pages.map((page) => ({
+    ...page,
+    sections: page.sections.flatMap((section) => change(page, section)),
+  }));
 
-/** How a larger site keeps within its bounds: what tells least goes first, sentences into the text that comes later. */
+/**
+ * How a larger site keeps within its bounds: what tells least goes first, sentences into the text
+ * that comes later.
+ */
 const steps: [bound: number, smaller: (pages: Searched[]) => Searched[]][] = [
-  [dataBounds[searchData], (pages) => sectionsBy(pages, (page, each) => [isPlain(page, each) ? withoutSentence(each) : each])],
+  [
+    dataBounds[searchData],
+    (pages) =>
+      sectionsBy(pages, (page, each) => [isPlain(page, each) ? withoutSentence(each) : each]),
+  ],
   [300_000, (pages) => sectionsBy(pages, (page, each) => (isPlain(page, each) ? [] : [each]))],
-  [300_000, (pages) => sectionsBy(pages, (_page, each) => [each.place ? withoutSentence(each) : each])],
+  [
+    300_000,
+    (pages) => sectionsBy(pages, (_page, each) => [each.place ? withoutSentence(each) : each]),
+  ],
   [300_000, (pages) => sectionsBy(pages, (_page, each) => (each.place ? [] : [each]))],
 ];
 /** Less of each text than this is no text. */
@@ -115,6 +166,9 @@ function textsOf(pages: Searched[]): Texts {
 
 /** What the search loads at its first word, and what it loads after its first answer. */
 export function searchIndex(pages: Searched[]): { first: SearchIndex; texts: Texts } {
-  const kept = steps.reduce((all, [bound, smaller]) => (bytesOf(indexOf(all)) > bound ? smaller(all) : all), pages);
+  const kept = steps.reduce(
+    (all, [bound, smaller]) => (bytesOf(indexOf(all)) > bound ? smaller(all) : all),
+    pages,
+  );
   return { first: indexOf(kept), texts: textsOf(kept) };
 }

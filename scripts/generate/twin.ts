@@ -11,9 +11,17 @@ import { absolute } from '#src/seo/addresses.ts';
 import { publication } from '#src/seo/publication.ts';
 import { isElement } from './reading.ts';
 
-const writer = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_' });
+const writer = unified()
+  .use(rehypeRemark)
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_' });
 
-const make = (tagName: string, children: ElementContent[]): Element => ({ type: 'element', tagName, properties: {}, children });
+const make = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
 const bold = (node: Element) => make('strong', node.children);
 
 /** Terms and what is said of them, as a list. */
@@ -22,8 +30,15 @@ function asList(definitions: Element): void {
   const add = (child: ElementContent) => {
     if (!isElement(child)) return;
     if (child.tagName === 'div') child.children.forEach(add);
-    else if (child.tagName === 'dt') rows.push(make('li', [bold(child), { type: 'text', value: ' : ' }]));
-    else rows.at(-1)?.children.push(...(rows.at(-1)?.children.length === 2 ? [] : [make('br', [])]), ...child.children);
+    else if (child.tagName === 'dt')
+      rows.push(make('li', [bold(child), { type: 'text', value: ' : ' }]));
+    else
+      rows
+        .at(-1)
+        ?.children.push(
+          ...(rows.at(-1)?.children.length === 2 ? [] : [make('br', [])]),
+          ...child.children,
+        );
   };
   definitions.children.forEach(add);
   definitions.tagName = 'ul';
@@ -39,7 +54,9 @@ function reshape(tree: Element): void {
     if (node.tagName === 'a' && !node.properties.href) node.tagName = 'span';
     if (node.tagName === 'figcaption') Object.assign(node, make('p', [bold(node)]));
     if (node.tagName === 'table' && parent && index !== undefined) {
-      const caption = node.children.find((child): child is Element => isElement(child) && child.tagName === 'caption');
+      const caption = node.children.find(
+        (child): child is Element => isElement(child) && child.tagName === 'caption',
+      );
       if (!caption) return;
       node.children = node.children.filter((child) => child !== caption);
       parent.children.splice(index, 0, make('p', [bold(caption)]));

@@ -1,11 +1,15 @@
 import type { Found } from '#src/domain/terms.ts';
 
-/** The text of a paragraph, an item or a cell as far as it has been read, and whether a quote is open in it. */
+/**
+ * The text of a paragraph, an item or a cell as far as it has been read, and whether a quote is
+ * open in it.
+ */
 type Block = { text: string; isQuoted: boolean };
 
 /**
- * A word of a page that is a term's: as a writer has marked it, with its definition, or as it was found. « kept »: React's, left
- * as it is; « lost »: where nothing may lead away, so that a mark there is a word again.
+ * A word of a page that is a term's: as a writer has marked it, with its definition, or as it was
+ * found. « kept »: React's, left as it is; « lost »: where nothing may lead away, so that a mark
+ * there is a word again.
  */
 export type Word = {
   id: string;
@@ -26,11 +30,13 @@ const apart = new Set(
     ' ',
   ),
 );
-const apartByMark = /(?:class="(?:[^"]* )?(?:sources|source-line)\b|data-twin="(?:title|leave-out)"|aria-hidden="true")/;
+const apartByMark =
+  /(?:class="(?:[^"]* )?(?:sources|source-line)\b|data-twin="(?:title|leave-out)"|aria-hidden="true")/;
 const empty = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 
 /** As src/mdx/inline.tsx draws a term: its id, its words. */
-export const marked = /^<help-term[^>]*><a [^>]*#([^"]*)"[^>]*>([\s\S]*?)<\/a><span [\s\S]*?<\/help-term>/;
+export const marked =
+  /^<help-term[^>]*><a [^>]*#([^"]*)"[^>]*>([\s\S]*?)<\/a><span [\s\S]*?<\/help-term>/;
 
 /** An element that is open where the reading is. An island is React's, but for its slots. */
 type Open = { tag: string; isApart: boolean; isIsland: boolean; block: Block | undefined };
@@ -45,16 +51,36 @@ export function termWords(html: string, find: (text: string) => Found[]): Word[]
   for (let match = token.exec(html); match && match.index < end; match = token.exec(html)) {
     const { 0: text, 1: closing, 2: tag, index } = match;
     const around = open.at(-1);
-    const { block = { text: '', isQuoted: false }, isApart = false, isIsland = false } = around ?? {};
+    const {
+      block = { text: '', isQuoted: false },
+      isApart = false,
+      isIsland = false,
+    } = around ?? {};
     if (text.startsWith('<!') || (tag && (empty.has(tag) || text.endsWith('/>')))) continue;
     if (tag && closing) {
       while (open.length > 0 && open.pop()?.tag !== tag);
     } else if (tag === 'help-term') {
       const [mark = '', id = '', shown = ''] = marked.exec(html.slice(index)) ?? [];
-      if (!mark) throw new Error(`a term is not drawn as src/mdx/inline.tsx draws it: ${html.slice(index, index + 80)}`);
+      if (!mark)
+        throw new Error(
+          `a term is not drawn as src/mdx/inline.tsx draws it: ${html.slice(index, index + 80)}`,
+        );
       const isLost = isApart || !around?.block || block.isQuoted;
-      const place = isIsland ? { place: 'kept' as const } : isLost ? { place: 'lost' as const } : {};
-      words.push({ id, start: index, end: index + mark.length, shown, block, at: block.text.length, mark, ...place });
+      const place = isIsland
+        ? { place: 'kept' as const }
+        : isLost
+          ? { place: 'lost' as const }
+          : {};
+      words.push({
+        id,
+        start: index,
+        end: index + mark.length,
+        shown,
+        block,
+        at: block.text.length,
+        mark,
+        ...place,
+      });
       block.text += shown;
       token.lastIndex = index + mark.length;
     } else if (tag) {
@@ -66,9 +92,18 @@ export function termWords(html: string, find: (text: string) => Found[]): Word[]
       });
     } else {
       const said = withoutQuotes(text, block);
-      for (const { id, start, words: shown } of isApart || isIsland || !around?.block ? [] : find(said)) {
+      for (const { id, start, words: shown } of isApart || isIsland || !around?.block
+        ? []
+        : find(said)) {
         const from = index + start;
-        words.push({ id, start: from, end: from + shown.length, shown, block, at: block.text.length + start });
+        words.push({
+          id,
+          start: from,
+          end: from + shown.length,
+          shown,
+          block,
+          at: block.text.length + start,
+        });
       }
       block.text += text;
     }
@@ -76,7 +111,10 @@ export function termWords(html: string, find: (text: string) => Found[]): Word[]
   return words;
 }
 
-/** A text as long as it was, with nothing between « and »: what a contract or a person says is left as it was said. */
+/**
+ * A text as long as it was, with nothing between « and »: what a contract or a person says is left
+ * as it was said.
+ */
 function withoutQuotes(text: string, block: Block): string {
   return text.replace(/[«»]|[^«»]+/g, (part) => {
     if (part === '«' || part === '»') block.isQuoted = part === '«';

@@ -1,7 +1,10 @@
 import type { Redirect } from '#src/content/redirects.ts';
 import type { Rule } from './rules.ts';
 
-/** Read by Cloudflare's static assets, beside the pages. What two rules say would be joined: the first is taken back. */
+/**
+ * Read by Cloudflare's static assets, beside the pages. What two rules say would be joined: the
+ * first is taken back.
+ */
 export function headersFile(rules: Rule[]): string {
   const general = rules.find(({ on }) => on === '/*')?.headers ?? {};
   const lines = ({ on, headers }: Rule) =>
@@ -13,4 +16,5 @@ export function headersFile(rules: Rule[]): string {
 }
 
 /** It tells letter case apart. */
-export const redirectsFile = (redirects: Redirect[]) => redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+export const redirectsFile = (redirects: Redirect[]) =>
+  redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');

@@ -7,7 +7,10 @@ import { headersFile, redirectsFile } from './cloudflare.ts';
 import { nginxFile } from './nginx.ts';
 import { type Built, type Hosting, rulesFor } from './rules.ts';
 
-/** The same headers and redirections for every host: Cloudflare's go with the pages, nginx's stays beside them. */
+/**
+ * The same headers and redirections for every host: Cloudflare's go with the pages, nginx's stays
+ * beside them.
+ */
 export async function makeHostFiles(out: string, beside: string, built: Built): Promise<number> {
   const hosting: Hosting = { site: site.adresse, rules: rulesFor(built), redirects };
   await Promise.all([

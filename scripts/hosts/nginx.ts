@@ -1,7 +1,16 @@
-import { compressible, type Hosting, pattern, type Rule, revalidated, types, untidy } from './rules.ts';
+import {
+  compressible,
+  type Hosting,
+  pattern,
+  type Rule,
+  revalidated,
+  types,
+  untidy,
+} from './rules.ts';
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
-const lines = (all: string[], indent: number) => all.map((line) => `${' '.repeat(indent)}${line}\n`).join('');
+const lines = (all: string[], indent: number) =>
+  all.map((line) => `${' '.repeat(indent)}${line}\n`).join('');
 
 /** A header that is not the same everywhere; the first path that fits decides. */
 function mapped(name: string, rules: Rule[], otherwise: string) {
@@ -9,17 +18,23 @@ function mapped(name: string, rules: Rule[], otherwise: string) {
   const cases = rules.flatMap(({ on, headers }) =>
     headers[name] ? [`${quoted(`~${pattern(on)}`)} ${quoted(headers[name])};`] : [],
   );
-  return { variable, text: `map $uri ${variable} {\n${lines([...cases, `default ${quoted(otherwise)};`], 2)}}\n` };
+  return {
+    variable,
+    text: `map $uri ${variable} {\n${lines([...cases, `default ${quoted(otherwise)};`], 2)}}\n`,
+  };
 }
 
 /** What nginx includes in its `http` block. */
 export function nginxFile({ site, rules, redirects }: Hosting): string {
-  const general = rules.filter(({ on }) => on === '/*').flatMap(({ headers }) => Object.entries(headers));
+  const general = rules
+    .filter(({ on }) => on === '/*')
+    .flatMap(({ headers }) => Object.entries(headers));
   const special = rules.filter(({ on }) => on !== '/*');
   const overruled = general.flatMap(([name, value]) =>
     special.some(({ headers }) => headers[name]) ? [{ name, ...mapped(name, special, value) }] : [],
   );
-  const said = (name: string, value: string) => overruled.find((each) => each.name === name)?.variable ?? quoted(value);
+  const said = (name: string, value: string) =>
+    overruled.find((each) => each.name === name)?.variable ?? quoted(value);
   const cache = mapped('Cache-Control', special, revalidated);
   const robots = mapped('X-Robots-Tag', special, '');
   const typed = special.flatMap(({ on, headers }) => {

@@ -24,7 +24,8 @@ const policy = ({ siteEnv, backend }: Built) => {
     `connect-src ${called}`,
     "manifest-src 'self'",
     "base-uri 'none'",
-    // The form without scripts; browsers ask it again of the address that the answer leads to, a page of the site.
+    // The form without scripts; browsers ask it again of the address that the answer leads to, a
+    // page of the site.
     `form-action ${isPreview ? "'none'" : called}`,
     "frame-ancestors 'none'",
   ].join('; ');
@@ -35,7 +36,10 @@ const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 /** Everything whose address does not change with its content; Cloudflare says it by itself. */
 export const revalidated = 'public, max-age=0, must-revalidate';
 
-/** No inline script or style is left in the pages, so one rule serves them all. What comes later overrules what is said of all. */
+/**
+ * No inline script or style is left in the pages, so one rule serves them all. What comes later
+ * overrules what is said of all.
+ */
 export const rulesFor = (built: Built): Rule[] => [
   {
     on: '/*',
@@ -44,7 +48,8 @@ export const rulesFor = (built: Built): Rule[] => [
       'Strict-Transport-Security': built.hsts,
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+      'Permissions-Policy':
+        'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'X-Frame-Options': 'DENY',
@@ -56,9 +61,15 @@ export const rulesFor = (built: Built): Rule[] => [
   { on: '/_islands/*', headers: forever },
   { on: '/speculation.json', headers: { 'Content-Type': 'application/speculationrules+json' } },
   // It asks for the pages that it keeps, and has no page of its own.
-  { on: offlineWorker, headers: { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" } },
+  {
+    on: offlineWorker,
+    headers: { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" },
+  },
   // A page's other forms are not pages of their own.
-  { on: '/*.md', headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' } },
+  {
+    on: '/*.md',
+    headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' },
+  },
   { on: feedAddress, headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
   { on: manifestAddress, headers: { 'Content-Type': 'application/manifest+json' } },
 ];
@@ -82,7 +93,9 @@ const small = /^(text\/|image\/svg|application\/.*(json|xml))/;
 /** What is worth compressing. */
 export const compressible = (rules: Rule[]) => [
   ...new Set(
-    [...Object.values(types), ...rules.map(({ headers }) => headers['Content-Type'] ?? '')].filter((type) => small.test(type)),
+    [...Object.values(types), ...rules.map(({ headers }) => headers['Content-Type'] ?? '')].filter(
+      (type) => small.test(type),
+    ),
   ),
 ];
 
@@ -91,5 +104,8 @@ const literal = (text: string) => text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
 /** The same as a regular expression. */
 export const pattern = (on: string) => `^${on.split('*').map(literal).join('.*')}$`;
 
-/** Of the addresses that are a page's with something too much (/tarifs/, /tarifs.html, /tarifs/index), the page's. */
+/**
+ * Of the addresses that are a page's with something too much (/tarifs/, /tarifs.html,
+ * /tarifs/index), the page's.
+ */
 export const untidy = '^((?:/[A-Za-z0-9_-]+)+?)(?:/index(?:\\.html)?|\\.html|/)$';

@@ -4,7 +4,10 @@ import { formatDate } from '#src/domain/dates.ts';
 /** As much as an issue of GitHub takes, with room for the last line. */
 const longest = 60_000;
 
-/** What is to be verified again, as a list to tick in Markdown; nothing where there is nothing to do. */
+/**
+ * What is to be verified again, as a list to tick in Markdown; nothing where there is nothing to
+ * do.
+ */
 export function listOf(lapses: Lapse[]): string {
   const rows = lapses.map(({ file, line, day, what, address, where, todo }) => {
     const name = address ? `[${what}](${address})` : what;
@@ -12,7 +15,8 @@ export function listOf(lapses: Lapse[]): string {
   });
   let shown = '';
   for (const [index, row] of rows.entries()) {
-    if (shown.length + row.length > longest) return `${shown}\nEt ${rows.length - index} de plus : \`npm run content:lapses\`.\n`;
+    if (shown.length + row.length > longest)
+      return `${shown}\nEt ${rows.length - index} de plus : \`npm run content:lapses\`.\n`;
     shown += row;
   }
   return shown;

@@ -6,7 +6,8 @@ type Terminal = Readable & { isTTY?: boolean };
 
 /** Nobody is asked where nobody can answer. */
 export function requireTerminal(input: Terminal = process.stdin): void {
-  if (!input.isTTY) throw new Failure('Rien n’a été effacé : sans terminal pour répondre, ajoutez --yes.');
+  if (!input.isTTY)
+    throw new Failure('Rien n’a été effacé : sans terminal pour répondre, ajoutez --yes.');
 }
 
 /** Whether « oui » is answered; anything else, and the end of the input, is no. */

@@ -13,9 +13,18 @@ import { awayFailure } from './cause.ts';
 import { type Opened, openAll, type Sealed, Unopened } from './kept.ts';
 import { dayText, type Group, type Lead, listed, type Row, type Summary } from './report.ts';
 
-type Settings = { place: string; url: string; isLocal: boolean; authority: string | undefined; keys: string | undefined };
+type Settings = {
+  place: string;
+  url: string;
+  isLocal: boolean;
+  authority: string | undefined;
+  keys: string | undefined;
+};
 
-/** Production where its database is named, with the keys of the function's own settings; else what `npm start` runs. */
+/**
+ * Production where its database is named, with the keys of the function's own settings; else what
+ * `npm start` runs.
+ */
 function settings(): Settings {
   const { LEADS_DB_URL: url, OUTBOX_KEYS, OUTBOX_DB_CA } = process.env;
   if (!url) {
@@ -40,9 +49,14 @@ function settings(): Settings {
 }
 
 const hostOf = (url: string) =>
-  tried(() => decodeURIComponent(url), '') && /^postgres(ql)?:/.test(url) ? URL.parse(url)?.hostname : undefined;
+  tried(() => decodeURIComponent(url), '') && /^postgres(ql)?:/.test(url)
+    ? URL.parse(url)?.hostname
+    : undefined;
 
-/** Its mail was taken and came back: to the person it did not arrive. What follows a request is not tried again then. */
+/**
+ * Its mail was taken and came back: to the person it did not arrive. What follows a request is not
+ * tried again then.
+ */
 const hasBounced = "bounces > 0 and (state <> 'sent' or follows is not null)";
 const kindOf = (more: string) => `case
   ${more}
@@ -52,7 +66,9 @@ const kindOf = (more: string) => `case
   else 'waiting'
 end`;
 const kinds = kindOf("when number like 'CANARI-%' then 'canary'");
-const keptKinds = kindOf("when withdrawn_at is not null then 'withdrawn' when ciphertext is null then 'erased'");
+const keptKinds = kindOf(
+  "when withdrawn_at is not null then 'withdrawn' when ciphertext is null then 'erased'",
+);
 const minutesSince = (time: string) => `floor(extract(epoch from now() - ${time}) / 60)::int`;
 
 const sealed = `number, state, key_id, encode(nonce, 'hex') as nonce, encode(ciphertext, 'hex') as ciphertext, received_at,
@@ -85,7 +101,10 @@ export async function openBook() {
     ask('insert into quote_outbox.operations (what, requests) values ($1, $2)', [what, requests]);
 
   const rowOf = async (number: string): Promise<Sealed> => {
-    const [row] = await ask<Sealed>(`select ${sealed} from quote_outbox.requests where number = $1`, [number]);
+    const [row] = await ask<Sealed>(
+      `select ${sealed} from quote_outbox.requests where number = $1`,
+      [number],
+    );
     if (!row) throw new Failure(`Aucune demande ${number} n’est gardée ${place}.`);
     if (!row.ciphertext) throw new Failure(`Le contenu de la demande ${number} a été effacé.`);
     return row;
@@ -139,7 +158,9 @@ export async function openBook() {
       await log('show', number);
       const { opened, lost } = await openAll([row], keys);
       if (!opened[0])
-        throw new Unopened(`La clé « ${lost[0]} », qui a chiffré la demande ${number}, n’est pas dans OUTBOX_KEYS.`);
+        throw new Unopened(
+          `La clé « ${lost[0]} », qui a chiffré la demande ${number}, n’est pas dans OUTBOX_KEYS.`,
+        );
       return composeSection(opened[0].quote, number, row.received_at).text;
     },
 
@@ -164,7 +185,9 @@ export async function openBook() {
         [number],
       );
       if (!left) throw new Failure(`Aucune demande ${number} n’est gardée ${place}.`);
-      const mail = left.delivered ? ' Le courtier garde le message qu’il a reçu : demandez-lui de l’effacer.' : '';
+      const mail = left.delivered
+        ? ' Le courtier garde le message qu’il a reçu : demandez-lui de l’effacer.'
+        : '';
       return `Les réponses de la demande ${number} sont effacées. Son numéro, son état et ses heures restent jusqu’au ${dayText(left.until)}.${mail} Les sauvegardes de Supabase gardent la copie chiffrée le temps que dit la politique.`;
     },
   };

@@ -4,10 +4,25 @@ type Kind = 'waiting' | 'sent' | 'failed' | 'bounced' | 'queued' | 'canary';
 
 /** Ages in minutes. */
 export type Group = { kind: Kind; count: number; oldest: number; newest: number };
-export type Lead = { number: string; kind: Kind; age: number; failures: number; bounces: number; cause: string | null };
-export type Summary = { place: string; groups: Group[]; unsent: Lead[]; canary: { state: string; age: number } | undefined };
+export type Lead = {
+  number: string;
+  kind: Kind;
+  age: number;
+  failures: number;
+  bounces: number;
+  cause: string | null;
+};
+export type Summary = {
+  place: string;
+  groups: Group[];
+  unsent: Lead[];
+  canary: { state: string; age: number } | undefined;
+};
 
-/** One that is kept, of requests and of what we send besides; its answers, or what is left of it, until a moment. */
+/**
+ * One that is kept, of requests and of what we send besides; its answers, or what is left of it,
+ * until a moment.
+ */
 type Taken = Pick<Sealed, 'remind_at' | 'taken_at'>;
 export type Row = Taken & {
   number: string;
@@ -27,17 +42,26 @@ const names: Record<Kind, string> = {
   queued: 'à leur tour',
   canary: 'canari',
 };
-const singular: Record<Kind, string> = { ...names, sent: 'remise', bounced: 'revenue', queued: 'à son tour' };
+const singular: Record<Kind, string> = {
+  ...names,
+  sent: 'remise',
+  bounced: 'revenue',
+  queued: 'à son tour',
+};
 
 /** States, numbers and ages; never what a request says. */
 export function reportOf({ place, groups, unsent, canary }: Summary): string {
-  const group = (kind: Kind) => groups.find((each) => each.kind === kind) ?? { kind, count: 0, oldest: 0, newest: 0 };
+  const group = (kind: Kind) =>
+    groups.find((each) => each.kind === kind) ?? { kind, count: 0, oldest: 0, newest: 0 };
   const line = (kind: Kind, said: (group: Group) => string) => {
     const found = group(kind);
     return `  ${names[kind].padEnd(12)}${String(found.count).padStart(6)}   ${found.count > 0 ? said(found) : ''}`.trimEnd();
   };
   const since = ({ oldest }: Group) => `la plus ancienne depuis ${duration(oldest)}`;
-  const notSent = (['waiting', 'failed', 'bounced', 'queued'] as const).reduce((sum, kind) => sum + group(kind).count, 0);
+  const notSent = (['waiting', 'failed', 'bounced', 'queued'] as const).reduce(
+    (sum, kind) => sum + group(kind).count,
+    0,
+  );
   const rows = unsent.map(row);
   const request = unsent.find(({ number }) => /^\d/.test(number));
   return [
@@ -50,22 +74,40 @@ export function reportOf({ place, groups, unsent, canary }: Summary): string {
     line('sent', ({ newest }) => `la dernière il y a ${duration(newest)}`),
     `  ${names.canary.padEnd(12)}${canary ? `         ${canary.state === 'sent' ? 'remis' : 'pas remis'}, demandé il y a ${duration(canary.age)}` : '         jamais demandé'}`,
     ...(notSent > 0
-      ? ['', notSent > rows.length ? `Pas remises, ${rows.length} sur ${notSent} :` : 'Pas remises :', ...rows]
+      ? [
+          '',
+          notSent > rows.length ? `Pas remises, ${rows.length} sur ${notSent} :` : 'Pas remises :',
+          ...rows,
+        ]
       : []),
     ...(request ? ['', `Pour lire une demande : npm run leads -- --show ${request.number}`] : []),
   ].join('\n');
 }
 
 function row({ number, kind, age, failures, bounces, cause }: Lead): string {
-  const counted = (count: number, word: string) => (count > 0 ? `${count} ${word}${count > 1 ? 's' : ''}` : '');
-  const columns = [number, singular[kind].padEnd(10), `reçue il y a ${duration(age)}`.padEnd(24), counted(failures, 'échec')];
+  const counted = (count: number, word: string) =>
+    count > 0 ? `${count} ${word}${count > 1 ? 's' : ''}` : '';
+  const columns = [
+    number,
+    singular[kind].padEnd(10),
+    `reçue il y a ${duration(age)}`.padEnd(24),
+    counted(failures, 'échec'),
+  ];
   return `  ${[...columns, counted(bounces, 'retour'), cause ?? ''].filter(Boolean).join('  ')}`.trimEnd();
 }
 
-const paris = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Paris' });
+const paris = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+});
 export const dayText = (at: Date) => at.toLocaleDateString('fr-FR', { timeZone: 'Europe/Paris' });
 
-const states: Record<Row['kind'], string> = { ...singular, withdrawn: 'retirée', erased: 'effacée' };
+const states: Record<Row['kind'], string> = {
+  ...singular,
+  withdrawn: 'retirée',
+  erased: 'effacée',
+};
 
 /** All by day and state, the newest day first. */
 export function daysOf(rows: Row[]): string {
@@ -82,7 +124,8 @@ function takenText({ remind_at, taken_at }: Taken): string[] {
 }
 
 function keptRow({ number, kind, until, ...taken }: Row): string {
-  const what = kind === 'withdrawn' || kind === 'erased' ? 'sans ses réponses' : 'avec ses réponses';
+  const what =
+    kind === 'withdrawn' || kind === 'erased' ? 'sans ses réponses' : 'avec ses réponses';
   return [
     `  ${number.padEnd(22)}${states[kind].padEnd(12)}gardée jusqu’au ${paris.format(until)}, ${what}`,
     ...takenText(taken),

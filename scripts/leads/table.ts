@@ -13,7 +13,8 @@ const records = (opened: Opened[]): Record<string, string>[] =>
   }));
 
 /** What a spreadsheet would take for a formula is text to it behind an apostrophe. */
-const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+const cell = (text: string) =>
+  `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 export function tableOf(opened: Opened[], format: 'csv' | 'json'): string {
   const rows = records(opened);

@@ -14,11 +14,16 @@ export async function addToContent(content: string, { files, rows }: Skeleton): 
   const path = (file: string) => join(content, file);
   for (const file of Object.keys(files)) {
     if (existsSync(path(file)))
-      throw new Failure(`content/${file} existe déjà. Choisissez un autre titre, ou modifiez ce fichier.`);
+      throw new Failure(
+        `content/${file} existe déjà. Choisissez un autre titre, ou modifiez ce fichier.`,
+      );
     const [folder = '', name = ''] = file.replace('.mdx', '').split('/');
     const route = folder in kinds ? kinds[folder as Kind].route(name) : undefined;
     const same = entries.find((entry) => route && entry.page?.route === route);
-    if (same) throw new Failure(`L’adresse ${route} est déjà celle de ${same.file}. Choisissez un autre titre.`);
+    if (same)
+      throw new Failure(
+        `L’adresse ${route} est déjà celle de ${same.file}. Choisissez un autre titre.`,
+      );
   }
   for (const [file, row] of Object.entries(rows)) {
     const id = /^\s*(?:# )?([\w-]+):/.exec(row)?.[1];

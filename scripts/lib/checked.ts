@@ -6,13 +6,15 @@ import { inRoot } from './paths.ts';
 import { write } from './write.ts';
 
 /**
- * What contentlayer reads: a copy of content/ in which only checked files stand, with the line endings and
- * the beginning that it expects. In development the copy stays as it was while something is to be mended,
- * so that the site goes on.
+ * What contentlayer reads: a copy of content/ in which only checked files stand, with the line
+ * endings and the beginning that it expects. In development the copy stays as it was while
+ * something is to be mended, so that the site goes on.
  */
 export const checked = inRoot('.contentlayer/checked');
 
-/** Of what contentlayer's documents were made; gone as soon as the copy changes, whoever changes it. */
+/**
+ * Of what contentlayer's documents were made; gone as soon as the copy changes, whoever changes it.
+ */
 export const documentsStamp = inRoot('.contentlayer/documents');
 
 /** Writes only what has changed: contentlayer does again what it sees written. */

@@ -15,13 +15,22 @@ process.on('exit', () => {
 });
 
 /** `code` once it has ended and said all. */
-export type Child = { process: ChildProcess; output: () => string; code: Promise<number>; stop: () => Promise<void> };
+export type Child = {
+  process: ChildProcess;
+  output: () => string;
+  code: Promise<number>;
+  stop: () => Promise<void>;
+};
 
 /** As many signs of its output as whoever looks at a failure may need. */
 const kept = 1_000_000;
 
 export function start(command: string, args: string[], options: SpawnOptions = {}): Child {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options, detached: true });
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...options,
+    detached: true,
+  });
   groups.add(child);
   child.once('exit', () => {
     signal(child, 'SIGKILL'); // a leader that died may leave its group behind
@@ -57,8 +66,15 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /** Runs a program to its end and returns its exit code; its output goes to ours. */
-export async function run(command: string, args: string[], options: SpawnOptions = {}): Promise<number> {
-  const [code] = await once(start(command, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'] }).process, 'exit');
+export async function run(
+  command: string,
+  args: string[],
+  options: SpawnOptions = {},
+): Promise<number> {
+  const [code] = await once(
+    start(command, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'] }).process,
+    'exit',
+  );
   return code ?? 1;
 }
 
@@ -70,7 +86,8 @@ export async function hear(
   progress: (text: string) => void = () => undefined,
 ): Promise<{ code: number; output: string }> {
   const child = start(command, args, options);
-  for (const stream of [child.process.stdout, child.process.stderr]) stream?.on('data', (chunk) => progress(String(chunk)));
+  for (const stream of [child.process.stdout, child.process.stderr])
+    stream?.on('data', (chunk) => progress(String(chunk)));
   // Not for `close`: what it left running in the background may hold its output open.
   const [code] = await once(child.process, 'exit');
   return { code: code ?? 1, output: child.output() };
@@ -78,7 +95,10 @@ export async function hear(
 
 type Collected = { cwd?: string; env?: Record<string, string>; last?: number };
 
-/** Runs a tool to its end and gives what it said: its last line is shown meanwhile, all of it, or its last lines, if it fails. */
+/**
+ * Runs a tool to its end and gives what it said: its last line is shown meanwhile, all of it, or
+ * its last lines, if it fails.
+ */
 export async function collect(
   typed: string[],
   progress: (text: string) => void = () => undefined,
@@ -87,7 +107,9 @@ export async function collect(
   const [command = '', ...args] = typed;
   // The folder is given twice: contentlayer believes PWD.
   const options = { cwd, env: { ...process.env, PWD: cwd, ...env } };
-  const { code, output } = await hear(command, args, options, (text) => progress(text.trim().split('\n').at(-1) ?? ''));
+  const { code, output } = await hear(command, args, options, (text) =>
+    progress(text.trim().split('\n').at(-1) ?? ''),
+  );
   if (code === 0) return output;
   const shown = typed.slice(0, 3).map((word) => word.replace(/^.*\/\.bin\//, ''));
   const lines = output
@@ -98,7 +120,9 @@ export async function collect(
   throw new Failure(`« ${shown.join(' ')} » s’est arrêté avec le code ${code} :\n${lines}`);
 }
 
-/** A program that is there once it answers on its port; if it does not come, its own words say why. */
+/**
+ * A program that is there once it answers on its port; if it does not come, its own words say why.
+ */
 export async function startServer(
   port: number,
   command: string,
@@ -107,7 +131,13 @@ export async function startServer(
   failed = 'Il n’a pas démarré',
 ): Promise<Child> {
   const child = start(command, args, options);
-  if (await waitForPort(port, () => child.process.exitCode === null && child.process.pid !== undefined)) return child;
+  if (
+    await waitForPort(
+      port,
+      () => child.process.exitCode === null && child.process.pid !== undefined,
+    )
+  )
+    return child;
   await child.stop();
   throw new Failure(`${failed} :\n${child.output()}`);
 }

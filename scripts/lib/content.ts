@@ -10,28 +10,51 @@ import { writeChecked } from './checked.ts';
 import { Failure } from './failure.ts';
 import { inRoot } from './paths.ts';
 
-/** Every mistake of the writers stops a build, all of them told at once; what is right is handed to contentlayer. */
+/**
+ * Every mistake of the writers stops a build, all of them told at once; what is right is handed to
+ * contentlayer.
+ */
 export async function requireValidContent(): Promise<string> {
   const { problems, lineOf, entries, files } = checkContent(inRoot('content'), buildDate());
   const errors = problems.filter(({ severity }) => severity === 'erreur');
-  if (errors.length > 0) throw new Failure(`${describe(errors, lineOf)}\n\n${errors.length} à corriger dans content/.`);
+  if (errors.length > 0)
+    throw new Failure(`${describe(errors, lineOf)}\n\n${errors.length} à corriger dans content/.`);
   await writeChecked(files);
   const aged = problems.length;
   if (aged > 0) process.stdout.write(`${describe(problems, lineOf)}\n\n`);
   return `${entries.length} fichiers, rien à corriger${aged > 0 ? `, ${aged} à relire` : ''}`;
 }
 
-type Publisher = { address: string; broker: string | undefined; tool: string | undefined; missing: string[] };
+type Publisher = {
+  address: string;
+  broker: string | undefined;
+  tool: string | undefined;
+  missing: string[];
+};
 
-/** The site's address and what it says of broker and tool; what is to be filled in before it may be published: identities, passages of new pages. */
+/**
+ * The site's address and what it says of broker and tool; what is to be filled in before it may be
+ * published: identities, passages of new pages.
+ */
 export function readPublisher(): Publisher {
   const { files } = readContent(inRoot('content'));
   const file = files.find(({ path }) => path === tables.site.file);
   const site = (file && readEntry(file).entry?.located.data) as
-    | { adresse?: string; editeur?: Record<string, unknown>; courtier?: { nom?: string }; prestataires?: { outil?: string } }
+    | {
+        adresse?: string;
+        editeur?: Record<string, unknown>;
+        courtier?: { nom?: string };
+        prestataires?: { outil?: string };
+      }
     | undefined;
-  const passages = files.flatMap(blanks).map(({ file, line, message }) => `${file}:${line}, ${message}`);
-  const said = { address: site?.adresse ?? '', broker: site?.courtier?.nom, tool: site?.prestataires?.outil };
+  const passages = files
+    .flatMap(blanks)
+    .map(({ file, line, message }) => `${file}:${line}, ${message}`);
+  const said = {
+    address: site?.adresse ?? '',
+    broker: site?.courtier?.nom,
+    tool: site?.prestataires?.outil,
+  };
   return { ...said, missing: [...unpublishable(site), ...passages] };
 }
 

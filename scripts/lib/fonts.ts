@@ -12,8 +12,8 @@ const fonts = {
   texte: { name: 'atkinson-hyperlegible-next', weights: { min: 400, max: 700 } },
 };
 
-// What French is written with, and the signs of the site. U+202F is absent on purpose: the fonts lack it,
-// and the shaper then halves their own space.
+// What French is written with, and the signs of the site. U+202F is absent on purpose: the fonts
+// lack it, and the shaper then halves their own space.
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 0x20));
 const signs = `${ascii}\u00A0«»’‘“”…–—•·×÷±°²³§©€ªºÀÂÄÆÇÉÈÊËÎÏÔÖÙÛÜŒŸàâäæçéèêëîïôöùûüœÿñßáíóúÑ\u2212`;
 
@@ -22,7 +22,9 @@ export async function makeFonts(): Promise<string> {
   const sources = Object.entries(fonts).map(([target, { name, weights }]) => ({
     target,
     weights,
-    bytes: readFileSync(inRoot(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)),
+    bytes: readFileSync(
+      inRoot(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`),
+    ),
   }));
   const version = createHash('sha256').update(signs).update(JSON.stringify(fonts));
   for (const { bytes } of sources) version.update(bytes);
@@ -32,7 +34,10 @@ export async function makeFonts(): Promise<string> {
   if (made && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return 'à jour';
   const sizes: number[] = [];
   for (const { target, weights, bytes } of sources) {
-    const small = await subset(bytes, signs, { targetFormat: 'woff2', variationAxes: { wght: weights } });
+    const small = await subset(bytes, signs, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: weights },
+    });
     sizes.push(small.length);
     await write(`${folder}/${target}.woff2`, small);
   }

@@ -10,7 +10,10 @@ const env = {
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_production',
 };
 
-/** The site as it will be deployed, its identities made up for the tests: what search engines may list. Never deployed. */
+/**
+ * The site as it will be deployed, its identities made up for the tests: what search engines may
+ * list. Never deployed.
+ */
 export async function buildIndexable(progress: (text: string) => void = () => undefined) {
   const folder = inRoot('.contentlayer/indexable');
   await copyProject(folder);

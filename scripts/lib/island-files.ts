@@ -9,10 +9,17 @@ export type IslandFiles = Record<string, string[]>;
 
 type Options = { development?: boolean; siteEnv?: string | undefined; root?: string };
 
-/** One script for each island, and React once for all of them, under addresses that change with their content. */
+/**
+ * One script for each island, and React once for all of them, under addresses that change with
+ * their content.
+ */
 export async function bundleIslands(
   out: string,
-  { development = false, siteEnv = process.env.SITE_ENV, root = inRoot('src/features') }: Options = {},
+  {
+    development = false,
+    siteEnv = process.env.SITE_ENV,
+    root = inRoot('src/features'),
+  }: Options = {},
 ): Promise<IslandFiles> {
   const entries = entriesOf(root);
   const { metafile } = await build({
@@ -45,7 +52,9 @@ export async function bundleIslands(
   ];
   return Object.fromEntries(
     Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
-      entryPoint?.startsWith('island:') ? [[entryPoint.replace('island:', ''), [...new Set(needed(file))]]] : [],
+      entryPoint?.startsWith('island:')
+        ? [[entryPoint.replace('island:', ''), [...new Set(needed(file))]]]
+        : [],
     ),
   );
 }
@@ -53,26 +62,41 @@ export async function bundleIslands(
 /** What a browser runs of each island of the table: its component, woken. */
 const entriesOf = (root: string): Record<string, string> =>
   Object.fromEntries(
-    [...readFileSync(join(root, 'island-list.ts'), 'utf8').matchAll(/{ (\w+) as (\w+) } from '(.*)'/g)].map(
-      ([, of, name, file]) => [
-        name,
-        `import { ${of} } from '${file}'; import { wake } from '#src/features/shared/wake.tsx'; export default wake(${of});`,
-      ],
-    ),
+    [
+      ...readFileSync(join(root, 'island-list.ts'), 'utf8').matchAll(
+        /{ (\w+) as (\w+) } from '(.*)'/g,
+      ),
+    ].map(([, of, name, file]) => [
+      name,
+      `import { ${of} } from '${file}'; import { wake } from '#src/features/shared/wake.tsx'; export default wake(${of});`,
+    ]),
   );
 
 /** Entries that no file holds. */
 const written = (entries: Record<string, string>, resolveDir: string): Plugin => ({
   name: 'island',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^island:/ }, ({ path }) => ({ path: path.replace('island:', ''), namespace: 'island' }));
-    onLoad({ filter: /./, namespace: 'island' }, ({ path }) => ({ contents: entries[path] ?? '', resolveDir, loader: 'ts' }));
+    onResolve({ filter: /^island:/ }, ({ path }) => ({
+      path: path.replace('island:', ''),
+      namespace: 'island',
+    }));
+    onLoad({ filter: /./, namespace: 'island' }, ({ path }) => ({
+      contents: entries[path] ?? '',
+      resolveDir,
+      loader: 'ts',
+    }));
   },
 });
 
 /** The same of an export that is there: its loaders know. */
 export function islandFiles(out: string): IslandFiles {
-  const loaders = globSync('_frame/islands-*.js', { cwd: out }).map((file) => readFileSync(join(out, file), 'utf8'));
-  const lists = [...loaders.join('').matchAll(/\["\/_islands\/[^\]]*\]/g)].map(([list]) => JSON.parse(list) as string[]);
-  return Object.fromEntries(lists.map((files) => [basename(files.at(-1) ?? '').replace(/-\w+\.js$/, ''), files]));
+  const loaders = globSync('_frame/islands-*.js', { cwd: out }).map((file) =>
+    readFileSync(join(out, file), 'utf8'),
+  );
+  const lists = [...loaders.join('').matchAll(/\["\/_islands\/[^\]]*\]/g)].map(
+    ([list]) => JSON.parse(list) as string[],
+  );
+  return Object.fromEntries(
+    lists.map((files) => [basename(files.at(-1) ?? '').replace(/-\w+\.js$/, ''), files]),
+  );
 }

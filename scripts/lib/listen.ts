@@ -1,10 +1,17 @@
 import type { AddressInfo, Server, Socket } from 'node:net';
 
-/** Puts a server on its port, or for 0 on a free one; to stop it waits for nobody who still holds a connection. */
+/**
+ * Puts a server on its port, or for 0 on a free one; to stop it waits for nobody who still holds a
+ * connection.
+ */
 export async function listen(server: Server, port: number) {
   const open = new Set<Socket>();
-  server.on('connection', (socket: Socket) => open.add(socket.on('close', () => open.delete(socket))));
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
+  server.on('connection', (socket: Socket) =>
+    open.add(socket.on('close', () => open.delete(socket))),
+  );
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(port, '127.0.0.1', resolve),
+  );
   return {
     port: (server.address() as AddressInfo).port,
     stop: () =>

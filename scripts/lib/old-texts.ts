@@ -5,7 +5,10 @@ import { root } from './paths.ts';
 
 const fortnight = 14 * 86_400_000;
 
-/** Of the texts that are kept parsed and compiled, those untouched for a fortnight are of another time. */
+/**
+ * Of the texts that are kept parsed and compiled, those untouched for a fortnight are of another
+ * time.
+ */
 export async function removeOldTexts(folder = root): Promise<void> {
   for (const name of globSync('.contentlayer/{parsed,compiled}/*', { cwd: folder })) {
     const file = join(folder, name);

@@ -12,20 +12,29 @@ const files: Record<string, string> = {
 };
 
 /**
- * React is published as CommonJS: one function around all of it, which a browser reads as it comes and again, at one stretch, as it
- * runs. A module is read once, and what no island uses of it is left out.
+ * React is published as CommonJS: one function around all of it, which a browser reads as it comes
+ * and again, at one stretch, as it runs. A module is read once, and what no island uses of it is
+ * left out.
  */
 export const reactAsModules: Plugin = {
   name: 'react-as-modules',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^(react|react-dom|scheduler)(\/|$)/ }, ({ path }) => ({ path, namespace: 'react', sideEffects: false }));
-    onLoad({ filter: /./, namespace: 'react' }, ({ path }) => ({ contents: asModule(path), resolveDir: inRoot() }));
+    onResolve({ filter: /^(react|react-dom|scheduler)(\/|$)/ }, ({ path }) => ({
+      path,
+      namespace: 'react',
+      sideEffects: false,
+    }));
+    onLoad({ filter: /./, namespace: 'react' }, ({ path }) => ({
+      contents: asModule(path),
+      resolveDir: inRoot(),
+    }));
   },
 };
 
 function asModule(name: string): string {
   const file = files[name];
-  if (!file) throw new Error(`${name}: which file of React is that? (scripts/lib/react-as-modules.ts)`);
+  if (!file)
+    throw new Error(`${name}: which file of React is that? (scripts/lib/react-as-modules.ts)`);
   const text = readFileSync(inRoot('node_modules', file), 'utf8');
   const needed = [...text.matchAll(/(\w+) = require\("(.*?)"\)/g)];
   const given = [...text.matchAll(/^exports\.(\w+) =/gm)];
@@ -33,7 +42,8 @@ function asModule(name: string): string {
     .replace(/^var (\s*\w+ = require\(".*?"\)[,;])+/m, '')
     .replace(/^exports\.(\w+) =/gm, 'var given_$1 =')
     .replace(/\bexports\.(\w+)/g, 'given_$1');
-  if (/\b(require\(|exports\b)/.test(body)) throw new Error(`${file} is not written as it was (scripts/lib/react-as-modules.ts)`);
+  if (/\b(require\(|exports\b)/.test(body))
+    throw new Error(`${file} is not written as it was (scripts/lib/react-as-modules.ts)`);
   return [
     ...needed.map(([, local, of]) => `import * as ${local} from '${of}';`),
     body,

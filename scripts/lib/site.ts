@@ -58,15 +58,28 @@ export async function freshContent(): Promise<void> {
 
 /** Of what contentlayer's documents are made. */
 const documentInputs = () =>
-  fingerprint(['.contentlayer/checked/**/*', 'src/content/**/*.ts', 'contentlayer.config.ts', 'package-lock.json']);
+  fingerprint([
+    '.contentlayer/checked/**/*',
+    'src/content/**/*.ts',
+    'contentlayer.config.ts',
+    'package-lock.json',
+  ]);
 
 const areDocumentsFresh = async () =>
-  existsSync(inRoot('.contentlayer/generated')) && (await readStamp(documentsStamp)) === documentInputs();
+  existsSync(inRoot('.contentlayer/generated')) &&
+  (await readStamp(documentsStamp)) === documentInputs();
 
-/** For `npm run dev`, when its contentlayer has written them; a file saved since then makes it write them once more. */
-export const stampDocuments = () => stampedWork(documentsStamp, documentInputs(), async () => undefined);
+/**
+ * For `npm run dev`, when its contentlayer has written them; a file saved since then makes it write
+ * them once more.
+ */
+export const stampDocuments = () =>
+  stampedWork(documentsStamp, documentInputs(), async () => undefined);
 
-/** Made anew only if something has changed, and not while `npm run dev` is reading them and makes them itself. */
+/**
+ * Made anew only if something has changed, and not while `npm run dev` is reading them and makes
+ * them itself.
+ */
 export async function generateDocuments(): Promise<void> {
   const make = async (progress: (text: string) => void) => {
     if ((await areDocumentsFresh()) || (await areMadeByDev())) return 'à jour';
@@ -75,7 +88,10 @@ export async function generateDocuments(): Promise<void> {
   await step('contenu', make, (text) => text);
 }
 
-/** What has just been saved is in the documents a moment later. Without `npm run dev` there is nothing to wait for. */
+/**
+ * What has just been saved is in the documents a moment later. Without `npm run dev` there is
+ * nothing to wait for.
+ */
 async function areMadeByDev(seconds = 15): Promise<boolean> {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end && !(await canListen(devPorts.site))) {
@@ -90,7 +106,9 @@ export async function buildSite(): Promise<void> {
   const { siteEnv } = settings();
   const left = siteEnv === 'production' ? missingValues() : [];
   if (left.length > 0)
-    throw new Failure(`La mise en production s'arrête, il reste à compléter :\n${left.map((each) => `- ${each}`).join('\n')}`);
+    throw new Failure(
+      `La mise en production s'arrête, il reste à compléter :\n${left.map((each) => `- ${each}`).join('\n')}`,
+    );
   // The fonts are written under src/, so before what the site is made of is looked at.
   await step('polices', makeFonts, (text) => text);
   await stampedWork(stamp, inputs(), makeSite);
@@ -113,7 +131,8 @@ async function makeSite(): Promise<void> {
   await step(
     'annexes',
     async () => (await import('../generate/index.ts')).generateFiles(out),
-    ({ twins, warning }) => `plan, flux, ${twins} pages en Markdown${warning ? ` ; ${warning}` : ''}`,
+    ({ twins, warning }) =>
+      `plan, flux, ${twins} pages en Markdown${warning ? ` ; ${warning}` : ''}`,
   );
   await step(
     'partage',
@@ -132,7 +151,10 @@ async function content(progress: (text: string) => void): Promise<string> {
   return /Generated (\d+) documents/.exec(output)?.[1]?.concat(' documents') ?? output.trim();
 }
 
-/** One arena for all threads of a process: with one each, a tenth of the memory of 1,600 pages is held and not used. */
+/**
+ * One arena for all threads of a process: with one each, a tenth of the memory of 1,600 pages is
+ * held and not used.
+ */
 const nextEnvironment = { NEXT_TELEMETRY_DISABLED: '1', MALLOC_ARENA_MAX: '1' };
 
 async function pages(progress: (text: string) => void): Promise<number> {

@@ -16,13 +16,18 @@ export function fingerprint(pattern: string | string[], more = ''): string {
 }
 
 /** What stands in the file that says of what something was made. */
-export const readStamp = (stamp: string): Promise<string | undefined> => readFile(stamp, 'utf8').catch(() => undefined);
+export const readStamp = (stamp: string): Promise<string | undefined> =>
+  readFile(stamp, 'utf8').catch(() => undefined);
 
 /**
- * Does the work and notes of what it was made: of what there was at its start, so that a file saved meanwhile counts for
- * the next time. Work that fails or is killed leaves no stamp.
+ * Does the work and notes of what it was made: of what there was at its start, so that a file saved
+ * meanwhile counts for the next time. Work that fails or is killed leaves no stamp.
  */
-export async function stampedWork<T>(stamp: string, inputs: string, work: () => Promise<T>): Promise<T> {
+export async function stampedWork<T>(
+  stamp: string,
+  inputs: string,
+  work: () => Promise<T>,
+): Promise<T> {
   await rm(stamp, { force: true });
   const result = await work();
   await write(stamp, inputs);

@@ -1,13 +1,16 @@
 const live = process.stdout.isTTY;
 
-export const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1).replace('.', ',')} s`;
+export const seconds = (milliseconds: number) =>
+  `${(milliseconds / 1000).toFixed(1).replace('.', ',')} s`;
 
 /** What is under way, and what each is doing: on a terminal one line, drawn again and again. */
 const underWay = new Map<string, { started: number; doing: string }>();
 let timer: NodeJS.Timeout | undefined;
 
 function draw() {
-  const each = [...underWay].map(([name, { started, doing }]) => `${name} ${seconds(performance.now() - started)} ${doing}`);
+  const each = [...underWay].map(
+    ([name, { started, doing }]) => `${name} ${seconds(performance.now() - started)} ${doing}`,
+  );
   process.stdout.write(`\r\x1b[K${each.join(' · ').slice(0, (process.stdout.columns ?? 80) - 1)}`);
 }
 
@@ -38,4 +41,6 @@ export async function step<T>(
 }
 
 export const size = (bytes: number) =>
-  bytes < 1e6 ? `${Math.round(bytes / 1000)} ko` : `${(bytes / 1e6).toFixed(1).replace('.', ',')} Mo`;
+  bytes < 1e6
+    ? `${Math.round(bytes / 1000)} ko`
+    : `${(bytes / 1e6).toFixed(1).replace('.', ',')} Mo`;

@@ -13,9 +13,13 @@ export const git = (...args: string[]) => {
 };
 
 /** The commit that this folder holds; none if it holds anything else besides. */
-export const cleanCommit = (): string | undefined => (git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : undefined);
+export const cleanCommit = (): string | undefined =>
+  git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : undefined;
 
-/** Notes, once tests have passed, of which commit they spoke: of what was there at their start and still is at their end. */
+/**
+ * Notes, once tests have passed, of which commit they spoke: of what was there at their start and
+ * still is at their end.
+ */
 export async function noteTested(atStart: string | undefined, tests: Tests = 'all'): Promise<void> {
   if (!atStart || cleanCommit() !== atStart) return;
   await write(stampOf(tests), atStart);

@@ -1,4 +1,5 @@
-// services/: the real engines on this machine: Deno, Postgres, an inbox, workerd, and the gateway that joins them.
+// services/: the real engines on this machine: Deno, Postgres, an inbox, workerd, and the gateway
+// that joins them.
 import { freePort, type Ports, ports } from '../lib/ports.ts';
 import { startClock } from './clock.ts';
 import { startDatabase } from './database.ts';
@@ -8,8 +9,15 @@ import { startInbox } from './inbox.ts';
 
 export type Service = { stop: () => Promise<void> };
 
-/** The settings that production takes from `supabase secrets`; here everything stays on this machine. */
-export const localSettings = (smtp: number, databaseUrl: string, { site, backend }: Ports = ports) => ({
+/**
+ * The settings that production takes from `supabase secrets`; here everything stays on this
+ * machine.
+ */
+export const localSettings = (
+  smtp: number,
+  databaseUrl: string,
+  { site, backend }: Ports = ports,
+) => ({
   SUPABASE_URL: `http://localhost:${backend}`,
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_local',
   SUPABASE_DB_URL: databaseUrl,
@@ -32,10 +40,18 @@ export async function startBackend(at: Ports = ports): Promise<Service> {
     for (const service of running.reverse()) await service.stop();
   };
   try {
-    const [database, inbox, port] = await Promise.all([startDatabase(at.database), startInbox(at.inbox, at.smtp), freePort()]);
+    const [database, inbox, port] = await Promise.all([
+      startDatabase(at.database),
+      startInbox(at.inbox, at.smtp),
+      freePort(),
+    ]);
     running.push(database, inbox);
     // All visitors are on this machine: what would be a flood for the broker is a run of the tests.
-    const settings = { ...localSettings(at.smtp, database.url, at), REQUESTS_AN_HOUR: '3000', REQUESTS_A_DAY: '30000' };
+    const settings = {
+      ...localSettings(at.smtp, database.url, at),
+      REQUESTS_AN_HOUR: '3000',
+      REQUESTS_A_DAY: '30000',
+    };
     running.push(await startFunction(port, settings), startClock(port, settings.OUTBOX_SECRET));
     running.push(await startGateway(at.backend, { port }));
   } catch (error) {

@@ -8,7 +8,12 @@ import { cache, inRoot } from '../lib/paths.ts';
 /** Postgres itself (PGlite), in memory, with the project's migrations applied, behind a socket. */
 export async function startDatabase(port: number) {
   const database = await PGlite.create({ loadDataDir: await migrated() });
-  const server = new PGLiteSocketServer({ db: database, port, host: '127.0.0.1', maxConnections: 20 });
+  const server = new PGLiteSocketServer({
+    db: database,
+    port,
+    host: '127.0.0.1',
+    maxConnections: 20,
+  });
   await server.start();
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
@@ -19,13 +24,20 @@ export async function startDatabase(port: number) {
   };
 }
 
-/** A fresh cluster with all migrations, kept on disk: making one takes seconds, loading it half of one. */
+/**
+ * A fresh cluster with all migrations, kept on disk: making one takes seconds, loading it half of
+ * one.
+ */
 async function migrated(): Promise<Blob> {
   const files = globSync('supabase/migrations/*.sql', { cwd: inRoot() })
     .sort()
     .map((file) => readFileSync(inRoot(file), 'utf8'));
   const version = readFileSync(inRoot('node_modules/@electric-sql/pglite/package.json'));
-  const name = createHash('sha256').update(version).update(files.join('\0')).digest('hex').slice(0, 12);
+  const name = createHash('sha256')
+    .update(version)
+    .update(files.join('\0'))
+    .digest('hex')
+    .slice(0, 12);
   const snapshot = `${cache}/postgres-${name}.tar`;
   try {
     return await openAsBlob(snapshot);

@@ -3,18 +3,38 @@ import { bin, inRoot } from '../lib/paths.ts';
 
 const folder = inRoot('supabase/functions/send-devis-email');
 
-/** The edge function, run by Deno as it is deployed; Deno reads its address from the environment. */
-export function startFunction(port: number, environment: Record<string, string>, entry = `${folder}/index.ts`) {
+/**
+ * The edge function, run by Deno as it is deployed; Deno reads its address from the environment.
+ */
+export function startFunction(
+  port: number,
+  environment: Record<string, string>,
+  entry = `${folder}/index.ts`,
+) {
   return startServer(
     port,
     bin('deno'),
     [
       'run',
-      ...['--node-modules-dir=manual', '--no-remote', '--allow-net', '--allow-env', '--allow-sys', '--allow-read'],
+      ...[
+        '--node-modules-dir=manual',
+        '--no-remote',
+        '--allow-net',
+        '--allow-env',
+        '--allow-sys',
+        '--allow-read',
+      ],
       `--config=${folder}/deno.json`,
       entry,
     ],
-    { env: { ...process.env, DENO_NO_UPDATE_CHECK: '1', ...environment, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` } },
+    {
+      env: {
+        ...process.env,
+        DENO_NO_UPDATE_CHECK: '1',
+        ...environment,
+        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+      },
+    },
     "La fonction send-devis-email n'a pas démarré",
   );
 }

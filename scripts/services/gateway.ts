@@ -11,9 +11,13 @@ const bucket = '/storage/v1/object/public/assets/';
 const functions = '/functions/v1';
 const endpoint = `${functions}/send-devis-email`;
 
-const peer = (request: IncomingMessage) => request.socket.remoteAddress?.replace('::ffff:', '') ?? '';
+const peer = (request: IncomingMessage) =>
+  request.socket.remoteAddress?.replace('::ffff:', '') ?? '';
 
-/** What stands in front of a Supabase project: the function and the public bucket, on a project's paths. */
+/**
+ * What stands in front of a Supabase project: the function and the public bucket, on a project's
+ * paths.
+ */
 export async function startGateway(port: number, upstream: Upstream, callerOf = peer) {
   const server = createServer(async (request, response) => {
     // As it was sent, not as an address: what a stranger sends need not be one.
@@ -26,7 +30,10 @@ export async function startGateway(port: number, upstream: Upstream, callerOf = 
         'cross-origin-resource-policy': 'cross-origin',
       };
       if (file) response.writeHead(200, { ...headers, 'content-type': 'image/svg+xml' }).end(file);
-      else response.writeHead(404, { ...headers, 'content-type': 'application/json' }).end('{"error":"not_found"}');
+      else
+        response
+          .writeHead(404, { ...headers, 'content-type': 'application/json' })
+          .end('{"error":"not_found"}');
       return;
     }
     const isCall = path === endpoint || path.startsWith(`${endpoint}/`);
@@ -34,7 +41,8 @@ export async function startGateway(port: number, upstream: Upstream, callerOf = 
       response.writeHead(isCall ? 503 : 404).end();
       return;
     }
-    // Like the platform: the caller's address over whatever the caller claims, and at the end of the list.
+    // Like the platform: the caller's address over whatever the caller claims, and at the end of
+    // the list.
     const caller = callerOf(request);
     const claimed = request.headers['x-forwarded-for'];
     const headers = {
@@ -43,7 +51,8 @@ export async function startGateway(port: number, upstream: Upstream, callerOf = 
       'x-forwarded-for': claimed ? `${claimed}, ${caller}` : caller,
     };
     const to = { port: upstream.port, host: '127.0.0.1', path: path.slice(functions.length) };
-    // A connection of its own: one that is kept may be closed by the function just as a call is written to it.
+    // A connection of its own: one that is kept may be closed by the function just as a call is
+    // written to it.
     const onward = forward({ ...to, method: request.method, headers, agent: false }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);

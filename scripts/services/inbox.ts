@@ -12,7 +12,8 @@ const page = {
 };
 
 function entry({ subject, from, to = [], text, attachments }: Mail, index: number): string {
-  const link = (file: string, name: string) => `<a href="/${index}/${encodeURIComponent(file)}">${escaped(name)}</a>`;
+  const link = (file: string, name: string) =>
+    `<a href="/${index}/${encodeURIComponent(file)}">${escaped(name)}</a>`;
   const files = attachments.map(({ filename }) => link(filename ?? '', filename ?? ''));
   return `<details><summary>${escaped(subject)}</summary>
 <p>de ${escaped(from?.address)} à ${escaped(to.map(({ address }) => address).join(', '))} : ${[link('', 'en HTML'), ...files].join(', ')}</p>
@@ -23,7 +24,10 @@ const list = (mails: Mail[]) => `<!doctype html><html lang="fr"><title>Courriers
 <style>body { font: 1rem/1.5 system-ui; max-width: 60rem; margin: 2rem auto } pre { white-space: pre-wrap }</style>
 <h1>Courriers reçus : ${mails.length}</h1>${mails.map(entry).reverse().join('')}</html>`;
 
-/** An inbox that keeps what it receives: SMTP on one port, on another the mails as a page, and as JSON at /email. */
+/**
+ * An inbox that keeps what it receives: SMTP on one port, on another the mails as a page, and as
+ * JSON at /email.
+ */
 export async function startInbox(port: number, smtp: number) {
   const { mails, stop } = await startMailServer({ port: smtp });
   const server = createServer(({ url = '/' }, response) => {
@@ -31,8 +35,10 @@ export async function startInbox(port: number, smtp: number) {
     const mail = mails[Number(number)];
     const attached = mail?.attachments.find(({ filename }) => filename === file);
     if (url === '/') response.writeHead(200, page).end(list(mails));
-    else if (url === '/email') response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(mails));
-    else if (attached) response.writeHead(200, { 'content-type': attached.mimeType }).end(attached.content);
+    else if (url === '/email')
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(mails));
+    else if (attached)
+      response.writeHead(200, { 'content-type': attached.mimeType }).end(attached.content);
     else if (mail) response.writeHead(200, page).end(mail.html ?? escaped(mail.text));
     else response.writeHead(404).end();
   });

@@ -5,7 +5,10 @@ import { onPath } from './on-path.ts';
 const miniBrowser = () => globSync('/usr/{lib/*,libexec}/webkit2gtk-4.*/MiniBrowser').sort().at(-1);
 
 /** The second and the third engine, where this machine has them. */
-export function engines(): { firefox: string | undefined; webkit: { driver: string; browser: string } | undefined } {
+export function engines(): {
+  firefox: string | undefined;
+  webkit: { driver: string; browser: string } | undefined;
+} {
   const [driver, browser, screen] = [onPath('WebKitWebDriver'), miniBrowser(), onPath('Xvfb')];
   return {
     firefox: onPath('firefox-esr') ?? onPath('firefox'),

@@ -1,5 +1,5 @@
-// The programs that npm does not bring: a browser, the other engines and servers, the link checker. Found where the
-// machine has them; nothing is installed without a yes.
+// The programs that npm does not bring: a browser, the other engines and servers, the link checker.
+// Found where the machine has them; nothing is installed without a yes.
 import { Failure } from '../lib/failure.ts';
 import { step } from '../lib/steps.ts';
 import { findChromium } from './chromium.ts';
@@ -27,15 +27,27 @@ type Tool = {
 
 const debian = (...packages: string[]) => ({ packages });
 const tools = {
-  chromium: { find: findChromium, installation: mayUseApt ? debian('chromium') : playwrightChromium, isRequired: true },
+  chromium: {
+    find: findChromium,
+    installation: mayUseApt ? debian('chromium') : playwrightChromium,
+    isRequired: true,
+  },
   'headless-shell': {
     find: () => onPath('chromium-headless-shell'),
     installation: debian('chromium-headless-shell'),
     isRequired: false,
   },
   nginx: { find: () => onPath('nginx'), installation: debian('nginx'), isRequired: false },
-  firefox: { find: () => engines().firefox, installation: debian('firefox-esr'), isRequired: false },
-  webkit: { find: () => engines().webkit?.driver, installation: debian('webkit2gtk-driver', 'xvfb'), isRequired: false },
+  firefox: {
+    find: () => engines().firefox,
+    installation: debian('firefox-esr'),
+    isRequired: false,
+  },
+  webkit: {
+    find: () => engines().webkit?.driver,
+    installation: debian('webkit2gtk-driver', 'xvfb'),
+    isRequired: false,
+  },
   faketime: { find: clockLibrary, installation: debian('faketime'), isRequired: false },
   lychee: { find: findLychee, installation: lycheeFromCargo, isRequired: true },
 } satisfies Record<string, Tool>;
@@ -50,7 +62,9 @@ export type Provided = {
 };
 
 async function find(wanted: ToolName[]): Promise<Provided> {
-  const found = await Promise.all(wanted.map(async (name) => [name, await tools[name].find()] as const));
+  const found = await Promise.all(
+    wanted.map(async (name) => [name, await tools[name].find()] as const),
+  );
   return {
     paths: Object.fromEntries(found.filter(([, path]) => path)) as Provided['paths'],
     missing: found.filter(([, path]) => !path).map(([name]) => name),
@@ -61,26 +75,39 @@ async function find(wanted: ToolName[]): Promise<Provided> {
 function installationsOf(missing: ToolName[]): Installation[] {
   const each: Tool['installation'][] = missing.map((name) => tools[name].installation);
   const packages = each.flatMap((one) => ('packages' in one ? one.packages : []));
-  return [...(packages.length > 0 ? [debianPackages(packages)] : []), ...each.filter((one) => 'run' in one)];
+  return [
+    ...(packages.length > 0 ? [debianPackages(packages)] : []),
+    ...each.filter((one) => 'run' in one),
+  ];
 }
 
-/** Sees to the programs that are wanted: found, or installed if that is allowed; without a required one nothing goes on. */
+/**
+ * Sees to the programs that are wanted: found, or installed if that is allowed; without a required
+ * one nothing goes on.
+ */
 export async function provide(...wanted: ToolName[]): Promise<Provided> {
   if (wanted.length === 0) return find(wanted);
   await install(installationsOf((await find(wanted)).missing));
   const provided = await step(
     'programmes',
     () => find(wanted),
-    ({ paths, missing }) => [...Object.values(paths), ...missing.map((name) => `sans ${name}`)].join(', '),
+    ({ paths, missing }) =>
+      [...Object.values(paths), ...missing.map((name) => `sans ${name}`)].join(', '),
   );
   const required = provided.missing.filter((name) => tools[name].isRequired);
-  if (required.length > 0) throw missingFailure(`Il manque ${required.join(' et ')}.`, provided.missing);
+  if (required.length > 0)
+    throw missingFailure(`Il manque ${required.join(' et ')}.`, provided.missing);
   return provided;
 }
 
 /** What there is to type. */
 export function missingFailure(sentence: string, missing: ToolName[]): Failure {
-  const cargo = missing.includes('lychee') && !onPath('cargo') ? '\ncargo manque aussi : https://rustup.rs' : '';
+  const cargo =
+    missing.includes('lychee') && !onPath('cargo')
+      ? '\ncargo manque aussi : https://rustup.rs'
+      : '';
   const commands = asTyped(installationsOf(missing));
-  return new Failure(`${sentence} Tapez ces commandes, ou relancez avec « -- --install » qui les tape :\n${commands}${cargo}`);
+  return new Failure(
+    `${sentence} Tapez ces commandes, ou relancez avec « -- --install » qui les tape :\n${commands}${cargo}`,
+  );
 }

@@ -21,7 +21,8 @@ export const mayUseApt = isRoot && onPath('apt-get') !== undefined;
 /** Debian's packages. */
 export function debianPackages(packages: string[]): Installation {
   const command = ['apt-get', 'install', '-y', '--no-install-recommends', ...packages];
-  // At this run level the servers among them are not started, as long as systemd does not see to it.
+  // At this run level the servers among them are not started, as long as systemd does not see to
+  // it.
   const quietly = { env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }, last: 15 };
   return {
     command: isRoot ? command : ['sudo', ...command],
@@ -40,7 +41,10 @@ export const playwrightChromium: Installation = {
   command: ['npx', 'playwright', 'install', 'chromium'],
   what: 'dans le cache de Playwright',
   isPossible: true,
-  run: (progress) => collect([bin('playwright'), 'install', 'chromium'], progress, { last: 15 }).then(() => undefined),
+  run: (progress) =>
+    collect([bin('playwright'), 'install', 'chromium'], progress, { last: 15 }).then(
+      () => undefined,
+    ),
 };
 
 export const lycheeFromCargo: Installation = {
@@ -54,13 +58,15 @@ export const asTyped = (installations: Installation[]) =>
   installations.map(({ command, what }) => `  ${command.join(' ')}\n    (${what})`).join('\n');
 
 /**
- * Runs what may be run: with --install without a question, on a terminal after a yes, otherwise nothing. One that fails
- * says why, and the others follow: whoever asked looks for what is still missing.
+ * Runs what may be run: with --install without a question, on a terminal after a yes, otherwise
+ * nothing. One that fails says why, and the others follow: whoever asked looks for what is still
+ * missing.
  */
 export async function install(installations: Installation[]): Promise<void> {
   const possible = installations.filter(({ isPossible }) => isPossible);
   if (possible.length === 0 || !(await isAllowed(possible))) return;
-  for (const { command, run } of possible) await step('installation', run, () => command.slice(0, 3).join(' ')).catch(tell);
+  for (const { command, run } of possible)
+    await step('installation', run, () => command.slice(0, 3).join(' ')).catch(tell);
 }
 
 function tell(error: unknown): void {

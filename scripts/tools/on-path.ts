@@ -1,7 +1,10 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where a program is found on the path, or in the folder that Debian puts on root's alone, if it is. */
+/**
+ * Where a program is found on the path, or in the folder that Debian puts on root's alone, if it
+ * is.
+ */
 export function onPath(name: string): string | undefined {
   for (const folder of [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']) {
     const file = join(folder, name);

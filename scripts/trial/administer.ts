@@ -13,7 +13,10 @@ export function administer(url: string) {
   const sql = postgres(url, { ssl: false, max: 1, fetch_types: false, onnotice: () => {} });
   return {
     sql: (text: string) => sql.unsafe(text),
-    /** As if all of it had happened so much earlier; a negative time, as if the clock had been set back. */
+    /**
+     * As if all of it had happened so much earlier; a negative time, as if the clock had been set
+     * back.
+     */
     later: async (interval: string) => {
       for (const { update } of await sql.unsafe(earlier(interval))) await sql.unsafe(update);
     },
@@ -24,10 +27,15 @@ export function administer(url: string) {
       );
       await sql.unsafe(`truncate ${tables.map(({ name }) => name)}`);
     },
-    row: async (number: string) => (await sql.unsafe(`select * from quote_outbox.requests where number = '${number}'`))[0] ?? {},
+    row: async (number: string) =>
+      (await sql.unsafe(`select * from quote_outbox.requests where number = '${number}'`))[0] ?? {},
     /** How many requests the mail server has not taken. */
     waiting: async (): Promise<number> =>
-      (await sql.unsafe("select count(*)::int as count from quote_outbox.requests where state <> 'sent'"))[0]?.['count'],
+      (
+        await sql.unsafe(
+          "select count(*)::int as count from quote_outbox.requests where state <> 'sent'",
+        )
+      )[0]?.['count'],
     end: () => sql.end(),
   };
 }

@@ -4,10 +4,22 @@ import { SMTPServer } from 'smtp-server';
 
 type ReceivedMail = Email & { raw: string };
 
-/** What a mail server may do to those who send: take the mail, refuse it, say nothing, take its time, hang up; or take it and hang up. */
-export type MailBehaviour = 'accepts' | 'refuses' | 'silent' | 'slow' | 'hangs up' | 'takes and hangs up';
+/**
+ * What a mail server may do to those who send: take the mail, refuse it, say nothing, take its
+ * time, hang up; or take it and hang up.
+ */
+export type MailBehaviour =
+  | 'accepts'
+  | 'refuses'
+  | 'silent'
+  | 'slow'
+  | 'hangs up'
+  | 'takes and hangs up';
 
-/** A part of all mails; what goes where there is no such mailbox; like a filter, what holds a text, once all of it was read. */
+/**
+ * A part of all mails; what goes where there is no such mailbox; like a filter, what holds a text,
+ * once all of it was read.
+ */
 type Refused = { share?: number; to?: string; text?: string };
 
 const refusal = (text: string) => Object.assign(new Error(text), { responseCode: 550 });
@@ -36,7 +48,8 @@ export async function startMailServer({ port = 0, slowFor = 600 } = {}) {
         if (behaviour === 'slow') await new Promise((resolve) => setTimeout(resolve, slowFor));
         const raw = new TextDecoder().decode(await new Blob(chunks as BlobPart[]).arrayBuffer());
         const read = await PostalMime.parse(raw);
-        if (refused.text && read.text?.includes(refused.text)) return done(refusal('the content is unwanted'));
+        if (refused.text && read.text?.includes(refused.text))
+          return done(refusal('the content is unwanted'));
         if (!isLost) mails.push({ ...read, raw });
         if (!isCut) return done();
         // As if its machine lost power: no answer, the connection is gone.

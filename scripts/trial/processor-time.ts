@@ -7,8 +7,9 @@ export type Cost = { kind: string; milliseconds: number };
 const tries = 3;
 
 /**
- * What each request costs the function's processor until its mail has left, one request after the other, the dearest first.
- * Each is asked several times: the least is its own cost, the rest that of what the engine does now and then.
+ * What each request costs the function's processor until its mail has left, one request after the
+ * other, the dearest first. Each is asked several times: the least is its own cost, the rest that
+ * of what the engine does now and then.
  */
 export async function processorTimes(trial: Trial, cases: Costly[]): Promise<Cost[]> {
   let serial = 0;
@@ -17,7 +18,8 @@ export async function processorTimes(trial: Trial, cases: Costly[]): Promise<Cos
   for (const { ask } of cases.slice(0, 100)) await cost(ask);
   const own = await least(10, () => during(trial, async () => {}));
   const costs: Cost[] = [];
-  for (const { kind, ask } of cases) costs.push({ kind, milliseconds: (await least(tries, () => cost(ask))) - own });
+  for (const { kind, ask } of cases)
+    costs.push({ kind, milliseconds: (await least(tries, () => cost(ask))) - own });
   return costs.sort((one, other) => other.milliseconds - one.milliseconds);
 }
 

@@ -1,6 +1,7 @@
-// The function as it is deployed, but for its limits, since what is tried by the thousand comes from one machine; for the
-// time that it waits for a mail server, which a trial may shorten (TRIAL_PATIENCE, in ms); and with ways to ask what its
-// memory holds once the garbage is collected (DENO_V8_FLAGS=--expose-gc), and how long it has kept the processor.
+// The function as it is deployed, but for its limits, since what is tried by the thousand comes
+// from one machine; for the time that it waits for a mail server, which a trial may shorten
+// (TRIAL_PATIENCE, in ms); and with ways to ask what its memory holds once the garbage is collected
+// (DENO_V8_FLAGS=--expose-gc), and how long it has kept the processor.
 import { cpuUsage } from 'node:process';
 import { readEnvironment } from '../../supabase/functions/send-devis-email/environment.ts';
 import { limitsOf } from '../../supabase/functions/send-devis-email/guard.ts';

@@ -1,10 +1,15 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { listen } from '../lib/listen.ts';
 
-/** What may befall on the way to a server: nothing, no way at all, or an answer that is lost once the call was made. */
+/**
+ * What may befall on the way to a server: nothing, no way at all, or an answer that is lost once
+ * the call was made.
+ */
 type Passage = { open: true } | { open: false } | { open: true; loses: string };
 
-/** A way to a server that can be cut and mended, while the server itself, and what it knows, stays. */
+/**
+ * A way to a server that can be cut and mended, while the server itself, and what it knows, stays.
+ */
 export async function startWay(target: number) {
   const sockets = new Set<Socket>();
   let passage: Passage = { open: true };

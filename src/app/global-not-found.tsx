@@ -4,9 +4,15 @@ import { NotFoundTemplate } from '#src/templates/not-found.tsx';
 import Layout from './layout.tsx';
 
 export { viewport } from './layout.tsx';
-export const metadata: Metadata = notFoundMetadata('Page introuvable', 'Cette adresse ne mène à aucune page du site.');
+export const metadata: Metadata = notFoundMetadata(
+  'Page introuvable',
+  'Cette adresse ne mène à aucune page du site.',
+);
 
-/** A document of its own: as a part of the layout it would stand, with all known addresses, in what every page is drawn from. */
+/**
+ * A document of its own: as a part of the layout it would stand, with all known addresses, in what
+ * every page is drawn from.
+ */
 const NotFound = () => (
   <Layout>
     <NotFoundTemplate />

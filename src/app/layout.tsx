@@ -1,4 +1,5 @@
-// app/: routes, which load a document and hand it to its template; here, what stands around every page.
+// app/: routes, which load a document and hand it to its template; here, what stands around every
+// page.
 import './globals.css';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
@@ -6,17 +7,27 @@ import { preload } from 'react-dom';
 import { site } from '#src/content/identity.ts';
 import { themeColour } from '#src/seo/manifest.ts';
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: themeColour };
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: themeColour,
+};
 
-const fonts = [new URL('./fonts/texte.woff2', import.meta.url), new URL('./fonts/titre.woff2', import.meta.url)];
+const fonts = [
+  new URL('./fonts/texte.woff2', import.meta.url),
+  new URL('./fonts/titre.woff2', import.meta.url),
+];
 
 function Layout({ children }: { children: ReactNode }) {
-  for (const { href } of fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  for (const { href } of fonts)
+    preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang={site.langue}>
       <body>
         {children}
-        {process.env.NODE_ENV === 'development' && <script type="module" src="/frame.dev.js" async />}
+        {process.env.NODE_ENV === 'development' && (
+          <script type="module" src="/frame.dev.js" async />
+        )}
       </body>
     </html>
   );

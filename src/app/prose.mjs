@@ -1,5 +1,5 @@
-// @tailwindcss/typography with the site's own measures: the plugin gives the `prose` class and its scoping,
-// everything it draws is written here, from the tokens.
+// @tailwindcss/typography with the site's own measures: the plugin gives the `prose` class and its
+// scoping, everything it draws is written here, from the tokens.
 import typography from '@tailwindcss/typography';
 
 const space = (steps) => `calc(var(--spacing) * ${steps})`;
@@ -16,7 +16,11 @@ const css = {
   'li > ul, li > ol': { marginTop: space(2) },
   'ul > li::marker': { color: 'var(--color-encre-douce)' },
   'ol > li::marker': { fontWeight: '700' },
-  blockquote: { borderLeft: 'var(--trait)', paddingLeft: space(4), maxWidth: 'var(--spacing-mesure)' },
+  blockquote: {
+    borderLeft: 'var(--trait)',
+    paddingLeft: space(4),
+    maxWidth: 'var(--spacing-mesure)',
+  },
 };
 
 export default {

@@ -1,4 +1,5 @@
-// config/: addresses, menus and settings that many parts share; here, the menus, which follow the content.
+// config/: addresses, menus and settings that many parts share; here, the menus, which follow the
+// content.
 import { allOf } from '#src/content/documents.ts';
 import { glossaryPage } from '#src/content/files.ts';
 import { definitionOf, type Kind, kindNames } from '#src/content/kinds.ts';
@@ -8,16 +9,28 @@ import { inWords } from '#src/domain/numbers.ts';
 import { emergencyPage, pagesWithOwnRoute } from './routes.ts';
 
 export type NavigationLink = { href: string; label: string; hint?: string };
-/** An index with a list beside it; `index` is what the index is called where it stands in its own list. */
-export type NavigationGroup = NavigationLink & { id: string; index: string; links: NavigationLink[] };
+/**
+ * An index with a list beside it; `index` is what the index is called where it stands in its own
+ * list.
+ */
+export type NavigationGroup = NavigationLink & {
+  id: string;
+  index: string;
+  links: NavigationLink[];
+};
 
-const link = ({ route, menu }: { route: string; menu: string }): NavigationLink => ({ href: route, label: menu });
+const link = ({ route, menu }: { route: string; menu: string }): NavigationLink => ({
+  href: route,
+  label: menu,
+});
 
 /** A menu is read at a glance: beyond this, the list of the kind has the rest. */
 const most = 12;
 const menuOf = (kind: Kind): NavigationLink[] => {
   const links = allOf(kind).map(link);
-  return links.length > most ? [...links.slice(0, most), { href: `/${kind}`, label: 'Voir toute la liste' }] : links;
+  return links.length > most
+    ? [...links.slice(0, most), { href: `/${kind}`, label: 'Voir toute la liste' }]
+    : links;
 };
 
 /** Every page's emergency exit. */
@@ -31,9 +44,15 @@ const group = (kind: Kind, index: string, links: NavigationLink[]): NavigationGr
   links,
 });
 
-const insurers = allOf('assureurs').map((profile) => ({ ...link(profile), hint: insurer(profile.assureur).nature }));
+const insurers = allOf('assureurs').map((profile) => ({
+  ...link(profile),
+  hint: insurer(profile.assureur).nature,
+}));
 
-/** The header's entries in their order: plain links, and indexes with lists that open. The lists follow the content. */
+/**
+ * The header's entries in their order: plain links, and indexes with lists that open. The lists
+ * follow the content.
+ */
 export const headerNavigation: (NavigationLink | NavigationGroup)[] = [
   { href: '/comparatif', label: 'Comparatif' },
   { href: '/tarifs', label: 'Tarifs' },
@@ -43,7 +62,10 @@ export const headerNavigation: (NavigationLink | NavigationGroup)[] = [
 ];
 
 /** The prices answer as the tools do. */
-const tools: NavigationLink[] = [{ href: '/tarifs', label: 'Le prix d’un contrat' }, ...menuOf('outils')];
+const tools: NavigationLink[] = [
+  { href: '/tarifs', label: 'Le prix d’un contrat' },
+  ...menuOf('outils'),
+];
 
 /** What goes beyond the specification: links in a wide header, lists in the menu. */
 export const moreNavigation: NavigationGroup[] = [
@@ -52,7 +74,10 @@ export const moreNavigation: NavigationGroup[] = [
 ];
 
 /** Every entry of the header and of the menu. */
-export const allNavigation: (NavigationLink | NavigationGroup)[] = [...headerNavigation, ...moreNavigation];
+export const allNavigation: (NavigationLink | NavigationGroup)[] = [
+  ...headerNavigation,
+  ...moreNavigation,
+];
 
 /** The list of a group where nothing stands beside it: its index first. */
 export const withIndexFirst = ({ href, index, links }: NavigationGroup): NavigationLink[] => [
@@ -67,7 +92,9 @@ const readingAids = ['lire-un-contrat', 'comment-nous-sommes-payes'];
 function otherPages() {
   const named = ['comment-souscrire', 'contact', 'glossaire', ...readingAids];
   const indexes = kindNames.map((kind) => definitionOf(kind).index);
-  return allOf('pages').filter(({ slug }) => ![...pagesWithOwnRoute, ...named, ...indexes].includes(slug));
+  return allOf('pages').filter(
+    ({ slug }) => ![...pagesWithOwnRoute, ...named, ...indexes].includes(slug),
+  );
 }
 
 export const footerNavigation: { label: string; links: NavigationLink[] }[] = [

@@ -4,8 +4,9 @@ import { type TextBlock, textBlocks } from './schemas/blocks.ts';
 import { nodeOf } from './schemas/node.ts';
 import { champ, ligne, type NamedTable, reference } from './schemas/types.ts';
 
-// What writers may write in a text beside Markdown: one list, for the checker, the site, the catalogue
-// and the writers' guide. `src/mdx/registry.tsx` draws each of them; one forgotten there does not compile.
+// What writers may write in a text beside Markdown: one list, for the checker, the site, the
+// catalogue and the writers' guide. `src/mdx/registry.tsx` draws each of them; one forgotten there
+// does not compile.
 
 export type WritingComponent = {
   /** In a sentence, or between paragraphs. */
@@ -21,10 +22,17 @@ export type WritingComponent = {
   exemple: string;
 };
 
-/** Its place, whether it holds a text, how wide it is; then what it is for, how it is written, its attributes. */
+/**
+ * Its place, whether it holds a text, how wide it is; then what it is for, how it is written, its
+ * attributes.
+ */
 const component =
   (place: WritingComponent['place'], contenu: WritingComponent['contenu'], large = false) =>
-  <Props extends z.ZodRawShape = Record<never, never>>(aide: string, exemple: string, props = {} as Props) => ({
+  <Props extends z.ZodRawShape = Record<never, never>>(
+    aide: string,
+    exemple: string,
+    props = {} as Props,
+  ) => ({
     place,
     props: z.strictObject(props),
     contenu,
@@ -39,8 +47,11 @@ const drawn = component('bloc', 'non');
 const framed = component('bloc', 'oui');
 const wide = component('bloc', 'non', true);
 
-const byId = (table: NamedTable, description = 'L’identifiant.') => ({ id: reference(table, description) });
-const ids = (table: NamedTable, description: string) => z.string().min(1).meta({ description, table, list: true });
+const byId = (table: NamedTable, description = 'L’identifiant.') => ({
+  id: reference(table, description),
+});
+const ids = (table: NamedTable, description: string) =>
+  z.string().min(1).meta({ description, table, list: true });
 
 const oui = (description: string) => z.literal('oui').optional().meta({ description });
 
@@ -53,11 +64,22 @@ function fieldComponent(champ: TextBlock): WritingComponent {
 export const componentName = (champ: string) => upperFirst(champ);
 
 /** Where a text may call what the template of its page draws. */
-const slots = ['tableau', 'classes', 'cartes', 'tranches', 'liste', 'secteurs', 'capacites'] as const;
+const slots = [
+  'tableau',
+  'classes',
+  'cartes',
+  'tranches',
+  'liste',
+  'secteurs',
+  'capacites',
+] as const;
 export type SlotName = (typeof slots)[number];
 
 const fieldComponents = Object.fromEntries(
-  (Object.keys(textBlocks) as TextBlock[]).map((champ) => [componentName(champ), fieldComponent(champ)]),
+  (Object.keys(textBlocks) as TextBlock[]).map((champ) => [
+    componentName(champ),
+    fieldComponent(champ),
+  ]),
 ) as { [Name in TextBlock as Capitalize<Name>]: WritingComponent };
 
 export const writingComponents = {
@@ -66,7 +88,11 @@ export const writingComponents = {
     '<Prix id="pme-des" />',
     byId('prix'),
   ),
-  Plafond: written('Un plafond, une franchise ou une capacité.', '<Plafond id="rc-notification" />', byId('plafonds')),
+  Plafond: written(
+    'Un plafond, une franchise ou une capacité.',
+    '<Plafond id="rc-notification" />',
+    byId('plafonds'),
+  ),
   Delai: written('Un délai ou une durée.', '<Delai id="plainte" />', byId('delais')),
   Chiffre: written(
     'Une statistique ou un montant ; sa source s’affiche dans la marge.',
@@ -145,7 +171,10 @@ export const writingComponents = {
     '<Encart titre="À la date du 20 novembre 2026">\nLa loi française n’est pas entrée en vigueur.\n</Encart>',
     {
       titre: ligne('Le titre.'),
-      ton: champ('note, ou danger pour ce qu’on fait tout de suite.', z.enum(['note', 'danger'])).default('note'),
+      ton: champ(
+        'note, ou danger pour ce qu’on fait tout de suite.',
+        z.enum(['note', 'danger']),
+      ).default('note'),
     },
   ),
   Cocher: framed(
@@ -153,7 +182,10 @@ export const writingComponents = {
     '<Cocher titre="Avant de signer" id="avant-signature">\n- Relire le questionnaire\n</Cocher>',
     {
       titre: ligne('Le titre de la liste.'),
-      id: champ('Un nom, pour retenir les cases cochées sur l’appareil.', z.string().regex(/^[a-z0-9-]+$/)),
+      id: champ(
+        'Un nom, pour retenir les cases cochées sur l’appareil.',
+        z.string().regex(/^[a-z0-9-]+$/),
+      ),
     },
   ),
   Bouton: framed(
@@ -202,15 +234,27 @@ export const writingComponents = {
       fort: ids('prix', 'Ceux qui sont noirs.').optional(),
     },
   ),
-  Simulateur: drawn('L’exemple chiffré de la perte d’exploitation, avec son calcul.', '<Simulateur />'),
+  Simulateur: drawn(
+    'L’exemple chiffré de la perte d’exploitation, avec son calcul.',
+    '<Simulateur />',
+  ),
   Arret: wide('Le dessin de la marge avant, pendant et après un arrêt.', '<Arret />'),
-  Effectifs: drawn('Les tailles d’entreprise, comme les pages, l’estimateur et le formulaire les comptent.', '<Effectifs />'),
+  Effectifs: drawn(
+    'Les tailles d’entreprise, comme les pages, l’estimateur et le formulaire les comptent.',
+    '<Effectifs />',
+  ),
   EditionSuivante: drawn(
     'Ce que l’on sait de l’édition suivante de l’étude LUCY, tant que tables/classes.yaml le dit.',
     '<EditionSuivante />',
   ),
-  Glossaire: wide('Les mots de content/tables/glossaire.yaml, par ordre alphabétique.', '<Glossaire />'),
-  Reperes: wide('Tous les repères indicatifs du site, avec ce que l’on sait de leur origine.', '<Reperes />'),
+  Glossaire: wide(
+    'Les mots de content/tables/glossaire.yaml, par ordre alphabétique.',
+    '<Glossaire />',
+  ),
+  Reperes: wide(
+    'Tous les repères indicatifs du site, avec ce que l’on sait de leur origine.',
+    '<Reperes />',
+  ),
   Clauses: wide(
     'La grille de lecture d’un contrat, tables/lecture.yaml : on y coche deux offres, et elle s’imprime. Une fois sur le site.',
     '<Clauses />',

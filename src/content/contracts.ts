@@ -5,7 +5,8 @@ import { quoted } from './tables.ts';
 type Read = { name: string; text: string; page: number };
 
 /** The contract of an insurer that somebody has read, if any. */
-export const contractOf = (insurer: string): Contrat | undefined => quoted('contrats').lignes[insurer];
+export const contractOf = (insurer: string): Contrat | undefined =>
+  quoted('contrats').lignes[insurer];
 
 /** What it says of a guarantee, each with its page. */
 export function readOf(contract: Contrat, id: string): Read[] {
@@ -13,13 +14,22 @@ export function readOf(contract: Contrat, id: string): Read[] {
   const measured = Object.entries(mesures).flatMap(([field, name]) => {
     const value = read?.[field as keyof typeof mesures];
     if (!value) return [];
-    const text = [formatFigure(value.valeur, value.unite), value.precision].filter(Boolean).join(' ');
+    const text = [formatFigure(value.valeur, value.unite), value.precision]
+      .filter(Boolean)
+      .join(' ');
     return { name, text, page: value.page };
   });
-  return [...measured, ...(read?.exclusion ? [{ name: 'Exclut', text: read.exclusion.texte, page: read.exclusion.page }] : [])];
+  return [
+    ...measured,
+    ...(read?.exclusion
+      ? [{ name: 'Exclut', text: read.exclusion.texte, page: read.exclusion.page }]
+      : []),
+  ];
 }
 
-/** The guarantees of which a contract of these insurers was read, in the order of the comparison. */
+/**
+ * The guarantees of which a contract of these insurers was read, in the order of the comparison.
+ */
 export const readGuarantees = (insurers: string[]) =>
   Object.entries(quoted('garanties').lignes).flatMap(([id, { nom }]) =>
     insurers.some((insurer) => contractOf(insurer)?.garanties[id]) ? { id, nom } : [],

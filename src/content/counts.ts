@@ -2,7 +2,8 @@ import { descriptionOf, fieldNames } from '../../supabase/functions/_shared/quot
 import type { Tables } from './files.ts';
 import type { Kind } from './kinds.ts';
 
-// What sentences count, by name: <Compte de="offres" /> writes « sept », and « huit » once a house more is compared.
+// What sentences count, by name: <Compte de="offres" /> writes « sept », and « huit » once a house
+// more is compared.
 
 /** Each count, for those who write; `<assureur>` stands for an identifier. */
 export const countNames: Record<string, string> = {
@@ -24,15 +25,24 @@ export const countNames: Record<string, string> = {
   'garanties-<assureur>': 'les garanties d’une offre',
   'trous-<assureur>': 'les garanties qui lui manquent',
   'offres-sous-<assureur>': 'les offres moins chères que la sienne',
-  'rang-prix-<assureur>': 'le rang de son prix parmi les offres, la moins chère d’abord : premier, deuxième…',
+  'rang-prix-<assureur>':
+    'le rang de son prix parmi les offres, la moins chère d’abord : premier, deuxième…',
   'rang-note-<assureur>': 'celui de sa note, la plus haute d’abord : première, deuxième…',
   'rang-capacite-<assureur>': 'celui de sa capacité, la plus haute d’abord',
-  'offres-avec-<garantie>': 'les offres qui ont une garantie, par son nom dans l’adresse du comparatif',
+  'offres-avec-<garantie>':
+    'les offres qui ont une garantie, par son nom dans l’adresse du comparatif',
   'pages-<dossier>': 'les pages d’un dossier : guides, garanties, secteurs, entreprises',
-  'questions-<page>': 'les questions d’une page : questions-faq, questions-assureurs-axa, et questions- pour l’accueil',
+  'questions-<page>':
+    'les questions d’une page : questions-faq, questions-assureurs-axa, et questions- pour l’accueil',
 };
 
-type Page = { kind: Kind; slug: string; facteurs?: { tenu: boolean }[]; economies?: unknown[]; etapes?: unknown[] };
+type Page = {
+  kind: Kind;
+  slug: string;
+  facteurs?: { tenu: boolean }[];
+  economies?: unknown[];
+  etapes?: unknown[];
+};
 export type CountSources = {
   tables: Tables<'assureurs' | 'garanties' | 'estimateur'>;
   pages: readonly Page[];
@@ -42,8 +52,11 @@ export type CountSources = {
 export function collectCounts({ tables, pages, faq }: CountSources): Record<string, number> {
   const houses = Object.entries(tables.assureurs.lignes);
   const guarantees = Object.keys(tables.garanties.lignes).length;
-  const offers = houses.flatMap(([id, { compare, prix = 0, note = 0, capaciteMax = 0, nature, garanties }]) =>
-    compare && garanties ? [{ id, prix, note, capaciteMax, nature, flags: garanties as Record<string, boolean> }] : [],
+  const offers = houses.flatMap(
+    ([id, { compare, prix = 0, note = 0, capaciteMax = 0, nature, garanties }]) =>
+      compare && garanties
+        ? [{ id, prix, note, capaciteMax, nature, flags: garanties as Record<string, boolean> }]
+        : [],
   );
   const held = ({ flags }: (typeof offers)[number]) => Object.values(flags).filter(Boolean).length;
   const { secteurs, tailles } = tables.estimateur;
@@ -65,7 +78,9 @@ export function collectCounts({ tables, pages, faq }: CountSources): Record<stri
     'facteurs-tenus': chosen,
     'facteurs-subis': factors.length - chosen,
     economies: prices?.economies?.length ?? 0,
-    'etapes-souscription': pages.find(({ kind, slug }) => kind === 'pages' && slug === 'comment-souscrire')?.etapes?.length ?? 0,
+    'etapes-souscription':
+      pages.find(({ kind, slug }) => kind === 'pages' && slug === 'comment-souscrire')?.etapes
+        ?.length ?? 0,
     'reponses-devis': fieldNames.filter((name) => descriptionOf(name).control !== 'consent').length,
   };
   for (const offer of offers) {
@@ -74,7 +89,8 @@ export function collectCounts({ tables, pages, faq }: CountSources): Record<stri
     counts[`offres-sous-${offer.id}`] = offers.filter(({ prix }) => prix < offer.prix).length;
     counts[`rang-prix-${offer.id}`] = 1 + offers.filter(({ prix }) => prix < offer.prix).length;
     counts[`rang-note-${offer.id}`] = 1 + offers.filter(({ note }) => note > offer.note).length;
-    counts[`rang-capacite-${offer.id}`] = 1 + offers.filter(({ capaciteMax }) => capaciteMax > offer.capaciteMax).length;
+    counts[`rang-capacite-${offer.id}`] =
+      1 + offers.filter(({ capaciteMax }) => capaciteMax > offer.capaciteMax).length;
   }
   for (const [id, { adresse = id }] of Object.entries(tables.garanties.lignes))
     counts[`offres-avec-${adresse}`] = offers.filter(({ flags }) => flags[id]).length;

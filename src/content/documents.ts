@@ -6,7 +6,9 @@ import { slugOf, withLinesWritten, worded } from './tables.ts';
 type Raw = { _raw: { sourceFileName: string }; body: { raw: string }; type: string; _id: string };
 
 function read(kind: Kind): Document[] {
-  const raw = (allDocuments as unknown as Raw[]).filter((document) => document.type === typeName(kind));
+  const raw = (allDocuments as unknown as Raw[]).filter(
+    (document) => document.type === typeName(kind),
+  );
   return raw.map(({ _raw, _id, body, type, ...frontmatter }) => {
     const { schema, route } = kinds[kind];
     const slug = slugOf({ _raw });
@@ -16,7 +18,8 @@ function read(kind: Kind): Document[] {
 }
 
 const byRank = (a: Document, b: Document) =>
-  (a.ordre ?? Number.POSITIVE_INFINITY) - (b.ordre ?? Number.POSITIVE_INFINITY) || a.menu.localeCompare(b.menu, 'fr');
+  (a.ordre ?? Number.POSITIVE_INFINITY) - (b.ordre ?? Number.POSITIVE_INFINITY) ||
+  a.menu.localeCompare(b.menu, 'fr');
 
 /** Every page of the site, by kind, each list in the order of its menus. */
 const documents = Object.fromEntries(kindNames.map((kind) => [kind, read(kind).sort(byRank)])) as {

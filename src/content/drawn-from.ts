@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import { cache } from 'react';
 import type { TableFile } from './files.ts';
 
-// Which tables each page is drawn from, noted while it is drawn: no list of them could be forgotten.
+// Which tables each page is drawn from, noted while it is drawn: no list of them could be
+// forgotten.
 
 /** Removed before each build, and kept as long as what it made. */
 export const notes = () => join(process.cwd(), '.contentlayer/drawn-from');
 
-/** Of the page that is being drawn; each has a scope of its own, and what is read outside of any is nobody's. */
+/**
+ * Of the page that is being drawn; each has a scope of its own, and what is read outside of any is
+ * nobody's.
+ */
 const drawing = cache(() => ({ route: '', tables: new Set<TableFile>() }));
 
 export const beginDrawing = (route: string) => Object.assign(drawing(), { route });

@@ -3,7 +3,8 @@ import { type Table, type Tables, tables } from './files.ts';
 import { lookUp } from './look-up.ts';
 import type { Figure } from './schemas/figure-rows.ts';
 
-// The companies of the examples and what happens to them, worked out from content/tables/sinistres.yaml.
+// The companies of the examples and what happens to them, worked out from
+// content/tables/sinistres.yaml.
 
 type Given = Tables<'sinistres' | 'classes'>;
 type Firm = Table<'sinistres'>['entreprises'][string];
@@ -15,12 +16,22 @@ type Amount = (id: string) => number;
 const classOf = ({ ventes }: Firm, { lignes }: Given['classes']) =>
   lignes.find(({ jusqua = Number.POSITIVE_INFINITY }) => ventes < jusqua * 1e6);
 
-/** The mean contract of its class of turnover, which some companies have; the others have one of their own. */
-const contractOf = (firm: Firm, classes: Given['classes']) => (firm.moyen ? classOf(firm, classes) : undefined);
+/**
+ * The mean contract of its class of turnover, which some companies have; the others have one of
+ * their own.
+ */
+const contractOf = (firm: Firm, classes: Given['classes']) =>
+  firm.moyen ? classOf(firm, classes) : undefined;
 
 /** A measure of a class, by the name of its figure. */
-const measured = (id: string | undefined, measure: (typeof parts)[keyof typeof parts]) => `lucy-${id}-${measure}`;
-const parts = { prime: 'prime', 'prime-mois': 'prime-mois', plafond: 'capacite', franchise: 'franchise' } as const;
+const measured = (id: string | undefined, measure: (typeof parts)[keyof typeof parts]) =>
+  `lucy-${id}-${measure}`;
+const parts = {
+  prime: 'prime',
+  'prime-mois': 'prime-mois',
+  plafond: 'capacite',
+  franchise: 'franchise',
+} as const;
 
 /** A claim: its posts as they add up, what is paid of them, what is left. */
 export function workClaim(id: string, { sinistres, classes }: Given, amount: Amount) {
@@ -33,9 +44,14 @@ export function workClaim(id: string, { sinistres, classes }: Given, amount: Amo
   const margin = lostMargin(firm, stop, company.attente);
   const inEuros = ({ montant = 0, chiffre }: Post) => (chiffre ? amount(chiffre) : montant);
   const total = (posts: Post[]) => posts.reduce((sum, post) => sum + inEuros(post), 0);
-  const limit = limite ?? (contract ? amount(measured(contract.id, 'capacite')) : Number.POSITIVE_INFINITY);
+  const limit =
+    limite ?? (contract ? amount(measured(contract.id, 'capacite')) : Number.POSITIVE_INFINITY);
   // A stop is counted in hours, any other claim in euros.
-  const retention = arret ? margin.retained : contract ? amount(measured(contract.id, 'franchise')) : 0;
+  const retention = arret
+    ? margin.retained
+    : contract
+      ? amount(measured(contract.id, 'franchise'))
+      : 0;
   const spent = total(postes.filter(({ exclu }) => !exclu));
   const insured = margin.insured + spent;
   const excluded = margin.after + total(postes.filter(({ exclu }) => exclu));
@@ -43,7 +59,9 @@ export function workClaim(id: string, { sinistres, classes }: Given, amount: Amo
     firm: { nom: company.nom, attente: company.attente, ...firm, day: marginOfDay(firm) },
     stop: arret && stop,
     margin: margin.insured,
-    /** Of the clients who have gone, once the recovery is over: no contract of the examples pays it. */
+    /**
+     * Of the clients who have gone, once the recovery is over: no contract of the examples pays it.
+     */
     marginAfter: margin.after,
     /** What is spent, as far as a contract pays it. */
     spent,
@@ -56,9 +74,17 @@ export function workClaim(id: string, { sinistres, classes }: Given, amount: Amo
   };
 }
 
-/** What sentences may name of the examples, by id; a figure that its table does not have is another mistake. */
+/**
+ * What sentences may name of the examples, by id; a figure that its table does not have is another
+ * mistake.
+ */
 export function exampleFigures(given: Given, chiffres: Rows): { chiffres: Rows; delais: Rows } {
-  const ours = (nom: string, valeur: number, unite: Figure['unite']): Figure => ({ nom, valeur, unite, nature: 'editorial' });
+  const ours = (nom: string, valeur: number, unite: Figure['unite']): Figure => ({
+    nom,
+    valeur,
+    unite,
+    nature: 'editorial',
+  });
   const found: Rows = {};
   const delais: Rows = {};
   for (const [id, firm] of Object.entries(given.sinistres.entreprises)) {
@@ -67,7 +93,11 @@ export function exampleFigures(given: Given, chiffres: Rows): { chiffres: Rows; 
     found[`${id}-marge`] = ours(`${nom}, marge brute`, marge, '%');
     const day = marginOfDay({ sales: ventes, margin: marge });
     found[`${id}-marge-jour`] = ours(`${nom}, marge d’un jour`, day, '€');
-    found[`${id}-marge-poste`] = ours(`${nom}, marge d’un jour et d’un poste`, Math.round(day / effectif), '€');
+    found[`${id}-marge-poste`] = ours(
+      `${nom}, marge d’un jour et d’un poste`,
+      Math.round(day / effectif),
+      '€',
+    );
     delais[`${id}-attente`] = ours(`${nom}, franchise d’un arrêt`, attente, 'h');
     const contract = contractOf(firm, given.classes);
     for (const [part, measure] of Object.entries(parts)) {
@@ -77,19 +107,41 @@ export function exampleFigures(given: Given, chiffres: Rows): { chiffres: Rows; 
   }
   for (const [id, { entreprise }] of Object.entries(given.sinistres.lignes)) {
     const amount = (figure: string) => Number(chiffres[figure]?.valeur);
-    const { firm, lost, paid, left, deducted, retention, marginAfter } = workClaim(id, given, amount);
+    const { firm, lost, paid, left, deducted, retention, marginAfter } = workClaim(
+      id,
+      given,
+      amount,
+    );
     if (Number.isNaN(lost)) continue;
     found[`${id}-perte`] = ours(`${firm.nom}, perte de l’exemple « ${id} »`, lost, '€');
     found[`${id}-paye`] = ours(`${firm.nom}, payé par l’assureur, « ${id} »`, paid, '€');
-    found[`${id}-paye-deduit`] = ours(`${firm.nom}, payé si la franchise se déduit de la limite, « ${id} »`, deducted, '€');
+    found[`${id}-paye-deduit`] = ours(
+      `${firm.nom}, payé si la franchise se déduit de la limite, « ${id} »`,
+      deducted,
+      '€',
+    );
     found[`${id}-franchise`] = ours(`${firm.nom}, franchise, « ${id} »`, retention, '€');
-    found[`${id}-partis`] = ours(`${firm.nom}, marge des clients partis, « ${id} »`, marginAfter, '€');
+    found[`${id}-partis`] = ours(
+      `${firm.nom}, marge des clients partis, « ${id} »`,
+      marginAfter,
+      '€',
+    );
     found[`${id}-reste`] = ours(`${firm.nom}, resté à sa charge, « ${id} »`, left, '€');
     const company = lookUp(given.sinistres.entreprises, entreprise, tables.sinistres.file);
-    const limit = Number(chiffres[measured(classOf(company, given.classes)?.id, 'capacite')]?.valeur);
+    const limit = Number(
+      chiffres[measured(classOf(company, given.classes)?.id, 'capacite')]?.valeur,
+    );
     if (Number.isNaN(limit)) continue;
-    found[`${id}-reste-plafond`] = ours(`${firm.nom}, laissé par le plafond moyen, « ${id} »`, leftBeside(limit, lost), '€');
-    found[`${id}-hors-plafond`] = ours(`${firm.nom}, au-delà du plafond moyen, « ${id} »`, leftBeside(lost, limit), '€');
+    found[`${id}-reste-plafond`] = ours(
+      `${firm.nom}, laissé par le plafond moyen, « ${id} »`,
+      leftBeside(limit, lost),
+      '€',
+    );
+    found[`${id}-hors-plafond`] = ours(
+      `${firm.nom}, au-delà du plafond moyen, « ${id} »`,
+      leftBeside(lost, limit),
+      '€',
+    );
   }
   return { chiffres: found, delais };
 }

@@ -8,20 +8,33 @@ import type { Assureur } from './schemas/insurer-tables.ts';
 import { secteursEstimateur } from './schemas/price-tables.ts';
 import { studyFigures } from './study.ts';
 
-// Every number of the site by its id: the rows of the four tables of figures, and what the tables of
-// insurers and of the estimator hold or imply, so that prose can name those too.
+// Every number of the site by its id: the rows of the four tables of figures, and what the tables
+// of insurers and of the estimator hold or imply, so that prose can name those too.
 
 export const figureTables = ['prix', 'plafonds', 'delais', 'chiffres'] as const;
 export type FigureTable = (typeof figureTables)[number];
 export type Figures = Record<FigureTable, Record<string, Figure>>;
 
 /** What they are collected from. */
-export const figureFiles = [...figureTables, 'assureurs', 'estimateur', 'capacites', 'classes', 'sinistres'] as const;
+export const figureFiles = [
+  ...figureTables,
+  'assureurs',
+  'estimateur',
+  'capacites',
+  'classes',
+  'sinistres',
+] as const;
 type Sources = Tables<(typeof figureFiles)[number]>;
 
 type Rows = Record<string, Figure>;
 /** A figure of its own for what a table holds, or implies, if it does. */
-function add(to: Rows, id: string, nom: string, valeur: Figure['valeur'] | undefined, unite: Figure['unite']): void {
+function add(
+  to: Rows,
+  id: string,
+  nom: string,
+  valeur: Figure['valeur'] | undefined,
+  unite: Figure['unite'],
+): void {
   if (valeur !== undefined) to[id] = { nom, valeur, unite, nature: 'specification' };
 }
 const millions = (value: number | undefined) => value && Math.round(value * 1e6);
@@ -31,9 +44,14 @@ const ends = (values: number[]): [number, number] | undefined =>
 
 type Levels = Table<'capacites'>['assureurs'][string];
 
-/** How far an insurer goes, level by level; the one of the comparison is written in one place only. */
+/**
+ * How far an insurer goes, level by level; the one of the comparison is written in one place only.
+ */
 export const levelsOf = (levels: Levels, insurer: Pick<Assureur, 'capaciteMax'> | undefined) =>
-  levels.map((level) => ({ ...level, montant: level.montant === 'capaciteMax' ? insurer?.capaciteMax : level.montant }));
+  levels.map((level) => ({
+    ...level,
+    montant: level.montant === 'capaciteMax' ? insurer?.capaciteMax : level.montant,
+  }));
 
 export function collectFigures(tables: Sources): Figures {
   const prix: Rows = { ...tables.prix.lignes };
@@ -47,26 +65,65 @@ export function collectFigures(tables: Sources): Figures {
     add(plafonds, id, `Capacité ${row.nom}`, millions(row.capaciteMax), '€');
   }
   for (const [id, levels] of Object.entries(tables.capacites.assureurs))
-    for (const [index, { capacite, montant }] of levelsOf(levels, tables.assureurs.lignes[id]).entries())
-      add(plafonds, `${id}-palier-${index + 1}`, `Capacité ${capacite.toLowerCase()}`, millions(montant), '€');
+    for (const [index, { capacite, montant }] of levelsOf(
+      levels,
+      tables.assureurs.lignes[id],
+    ).entries())
+      add(
+        plafonds,
+        `${id}-palier-${index + 1}`,
+        `Capacité ${capacite.toLowerCase()}`,
+        millions(montant),
+        '€',
+      );
   const offers = Object.values(tables.assureurs.lignes).filter(({ compare }) => compare);
   const most = offers.flatMap(({ capaciteMax }) => millions(capaciteMax) ?? []);
-  add(prix, 'offres', 'Prix de départ des offres comparées, par mois', ends(offers.flatMap(({ prix }) => prix ?? [])), '€');
+  add(
+    prix,
+    'offres',
+    'Prix de départ des offres comparées, par mois',
+    ends(offers.flatMap(({ prix }) => prix ?? [])),
+    '€',
+  );
   add(plafonds, 'offres', 'Capacités des offres comparées', ends(most), '€');
   for (const { palier, montant } of tables.capacites.generiques)
-    add(plafonds, `palier-${slugify(palier)}`, `Capacité ${palier.toLowerCase()}`, millions(montant), '€');
+    add(
+      plafonds,
+      `palier-${slugify(palier)}`,
+      `Capacité ${palier.toLowerCase()}`,
+      millions(montant),
+      '€',
+    );
   for (const { id, nom, prix: range, plafond } of tables.estimateur.tranches) {
     add(prix, `tranche-${id}`, `${nom}, par mois`, range, '€');
     add(plafonds, `tranche-${id}`, `${nom}, couverture maximale`, millions(plafond), '€');
   }
   for (const sector of secteursEstimateur) {
     const profile = tables.estimateur.secteurs[sector];
-    add(prix, `secteur-${sector}`, `${profile.nom}, par mois`, [profile.mensuelMin, profile.mensuelMax], '€');
+    add(
+      prix,
+      `secteur-${sector}`,
+      `${profile.nom}, par mois`,
+      [profile.mensuelMin, profile.mensuelMax],
+      '€',
+    );
     add(prix, `secteur-${sector}-an`, `${profile.nom}, par an`, [profile.min, profile.max], '€');
     for (const { id, nom, multiplicateur } of tables.estimateur.tailles) {
       const found = estimate(profile, multiplicateur);
-      add(prix, `estimation-${sector}-${id}`, `${profile.nom}, ${nom}, par mois`, found?.month, '€');
-      add(prix, `estimation-${sector}-${id}-an`, `${profile.nom}, ${nom}, par an`, found?.year, '€');
+      add(
+        prix,
+        `estimation-${sector}-${id}`,
+        `${profile.nom}, ${nom}, par mois`,
+        found?.month,
+        '€',
+      );
+      add(
+        prix,
+        `estimation-${sector}-${id}-an`,
+        `${profile.nom}, ${nom}, par an`,
+        found?.year,
+        '€',
+      );
     }
   }
   for (const { id, nom, multiplicateur } of tables.estimateur.tailles)
@@ -80,15 +137,24 @@ export function collectFigures(tables: Sources): Figures {
   };
 }
 
-/** The price card of an insurer: the starting price, and twelve times as much a year, unless the card says otherwise. */
-export function tariffOf({ prix, tarif }: Pick<Assureur, 'prix' | 'tarif'>): { month: number; year: number } | undefined {
+/**
+ * The price card of an insurer: the starting price, and twelve times as much a year, unless the
+ * card says otherwise.
+ */
+export function tariffOf({
+  prix,
+  tarif,
+}: Pick<Assureur, 'prix' | 'tarif'>): { month: number; year: number } | undefined {
   const month = tarif?.tarifMensuel ?? prix;
-  return tarif && month !== undefined ? { month, year: tarif.tarifAnnuel ?? month * 12 } : undefined;
+  return tarif && month !== undefined
+    ? { month, year: tarif.tarifAnnuel ?? month * 12 }
+    : undefined;
 }
 
 export const figureText = ({ valeur, unite }: Figure) => formatFigure(valeur, unite);
 /** How long a step takes; what is promised in office hours is a limit. */
-export const stepTime = (figure: Figure) => (figure.unite === 'h ouvrées' ? `sous ${figureText(figure)}` : figureText(figure));
+export const stepTime = (figure: Figure) =>
+  figure.unite === 'h ouvrées' ? `sous ${figureText(figure)}` : figureText(figure);
 
 /** What is said of a figure that no public source holds. */
 export const guideLabel = 'repère indicatif';

@@ -19,11 +19,17 @@ export const tables = {
   site: { file: 'site.yaml', schema: site },
   assureurs: { file: 'tables/assureurs.yaml', schema: assureurs },
   capacites: { file: 'tables/capacites.yaml', schema: capacites },
-  chiffres: { file: 'tables/chiffres.yaml', schema: figures('Les statistiques et ordres de grandeur, par identifiant.') },
+  chiffres: {
+    file: 'tables/chiffres.yaml',
+    schema: figures('Les statistiques et ordres de grandeur, par identifiant.'),
+  },
   classes: { file: 'tables/classes.yaml', schema: classes },
   contacts: { file: 'tables/contacts.yaml', schema: contacts },
   contrats: { file: 'tables/contrats.yaml', schema: contrats },
-  delais: { file: 'tables/delais.yaml', schema: figures('Les délais et les durées, par identifiant.') },
+  delais: {
+    file: 'tables/delais.yaml',
+    schema: figures('Les délais et les durées, par identifiant.'),
+  },
   estimateur: { file: 'tables/estimateur.yaml', schema: estimateur },
   facsimiles: { file: 'tables/facsimiles.yaml', schema: facsimiles },
   faits: { file: 'tables/faits.yaml', schema: faits },
@@ -32,7 +38,10 @@ export const tables = {
   horloges: { file: 'tables/horloges.yaml', schema: horloges },
   interface: { file: 'tables/interface.yaml', schema: interface_ },
   lecture: { file: 'tables/lecture.yaml', schema: lecture },
-  plafonds: { file: 'tables/plafonds.yaml', schema: figures('Les plafonds et les franchises, par identifiant.') },
+  plafonds: {
+    file: 'tables/plafonds.yaml',
+    schema: figures('Les plafonds et les franchises, par identifiant.'),
+  },
   plans: { file: 'tables/plans.yaml', schema: plans },
   prix: { file: 'tables/prix.yaml', schema: figures('Les prix et remises, par identifiant.') },
   questionnaire: { file: 'tables/questionnaire.yaml', schema: questionnaire },
@@ -55,7 +64,8 @@ export const tableType = (name: string) => `Table${upperFirst(name)}`;
 
 /** The name of the JSON Schema of a YAML file, by the file's address. */
 export const schemaName = (file: string) =>
-  tableNames.find((name) => file.endsWith(`/${tables[name].file}`) || tables[name].file === file) ?? faqFiles.folder;
+  tableNames.find((name) => file.endsWith(`/${tables[name].file}`) || tables[name].file === file) ??
+  faqFiles.folder;
 
 /** Questions, by theme: as many files as there are themes. */
 export const faqFiles = { folder: 'faq', schema: faq, type: 'Faq' };

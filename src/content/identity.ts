@@ -4,7 +4,10 @@ import { quoted } from './tables.ts';
 
 const { contact, publication, ...rest } = withPublication(quoted('site'));
 
-/** Who publishes, who answers; the number is shown in pairs that hold together, the names as French sets them. */
+/**
+ * Who publishes, who answers; the number is shown in pairs that hold together, the names as French
+ * sets them.
+ */
 export const site = {
   ...rest,
   publication: typography(publication),

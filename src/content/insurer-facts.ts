@@ -4,10 +4,16 @@ import type { Source } from './schemas/figure-rows.ts';
 import { quoted } from './tables.ts';
 
 /** An answer as a document gives it. */
-export type Fact = { reponse: string; bref?: string | undefined; precision?: string | undefined; source: Source };
+export type Fact = {
+  reponse: string;
+  bref?: string | undefined;
+  precision?: string | undefined;
+  source: Source;
+};
 
 /** What is asked of every insurer, in the order of the profiles. */
-export const questions = ({ questions: asked } = quoted('faits')) => Object.entries(asked).map(([id, row]) => ({ id, ...row }));
+export const questions = ({ questions: asked } = quoted('faits')) =>
+  Object.entries(asked).map(([id, row]) => ({ id, ...row }));
 
 /** What is public of an insurer, and the day on which all the rest was looked for. */
 const publicOf = (insurer: string) => lookUp(quoted('faits').lignes, insurer, tables.faits.file);
@@ -18,7 +24,12 @@ export const factsOf = (insurer: string, question: string): Fact[] =>
     .faits.filter((fact) => fact.question === question)
     .map(({ reponse, bref, precision, document }) => {
       const source = lookUp(quoted('sources').lignes, document, tables.sources.file);
-      return { reponse, bref, precision, source: { ...source, valable: Math.min(source.valable, quoted('faits').valable) } };
+      return {
+        reponse,
+        bref,
+        precision,
+        source: { ...source, valable: Math.min(source.valable, quoted('faits').valable) },
+      };
     });
 
 /** What tells documents apart that contradict each other. */

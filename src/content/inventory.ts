@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { isTool, ownRoutes } from '../config/routes.ts';
 import { kinds, routeOfFile } from './kinds.ts';
 
-// Which pages there are and what each holds, for the programs and tests that go through all of them without building
-// anything first. Pages themselves ask documents.ts.
+// Which pages there are and what each holds, for the programs and tests that go through all of them
+// without building anything first. Pages themselves ask documents.ts.
 
 const content = join(import.meta.dirname, '../../content');
 
@@ -14,7 +14,9 @@ export const routes = globSync('*/*.mdx', { cwd: content })
   .sort();
 
 const thatHold = (part: 'form' | 'instrument') =>
-  Object.entries(ownRoutes).flatMap(([slug, held]) => (held === part ? kinds.pages.route(slug) : []));
+  Object.entries(ownRoutes).flatMap(([slug, held]) =>
+    held === part ? kinds.pages.route(slug) : [],
+  );
 
 /** The form, started once the page is idle or at its first touch. */
 export const withForm = thatHold('form');

@@ -12,11 +12,20 @@ import { outils } from './kinds/outils.ts';
 import { pages } from './kinds/pages.ts';
 import { secteurs } from './kinds/secteurs.ts';
 
-/** Every kind of page by its folder under content/, in the order in which a list of the whole site shows them. */
-export const kinds = { pages, guides, garanties, secteurs, entreprises, assureurs, outils, legal } satisfies Record<
-  string,
-  KindDefinition
->;
+/**
+ * Every kind of page by its folder under content/, in the order in which a list of the whole site
+ * shows them.
+ */
+export const kinds = {
+  pages,
+  guides,
+  garanties,
+  secteurs,
+  entreprises,
+  assureurs,
+  outils,
+  legal,
+} satisfies Record<string, KindDefinition>;
 
 export type Kind = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as Kind[];
@@ -36,4 +45,9 @@ export const typeName = (kind: string) => upperFirst(kind);
 type Frontmatter<K extends Kind> = z.infer<(typeof kinds)[K]['schema']>;
 
 /** One file under content/: its typed frontmatter, its address, its text as MDX. */
-export type Document<K extends Kind = Kind> = Frontmatter<K> & { kind: K; slug: string; route: string; source: string };
+export type Document<K extends Kind = Kind> = Frontmatter<K> & {
+  kind: K;
+  slug: string;
+  route: string;
+  source: string;
+};

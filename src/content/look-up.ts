@@ -8,6 +8,8 @@ export const splitIds = (list: string): string[] => list.split(',').map((id) => 
 export function lookUp<Row>(rows: Readonly<Record<string, Row>>, id: string, file: string): Row {
   const row = Object.hasOwn(rows, id) ? rows[id] : undefined;
   if (row === undefined)
-    throw new Error(`« ${id} » n’existe pas dans content/${file}.${didYouMean(nearest(id, Object.keys(rows)))}`);
+    throw new Error(
+      `« ${id} » n’existe pas dans content/${file}.${didYouMean(nearest(id, Object.keys(rows)))}`,
+    );
   return row;
 }

@@ -24,7 +24,10 @@ type AnswerTo<Field extends 'ca' | 'effectifs'> = keyof (typeof quoteFields)[Fie
 
 export type SizeId = Table<'estimateur'>['tailles'][number]['id'];
 
-/** The form cuts turnover and staff elsewhere than the study and the estimator: which of theirs each answer may be. */
+/**
+ * The form cuts turnover and staff elsewhere than the study and the estimator: which of theirs each
+ * answer may be.
+ */
 const classesOf: Record<AnswerTo<'ca'>, ClassId[]> = {
   '0-100k': ['micro'],
   '100k-500k': ['micro'],
@@ -40,15 +43,28 @@ const sizeOf: Record<AnswerTo<'effectifs'>, SizeId> = {
   '250+': 'eti',
 };
 
-const mapped = <Key extends string, From, To>(record: Record<Key, From>, change: (value: From) => To) =>
-  Object.fromEntries(Object.entries<From>(record).map(([key, value]) => [key, change(value)])) as Record<Key, To>;
+const mapped = <Key extends string, From, To>(
+  record: Record<Key, From>,
+  change: (value: From) => To,
+) =>
+  Object.fromEntries(
+    Object.entries<From>(record).map(([key, value]) => [key, change(value)]),
+  ) as Record<Key, To>;
 
-/** What the broker's mail says of the answers that it brings, by answer; the function has no tables of its own. */
-export function answersInPrices({ estimateur, classes: study }: Tables<'estimateur' | 'classes'>, figures: Figures) {
+/**
+ * What the broker's mail says of the answers that it brings, by answer; the function has no tables
+ * of its own.
+ */
+export function answersInPrices(
+  { estimateur, classes: study }: Tables<'estimateur' | 'classes'>,
+  figures: Figures,
+) {
   const { secteurs, tailles } = estimateur;
   const classes = collectClasses(study, figures);
   const among = (ids: string[]) => classes.filter(({ id }) => ids.includes(id));
-  const threshold = formatEuros(Number(lookUp(figures.chiffres, study.seuil, tables.chiffres.file).valeur));
+  const threshold = formatEuros(
+    Number(lookUp(figures.chiffres, study.seuil, tables.chiffres.file).valeur),
+  );
   return {
     measured: mapped(classesOf, (ids) => among(ids).map(measureText).join('\n')),
     estimated: mapped(secteurs, (sector) =>
@@ -58,7 +74,9 @@ export function answersInPrices({ estimateur, classes: study }: Tables<'estimate
       }),
     ),
     cautions: mapped(classesOf, (ids) =>
-      among(ids).every(({ isBeyond }) => isBeyond) ? `peu fiable au-delà de ${threshold} de chiffre d’affaires` : '',
+      among(ids).every(({ isBeyond }) => isBeyond)
+        ? `peu fiable au-delà de ${threshold} de chiffre d’affaires`
+        : '',
     ),
   };
 }

@@ -2,17 +2,28 @@ import { type Offer, sortOffers } from '../domain/offer-order.ts';
 import type { Assureur } from './schemas/insurer-tables.ts';
 import { table } from './tables.ts';
 
-type Compared = Assureur & { [K in 'note' | 'prix' | 'capaciteMax' | 'garanties']: NonNullable<Assureur[K]> };
+type Compared = Assureur & {
+  [K in 'note' | 'prix' | 'capaciteMax' | 'garanties']: NonNullable<Assureur[K]>;
+};
 export type ComparedInsurer = Offer & Compared;
 
 const isWhole = (row: Assureur): row is Compared =>
-  row.note !== undefined && row.prix !== undefined && row.capaciteMax !== undefined && row.garanties !== undefined;
+  row.note !== undefined &&
+  row.prix !== undefined &&
+  row.capaciteMax !== undefined &&
+  row.garanties !== undefined;
 
-/** The offers of the comparison, in the order of the alphabet. The check says at which line what is missing; here nothing is ever drawn without it. */
+/**
+ * The offers of the comparison, in the order of the alphabet. The check says at which line what is
+ * missing; here nothing is ever drawn without it.
+ */
 export function comparedOffers(): ComparedInsurer[] {
   const compared = Object.entries(table('assureurs').lignes).filter(([, { compare }]) => compare);
   const offers = compared.map(([id, row]) => {
-    if (!isWhole(row)) throw new Error(`« ${id} » est comparé sans note, sans prix, sans capacité ou sans garanties.`);
+    if (!isWhole(row))
+      throw new Error(
+        `« ${id} » est comparé sans note, sans prix, sans capacité ou sans garanties.`,
+      );
     return { ...row, id };
   });
   return sortOffers(offers, 'alphabetique');
@@ -20,4 +31,8 @@ export function comparedOffers(): ComparedInsurer[] {
 
 /** The guarantees of the comparison, in the order of its rows. */
 export const comparedGuarantees = () =>
-  Object.entries(table('garanties').lignes).map(([id, row]) => ({ id, ...row, adresse: row.adresse ?? id }));
+  Object.entries(table('garanties').lignes).map(([id, row]) => ({
+    id,
+    ...row,
+    adresse: row.adresse ?? id,
+  }));

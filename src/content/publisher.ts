@@ -1,5 +1,6 @@
-// Who publishes the site, and by which right. Setting out guarantees of named contracts, ordering them and leading to a
-// quote is distributing insurance (Code des assurances, L511-1 and R511-1), which takes a registered intermediary.
+// Who publishes the site, and by which right. Setting out guarantees of named contracts, ordering
+// them and leading to a quote is distributing insurance (Code des assurances, L511-1 and R511-1),
+// which takes a registered intermediary.
 import { elided } from '../domain/letters.ts';
 import { lookUp } from './look-up.ts';
 import { isBlank, leaves, placeholders } from './placeholders.ts';
@@ -8,7 +9,10 @@ import { type Site, statuts } from './schemas/identity.ts';
 /** Whether both have a name; until then the site is in preparation, and says so. */
 export const isNamed = ({ editeur, courtier }: Site) => ![editeur.nom, courtier.nom].some(isBlank);
 
-/** The sentence that the law wants wherever contracts are compared (R521-4), with the names that are known. */
+/**
+ * The sentence that the law wants wherever contracts are compared (R521-4), with the names that are
+ * known.
+ */
 function publication({ editeur, courtier }: Site): string {
   const publisher = isBlank(editeur.nom) ? 'l’éditeur du site' : editeur.nom;
   const broker = isBlank(courtier.nom) ? 'du courtier partenaire' : elided('de', courtier.nom);
@@ -21,7 +25,10 @@ function publication({ editeur, courtier }: Site): string {
 }
 
 /** What site.yaml says, and the sentence made of it. */
-export const withPublication = <S extends Site>(site: S) => ({ ...site, publication: publication(site) });
+export const withPublication = <S extends Site>(site: S) => ({
+  ...site,
+  publication: publication(site),
+});
 
 /** What it says at a path: contact.email. */
 export function identityOf(site: object) {
@@ -32,7 +39,10 @@ export function identityOf(site: object) {
 const isStatus = (value: unknown) => statuts.some((statut) => statut === value);
 const without = (what: string) => `sans ${what}, ce site ne peut pas être publié`;
 
-/** What the law asks of a publisher who compares, and the sentence that says so of one who does not meet it. */
+/**
+ * What the law asks of a publisher who compares, and the sentence that says so of one who does not
+ * meet it.
+ */
 const duties: Record<string, (value: unknown) => string> = {
   statut: (statut) =>
     `${isBlank(statut) ? without('statut') : `« ${statut} » ne permet pas de publier ce site`}, car présenter et classer des contrats nommés en menant à un devis est de la distribution d’assurance, pour laquelle son éditeur est immatriculé comme « courtier » ou « mandataire » (Code des assurances, art. L511-1, R511-1, R511-2 et L512-1).`,
@@ -41,9 +51,13 @@ const duties: Record<string, (value: unknown) => string> = {
   association: () =>
     `${without('association professionnelle agréée')}, car un courtier et son mandataire adhèrent à l’une d’elles (Code des assurances, art. L513-3).`,
 };
-const isMet = (field: string, value: unknown) => (field === 'statut' ? isStatus(value) : !isBlank(value));
+const isMet = (field: string, value: unknown) =>
+  field === 'statut' ? isStatus(value) : !isBlank(value);
 
-/** What of site.yaml must not be published: duties that are not met, each with its law, then placeholders. */
+/**
+ * What of site.yaml must not be published: duties that are not met, each with its law, then
+ * placeholders.
+ */
 export function unpublishable(site: { editeur?: Record<string, unknown> } = {}): string[] {
   const rest = { ...site.editeur };
   const unmet = Object.entries(duties).flatMap(([field, sentence]) => {

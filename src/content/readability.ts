@@ -6,7 +6,8 @@ import { asksIn, colonsIn, doubtfulIn } from './rhythm.ts';
 /** The bounds that every page keeps. */
 export const bounds = { median: 18, longest: 40 };
 
-// A full stop ends a sentence when a space and a capital, a figure or a guillemet follow; abbreviations do not.
+// A full stop ends a sentence when a space and a capital, a figure or a guillemet follow;
+// abbreviations do not.
 const abbreviation = /\b(?:art|p|M|MM|Mme|Dr|av|env|cf|etc|n°)\.$/;
 const ends = /(?<=[.?!…](?:[ \u00A0\u202F]?[»)])?)\s+(?=[\p{Lu}\d«(])/u;
 
@@ -30,22 +31,29 @@ export const countWords = memoize(
     ).length,
 );
 
-// « est payé », « ont été volées », « sera remboursé » ; not the verbs that form their past with être.
+// « est payé », « ont été volées », « sera remboursé » ; not the verbs that form their past with
+// être.
 const past = /^(?:all|arriv|deven|entr|mont|mort|né|part|pass|rest|retourn|reven|sort|tomb|ven)/u;
 const passive =
   /(?<![\p{L}’])(?:est|sont|était|étaient|sera|seront|serait|seraient|soit|soient|fut|furent|être|été)(?:\s(?:pas|plus|jamais|souvent|toujours|bien|déjà|aussi|encore))?\s(\p{L}{2,}(?:ée?s?|ie?s?|ue?s?|ite?s?|ise?s?|erte?s?))(?![\p{L}])/giu;
 
 export const isPassive = (sentence: string): boolean =>
-  [...sentence.matchAll(passive)].some(([, participle = '']) => !past.test(participle.toLowerCase()));
+  [...sentence.matchAll(passive)].some(
+    ([, participle = '']) => !past.test(participle.toLowerCase()),
+  );
 
-/** How each page reads: its own text, its questions, nothing of the tables that many pages share. */
+/**
+ * How each page reads: its own text, its questions, nothing of the tables that many pages share.
+ */
 export function readings(passages: Passage[]) {
   const pages = Map.groupBy(
     passages.filter(({ route, form }) => route !== undefined && form !== 'moteurs'),
     ({ route }) => route as string,
   );
   return [...pages].map(([route, own]) => {
-    const sentences = own.filter(({ form }) => form === 'paragraphe').flatMap(({ words }) => sentencesOf(words));
+    const sentences = own
+      .filter(({ form }) => form === 'paragraphe')
+      .flatMap(({ words }) => sentencesOf(words));
     const counted = sentences.map((sentence) => ({ sentence, words: countWords(sentence) }));
     const lengths = counted.map(({ words }) => words).sort((a, b) => a - b);
     const part = (sum: number) => (sentences.length === 0 ? 0 : sum / sentences.length);

@@ -16,7 +16,10 @@ export const redirects: Redirect[] = [
   ...capitals,
 ];
 
-/** For the not-found page, by lower-case address: where it leads, or nothing for a page that is there. */
+/**
+ * For the not-found page, by lower-case address: where it leads, or nothing for a page that is
+ * there.
+ */
 export const knownRoutes = (): Record<string, string> => ({
   ...Object.fromEntries(redirects.map(({ from, to }) => [from.toLowerCase(), to])),
   ...Object.fromEntries(allPages().map(({ route }) => [route, ''])),

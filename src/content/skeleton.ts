@@ -10,8 +10,8 @@ import { definitionOf, type Kind } from './kinds.ts';
 import { blockNames, isDrawnByTemplate } from './schemas/blocks.ts';
 import { nodeOf, type SchemaNode } from './schemas/node.ts';
 
-// A new page as `npm run new` writes it: valid at once, with a mark wherever the writer has something to say.
-// It follows from the schema, so that a new field stands in new pages by itself.
+// A new page as `npm run new` writes it: valid at once, with a mark wherever the writer has
+// something to say. It follows from the schema, so that a new field stands in new pages by itself.
 
 export type Skeleton = {
   /** New files, by their path under content/. */
@@ -20,17 +20,29 @@ export type Skeleton = {
   rows: Record<string, string>;
 };
 
-/** What a field is for, in few words; a number of an explanation would be taken for one of the page. */
+/**
+ * What a field is for, in few words; a number of an explanation would be taken for one of the page.
+ */
 function hint({ meta }: SchemaNode, name: string): string {
   const text = (meta.description ?? name).replace(/[.:;,] .*$|\.$/, '');
   const plain = typedNumbers(text).length === 0 && !/["“”«»=<>[\]]/.test(text);
   return plain ? lowerFirst(text) : name;
 }
 
-const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
-/** The smallest value that the schema accepts, its words still to be written but for what is given of it, however deep. */
-function fill(schema: z.core.$ZodType, name: string, today: string, given?: unknown, rank = ''): unknown {
+/**
+ * The smallest value that the schema accepts, its words still to be written but for what is given
+ * of it, however deep.
+ */
+function fill(
+  schema: z.core.$ZodType,
+  name: string,
+  today: string,
+  given?: unknown,
+  rank = '',
+): unknown {
   if (given !== undefined && !isGroup(given)) return given;
   const parts = given ?? {};
   const node = nodeOf(schema);
@@ -42,14 +54,20 @@ function fill(schema: z.core.$ZodType, name: string, today: string, given?: unkn
   if (inner instanceof z.ZodISODate) return today;
   if (inner instanceof z.ZodNumber) return Math.max(1, Number(inner.minValue ?? 1));
   if (inner instanceof z.ZodArray && item) {
-    const least = (inner.def.checks ?? []).map((check) => (check._zod.def as { minimum?: number }).minimum ?? 1);
+    const least = (inner.def.checks ?? []).map(
+      (check) => (check._zod.def as { minimum?: number }).minimum ?? 1,
+    );
     return Array.from({ length: Math.max(1, ...least) }, (_, index) =>
       fill(item, name, today, parts[index], `${rank}, ${index + 1}`),
     );
   }
   if (inner instanceof z.ZodObject) {
-    const needed = Object.entries(fields).filter(([key, field]) => key in parts || !nodeOf(field).isOptional);
-    return Object.fromEntries(needed.map(([key, field]) => [key, fill(field, key, today, parts[key], rank)]));
+    const needed = Object.entries(fields).filter(
+      ([key, field]) => key in parts || !nodeOf(field).isOptional,
+    );
+    return Object.fromEntries(
+      needed.map(([key, field]) => [key, fill(field, key, today, parts[key], rank)]),
+    );
   }
   return '•';
 }
@@ -69,7 +87,9 @@ export function descriptionBlank(title: string): string {
 function body(kind: Kind): string {
   const { schema, newPage } = definitionOf(kind);
   const shape = schema.shape as Record<string, z.core.$ZodType>;
-  const drawn = blockNames.filter((name) => shape[name] && !nodeOf(shape[name]).isOptional && !isDrawnByTemplate(name));
+  const drawn = blockNames.filter(
+    (name) => shape[name] && !nodeOf(shape[name]).isOptional && !isDrawnByTemplate(name),
+  );
   const sections = drawn.map((name) => {
     const component = componentName(name);
     const { aide } = writingComponents[component as keyof typeof writingComponents];
@@ -87,11 +107,22 @@ export function pageSkeleton(kind: Kind, title: string, today: string): Skeleton
   const slug = slugify(title);
   const { schema, route, newPage } = definitionOf(kind);
   const more = newPage.more?.(slug, title, today);
-  const titles = { titre: title, titreSeo: title, description: descriptionBlank(title), menu: title };
-  const versions = { version: '1.0', changements: [{ date: today, texte: 'Première version.' }], datee: today };
+  const titles = {
+    titre: title,
+    titreSeo: title,
+    description: descriptionBlank(title),
+    menu: title,
+  };
+  const versions = {
+    version: '1.0',
+    changements: [{ date: today, texte: 'Première version.' }],
+    datee: today,
+  };
   const fields = fill(schema, kind, today, { ...titles, ...versions, ...more?.fields });
   const page = `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${body(kind)}`;
-  const questions = more?.questions ? faqSkeleton(title, route(slug), `${kind}-${slug}`, more.questions).files : {};
+  const questions = more?.questions
+    ? faqSkeleton(title, route(slug), `${kind}-${slug}`, more.questions).files
+    : {};
   return { files: { ...questions, [`${kind}/${slug}.mdx`]: page }, rows: more?.rows ?? {} };
 }
 

@@ -2,9 +2,13 @@ import type { Numbers } from '../domain/loss/loss-input.ts';
 import { amount, table } from './tables.ts';
 import { workedClaim } from './worked-claims.ts';
 
-// The stops that /outils/perte-exploitation begins with: claims of content/tables/sinistres.yaml, and the specified example.
+// The stops that /outils/perte-exploitation begins with: claims of content/tables/sinistres.yaml,
+// and the specified example.
 
-/** The example of /garanties/pertes-exploitation: the margin is left to fill in, and what it does not name costs nothing. */
+/**
+ * The example of /garanties/pertes-exploitation: the margin is left to fill in, and what it does
+ * not name costs nothing.
+ */
 export const guaranteeExample = (): Numbers => ({
   ca: amount('chiffres', 'simulateur-ventes') * 12,
   arret: amount('delais', 'simulateur-arret'),

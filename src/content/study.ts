@@ -1,4 +1,10 @@
-import { type Bounds, type Measure, monthly, premiumOf, turnoverText } from '../domain/market-price.ts';
+import {
+  type Bounds,
+  type Measure,
+  monthly,
+  premiumOf,
+  turnoverText,
+} from '../domain/market-price.ts';
 import type { Table } from './files.ts';
 import type { Figure } from './schemas/figure-rows.ts';
 
@@ -15,7 +21,9 @@ export const newestYear = ({ exercices }: Study): Year =>
 /** Between which turnovers each class is; a class ends where the next begins. */
 export const boundsOf = ({ lignes }: Study): (Bounds & { id: ClassId })[] =>
   lignes.map(({ id, jusqua }, index) => {
-    const [from, to] = [lignes[index - 1]?.jusqua, jusqua].map((end) => end && Math.round(end * 1e6));
+    const [from, to] = [lignes[index - 1]?.jusqua, jusqua].map(
+      (end) => end && Math.round(end * 1e6),
+    );
     return { id, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
   });
 
@@ -28,17 +36,26 @@ export function measureOf(year: Year, id: ClassId): Measure {
 type Measured = [nom: string, valeur: Figure['valeur'], unite: Figure['unite'], precision?: string];
 
 /** A number that the study says of a year. */
-const figureIn = ({ annee, source }: Year, ...[nom, valeur, unite, precision]: Measured): Figure => {
+const figureIn = (
+  { annee, source }: Year,
+  ...[nom, valeur, unite, precision]: Measured
+): Figure => {
   const date = `${annee}-12-31`;
   return { nom, valeur, unite, nature: 'source', source, ...(precision && { precision }), date };
 };
 
-/** What sentences may name: of the newest year by its class and measure, of any year with its number behind. */
+/**
+ * What sentences may name: of the newest year by its class and measure, of any year with its number
+ * behind.
+ */
 export function studyFigures(study: Study): Record<string, Figure> {
   const newest = newestYear(study);
   const classes = boundsOf(study).map(({ id, from, to }) => {
     const name = `Chiffre d’affaires de la classe « ${id} » de l’étude LUCY`;
-    return [`classe-${id}`, figureIn(newest, name, from && to ? [from, to] : (from ?? to ?? 0), '€')];
+    return [
+      `classe-${id}`,
+      figureIn(newest, name, from && to ? [from, to] : (from ?? to ?? 0), '€'),
+    ];
   });
   const years = study.exercices.flatMap((year) => figuresOf(year, study, `-${year.annee}`));
   return Object.fromEntries([...figuresOf(newest, study, ''), ...classes, ...years]);
@@ -57,11 +74,20 @@ function figuresOf(year: Year, study: Study, end: string): [string, Figure][] {
       const { rate, limit, retention, premium } = measureOf(year, id);
       const turnover = `${turnoverText(bounds)} de chiffre d’affaires`;
       return [
-        [`lucy-${id}-taux${end}`, of(`Taux de prime, ${turnover}`, rate, '%', 'en part de la capacité')],
+        [
+          `lucy-${id}-taux${end}`,
+          of(`Taux de prime, ${turnover}`, rate, '%', 'en part de la capacité'),
+        ],
         [`lucy-${id}-capacite${end}`, of(`Capacité moyenne, ${turnover}`, limit, '€')],
         [`lucy-${id}-franchise${end}`, of(`Franchise moyenne, ${turnover}`, retention, '€')],
-        [`lucy-${id}-prime${end}`, of(`Prime annuelle déduite, ${turnover}`, premium, '€', computed)],
-        [`lucy-${id}-prime-mois${end}`, of(`Prime mensuelle déduite, ${turnover}`, monthly(premium), '€', computed)],
+        [
+          `lucy-${id}-prime${end}`,
+          of(`Prime annuelle déduite, ${turnover}`, premium, '€', computed),
+        ],
+        [
+          `lucy-${id}-prime-mois${end}`,
+          of(`Prime mensuelle déduite, ${turnover}`, monthly(premium), '€', computed),
+        ],
       ];
     }),
   ];

@@ -3,7 +3,14 @@ import { formatDate } from '../domain/dates.ts';
 import { typography } from '../domain/typography.ts';
 import { collectCounts } from './counts.ts';
 import { noteTable } from './drawn-from.ts';
-import { collectFigures, type Figures, type FigureTable, figureFiles, figureText, levelsOf } from './figures.ts';
+import {
+  collectFigures,
+  type Figures,
+  type FigureTable,
+  figureFiles,
+  figureText,
+  levelsOf,
+} from './figures.ts';
 import { faqFiles, type Table, type TableFile, tableNames, tables, tableType } from './files.ts';
 import { kindNames, typeName } from './kinds.ts';
 import { lookUp } from './look-up.ts';
@@ -16,7 +23,12 @@ import { wordsOfLine } from './text/plain-words.ts';
 import { walk } from './walk.ts';
 import { withWordings, wordingFor } from './wording.ts';
 
-const fields = <T extends { _id: string; _raw: unknown; type: string }>({ _id, _raw, type, ...rest }: T) => rest;
+const fields = <T extends { _id: string; _raw: unknown; type: string }>({
+  _id,
+  _raw,
+  type,
+  ...rest
+}: T) => rest;
 
 function read<T extends TableFile>(name: T): Table<T> {
   const document = allDocuments.find(({ type }) => type === tableType(name));
@@ -26,17 +38,26 @@ function read<T extends TableFile>(name: T): Table<T> {
 
 /** Every number of the site, by table and id. */
 export const figures: Figures = collectFigures(
-  Object.fromEntries(figureFiles.map((name) => [name, read(name)])) as Parameters<typeof collectFigures>[0],
+  Object.fromEntries(figureFiles.map((name) => [name, read(name)])) as Parameters<
+    typeof collectFigures
+  >[0],
 );
 
 /** The name of a page's file, which becomes its address. */
-export const slugOf = (document: { _raw: { sourceFileName: string } }) => document._raw.sourceFileName.replace(/\.mdx$/, '');
+export const slugOf = (document: { _raw: { sourceFileName: string } }) =>
+  document._raw.sourceFileName.replace(/\.mdx$/, '');
 const ofType = (name: string) => allDocuments.filter(({ type }) => type === name);
 
 /** What sentences count. */
 export const counts = collectCounts({
-  tables: { assureurs: read('assureurs'), garanties: read('garanties'), estimateur: read('estimateur') },
-  pages: kindNames.flatMap((kind) => ofType(typeName(kind)).map((document) => ({ ...document, kind, slug: slugOf(document) }))),
+  tables: {
+    assureurs: read('assureurs'),
+    garanties: read('garanties'),
+    estimateur: read('estimateur'),
+  },
+  pages: kindNames.flatMap((kind) =>
+    ofType(typeName(kind)).map((document) => ({ ...document, kind, slug: slugOf(document) })),
+  ),
   faq: ofType(faqFiles.type) as unknown as Faq[],
 });
 
@@ -47,15 +68,20 @@ const wordings = read('selon').lignes;
 const identity = identityOf(withPublication(read('site')));
 
 /** What is said of publisher and broker, as this publisher must say it. */
-export const wording = (id: string): string => wordingFor(lookUp(wordings, id, tables.selon.file), identity);
+export const wording = (id: string): string =>
+  wordingFor(lookUp(wordings, id, tables.selon.file), identity);
 
 /** A text as it is said by this publisher. */
 export const worded = (text: string): string => withWordings(text, wording);
 
-/** Lines as they are shown: figures written out, typography done. Texts stay MDX, compiled where they are drawn. */
+/**
+ * Lines as they are shown: figures written out, typography done. Texts stay MDX, compiled where
+ * they are drawn.
+ */
 export const withLinesWritten = <T>(schema: Parameters<typeof walk>[0], value: T): T =>
   walk(schema, value, (written, { redaction }) => {
-    if (redaction === 'ligne') return typography(wordsOfLine(String(written), { figure, count, wording }));
+    if (redaction === 'ligne')
+      return typography(wordsOfLine(String(written), { figure, count, wording }));
     return redaction === 'texte' ? worded(String(written)) : written;
   }) as T;
 
@@ -67,14 +93,17 @@ export function quoted<T extends TableFile>(name: T): Table<T> {
   return known.get(name) as Table<T>;
 }
 
-/** A table of content/tables, checked by its schema; the page that is drawn from it is dated by it. */
+/**
+ * A table of content/tables, checked by its schema; the page that is drawn from it is dated by it.
+ */
 export function table<T extends TableFile>(name: T): Table<T> {
   noteTable(name);
   return quoted(name);
 }
 
 /** A number of the site. */
-export const figure = (from: FigureTable, id: string): Figure => lookUp(figures[from], id, tables[from].file);
+export const figure = (from: FigureTable, id: string): Figure =>
+  lookUp(figures[from], id, tables[from].file);
 
 /** The same as it is written, with its unit. */
 export const written = (from: FigureTable, id: string): string => figureText(figure(from, id));
@@ -83,10 +112,12 @@ export const written = (from: FigureTable, id: string): string => figureText(fig
 export const amount = (from: FigureTable, id: string): number => Number(figure(from, id).valeur);
 
 /** A threshold or a choice of the interface. */
-export const setting = (id: string) => lookUp(quoted('interface').lignes, id, tables.interface.file).valeur;
+export const setting = (id: string) =>
+  lookUp(quoted('interface').lignes, id, tables.interface.file).valeur;
 
 /** A company of the site. */
-export const insurer = (id: string) => lookUp(quoted('assureurs').lignes, id, tables.assureurs.file);
+export const insurer = (id: string) =>
+  lookUp(quoted('assureurs').lignes, id, tables.assureurs.file);
 
 /** When the grid of all companies was recorded. */
 export const gridRecorded = () => formatDate(quoted('assureurs').releve);
@@ -98,10 +129,12 @@ export const marketClasses = () => collectClasses(table('classes'), figures);
 export const shownYear = () => newestYear(table('classes'));
 
 /** How far a company goes, level by level. */
-export const capacities = (id: string) => levelsOf(lookUp(quoted('capacites').assureurs, id, tables.capacites.file), insurer(id));
+export const capacities = (id: string) =>
+  levelsOf(lookUp(quoted('capacites').assureurs, id, tables.capacites.file), insurer(id));
 
 /** A guarantee of the comparison. */
-export const guarantee = (id: string) => lookUp(quoted('garanties').lignes, id, tables.garanties.file);
+export const guarantee = (id: string) =>
+  lookUp(quoted('garanties').lignes, id, tables.garanties.file);
 
 /** The floor plan of an example firm. */
 export const plan = (id: string) => lookUp(quoted('plans').lignes, id, tables.plans.file);
@@ -127,4 +160,5 @@ export const faqOf = (route: string): Faq[] => themes.filter(({ page }) => page 
 export const questionsOf = (route: string) => faqOf(route).flatMap(({ questions }) => questions);
 
 /** The files that hold the questions of a page. */
-export const faqFilesOf = (route: string): string[] => themes.filter(({ page }) => page === route).map(({ file }) => file);
+export const faqFilesOf = (route: string): string[] =>
+  themes.filter(({ page }) => page === route).map(({ file }) => file);

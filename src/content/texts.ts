@@ -22,11 +22,14 @@ export const asText = (tree: Text['tree']): Text => new Text(tree, values);
 /** A text of the site. What cannot be read never gets here: the check has stopped it. */
 export const readText = memoize((source): Text => {
   const { tree, problem } = parseText(source);
-  if (problem) throw new Error(`${problem.message} « ${source.slice(0, 60)}… », ligne ${problem.line}.`);
+  if (problem)
+    throw new Error(`${problem.message} « ${source.slice(0, 60)}… », ligne ${problem.line}.`);
   return asText(tree);
 });
 
-/** A text without its markup, for data that machines read: figures written out, notes left behind. */
+/**
+ * A text without its markup, for data that machines read: figures written out, notes left behind.
+ */
 export const plainText = (source: string): string => typography(readText(source).words());
 
 /** What a page holds, by its headings of second level. */
@@ -36,14 +39,18 @@ export const contentsOf = (source: string): { id: string; title: string }[] =>
     .filter(({ level }) => level === 2)
     .map(({ id, words }) => ({ id, title: typography(words) }));
 
-/** The texts of a record that call anything, in the order in which it holds them. Its lines, once written out, hold no tag. */
+/**
+ * The texts of a record that call anything, in the order in which it holds them. Its lines, once
+ * written out, hold no tag.
+ */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return value.includes('<') ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
 /** The sources that a text or the texts of a record call, each once, in the order of reading. */
-export const citationsIn = (value: unknown): Citation[] => distinct(textsIn(value).flatMap((text) => readText(text).citations()));
+export const citationsIn = (value: unknown): Citation[] =>
+  distinct(textsIn(value).flatMap((text) => readText(text).citations()));
 
 export const citeSource = (id: string, precision?: string): Citation => ({
   source: source(id),

@@ -5,5 +5,8 @@ import { type Document, definitionOf } from './kinds.ts';
 export function trailOf({ kind }: Pick<Document, 'kind'>): { href: string; label: string }[] {
   const { index } = definitionOf(kind);
   const above = index ? [find('pages', index)] : [];
-  return [{ href: '/', label: 'Accueil' }, ...above.map(({ route, menu }) => ({ href: route, label: menu }))];
+  return [
+    { href: '/', label: 'Accueil' },
+    ...above.map(({ route, menu }) => ({ href: route, label: menu })),
+  ];
 }

@@ -4,7 +4,10 @@ import type { Meta } from './schemas/types.ts';
 
 export type Path = (string | number)[];
 
-/** Walks a value and its schema together; calls `visit` on every value that carries metadata, replaces it by what it returns. */
+/**
+ * Walks a value and its schema together; calls `visit` on every value that carries metadata,
+ * replaces it by what it returns.
+ */
 export function walk(
   schema: z.core.$ZodType,
   value: unknown,
@@ -13,7 +16,8 @@ export function walk(
 ): unknown {
   if (value === undefined || value === null) return value;
   const node = nodeOf(schema);
-  if (node.meta.redaction || node.meta.table || node.meta.page) return visit(value, node.meta, path);
+  if (node.meta.redaction || node.meta.table || node.meta.page)
+    return visit(value, node.meta, path);
   if (typeof value !== 'object') return value;
   const below = (inner: unknown, key: string | number) => {
     const child = childOf(node, key);

@@ -2,13 +2,19 @@ import { workClaim } from './example-firms.ts';
 import { amount, quoted } from './tables.ts';
 import { citeFigure } from './texts.ts';
 
-// The claims of the examples, with the sources of their amounts: the texts that tell them name no amount.
+// The claims of the examples, with the sources of their amounts: the texts that tell them name no
+// amount.
 
 /** A claim of content/tables/sinistres.yaml. */
 export function workedClaim(id: string) {
   const given = { sinistres: quoted('sinistres'), classes: quoted('classes') };
   const claim = workClaim(id, given, (figure) => amount('chiffres', figure));
-  return { ...claim, citations: claim.posts.flatMap((post) => (post.figure ? citeFigure('chiffres', post.figure) : [])) };
+  return {
+    ...claim,
+    citations: claim.posts.flatMap((post) =>
+      post.figure ? citeFigure('chiffres', post.figure) : [],
+    ),
+  };
 }
 
 export type WorkedClaim = ReturnType<typeof workedClaim>;

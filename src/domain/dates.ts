@@ -1,4 +1,5 @@
-export const months = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
+export const months =
+  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
 
 /** 2026-11-01 → 1er novembre 2026. */
 export function formatDate(iso: string): string {
@@ -19,11 +20,14 @@ export const formatDocumentDate = (date: string | number): string =>
 type Dated = { date?: string | number | undefined; verifie: string };
 
 /** The year that a document bears, if it bears one. */
-export const yearOf = ({ date }: Pick<Dated, 'date'>): string | undefined => /^\d{4}/.exec(String(date))?.[0];
+export const yearOf = ({ date }: Pick<Dated, 'date'>): string | undefined =>
+  /^\d{4}/.exec(String(date))?.[0];
 
 /** When a document is of; what bears no date was at least seen on one. */
 export const documentDate = (source: Dated): string =>
-  yearOf(source) ? formatDocumentDate(source.date ?? '') : `non daté, vu en ${source.verifie.slice(0, 4)}`;
+  yearOf(source)
+    ? formatDocumentDate(source.date ?? '')
+    : `non daté, vu en ${source.verifie.slice(0, 4)}`;
 
 /** 2025-07-17 → 17/07/2025. */
 export const formatShortDate = (iso: string) => iso.split('-').reverse().join('/');

@@ -11,7 +11,9 @@ export function suggestEmail(address: string): string | undefined {
   const [, local, domain = ''] = /^([^@\s]+)@([^@\s]+)$/.exec(address.trim()) ?? [];
   const typed = domain.toLowerCase();
   if (!local || !typed || known.includes(typed)) return undefined;
-  const near = known.map((each) => ({ each, cost: distance(typed, each) })).sort((a, b) => a.cost - b.cost)[0];
+  const near = known
+    .map((each) => ({ each, cost: distance(typed, each) }))
+    .sort((a, b) => a.cost - b.cost)[0];
   const tolerance = typed.length > 7 ? 2 : 1;
   return near && near.cost <= tolerance ? `${local}@${near.each}` : undefined;
 }

@@ -12,9 +12,13 @@ const small = new Set(
   ).split(' '),
 );
 
-const endings = /(?:issements?|ements?|ations?|ateurs?|atrices?|ages?|ees?|ifs?|ives?|ants?|antes?|es?|er|ez|s|x)$/;
+const endings =
+  /(?:issements?|ements?|ations?|ateurs?|atrices?|ages?|ees?|ifs?|ives?|ants?|antes?|es?|er|ez|s|x)$/;
 
-/** Light on purpose: pirater, piratage, pirates → pirat; mensuelle → mensuel. A short word keeps all but its plural: prix is no prise. */
+/**
+ * Light on purpose: pirater, piratage, pirates → pirat; mensuelle → mensuel. A short word keeps all
+ * but its plural: prix is no prise.
+ */
 export function stem(word: string): string {
   const short = word.replace(endings, '');
   const kept = short.length >= 5 ? short : word.replace(/(?:e?s|e|(?<=[aeo]u)x)$/, '');

@@ -1,9 +1,15 @@
 import { formatEuros, formatFigure } from './numbers.ts';
 
-// What firms of a class of turnover pay, measured on signed contracts, and how that reads beside the estimator's range.
+// What firms of a class of turnover pay, measured on signed contracts, and how that reads beside
+// the estimator's range.
 
 /** In euros, averages of the class; the premium is the rate times the limit, rounded. */
-export type Measure = { premium: number; limit: number; retention: number /** In percent of the limit. */; rate: number };
+export type Measure = {
+  premium: number;
+  limit: number;
+  retention: number /** In percent of the limit. */;
+  rate: number;
+};
 
 /** Between two turnovers, in euros: the first class has no lower end, the last no upper one. */
 export type Bounds = { from?: number | undefined; to?: number | undefined };
@@ -20,12 +26,21 @@ export function turnoverText({ from, to }: Bounds): string {
 /** Two figures are all that an average divided by twelve can bear. */
 export const monthly = (premium: number): number => Number((premium / 12).toPrecision(2));
 
-/** The rate times the limit: an average of averages bears two figures, three where the first is a one. */
+/**
+ * The rate times the limit: an average of averages bears two figures, three where the first is a
+ * one.
+ */
 export function premiumOf({ rate, limit }: Pick<Measure, 'rate' | 'limit'>): number {
   const product = (rate * limit) / 100;
   return Number(product.toPrecision(/^1/.test(product.toPrecision(2)) ? 3 : 2));
 }
 
 /** In one line, for a request that takes it along. */
-export const measureText = ({ premium, limit, retention, year, ...bounds }: TurnoverClass): string =>
+export const measureText = ({
+  premium,
+  limit,
+  retention,
+  year,
+  ...bounds
+}: TurnoverClass): string =>
   `Prix moyen pour ${turnoverText(bounds)} de chiffre d’affaires\u00A0: environ ${formatEuros(premium)} par an, plafond ${formatEuros(limit)}, franchise ${formatEuros(retention)} (LUCY, exercice ${year})`;

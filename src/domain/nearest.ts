@@ -20,7 +20,9 @@ export function nearest(written: string, known: Iterable<string>, most = 3): str
   return [...known]
     .map((word) => ({
       word,
-      cost: distance(asked, plain(word)) - (plain(word).includes(asked) && asked.length > 2 ? asked.length : 0),
+      cost:
+        distance(asked, plain(word)) -
+        (plain(word).includes(asked) && asked.length > 2 ? asked.length : 0),
     }))
     .filter(({ cost }) => cost <= tolerance)
     .sort((one, other) => one.cost - other.cost || one.word.localeCompare(other.word))

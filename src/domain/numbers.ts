@@ -5,12 +5,16 @@ const wide = '\u00A0';
 const minus = '\u2212';
 
 /** « 1 réponse », « 3 réponses »; French counts nothing in the singular. */
-export const many = (count: number, one: string, several = `${one}s`) => `${count}\u00A0${count < 2 ? one : several}`;
+export const many = (count: number, one: string, several = `${one}s`) =>
+  `${count}\u00A0${count < 2 ? one : several}`;
 
 /** 45000 → 45 000; 4.5 → 4,5. */
 export function formatNumber(value: number): string {
   const [whole = '0', decimals] = Math.abs(value).toString().split('.');
-  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, narrow) : whole.replace(/^(\d)(\d{3})$/, `$1${narrow}$2`);
+  const grouped =
+    whole.length > 4
+      ? whole.replace(/\B(?=(\d{3})+$)/g, narrow)
+      : whole.replace(/^(\d)(\d{3})$/, `$1${narrow}$2`);
   return `${value < 0 ? minus : ''}${grouped}${decimals ? `,${decimals}` : ''}`;
 }
 

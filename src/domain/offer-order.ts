@@ -1,4 +1,5 @@
-// Ordering the compared offers, and counting what they have. The default is alphabetical, and says so.
+// Ordering the compared offers, and counting what they have. The default is alphabetical, and says
+// so.
 
 export type Offer = {
   id: string;
@@ -30,4 +31,5 @@ export const missing = (offer: Offer, wanted: readonly string[]): string[] =>
   wanted.filter((guarantee) => !offer.garanties[guarantee]);
 
 /** How many of its guarantees an offer includes. */
-export const countCovered = (guarantees: Offer['garanties']): number => Object.values(guarantees).filter(Boolean).length;
+export const countCovered = (guarantees: Offer['garanties']): number =>
+  Object.values(guarantees).filter(Boolean).length;

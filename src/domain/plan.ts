@@ -1,4 +1,5 @@
-// The lines of a floor plan, as a picture draws them. One unit is ten centimetres; x goes to the right, y down.
+// The lines of a floor plan, as a picture draws them. One unit is ten centimetres; x goes to the
+// right, y down.
 
 export type Point = readonly [number, number];
 export type Rectangle = readonly [x: number, y: number, width: number, depth: number];
@@ -14,8 +15,10 @@ const seatAt = 3.2;
 const sides: Record<Side, Point> = { nord: [0, -1], est: [1, 0], sud: [0, 1], ouest: [-1, 0] };
 
 const rectangle = ([x, y, width, depth]: Rectangle) => `M${x} ${y}h${width}v${depth}h${-width}z`;
-const line = ([x, y, towards, length]: Line) => `M${x} ${y}${towards === 'est' ? 'h' : 'v'}${length}`;
-const crossed = ([x, y, width, depth]: Rectangle) => `M${x} ${y}l${width} ${depth}m0 ${-depth}l${-width} ${depth}`;
+const line = ([x, y, towards, length]: Line) =>
+  `M${x} ${y}${towards === 'est' ? 'h' : 'v'}${length}`;
+const crossed = ([x, y, width, depth]: Rectangle) =>
+  `M${x} ${y}l${width} ${depth}m0 ${-depth}l${-width} ${depth}`;
 
 /** The gap that a door leaves in its wall. */
 function gap([x, y, , shut, width]: Door) {
@@ -34,13 +37,17 @@ const join = <T>(shapes: readonly T[], draw: (shape: T) => string) => shapes.map
 
 export const rectangles = (shapes: readonly Rectangle[]) => join(shapes, rectangle);
 export const lines = (shapes: readonly Line[]) => join(shapes, line);
-export const racks = (shapes: readonly Rectangle[]) => join(shapes, (shape) => rectangle(shape) + crossed(shape));
+export const racks = (shapes: readonly Rectangle[]) =>
+  join(shapes, (shape) => rectangle(shape) + crossed(shape));
 export const gaps = (doors: readonly Door[]) => join(doors, gap);
 export const leaves = (doors: readonly Door[]) => join(doors, leaf);
 
 const rounded = (value: number) => Number(value.toFixed(2));
 
-/** The same shape at several points, each told from the one before: most stand in rows, so that the same words come again. */
+/**
+ * The same shape at several points, each told from the one before: most stand in rows, so that the
+ * same words come again.
+ */
 const repeat = (points: readonly Point[], shape: string) =>
   points
     .map(([x, y], index) => {
@@ -49,7 +56,8 @@ const repeat = (points: readonly Point[], shape: string) =>
     })
     .join('');
 
-export const desks = (corners: readonly Point[]) => repeat(corners, `h${desk.width}v${desk.depth}h${-desk.width}z`);
+export const desks = (corners: readonly Point[]) =>
+  repeat(corners, `h${desk.width}v${desk.depth}h${-desk.width}z`);
 
 /** The seats of desks: a dot each, on the side where no other desk stands against it. */
 export function seats(corners: readonly Point[]) {

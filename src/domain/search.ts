@@ -1,5 +1,5 @@
-// The search of /faq: keeps what contains the typed text, whatever the letter case, the accents, and the
-// kinds of spaces and apostrophes. Signs of regular expressions are plain text.
+// The search of /faq: keeps what contains the typed text, whatever the letter case, the accents,
+// and the kinds of spaces and apostrophes. Signs of regular expressions are plain text.
 import { memoize } from './memoize.ts';
 
 export type Range = [start: number, end: number];
@@ -14,7 +14,12 @@ type Folded = {
 const foldSign = memoize((sign) => {
   if (/\s/.test(sign)) return ' ';
   if (/['’‘ʼ]/.test(sign)) return "'";
-  return sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace('œ', 'oe').replace('æ', 'ae');
+  return sign
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace('œ', 'oe')
+    .replace('æ', 'ae');
 });
 
 /** Spaces that follow each other are one. */
@@ -48,7 +53,8 @@ export function contains(text: string, wanted: string): boolean {
 }
 
 /** What is worth marking where it stands: a single letter stands everywhere. */
-export const worthMarking = (wanted: string): string => (/^[\p{L}\d]$/u.test(normalise(wanted)) ? '' : wanted);
+export const worthMarking = (wanted: string): string =>
+  /^[\p{L}\d]$/u.test(normalise(wanted)) ? '' : wanted;
 
 /** Where the wanted words stand in a text, as places in the text itself. */
 export function occurrences(text: string, wanted: string): Range[] {

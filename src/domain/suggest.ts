@@ -12,4 +12,5 @@ const enumerate = (words: string[], last: string) =>
     .join(', ')
     .replace(/, (?=«[^«]*$)/, ` ${last} `);
 
-export const didYouMean = (words: string[]) => (words.length > 0 ? ` Vouliez-vous dire ${either(words)} ?` : '');
+export const didYouMean = (words: string[]) =>
+  words.length > 0 ? ` Vouliez-vous dire ${either(words)} ?` : '';

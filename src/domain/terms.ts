@@ -1,6 +1,11 @@
-// A word of the trade as sentences write it: in the plural, in the feminine, after an elision, at the head of a sentence.
+// A word of the trade as sentences write it: in the plural, in the feminine, after an elision, at
+// the head of a sentence.
 
-export type NamedTerm = { nom: string; aussi?: string[] | undefined; formes?: string[] | undefined };
+export type NamedTerm = {
+  nom: string;
+  aussi?: string[] | undefined;
+  formes?: string[] | undefined;
+};
 
 const linking = /^(?:de|du|des|en|à|au|la|le|les|sur|hors|ou)$/u;
 
@@ -21,11 +26,15 @@ const inflected = (name: string): string[] =>
   name
     .split(' ')
     .reduce<string[]>(
-      (starts, word) => starts.flatMap((start) => endings(word).map((end) => (start ? `${start} ${end}` : end))),
+      (starts, word) =>
+        starts.flatMap((start) => endings(word).map((end) => (start ? `${start} ${end}` : end))),
       [''],
     );
 
-/** All the forms of a term, as `formKey` writes them. What stands in brackets in its name is said of it, and not its name. */
+/**
+ * All the forms of a term, as `formKey` writes them. What stands in brackets in its name is said of
+ * it, and not its name.
+ */
 export function formsOf({ nom, aussi = [], formes = [] }: NamedTerm): string[] {
   const names = [nom.replace(/ \(.*\)$/u, ''), ...aussi, ...formes];
   return [...new Set(names.flatMap(inflected).map(formKey))];
@@ -42,7 +51,9 @@ export type Found = { id: string; start: number; words: string };
 
 /** Finds the terms in a text; of two that begin at one place, the longer. */
 export function termFinder(terms: Record<string, NamedTerm>): (text: string) => Found[] {
-  const ids = new Map(Object.entries(terms).flatMap(([id, term]) => formsOf(term).map((form) => [form, id])));
+  const ids = new Map(
+    Object.entries(terms).flatMap(([id, term]) => formsOf(term).map((form) => [form, id])),
+  );
   if (ids.size === 0) return () => [];
   const forms = [...ids.keys()].sort((a, b) => b.length - a.length).map(patternOf);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${forms.join('|')})(?![\\p{L}\\p{N}-])`, 'gu');
@@ -59,14 +70,25 @@ export function termFinder(terms: Record<string, NamedTerm>): (text: string) => 
 }
 
 const little = new Set(
-  'avec celle celui cette comme dans elle leur même mais nous pour plus quand sans sont votre vous'.split(' '),
+  'avec celle celui cette comme dans elle leur même mais nous pour plus quand sans sont votre vous'.split(
+    ' ',
+  ),
 );
 
-/** The words of a sentence that mean something, by how they begin: « payée » and « payer » are one. */
+/**
+ * The words of a sentence that mean something, by how they begin: « payée » and « payer » are one.
+ */
 const stems = (text: string) =>
-  new Set([...text.toLowerCase().matchAll(/\p{L}{4,}/gu)].flatMap(([word]) => (little.has(word) ? [] : [word.slice(0, 5)])));
+  new Set(
+    [...text.toLowerCase().matchAll(/\p{L}{4,}/gu)].flatMap(([word]) =>
+      little.has(word) ? [] : [word.slice(0, 5)],
+    ),
+  );
 
-/** Whether a sentence already says what its term means: it has half the words of the definition, beside the term's own. */
+/**
+ * Whether a sentence already says what its term means: it has half the words of the definition,
+ * beside the term's own.
+ */
 export function isExplainedBy(sentence: string, term: NamedTerm & { definition: string }): boolean {
   const own = stems(formsOf(term).join(' '));
   const wanted = [...stems(term.definition)].filter((stem) => !own.has(stem));

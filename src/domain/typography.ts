@@ -1,5 +1,6 @@
-// French typography, done by the machine: what a typesetter does by rule, and nothing that needs a reader.
-// Applied to words only (never code, addresses, attributes); applying it twice changes nothing.
+// French typography, done by the machine: what a typesetter does by rule, and nothing that needs a
+// reader. Applied to words only (never code, addresses, attributes); applying it twice changes
+// nothing.
 
 import { months } from './dates.ts';
 
@@ -13,7 +14,10 @@ const wordUnits =
 const letters = '[\\p{L}\\p{M}]';
 
 type Rule = [RegExp, string | ((match: string, ...groups: string[]) => string)];
-const rule = (pattern: string, replacement: Rule[1], flags = 'gu'): Rule => [new RegExp(pattern, flags), replacement];
+const rule = (pattern: string, replacement: Rule[1], flags = 'gu'): Rule => [
+  new RegExp(pattern, flags),
+  replacement,
+];
 
 const rules: Rule[] = [
   // Spaces and dots typed in haste.
@@ -66,4 +70,7 @@ const rules: Rule[] = [
 ];
 
 export const typography = (text: string): string =>
-  rules.reduce((current, [pattern, replacement]) => current.replace(pattern, replacement as string), text);
+  rules.reduce(
+    (current, [pattern, replacement]) => current.replace(pattern, replacement as string),
+    text,
+  );

@@ -1,4 +1,5 @@
-// The islands, each by the name that its element carries; scripts/lib/island-files.ts makes a file of each for the browser.
+// The islands, each by the name that its element carries; scripts/lib/island-files.ts makes a file
+// of each for the browser.
 export { Accordion as accordion } from './accordion/accordion.tsx';
 export { Comparison as comparison } from './comparison/comparison.tsx';
 export { Deadlines as deadlines } from './deadlines/deadlines.tsx';

@@ -1,4 +1,5 @@
-// features/: what has state or events. Each folder is an island: drawn with the page, woken by itself in the browser.
+// features/: what has state or events. Each folder is an island: drawn with the page, woken by
+// itself in the browser.
 import type { ComponentProps, ComponentType } from 'react';
 import * as islands from './island-list.ts';
 import { Boundary } from './shared/boundary.tsx';
@@ -8,13 +9,19 @@ import type { Slots } from './shared/slot.tsx';
 type Name = keyof typeof islands;
 type PropsOf<Of extends Name> = Omit<ComponentProps<(typeof islands)[Of]>, 'slots'>;
 
-/** When an island wakes up: once the page is idle, when it comes near, or at the first touch. A touch always wakes it. */
+/**
+ * When an island wakes up: once the page is idle, when it comes near, or at the first touch. A
+ * touch always wakes it.
+ */
 type Start = 'idle' | 'visible' | 'touch';
 
 type Common<Of extends Name> = { of: Of; start: Start; slots?: Slots };
 type Props<Of extends Name> = Common<Of> & PropsOf<Of> & Plain<PropsOf<Of>>;
 
-/** A component with all that the browser needs to take it over; what the server writes into it goes into `slots`. */
+/**
+ * A component with all that the browser needs to take it over; what the server writes into it goes
+ * into `slots`.
+ */
 export function Island<Of extends Name>(given: Props<Of>) {
   const { of, start, slots, ...props }: Common<Of> = given;
   // biome-ignore lint/performance/noDynamicNamespaceImportAccess: on the server, which draws any of them

@@ -15,6 +15,8 @@ export function askForConsent(): void {
       banner.dataset.reopened = '';
       addScript(COOKIE_BANNER);
     };
-    document.querySelector('[data-open-cookies]')?.addEventListener('click', reopen, { once: true });
+    document
+      .querySelector('[data-open-cookies]')
+      ?.addEventListener('click', reopen, { once: true });
   } else addScript(COOKIE_BANNER);
 }

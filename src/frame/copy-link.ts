@@ -2,7 +2,10 @@ import { define } from './element.ts';
 
 const shown = 2000;
 
-/** A heading's link goes to the clipboard as it is followed, and says so. Without a clipboard the address bar has it. */
+/**
+ * A heading's link goes to the clipboard as it is followed, and says so. Without a clipboard the
+ * address bar has it.
+ */
 define('copy-link', (element) => {
   const link = element.firstElementChild as HTMLAnchorElement;
   link.addEventListener('click', () => {

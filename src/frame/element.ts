@@ -1,4 +1,6 @@
-/** A custom element over markup that works without it, by what it does once it stands in the page. */
+/**
+ * A custom element over markup that works without it, by what it does once it stands in the page.
+ */
 export function define(name: string, start: (element: HTMLElement) => void): void {
   customElements.define(
     name,
@@ -11,13 +13,18 @@ export function define(name: string, start: (element: HTMLElement) => void): voi
 }
 
 /** A part that the page's markup always has. */
-export const part = <Kind extends HTMLElement>(root: ParentNode, selector: string) => root.querySelector(selector) as Kind;
+export const part = <Kind extends HTMLElement>(root: ParentNode, selector: string) =>
+  root.querySelector(selector) as Kind;
 
 /**
- * A button that asks something, once at a time, and the place where it is said what came of it. It keeps the focus, which one
- * that is disabled loses.
+ * A button that asks something, once at a time, and the place where it is said what came of it. It
+ * keeps the focus, which one that is disabled loses.
  */
-export function onPress(button: HTMLElement, outcome: HTMLElement, act: () => Promise<string>): void {
+export function onPress(
+  button: HTMLElement,
+  outcome: HTMLElement,
+  act: () => Promise<string>,
+): void {
   button.addEventListener('click', async () => {
     if (button.ariaDisabled) return;
     button.ariaDisabled = 'true';

@@ -1,5 +1,5 @@
-// The behaviour of the frame, on every page: small custom elements over markup that works without them, and what starts by
-// itself.
+// The behaviour of the frame, on every page: small custom elements over markup that works without
+// them, and what starts by itself.
 import { startAccordions } from './accordion.ts';
 import { askForConsent } from './consent.ts';
 import './copy-link.ts';
@@ -12,7 +12,8 @@ import { watchForms } from './quote-form.ts';
 import { layOutSections } from './sections.ts';
 import { watchUnsettled } from './unsettled.ts';
 
-// One that fails takes no other with it; its error is told as if it stood alone. So does the browser with elements.
+// One that fails takes no other with it; its error is told as if it stood alone. So does the
+// browser with elements.
 for (const start of [askAgain, openForPrint, startAccordions, watchForms, layOutSections]) {
   try {
     start();
@@ -20,5 +21,6 @@ for (const start of [askAgain, openForPrint, startAccordions, watchForms, layOut
     reportError(error);
   }
 }
-// Each in a task of its own: the browser takes a moment to open the device's storage, and a finger would wait for all of it.
+// Each in a task of its own: the browser takes a moment to open the device's storage, and a finger
+// would wait for all of it.
 for (const start of [askForConsent, watchUnsettled]) setTimeout(start);

@@ -9,7 +9,9 @@ function startList(header: HTMLElement, button: HTMLButtonElement) {
   let timer = 0;
   const set = (open: boolean) => {
     clearTimeout(timer);
-    if (open) for (const other of header.querySelectorAll('[aria-expanded="true"]')) other.setAttribute('aria-expanded', 'false');
+    if (open)
+      for (const other of header.querySelectorAll('[aria-expanded="true"]'))
+        other.setAttribute('aria-expanded', 'false');
     button.setAttribute('aria-expanded', String(open));
   };
   const isOpen = () => button.getAttribute('aria-expanded') === 'true';
@@ -30,7 +32,11 @@ function startList(header: HTMLElement, button: HTMLButtonElement) {
     byPointer = false;
   });
   item.addEventListener('keydown', (event) => {
-    const next = nextOf([...item.querySelectorAll<HTMLElement>('.header-list a')], document.activeElement, event.key);
+    const next = nextOf(
+      [...item.querySelectorAll<HTMLElement>('.header-list a')],
+      document.activeElement,
+      event.key,
+    );
     if (event.key === 'Escape' && isOpen()) {
       set(false);
       button.focus();
@@ -48,14 +54,18 @@ function startList(header: HTMLElement, button: HTMLButtonElement) {
   });
 }
 
-/** The phone's menu is the browser's own popover; while it is open the page behind it is out of reach. */
+/**
+ * The phone's menu is the browser's own popover; while it is open the page behind it is out of
+ * reach.
+ */
 function startMenu(header: HTMLElement) {
   const menu = header.querySelector<HTMLElement>('[popover]');
   if (!menu) return;
   menu.addEventListener('toggle', (event) => {
     const open = (event as ToggleEvent).newState === 'open';
     for (const sibling of document.body.children) {
-      if (!sibling.contains(menu) && sibling.localName !== 'script') sibling.toggleAttribute('inert', open);
+      if (!sibling.contains(menu) && sibling.localName !== 'script')
+        sibling.toggleAttribute('inert', open);
     }
     menu.previousElementSibling?.toggleAttribute('inert', open);
     document.body.style.overflow = open ? 'hidden' : '';
@@ -68,7 +78,10 @@ function startMenu(header: HTMLElement) {
   matchMedia('(width >= 80rem)').addEventListener('change', close);
 }
 
-/** The header hides on the way down and returns on the way up; its lists open by pointer, touch and keyboard. */
+/**
+ * The header hides on the way down and returns on the way up; its lists open by pointer, touch and
+ * keyboard.
+ */
 define('site-header', (header) => {
   const { hideAfter, turnAfter } = header.dataset;
   const bar = header.firstElementChild as HTMLElement;
@@ -77,14 +90,16 @@ define('site-header', (header) => {
     bar.toggleAttribute('data-hidden', isDown && position > Number(hideAfter) && !inUse);
   });
   bar.addEventListener('focusin', () => bar.removeAttribute('data-hidden'));
-  // Seen where the header was away, covered where it returns: what has the focus comes out from under it.
+  // Seen where the header was away, covered where it returns: what has the focus comes out from
+  // under it.
   document.addEventListener('focusin', ({ target }) => {
     const { top, bottom } = (target as Element).getBoundingClientRect();
     const room = bar.offsetHeight + 8;
     const byKeyboard = (target as Element).matches(':is(main, footer) :focus-visible');
     if (byKeyboard && top < room && bottom > 0) window.scrollBy(0, top - room);
   });
-  for (const button of bar.querySelectorAll<HTMLButtonElement>('button[aria-controls]')) startList(header, button);
+  for (const button of bar.querySelectorAll<HTMLButtonElement>('button[aria-controls]'))
+    startList(header, button);
   startMenu(header);
   // No single letter (WCAG 2.1.4); the link stands in the header's bar, hidden on a phone.
   document.addEventListener('keydown', (event) => {

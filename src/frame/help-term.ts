@@ -1,5 +1,6 @@
-// The definition of a word: after a while under the pointer, at once on focus or touch, at once again when one
-// has just been shown. Escape closes it; leaving too. The word is a link: a finger opens first, and follows at its second touch.
+// The definition of a word: after a while under the pointer, at once on focus or touch, at once
+// again when one has just been shown. Escape closes it; leaving too. The word is a link: a finger
+// opens first, and follows at its second touch.
 import { define } from './element.ts';
 
 let lastShown = 0;
@@ -42,5 +43,8 @@ define('help-term', (term) => {
     show();
   });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
-  document.addEventListener('pointerdown', (event) => term.contains(event.target as Node) || hide());
+  document.addEventListener(
+    'pointerdown',
+    (event) => term.contains(event.target as Node) || hide(),
+  );
 });

@@ -1,7 +1,10 @@
-// Wakes each island of the page for itself: once the page is idle, when it comes near, or at its first touch, whichever
-// comes first. What islands have in common is fetched and run once.
+// Wakes each island of the page for itself: once the page is idle, when it comes near, or at its
+// first touch, whichever comes first. What islands have in common is fetched and run once.
 
-/** From the name of an island to its scripts, each after those that it needs: put in when the export is finished. */
+/**
+ * From the name of an island to its scripts, each after those that it needs: put in when the export
+ * is finished.
+ */
 declare const ISLAND_FILES: Record<string, string[]>;
 
 type Module = { default: (island: HTMLElement) => void };
@@ -13,13 +16,17 @@ async function load(files: string[]): Promise<Module> {
   for (const href of files) {
     if (begun.has(href)) continue;
     begun.add(href);
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
   }
   let last: unknown;
   for (const file of files) {
-    // Once more, past whatever a cache kept in its place. Firefox before 155 gives its first failure again until the page is
-    // reloaded, as the message says.
-    last = await import(file).catch(() => fetch(file, { cache: 'reload' }).then(() => import(file)));
+    // Once more, past whatever a cache kept in its place. Firefox before 155 gives its first
+    // failure again until the page is reloaded, as the message says.
+    last = await import(file).catch(() =>
+      fetch(file, { cache: 'reload' }).then(() => import(file)),
+    );
     await nextTask();
   }
   return last as Module;
@@ -78,18 +85,22 @@ addEventListener('online', () => {
 
 const near = new IntersectionObserver(
   (entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target as HTMLElement);
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) wake(target as HTMLElement);
   },
   { rootMargin: '300px' },
 );
 const whenIdle = (act: () => void) =>
   requestAnimationFrame(() =>
-    'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 2000 }) : setTimeout(act, 300),
+    'requestIdleCallback' in window
+      ? requestIdleCallback(act, { timeout: 2000 })
+      : setTimeout(act, 300),
   );
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const act = () => void wake(island);
-  for (const touch of ['pointerdown', 'focusin', 'keydown']) island.addEventListener(touch, act, { once: true });
+  for (const touch of ['pointerdown', 'focusin', 'keydown'])
+    island.addEventListener(touch, act, { once: true });
   // Touched before this script had come.
   if (island.contains(document.activeElement)) act();
   if (island.dataset.start === 'visible') near.observe(island);

@@ -1,17 +1,29 @@
-// What the function keeps of this visit's requests: the number of the last one, for the thank-you page.
+// What the function keeps of this visit's requests: the number of the last one, for the thank-you
+// page.
 import { read, readJson, remove, write } from './storage.ts';
 
 type RequestState = 'enregistree' | 'remise' | 'retiree';
-/** Of the acknowledgement, where any are sent: on its way, gone, come back, or none for this request. */
+/**
+ * Of the acknowledgement, where any are sent: on its way, gone, come back, or none for this
+ * request.
+ */
 type Acknowledged = 'attend' | 'parti' | 'revenu' | 'aucun';
 
 /** A request that the function keeps; `told` once a page has shown its number. */
-export type Kept = { cle: string; numero: string; etat: RequestState; court: boolean; accuse?: Acknowledged; told?: boolean };
+export type Kept = {
+  cle: string;
+  numero: string;
+  etat: RequestState;
+  court: boolean;
+  accuse?: Acknowledged;
+  told?: boolean;
+};
 
 /** What a page knows of a request before the function has answered. */
 export type Asked = Pick<Kept, 'cle' | 'court'>;
 
-const isNumber = (text: unknown): text is string => typeof text === 'string' && /^[\dA-Z-]{6,20}$/.test(text);
+const isNumber = (text: unknown): text is string =>
+  typeof text === 'string' && /^[\dA-Z-]{6,20}$/.test(text);
 
 export const setKept = (kept: Kept) => write('demande', JSON.stringify(kept), 'sessionStorage');
 
@@ -25,7 +37,11 @@ type Receipt = { cle: string; le: number; demande: Record<string, unknown> };
 
 const receipt = 'recu';
 export const setReceipt = ({ cle, demande }: Omit<Receipt, 'le'>) =>
-  write(receipt, JSON.stringify({ cle, demande, le: Date.now() } satisfies Receipt), 'sessionStorage');
+  write(
+    receipt,
+    JSON.stringify({ cle, demande, le: Date.now() } satisfies Receipt),
+    'sessionStorage',
+  );
 export const removeReceipt = () => remove(receipt, 'sessionStorage');
 
 /** Of this very request. */
@@ -37,9 +53,16 @@ export function receiptOf({ cle }: Pick<Kept, 'cle'>): Receipt | undefined {
 /** Kept, and no page has told its number yet. */
 export const isUntold = () => read('demande', 'sessionStorage')?.includes('"told"') === false;
 
-/** What the function's answer says of the request. A function that names no state has handed it over before it answered. */
+/**
+ * What the function's answer says of the request. A function that names no state has handed it over
+ * before it answered.
+ */
 export function keptIn(answer: unknown, { cle, court }: Asked): Kept | undefined {
-  const { numero, etat = 'remise', accuse } = (answer as { data?: Partial<Kept> } | null)?.data ?? {};
+  const {
+    numero,
+    etat = 'remise',
+    accuse,
+  } = (answer as { data?: Partial<Kept> } | null)?.data ?? {};
   return isNumber(numero) ? { cle, court, numero, etat, ...(accuse && { accuse }) } : undefined;
 }
 

@@ -1,7 +1,19 @@
-/** Where an arrow key, Home or End leads from one element of a list, or from before it; other keys lead nowhere. */
-export function nextOf(list: HTMLElement[], from: Element | null, key: string): HTMLElement | undefined {
+/**
+ * Where an arrow key, Home or End leads from one element of a list, or from before it; other keys
+ * lead nowhere.
+ */
+export function nextOf(
+  list: HTMLElement[],
+  from: Element | null,
+  key: string,
+): HTMLElement | undefined {
   const at = list.indexOf(from as HTMLElement);
-  const places: Record<string, number> = { ArrowDown: (at + 1) % list.length, ArrowUp: Math.max(at, 0) - 1, Home: 0, End: -1 };
+  const places: Record<string, number> = {
+    ArrowDown: (at + 1) % list.length,
+    ArrowUp: Math.max(at, 0) - 1,
+    Home: 0,
+    End: -1,
+  };
   const place = places[key];
   return place === undefined ? undefined : list.at(place);
 }

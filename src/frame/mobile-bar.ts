@@ -4,8 +4,9 @@ import { onScroll } from './scroll.ts';
 const typed = 'input:not([type="checkbox"], [type="radio"]), select, textarea';
 
 /**
- * The phone's bar slides in beyond a part of the scrollable height, and out again above it; it gives way to
- * the keyboard. Said by attributes: body:has() would make the page look at itself whole at each change.
+ * The phone's bar slides in beyond a part of the scrollable height, and out again above it; it
+ * gives way to the keyboard. Said by attributes: body:has() would make the page look at itself
+ * whole at each change.
  */
 define('mobile-bar', (element) => {
   const threshold = Number(element.dataset.after) / 100;
@@ -17,7 +18,8 @@ define('mobile-bar', (element) => {
     document.documentElement.toggleAttribute('data-bar', shown);
   };
   window.addEventListener('resize', read, { passive: true });
-  const giveWay = () => bar.toggleAttribute('data-aside', document.activeElement?.matches(typed) ?? false);
+  const giveWay = () =>
+    bar.toggleAttribute('data-aside', document.activeElement?.matches(typed) ?? false);
   document.addEventListener('focusin', giveWay);
   document.addEventListener('focusout', () => bar.removeAttribute('data-aside'));
   giveWay();

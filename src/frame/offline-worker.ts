@@ -1,9 +1,13 @@
-// Runs beside one kept page, whose address is its scope. The page comes from the network first; what was kept answers once
-// the network has failed or has said nothing for three seconds. The files it is made of come from what was kept with it. A
-// new version keeps all its files before it takes the place of the old one, whose copy goes as a whole.
+// Runs beside one kept page, whose address is its scope. The page comes from the network first;
+// what was kept answers once the network has failed or has said nothing for three seconds. The
+// files it is made of come from what was kept with it. A new version keeps all its files before it
+// takes the place of the old one, whose copy goes as a whole.
 import { cachePrefix } from './offline.ts';
 
-/** From a page to all that it is made of, itself included, and what changes when any of it does: put in by finish/. */
+/**
+ * From a page to all that it is made of, itself included, and what changes when any of it does: put
+ * in by finish/.
+ */
 declare const KEPT: { version: string; files: Record<string, string[]> };
 // The library of workers and that of pages cannot be had together.
 declare const registration: ServiceWorkerRegistration;
@@ -33,7 +37,9 @@ async function keep() {
 }
 
 async function forgetFormer() {
-  const former = (await caches.keys()).filter((each) => each.startsWith(ofThisPage) && each !== name);
+  const former = (await caches.keys()).filter(
+    (each) => each.startsWith(ofThisPage) && each !== name,
+  );
   await Promise.all(former.map((each) => caches.delete(each)));
   if (isRetired) await registration.unregister();
 }
@@ -53,7 +59,9 @@ async function answer(request: Request, file: string): Promise<Response> {
   return (await copyOf(file)) ?? given;
 }
 
-addEventListener('install', (event) => (event as Lasting).waitUntil((isRetired ? Promise.resolve() : keep()).then(skipWaiting)));
+addEventListener('install', (event) =>
+  (event as Lasting).waitUntil((isRetired ? Promise.resolve() : keep()).then(skipWaiting)),
+);
 addEventListener('activate', (event) => (event as Lasting).waitUntil(forgetFormer()));
 addEventListener('fetch', (event) => {
   const { request, respondWith } = event as Asked;

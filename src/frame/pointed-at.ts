@@ -1,7 +1,9 @@
 import { tried } from '../domain/tried.ts';
 
 /** What anyone may write after the site's name cannot always be decoded. */
-export const decoded = (address: string): string => tried(() => decodeURIComponent(address), address);
+export const decoded = (address: string): string =>
+  tried(() => decodeURIComponent(address), address);
 
 /** What the address points at. */
-export const pointedAt = (): Element | null => document.getElementById(decoded(window.location.hash.slice(1)));
+export const pointedAt = (): Element | null =>
+  document.getElementById(decoded(window.location.hash.slice(1)));

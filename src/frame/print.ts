@@ -1,5 +1,5 @@
-// Paper shows what is closed on a screen. Styles see to it (app/print.css); where the browser does not know how, it is
-// opened for the paper and closed again.
+// Paper shows what is closed on a screen. Styles see to it (app/print.css); where the browser does
+// not know how, it is opened for the paper and closed again.
 const closed = ':is(.accordion-item, .door, .fold):not([open])';
 
 export function openForPrint(): void {

@@ -1,6 +1,7 @@
-// Until React has taken the form over, a click on its button is remembered instead of lost. If React never comes, the
-// form says how to reach us without it; what was typed stays, and the next click sends it as a browser without scripts does.
-// If this script never comes, the form says so by itself.
+// Until React has taken the form over, a click on its button is remembered instead of lost. If
+// React never comes, the form says how to reach us without it; what was typed stays, and the next
+// click sends it as a browser without scripts does. If this script never comes, the form says so by
+// itself.
 const reactTimeout = 20_000;
 
 function remember(event: SubmitEvent) {

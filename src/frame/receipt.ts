@@ -1,5 +1,5 @@
-// What was sent, on the thank-you page: all of it, to read, print, keep as a file or mail to oneself; and the days that
-// follow from its number, which begins with the day of the request.
+// What was sent, on the thank-you page: all of it, to read, print, keep as a file or mail to
+// oneself; and the days that follow from its number, which begins with the day of the request.
 import { workingDaysAfter } from '../domain/deadlines/places.ts';
 import { mailAddress } from '../domain/mail-address.ts';
 import { part } from './element.ts';
@@ -7,14 +7,30 @@ import type { receiptOf } from './kept.ts';
 import { read } from './storage.ts';
 
 type Receipt = NonNullable<ReturnType<typeof receiptOf>>;
-/** How answers read: the words of choices, and how the line of what is joined begins, with its title. */
-type Words = { choices: Record<string, Record<string, string>>; joined: [begins: string, title: string][] };
+/**
+ * How answers read: the words of choices, and how the line of what is joined begins, with its
+ * title.
+ */
+type Words = {
+  choices: Record<string, Record<string, string>>;
+  joined: [begins: string, title: string][];
+};
 
 const dayOf = (iso: string) =>
-  new Intl.DateTimeFormat('fr', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(iso));
+  new Intl.DateTimeFormat('fr', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(iso));
 
 const momentOf = (time: number) =>
-  new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' })
+  new Intl.DateTimeFormat('fr', {
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
     .format(time)
     .replace(':', ' h ');
 
@@ -41,21 +57,29 @@ function needsIn(text: string, joined: Words['joined']): { words: string; lines:
 
 /** All nine answers; nothing where this tab does not know them. */
 export function showReceipt(root: HTMLElement, receipt: Receipt | undefined): void {
-  for (const each of root.querySelectorAll<HTMLElement>('[data-with-answers]')) each.hidden = !receipt;
+  for (const each of root.querySelectorAll<HTMLElement>('[data-with-answers]'))
+    each.hidden = !receipt;
   if (!receipt) return;
   const { choices, joined } = JSON.parse(root.dataset.words ?? '{}') as Words;
   const { words, lines } = needsIn(String(receipt.demande.besoins ?? ''), joined);
-  const texts: Record<string, string[]> = { besoins: [words], joints: lines, rgpd: [`Donné le ${momentOf(receipt.le)}`] };
+  const texts: Record<string, string[]> = {
+    besoins: [words],
+    joints: lines,
+    rgpd: [`Donné le ${momentOf(receipt.le)}`],
+  };
   for (const row of root.querySelectorAll<HTMLElement>('[data-answer]')) {
     const name = row.dataset.answer ?? '';
     const given = String(receipt.demande[name] ?? '');
     const shown = texts[name] ?? [choices[name]?.[given] ?? given];
     for (const old of row.querySelectorAll('dd')) old.remove();
-    for (const text of shown.filter(Boolean)) row.append(Object.assign(document.createElement('dd'), { textContent: text }));
+    for (const text of shown.filter(Boolean))
+      row.append(Object.assign(document.createElement('dd'), { textContent: text }));
     row.hidden = !row.querySelector('dd');
   }
   const hasBegun =
-    lines.some((line) => line.startsWith('Questionnaire')) || read('questionnaire') || read('questionnaire', 'sessionStorage');
+    lines.some((line) => line.startsWith('Questionnaire')) ||
+    read('questionnaire') ||
+    read('questionnaire', 'sessionStorage');
   for (const step of root.querySelectorAll<HTMLElement>('[data-next]'))
     step.hidden = (step.dataset.next === 'contrat') !== Boolean(hasBegun);
 }
@@ -66,7 +90,9 @@ function copyOf(root: HTMLElement): string {
     const [name, ...given] = [...row.children].map(({ textContent }) => textContent ?? '');
     return `${name} : ${given.join('\n')}`;
   });
-  return [`Demande de devis n° ${part(root, '[data-number]').textContent}`, '', ...rows, ''].join('\n');
+  return [`Demande de devis n° ${part(root, '[data-number]').textContent}`, '', ...rows, ''].join(
+    '\n',
+  );
 }
 
 export function listenForCopies(root: HTMLElement): void {
@@ -86,7 +112,9 @@ export function listenForCopies(root: HTMLElement): void {
   on('[data-file]', (link) => {
     const anchor = link as HTMLAnchorElement;
     anchor.download = `demande-${number()}.txt`;
-    anchor.href = URL.createObjectURL(new Blob([copyOf(root)], { type: 'text/plain;charset=utf-8' }));
+    anchor.href = URL.createObjectURL(
+      new Blob([copyOf(root)], { type: 'text/plain;charset=utf-8' }),
+    );
     setTimeout(() => URL.revokeObjectURL(anchor.href), 1000);
   });
 }

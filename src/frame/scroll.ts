@@ -1,8 +1,12 @@
 /**
- * Tells the direction of scrolling; it changes only when the page has moved by more than `threshold` pixels
- * since it last did. Positions are read with a frame: at once, the whole page would be laid out for it.
+ * Tells the direction of scrolling; it changes only when the page has moved by more than
+ * `threshold` pixels since it last did. Positions are read with a frame: at once, the whole page
+ * would be laid out for it.
  */
-export function onScroll(threshold: number, listener: (isDown: boolean, position: number) => void): void {
+export function onScroll(
+  threshold: number,
+  listener: (isDown: boolean, position: number) => void,
+): void {
   let anchor: number | undefined;
   let isDown = false;
   let waiting = false;

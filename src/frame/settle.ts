@@ -1,13 +1,24 @@
-// A request whose sending was cut off, by a closed tab or a followed link, is sent again by the next page with the same
-// key: what had arrived gets its first number, what had not arrives now. The page then says so.
+// A request whose sending was cut off, by a closed tab or a followed link, is sent again by the
+// next page with the same key: what had arrived gets its first number, what had not arrives now.
+// The page then says so.
 import { lastAttempt } from './attempt.ts';
 import { type Backend, callFunction } from './function.ts';
 import { isUntold, type Kept, keptBy, readKept, setKept, setReceipt } from './kept.ts';
-import { type PendingRequest, pendingKeys, readPending, removePending, setPending, withLock } from './pending.ts';
+import {
+  type PendingRequest,
+  pendingKeys,
+  readPending,
+  removePending,
+  setPending,
+  withLock,
+} from './pending.ts';
 import { read, remove, write } from './storage.ts';
 import { showToast } from './toasts.ts';
 
-/** That of the release whose page this is, put in when the export is finished: what was kept may be older than its key. */
+/**
+ * That of the release whose page this is, put in when the export is finished: what was kept may be
+ * older than its key.
+ */
 declare const BACKEND: Backend;
 
 const draft = 'devis';
@@ -37,11 +48,16 @@ function tellUntold() {
   if (kept && isUntold() && !document.querySelector('thank-you')) tell(kept);
 }
 
-/** Nothing sends it any more: the form has it again, or still. Where it holds another, this one waits for its place. */
+/**
+ * Nothing sends it any more: the form has it again, or still. Where it holds another, this one
+ * waits for its place.
+ */
 function giveBack({ cle, demande }: PendingRequest) {
   const { rgpd: _consent, ...answers } = demande;
   const isFree = read(draft, 'sessionStorage') === null;
-  const isBack = isFree ? write(draft, JSON.stringify(answers), 'sessionStorage') : lastAttempt().cle === cle;
+  const isBack = isFree
+    ? write(draft, JSON.stringify(answers), 'sessionStorage')
+    : lastAttempt().cle === cle;
   if (isBack) {
     removePending(cle);
     document.dispatchEvent(new Event('brouillon'));
@@ -59,7 +75,10 @@ function giveBack({ cle, demande }: PendingRequest) {
 const askAbout = ({ cle, demande, accord = '' }: PendingRequest, isOld: boolean) =>
   isOld
     ? callFunction(BACKEND, '/etat', { cle })
-    : callFunction(BACKEND, '', demande, { 'idempotency-key': cle, 'form-marks': new URLSearchParams({ accord }).toString() });
+    : callFunction(BACKEND, '', demande, {
+        'idempotency-key': cle,
+        'form-marks': new URLSearchParams({ accord }).toString(),
+      });
 
 async function settle(cle: string): Promise<void> {
   // Whoever was sending it may have come to an end meanwhile, and not have been able to tell.
@@ -82,7 +101,9 @@ async function settle(cle: string): Promise<void> {
     return settle(own.cle);
   } else if (answer && (isOld ? unknown : refused).includes(answer.status)) giveBack(pending);
   else {
-    const title = isOld ? 'Demande de devis pas encore vérifiée' : 'Demande de devis pas encore envoyée';
+    const title = isOld
+      ? 'Demande de devis pas encore vérifiée'
+      : 'Demande de devis pas encore envoyée';
     say(cle, title, 'Un nouvel essai se fera à la prochaine page du site.');
   }
   if (age > longestKept && readPending(cle)) {

@@ -4,7 +4,10 @@
 export function toastRegion(): HTMLElement {
   const found = document.querySelector<HTMLElement>('.toasts');
   if (found) return found;
-  const region = Object.assign(document.createElement('section'), { className: 'toasts', tabIndex: -1 });
+  const region = Object.assign(document.createElement('section'), {
+    className: 'toasts',
+    tabIndex: -1,
+  });
   region.setAttribute('aria-live', 'assertive');
   region.setAttribute('aria-relevant', 'additions');
   // What comes together with its region is not read out.
@@ -14,7 +17,9 @@ export function toastRegion(): HTMLElement {
   return region;
 }
 
-/** In place of the last one on its subject. Its text goes into the paragraph that is handed back. */
+/**
+ * In place of the last one on its subject. Its text goes into the paragraph that is handed back.
+ */
 export function showToast(subject: string, title: string, isDanger = false): HTMLElement {
   const region = toastRegion();
   const toast = document.createElement('div');
@@ -24,7 +29,8 @@ export function showToast(subject: string, title: string, isDanger = false): HTM
   toast.innerHTML = `<div><p><b>${title}</b></p><p></p></div><button type="button" aria-label="Fermer ce message"><svg class="sign" viewBox="0 0 20 20" aria-hidden="true"><path d="m4 4 12 12M16 4 4 16"/></svg></button>`;
   toast.querySelector('button')?.addEventListener('click', () => toast.remove());
   const put = () => {
-    for (const other of region.children) if ((other as HTMLElement).dataset.toast === subject) other.remove();
+    for (const other of region.children)
+      if ((other as HTMLElement).dataset.toast === subject) other.remove();
     region.append(toast);
   };
   if ('new' in region.dataset) setTimeout(put);

@@ -1,5 +1,5 @@
-// Whether a request that left from this device is still to be settled or told: only then is fetched what does it. The
-// thank-you page tells by itself.
+// Whether a request that left from this device is still to be settled or told: only then is fetched
+// what does it. The thank-you page tells by itself.
 import { addScript } from './add-script.ts';
 import { isUntold } from './kept.ts';
 import { pendingKeys } from './pending.ts';
@@ -16,7 +16,10 @@ function look() {
   addScript(SETTLE);
 }
 
-/** At once, since a page may take long to be complete; and when the browser brings it back from its memory. */
+/**
+ * At once, since a page may take long to be complete; and when the browser brings it back from its
+ * memory.
+ */
 export function watchUnsettled(): void {
   look();
   addEventListener('pageshow', look);

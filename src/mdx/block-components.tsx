@@ -9,20 +9,31 @@ import { citeFigure } from '#src/content/texts.ts';
 
 type Children = { children?: ReactNode };
 
-export const Marge = ({ titre, chiffre, children }: Children & { titre?: string; chiffre?: string }) => (
+export const Marge = ({
+  titre,
+  chiffre,
+  children,
+}: Children & { titre?: string; chiffre?: string }) => (
   <Note title={titre} figure={chiffre}>
     {children}
   </Note>
 );
 
 export const Encart = ({ titre, ton, children }: Children & { titre: string; ton?: string }) => (
-  <div className={ton === 'danger' ? 'callout callout-danger orders not-prose' : 'callout orders not-prose'}>
+  <div
+    className={
+      ton === 'danger' ? 'callout callout-danger orders not-prose' : 'callout orders not-prose'
+    }
+  >
     <PlainTitle className="callout-title">{titre}</PlainTitle>
     {children}
   </div>
 );
 
-/** A Markdown list whose items tick: the frame puts a box before each, prints it, and keeps its ticks on the device. */
+/**
+ * A Markdown list whose items tick: the frame puts a box before each, prints it, and keeps its
+ * ticks on the device.
+ */
 export const Cocher = ({ titre, id, children }: Children & { titre: string; id: string }) => (
   <kept-fields className="checklist not-prose block" data-name={id}>
     <PlainTitle className="checklist-title">{titre}</PlainTitle>
@@ -56,7 +67,12 @@ export function Affirmation({ chiffre, children }: Children & { chiffre: string 
 }
 
 /** The notes of a phase stand in its own margin. */
-export const Phase = ({ delai, nom, titre, children }: Children & { delai: string; nom: string; titre: string }) => {
+export const Phase = ({
+  delai,
+  nom,
+  titre,
+  children,
+}: Children & { delai: string; nom: string; titre: string }) => {
   const isNote = (node: ReactNode) => isValidElement(node) && node.type === Marge;
   const all = Nodes.toArray(children);
   const notes = all.filter(isNote);

@@ -11,13 +11,23 @@ type Props = { titre: string; ids: string; fort?: string };
 /** The named figures as bars; where some are named as strong, the others are drawn pale. */
 function barsOf(from: FigureTable, { ids, fort }: Pick<Props, 'ids' | 'fort'>) {
   const strong = fort === undefined ? undefined : splitIds(fort);
-  return splitIds(ids).map((id) => ({ ...figureBar(figure(from, id)), isStrong: strong?.includes(id) ?? true }));
+  return splitIds(ids).map((id) => ({
+    ...figureBar(figure(from, id)),
+    isStrong: strong?.includes(id) ?? true,
+  }));
 }
 
 export function Barres(props: Props) {
   const bars = barsOf('chiffres', props);
   const areShares = splitIds(props.ids).every((id) => figure('chiffres', id).unite === '%');
-  return <Bars title={props.titre} bars={bars} {...(areShares && { end: 100 })} data={['Mesure', 'Valeur']} />;
+  return (
+    <Bars
+      title={props.titre}
+      bars={bars}
+      {...(areShares && { end: 100 })}
+      data={['Mesure', 'Valeur']}
+    />
+  );
 }
 
 export function Echelle({ titre, ids }: Props) {
@@ -25,7 +35,9 @@ export function Echelle({ titre, ids }: Props) {
   return <Bars title={titre} bars={bars} />;
 }
 
-/** A price that is one number is drawn as a mark: without a width of its own it would not be seen. */
+/**
+ * A price that is one number is drawn as a mark: without a width of its own it would not be seen.
+ */
 const asMark = ({ low, high, ...bar }: ReturnType<typeof barsOf>[number]) =>
   low === undefined ? { ...bar, low: high * 0.985, high: high * 1.015 } : { ...bar, low, high };
 
@@ -33,5 +45,7 @@ export function AxePrix({ titre, ...props }: Props) {
   const bars = barsOf('prix', props).map(asMark);
   const end = axisEnd(longest(bars));
   const marks = graduation(end).map((mark) => `${mark}${mark === end ? '\u202F€' : ''}`);
-  return <Bars title={titre} bars={bars} end={end} graduation={marks} data={['Prix', 'Par mois']} />;
+  return (
+    <Bars title={titre} bars={bars} end={end} graduation={marks} data={['Prix', 'Par mois']} />
+  );
 }

@@ -18,7 +18,10 @@ export function tickCheckLists() {
         const name = `${attributesOf(node).id}-${index + 1}`;
         const box = textElement('input', { type: 'checkbox', name, autoComplete: 'off' });
         const label = textElement('label', {}, [box, textElement('span', {}, text.children)]);
-        item.children = [{ type: 'paragraph', children: [label] as unknown as typeof text.children }, ...item.children.slice(1)];
+        item.children = [
+          { type: 'paragraph', children: [label] as unknown as typeof text.children },
+          ...item.children.slice(1),
+        ];
       });
     });
   };

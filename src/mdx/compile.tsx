@@ -7,9 +7,22 @@ import { compiled, type Layout } from './compiled.ts';
 type Components = NonNullable<MDXRemoteProps['components']>;
 const runtime = process.env.NODE_ENV === 'production' ? production : development;
 
-/** A text as next-mdx-remote draws what it has compiled: a program that is given React's functions and returns a component. */
-export async function Compiled({ source, layout, components }: { source: string; layout: Layout; components: Components }) {
+/**
+ * A text as next-mdx-remote draws what it has compiled: a program that is given React's functions
+ * and returns a component.
+ */
+export async function Compiled({
+  source,
+  layout,
+  components,
+}: {
+  source: string;
+  layout: Layout;
+  components: Components;
+}) {
   const program = await compiled(source, layout);
-  const Content = new Function('opts', program)(runtime).default as ComponentType<{ components: Components }>;
+  const Content = new Function('opts', program)(runtime).default as ComponentType<{
+    components: Components;
+  }>;
   return <Content components={components} />;
 }

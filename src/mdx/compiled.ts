@@ -10,8 +10,9 @@ import { layOutSections } from './sections.ts';
 import { layOutTables } from './tables.ts';
 import { writeOut } from './write-out.ts';
 
-// Compiling is four fifths of what drawing a page costs. What a text becomes is kept on disk, under a name
-// made of all that it is made of: the text, the tables that it quotes, the programs, the compiler.
+// Compiling is four fifths of what drawing a page costs. What a text becomes is kept on disk, under
+// a name made of all that it is made of: the text, the tables that it quotes, the programs, the
+// compiler.
 
 const base = [startFromTree, writeOut];
 export const plugins = {
@@ -24,11 +25,19 @@ export type Layout = keyof typeof plugins;
 
 const cache = diskCache('compiled');
 
-const programs = globSync('src/{mdx,content,domain}/**/*.{ts,tsx}', { cwd: process.cwd() }).sort().map(sourceOf);
-const environmentKey = digest(...programs, tablesAsWritten, packageVersions(), process.env.NODE_ENV ?? '');
+const programs = globSync('src/{mdx,content,domain}/**/*.{ts,tsx}', { cwd: process.cwd() })
+  .sort()
+  .map(sourceOf);
+const environmentKey = digest(
+  ...programs,
+  tablesAsWritten,
+  packageVersions(),
+  process.env.NODE_ENV ?? '',
+);
 
 /** What a text counts is made of other pages and of questions too. */
-const countsIn = (source: string) => (readText(source).tags('Compte').length > 0 ? JSON.stringify(counts) : '');
+const countsIn = (source: string) =>
+  readText(source).tags('Compte').length > 0 ? JSON.stringify(counts) : '';
 
 /** Several pages ask for the same text at once. */
 const underWay = new Map<string, Promise<string>>();
@@ -36,7 +45,8 @@ const underWay = new Map<string, Promise<string>>();
 /** The program that a text becomes. */
 export function compiled(source: string, layout: Layout): Promise<string> {
   const key = digest(environmentKey, layout, source, countsIn(source));
-  const known = underWay.get(key) ?? compile(key, source, layout).finally(() => underWay.delete(key));
+  const known =
+    underWay.get(key) ?? compile(key, source, layout).finally(() => underWay.delete(key));
   underWay.set(key, known);
   return known;
 }
@@ -53,6 +63,7 @@ async function compile(key: string, source: string, layout: Layout): Promise<str
 function unwrapParagraph() {
   return (tree: Root) => {
     const [only] = tree.children;
-    if (tree.children.length === 1 && only?.type === 'element' && only.tagName === 'p') tree.children = only.children;
+    if (tree.children.length === 1 && only?.type === 'element' && only.tagName === 'p')
+      tree.children = only.children;
   };
 }

@@ -5,7 +5,11 @@ const element =
   (name: string, attributes: Record<string, string>, children: RootContent[] = []) => ({
     type,
     name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute' as const, name: key, value })),
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute' as const,
+      name: key,
+      value,
+    })),
     children: children as never[],
   });
 

@@ -9,11 +9,14 @@ import { telephoneLink } from '#src/domain/telephone.ts';
 import { typography } from '#src/domain/typography.ts';
 
 /**
- * A word of the trade: its definition opens on hover, focus or touch, is read out after the word, and the word leads to its
- * entry. Where a page says it twice, scripts/glossary keeps the first.
+ * A word of the trade: its definition opens on hover, focus or touch, is read out after the word,
+ * and the word leads to its entry. Where a page says it twice, scripts/glossary keeps the first.
  */
 const Terme = ({ id, children }: { id: string; children: ReactNode }) => (
-  <help-term data-open-after={setting('infobulle-ouverture')} data-skip-within={setting('infobulle-suivante')}>
+  <help-term
+    data-open-after={setting('infobulle-ouverture')}
+    data-skip-within={setting('infobulle-suivante')}
+  >
     <a href={`${glossaryPage}#${id}`} aria-describedby={`terme-${id}`}>
       {children}
     </a>
@@ -23,9 +26,14 @@ const Terme = ({ id, children }: { id: string; children: ReactNode }) => (
   </help-term>
 );
 
-const Surligne = ({ children }: { children: ReactNode }) => <span className="mark">{children}</span>;
+const Surligne = ({ children }: { children: ReactNode }) => (
+  <span className="mark">{children}</span>
+);
 
-/** An identity of the site; what one writes to, dials or visits is a link, what is still to be filled in is seen to be. */
+/**
+ * An identity of the site; what one writes to, dials or visits is a link, what is still to be
+ * filled in is seen to be.
+ */
 function Site({ champ }: { champ: string }) {
   const value = identity(champ);
   if (value === blank) return `[${blank}]`;
@@ -41,20 +49,35 @@ function Site({ champ }: { champ: string }) {
   return typography(value);
 }
 
-/** A figure that no public source holds, small; what the label means is said once, on the page that it leads to. */
+/**
+ * A figure that no public source holds, small; what the label means is said once, on the page that
+ * it leads to.
+ */
 export function Repere({ chiffre, delai = '' }: { chiffre?: string; delai?: string }) {
   const guide = chiffre === undefined ? figure('delais', delai) : figure('chiffres', chiffre);
   return (
     <small className="small soft mt-2 block">
-      {guideWords(guide)}, <Link href="/comment-nous-sommes-payes#reperes-indicatifs">{guideLabel}</Link>
+      {guideWords(guide)},{' '}
+      <Link href="/comment-nous-sommes-payes#reperes-indicatifs">{guideLabel}</Link>
     </small>
   );
 }
 
-function Courriel({ objet, texte = '', children }: { objet: string; texte?: string; children: ReactNode }) {
+function Courriel({
+  objet,
+  texte = '',
+  children,
+}: {
+  objet: string;
+  texte?: string;
+  children: ReactNode;
+}) {
   const query = `subject=${encodeURIComponent(objet)}${texte && `&body=${encodeURIComponent(texte)}`}`;
   return <Link href={`mailto:${site.contact.email}?${query}`}>{children}</Link>;
 }
 
-/** What may stand in a sentence. Figures, sources and free numbers are text by the time this is drawn. */
+/**
+ * What may stand in a sentence. Figures, sources and free numbers are text by the time this is
+ * drawn.
+ */
 export const inlineComponents = { a: Link, Terme, Surligne, Site, Courriel, Repere };

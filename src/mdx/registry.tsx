@@ -1,4 +1,5 @@
-// mdx/: the components that writers may use in a text, and how a text is compiled and laid out; here, all of them.
+// mdx/: the components that writers may use in a text, and how a text is compiled and laid out;
+// here, all of them.
 import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ComponentType, ReactNode } from 'react';
 import { Simulateur } from '#src/components/charts/simulator.tsx';
@@ -21,7 +22,15 @@ import * as structure from './structure.tsx';
 type Any = ComponentType<any>;
 
 /** Gone by the time the text is drawn: written out, or shown in the margin. */
-type WrittenOut = 'Prix' | 'Plafond' | 'Delai' | 'Chiffre' | 'Compte' | 'Selon' | 'Source' | 'Libre';
+type WrittenOut =
+  | 'Prix'
+  | 'Plafond'
+  | 'Delai'
+  | 'Chiffre'
+  | 'Compte'
+  | 'Selon'
+  | 'Source'
+  | 'Libre';
 type Drawn = Exclude<ComponentName, WrittenOut>;
 
 /** What templates put where a text says `<Emplacement nom="…" />`. */
@@ -35,9 +44,18 @@ export function registry(
 ): NonNullable<MDXRemoteProps['components']> {
   const bound = Object.entries({ ...drawings, ...other }).map(([field, drawing]) => [
     componentName(field),
-    () => <Block name={field as never} value={fields[field as TextBlock] as never} drawing={drawing as never} />,
+    () => (
+      <Block
+        name={field as never}
+        value={fields[field as TextBlock] as never}
+        drawing={drawing as never}
+      />
+    ),
   ]);
-  const drawn: Record<Exclude<Drawn, Capitalize<TextBlock> | keyof typeof inlineComponents>, Any> = {
+  const drawn: Record<
+    Exclude<Drawn, Capitalize<TextBlock> | keyof typeof inlineComponents>,
+    Any
+  > = {
     ...framed,
     ...charts,
     ...ownTables,
@@ -49,7 +67,10 @@ export function registry(
     Facsimile,
     // biome-ignore lint/correctness/noComponentHookFactories: drawn once, on the server, with no state to lose
     Emplacement: ({ nom }: { nom: SlotName }) => {
-      if (slots[nom] === undefined) throw new Error(`<Emplacement nom="${nom}" /> : le modèle de cette page n’a pas « ${nom} ».`);
+      if (slots[nom] === undefined)
+        throw new Error(
+          `<Emplacement nom="${nom}" /> : le modèle de cette page n’a pas « ${nom} ».`,
+        );
       return slots[nom];
     },
   };

@@ -4,7 +4,9 @@ import { typography } from '#src/domain/typography.ts';
 import { Compiled } from './compile.tsx';
 import { inlineComponents } from './inline.tsx';
 
-/** Signs with which Markdown may begin: without any, the words are the text, and need not be parsed. */
+/**
+ * Signs with which Markdown may begin: without any, the words are the text, and need not be parsed.
+ */
 const mayHoldMarkup = /[*_`[\]<>#|\\~&]|^\s*[-+\d]|\n\s*\n|:\/\/|www\.|@/;
 
 type Props = HTMLAttributes<HTMLElement> & {
@@ -24,8 +26,16 @@ export function RichText({ text, inline = true, as: Tag, ...element }: Props) {
     );
   }
   if (inline && !mayHoldMarkup.test(text)) return typography(text.trim());
-  return <Compiled source={text.trim()} layout={inline ? 'inline' : 'text'} components={inlineComponents} />;
+  return (
+    <Compiled
+      source={text.trim()}
+      layout={inline ? 'inline' : 'text'}
+      components={inlineComponents}
+    />
+  );
 }
 
 /** A sentence of content/tables/selon.yaml, as this publisher must say it. */
-export const Wording = ({ id, ...element }: Omit<Props, 'text'> & { id: string }) => <RichText text={wording(id)} {...element} />;
+export const Wording = ({ id, ...element }: Omit<Props, 'text'> & { id: string }) => (
+  <RichText text={wording(id)} {...element} />
+);

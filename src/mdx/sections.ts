@@ -12,9 +12,10 @@ type Block = RootContent;
 const isMargin = (node: Block) => isTag(node) && node.name === 'Marge';
 
 /**
- * A text as the page lays it out: each heading of second level opens a section, whose notes go to its
- * margin together with the sources that it calls. A section with a drawing of the page's whole width has
- * no margin: its sources stand under it. It comes first: once figures are written out, nobody knows their sources.
+ * A text as the page lays it out: each heading of second level opens a section, whose notes go to
+ * its margin together with the sources that it calls. A section with a drawing of the page's whole
+ * width has no margin: its sources stand under it. It comes first: once figures are written out,
+ * nobody knows their sources.
  */
 export function layOutSections() {
   return (tree: Root) => {
@@ -33,16 +34,30 @@ function section(group: Block[]): MdxJsxFlowElement {
   const text = asText({ type: 'root', children: group as Root['children'] });
   const [first] = group;
   const [opening] = first?.type === 'heading' && first.depth === 2 ? text.headings() : [];
-  const rest = group.filter((node) => !isMargin(node) && !(opening && node === first)).map(withAnchor);
+  const rest = group
+    .filter((node) => !isMargin(node) && !(opening && node === first))
+    .map(withAnchor);
   const citations = text.citations();
   const wide = rest.some((node) => isTag(node) && isWide(node.name));
   const sources =
-    citations.length > 0 ? [flowElement('SourceList', { citations: JSON.stringify(citations), ...(wide && { wide: '' }) })] : [];
+    citations.length > 0
+      ? [
+          flowElement('SourceList', {
+            citations: JSON.stringify(citations),
+            ...(wide && { wide: '' }),
+          }),
+        ]
+      : [];
   const title =
-    opening && first?.type === 'heading' ? [flowElement('SectionTitle', { id: opening.id }, first.children as Block[])] : [];
+    opening && first?.type === 'heading'
+      ? [flowElement('SectionTitle', { id: opening.id }, first.children as Block[])]
+      : [];
   if (wide) return flowElement('WideSection', {}, [...title, ...rest, ...sources]);
   const notes = [...group.filter(isMargin), ...sources];
   const label = opening ? typography(opening.words) : 'Notes';
   const margin = notes.length > 0 ? [flowElement('SectionMargin', { label }, notes)] : [];
-  return flowElement('Section', {}, [flowElement('SectionText', {}, [...title, ...rest]), ...margin]);
+  return flowElement('Section', {}, [
+    flowElement('SectionText', {}, [...title, ...rest]),
+    ...margin,
+  ]);
 }

@@ -2,7 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { SourceList as Sources } from '#src/components/ui/source-list.tsx';
 import type { Citation } from '#src/content/text/text.ts';
 
-// What the layout of sections is made of, and the elements of Markdown that are drawn in another way; writers never write these.
+// What the layout of sections is made of, and the elements of Markdown that are drawn in another
+// way; writers never write these.
 
 type Children = { children?: ReactNode };
 
@@ -23,7 +24,9 @@ export const Section = ({ children }: Children) => (
   </section>
 );
 
-export const SectionText = ({ children }: Children) => <div className="row-text prose">{children}</div>;
+export const SectionText = ({ children }: Children) => (
+  <div className="row-text prose">{children}</div>
+);
 
 export const SectionMargin = ({ label, children }: Children & { label: string }) => (
   <aside className="margin" aria-label={`Notes : ${label}`}>
@@ -42,9 +45,16 @@ export const SourceList = ({ citations, wide }: { citations: string; wide?: stri
 );
 
 /** A table of a text; wider than the phone, it scrolls by itself, also by keyboard. */
-export const table = ({ className = '', children, 'aria-label': label }: ComponentProps<'table'>) => (
+export const table = ({
+  className = '',
+  children,
+  'aria-label': label,
+}: ComponentProps<'table'>) => (
   <div className="scroller not-prose" role="group" aria-label={label} tabIndex={0}>
-    <table className={`table ${className}`.trim()} data-layer={className.includes('table-tight') ? 'pairs' : undefined}>
+    <table
+      className={`table ${className}`.trim()}
+      data-layer={className.includes('table-tight') ? 'pairs' : undefined}
+    >
       {children}
     </table>
   </div>

@@ -17,28 +17,43 @@ const isQuantity = (column: string[]) => {
 /** Three columns of a few words each. */
 function fitsPairs(rows: string[][]) {
   const beside = rows.flatMap((row) => row.slice(1)).map(({ length }) => length);
-  return rows[0]?.length === 3 && beside.reduce((sum, length) => sum + length, 0) <= half * beside.length;
+  return (
+    rows[0]?.length === 3 && beside.reduce((sum, length) => sum + length, 0) <= half * beside.length
+  );
 }
 
 function layOut(table: Table) {
   const [head, ...rows] = table.children;
   if (!head) return;
   table.align = head.children.map((_, column) =>
-    isQuantity(rows.map((row) => cellText(row.children[column]))) ? 'right' : (table.align?.[column] ?? null),
+    isQuantity(rows.map((row) => cellText(row.children[column])))
+      ? 'right'
+      : (table.align?.[column] ?? null),
   );
   const label = `Tableau : ${head.children.map(cellText).filter(Boolean).join(', ')}`;
   table.data = { hProperties: { 'aria-label': label } };
-  const wide = rows.some((row) => row.children.length > 2 && row.children.map(cellText).join('').length > widest);
+  const wide = rows.some(
+    (row) => row.children.length > 2 && row.children.map(cellText).join('').length > widest,
+  );
   if (!wide || table.align.includes('right')) return;
   const isTight = fitsPairs(rows.map((row) => row.children.map(cellText)));
-  table.data = { hProperties: { 'aria-label': label, className: ['table-stack', ...(isTight ? ['table-tight'] : [])] } };
+  table.data = {
+    hProperties: {
+      'aria-label': label,
+      className: ['table-stack', ...(isTight ? ['table-tight'] : [])],
+    },
+  };
   if (isTight) return;
   for (const row of rows) {
     row.children.forEach((cell, column) => {
-      if (column > 0) cell.data = { hProperties: { 'data-label': cellText(head.children[column]) } };
+      if (column > 0)
+        cell.data = { hProperties: { 'data-label': cellText(head.children[column]) } };
     });
   }
 }
 
-/** Sets quantities to the right, so that they compare; lets a table of sentences become paragraphs on a phone. */
+/**
+ * Sets quantities to the right, so that they compare; lets a table of sentences become paragraphs
+ * on a phone.
+ */
 export const layOutTables = () => (tree: Root) => visit(tree, 'table', layOut);

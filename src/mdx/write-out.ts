@@ -6,7 +6,10 @@ import { isTag, linesOf, type Tag } from '#src/content/text/tags.ts';
 import { wordsOfTag } from '#src/content/text/values.ts';
 import { typography } from '#src/domain/typography.ts';
 
-/** Writes figures and counts out as text, drops what only the margin shows, and sets the words as French does. */
+/**
+ * Writes figures and counts out as text, drops what only the margin shows, and sets the words as
+ * French does.
+ */
 export function writeOut() {
   return (tree: Root) => {
     visit(tree, (node, index, parent) => {
@@ -41,7 +44,10 @@ export function writeOut() {
   };
 }
 
-/** A space between a link and « ! », or between « and bold type, belongs to a sign that stands in another text. */
+/**
+ * A space between a link and « ! », or between « and bold type, belongs to a sign that stands in
+ * another text.
+ */
 function setWords(text: string, follows: boolean, goesOn: boolean): string {
   const before = follows && /^\s/.test(text) ? 'x' : '';
   const after = goesOn && /\s$/.test(text) ? 'x' : '';

@@ -1,8 +1,17 @@
 import { absolute, feedAddress, icons } from './addresses.ts';
 import { element } from './xml.ts';
 
-/** A change of a page: its rank counts from the first version on, so that its name never changes. */
-export type Entry = { route: string; date: string; rank: number; title: string; summary: string; html: string };
+/**
+ * A change of a page: its rank counts from the first version on, so that its name never changes.
+ */
+export type Entry = {
+  route: string;
+  date: string;
+  rank: number;
+  title: string;
+  summary: string;
+  html: string;
+};
 
 const moment = (day: string) => `${day}T00:00:00Z`;
 
@@ -17,7 +26,9 @@ ${element('content', html).replace('<content>', '<content type="html">')}
 
 /** The feed, as RFC 4287 lays it out, the latest first. */
 export function atomFeed(brand: string, entries: Entry[]): string {
-  const sorted = entries.toSorted((a, b) => b.date.localeCompare(a.date) || b.rank - a.rank || a.route.localeCompare(b.route));
+  const sorted = entries.toSorted(
+    (a, b) => b.date.localeCompare(a.date) || b.rank - a.rank || a.route.localeCompare(b.route),
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr" xml:base="${absolute('/')}/">
 ${element('id', `${absolute('/')}/`)}

@@ -5,7 +5,8 @@ import { wording } from '#src/content/tables.ts';
 import { absolute, feedAddress, twinOf } from './addresses.ts';
 import { isListed } from './metadata.ts';
 
-const line = ({ menu, route, description }: Document) => `- [${menu}](${absolute(twinOf(route))}): ${description}`;
+const line = ({ menu, route, description }: Document) =>
+  `- [${menu}](${absolute(twinOf(route))}): ${description}`;
 
 /** The site for assistants, as llmstxt.org lays it out: what it is, and each page as Markdown. */
 export const llmsFile = () => `# ${site.marque}

@@ -3,7 +3,11 @@ import { find } from '#src/content/documents.ts';
 import { site } from '#src/content/identity.ts';
 import { icons } from './addresses.ts';
 
-const png = ({ file, size }: { file: string; size: number }) => ({ src: file, sizes: `${size}x${size}`, type: 'image/png' });
+const png = ({ file, size }: { file: string; size: number }) => ({
+  src: file,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+});
 
 /** What a device shows of the site when someone keeps it on the home screen. */
 export const manifest = () =>
@@ -18,7 +22,11 @@ export const manifest = () =>
     display: 'browser',
     theme_color: themeColour,
     background_color: themeColour,
-    icons: [{ src: assets.favicon, sizes: 'any', type: 'image/svg+xml' }, png(icons.small), png(icons.large)],
+    icons: [
+      { src: assets.favicon, sizes: 'any', type: 'image/svg+xml' },
+      png(icons.small),
+      png(icons.large),
+    ],
   });
 
 /** The paper of the pages, around them. */

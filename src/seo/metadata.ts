@@ -7,7 +7,14 @@ import { pageAt } from '#src/content/documents.ts';
 import { site } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { withBrand } from '#src/domain/brand.ts';
-import { absolute, feedAddress, icons, manifestAddress, socialImageOf, twinOf } from './addresses.ts';
+import {
+  absolute,
+  feedAddress,
+  icons,
+  manifestAddress,
+  socialImageOf,
+  twinOf,
+} from './addresses.ts';
 import { publication } from './publication.ts';
 import { drawingOf } from './social/drawing.ts';
 
@@ -28,12 +35,23 @@ function common({ titreSeo, description, route }: Page, pictured: Document) {
     manifest: manifestAddress,
     icons: { icon: { url: assets.favicon, type: 'image/svg+xml' }, apple: icons.apple.file },
     alternates: { canonical: route },
-    openGraph: { type: 'website', locale: 'fr_FR', siteName: site.marque, title, description, url: route, images: [image] },
+    openGraph: {
+      type: 'website',
+      locale: 'fr_FR',
+      siteName: site.marque,
+      title,
+      description,
+      url: route,
+      images: [image],
+    },
     twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt }] },
   } satisfies Metadata;
 }
 
-/** The not-found page, under the picture of the home page. Next itself tells search engines not to list it. */
+/**
+ * The not-found page, under the picture of the home page. Next itself tells search engines not to
+ * list it.
+ */
 export const notFoundMetadata = (titreSeo: string, description: string): Metadata =>
   common({ titreSeo, description, route: '/404' }, pageAt('/'));
 
@@ -50,12 +68,19 @@ export function pageMetadata(document: Document): Metadata {
       languages: { [site.langue]: route },
       types: {
         'text/markdown': [{ url: twinOf(route), title: 'Cette page en Markdown' }],
-        'application/atom+xml': [{ url: feedAddress, title: `${site.marque} : guides et changements` }],
+        'application/atom+xml': [
+          { url: feedAddress, title: `${site.marque} : guides et changements` },
+        ],
       },
     },
     openGraph: {
       ...shared.openGraph,
-      ...(dates && { type: 'article', publishedTime: dates.published, modifiedTime: dates.modified, authors: [absolute('/')] }),
+      ...(dates && {
+        type: 'article',
+        publishedTime: dates.published,
+        modifiedTime: dates.modified,
+        authors: [absolute('/')],
+      }),
     },
   };
 }

@@ -5,7 +5,9 @@ type Dated = Extract<Document, { changements: unknown }>;
 export const isDated = (document: Document): document is Dated => 'changements' in document;
 
 /** When a page was first published, and last changed, by its own list of changes. */
-export function publication(document: Document): { published: string; modified: string } | undefined {
+export function publication(
+  document: Document,
+): { published: string; modified: string } | undefined {
   if (!isDated(document)) return undefined;
   const days = document.changements.map(({ date }) => date).sort();
   return { published: days.at(0) ?? '', modified: days.at(-1) ?? '' };

@@ -4,7 +4,10 @@ import { isListed } from './metadata.ts';
 import { element } from './xml.ts';
 
 /** Every page that may be listed, with the day it last changed, when that is known. */
-export function sitemap(pages: Document[], changed: (page: Document) => string | undefined): string {
+export function sitemap(
+  pages: Document[],
+  changed: (page: Document) => string | undefined,
+): string {
   const entries = pages
     .filter(({ route }) => isListed(route))
     .map((page) => {

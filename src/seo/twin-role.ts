@@ -1,9 +1,11 @@
 /**
- * What an element is to the Markdown twin of its page, where its tag alone does not say: `data-twin="…"` in the markup,
- * read by scripts/generate/reading.ts.
+ * What an element is to the Markdown twin of its page, where its tag alone does not say:
+ * `data-twin="…"` in the markup, read by scripts/generate/reading.ts.
  */
 export type TwinRole =
-  /** Helps on a screen only, and is not read: a way to move about, a setting, the key of a drawing. */
+  /**
+   * Helps on a screen only, and is not read: a way to move about, a setting, the key of a drawing.
+   */
   | 'leave-out'
   /** Hidden or a button on a screen, and text all the same: a question, its answer, a term. */
   | 'keep'

@@ -6,8 +6,8 @@ import { NamedRows } from '#src/mdx/named-rows.tsx';
 type Level = { name: string; millions: number | undefined };
 
 /**
- * Capacities as bars; what is made to measure has no amount, and no bar. On one scale they are written alike: in
- * euros where one of them is under a million, in millions otherwise.
+ * Capacities as bars; what is made to measure has no amount, and no bar. On one scale they are
+ * written alike: in euros where one of them is under a million, in millions otherwise.
  */
 function capacityBars(levels: Level[]): Bar[] {
   const format = levels.some(({ millions = 1 }) => millions < 1) ? formatEurosInFull : formatEuros;
@@ -19,7 +19,9 @@ function capacityBars(levels: Level[]): Bar[] {
 /** How far the insurer goes, to scale. */
 export function Capacities({ id, name }: { id: string; name: string }) {
   const levels = capacities(id);
-  const bars = capacityBars(levels.map(({ capacite, montant }) => ({ name: capacite, millions: montant })));
+  const bars = capacityBars(
+    levels.map(({ capacite, montant }) => ({ name: capacite, millions: montant })),
+  );
   return (
     <div className="mt-6 [&>.bars]:mt-0" data-block="capacites">
       {bars.length > 0 && <Bars title={`Capacités, ${name}`} bars={bars} />}
@@ -37,8 +39,11 @@ export function Capacities({ id, name }: { id: string; name: string }) {
 /** What a capacity tier means, whatever the insurer. */
 export function CapacityTiers() {
   const tiers = table('capacites').generiques;
-  const highest = Math.max(...Object.values(table('assureurs').lignes).map(({ capaciteMax = 0 }) => capaciteMax));
-  // What is negotiated has no amount of its own: the highest that an insurer displays stands for it.
+  const highest = Math.max(
+    ...Object.values(table('assureurs').lignes).map(({ capaciteMax = 0 }) => capaciteMax),
+  );
+  // What is negotiated has no amount of its own: the highest that an insurer displays stands for
+  // it.
   const bars = capacityBars([
     ...tiers.map(({ palier, montant }) => ({ name: palier, millions: montant })),
     { name: 'Au plus haut du comparatif', millions: highest },
@@ -46,7 +51,10 @@ export function CapacityTiers() {
   return (
     <div data-block="capacites">
       <Bars title="Les paliers de capacité, à l’échelle" bars={bars} />
-      <NamedRows className="named-list" rows={tiers.map(({ palier, description }) => ({ name: palier, text: description }))} />
+      <NamedRows
+        className="named-list"
+        rows={tiers.map(({ palier, description }) => ({ name: palier, text: description }))}
+      />
     </div>
   );
 }

@@ -1,20 +1,32 @@
 import { Page } from '#src/components/layout/page.tsx';
 import { PageHead } from '#src/components/ui/page-head.tsx';
-import { type ComponentName, type WritingComponent, writingComponents } from '#src/content/components.ts';
+import {
+  type ComponentName,
+  type WritingComponent,
+  writingComponents,
+} from '#src/content/components.ts';
 import { allPages } from '#src/content/documents.ts';
 import { worded } from '#src/content/tables.ts';
 import { Body } from '#src/mdx/registry.tsx';
 
 /** What the example of a component stands in: a page that has the field which it draws. */
-const holderOf = ({ champ }: WritingComponent) => allPages().find((page) => !champ || champ in page);
+const holderOf = ({ champ }: WritingComponent) =>
+  allPages().find((page) => !champ || champ in page);
 
-/** Every component that writers may use, as it is written and as it is drawn. In development only. */
+/**
+ * Every component that writers may use, as it is written and as it is drawn. In development only.
+ */
 export const CatalogueTemplate = () => (
   <Page route="/catalogue">
     <div className="frame">
       <PageHead
         of={{ kind: 'pages', menu: 'Catalogue', titre: 'Le catalogue des composants' }}
-        lead={<p>Ce que l’on peut écrire dans un texte, et ce que cela donne. Les attributs sont dans content/README.md.</p>}
+        lead={
+          <p>
+            Ce que l’on peut écrire dans un texte, et ce que cela donne. Les attributs sont dans
+            content/README.md.
+          </p>
+        }
       />
     </div>
     {(Object.keys(writingComponents) as ComponentName[]).map((name) => {

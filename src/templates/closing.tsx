@@ -16,13 +16,17 @@ const words = {
 /** The address that a call to action leads to. */
 export type Action = keyof typeof words;
 
-/** Who answers for the figures of the page, in which role, since when; nobody as long as nobody has read them. */
+/**
+ * Who answers for the figures of the page, in which role, since when; nobody as long as nobody has
+ * read them.
+ */
 export function Reviewed() {
   const { nom, role, date } = site.relecture;
   if ([nom, role, date].some(isBlank)) return null;
   return (
     <p className="small soft" data-block="relecture">
-      Chiffres relus par {typography(nom)}, {typography(role)}, le <time dateTime={date}>{formatDate(date)}</time>.
+      Chiffres relus par {typography(nom)}, {typography(role)}, le{' '}
+      <time dateTime={date}>{formatDate(date)}</time>.
     </p>
   );
 }
@@ -33,7 +37,10 @@ type Props = {
   labels?: Partial<Record<Action, string>> | undefined;
 };
 
-/** The end of a page: what to do next, one main action, then the ways on; and who answers for its figures. */
+/**
+ * The end of a page: what to do next, one main action, then the ways on; and who answers for its
+ * figures.
+ */
 export function Closing({ also, labels }: Props) {
   const said = { ...words, ...labels };
   return (

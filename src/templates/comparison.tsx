@@ -13,13 +13,21 @@ import type { Row } from './page.tsx';
 /** What the table shows of an offer. */
 const shown = ['id', 'nom', 'prix', 'note', 'capaciteMax', 'garanties', 'url', 'nature'] as const;
 const plain = (offer: ComparedInsurer) =>
-  Object.fromEntries(shown.map((field) => [field, offer[field]])) as Pick<ComparedInsurer, (typeof shown)[number]>;
+  Object.fromEntries(shown.map((field) => [field, offer[field]])) as Pick<
+    ComparedInsurer,
+    (typeof shown)[number]
+  >;
 
-/** One wide table in two frames: what documents say, what the grid indicates. Under it, what it does not say. */
+/**
+ * One wide table in two frames: what documents say, what the grid indicates. Under it, what it does
+ * not say.
+ */
 function Instrument({ methode }: Document<'pages'>) {
   if (methode === undefined) throw new Error('content/pages/comparatif.mdx : « methode » manque.');
   const offers = comparedOffers();
-  const [lastSearch = ''] = offers.map(({ id }) => searchedOn(id)).sort((a, b) => b.localeCompare(a));
+  const [lastSearch = ''] = offers
+    .map(({ id }) => searchedOn(id))
+    .sort((a, b) => b.localeCompare(a));
   return (
     <div className="comparison-room">
       <Island

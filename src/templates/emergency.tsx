@@ -16,8 +16,8 @@ import { Sheet } from './emergency/sheet.tsx';
 import { leadOf, type Row } from './page.tsx';
 
 /**
- * For two in the morning, on a phone: neither menu nor call to action, banner nor bar, and letters that the device has.
- * Everything opens, and prints, without scripts.
+ * For two in the morning, on a phone: neither menu nor call to action, banner nor bar, and letters
+ * that the device has. Everything opens, and prints, without scripts.
  */
 function Whole(document: Document<'pages'>) {
   const { route, titre, appeler = [], portes = [], fiche } = document;
@@ -64,7 +64,10 @@ function Whole(document: Document<'pages'>) {
         <Reserve />
         <ul className="mt-4 flex flex-wrap gap-x-5" aria-label="Le site">
           <LinkItems
-            links={[{ href: '/', label: 'Accueil' }, ...footerNavigation.flatMap(({ links }) => links)]}
+            links={[
+              { href: '/', label: 'Accueil' },
+              ...footerNavigation.flatMap(({ links }) => links),
+            ]}
             className="inline-flex min-h-cible items-center"
           />
         </ul>

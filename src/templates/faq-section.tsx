@@ -26,9 +26,16 @@ const itemsOf = ({ questions }: Theme): Unfolding[] =>
 /** The words of questions and answers, as the server writes them into an island. */
 export const wordsOf = (theme: Theme) => accordionSlots(itemsOf(theme));
 
-type Props = { route: string; margin?: ReactNode; after?: ReactNode; withIslands?: boolean | undefined };
+type Props = {
+  route: string;
+  margin?: ReactNode;
+  after?: ReactNode;
+  withIslands?: boolean | undefined;
+};
 
-/** The questions of a page, at its end. They are an island where another one already brings React. */
+/**
+ * The questions of a page, at its end. They are an island where another one already brings React.
+ */
 export function FaqSection({ route, margin, after, withIslands = false }: Props) {
   const themes = faqOf(route);
   return themes.map((theme) => (

@@ -21,11 +21,17 @@ function Search({ route }: Document<'pages'>) {
           <Island
             of="faq"
             start="idle"
-            themes={themes.map(({ theme, questions }) => ({ id: slugify(theme), questions: questions.map(({ id }) => id) }))}
+            themes={themes.map(({ theme, questions }) => ({
+              id: slugify(theme),
+              questions: questions.map(({ id }) => id),
+            }))}
             contact={contact}
             slots={Object.assign(
               {},
-              ...themes.map((each) => ({ [`${slugify(each.theme)}-theme`]: each.theme, ...wordsOf(each) })),
+              ...themes.map((each) => ({
+                [`${slugify(each.theme)}-theme`]: each.theme,
+                ...wordsOf(each),
+              })),
             )}
           />
         </div>
@@ -43,7 +49,8 @@ function Search({ route }: Document<'pages'>) {
           </Note>
           <Note title={<>Attaque en cours{'\u202F'}?</>}>
             <p>
-              N’attendez pas une réponse ici{'\u00A0'}: <Link href={incidentGuide}>les numéros et les gestes</Link>.
+              N’attendez pas une réponse ici{'\u00A0'}:{' '}
+              <Link href={incidentGuide}>les numéros et les gestes</Link>.
             </p>
           </Note>
         </aside>

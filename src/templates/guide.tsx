@@ -9,9 +9,20 @@ import type { Row } from './page.tsx';
 
 type Guide = Document<'guides'>;
 
-/** The minutes that reading takes: the text, and the steps and questions that its template puts into it. */
-export function minutesOf({ route, source, etapes = [] }: Pick<Guide, 'route' | 'source' | 'etapes'>) {
-  const steps = etapes.flatMap(({ titre, description, details }) => [titre, description, ...details]);
+/**
+ * The minutes that reading takes: the text, and the steps and questions that its template puts into
+ * it.
+ */
+export function minutesOf({
+  route,
+  source,
+  etapes = [],
+}: Pick<Guide, 'route' | 'source' | 'etapes'>) {
+  const steps = etapes.flatMap(({ titre, description, details }) => [
+    titre,
+    description,
+    ...details,
+  ]);
   const questions = questionsOf(route).flatMap(({ question, reponse }) => [question, reponse]);
   return readingMinutes([source, ...steps, ...questions].map(plainText).join(' '));
 }
@@ -22,12 +33,19 @@ function Summary({ document }: { document: Guide }) {
   return (
     <nav className="page-contents not-prose" aria-label="Sommaire" data-block="sommaire">
       <p className="small mb-3">
-        <b>{written('delais', document.carte.duree)}</b> pour lire et commencer, dont {minutesOf(document)}
-        {'\u00A0'}min de lecture. {document.carte.niveau}. {document.carte.public}. Version {document.version}
+        <b>{written('delais', document.carte.duree)}</b> pour lire et commencer, dont{' '}
+        {minutesOf(document)}
+        {'\u00A0'}min de lecture. {document.carte.niveau}. {document.carte.public}. Version{' '}
+        {document.version}
         {latest && `, ${formatDate(latest.date)}`}.
       </p>
       <ol>
-        <LinkItems links={contentsOf(document.source).map(({ id, title }) => ({ href: `#${id}`, label: title }))} />
+        <LinkItems
+          links={contentsOf(document.source).map(({ id, title }) => ({
+            href: `#${id}`,
+            label: title,
+          }))}
+        />
       </ol>
     </nav>
   );
@@ -36,6 +54,8 @@ function Summary({ document }: { document: Guide }) {
 /** A long reading: its summary, its sections with their margin, its questions, what has changed. */
 export const guide: Row<'guides'> = {
   lead: (document) => document.theme !== 'Réaction' && <Summary document={document} />,
-  end: ({ changements }) => <Changes title="Ce qui a changé" changes={changements} block="changements" />,
+  end: ({ changements }) => (
+    <Changes title="Ce qui a changé" changes={changements} block="changements" />
+  ),
   also: ['/comparatif', '/contact'],
 };

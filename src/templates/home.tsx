@@ -15,11 +15,17 @@ import { shortForm } from './quote-props.ts';
 
 const form = shortForm();
 
-/** The question and its answer, who stands behind the page, four ways on; the short form beside them, under the answer on a phone. */
+/**
+ * The question and its answer, who stands behind the page, four ways on; the short form beside
+ * them, under the answer on a phone.
+ */
 const FirstScreen = ({ titre, chapo, preuves, besoins }: Document<'pages'>) => (
   <div className="frame row lg:grid-rows-[auto_1fr]">
     <div className="row-text marks-whole !pt-6 !pb-6">
-      <MarkedTitle className="xl:text-5xl xl:leading-[1.02] @min-[20rem]:[&_.mark]:whitespace-nowrap" text={titre} />
+      <MarkedTitle
+        className="xl:text-5xl xl:leading-[1.02] @min-[20rem]:[&_.mark]:whitespace-nowrap"
+        text={titre}
+      />
       {chapo && <RichText as="div" className="lead mt-4" text={chapo} inline={false} />}
       <p className="flex flex-wrap gap-x-6 mt-2 no-print" data-twin="leave-out">
         <Link href="/devis" className="action-link">
@@ -31,10 +37,23 @@ const FirstScreen = ({ titre, chapo, preuves, besoins }: Document<'pages'>) => (
       </p>
     </div>
     <div className="margin !pt-8 lg:row-span-2" data-block="formulaire">
-      <Island of="quote" start="touch" {...form} slots={{ ...form.slots, collecte: <WhatFollows /> }} />
+      <Island
+        of="quote"
+        start="touch"
+        {...form}
+        slots={{ ...form.slots, collecte: <WhatFollows /> }}
+      />
     </div>
     <div className="pt-6 lg:col-[1/9] lg:self-end lg:pt-0 lg:pr-8 lg:pb-6">
-      {preuves && <RichText as="div" className="small soft pb-5" data-block="preuves" text={preuves} inline={false} />}
+      {preuves && (
+        <RichText
+          as="div"
+          className="small soft pb-5"
+          data-block="preuves"
+          text={preuves}
+          inline={false}
+        />
+      )}
       {besoins && <Needs besoins={besoins} />}
     </div>
   </div>
@@ -49,6 +68,12 @@ export const home: Row<'pages'> = {
         <Bill heures={heures} />
       </>
     ),
-  text: (document) => <Body document={document} slots={{ secteurs: <SectorPrices /> }} other={{ menaces: menacesAccueil }} />,
+  text: (document) => (
+    <Body
+      document={document}
+      slots={{ secteurs: <SectorPrices /> }}
+      other={{ menaces: menacesAccueil }}
+    />
+  ),
   also: ['/comparatif', '/tarifs'],
 };

@@ -38,11 +38,13 @@ function Measured({ classe }: Pick<Profile, 'classe'>) {
   const { premium, limit, retention, year } = measured;
   return (
     <div className="note" data-block="mesure">
-      <p className="note-title">Prix moyen du marché, tous assureurs, {turnoverText(measured)} de chiffre d’affaires</p>
+      <p className="note-title">
+        Prix moyen du marché, tous assureurs, {turnoverText(measured)} de chiffre d’affaires
+      </p>
       <p className="note-figure num">{formatEuros(premium)} par an</p>
       <p className="small">
-        Plafond {formatEuros(limit)}, franchise {formatEuros(retention)} (<Link href={`/tarifs?ca=${classe}`}>LUCY {year}</Link>,
-        notre calcul)
+        Plafond {formatEuros(limit)}, franchise {formatEuros(retention)} (
+        <Link href={`/tarifs?ca=${classe}`}>LUCY {year}</Link>, notre calcul)
       </p>
     </div>
   );
@@ -72,7 +74,10 @@ const Head = (document: Profile) => {
   );
 };
 
-/** A file card: who it is and for whom, what our grid indicates, reasons for and against, what else is public of it. */
+/**
+ * A file card: who it is and for whom, what our grid indicates, reasons for and against, what else
+ * is public of it.
+ */
 export const profile: Row<'assureurs'> = {
   head: Head,
   above: (document) => {

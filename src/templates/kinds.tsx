@@ -1,5 +1,5 @@
-// templates/: how pages look. All are drawn by one template (page.tsx); here, the row of each kind, and of each page that
-// has one of its own.
+// templates/: how pages look. All are drawn by one template (page.tsx); here, the row of each kind,
+// and of each page that has one of its own.
 import { GuidePath } from '#src/components/charts/path.tsx';
 import type { ownRoutes } from '#src/config/routes.ts';
 import { find } from '#src/content/documents.ts';
@@ -36,10 +36,15 @@ const rows: { [K in Kind]: Row<K> } = {
   legal,
 };
 
-/** What a form that was sent without scripts is answered with: the text alone, nothing that asks for a request again. */
+/**
+ * What a form that was sent without scripts is answered with: the text alone, nothing that asks for
+ * a request again.
+ */
 const answer: Row<'pages'> = { also: undefined };
 
-const own: { pages: Record<keyof typeof ownRoutes, Row<'pages'>> } & { [K in Kind]?: Record<string, Row<K>> } = {
+const own: { pages: Record<keyof typeof ownRoutes, Row<'pages'>> } & {
+  [K in Kind]?: Record<string, Row<K>>;
+} = {
   pages: {
     accueil: home,
     comparatif: comparison,
@@ -53,15 +58,28 @@ const own: { pages: Record<keyof typeof ownRoutes, Row<'pages'>> } & { [K in Kin
     recherche: search,
     tarifs: prices,
     'urgence-cyberattaque': emergency,
-    guides: { lead: GuidePath, slots: () => ({ liste: <CardList of="guides" /> }), also: ['/contact'] },
+    guides: {
+      lead: GuidePath,
+      slots: () => ({ liste: <CardList of="guides" /> }),
+      also: ['/contact'],
+    },
     garanties: {
       slots: () => ({ liste: <CardList of="garanties" />, tableau: <GuaranteeTable /> }),
       also: ['/comparatif', '/comment-souscrire'],
     },
-    secteurs: { slots: () => ({ liste: <CardList of="secteurs" /> }), also: ['/tarifs', '/contact'] },
-    entreprises: { slots: () => ({ liste: <CardList of="entreprises" /> }), also: ['/tarifs', '/comparatif'] },
+    secteurs: {
+      slots: () => ({ liste: <CardList of="secteurs" /> }),
+      also: ['/tarifs', '/contact'],
+    },
+    entreprises: {
+      slots: () => ({ liste: <CardList of="entreprises" /> }),
+      also: ['/tarifs', '/comparatif'],
+    },
     outils: toolList,
-    assureurs: { slots: () => ({ liste: <InsurerList />, capacites: <CapacityTiers /> }), also: ['/comparatif'] },
+    assureurs: {
+      slots: () => ({ liste: <InsurerList />, capacites: <CapacityTiers /> }),
+      also: ['/comparatif'],
+    },
   },
   entreprises: {
     'tpe-pme': { also: ['/tarifs', '/comparatif'] },

@@ -10,17 +10,25 @@ import { withoutMarks } from '#src/domain/letters.ts';
 /** What most look for, until the words of the address are known. */
 const likely = ['tarifs', 'comparatif', 'faq'].map((slug) => find('pages', slug));
 
-/** For an address that leads nowhere: the search, filled with its words, and the pages that are near by their meaning. */
+/**
+ * For an address that leads nowhere: the search, filled with its words, and the pages that are near
+ * by their meaning.
+ */
 export const NotFoundTemplate = () => (
   <Page route="/404">
     <div className="frame pt-6 pb-10">
-      <not-found className="block" data-routes={JSON.stringify(knownRoutes())} data-index={searchData}>
+      <not-found
+        className="block"
+        data-routes={JSON.stringify(knownRoutes())}
+        data-index={searchData}
+      >
         <h1>Page introuvable</h1>
         <p lang="en" className="soft mt-1">
           Oops! Page not found
         </p>
         <p className="mt-3 leading-serre">
-          Aucune page du site n’a cette adresse{'\u202F'}: elle a changé, ou le lien contient une faute.
+          Aucune page du site n’a cette adresse{'\u202F'}: elle a changé, ou le lien contient une
+          faute.
         </p>
         <search className="search mt-4 block">
           <SearchForm id="q" button="button">

@@ -9,7 +9,10 @@ import { FaqSection } from './faq-section.tsx';
 
 type Part<K extends Kind> = (document: Document<K>) => ReactNode;
 
-/** What a kind of page, or a page by itself, has beside what all have or in its place; in the order of the page. */
+/**
+ * What a kind of page, or a page by itself, has beside what all have or in its place; in the order
+ * of the page.
+ */
 export type Row<K extends Kind = Kind> = {
   /** A page that shares nothing with the others. */
   whole?: Part<K>;

@@ -12,7 +12,10 @@ const options = (name: 'ca' | 'effectifs' | 'secteur') => Object.entries(quoteFi
 /** What the form of the quote asks of a firm. */
 const bands = { secteur: options('secteur'), effectifs: options('effectifs'), ca: options('ca') };
 
-/** What is paid, measured, beside what the estimator says, on one axis; all that it can answer stands under it. */
+/**
+ * What is paid, measured, beside what the estimator says, on one axis; all that it can answer
+ * stands under it.
+ */
 function Instrument() {
   const { secteurs, tailles } = table('estimateur');
   return (
@@ -32,7 +35,12 @@ function Instrument() {
 
 export const prices: Row<'pages'> = {
   above: Instrument,
-  slots: () => ({ classes: <ClassTable />, tableau: <CombinationTable />, tranches: <Bands />, cartes: <PriceCards /> }),
+  slots: () => ({
+    classes: <ClassTable />,
+    tableau: <CombinationTable />,
+    tranches: <Bands />,
+    cartes: <PriceCards />,
+  }),
   withIslands: true,
   also: ['/comparatif'],
 };

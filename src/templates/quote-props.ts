@@ -14,7 +14,10 @@ const settings = (): QuoteSettings => ({
   backend: environment.backend,
   contact,
   delays: { answer: written('delais', 'reponse'), express: written('delais', 'devis-express') },
-  toasts: { label: String(setting('notifications-nom')), hotkey: String(setting('notifications-touche')) },
+  toasts: {
+    label: String(setting('notifications-nom')),
+    hotkey: String(setting('notifications-touche')),
+  },
   queries: {
     gcMinutes: Number(setting('requetes-memoire')),
     retries: Number(setting('requetes-essais')),
@@ -22,7 +25,10 @@ const settings = (): QuoteSettings => ({
   },
 });
 
-/** The short form, which leads to the rest for what stands beside the box; and the long one, which says it. */
+/**
+ * The short form, which leads to the rest for what stands beside the box; and the long one, which
+ * says it.
+ */
 export const shortForm = () => ({ compact: true, ...settings(), slots: quoteSlots(contact) });
 export const longForm = () => ({
   ...settings(),

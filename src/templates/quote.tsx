@@ -7,11 +7,16 @@ import { leadOf, type Row } from './page.tsx';
 import { QuotePath } from './path/path.tsx';
 import { longForm } from './quote-props.ts';
 
-/** The form begins at the title; who receives it and what follows stand beside it, or after it on a phone. */
+/**
+ * The form begins at the title; who receives it and what follows stand beside it, or after it on a
+ * phone.
+ */
 function Room(document: Document<'pages'>) {
   const { titre, parcours, destinataire, promesses } = document;
   if (!parcours || !destinataire || !promesses)
-    throw new Error('content/pages/devis.mdx : « parcours », « destinataire » ou « promesses » manque.');
+    throw new Error(
+      'content/pages/devis.mdx : « parcours », « destinataire » ou « promesses » manque.',
+    );
   return (
     <div className="frame row">
       <div className="row-text marks-whole !pt-0">

@@ -11,9 +11,11 @@ type Props = { params: Promise<{ path?: string[] }> };
 
 const pageOf = async ({ params }: Props) => pageAt(`/${((await params).path ?? []).join('/')}`);
 
-export const params = () => allPages().map(({ route }) => ({ path: route.split('/').filter(Boolean) }));
+export const params = () =>
+  allPages().map(({ route }) => ({ path: route.split('/').filter(Boolean) }));
 
-export const metadata = async (props: Props): Promise<Metadata> => pageMetadata(await pageOf(props));
+export const metadata = async (props: Props): Promise<Metadata> =>
+  pageMetadata(await pageOf(props));
 
 /** The keyboard takes its room from the page of a tool, whose bar stays in view above it. */
 export const viewport = async (props: Props): Promise<Viewport> =>

@@ -17,11 +17,19 @@ function titles() {
   const questions = pages.flatMap(({ route }) =>
     questionsOf(route).map(({ id, question }) => ({ href: `${route}#${id}`, label: question })),
   );
-  const terms = Object.entries(table('glossaire').termes).sort(([, a], [, b]) => a.nom.localeCompare(b.nom, 'fr'));
+  const terms = Object.entries(table('glossaire').termes).sort(([, a], [, b]) =>
+    a.nom.localeCompare(b.nom, 'fr'),
+  );
   return [
     { label: 'Questions et réponses', links: questions },
-    { label: 'Pages', links: pages.map(({ route, titre }) => ({ href: route, label: withoutMarks(titre) })) },
-    { label: 'Définitions', links: terms.map(([id, { nom }]) => ({ href: `${glossaryPage}#${id}`, label: nom })) },
+    {
+      label: 'Pages',
+      links: pages.map(({ route, titre }) => ({ href: route, label: withoutMarks(titre) })),
+    },
+    {
+      label: 'Définitions',
+      links: terms.map(([id, { nom }]) => ({ href: `${glossaryPage}#${id}`, label: nom })),
+    },
   ];
 }
 
@@ -43,12 +51,19 @@ const Titles = () => (
   </div>
 );
 
-/** The field, whose label is the title; what it finds, and until then all titles; beside it what becomes of the words. */
+/**
+ * The field, whose label is the title; what it finds, and until then all titles; beside it what
+ * becomes of the words.
+ */
 const Search = (document: Document<'pages'>) => (
   <div className="frame">
     <Breadcrumb of={document} />
     <div className="row search-row mt-4" data-layer="search">
-      <site-search className="row-text block !pt-0" data-index={searchData} data-texts={searchTexts}>
+      <site-search
+        className="row-text block !pt-0"
+        data-index={searchData}
+        data-texts={searchTexts}
+      >
         <h1 id="rechercher">{withoutMarks(document.titre)}</h1>
         <search className="search" aria-labelledby="rechercher">
           <SearchForm

@@ -61,7 +61,10 @@ export const sector: Row<'secteurs'> = {
       margin={
         <Note title="À lire ensuite">
           <ul>
-            <LinkItems links={suites.map((to) => ({ href: to, label: pageAt(to).menu }))} className="action-link" />
+            <LinkItems
+              links={suites.map((to) => ({ href: to, label: pageAt(to).menu }))}
+              className="action-link"
+            />
           </ul>
         </Note>
       }

@@ -5,7 +5,15 @@ import { environment } from '#src/config/environment.ts';
 import type { Document } from '#src/content/kinds.ts';
 import type { Row } from './page.tsx';
 import { QuotePath } from './path/path.tsx';
-import { Complete, Copies, Late, notSentAgain, notWithdrawn, Telephone, Withdrawal } from './thanks/acts.tsx';
+import {
+  Complete,
+  Copies,
+  Late,
+  notSentAgain,
+  notWithdrawn,
+  Telephone,
+  Withdrawal,
+} from './thanks/acts.tsx';
 import { Next } from './thanks/next.tsx';
 import { Receipt, receiptWords } from './thanks/receipt.tsx';
 
@@ -13,23 +21,30 @@ import { Receipt, receiptWords } from './thanks/receipt.tsx';
 const NoRequest = () => (
   <div role="status" className="mb-4">
     <p data-stage="none">
-      Aucune demande n’a été envoyée depuis cette page. <Link href="/devis">Remplir le formulaire de devis</Link>
+      Aucune demande n’a été envoyée depuis cette page.{' '}
+      <Link href="/devis">Remplir le formulaire de devis</Link>
     </p>
     <p data-stage="checking" hidden>
       Nous vérifions le numéro de votre demande.
     </p>
     <p data-stage="unconfirmed unknown" hidden>
-      <span data-stage="unconfirmed">Nous n’avons pas pu vérifier le numéro que porte cette adresse.</span>
-      <span data-stage="unknown">Nous n’avons pas pu vérifier votre dernier envoi.</span> Pour savoir si une demande nous est
-      parvenue, appelez le <Telephone />.
+      <span data-stage="unconfirmed">
+        Nous n’avons pas pu vérifier le numéro que porte cette adresse.
+      </span>
+      <span data-stage="unknown">Nous n’avons pas pu vérifier votre dernier envoi.</span> Pour
+      savoir si une demande nous est parvenue, appelez le <Telephone />.
     </p>
     <p data-unsent hidden>
-      Votre dernier envoi n’a pas abouti. Vos réponses sont encore dans <Link href="/devis">le formulaire</Link>.
+      Votre dernier envoi n’a pas abouti. Vos réponses sont encore dans{' '}
+      <Link href="/devis">le formulaire</Link>.
     </p>
   </div>
 );
 
-/** After a request was sent: its receipt, what follows, one next step. Opened directly it does not claim that something was. */
+/**
+ * After a request was sent: its receipt, what follows, one next step. Opened directly it does not
+ * claim that something was.
+ */
 function Room(document: Document<'pages'>) {
   const { titre, parcours } = document;
   if (!parcours) throw new Error('content/pages/merci.mdx : « parcours » manque.');

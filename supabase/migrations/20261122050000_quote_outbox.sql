@@ -1,12 +1,13 @@
--- Requests that send-devis-email keeps, encrypted with a key that is not here, until the broker's mail server has taken
--- them. The database's clock alone decides when something is due; where it was set back, what would wait longer than it
--- ever has to is due at once.
+-- Requests that send-devis-email keeps, encrypted with a key that is not here, until the broker's
+-- mail server has taken them. The database's clock alone decides when something is due; where it
+-- was set back, what would wait longer than it ever has to is due at once.
 create schema quote_outbox;
 revoke all on schema quote_outbox from public;
 
 create table quote_outbox.requests (
   number text primary key,
-  -- SHA-256 of a random key that the browser draws for each attempt: who holds the key may ask what became of it.
+  -- SHA-256 of a random key that the browser draws for each attempt: who holds the key may ask what
+  -- became of it.
   idempotency_hash text unique,
   -- Keyed hash of the answers, for ten minutes: the same again, without a key, is the same request.
   content text,
@@ -14,8 +15,9 @@ create table quote_outbox.requests (
   nonce bytea,
   ciphertext bytea,
   suspicious boolean not null,
-  -- waiting: due at next_at; sending: leased until lease_until; sent: taken by the mail server; failed: like waiting, but
-  -- somebody has to act (a lost key, a mail that came back), or nothing is left to send.
+  -- waiting: due at next_at; sending: leased until lease_until; sent: taken by the mail server;
+  -- failed: like waiting, but somebody has to act (a lost key, a mail that came back), or nothing
+  -- is left to send.
   state text not null check (state in ('waiting', 'sending', 'sent', 'failed')),
   -- The lease it is in; failures since it was queued; mails that came back; renvois asked for.
   lease_no int not null default 0,
@@ -31,15 +33,18 @@ create table quote_outbox.requests (
   lease_until timestamptz,
   sent_at timestamptz,
   erased_at timestamptz,
-  -- When it is its turn, if more wait than may leave; when it was let out. What we send ourselves was let out always.
+  -- When it is its turn, if more wait than may leave; when it was let out. What we send ourselves
+  -- was let out always.
   turn timestamptz not null default pg_catalog.clock_timestamp(),
   left_at timestamptz,
-  -- Whether the person gets an acknowledgement once the broker's mail was taken; when the person took the request back.
+  -- Whether the person gets an acknowledgement once the broker's mail was taken; when the person
+  -- took the request back.
   acknowledge boolean not null default false,
   withdrawn_at timestamptz,
   -- The request that this one is an errand of.
   follows text references quote_outbox.requests (number) on delete cascade,
-  -- The end of the working hours that the broker has to take it on, where his mail had the link; when he did.
+  -- The end of the working hours that the broker has to take it on, where his mail had the link;
+  -- when he did.
   remind_at timestamptz,
   taken_at timestamptz
 );
@@ -48,14 +53,16 @@ create index on quote_outbox.requests (content) where content is not null;
 create index on quote_outbox.requests (follows) where follows is not null;
 create index on quote_outbox.requests (suspicious, turn) where left_at is null and state <> 'sent' and ciphertext is not null;
 
--- What somebody is being, or was last, alerted of. A row goes when there is nothing of its kind any more.
+-- What somebody is being, or was last, alerted of. A row goes when there is nothing of its kind any
+-- more.
 create table quote_outbox.incidents (
   kind text primary key,
   claimed_at timestamptz not null,
   told_at timestamptz
 );
 
--- Without a search path of its own, and so with every name in full: a query that asks it of thousands has it written into it.
+-- Without a search path of its own, and so with every name in full: a query that asks it of
+-- thousands has it written into it.
 create function quote_outbox.is_due(p_request quote_outbox.requests) returns boolean language sql volatile as $$
   select p_request.ciphertext is not null and case p_request.state
     when 'sent' then false
@@ -82,7 +89,8 @@ create type quote_outbox.leased as (
   lease_no int, failures int, bounces int, resends int
 );
 
--- Makes what is still due of these the caller's alone for two minutes, to the same instant. Mails take less than that.
+-- Makes what is still due of these the caller's alone for two minutes, to the same instant. Mails
+-- take less than that.
 create function quote_outbox.take(p_numbers text[]) returns setof quote_outbox.leased
 language sql set search_path = '' as $$
   update quote_outbox.requests r
@@ -92,8 +100,9 @@ language sql set search_path = '' as $$
     r.lease_no, r.failures, r.bounces, r.resends
 $$;
 
--- A lease whose mail was not taken: « unreadable », which needs somebody, or any other failure, tried again after 1, 2, 4, 8, then
--- 15 minutes. It changes nothing if another call has taken the request over or somebody asked for it anew.
+-- A lease whose mail was not taken: « unreadable », which needs somebody, or any other failure,
+-- tried again after 1, 2, 4, 8, then 15 minutes. It changes nothing if another call has taken the
+-- request over or somebody asked for it anew.
 create function quote_outbox.settle(p_number text, p_lease_no int, p_resends int, p_outcome text, p_cause text)
 returns void language sql security definer set search_path = '' as $$
   update quote_outbox.requests r set
@@ -105,8 +114,8 @@ returns void language sql security definer set search_path = '' as $$
   where r.number = p_number and r.state = 'sending' and r.lease_no = p_lease_no and r.resends = p_resends
 $$;
 
--- A mail that was taken came back. It is tried again after hours, since each try may come back too. What was not sent, or came
--- back already, does not count twice.
+-- A mail that was taken came back. It is tried again after hours, since each try may come back too.
+-- What was not sent, or came back already, does not count twice.
 create function quote_outbox.bounced(p_number text) returns boolean language plpgsql security definer set search_path = '' as $$
 begin
   update quote_outbox.requests r set state = 'failed', cause = 'retour', bounces = r.bounces + 1,
@@ -117,9 +126,10 @@ begin
 end
 $$;
 
--- What somebody has to know, as of a moment: requests that were let out and wait too long, that wait their turn, that cannot be
--- read, whose mail came back, or whose answers are about to be erased unsent; and whether somebody was told. The
--- broker's tool that is « gone » says so itself; an acknowledgement that does not leave is the page's to tell.
+-- What somebody has to know, as of a moment: requests that were let out and wait too long, that
+-- wait their turn, that cannot be read, whose mail came back, or whose answers are about to be
+-- erased unsent; and whether somebody was told. The broker's tool that is « gone » says so itself;
+-- an acknowledgement that does not leave is the page's to tell.
 create function quote_outbox.problems(p_at timestamptz)
 returns table (kind text, number text, queued_at timestamptz, cause text, told boolean)
 language sql stable set search_path = '' as $$
@@ -136,9 +146,10 @@ language sql stable set search_path = '' as $$
   where r.state <> 'sent' and r.ciphertext is not null and k.holds and r.number not like 'ACCUSE-%'
 $$;
 
--- The kinds that a request has come into which nobody was told of, for the caller to tell, with the first numbers; one kind once
--- an hour at most, and again after five minutes if no word comes that it was told. That requests are refused (« full ») is no
--- request's: the function claims it by itself.
+-- The kinds that a request has come into which nobody was told of, for the caller to tell, with the
+-- first numbers; one kind once an hour at most, and again after five minutes if no word comes that
+-- it was told. That requests are refused (« full ») is no request's: the function claims it by
+-- itself.
 create function quote_outbox.alerts() returns table (kind text, requests int, minutes int, cause text, numbers text)
 language sql security definer set search_path = '' as $$
   delete from quote_outbox.incidents i where case i.kind
@@ -169,7 +180,8 @@ create function quote_outbox.told(p_kind text) returns void language sql securit
   update quote_outbox.incidents set told_at = pg_catalog.now() where kind = p_kind;
 $$;
 
--- Calls one of the function's addresses. Where it is and its secret are in the Vault, under these names.
+-- Calls one of the function's addresses. Where it is and its secret are in the Vault, under these
+-- names.
 create function quote_outbox.call(p_path text) returns bigint language plpgsql set search_path = '' as $$
 declare
   address text;
@@ -198,8 +210,8 @@ begin
 end
 $$;
 
--- Sets the platform's scheduler to work; each deployment calls it, whose error an error here is. Elsewhere a clock beside the
--- function makes the same calls (scripts/services).
+-- Sets the platform's scheduler to work; each deployment calls it, whose error an error here is.
+-- Elsewhere a clock beside the function makes the same calls (scripts/services).
 create function quote_outbox.schedule(p_address text, p_secret text) returns void
 language plpgsql set search_path = '' as $$
 begin

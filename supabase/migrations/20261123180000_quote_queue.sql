@@ -4,7 +4,8 @@
 create table quote_outbox.departures (at timestamptz not null, is_first boolean not null);
 create index on quote_outbox.departures (at);
 
--- What waits to be let out. The first request of its network in an hour goes before what is marked or comes again.
+-- What waits to be let out. The first request of its network in an hour goes before what is marked
+-- or comes again.
 create view quote_outbox.queue as
   select q.*, row_number() over (partition by q.goes_first order by q.suspicious, q.turn, q.number) as place
   from (
@@ -12,9 +13,12 @@ create view quote_outbox.queue as
     from quote_outbox.requests r where r.left_at is null and r.state <> 'sent' and r.ciphertext is not null
   ) q;
 
--- Whether one more is taken, and how many its network, and so its address, sent before it within the hour. « limited », for so many seconds, by what an address and a network may send in an hour; « full » where more would wait
--- than may leave in twelve hours, half of it kept for first requests, or more would be here than there is room for. And whether its mailbox, if it may get one, is
--- acknowledged: one an hour to a mailbox and for a network, twenty in all, none for what is marked or while anything waits.
+-- Whether one more is taken, and how many its network, and so its address, sent before it within
+-- the hour. « limited », for so many seconds, by what an address and a network may send in an hour;
+-- « full » where more would wait than may leave in twelve hours, half of it kept for first
+-- requests, or more would be here than there is room for. And whether its mailbox, if it may get
+-- one, is acknowledged: one an hour to a mailbox and for a network, twenty in all, none for what is
+-- marked or while anything waits.
 create function quote_outbox.admit(
   p_number text, p_suspicious boolean, p_address text, p_network text, p_mailbox text,
   p_per_address int, p_per_network int, p_an_hour int, p_a_day int,
@@ -54,8 +58,9 @@ begin
 end
 $$;
 
--- Keeps a request: « kept », its turn ten minutes later for each before it; « known » with the first number, its state and what was sealed, if this attempt (or,
--- without a key, this content within ten minutes) is kept already; « taken » if the number is another request's; or why it is
+-- Keeps a request: « kept », its turn ten minutes later for each before it; « known » with the
+-- first number, its state and what was sealed, if this attempt (or, without a key, this content
+-- within ten minutes) is kept already; « taken » if the number is another request's; or why it is
 -- not admitted. One that we made up has no address, and counts for nobody.
 create function quote_outbox.keep(
   p_number text, p_idempotency_hash text, p_content text, p_key_id text, p_nonce text, p_ciphertext text, p_suspicious boolean,
@@ -98,8 +103,8 @@ begin
 end
 $$;
 
--- Lets out whose turn it is: so many in an hour and in a day, half of both kept for first requests. What was let out is tried
--- until it is taken, whatever the hour holds.
+-- Lets out whose turn it is: so many in an hour and in a day, half of both kept for first requests.
+-- What was let out is tried until it is taken, whatever the hour holds.
 create function quote_outbox.let_out(p_an_hour int, p_a_day int) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -137,8 +142,8 @@ begin
 end
 $$;
 
--- Sends a request once more, under another Message-ID, because somebody who holds the attempt's key asks for it: three times,
--- each counted and waiting its turn like a request that comes again.
+-- Sends a request once more, under another Message-ID, because somebody who holds the attempt's key
+-- asks for it: three times, each counted and waiting its turn like a request that comes again.
 create function quote_outbox.resend(
   p_idempotency_hash text, p_address text, p_network text, p_per_address int, p_per_network int, p_an_hour int, p_a_day int
 ) returns table (verdict text, number text, seconds int) language plpgsql security definer set search_path = '' as $$

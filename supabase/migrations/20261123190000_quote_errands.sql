@@ -1,8 +1,9 @@
--- What follows a request once the broker's mail was taken, or what became of it must be told: each an errand with a row, a
--- Message-ID and a fate of its own, sent, tried again and erased like a request, and outside the hour's count. Its number is the
--- request's behind a word: ACCUSE, the acknowledgement; OUTIL, the call of the broker's tool; RETOUR and RETRAIT, what the broker
--- is told of an address that does not answer and of a request that was withdrawn. They are sealed under another name than requests,
--- so that none of them is taken for one.
+-- What follows a request once the broker's mail was taken, or what became of it must be told: each
+-- an errand with a row, a Message-ID and a fate of its own, sent, tried again and erased like a
+-- request, and outside the hour's count. Its number is the request's behind a word: ACCUSE, the
+-- acknowledgement; OUTIL, the call of the broker's tool; RETOUR and RETRAIT, what the broker is
+-- told of an address that does not answer and of a request that was withdrawn. They are sealed
+-- under another name than requests, so that none of them is taken for one.
 
 -- One of what there is to tell of a request; what is told already is not told again.
 create function quote_outbox.run_errand(p_number text, p_follows text, p_key_id text, p_nonce text, p_ciphertext text)
@@ -14,8 +15,9 @@ returns void language sql set search_path = '' as $$
   from pg_catalog.clock_timestamp() m on conflict on constraint requests_pkey do nothing
 $$;
 
--- The broker's mail of a request was taken: what follows is due, unless it was withdrawn meanwhile. No acknowledgement leaves
--- where none was meant to, or while anything waits its turn. When the broker is to be reminded (in seconds) stays as it was first.
+-- The broker's mail of a request was taken: what follows is due, unless it was withdrawn meanwhile.
+-- No acknowledgement leaves where none was meant to, or while anything waits its turn. When the
+-- broker is to be reminded (in seconds) stays as it was first.
 create function quote_outbox.taken(
   p_number text, p_resends int, p_errands text[], p_key_ids text[], p_nonces text[], p_ciphertexts text[], p_remind_at double precision
 ) returns void language sql security definer set search_path = '' as $$
@@ -29,7 +31,8 @@ create function quote_outbox.taken(
   where e.number not like 'ACCUSE-%' or r.acknowledge and not exists (select from quote_outbox.queue)
 $$;
 
--- What became of an attempt, and of its acknowledgement: meant to leave, on its way, gone, or come back.
+-- What became of an attempt, and of its acknowledgement: meant to leave, on its way, gone, or come
+-- back.
 create function quote_outbox.fate(p_idempotency_hash text, p_content text)
 returns table (number text, state text, acknowledged text) language sql stable security definer set search_path = '' as $$
   select s.number, case when r.withdrawn_at is not null then 'withdrawn' else s.state end,
@@ -39,8 +42,8 @@ returns table (number text, state text, acknowledged text) language sql stable s
   left join quote_outbox.requests a on a.number = 'ACCUSE-' || s.number
 $$;
 
--- Whether an acknowledgement that was taken has come back for the first time, or was refused for good: it is not tried again, and
--- the broker is told to call.
+-- Whether an acknowledgement that was taken has come back for the first time, or was refused for
+-- good: it is not tried again, and the broker is told to call.
 create function quote_outbox.unreachable(p_number text) returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   request text;
@@ -53,8 +56,9 @@ begin
 end
 $$;
 
--- The person takes a request back, by the attempt's key or by a link that names it: its answers are erased here at once, and the
--- broker, if it was let out to him, is told by one mail with its number. « withdrawn » too if it was before.
+-- The person takes a request back, by the attempt's key or by a link that names it: its answers are
+-- erased here at once, and the broker, if it was let out to him, is told by one mail with its
+-- number. « withdrawn » too if it was before.
 create function quote_outbox.withdraw(p_idempotency_hash text, p_number text) returns table (verdict text, number text)
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -86,7 +90,8 @@ create function quote_outbox.wipe(p_number text, p_cause text) returns void lang
   where r.number = p_number or r.follows = p_number
 $$;
 
--- What the operator did with requests that are kept, without a word of them (scripts/leads): when, what, of which or how many.
+-- What the operator did with requests that are kept, without a word of them (scripts/leads): when,
+-- what, of which or how many.
 create table quote_outbox.operations (at timestamptz not null default pg_catalog.now(), what text not null, requests text not null);
 
 revoke execute on all functions in schema quote_outbox from public;

@@ -1,5 +1,6 @@
--- Until when a request is kept: its answers for seven days after the mail server took them, and for thirty after receipt in any
--- case; what is left of it thirty days more. Without a search path of its own, so that it is written into what asks it of all.
+-- Until when a request is kept: its answers for seven days after the mail server took them, and for
+-- thirty after receipt in any case; what is left of it thirty days more. Without a search path of
+-- its own, so that it is written into what asks it of all.
 create function quote_outbox.kept_until(p_request quote_outbox.requests) returns timestamptz language sql stable as $$
   select case
     when p_request.erased_at is not null then p_request.erased_at + interval '30 days'
@@ -10,8 +11,9 @@ create function quote_outbox.kept_until(p_request quote_outbox.requests) returns
   end
 $$;
 
--- Erases: the hash of the answers after ten minutes; the answers, and what is left of a request, when it is time; what the guard
--- counted, after an hour; and what the operator did with requests, after thirty days.
+-- Erases: the hash of the answers after ten minutes; the answers, and what is left of a request,
+-- when it is time; what the guard counted, after an hour; and what the operator did with requests,
+-- after thirty days.
 create function quote_outbox.erase() returns void language sql security definer set search_path = '' as $$
   update quote_outbox.requests set content = null
   where content is not null and received_at < pg_catalog.clock_timestamp() - interval '10 minutes';

@@ -1,8 +1,9 @@
--- Taken in time: the broker says by a link of a request's mail that he has it in hand. What nobody took on after some working
--- hours is told once to him and the operator (the errand RAPPEL), and each month what became of all of them (BILAN).
+-- Taken in time: the broker says by a link of a request's mail that he has it in hand. What nobody
+-- took on after some working hours is told once to him and the operator (the errand RAPPEL), and
+-- each month what became of all of them (BILAN).
 
--- The broker has this request in hand, since when and whether since now; nothing of one whose answers are gone, but whether it was
--- withdrawn. A reminder that has not left yet never does.
+-- The broker has this request in hand, since when and whether since now; nothing of one whose
+-- answers are gone, but whether it was withdrawn. A reminder that has not left yet never does.
 create function quote_outbox.take_on(p_number text, out is_first boolean, out is_withdrawn boolean, out since timestamptz)
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -15,8 +16,8 @@ begin
 end
 $$;
 
--- The requests of a month in Paris whose mail had the link, without those that were taken back or that the operator erased
--- (scripts/leads); and whether a mail of theirs came back.
+-- The requests of a month in Paris whose mail had the link, without those that were taken back or
+-- that the operator erased (scripts/leads); and whether a mail of theirs came back.
 create function quote_outbox.month(p_first text)
 returns table (number text, received_at timestamptz, taken_at timestamptz, bounced boolean)
 language sql stable security definer set search_path = '' as $$
@@ -29,8 +30,9 @@ language sql stable security definer set search_path = '' as $$
   order by r.received_at
 $$;
 
--- What is to be told by now: each request that nobody took on, and on the fifth or sixth of a month, when the last working hours
--- of the month before are over and none of its requests is erased whole, that month, if it had any.
+-- What is to be told by now: each request that nobody took on, and on the fifth or sixth of a
+-- month, when the last working hours of the month before are over and none of its requests is
+-- erased whole, that month, if it had any.
 create function quote_outbox.remind(p_at timestamptz default pg_catalog.now()) returns void
 language sql security definer set search_path = '' as $$
   with late as (

@@ -12,8 +12,9 @@ import { inRoot } from '../../scripts/lib/paths.ts';
 import { prescribed } from '../prescribed.ts';
 import { blocks, headings, links, pageOf, words } from './reading.ts';
 
-// What the specification wants on each page, read in the export: a text, a heading, a link, a figure of a
-// table as it is written, a block with its number of items. What writers have added beside it is theirs.
+// What the specification wants on each page, read in the export: a text, a heading, a link, a
+// figure of a table as it is written, a block with its number of items. What writers have added
+// beside it is theirs.
 
 type Element = {
   clause: string;
@@ -34,19 +35,28 @@ const lists = globSync('tests/content/elements/*.yaml', { cwd: inRoot() })
 
 /** How many pages writers have added under this one. */
 const added = (page: string) =>
-  routes.filter((route) => route.startsWith(`${page}/`) && !prescribed.routes.includes(route)).length;
+  routes.filter((route) => route.startsWith(`${page}/`) && !prescribed.routes.includes(route))
+    .length;
 
-/** How many items a block has by the content: a field of the page that is a list, its questions, rows of tables. */
+/**
+ * How many items a block has by the content: a field of the page that is a list, its questions,
+ * rows of tables.
+ */
 function held(page: string, bloc: string): number | undefined {
   if (bloc === 'faq') return faqOf(page).reduce((sum, { questions }) => sum + questions.length, 0);
   const document = pageAt(page) as Partial<Record<string, unknown>>;
-  if (bloc === 'capacites' && 'assureur' in document) return capacities(String(document.assureur)).length;
-  if (bloc === 'carte') return allPages().filter(({ route }) => route.startsWith(`${page}/`)).length;
-  if (bloc === 'cartes') return comparedOffers().filter(({ tarif }) => page !== '/tarifs' || tarif).length;
+  if (bloc === 'capacites' && 'assureur' in document)
+    return capacities(String(document.assureur)).length;
+  if (bloc === 'carte')
+    return allPages().filter(({ route }) => route.startsWith(`${page}/`)).length;
+  if (bloc === 'cartes')
+    return comparedOffers().filter(({ tarif }) => page !== '/tarifs' || tarif).length;
   const field = document[bloc];
   if (bloc === 'garanties' && Array.isArray(field) && 'assureur' in document) {
     const flags = insurer(String(document.assureur)).garanties ?? {};
-    return field.length + Object.keys(flags).filter((id) => !field.some((line) => line.id === id)).length;
+    return (
+      field.length + Object.keys(flags).filter((id) => !field.some((line) => line.id === id)).length
+    );
   }
   return bloc in blockSchemas && Array.isArray(field) ? field.length : undefined;
 }
@@ -55,16 +65,21 @@ function held(page: string, bloc: string): number | undefined {
 const written = (text: string) => words(plainText(text));
 
 /** What a line of a list misses on its page, or nothing. */
-function missing(page: string, { texte, titre, lien, figure, bloc, nombre, parPage }: Element): string | undefined {
+function missing(
+  page: string,
+  { texte, titre, lien, figure, bloc, nombre, parPage }: Element,
+): string | undefined {
   const html = pageOf(page);
   if (texte !== undefined && !words(html).includes(written(texte))) return `texte « ${texte} »`;
-  if (titre !== undefined && !headings(html).some((heading) => heading.includes(written(titre)))) return `titre « ${titre} »`;
+  if (titre !== undefined && !headings(html).some((heading) => heading.includes(written(titre))))
+    return `titre « ${titre} »`;
   if (lien !== undefined && !links(html).includes(plainText(lien))) return `lien ${lien}`;
   if (figure !== undefined) {
     const [table = '', id = ''] = figure.split('/');
     const row = figures[table as keyof typeof figures]?.[id];
     if (!row) return `figure ${figure}, inconnue des tables`;
-    if (!words(html).includes(words(figureText(row)))) return `figure ${figure} (${words(figureText(row))})`;
+    if (!words(html).includes(words(figureText(row))))
+      return `figure ${figure} (${words(figureText(row))})`;
   }
   if (bloc !== undefined) {
     const found = blocks(html, bloc);
@@ -72,7 +87,8 @@ function missing(page: string, { texte, titre, lien, figure, bloc, nombre, parPa
     const wanted = (nombre ?? found) + (parPage ? added(page) : 0);
     if (found < wanted) return `bloc ${bloc} : ${wanted} attendus au moins, ${found} trouvés`;
     const exact = held(page, bloc);
-    if (exact !== undefined && found !== exact) return `bloc ${bloc} : ${exact} dans le contenu, ${found} trouvés`;
+    if (exact !== undefined && found !== exact)
+      return `bloc ${bloc} : ${exact} dans le contenu, ${found} trouvés`;
   }
   return undefined;
 }

@@ -18,11 +18,22 @@ import { inside, links, mainOf, pageOf, words } from './reading.ts';
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 const method = '/comment-nous-sommes-payes';
-const guides = [...Object.values(figures.chiffres), ...Object.values(figures.delais)].filter(({ indicatif }) => indicatif);
-const shownOn = (page: string) => guides.filter((guide) => words(mainOf(pageOf(page))).includes(words(guideWords(guide))));
-/** The pages where the specification wants a figure that has no public source, the claim among them. */
+const guides = [...Object.values(figures.chiffres), ...Object.values(figures.delais)].filter(
+  ({ indicatif }) => indicatif,
+);
+const shownOn = (page: string) =>
+  guides.filter((guide) => words(mainOf(pageOf(page))).includes(words(guideWords(guide))));
+/**
+ * The pages where the specification wants a figure that has no public source, the claim among them.
+ */
 const asked = globSync('tests/content/elements/*.yaml', { cwd: inRoot() })
-  .map((file) => parse(readFileSync(inRoot(file), 'utf8')) as { page: string; elements: { figure?: string; bloc?: string }[] })
+  .map(
+    (file) =>
+      parse(readFileSync(inRoot(file), 'utf8')) as {
+        page: string;
+        elements: { figure?: string; bloc?: string }[];
+      },
+  )
   .filter(({ elements }) =>
     elements.some(({ figure: path = '', bloc }) => {
       const [from = '', id = ''] = path.split('/');
@@ -34,25 +45,41 @@ const pagesWithGuides = routes.filter((page) => shownOn(page).length > 0);
 
 describe('decision 44: specified figures without a public source', () => {
   test('those of the specification are so marked, and stand on pages', () => {
-    const prescribed = ['rancongiciel-cout', 'perte-jour', 'erreur-humaine', 'fermetures', 'sinistre-moyen', 'detection-fuite'];
-    for (const id of prescribed) expect({ ...figures.chiffres, ...figures.delais }[id], id).toMatchObject({ indicatif: true });
-    expect(pagesWithGuides).toEqual(expect.arrayContaining(['/', '/guides/cyberattaques', '/entreprises/tpe-pme']));
+    const prescribed = [
+      'rancongiciel-cout',
+      'perte-jour',
+      'erreur-humaine',
+      'fermetures',
+      'sinistre-moyen',
+      'detection-fuite',
+    ];
+    for (const id of prescribed)
+      expect({ ...figures.chiffres, ...figures.delais }[id], id).toMatchObject({ indicatif: true });
+    expect(pagesWithGuides).toEqual(
+      expect.arrayContaining(['/', '/guides/cyberattaques', '/entreprises/tpe-pme']),
+    );
   });
 
-  test.each(pagesWithGuides)('%s: small, labelled, once each, never the first figure of the page', (page) => {
-    const main = mainOf(pageOf(page));
-    const text = words(main);
-    for (const guide of shownOn(page)) expect(count(text, words(guideWords(guide)))).toBe(1);
-    const small = [...main.matchAll(/<small\b[\s\S]*?<\/small>/g)]
-      .map(([each]) => words(each))
-      .filter((each) => each.endsWith(guideLabel));
-    expect(small).toHaveLength(shownOn(page).length);
-    const first = Math.min(...shownOn(page).map((guide) => text.indexOf(words(guideWords(guide)))));
-    expect(text.slice(0, first)).toMatch(/\d\s?(?:€|M€|%|h|jours|mois)/);
-  });
+  test.each(pagesWithGuides)(
+    '%s: small, labelled, once each, never the first figure of the page',
+    (page) => {
+      const main = mainOf(pageOf(page));
+      const text = words(main);
+      for (const guide of shownOn(page)) expect(count(text, words(guideWords(guide)))).toBe(1);
+      const small = [...main.matchAll(/<small\b[\s\S]*?<\/small>/g)]
+        .map(([each]) => words(each))
+        .filter((each) => each.endsWith(guideLabel));
+      expect(small).toHaveLength(shownOn(page).length);
+      const first = Math.min(
+        ...shownOn(page).map((guide) => text.indexOf(words(guideWords(guide)))),
+      );
+      expect(text.slice(0, first)).toMatch(/\d\s?(?:€|M€|%|h|jours|mois)/);
+    },
+  );
 
   test('none is argued with: where the specification asks for one, nothing denies it', () => {
-    const denied = /sans valeur statistique|ne vient d'aucune enquête|Aucun n'est mesuré|ne pas croire/;
+    const denied =
+      /sans valeur statistique|ne vient d'aucune enquête|Aucun n'est mesuré|ne pas croire/;
     expect(asked).toEqual(expect.arrayContaining(['/', '/devis', '/secteurs/sante']));
     expect(asked.filter((page) => denied.test(words(mainOf(pageOf(page)))))).toEqual([]);
   });
@@ -60,7 +87,9 @@ describe('decision 44: specified figures without a public source', () => {
   test('what the label means is said once, where each label leads, with all that bear it', () => {
     const anchor = /<h2 id="(reperes-indicatifs)"/.exec(pageOf(method))?.[1];
     for (const page of pagesWithGuides)
-      expect(links(pageOf(page)).filter((link) => link === `${method}#${anchor}`)).toHaveLength(shownOn(page).length);
+      expect(links(pageOf(page)).filter((link) => link === `${method}#${anchor}`)).toHaveLength(
+        shownOn(page).length,
+      );
     const means = words('Un repère indicatif est un ordre de grandeur fixé à l’ouverture du site');
     expect(routes.filter((page) => words(mainOf(pageOf(page))).includes(means))).toEqual([method]);
     const rows = words(inside(pageOf(method), 'reperes'));
@@ -86,7 +115,9 @@ function marginsOf({ sinistre }: Told): string[] {
     { days: jours, recovery: reprise, gone: partis, missedFor: pendant },
     attente,
   );
-  return [insured, after].filter((amount) => amount > 0).map((amount) => words(formatEuros(amount)));
+  return [insured, after]
+    .filter((amount) => amount > 0)
+    .map((amount) => words(formatEuros(amount)));
 }
 
 const amounts = (text: string) =>
@@ -104,40 +135,52 @@ function expectToAddUp(text: string, { sinistre }: Told) {
 
 describe('decision 43: claims are told of a stated firm, and add up', () => {
   const telling = routes.flatMap((page) =>
-    (['interruptions', 'sinistres'] as const).filter((block) => block in pageAt(page)).map((block) => [page, block] as const),
+    (['interruptions', 'sinistres'] as const)
+      .filter((block) => block in pageAt(page))
+      .map((block) => [page, block] as const),
   );
-  const toldOn = (page: string, block: string) => (pageAt(page) as unknown as Record<string, Told[]>)[block] ?? [];
+  const toldOn = (page: string, block: string) =>
+    (pageAt(page) as unknown as Record<string, Told[]>)[block] ?? [];
 
   test('the same firm of thirty on the home page, for small firms, and for what is owed to others', () => {
     const pages = telling.flatMap(([page, block]) => (block === 'sinistres' ? page : []));
-    expect(pages).toEqual(expect.arrayContaining(['/entreprises/tpe-pme', '/garanties/rc-cyber', '/garanties/rgpd']));
+    expect(pages).toEqual(
+      expect.arrayContaining(['/entreprises/tpe-pme', '/garanties/rc-cyber', '/garanties/rgpd']),
+    );
     const atHome = (pageAt('/') as unknown as { heures: Told }).heures;
     const all = [atHome, ...pages.flatMap((page) => toldOn(page, 'sinistres'))];
-    expect(new Set(all.map(({ sinistre }) => lignes[sinistre]?.entreprise))).toEqual(new Set(['services']));
+    expect(new Set(all.map(({ sinistre }) => lignes[sinistre]?.entreprise))).toEqual(
+      new Set(['services']),
+    );
   });
 
-  test.each(telling)('%s, %s: each adds up, its stop is worked out, and a case names its firm', (page, block) => {
-    const all = toldOn(page, block);
-    const texts = items(page, block);
-    expect(texts).toHaveLength(all.length);
-    for (const [index, text] of texts.entries()) {
-      const told = all[index] as Told;
-      const { entreprise, arret } = lignes[told.sinistre] as (typeof lignes)[string];
-      const { ventes, marge } = entreprises[entreprise] as (typeof entreprises)[string];
-      if (arret) for (const margin of marginsOf(told)) expect(text).toContain(margin);
-      expectToAddUp(text, told);
-      if (block === 'sinistres') continue;
-      expect(text).toContain('Scénario illustratif');
-      expect(text).toContain(words(`${formatEuros(ventes)} de chiffre d’affaires, ${marge}\u202F%`));
-    }
-  });
+  test.each(telling)(
+    '%s, %s: each adds up, its stop is worked out, and a case names its firm',
+    (page, block) => {
+      const all = toldOn(page, block);
+      const texts = items(page, block);
+      expect(texts).toHaveLength(all.length);
+      for (const [index, text] of texts.entries()) {
+        const told = all[index] as Told;
+        const { entreprise, arret } = lignes[told.sinistre] as (typeof lignes)[string];
+        const { ventes, marge } = entreprises[entreprise] as (typeof entreprises)[string];
+        if (arret) for (const margin of marginsOf(told)) expect(text).toContain(margin);
+        expectToAddUp(text, told);
+        if (block === 'sinistres') continue;
+        expect(text).toContain('Scénario illustratif');
+        expect(text).toContain(
+          words(`${formatEuros(ventes)} de chiffre d’affaires, ${marge}\u202F%`),
+        );
+      }
+    },
+  );
 });
 
 test('the worked example of a stop goes on from the specified loss to the gross margin, and ends on what is paid', () => {
   const text = words(inside(pageOf('/garanties/pertes-exploitation'), 'simulateur'));
   const value = (row: Figure) => Number(row.valeur);
-  const [sales, missed, rate] = ['simulateur-ventes', 'simulateur-perte', 'services-marge'].map((id) =>
-    figure('chiffres', id),
+  const [sales, missed, rate] = ['simulateur-ventes', 'simulateur-perte', 'services-marge'].map(
+    (id) => figure('chiffres', id),
   ) as [Figure, Figure, Figure];
   const margin = Math.round((value(missed) * value(rate)) / 100);
   const hours = value(figure('delais', 'simulateur-arret')) * 24;
@@ -145,20 +188,19 @@ test('the worked example of a stop goes on from the specified loss to the gross 
   const paid = [low, value(figure('delais', 'simulateur-franchise')), high].map((waited) =>
     Math.round(margin * (1 - waited / hours)),
   );
-  const steps = [...[sales, missed, rate].map(figureText), ...[margin, ...paid].map(formatEuros)].map((step) =>
-    text.indexOf(words(step)),
-  );
+  const steps = [
+    ...[sales, missed, rate].map(figureText),
+    ...[margin, ...paid].map(formatEuros),
+  ].map((step) => text.indexOf(words(step)));
   expect(steps).toEqual(steps.toSorted((a, b) => a - b));
   expect(steps[0]).toBeGreaterThan(0);
 });
 
 test('decision 45: beside the box of the short form one line names the broker, the duration and the rights, with the link to the rest', () => {
   const form = inside(pageOf('/'), 'formulaire');
-  const [box, line, button] = ['name="rgpd"', 'data-slot="collecte"', 'type="submit"'].map((part) => form.indexOf(part)) as [
-    number,
-    number,
-    number,
-  ];
+  const [box, line, button] = ['name="rgpd"', 'data-slot="collecte"', 'type="submit"'].map((part) =>
+    form.indexOf(part),
+  ) as [number, number, number];
   expect(box).toBeGreaterThan(0);
   expect(line).toBeGreaterThan(box);
   expect(button).toBeGreaterThan(line);
@@ -172,6 +214,7 @@ test('decision 45: beside the box of the short form one line names the broker, t
     'les consulter, les corriger ou les faire effacer',
   ])
     expect(text).toContain(words(part));
-  for (const id of ['etape-questionnaire', 'conservation-devis']) expect(text).toContain(words(figureText(figure('delais', id))));
+  for (const id of ['etape-questionnaire', 'conservation-devis'])
+    expect(text).toContain(words(figureText(figure('delais', id))));
   expect(said).toContain('href="/politique-confidentialite"');
 });

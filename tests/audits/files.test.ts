@@ -17,9 +17,11 @@ import { out } from '../../scripts/lib/paths.ts';
 import { feedProblems, sitemapProblems } from './lib/xml.ts';
 import { exported, pageOf, words } from './reading.ts';
 
-// What machines read of the site: each file is written by itself, and could be of another site than the pages.
+// What machines read of the site: each file is written by itself, and could be of another site than
+// the pages.
 
-const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
 const plain = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 const listed = routes.filter((route) => !notIndexed.includes(route));
 
@@ -44,7 +46,9 @@ describe('the sitemap', () => {
   });
 
   test('is named by the file for robots, which forbids nothing: what may not be listed says so itself', () =>
-    expect(exported('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`));
+    expect(exported('robots.txt')).toBe(
+      `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`,
+    ));
 
   test('dates a page by every table that stands there whole', () => {
     const lines = new Map(tableNames.map((name) => [name, linesOf(name)]));
@@ -53,14 +57,19 @@ describe('the sitemap', () => {
       const text = words(pageOf(page.route));
       const whole = tableNames.filter((name) => {
         const all = lines.get(name) ?? [];
-        return all.length > 0 && all.filter((line) => text.includes(line)).length / all.length >= 0.9;
+        return (
+          all.length > 0 && all.filter((line) => text.includes(line)).length / all.length >= 0.9
+        );
       });
       const files = filesOf(page, drawn.get(page.route) ?? []);
-      return whole.filter((name) => !files.includes(`content/${tables[name].file}`)).map((name) => `${page.route} ${name}`);
+      return whole
+        .filter((name) => !files.includes(`content/${tables[name].file}`))
+        .map((name) => `${page.route} ${name}`);
     });
     expect(missing).toEqual([]);
     // A row that is quoted dates no page: what is new of one company says nothing of the others.
-    for (const { route } of allOf('assureurs')) expect(drawn.get(route) ?? [], route).not.toContain('faits');
+    for (const { route } of allOf('assureurs'))
+      expect(drawn.get(route) ?? [], route).not.toContain('faits');
     expect(drawn.get('/comparatif')).toContain('faits');
   });
 });
@@ -78,12 +87,15 @@ test('the feed is one by its schema, with every guide in full and whole addresse
 test('every page is reached from the home page, but those that the form leads to', () => {
   const reached = new Set(['/']);
   for (const route of reached)
-    for (const found of all(pageOf(route), /<a [^>]*href="(\/[^"#?]*)/g)) if (routes.includes(found)) reached.add(found);
+    for (const found of all(pageOf(route), /<a [^>]*href="(\/[^"#?]*)/g))
+      if (routes.includes(found)) reached.add(found);
   expect(routes.filter((route) => !reached.has(route)).toSorted()).toEqual(unlisted.toSorted());
 });
 
 test('redirections of the file are those of the not-found page', () => {
-  const known = JSON.parse(all(exported('404.html'), /data-routes="([^"]*)"/g)[0]?.replaceAll('&quot;', '"') ?? '{}');
+  const known = JSON.parse(
+    all(exported('404.html'), /data-routes="([^"]*)"/g)[0]?.replaceAll('&quot;', '"') ?? '{}',
+  );
   for (const line of exported('_redirects').split('\n').filter(Boolean)) {
     const [from = '', to, status] = line.split(' ');
     expect([known[from.toLowerCase()], '']).toContain(known[from.toLowerCase()] === '' ? '' : to);
@@ -92,19 +104,24 @@ test('redirections of the file are those of the not-found page', () => {
 });
 
 describe('the Markdown twin of a page', () => {
-  test.each(routes)('%s: written out, with addresses that hold elsewhere and the headings of its page', (route) => {
-    const twin = exported(twinOf(route));
-    expect(twin).toContain(`adresse: "${absolute(route)}"`);
-    expect(twin.match(/^# /gm)).toHaveLength(1);
-    expect(twin).not.toMatch(/<(?!https?:|\S+@)[a-z/!]|\]\([/#]|\bundefined\b|==/i);
-    const titles = all(pageOf(route), /class="heading-link"[^>]*>([^<]*)/g).map(plain);
-    expect(titles.filter((title) => !twin.includes(title))).toEqual([]);
-  });
+  test.each(routes)(
+    '%s: written out, with addresses that hold elsewhere and the headings of its page',
+    (route) => {
+      const twin = exported(twinOf(route));
+      expect(twin).toContain(`adresse: "${absolute(route)}"`);
+      expect(twin.match(/^# /gm)).toHaveLength(1);
+      expect(twin).not.toMatch(/<(?!https?:|\S+@)[a-z/!]|\]\([/#]|\bundefined\b|==/i);
+      const titles = all(pageOf(route), /class="heading-link"[^>]*>([^<]*)/g).map(plain);
+      expect(titles.filter((title) => !twin.includes(title))).toEqual([]);
+    },
+  );
 
   test('keeps tables, figures and sources', () => {
     const twin = exported('guides/prevention.md');
     const text = readText(find('guides', 'prevention').source);
-    const quoted = text.tags('Chiffre').map((tag) => figureText(figure('chiffres', attributesOf(tag).id ?? '')));
+    const quoted = text
+      .tags('Chiffre')
+      .map((tag) => figureText(figure('chiffres', attributesOf(tag).id ?? '')));
     const cited = text.citations().map(({ source }) => `(${source.adresse})`);
     expect(twin).toMatch(/^\| .+ \|\n\| -+ \|/m);
     for (const found of [quoted, cited]) expect(found.length).toBeGreaterThan(1);
@@ -122,26 +139,37 @@ test('llms.txt leads to the twin of every page that may be listed, and to nothin
 test('security.txt says where to write, and until when (RFC 9116)', () => {
   const file = exported('.well-known/security.txt');
   expect(all(file, /^Contact: mailto:(.+@.+)$/gm)).toHaveLength(1);
-  expect(Date.parse(all(file, /^Expires: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)$/gm)[0] ?? '')).toBeGreaterThan(Date.now());
+  expect(
+    Date.parse(all(file, /^Expires: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)$/gm)[0] ?? ''),
+  ).toBeGreaterThan(Date.now());
 });
 
 test('the manifest names the site and icons that exist', () => {
-  const { name, start_url, icons } = JSON.parse(exported('manifest.webmanifest')) as Record<string, string> & {
+  const { name, start_url, icons } = JSON.parse(exported('manifest.webmanifest')) as Record<
+    string,
+    string
+  > & {
     icons: { src: string }[];
   };
   expect([name, start_url]).toEqual([site.marque, '/']);
   expect(icons.length).toBeGreaterThan(1);
-  for (const { src } of icons) if (src.startsWith('/')) expect(existsSync(`${out}${src}`), src).toBe(true);
+  for (const { src } of icons)
+    if (src.startsWith('/')) expect(existsSync(`${out}${src}`), src).toBe(true);
 });
 
 test('licences.txt names all that the README says a visitor may receive, and gives the text of each, as it asks', () => {
   const entries = exported('licences.txt')
     .split(/^(?=\S+ \d\S*, )/m)
     .slice(1);
-  const [, rows = ''] = /What the visitor may receive\n\n([\s\S]*?)$/.exec(readFileSync('src/README.md', 'utf8')) ?? [];
-  const packages = [...rows.matchAll(/^\| (?!package|---)([^|]+) \|/gm)].flatMap(([, names = '']) => names.trim().split(', '));
+  const [, rows = ''] =
+    /What the visitor may receive\n\n([\s\S]*?)$/.exec(readFileSync('src/README.md', 'utf8')) ?? [];
+  const packages = [...rows.matchAll(/^\| (?!package|---)([^|]+) \|/gm)].flatMap(([, names = '']) =>
+    names.trim().split(', '),
+  );
   expect(packages.length).toBeGreaterThan(6);
-  expect(packages.filter((each) => !entries.some((entry) => entry.startsWith(each.replace('*', ''))))).toEqual([]);
+  expect(
+    packages.filter((each) => !entries.some((entry) => entry.startsWith(each.replace('*', '')))),
+  ).toEqual([]);
   for (const entry of entries) expect(entry.length, entry.slice(0, 60)).toBeGreaterThan(300);
 });
 

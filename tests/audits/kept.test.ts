@@ -4,7 +4,11 @@ import { figureText } from '#src/content/figures.ts';
 import { site } from '#src/content/identity.ts';
 import { figure } from '#src/content/tables.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
-import { descriptionOf, fieldNames, type QuoteField } from '../../supabase/functions/_shared/quote-fields.ts';
+import {
+  descriptionOf,
+  fieldNames,
+  type QuoteField,
+} from '../../supabase/functions/_shared/quote-fields.ts';
 import { markFields } from '../../supabase/functions/send-devis-email/marks.ts';
 import { prescribed } from '../prescribed.ts';
 import { exported, words } from './reading.ts';
@@ -26,33 +30,58 @@ const guide = readFileSync(inRoot('supabase/README.md'), 'utf8');
 /** A section of the policy as it is written, by its title. */
 const section = (title: string) => source.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
 /** What the operator's guide says in the row of this name. */
-const told = (name: string) => guide.split('\n').find((line) => line.startsWith(`| ${name} |`)) ?? '';
+const told = (name: string) =>
+  guide.split('\n').find((line) => line.startsWith(`| ${name} |`)) ?? '';
 
-/** What erases it: the database's job, in its last version; the person's own gesture; or a hand, as the operator's guide tells. */
-const erasedBy: Record<string, { id: string; interval: RegExp; said: string }[] | RegExp | 'hand'> = {
-  'Demande de devis, chez le courtier': 'hand',
-  'Copie chiffrée de la demande, chez Supabase': [
-    { id: 'copie-remise', interval: /\.sent_at \+ interval '(.*)'/g, said: 'après que la messagerie du courtier l’a acceptée' },
-    { id: 'copie-limite', interval: /\.received_at \+ interval '(.*)'/g, said: 'après sa réception dans tous les cas' },
-  ],
-  'Demande que vous retirez': /withdraw\([\s\S]*perform quote_outbox\.wipe\(/,
-  'Numéro, état et heures de la demande, dont celle de sa prise en charge par le courtier, ce que l’éditeur en a fait, empreinte de la clé que votre navigateur a tirée au hasard pour l’envoyer':
-    [
-      { id: 'suivi-sans-contenu', interval: /\.erased_at \+ interval '(.*)'/g, said: 'après l’effacement de la copie' },
-      { id: 'suivi-sans-contenu', interval: /from quote_outbox\.operations where at < .*interval '(.*)'/g, said: '' },
+/**
+ * What erases it: the database's job, in its last version; the person's own gesture; or a hand, as
+ * the operator's guide tells.
+ */
+const erasedBy: Record<string, { id: string; interval: RegExp; said: string }[] | RegExp | 'hand'> =
+  {
+    'Demande de devis, chez le courtier': 'hand',
+    'Copie chiffrée de la demande, chez Supabase': [
+      {
+        id: 'copie-remise',
+        interval: /\.sent_at \+ interval '(.*)'/g,
+        said: 'après que la messagerie du courtier l’a acceptée',
+      },
+      {
+        id: 'copie-limite',
+        interval: /\.received_at \+ interval '(.*)'/g,
+        said: 'après sa réception dans tous les cas',
+      },
     ],
-  'Empreintes contre les rafales et les doublons': [
-    { id: 'empreintes-reseau', interval: /from quote_guard\.claims where at < .*interval '(.*)'/g, said: '' },
-    {
-      id: 'empreinte-contenu',
-      interval: /content is not null and received_at < .*interval '(.*)'/g,
-      said: ', puis effacement automatique',
-    },
-  ],
-  'Vos courriels à l’éditeur, notes d’appel comprises': 'hand',
-  'Données de navigation, dans les journaux': 'hand',
-  'Pièces exigées par une loi': 'hand',
-};
+    'Demande que vous retirez': /withdraw\([\s\S]*perform quote_outbox\.wipe\(/,
+    'Numéro, état et heures de la demande, dont celle de sa prise en charge par le courtier, ce que l’éditeur en a fait, empreinte de la clé que votre navigateur a tirée au hasard pour l’envoyer':
+      [
+        {
+          id: 'suivi-sans-contenu',
+          interval: /\.erased_at \+ interval '(.*)'/g,
+          said: 'après l’effacement de la copie',
+        },
+        {
+          id: 'suivi-sans-contenu',
+          interval: /from quote_outbox\.operations where at < .*interval '(.*)'/g,
+          said: '',
+        },
+      ],
+    'Empreintes contre les rafales et les doublons': [
+      {
+        id: 'empreintes-reseau',
+        interval: /from quote_guard\.claims where at < .*interval '(.*)'/g,
+        said: '',
+      },
+      {
+        id: 'empreinte-contenu',
+        interval: /content is not null and received_at < .*interval '(.*)'/g,
+        said: ', puis effacement automatique',
+      },
+    ],
+    'Vos courriels à l’éditeur, notes d’appel comprises': 'hand',
+    'Données de navigation, dans les journaux': 'hand',
+    'Pièces exigées par une loi': 'hand',
+  };
 
 describe('the privacy policy says what is kept, and how long, as the database erases it, or as the operator is told to', () => {
   const rows = [...section('Durées de conservation').matchAll(/^\| (.+) \| (.+) \|$/gm)]
@@ -61,7 +90,9 @@ describe('the privacy policy says what is kept, and how long, as the database er
 
   test('each of its rows is known', () => {
     expect(rows.map(([name]) => name)).toEqual(Object.keys(erasedBy));
-    expect(sql).toContain("cron.schedule('quote-outbox-erase', '*/10 * * * *', 'select quote_outbox.erase()')");
+    expect(sql).toContain(
+      "cron.schedule('quote-outbox-erase', '*/10 * * * *', 'select quote_outbox.erase()')",
+    );
   });
 
   test.each(rows)('%s', (name, duration) => {
@@ -83,13 +114,24 @@ describe('the privacy policy says what is kept, and how long, as the database er
 
 test('each right that the privacy policy promises is told to the operator, by commands that are there', () => {
   const leads = readFileSync(inRoot('scripts/leads.ts'), 'utf8');
-  const rights = [...section('Vos droits').matchAll(/^- \*\*(.+)\*\* :/gm)].map(([, right = '']) => right);
-  expect(rights).toEqual(['Accès', 'Rectification', 'Effacement', 'Limitation', 'Portabilité', 'Opposition']);
+  const rights = [...section('Vos droits').matchAll(/^- \*\*(.+)\*\* :/gm)].map(
+    ([, right = '']) => right,
+  );
+  expect(rights).toEqual([
+    'Accès',
+    'Rectification',
+    'Effacement',
+    'Limitation',
+    'Portabilité',
+    'Opposition',
+  ]);
   for (const right of rights) {
     const commands = [...told(right).matchAll(/--(\w+)/g)].map(([, command]) => command);
     expect(commands, right).not.toEqual([]);
     for (const command of commands)
-      expect(leads, right).toMatch(new RegExp(`^  ${command}: \\{ type: '(string|boolean)' \\},$`, 'm'));
+      expect(leads, right).toMatch(
+        new RegExp(`^  ${command}: \\{ type: '(string|boolean)' \\},$`, 'm'),
+      );
   }
   expect(policy).toContain(words('« Retirer ma demande »'));
 });
@@ -107,7 +149,9 @@ test('the privacy policy has a row for what a tool keeps on the device, by the g
     ['outils/questionnaire', 'Garder dans ce navigateur', 'src/features/questionnaire/keeping.ts'],
   ] as const) {
     expect(exported(`${page}.html`)).toContain(gesture);
-    expect(section('Cookies')).toMatch(new RegExp(`^\\|.*\\| (Toucher|Cocher) « ${gesture} » \\|`, 'm'));
+    expect(section('Cookies')).toMatch(
+      new RegExp(`^\\|.*\\| (Toucher|Cocher) « ${gesture} » \\|`, 'm'),
+    );
     expect(readFileSync(inRoot(storage), 'utf8')).toMatch(/\bwrite\(key, /);
   }
   const keeping = readFileSync(inRoot('src/features/questionnaire/keeping.ts'), 'utf8');
@@ -116,8 +160,12 @@ test('the privacy policy has a row for what a tool keeps on the device, by the g
 });
 
 test('the moment at which the broker takes a request on is kept, and told as one of its times', () => {
-  expect(sql).toMatch(/^create table quote_outbox\.requests \((?:\n {2}.*)*\n {2}taken_at timestamptz\n\);$/m);
-  expect(policy).toContain(words('heures de la demande, dont celle de sa prise en charge par le courtier'));
+  expect(sql).toMatch(
+    /^create table quote_outbox\.requests \((?:\n {2}.*)*\n {2}taken_at timestamptz\n\);$/m,
+  );
+  expect(policy).toContain(
+    words('heures de la demande, dont celle de sa prise en charge par le courtier'),
+  );
 });
 
 test('the privacy policy has a row for each answer of the form, and says which must be given', () => {
@@ -140,13 +188,18 @@ test('the privacy policy has a row for each answer of the form, and says which m
 });
 
 test('the privacy policy names what the form sends beside the answers', () => {
-  const told = { site_web: 'un champ invisible', duree: 'le nombre de secondes', accord: 'la version du texte de la case' };
+  const told = {
+    site_web: 'un champ invisible',
+    duree: 'le nombre de secondes',
+    accord: 'la version du texte de la case',
+  };
   expect(Object.keys(told).toSorted()).toEqual(markFields.toSorted());
   for (const each of Object.values(told)) expect(policy).toContain(words(each));
 });
 
 test('both legal pages say the same: two controllers, or one who publishes and is the broker, with the addresses to write to', () => {
-  const controllers = site.editeur.statut === 'courtier' ? 'la même société' : 'responsables distincts';
+  const controllers =
+    site.editeur.statut === 'courtier' ? 'la même société' : 'responsables distincts';
   for (const text of [policy, pageText('mentions-legales')]) {
     expect(text).toContain(words(controllers));
     expect(text).toContain(site.contact.email);
@@ -156,8 +209,12 @@ test('both legal pages say the same: two controllers, or one who publishes and i
 
 test('a legal page tells the day that is specified from the one on which its text last changed', () => {
   expect(pageText('mentions-legales')).toMatch(
-    new RegExp(`Page du ${prescribed.legalNotice}\\. Version [\\d.]+, modifiée le \\d\\d/\\d\\d/\\d{4}\\.`),
+    new RegExp(
+      `Page du ${prescribed.legalNotice}\\. Version [\\d.]+, modifiée le \\d\\d/\\d\\d/\\d{4}\\.`,
+    ),
   );
   expect(policy).toMatch(/Version [\d.]+, modifiée le \d\d\/\d\d\/\d{4}\./);
-  expect(policy).toMatch(/\. Dernière mise à jour et date d'entrée en vigueur : page affichée le \d/);
+  expect(policy).toMatch(
+    /\. Dernière mise à jour et date d'entrée en vigueur : page affichée le \d/,
+  );
 });

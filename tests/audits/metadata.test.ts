@@ -17,7 +17,8 @@ const elsewhere = idsOf(pageOf('/'));
 describe.each(routes)('%s', (route) => {
   const html = pageOf(route);
 
-  test('its head', () => expect(metadataProblems(html, { brand: site.marque, address: absolute(route) })).toEqual([]));
+  test('its head', () =>
+    expect(metadataProblems(html, { brand: site.marque, address: absolute(route) })).toEqual([]));
 
   test('its structured data', () => {
     const faq = html.includes('class="accordion"');
@@ -31,7 +32,9 @@ describe.each(routes)('%s', (route) => {
 
 test('no two pages share a title or a description', () => {
   for (const name of ['og:title', 'og:description'])
-    expect(new Set(routes.map((route) => metas(parse(pageOf(route)), name)[0])).size).toBe(routes.length);
+    expect(new Set(routes.map((route) => metas(parse(pageOf(route)), name)[0])).size).toBe(
+      routes.length,
+    );
 });
 
 test('the incident guide goes through its phases, subscribing through its steps', () => {

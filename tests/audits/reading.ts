@@ -3,14 +3,24 @@ import { join } from 'node:path';
 import { fileOf } from '#src/seo/addresses.ts';
 import { out } from '../../scripts/lib/paths.ts';
 
-// A page of the export as a reader has it: its words, its headings, its links, its blocks. The export is
-// well-formed, so that its tags can be read one after the other.
+// A page of the export as a reader has it: its words, its headings, its links, its blocks. The
+// export is well-formed, so that its tags can be read one after the other.
 
 export const exported = (file: string): string => readFileSync(join(out, file), 'utf8');
 export const pageOf = (route: string): string => exported(`${fileOf(route)}.html`);
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' };
-const inline = new Set('a abbr b button em help-term i mark output small span strong sup time'.split(' '));
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+  nbsp: ' ',
+};
+const inline = new Set(
+  'a abbr b button em help-term i mark output small span strong sup time'.split(' '),
+);
 // Signs of SVG are closed by a tag of their own.
 const empty = new Set(['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 const spoken = /\b(?:aria-label|alt|placeholder)="([^"]*)"/;
@@ -31,7 +41,8 @@ export const words = (html: string): string =>
     .trim();
 
 /** For a sentence to be found whole: a definition may stand beside any word of it. */
-export const withoutTips = (html: string): string => html.replace(/<span role="tooltip"[\s\S]*?<\/span>/g, '');
+export const withoutTips = (html: string): string =>
+  html.replace(/<span role="tooltip"[\s\S]*?<\/span>/g, '');
 
 export const headings = (html: string): string[] =>
   [...html.matchAll(/<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1>/g)].map(([, , text = '']) => words(text));
@@ -47,20 +58,24 @@ export function links(html: string): string[] {
 type Tag = { name: string; tag: string; at: number; end: number; closing: boolean };
 
 const tagsOf = (html: string): Tag[] =>
-  [...html.matchAll(/<(\/?)([a-zA-Z][\w-]*)(?:"[^"]*"|[^>"])*>/g)].map(({ 0: tag, 1: closing, 2: name = '', index }) => ({
-    name,
-    tag,
-    at: index,
-    end: index + tag.length,
-    closing: closing !== '',
-  }));
+  [...html.matchAll(/<(\/?)([a-zA-Z][\w-]*)(?:"[^"]*"|[^>"])*>/g)].map(
+    ({ 0: tag, 1: closing, 2: name = '', index }) => ({
+      name,
+      tag,
+      at: index,
+      end: index + tag.length,
+      closing: closing !== '',
+    }),
+  );
 const opens = ({ name, tag }: Tag) => !empty.has(name) && !tag.endsWith('/>');
 const blockOf = ({ tag }: Tag) => / data-block="([^"]*)"/.exec(tag)?.[1];
-const withoutCode = (html: string) => html.replace(/<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '');
+const withoutCode = (html: string) =>
+  html.replace(/<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '');
 
 /**
- * The number of items in the blocks of a name, or nothing if the page has no such block. An item belongs to
- * the nearest block around it; a block that has none of its own counts those of the drawing it holds.
+ * The number of items in the blocks of a name, or nothing if the page has no such block. An item
+ * belongs to the nearest block around it; a block that has none of its own counts those of the
+ * drawing it holds.
  */
 export function blocks(html: string, wanted: string): number | undefined {
   let found = false;

@@ -9,31 +9,45 @@ import { pageOf } from './reading.ts';
 
 const read = (address: string) => JSON.parse(readFileSync(join(out, address), 'utf8'));
 const index: SearchIndex = read(searchData);
-const searches = { first: await makeSearch(index), whole: await makeSearch(index, read(searchTexts)) };
+const searches = {
+  first: await makeSearch(index),
+  whole: await makeSearch(index, read(searchTexts)),
+};
 const answers = (wanted: string[]) => (address: string) =>
-  wanted.some((each) => address === each || (!each.includes('#') && address.split('#')[0] === each));
+  wanted.some(
+    (each) => address === each || (!each.includes('#') && address.split('#')[0] === each),
+  );
 type Search = (typeof searches)['whole'];
 const placeOf = (search: Search, [question = '', ...wanted]: string[]) =>
   search(question)
     .found.map(({ address }) => address)
     .findIndex(answers(wanted));
 const missed = (search: Search, rows: string[][], within: number) =>
-  rows.filter((row) => placeOf(search, row) < 0 || placeOf(search, row) >= within).map(([question]) => question);
+  rows
+    .filter((row) => placeOf(search, row) < 0 || placeOf(search, row) >= within)
+    .map(([question]) => question);
 
 describe.each(Object.entries(searches))('the search, with what comes %s', (name, search) => {
-  // Before the whole text has come one in ten may be missed; what is shown then is shown for a moment.
+  // Before the whole text has come one in ten may be missed; what is shown then is shown for a
+  // moment.
   test('answers the questions within the first three', () => {
     const wrong = missed(search, asked, 3);
-    expect(wrong.length, wrong.join(' | ')).toBeLessThanOrEqual(asked.length * (name === 'whole' ? 0.05 : 0.1));
+    expect(wrong.length, wrong.join(' | ')).toBeLessThanOrEqual(
+      asked.length * (name === 'whole' ? 0.05 : 0.1),
+    );
   });
 
   // 44 of 50 when the list was made, 40 before the whole text has come. It may go up.
   test('answers most of what it was never tuned by', () => {
     const wrong = missed(search, unseen, 3);
-    expect(wrong.length, wrong.join(' | ')).toBeLessThanOrEqual(unseen.length * (name === 'whole' ? 0.14 : 0.22));
+    expect(wrong.length, wrong.join(' | ')).toBeLessThanOrEqual(
+      unseen.length * (name === 'whole' ? 0.14 : 0.22),
+    );
   });
 
-  test.each(askedFirst)('« %s » finds its answer first', (...row) => expect(missed(search, [row], 1)).toEqual([]));
+  test.each(askedFirst)('« %s » finds its answer first', (...row) =>
+    expect(missed(search, [row], 1)).toEqual([]),
+  );
 
   test('takes what no one would ask', () => {
     for (const odd of [
@@ -53,7 +67,9 @@ describe.each(Object.entries(searches))('the search, with what comes %s', (name,
   });
 
   test('leads to places that exist', () => {
-    const addresses = new Set(asked.flatMap(([question = '']) => search(question).found.map(({ address }) => address)));
+    const addresses = new Set(
+      asked.flatMap(([question = '']) => search(question).found.map(({ address }) => address)),
+    );
     const lost = [...addresses].filter((address) => {
       const [route = '', place] = address.split('#');
       return place && !pageOf(route).includes(` id="${place}"`);

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { withDocuments } from '../support/other-documents.ts';
 import { ownModules } from '../support/own-modules.ts';
 
-// What the site claims of itself: with its proof the claim, without it what the service commits to. The site's own
-// tables, read once with the claim as it is written and once with a proof.
+// What the site claims of itself: with its proof the claim, without it what the service commits to.
+// The site's own tables, read once with the claim as it is written and once with a proof.
 
 type Row = Record<string, unknown>;
 
@@ -18,7 +18,9 @@ async function drawn(change: Row): Promise<string> {
     return { lignes: { ...rows, satisfaction: { ...rows.satisfaction, ...change } } };
   });
   const { Affirmation } = await import('#src/mdx/block-components.tsx');
-  return renderToStaticMarkup(<Affirmation chiffre="satisfaction">Une réponse écrite.</Affirmation>);
+  return renderToStaticMarkup(
+    <Affirmation chiffre="satisfaction">Une réponse écrite.</Affirmation>,
+  );
 }
 
 test('decision 44: a claim without proof is not shown; what the service commits to stands in its place', async () => {

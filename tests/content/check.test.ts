@@ -21,14 +21,22 @@ test.each(fixtures)('%s', (_name, { edits, says }) => {
 });
 
 describe('files as systems and editors leave them', () => {
-  const pages = globSync('**/*.{mdx,yaml}', { cwd: join(import.meta.dirname, 'good/content') }).map((file) => `content/${file}`);
+  const pages = globSync('**/*.{mdx,yaml}', { cwd: join(import.meta.dirname, 'good/content') }).map(
+    (file) => `content/${file}`,
+  );
   const everywhere = (edit: (file: string) => Edit) => pages.map(edit);
 
   test.each<[string, Edit[]]>([
     ['a mark of UTF-8 at the head', everywhere((file) => ({ file, encode: 'bom' }))],
     ['lines that end as on Windows', everywhere((file) => ({ file, encode: 'crlf' }))],
-    ['spaces at the end of lines', [{ file: guide, find: 'Commencez par là.', replace: 'Commencez par là.   ' }]],
-    ['spaces after a field', [{ file: guide, find: 'theme: Prévention', replace: 'theme: Prévention  \t' }]],
+    [
+      'spaces at the end of lines',
+      [{ file: guide, find: 'Commencez par là.', replace: 'Commencez par là.   ' }],
+    ],
+    [
+      'spaces after a field',
+      [{ file: guide, find: 'theme: Prévention', replace: 'theme: Prévention  \t' }],
+    ],
     ['a copy that an editor keeps', [{ file: `${guide}~`, write: 'x' }]],
     ['a file of the system', [{ file: 'content/guides/.DS_Store', write: 'x' }]],
   ])('%s: nothing to say', (_name, edits) => {
@@ -37,7 +45,9 @@ describe('files as systems and editors leave them', () => {
 
   test('the line is the same with the endings of Windows', () => {
     const mistake: Edit = { file: guide, append: '\nUn mot {de} trop.\n' };
-    expect(check([mistake, { file: guide, encode: 'crlf' }]).problems).toEqual(check([mistake]).problems);
+    expect(check([mistake, { file: guide, encode: 'crlf' }]).problems).toEqual(
+      check([mistake]).problems,
+    );
   });
 });
 
@@ -58,27 +68,45 @@ test('all mistakes come at once, those of tables first, file by file, line by li
 test('GitHub is told in its own way', () => {
   const { problems } = check([{ file: guide, append: '\nIl faut 12 % de plus, et 72 h.\n' }]);
   expect(annotations(problems).split('\n')).toEqual([
-    expect.stringMatching(/^::error file=content\/guides\/exemple\.mdx,line=27,title=À corriger::« 12 %25 » est tapé/),
-    expect.stringMatching(/^::error file=content\/guides\/exemple\.mdx,line=27,title=À corriger::« 72 h » est tapé/),
+    expect.stringMatching(
+      /^::error file=content\/guides\/exemple\.mdx,line=27,title=À corriger::« 12 %25 » est tapé/,
+    ),
+    expect.stringMatching(
+      /^::error file=content\/guides\/exemple\.mdx,line=27,title=À corriger::« 72 h » est tapé/,
+    ),
   ]);
-  const odd = annotations([warning({ file: 'content/guides/a,b:c%.mdx', line: 4 }, 'Un : deux,\r\ntrois %')]);
-  expect(odd).toBe('::warning file=content/guides/a%2Cb%3Ac%25.mdx,line=4,title=À relire::Un : deux,%0D%0Atrois %25');
+  const odd = annotations([
+    warning({ file: 'content/guides/a,b:c%.mdx', line: 4 }, 'Un : deux,\r\ntrois %'),
+  ]);
+  expect(odd).toBe(
+    '::warning file=content/guides/a%2Cb%3Ac%25.mdx,line=4,title=À relire::Un : deux,%0D%0Atrois %25',
+  );
 });
 
 test('what has aged is a warning from the day after its last, and never an error', () => {
   const said = (day: string) => check([], day).problems.map(({ severity }) => severity);
   expect(said('2027-01-01')).toEqual([]);
   expect(said('2027-01-02')).toEqual(['avertissement']);
-  expect([said('2060-01-02').length > 3, new Set(said('2060-01-02'))]).toEqual([true, new Set(['avertissement'])]);
+  expect([said('2060-01-02').length > 3, new Set(said('2060-01-02'))]).toEqual([
+    true,
+    new Set(['avertissement']),
+  ]);
 });
 
-/** The sentences that a program can say: the fixed pieces of its strings, those that hold several words. */
+/**
+ * The sentences that a program can say: the fixed pieces of its strings, those that hold several
+ * words.
+ */
 function sentences(file: string): string[][] {
   const found: string[][] = [];
   const visit = (node: unknown, within: string) => {
     if (Array.isArray(node)) for (const each of node) visit(each, within);
     else if (typeof node === 'object' && node !== null) {
-      const { type, value, quasis } = node as { type?: string; value?: unknown; quasis?: { cooked: string }[] };
+      const { type, value, quasis } = node as {
+        type?: string;
+        value?: unknown;
+        quasis?: { cooked: string }[];
+      };
       if (type === 'ImportDeclaration' || type === 'TsLiteralType') return;
       if (type === 'StringLiteral') found.push([String(value)]);
       if (type === 'TemplateLiteral') found.push((quasis ?? []).map(({ cooked }) => cooked));
@@ -101,11 +129,18 @@ test('a rule that no fixture proves does not pass: every sentence of the check i
     sentences(file).map((pieces) => ({ file, pieces })),
   );
   expect(all.length).toBeGreaterThan(100);
-  expect(all.filter(({ pieces }) => !isSaid(pieces)).map(({ file, pieces }) => `${file}: ${pieces.join(' … ')}`)).toEqual([]);
+  expect(
+    all
+      .filter(({ pieces }) => !isSaid(pieces))
+      .map(({ file, pieces }) => `${file}: ${pieces.join(' … ')}`),
+  ).toEqual([]);
 });
 
 test('programs get the same as a list', () => {
-  const { status, stdout } = spawnSync(process.execPath, ['scripts/content-check.ts', '--json'], { cwd: root, encoding: 'utf8' });
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/content-check.ts', '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   const { problems } = real;
   const hasErrors = problems.some(({ severity }) => severity === 'erreur');
   expect([status, JSON.parse(stdout)]).toEqual([hasErrors ? 1 : 0, problems]);

@@ -4,9 +4,12 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { prescribed } from '../prescribed.ts';
 
-// The lists of elements cover what the specification says of the pages: each of its clauses is quoted by a line.
+// The lists of elements cover what the specification says of the pages: each of its clauses is
+// quoted by a line.
 
-type Clauses = { clauses: { section: string; pages?: string[]; une?: string[]; citations: string[] }[] };
+type Clauses = {
+  clauses: { section: string; pages?: string[]; une?: string[]; citations: string[] }[];
+};
 type List = { page: string; elements: { clause: string }[] };
 
 const folder = import.meta.dirname;
@@ -17,9 +20,14 @@ const plain = (text: string) =>
     .replace(/[\s`]+/g, ' ')
     .trim()
     .toLowerCase();
-const lists = globSync('elements/*.yaml', { cwd: folder }).map((file) => parse(readFileSync(join(folder, file), 'utf8')) as List);
-const quoted = new Map(lists.map(({ page, elements }) => [page, elements.map(({ clause }) => plain(clause))]));
-const quotes = (page: string, citation: string) => quoted.get(page)?.some((clause) => clause.includes(plain(citation))) ?? false;
+const lists = globSync('elements/*.yaml', { cwd: folder }).map(
+  (file) => parse(readFileSync(join(folder, file), 'utf8')) as List,
+);
+const quoted = new Map(
+  lists.map(({ page, elements }) => [page, elements.map(({ clause }) => plain(clause))]),
+);
+const quotes = (page: string, citation: string) =>
+  quoted.get(page)?.some((clause) => clause.includes(plain(citation))) ?? false;
 
 /** The clauses that no line quotes, with the pages that should. */
 function unquoted({ section, pages, une, citations }: Clauses['clauses'][number]): string[] {
@@ -27,7 +35,10 @@ function unquoted({ section, pages, une, citations }: Clauses['clauses'][number]
   return groups.flatMap((group) =>
     citations
       .filter((citation) => !group.some((page) => quotes(page, citation)))
-      .map((citation) => `${section}: « ${citation} » (${pages || une ? group.join(', ') : 'any page'})`),
+      .map(
+        (citation) =>
+          `${section}: « ${citation} » (${pages || une ? group.join(', ') : 'any page'})`,
+      ),
   );
 }
 

@@ -13,7 +13,10 @@ mkdirSync(folder, { recursive: true });
 const kept = () => readdirSync(folder).filter((file) => !file.includes('.'));
 const before = new Set(kept());
 /** A build or `npm run dev` may be filling the same folder: only this test's own texts count. */
-const made = () => kept().filter((file) => !before.has(file) && readFileSync(`${folder}/${file}`, 'utf8').includes(mark));
+const made = () =>
+  kept().filter(
+    (file) => !before.has(file) && readFileSync(`${folder}/${file}`, 'utf8').includes(mark),
+  );
 
 ownModules('#src/content/tables.ts');
 afterAll(() => {
@@ -31,7 +34,10 @@ test('a text is compiled once, and once more in another way, with other words or
   expect(made()).toHaveLength(3);
 
   vi.resetModules();
-  vi.doMock('#src/content/tables.ts', async (original) => ({ ...(await original<object>()), tablesAsWritten: 'another price' }));
+  vi.doMock('#src/content/tables.ts', async (original) => ({
+    ...(await original<object>()),
+    tablesAsWritten: 'another price',
+  }));
   const { compiled: later } = await import('#src/mdx/compiled.ts');
   await later(text(1), 'text');
   expect(made()).toHaveLength(4);

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { withDocuments } from '../support/other-documents.ts';
 import { ownModules } from '../support/own-modules.ts';
 
-// A contract that somebody has read stands above what is published and above the grid; without one nothing of it is drawn.
+// A contract that somebody has read stands above what is published and above the grid; without one
+// nothing of it is drawn.
 
 const contract = {
   reference: 'Modèle 12',
@@ -25,8 +26,13 @@ ownModules('#generated');
 async function said(path: string[], lignes: object): Promise<string> {
   withDocuments('TableContrats', () => ({ lignes }));
   const { show } = await import('#src/templates/route.tsx');
-  const { prelude } = await prerenderToNodeStream(await show({ params: Promise.resolve({ path }) }));
-  const html = (await text(prelude)).replace(/<!--[\s\S]*?-->|<script[\s\S]*?<\/script>|<\/?(?:b|i|span|small)\b[^>]*>/g, '');
+  const { prelude } = await prerenderToNodeStream(
+    await show({ params: Promise.resolve({ path }) }),
+  );
+  const html = (await text(prelude)).replace(
+    /<!--[\s\S]*?-->|<script[\s\S]*?<\/script>|<\/?(?:b|i|span|small)\b[^>]*>/g,
+    '',
+  );
   return html.replace(/<[^>]+>/g, ' ').replace(/[\s\u00A0\u202F]+/g, ' ');
 }
 
@@ -38,7 +44,11 @@ test.each([
     'Clientèle visée',
     'Conditions générales Modèle 12, édition mars, lues le 1er janvier 2026 par un courtier.',
   ],
-  [['comparatif'], 'À partir de', 'Conditions générales Modèle 12, édition mars, lues le 1er janvier 2026 par un courtier'],
+  [
+    ['comparatif'],
+    'À partir de',
+    'Conditions générales Modèle 12, édition mars, lues le 1er janvier 2026 par un courtier',
+  ],
 ])(
   '%s: the contract is named, each value has its page, and stands first',
   async (path, next, named) => {
@@ -58,5 +68,7 @@ test.each([[['assureurs', 'stoik']], [['comparatif']]])(
 );
 
 test('an offer of which nobody has read the contract says so beside one of which somebody has', async () => {
-  expect((await said(['comparatif'], { stoik: contract })).split('Non lu').length).toBeGreaterThan(2);
+  expect((await said(['comparatif'], { stoik: contract })).split('Non lu').length).toBeGreaterThan(
+    2,
+  );
 }, 60_000);

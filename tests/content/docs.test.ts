@@ -32,7 +32,9 @@ function jsonFields(schema: Json, path: string[] = []): { label: string; require
       { label: [...path, name].join(' › '), required: schema.required?.includes(name) ?? false },
       ...jsonFields(inner, [...path, name]),
     ]);
-  return schema.additionalProperties ? jsonFields(schema.additionalProperties, [...path, '(identifiant)']) : [];
+  return schema.additionalProperties
+    ? jsonFields(schema.additionalProperties, [...path, '(identifiant)'])
+    : [];
 }
 
 test('the guide is as the schemas and the registry are', () => {
@@ -40,9 +42,15 @@ test('the guide is as the schemas and the registry are', () => {
 });
 
 test('the editors’ schemas are as the schemas are, and no other lies about', () => {
-  const expected = Object.entries(jsonSchemas()).map(([name, schema]) => [name, `${JSON.stringify(schema, null, 2)}\n`]);
-  expect(globSync('**/*.json', { cwd: inRoot('content/.schemas') }).sort()).toEqual(expected.map(([name]) => name).sort());
-  for (const [name = '', text] of expected) expect(written(name), `${name}: npm run content:docs`).toBe(text);
+  const expected = Object.entries(jsonSchemas()).map(([name, schema]) => [
+    name,
+    `${JSON.stringify(schema, null, 2)}\n`,
+  ]);
+  expect(globSync('**/*.json', { cwd: inRoot('content/.schemas') }).sort()).toEqual(
+    expected.map(([name]) => name).sort(),
+  );
+  for (const [name = '', text] of expected)
+    expect(written(name), `${name}: npm run content:docs`).toBe(text);
 });
 
 describe.each(Object.entries(schemas))('%s', (name, schema) => {
@@ -75,7 +83,13 @@ test.each(Object.entries(writingComponents as Record<string, WritingComponent>))
   'the example of <%s> is right',
   (_name, { exemple, champ, place }) => {
     const text = place === 'phrase' ? `Une phrase : ${exemple}.` : exemple;
-    const writing = { file: 'x', line: 1, route: '/', isBody: true, fields: new Set(champ ? [champ] : []) };
+    const writing = {
+      file: 'x',
+      line: 1,
+      route: '/',
+      isBody: true,
+      fields: new Set(champ ? [champ] : []),
+    };
     expect(checkMarkup(writing, parseText(text), context)).toEqual([]);
   },
 );

@@ -1,4 +1,14 @@
-import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { checkContent } from '#src/content/check/index.ts';
@@ -25,9 +35,13 @@ const bad = join(import.meta.dirname, 'bad');
 
 export const fixtures: [string, Fixture][] = globSync('*.yaml', { cwd: bad })
   .sort()
-  .map((file) => [file.replace('.yaml', ''), parse(readFileSync(join(bad, file), 'utf8')) as Fixture]);
+  .map((file) => [
+    file.replace('.yaml', ''),
+    parse(readFileSync(join(bad, file), 'utf8')) as Fixture,
+  ]);
 
-// Copying the site for each mistake took most of the time: one copy, and what a mistake has changed is put back.
+// Copying the site for each mistake took most of the time: one copy, and what a mistake has changed
+// is put back.
 const site = ownFolder('contenu');
 cpSync(good, site, { recursive: true });
 
@@ -47,7 +61,8 @@ function putBack(file: string) {
   const folder = dirname(file);
   rmSync(join(site, file), { force: true });
   if (existsSync(join(good, file))) copyFileSync(join(good, file), join(site, file));
-  else if (!existsSync(join(good, folder))) rmSync(join(site, folder), { recursive: true, force: true });
+  else if (!existsSync(join(good, folder)))
+    rmSync(join(site, folder), { recursive: true, force: true });
 }
 
 const encodings: Record<'latin1' | 'bom' | 'crlf', (text: string) => string | Buffer> = {

@@ -2,7 +2,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { keepIssue, title } from '../../scripts/lapses/issue.ts';
 import { listOf } from '../../scripts/lapses/list.ts';
 
-const lapse = { file: 'content/tables/sources.yaml', line: 3, day: '2027-01-01', what: 'etude', where: ['/'], todo: 'Relisez.' };
+const lapse = {
+  file: 'content/tables/sources.yaml',
+  line: 3,
+  day: '2027-01-01',
+  what: 'etude',
+  where: ['/'],
+  todo: 'Relisez.',
+};
 
 test('what is due is a list to tick; of too much, how much is left out', () => {
   const source = { ...lapse, address: 'https://institut.example/' };
@@ -26,7 +33,8 @@ function gitHub(issues: Issue[]) {
     const { pathname, searchParams } = new URL(address);
     asked.push(`${method} ${pathname}`);
     if (headers.authorization !== 'Bearer secret') return Response.json({}, { status: 401 });
-    const mine = searchParams.get('state') === 'all' && searchParams.get('creator') === 'github-actions[bot]';
+    const mine =
+      searchParams.get('state') === 'all' && searchParams.get('creator') === 'github-actions[bot]';
     if (method === 'GET') return Response.json(mine ? issues : []);
     const number = Number(pathname.split('/').at(-1)) || issues.length + 1;
     const known = issues.find((each) => each.number === number);
@@ -34,7 +42,11 @@ function gitHub(issues: Issue[]) {
     else issues.push({ number, state: 'open', ...JSON.parse(body) });
     return Response.json({ number });
   });
-  const settings = { GITHUB_API_URL: 'https://github.test', GITHUB_REPOSITORY: 'cyber/clair', GITHUB_TOKEN: 'secret' };
+  const settings = {
+    GITHUB_API_URL: 'https://github.test',
+    GITHUB_REPOSITORY: 'cyber/clair',
+    GITHUB_TOKEN: 'secret',
+  };
   return { asked, settings };
 }
 
@@ -55,7 +67,9 @@ test('one issue for good: opened when something is due, edited, left, closed and
 
 test('a refusal stops it, and says what was refused; outside GitHub nothing is asked', async () => {
   const { asked, settings } = gitHub([]);
-  await expect(keepIssue('- [ ] un\n', { ...settings, GITHUB_TOKEN: 'faux' })).rejects.toThrow('GitHub répond 401 à GET /issues');
+  await expect(keepIssue('- [ ] un\n', { ...settings, GITHUB_TOKEN: 'faux' })).rejects.toThrow(
+    'GitHub répond 401 à GET /issues',
+  );
   expect(asked).toEqual(['GET /repos/cyber/clair/issues']);
   await expect(keepIssue('- [ ] un\n', {})).rejects.toThrow('GITHUB_TOKEN');
 });

@@ -40,6 +40,12 @@ test('every page leads to the file that it is made of', async () => {
 });
 
 test('the browser is told to send nothing elsewhere, and no form anywhere', () => {
-  const [rule] = rulesFor({ siteEnv: 'preview', backend: { url: 'https://apercu.invalid' }, hsts: '' });
-  expect(rule?.headers['Content-Security-Policy']).toMatch(/^(?!.*https:).*; connect-src 'self'; .*; form-action 'none'; /);
+  const [rule] = rulesFor({
+    siteEnv: 'preview',
+    backend: { url: 'https://apercu.invalid' },
+    hsts: '',
+  });
+  expect(rule?.headers['Content-Security-Policy']).toMatch(
+    /^(?!.*https:).*; connect-src 'self'; .*; form-action 'none'; /,
+  );
 });

@@ -10,7 +10,9 @@ test('every page is read', () => {
 
 describe('sentences', () => {
   test('end where a reader stops', () => {
-    expect(sentencesOf('Appelez. Puis notez l’heure, art. L113-2 compris. « Déjà ? » 17Cyber répond.')).toEqual([
+    expect(
+      sentencesOf('Appelez. Puis notez l’heure, art. L113-2 compris. « Déjà ? » 17Cyber répond.'),
+    ).toEqual([
       'Appelez.',
       'Puis notez l’heure, art. L113-2 compris.',
       '« Déjà ? »',
@@ -44,7 +46,11 @@ describe('what one hears by the fourth page', () => {
     expect(hasNumber(title)).toBe(wanted);
   });
   test('asks the reader to ask', () => {
-    expect(asksIn('Demandez le plafond, et demandez-le par écrit. Vous demandez un devis, vous le demandez vite.')).toBe(2);
+    expect(
+      asksIn(
+        'Demandez le plafond, et demandez-le par écrit. Vous demandez un devis, vous le demandez vite.',
+      ),
+    ).toBe(2);
   });
   test('colons, not those of an address', () => {
     expect(colonsIn('Un fait\u00A0: voyez https://exemple.fr\u00A0: il suffit.')).toBe(2);

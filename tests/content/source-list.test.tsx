@@ -36,15 +36,26 @@ test('the twin names each of them at its head, and none on a page that has none'
   const page = find('guides', 'prevention');
   const headOf = (day: string) => {
     const { children } = unified().use(rehypeParse, { fragment: true }).parse(said(day).join(''));
-    const reading: Element = { type: 'element', tagName: 'main', properties: {}, children: children as Element[] };
+    const reading: Element = {
+      type: 'element',
+      tagName: 'main',
+      properties: {},
+      children: children as Element[],
+    };
     return twin(page, reading).split('---\n')[1];
   };
   expect(headOf('2027-01-01')).not.toContain('nonReverifie');
-  expect(headOf('2027-01-02')).toContain('\nnonReverifie: {"https://institut.example/etude":"2026-01-01"}\n');
+  expect(headOf('2027-01-02')).toContain(
+    '\nnonReverifie: {"https://institut.example/etude":"2026-01-01"}\n',
+  );
 });
 
 test('a list names a document once, and then each thing that is taken from it', () => {
-  const citations = ['art. 1', 'art. 2'].map((precision) => ({ source, precision, fact: undefined }));
+  const citations = ['art. 1', 'art. 2'].map((precision) => ({
+    source,
+    precision,
+    fact: undefined,
+  }));
   const html = renderToStaticMarkup(<SourceList citations={citations} />);
   expect(html.split(source.titre)).toHaveLength(2);
   expect(html).toContain(', Un institut\u00A0: art. 1\u202F; art. 2');

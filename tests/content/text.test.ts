@@ -8,7 +8,8 @@ import { attributesOf, isTag } from '#src/content/text/tags.ts';
 import { Text } from '#src/content/text/text.ts';
 import type { Values } from '#src/content/text/values.ts';
 
-// What is asked of a text is asked of its tree: neither the order of attributes nor their quotation marks matter.
+// What is asked of a text is asked of its tree: neither the order of attributes nor their quotation
+// marks matter.
 
 const source = (titre: string) => ({
   titre,
@@ -23,7 +24,11 @@ const figures: Figures = {
   plafonds: {},
   delais: {},
 };
-const sources: Record<string, Source> = { loi: source('loi'), etude: source('etude'), enquete: source('enquete') };
+const sources: Record<string, Source> = {
+  loi: source('loi'),
+  etude: source('etude'),
+  enquete: source('enquete'),
+};
 const values: Values = {
   figure: (from, id) => figures[from][id],
   source: (id) => sources[id],
@@ -32,17 +37,23 @@ const values: Values = {
   identity: (path) => `(${path})`,
 };
 
-const text = (written: string) => new Text(parseText(written).tree ?? { type: 'root', children: [] }, values);
+const text = (written: string) =>
+  new Text(parseText(written).tree ?? { type: 'root', children: [] }, values);
 const cited = (written: string) =>
   text(written)
     .citations()
     .map(({ source: { titre }, precision, fact }) => [titre, precision, fact]);
 
 test('a sentence of the two publishers is read in its words, in a text, in a line', () => {
-  expect(text('Le courtier, <Selon id="paie" />, répond.').words()).toBe('Le courtier, (courtier.nom) paie, répond.');
-  expect(wordsOfLine('<Selon id="paie" /> ?', { ...values, wording: () => '<Compte de="offres" /> le paient' })).toBe(
-    'sept le paient ?',
+  expect(text('Le courtier, <Selon id="paie" />, répond.').words()).toBe(
+    'Le courtier, (courtier.nom) paie, répond.',
   );
+  expect(
+    wordsOfLine('<Selon id="paie" /> ?', {
+      ...values,
+      wording: () => '<Compte de="offres" /> le paient',
+    }),
+  ).toBe('sept le paient ?');
 });
 
 test.each([
@@ -102,9 +113,15 @@ Dans la marge.
 | --- | --- |
 | <Libre raison="essai">3 €</Libre> | \`code\` |
 `;
-  expect(text(written).words()).toBe('En 50\u202F€ et plus Écrivez à (contact.email), par là. Qui Quoi 3 € code');
-  expect(text(written).headings()).toEqual([{ level: 2, words: 'En 50\u202F€ et plus', id: 'en-50-euros-et-plus', line: 1 }]);
-  expect(text(written).words((tag) => (tag === 'Libre' ? '…' : undefined))).toContain('Quoi … code');
+  expect(text(written).words()).toBe(
+    'En 50\u202F€ et plus Écrivez à (contact.email), par là. Qui Quoi 3 € code',
+  );
+  expect(text(written).headings()).toEqual([
+    { level: 2, words: 'En 50\u202F€ et plus', id: 'en-50-euros-et-plus', line: 1 },
+  ]);
+  expect(text(written).words((tag) => (tag === 'Libre' ? '…' : undefined))).toContain(
+    'Quoi … code',
+  );
 });
 
 test('what braces hold as a program does not stop the parser: the check names it', () => {

@@ -3,25 +3,32 @@ import { expect, test } from 'vitest';
 import { withDocuments } from '../support/other-documents.ts';
 import { ownModules } from '../support/own-modules.ts';
 
-// The broker's tool that gets each request: where the site names one, both forms do beside the consent, and else neither.
+// The broker's tool that gets each request: where the site names one, both forms do beside the
+// consent, and else neither.
 
 ownModules('#generated');
 
 async function besideTheConsent(outil: string): Promise<string[]> {
-  withDocuments('TableSite', ({ prestataires }) => ({ prestataires: { ...(prestataires as object), outil } }));
+  withDocuments('TableSite', ({ prestataires }) => ({
+    prestataires: { ...(prestataires as object), outil },
+  }));
   const { WhatFollows } = await import('#src/templates/home/what-follows.tsx');
   const { Collection } = await import('#src/features/quote/collection.tsx');
   const forms = [<WhatFollows key="short" />, <Collection key="long" kept="" rights="" />];
   return Promise.all(
     forms.map(async (form) =>
-      new Response((await prerender(form)).prelude).text().then((html) => html.replaceAll('<!-- -->', '')),
+      new Response((await prerender(form)).prelude)
+        .text()
+        .then((html) => html.replaceAll('<!-- -->', '')),
     ),
   );
 }
 
 test('a tool that the site names is named beside the consent of both forms', async () => {
   for (const form of await besideTheConsent('Essai Suivi, de la société Essai'))
-    expect(form).toContain('Le site l’envoie aussi à l’outil du courtier, Essai Suivi, de la société Essai.');
+    expect(form).toContain(
+      'Le site l’envoie aussi à l’outil du courtier, Essai Suivi, de la société Essai.',
+    );
 });
 
 test('where there is none, no form speaks of one', async () => {

@@ -19,11 +19,49 @@ test.each(cases)('%s → %s', (typed, set) => {
   expect(visible(typography(typed))).toBe(set);
 });
 
-const signs = ['«', '»', '?', '!', ';', ':', '...', '.', ',', "'", '’', ' ', '  ', '\u00A0', '\u202F', '-', '/', '(', ')'];
-const units = ['€', 'M€', 'k', '%', 'h', 'jours', '12', '1 200', '45000', '0', '01 99 00 12 34', 'à', 'n°', '§', 'art.', 'M.'];
+const signs = [
+  '«',
+  '»',
+  '?',
+  '!',
+  ';',
+  ':',
+  '...',
+  '.',
+  ',',
+  "'",
+  '’',
+  ' ',
+  '  ',
+  '\u00A0',
+  '\u202F',
+  '-',
+  '/',
+  '(',
+  ')',
+];
+const units = [
+  '€',
+  'M€',
+  'k',
+  '%',
+  'h',
+  'jours',
+  '12',
+  '1 200',
+  '45000',
+  '0',
+  '01 99 00 12 34',
+  'à',
+  'n°',
+  '§',
+  'art.',
+  'M.',
+];
 const words = ['mot', 'l', 'qu'];
 const changing = ['1ère', '2ème', 'oeuvre'];
-const sentence = (pieces: string[]) => fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((all) => all.join(''));
+const sentence = (pieces: string[]) =>
+  fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((all) => all.join(''));
 const writing = sentence([...signs, ...units, ...words, ...changing]);
 
 test('done twice, it changes nothing', () =>
@@ -47,10 +85,27 @@ const writtenOut = (text: string): Root => {
 
 /** What may stand between backticks, in an address, in an attribute. */
 const hidden = fc
-  .array(fc.constantFrom('a', '1200€', '50%', "l'eau", ':', ';', '?', '!', '...', '72h', '/', '12', 'oeuvre'), {
-    minLength: 1,
-    maxLength: 8,
-  })
+  .array(
+    fc.constantFrom(
+      'a',
+      '1200€',
+      '50%',
+      "l'eau",
+      ':',
+      ';',
+      '?',
+      '!',
+      '...',
+      '72h',
+      '/',
+      '12',
+      'oeuvre',
+    ),
+    {
+      minLength: 1,
+      maxLength: 8,
+    },
+  )
   .map((all) => all.join(''));
 
 test('code, addresses and attributes stay as they are typed', () =>
@@ -62,15 +117,20 @@ test('code, addresses and attributes stay as they are typed', () =>
     visit(tree, (node) => {
       if (node.type === 'inlineCode') found.push(node.value);
       if (node.type === 'link') found.push((node as Link).url);
-      if (node.type === 'mdxJsxFlowElement') found.push(attributesOf(node as MdxJsxFlowElement).vers);
+      if (node.type === 'mdxJsxFlowElement')
+        found.push(attributesOf(node as MdxJsxFlowElement).vers);
     });
     expect(found).toEqual([text, `https://a.fr/${text}`, text]);
   }));
 
 test('words on both sides of them are set, and the spaces that touch them', () => {
   const texts: string[] = [];
-  visit(writtenOut("L'appel `l'appel` : 5 jours « **cinq** » [c'est là](/a?b=c) !"), 'text', ({ value }) => {
-    texts.push(visible(value));
-  });
+  visit(
+    writtenOut("L'appel `l'appel` : 5 jours « **cinq** » [c'est là](/a?b=c) !"),
+    'text',
+    ({ value }) => {
+      texts.push(visible(value));
+    },
+  );
   expect(texts).toEqual(['L’appel ', '_: 5~jours «_', 'cinq', '_» ', 'c’est là', '_!']);
 });

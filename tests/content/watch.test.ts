@@ -49,7 +49,10 @@ test('a mistake is said and kept from the site; once mended, it is said no more 
 test('with a mistake from the start, it waits for the first right state', async () => {
   save((text) => text.replace('theme: Prévention', 'theme: Divers'));
   const ready = start();
-  await vi.waitFor(() => expect(last()).toContain('« Divers » n’est pas un choix possible.'), patience);
+  await vi.waitFor(
+    () => expect(last()).toContain('« Divers » n’est pas un choix possible.'),
+    patience,
+  );
   save((text) => text.replace('theme: Divers', 'theme: Réaction'));
   await ready;
   expect(shown()).toContain('theme: Réaction');
@@ -58,11 +61,16 @@ test('with a mistake from the start, it waits for the first right state', async 
 test('a page that is deleted leaves the site', async () => {
   await start();
   rmSync(join(site, 'content/secteurs/exemple.mdx'));
-  await vi.waitFor(() => expect(() => readFileSync(join(site, 'shown/secteurs/exemple.mdx'))).toThrow('ENOENT'), patience);
+  await vi.waitFor(
+    () => expect(() => readFileSync(join(site, 'shown/secteurs/exemple.mdx'))).toThrow('ENOENT'),
+    patience,
+  );
 }, 90_000);
 
 test('lines that end as on Windows and a mark at the head do not reach the site', async () => {
   save((text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`);
   await start();
-  expect(shown()).toBe(readFileSync(join(import.meta.dirname, 'good/content/guides/exemple.mdx'), 'utf8'));
+  expect(shown()).toBe(
+    readFileSync(join(import.meta.dirname, 'good/content/guides/exemple.mdx'), 'utf8'),
+  );
 }, 90_000);

@@ -5,7 +5,8 @@ import { expect, test } from './test.ts';
 
 const pages = [...routes, '/une-adresse-inconnue'];
 
-const spaced = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
+const spaced =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
 const enlarged = 'html { font-size: 200% }';
 const views: Record<string, { width: number; height: number; text: string }> = {
   '320 px': { width: 320, height: 640, text: '' },
@@ -22,17 +23,23 @@ const notWider = async (page: Page, route: string) => {
   }
 };
 
-/** A face that comes late is not shown: what stands in for it is wider. How many faces there were. */
+/**
+ * A face that comes late is not shown: what stands in for it is wider. How many faces there were.
+ */
 const dropFonts = (page: Page) =>
   page.evaluate(() => {
-    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => ({ sheet, rule })));
-    const faces = rules.filter(({ rule }) => rule instanceof CSSFontFaceRule && rule.cssText.includes('url('));
+    const rules = [...document.styleSheets].flatMap((sheet) =>
+      [...sheet.cssRules].map((rule) => ({ sheet, rule })),
+    );
+    const faces = rules.filter(
+      ({ rule }) => rule instanceof CSSFontFaceRule && rule.cssText.includes('url('),
+    );
     for (const { sheet, rule } of faces) sheet.deleteRule([...sheet.cssRules].indexOf(rule));
     return faces.length;
   });
 
-// To open a page costs as much as to look at it: every view of it is had from one opening, half of the pages opened on a
-// phone and half on a desk.
+// To open a page costs as much as to look at it: every view of it is had from one opening, half of
+// the pages opened on a phone and half on a desk.
 for (const widths of [
   [360, 1280],
   [1280, 360],
@@ -43,7 +50,11 @@ for (const widths of [
     test.setTimeout(900_000);
     const scripts: string[] = [];
     const said: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
+    page.on(
+      'request',
+      (request) =>
+        request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname),
+    );
     page.on('console', (message) => said.push(message.text()));
     for (const route of pages.filter((_, index) => index % 2 === widths.indexOf(360))) {
       const isRead = routes.includes(route) && !withIslands.includes(route);
@@ -57,7 +68,10 @@ for (const widths of [
       expect(await dropFonts(page), route).toBe(2);
       await notWider(page, `${route} without its fonts`);
       const [loaded, told] = [scripts.splice(0), said.splice(0)];
-      if (isRead) expect.soft([loaded.filter((path) => !path.startsWith('/_frame/')), told], route).toEqual([[], []]);
+      if (isRead)
+        expect
+          .soft([loaded.filter((path) => !path.startsWith('/_frame/')), told], route)
+          .toEqual([[], []]);
     }
   });
 }
@@ -68,7 +82,9 @@ test('axe finds nothing in the banner’s details, and nothing once it is gone',
     await page.goto('/');
     await page.getByRole('button', { name: 'Personnaliser' }).click();
     await expect(page.getByRole('checkbox', { name: /Mesure d’audience/ })).toBeVisible();
-    expect.soft(await violations(page, { within: 'cookie-banner' }), `its details at ${width} px`).toEqual([]);
+    expect
+      .soft(await violations(page, { within: 'cookie-banner' }), `its details at ${width} px`)
+      .toEqual([]);
     await page.getByRole('button', { name: 'Tout refuser' }).click();
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
     expect.soft(await violations(page), `no banner at ${width} px`).toEqual([]);
@@ -106,7 +122,9 @@ test('axe finds nothing in what a search has found', async ({ page }) => {
   }
 });
 
-test('in forced colours signs, borders and choices are drawn in colours of the visitor', async ({ page }) => {
+test('in forced colours signs, borders and choices are drawn in colours of the visitor', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const style = (selector: string, property: string) =>
     page
@@ -130,20 +148,30 @@ test('in forced colours signs, borders and choices are drawn in colours of the v
   expect(await style('.estimator input:not(:checked) + .face', 'outline-style')).toBe('none');
 });
 
-test('with letters twice as large by the browser’s setting, titles break at syllables and nothing is cut', async ({ page }) => {
+test('with letters twice as large by the browser’s setting, titles break at syllables and nothing is cut', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  for (const route of ['/outils/perte-exploitation', '/garanties/pertes-exploitation', '/comment-souscrire']) {
+  for (const route of [
+    '/outils/perte-exploitation',
+    '/garanties/pertes-exploitation',
+    '/comment-souscrire',
+  ]) {
     await page.goto(route);
     for (const title of await page.locator('main :is(h1, h2)').all()) {
       await expect(title).toHaveCSS('hyphens', 'auto');
-      const size = await title.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      const size = await title.evaluate((element) =>
+        Number.parseFloat(getComputedStyle(element).fontSize),
+      );
       expect(size, 'larger than the text, and not out of the window').toBeLessThan(60);
     }
     expect.soft(await overflow(page), route).toBeLessThanOrEqual(0);
-    await expect(page.locator('.header').getByRole('link', { name: 'Devis' })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.header').getByRole('link', { name: 'Devis' })).toBeInViewport({
+      ratio: 1,
+    });
   }
 });
 
@@ -158,7 +186,10 @@ const drawn = [
   '/outils/delais#jour=2026-11-06&heure=18:40',
 ];
 
-/** What of the drawings the visitor's own colours do not show: words, lines and edges, and the ground they stand on. */
+/**
+ * What of the drawings the visitor's own colours do not show: words, lines and edges, and the
+ * ground they stand on.
+ */
 const illegible = (page: Page) =>
   page.evaluate(() => {
     const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
@@ -175,12 +206,16 @@ const illegible = (page: Page) =>
     };
     const isSeen = (colour: string) => colour !== 'none' && (channels(colour)[3] ?? 1) > 0;
     const groundOf = (element: Element | null): string => {
-      const colour = element ? getComputedStyle(element).backgroundColor : getComputedStyle(document.body).backgroundColor;
+      const colour = element
+        ? getComputedStyle(element).backgroundColor
+        : getComputedStyle(document.body).backgroundColor;
       return isSeen(colour) || !element ? colour : groundOf(element.parentElement);
     };
     const found: string[] = [];
     // A door and a window take away from a wall: their lines are of the ground's colour.
-    for (const element of document.querySelectorAll(':is(figure, .moments) *:not(.plan-gap, .plan-window)')) {
+    for (const element of document.querySelectorAll(
+      ':is(figure, .moments) *:not(.plan-gap, .plan-window)',
+    )) {
       const style = getComputedStyle(element);
       if (!element.checkVisibility() || style.clipPath === 'inset(50%)') continue;
       const ground = groundOf(element);
@@ -190,7 +225,9 @@ const illegible = (page: Page) =>
             `${part} ${colour} on ${around}: ${element.tagName}.${element.getAttribute('class')} ${element.textContent?.trim().slice(0, 30)}`,
           );
       };
-      const hasWords = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      const hasWords = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
       if (hasWords) told('words', style.color, ground, 4.5);
       if (element instanceof SVGGeometryElement) told('line', style.stroke, ground, 3);
       else if (style.borderTopStyle === 'solid' && Number.parseFloat(style.borderTopWidth) > 0) {
@@ -203,7 +240,9 @@ const illegible = (page: Page) =>
   });
 
 for (const colorScheme of ['dark', 'light'] as const)
-  test(`in forced colours, ${colorScheme}, the words, lines and edges of every drawing are seen`, async ({ page }) => {
+  test(`in forced colours, ${colorScheme}, the words, lines and edges of every drawing are seen`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     let count = 0;
     for (const route of drawn) {

@@ -7,8 +7,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 type Violation = { id: string; nodes: { target: string[]; failureSummary?: string }[] };
 
 /**
- * How far the page is wider than its window, under a style sheet of its reader's. All of it is laid out at once: what is
- * far below waits until it comes near, and what is cut off shows no width.
+ * How far the page is wider than its window, under a style sheet of its reader's. All of it is laid
+ * out at once: what is far below waits until it comes near, and what is cut off shows no width.
  */
 export const overflow = (page: Page, style = ''): Promise<number> =>
   page.evaluate((css) => {
@@ -17,19 +17,24 @@ export const overflow = (page: Page, style = ''): Promise<number> =>
       held.sheet = new CSSStyleSheet();
       document.adoptedStyleSheets.push(held.sheet);
     }
-    held.sheet.replaceSync(`main > section, .later { content-visibility: visible !important } ${css}`);
+    held.sheet.replaceSync(
+      `main > section, .later { content-visibility: visible !important } ${css}`,
+    );
     return document.documentElement.scrollWidth - document.documentElement.clientWidth;
   }, style);
 
-/** What axe finds, best practices included: nothing is let through. All around a part may have been seen already. */
+/**
+ * What axe finds, best practices included: nothing is let through. All around a part may have been
+ * seen already.
+ */
 export async function violations(page: Page, { within = 'html' } = {}): Promise<string[]> {
   await overflow(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const found = await page.evaluate(async (part) => {
     type Run = (part: string, options: object) => Promise<{ violations: Violation[] }>;
     const { axe } = window as unknown as { axe: { run: Run } };
-    // Of the rules of WCAG 2.2 this one is not on by itself. What passes need not be told element by element; styles and sounds
-    // need not be fetched once more for rules that are off.
+    // Of the rules of WCAG 2.2 this one is not on by itself. What passes need not be told element
+    // by element; styles and sounds need not be fetched once more for rules that are off.
     const rules = { 'target-size': { enabled: true } };
     return (await axe.run(part, { rules, resultTypes: ['violations'], preload: false })).violations;
   }, within);

@@ -9,7 +9,8 @@ import { expect, test } from './test.ts';
 const route = '/outils/delais';
 const dates = (page: Page) => page.getByRole('list', { name: 'Vos dates limites' });
 const next = (page: Page) => dates(page).locator('output');
-const date = (page: Page, name: string) => dates(page).getByRole('listitem').filter({ hasText: name });
+const date = (page: Page, name: string) =>
+  dates(page).getByRole('listitem').filter({ hasText: name });
 const lane = (page: Page, name: string) => page.locator('.lanes li').filter({ hasText: name });
 const refine = (page: Page) => page.getByText('Préciser').click();
 const phone = { width: 360, height: 640 };
@@ -28,7 +29,9 @@ async function discover(page: Page, day: string, time: string) {
   await page.getByLabel('heure de la découverte').fill(time);
 }
 
-test('a Friday evening on a phone: two fields give the three dates, in the first screen, above the banner', async ({ page }) => {
+test('a Friday evening on a phone: two fields give the three dates, in the first screen, above the banner', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await open(page);
   await inItsLetters(page);
@@ -50,7 +53,9 @@ test('a Friday evening on a phone: two fields give the three dates, in the first
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
 
-test('on a phone the bar says the next date and hands it to the diary, once the page’s button has gone', async ({ page }) => {
+test('on a phone the bar says the next date and hands it to the diary, once the page’s button has gone', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await open(page);
   await discover(page, '2026-11-06', '18:40');
@@ -66,21 +71,30 @@ test('on a phone the bar says the next date and hands it to the diary, once the 
   await expect(bar).toBeHidden();
 });
 
-test('each answer changes what it should: no personal data, more days by contract, another place, finance', async ({ page }) => {
+test('each answer changes what it should: no personal data, more days by contract, another place, finance', async ({
+  page,
+}) => {
   await open(page);
   await discover(page, '2026-11-06', '18:40');
   await refine(page);
-  await page.getByRole('group', { name: 'Des données de personnes' }).getByRole('radio', { name: 'Non' }).check();
+  await page
+    .getByRole('group', { name: 'Des données de personnes' })
+    .getByRole('radio', { name: 'Non' })
+    .check();
   await expect(lane(page, 'La CNIL')).toHaveCount(0);
   await page.getByLabel('Mon contrat me laisse').fill('10');
   await expect(lane(page, 'L’assureur')).toContainText('lundi 23, minuit');
   await page.getByLabel('L’entreprise est').selectOption({ label: 'à La Réunion' });
-  await expect(date(page, 'La plainte'), 'three hours less in November').toContainText('54 h 25 min');
+  await expect(date(page, 'La plainte'), 'three hours less in November').toContainText(
+    '54 h 25 min',
+  );
   await page.getByLabel('Elle est une banque').check();
   await expect(lane(page, 'L’autorité financière')).toContainText('samedi 7, 18 h 40');
 });
 
-test('what was passed says so, with what to do today; the large date is the next one', async ({ page }) => {
+test('what was passed says so, with what to do today; the large date is the next one', async ({
+  page,
+}) => {
   await open(page);
   await discover(page, '2026-11-02', '08:15');
   await expect(next(page)).toHaveText('lundi 9 novembre minuit');
@@ -97,11 +111,16 @@ test('a wrong answer is told at its field, and nothing is worked out from it', a
   await discover(page, '2026-11-14', '08:15');
   const day = page.getByLabel('J’ai découvert l’attaque le');
   await expect(day).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.locator(`#${await day.getAttribute('aria-describedby')}`)).toContainText('pas encore passé');
+  await expect(page.locator(`#${await day.getAttribute('aria-describedby')}`)).toContainText(
+    'pas encore passé',
+  );
   await refine(page);
   await page.getByLabel('Mon contrat me laisse').fill('4');
   await expect(page.getByText('La loi n’admet pas moins de 5 jours ouvrés')).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Les délais' }), 'the rules stand where the dates would').toBeVisible();
+  await expect(
+    page.getByRole('table', { name: 'Les délais' }),
+    'the rules stand where the dates would',
+  ).toBeVisible();
 });
 
 test('an address whose contract leaves too little time opens on that field', async ({ page }) => {
@@ -119,7 +138,9 @@ test('nothing leaves the device: the answers live in the fragment, and open the 
   await discover(page, '2026-11-06', '18:40');
   await expect(next(page)).toBeVisible();
   // Chromium asks for the icon again where the address changes, and tells nobody the fragment.
-  expect(requested.slice(before).filter((address) => !address.endsWith('/favicon.svg'))).toEqual([]);
+  expect(requested.slice(before).filter((address) => !address.endsWith('/favicon.svg'))).toEqual(
+    [],
+  );
   expect(await query(page)).toBe('');
   await page.reload();
   await expect(next(page)).toHaveText('lundi 9 novembre 18 h 40');

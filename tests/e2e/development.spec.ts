@@ -11,9 +11,11 @@ const drawn = (page: Page) =>
     islands.map((island) => {
       const copy = island.cloneNode(true) as Element;
       const comments = document.createNodeIterator(copy, NodeFilter.SHOW_COMMENT);
-      for (let comment = comments.nextNode(); comment; comment = comments.nextNode()) (comment as Comment).remove();
+      for (let comment = comments.nextNode(); comment; comment = comments.nextNode())
+        (comment as Comment).remove();
       // Words lead to the glossary on the export alone, in what the server drew.
-      for (const tip of copy.querySelectorAll('[data-slot] help-term > [role="tooltip"]')) tip.remove();
+      for (const tip of copy.querySelectorAll('[data-slot] help-term > [role="tooltip"]'))
+        tip.remove();
       for (const word of copy.querySelectorAll('[data-slot] :is(help-term, help-term > a, .term)'))
         word.replaceWith(...word.childNodes);
       for (const element of copy.querySelectorAll('*')) {
@@ -64,15 +66,22 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
 // The frame works on the page before Next, in development, hydrates the whole of it.
 test.use({ tolerated: /^A tree hydrated but some attributes/ });
 
-test('what Next hydrates in development draws and does what the finished export does', async ({ page }) => {
+test('what Next hydrates in development draws and does what the finished export does', async ({
+  page,
+}) => {
   test.setTimeout(600_000);
   // One development server a folder: `npm run dev`, where it is at work, or one of our own.
   const isAtWork = !(await canListen(devPorts.site));
   const port = isAtWork ? devPorts.site : await freePort();
   const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
-  const server = isAtWork ? undefined : start(bin('next'), ['dev', '--port', String(port)], { cwd: root, env: environment });
+  const server = isAtWork
+    ? undefined
+    : start(bin('next'), ['dev', '--port', String(port)], { cwd: root, env: environment });
   try {
-    expect(await waitForPort(port, () => (server?.process.exitCode ?? null) === null), server?.output()).toBe(true);
+    expect(
+      await waitForPort(port, () => (server?.process.exitCode ?? null) === null),
+      server?.output(),
+    ).toBe(true);
     for (const [route, journey] of Object.entries(journeys)) {
       const seen: string[][][] = [];
       for (const origin of ['http://localhost:3000', `http://localhost:${port}`]) {

@@ -5,9 +5,13 @@ import { expect, test } from './test.ts';
 
 const lost = { status: 404, contentType: 'text/html', body: '' };
 const elements = ['copy-link', 'help-term', 'mobile-bar', 'site-header'];
-const defined = (page: Page) => page.evaluate((names) => names.filter((name) => customElements.get(name)), elements);
+const defined = (page: Page) =>
+  page.evaluate((names) => names.filter((name) => customElements.get(name)), elements);
 
-/** The first address of these files is lost, as after a failure that a cache has kept; another is answered. */
+/**
+ * The first address of these files is lost, as after a failure that a cache has kept; another is
+ * answered.
+ */
 async function loseOnce(page: Page, files: RegExp): Promise<string[]> {
   const asked: string[] = [];
   await page.route(files, async (route) => {
@@ -73,7 +77,10 @@ test('so is the stylesheet', async ({ page }) => {
   await expect(page.locator('.header')).toHaveCSS('position', 'fixed');
 });
 
-/** Whether it can be seen after so many seconds by the styles' own clock, which is turned on by hand. */
+/**
+ * Whether it can be seen after so many seconds by the styles' own clock, which is turned on by
+ * hand.
+ */
 const isSeenAfter = (seconds: number, element: Locator) =>
   element.evaluate((shown, time) => {
     for (const animation of shown.getAnimations()) {
@@ -83,7 +90,9 @@ const isSeenAfter = (seconds: number, element: Locator) =>
     return shown.checkVisibility({ visibilityProperty: true });
   }, seconds);
 
-test('without the frame’s scripts every answer opens by itself, and not before', async ({ page }) => {
+test('without the frame’s scripts every answer opens by itself, and not before', async ({
+  page,
+}) => {
   await page.route(/\/_frame\//, (route) => route.fulfill(lost));
   await page.goto('/faq');
   const panels = page.locator('.accordion-panel');
@@ -95,7 +104,10 @@ test('with React alone an accordion opens and closes', async ({ page }) => {
   await page.route(/\/_frame\/(frame|island-accordion)-/, (route) => route.fulfill(lost));
   await page.goto('/faq');
   await page.locator('island-accordion[data-alive]').waitFor();
-  const [first, trigger] = [page.locator('.accordion-panel').first(), page.locator('.accordion-trigger').first()];
+  const [first, trigger] = [
+    page.locator('.accordion-panel').first(),
+    page.locator('.accordion-trigger').first(),
+  ];
   expect(await isSeenAfter(10, first)).toBe(false);
   await trigger.click();
   await expect(first).toBeVisible();
@@ -103,7 +115,9 @@ test('with React alone an accordion opens and closes', async ({ page }) => {
   await expect(first).toBeHidden();
 });
 
-test('without the frame’s script the form shows by itself how to reach us, and not before', async ({ page }) => {
+test('without the frame’s script the form shows by itself how to reach us, and not before', async ({
+  page,
+}) => {
   await page.route(/\/_frame\/(frame|islands)-/, (route) => route.fulfill(lost));
   await page.goto('/devis');
   const help = page.locator('form .when-dead');
@@ -121,7 +135,9 @@ for (const [what, absent] of [
     await expect(page.locator('form .when-dead')).toHaveCSS('display', 'none');
   });
 
-test('without the frame’s script a definition opens under the pointer and on focus', async ({ page }) => {
+test('without the frame’s script a definition opens under the pointer and on focus', async ({
+  page,
+}) => {
   await page.route(/\/_frame\/frame-/, (route) => route.fulfill(lost));
   await page.goto('/secteurs/sante');
   const term = page.locator('main help-term').first();

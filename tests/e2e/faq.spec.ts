@@ -17,18 +17,22 @@ const trigger = (page: Page, name: string | RegExp) => page.getByRole('button', 
 const marked = (page: Page, name: string) =>
   page.evaluate(
     (key) =>
-      [...(CSS.highlights.get(key) ?? [])].map(({ startContainer, startOffset, endContainer, endOffset }) => {
-        const range = new Range();
-        range.setStart(startContainer, startOffset);
-        range.setEnd(endContainer, endOffset);
-        return String(range);
-      }),
+      [...(CSS.highlights.get(key) ?? [])].map(
+        ({ startContainer, startOffset, endContainer, endOffset }) => {
+          const range = new Range();
+          range.setStart(startContainer, startOffset);
+          range.setEnd(endContainer, endOffset);
+          return String(range);
+        },
+      ),
     name,
   );
 
 async function open(page: Page, address = '') {
   await page.goto(`/faq${address}`);
-  await page.waitForFunction(() => document.querySelector('island-accordion')?.hasAttribute('data-alive'));
+  await page.waitForFunction(() =>
+    document.querySelector('island-accordion')?.hasAttribute('data-alive'),
+  );
 }
 
 test('all questions by theme, with the specified box and count', async ({ page }) => {
@@ -38,7 +42,9 @@ test('all questions by theme, with the specified box and count', async ({ page }
   await expect(items(page)).toHaveCount(total);
   // « about 30 questions », says the specification.
   expect(total).toBeGreaterThanOrEqual(30);
-  await expect(page.locator('[data-block="faq"] h2')).toContainText(themes.map(({ theme }) => theme));
+  await expect(page.locator('[data-block="faq"] h2')).toContainText(
+    themes.map(({ theme }) => theme),
+  );
 });
 
 test('it keeps what contains the text, and says how many', async ({ page }) => {
@@ -47,7 +53,8 @@ test('it keeps what contains the text, and says how many', async ({ page }) => {
   await expect(count(page)).toContainText(/^\d+ questions? trouvées?/);
   await expect(trigger(page, 'La panne de mon hébergeur est-elle couverte ?')).toBeVisible();
   await expect.poll(() => items(page).count()).toBeLessThan(6);
-  for (const item of await items(page).all()) expect((await item.textContent())?.toLowerCase()).toContain('hébergeur');
+  for (const item of await items(page).all())
+    expect((await item.textContent())?.toLowerCase()).toContain('hébergeur');
 });
 
 test('one question reads « 1 question trouvée »', async ({ page }) => {
@@ -59,7 +66,9 @@ test('one question reads « 1 question trouvée »', async ({ page }) => {
   expect(await query(page)).toBe('');
 });
 
-test('a match in an answer shows its excerpt in the closed head, and is marked where it stands', async ({ page }) => {
+test('a match in an answer shows its excerpt in the closed head, and is marked where it stands', async ({
+  page,
+}) => {
   await open(page);
   await box(page).fill('nomoreransom');
   await expect(items(page)).toHaveCount(1);
@@ -71,7 +80,9 @@ test('a match in an answer shows its excerpt in the closed head, and is marked w
   expect(await marked(page, 'found')).toEqual(['nomoreransom']);
 });
 
-test('words that run over a link or a bold word are marked whole, as they are written', async ({ page }) => {
+test('words that run over a link or a bold word are marked whole, as they are written', async ({
+  page,
+}) => {
   await open(page);
   await box(page).fill('RANCON EST-ELLE');
   await expect.poll(() => marked(page, 'found-question')).toEqual(['rançon est-elle']);
@@ -88,7 +99,9 @@ test('the text is in the address, without a step of history for each key', async
   await expect(items(page)).not.toHaveCount(0);
   await box(page).press('End');
   await box(page).pressSequentially(' sous');
-  await expect.poll(async () => new URLSearchParams(await query(page)).get('q')).toBe('plainte sous');
+  await expect
+    .poll(async () => new URLSearchParams(await query(page)).get('q'))
+    .toBe('plainte sous');
   await page.goBack();
   await page.waitForURL('/contact');
 });
@@ -112,7 +125,9 @@ test('screen readers hear the count once, when the typing pauses', async ({ page
   await expect(announcement(page)).toHaveText(prescribed.faq.nothing);
 });
 
-test('nothing found: the specified words, and the ways on carry what was typed', async ({ page }) => {
+test('nothing found: the specified words, and the ways on carry what was typed', async ({
+  page,
+}) => {
   await open(page);
   await box(page).fill('drone & robot');
   await expect(items(page)).toHaveCount(0);
@@ -120,7 +135,10 @@ test('nothing found: the specified words, and the ways on carry what was typed',
   await expect(page.getByText(prescribed.faq.instead)).toBeVisible();
   const callout = page.locator('.nothing-found');
   await expect(callout).toContainText('« drone & robot »');
-  await expect(callout.getByRole('link', { name: /Appeler/ })).toHaveAttribute('href', /^tel:\+?\d+$/);
+  await expect(callout.getByRole('link', { name: /Appeler/ })).toHaveAttribute(
+    'href',
+    /^tel:\+?\d+$/,
+  );
   const mail = await callout.getByRole('link', { name: 'Nous écrire' }).getAttribute('href');
   expect(decodeURIComponent(mail ?? '')).toContain('drone & robot');
   await callout.getByRole('link', { name: 'Être recontacté par un courtier' }).click();
@@ -128,14 +146,19 @@ test('nothing found: the specified words, and the ways on carry what was typed',
   await expect(page.getByLabel('Vos besoins')).toHaveValue('Ma question : drone & robot');
 });
 
-test('what says it in other words follows under its own heading, counts, opens, and goes back', async ({ page, requested }) => {
+test('what says it in other words follows under its own heading, counts, opens, and goes back', async ({
+  page,
+  requested,
+}) => {
   await open(page);
   expect(requested.filter((address) => address.includes('/recherche'))).toEqual([]);
   await box(page).fill('amende rgpd');
   const near = page.getByRole('region', { name: /^Proche de votre question/ });
   const first = near.getByRole('button').first();
   await expect(first).toContainText(/amende/i);
-  await expect(count(page)).toHaveText(new RegExp(`^${await items(page).count()} questions? trouvées? sur ${total}`));
+  await expect(count(page)).toHaveText(
+    new RegExp(`^${await items(page).count()} questions? trouvées? sur ${total}`),
+  );
   await first.click();
   const anchor = (await near.locator('[data-item]').first().getAttribute('id')) ?? '';
   const question = page.locator(`[id="${anchor}"]`);
@@ -150,14 +173,23 @@ test('what says it in other words follows under its own heading, counts, opens, 
 test('what was found by nothing on the first day finds its answer first', async ({ page }) => {
   await open(page);
   for (const [question = '', ...answers] of askedFirst) {
-    const anchors = answers.filter((each) => each.startsWith('/faq#')).map((each) => each.replace('/faq#', ''));
+    const anchors = answers
+      .filter((each) => each.startsWith('/faq#'))
+      .map((each) => each.replace('/faq#', ''));
     if (anchors.length === 0) continue;
     await box(page).fill(question);
-    await expect.poll(async () => anchors.includes((await items(page).first().getAttribute('id')) ?? ''), question).toBe(true);
+    await expect
+      .poll(
+        async () => anchors.includes((await items(page).first().getAttribute('id')) ?? ''),
+        question,
+      )
+      .toBe(true);
   }
 });
 
-test('without the search’s data, what contains the text is found all the same', async ({ page }) => {
+test('without the search’s data, what contains the text is found all the same', async ({
+  page,
+}) => {
   await page.route('**/recherche.json', (route) => route.abort());
   await open(page);
   const refused = page.waitForEvent('requestfailed');
@@ -213,7 +245,9 @@ test('a call button and the quote are beside the questions', async ({ page }) =>
   await page.goto('/faq');
   const aside = page.getByRole('complementary', { name: 'Parler à quelqu’un' });
   await expect(aside.locator('a[href^="tel:"]')).toBeVisible();
-  await expect(aside.getByRole('link', { name: 'Être recontacté par un courtier' })).toHaveAttribute('href', '/devis');
+  await expect(
+    aside.getByRole('link', { name: 'Être recontacté par un courtier' }),
+  ).toHaveAttribute('href', '/devis');
 });
 
 test('what was typed before React came is kept', async ({ page }) => {
@@ -249,7 +283,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('screen readers are told the box, the count, and what is left of the questions', async ({ page }) => {
+test('screen readers are told the box, the count, and what is left of the questions', async ({
+  page,
+}) => {
   await page.goto('/faq?q=pare-feu');
   await expect(page.locator('.faq-search')).toMatchAriaSnapshot(`
     - search:

@@ -8,11 +8,17 @@ import { holdReact, hydrated } from './react.ts';
 import { fillStorage } from './storage.ts';
 import { expect } from './test.ts';
 
-// What goes wrong between the site and its visitors. What goes wrong with the request itself: quote/sending.spec.ts.
+// What goes wrong between the site and its visitors. What goes wrong with the request itself:
+// quote/sending.spec.ts.
 
 /** Found words that the page shows marked; those in texts that were replaced are shown nowhere. */
 const marksInPage = (page: Page) =>
-  page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].filter(({ startContainer }) => startContainer.isConnected).length);
+  page.evaluate(
+    () =>
+      [...(CSS.highlights.get('found') ?? [])].filter(
+        ({ startContainer }) => startContainer.isConnected,
+      ).length,
+  );
 
 /** Every instrument once, as a visitor would: each has to answer. */
 async function useInstruments(page: Page, meanwhile: () => Promise<unknown>) {
@@ -62,7 +68,8 @@ const translate = (page: Page) =>
     const texts: Text[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
     for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest('script, style, font, textarea, option')) continue;
+      if (!text.data.trim() || text.parentElement?.closest('script, style, font, textarea, option'))
+        continue;
       const [outer, inner] = [document.createElement('font'), document.createElement('font')];
       inner.textContent = text.data;
       outer.append(inner);
@@ -91,7 +98,10 @@ test.describe('what others change in the page', () => {
     await expect.poll(backend.mails).toHaveLength(1);
   });
 
-  test('an extension that puts its own elements into the page before React comes loses nothing', async ({ page, backend }) => {
+  test('an extension that puts its own elements into the page before React comes loses nothing', async ({
+    page,
+    backend,
+  }) => {
     const letReactIn = await holdReact(page);
     await page.goto('/devis', { waitUntil: 'commit' });
     await fill(page, backend);
@@ -116,12 +126,17 @@ for (const [what, days] of [
   ['a day slow', -1],
   ['a day fast', 1],
 ] as const) {
-  test(`a clock ${what}: the request is sent, and dated by the function`, async ({ page, backend }) => {
+  test(`a clock ${what}: the request is sent, and dated by the function`, async ({
+    page,
+    backend,
+  }) => {
     await page.clock.setSystemTime(new Date(Date.now() + days * 86_400_000));
     await press(page, backend, '/');
     await page.waitForURL(/\/merci/);
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date());
-    await expect.poll(() => backend.mails()[0]?.subject).toContain(today.slice(2).replaceAll('-', ''));
+    await expect
+      .poll(() => backend.mails()[0]?.subject)
+      .toContain(today.slice(2).replaceAll('-', ''));
   });
 }
 
@@ -140,17 +155,22 @@ const away: Record<string, (route: Route) => Promise<void> | undefined> = {
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
-    test('a bucket that gives nothing takes no mark from a page, and moves nothing', async ({ page }) => {
+    test('a bucket that gives nothing takes no mark from a page, and moves nothing', async ({
+      page,
+    }) => {
       const home = page.locator('header').getByRole('link', { name: site.marque });
       const title = page.getByRole('heading', { level: 1 });
-      const looks = async () => [await home.boundingBox(), await title.boundingBox(), await home.screenshot()] as const;
+      const looks = async () =>
+        [await home.boundingBox(), await title.boundingBox(), await home.screenshot()] as const;
       // Nor do the site's fonts come: the wider ones in their place take no room from the mark.
       await page.route(/woff2$/, (route) => route.abort());
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 700 });
         await page.goto('/');
         const before = await looks();
-        expect(before[0]?.width, 'its picture whole').toBe(Number(await home.getByRole('img').getAttribute('width')));
+        expect(before[0]?.width, 'its picture whole').toBe(
+          Number(await home.getByRole('img').getAttribute('width')),
+        );
         for (const [how, answer] of Object.entries(away)) {
           await page.route(/\/storage\/v1\//, answer);
           await page.goto('/', { waitUntil: 'domcontentloaded' });

@@ -3,11 +3,15 @@ import { table } from '../../src/content/tables.ts';
 import { expect, test } from './test.ts';
 
 const terms = Object.entries(table('glossaire').termes);
-const term = (page: Page, id: string) => page.locator('details.accordion-item', { has: page.locator(`h4[id="${id}"]`) });
+const term = (page: Page, id: string) =>
+  page.locator('details.accordion-item', { has: page.locator(`h4[id="${id}"]`) });
 const shown = (page: Page) => page.locator('.glossary details:visible');
-const filter = (page: Page) => page.getByRole('searchbox', { name: `Filtrer les ${terms.length} mots` });
+const filter = (page: Page) =>
+  page.getByRole('searchbox', { name: `Filtrer les ${terms.length} mots` });
 
-test('keeps the words that contain what is typed, says how many, and gives all back', async ({ page }) => {
+test('keeps the words that contain what is typed, says how many, and gives all back', async ({
+  page,
+}) => {
   await page.goto('/glossaire');
   await expect(shown(page)).toHaveCount(terms.length);
   await filter(page).fill('FRANCHISE');
@@ -25,7 +29,9 @@ test('keeps the words that contain what is typed, says how many, and gives all b
   await expect(shown(page)).toHaveCount(terms.length);
 });
 
-test('an address that names a word opens it, also from another word, and undoes the filter', async ({ page }) => {
+test('an address that names a word opens it, also from another word, and undoes the filter', async ({
+  page,
+}) => {
   const [id, { confondu = [] }] = terms.find(([, each]) => each.confondu) as (typeof terms)[number];
   const other = confondu[0]?.avec as string;
   await page.goto(`/glossaire#${id}`);

@@ -18,7 +18,9 @@ const test = base.extend<{ network: Network }>({
 const status = (page: Page) => page.locator('keep-offline [role="status"]');
 const scopes = (page: Page) =>
   page.evaluate(async () =>
-    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname).sort(),
+    (await navigator.serviceWorker.getRegistrations())
+      .map(({ scope }) => new URL(scope).pathname)
+      .sort(),
   );
 const kept = (page: Page) => page.evaluate(async () => (await caches.keys()).sort());
 const left = async (page: Page) => [await scopes(page), await kept(page)];
@@ -50,7 +52,10 @@ const update = (page: Page) =>
     );
   });
 
-test('nothing is registered before the touch; then three narrow scopes, and no other page touched', async ({ page, network }) => {
+test('nothing is registered before the touch; then three narrow scopes, and no other page touched', async ({
+  page,
+  network,
+}) => {
   await page.goto(network.address + route);
   await expect(page.getByRole('button', { name: 'Garder hors ligne' })).toBeVisible();
   expect(await left(page)).toEqual([[], []]);
@@ -60,7 +65,10 @@ test('nothing is registered before the touch; then three narrow scopes, and no o
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 
-test('without a network the three pages open whole, and no other does', async ({ page, network }) => {
+test('without a network the three pages open whole, and no other does', async ({
+  page,
+  network,
+}) => {
   await keep(page, network);
   network.become('gone');
   for (const each of pages) {
@@ -82,7 +90,10 @@ test('a network that never answers gives way to the kept copy', async ({ page, n
   await expect(page.locator('summary').first()).toBeVisible();
 });
 
-test('a page that was kept has its style, though a deployment has taken it away since', async ({ page, network }) => {
+test('a page that was kept has its style, though a deployment has taken it away since', async ({
+  page,
+  network,
+}) => {
   await keep(page, network);
   const style = await page.locator('link[rel="stylesheet"]').getAttribute('href');
   // The page asks a second time, by another address.
@@ -99,8 +110,13 @@ test('with a network, the page is the network’s', async ({ page, network }) =>
   expect(await answer?.text()).toContain('neuf');
 });
 
-test('a new version takes the place of the one that was installed, whole', async ({ page, context, network }) => {
-  // A browser looks for a new version once the page has been there for a while, and takes its time to keep it.
+test('a new version takes the place of the one that was installed, whole', async ({
+  page,
+  context,
+  network,
+}) => {
+  // A browser looks for a new version once the page has been there for a while, and takes its time
+  // to keep it.
   test.slow();
   const now = await (await page.request.get(`${network.address}/hors-ligne.js`)).text();
   const former = another(now, /version:"\w+"/g, 'version:"ancienne"');
@@ -126,11 +142,17 @@ for (const [of, version] of [
   ['of a new version', 'version:"neuve"'],
   ['of the version that is there', '$&'],
 ] as const)
-  test(`a worker ${of} that cannot fetch all its files leaves what was kept as it was`, async ({ page, network }) => {
+  test(`a worker ${of} that cannot fetch all its files leaves what was kept as it was`, async ({
+    page,
+    network,
+  }) => {
     await keep(page, network);
     const before = await kept(page);
     const now = await (await page.request.get(`${network.address}/hors-ligne.js`)).text();
-    const missing = another(now, /"\/_frame\/keep-offline[^"]*"/g, '"/gone.js"').replace(/version:"\w+"/, version);
+    const missing = another(now, /"\/_frame\/keep-offline[^"]*"/g, '"/gone.js"').replace(
+      /version:"\w+"/,
+      version,
+    );
     network.instead.set('/hors-ligne.js', missing);
     await page.goto(network.address + route);
     expect(await update(page)).toBe('redundant');
@@ -143,12 +165,16 @@ for (const [of, version] of [
 test('it is undone on the page: nothing is left', async ({ page, network }) => {
   await keep(page, network);
   await page.reload();
-  await expect(status(page), 'the page knows').toHaveText('Les trois pages sont gardées sur cet appareil.');
+  await expect(status(page), 'the page knows').toHaveText(
+    'Les trois pages sont gardées sur cet appareil.',
+  );
   await page.getByRole('button', { name: 'Ne plus garder hors ligne' }).click();
   await expect(status(page)).toHaveText('Cet appareil ne garde plus rien de ces pages.');
   await expect.poll(() => left(page)).toEqual([[], []]);
   await page.getByRole('button', { name: 'Garder hors ligne' }).click();
-  await expect(status(page), 'and may be done again').toHaveText('Les trois pages sont gardées sur cet appareil.');
+  await expect(status(page), 'and may be done again').toHaveText(
+    'Les trois pages sont gardées sur cet appareil.',
+  );
   expect(await kept(page)).toHaveLength(3);
   await page.getByRole('button', { name: 'Ne plus garder hors ligne' }).click();
   await expect.poll(() => left(page)).toEqual([[], []]);
@@ -156,7 +182,10 @@ test('it is undone on the page: nothing is left', async ({ page, network }) => {
   await expect(page.goto(network.address + route)).rejects.toThrow();
 });
 
-test('while the browser has not let go of them, nothing is said to be gone or may be asked anew', async ({ page, network }) => {
+test('while the browser has not let go of them, nothing is said to be gone or may be asked anew', async ({
+  page,
+  network,
+}) => {
   await page.clock.install();
   await keep(page, network);
   network.become('mute');
@@ -166,12 +195,15 @@ test('while the browser has not let go of them, nothing is said to be gone or ma
     registration?.update().catch(() => undefined);
   });
   await page.getByRole('button', { name: 'Ne plus garder hors ligne' }).click();
-  await expect(status(page)).toHaveText('Nous effaçons les trois pages. Si le réseau ne répond pas, cela peut durer.');
+  await expect(status(page)).toHaveText(
+    'Nous effaçons les trois pages. Si le réseau ne répond pas, cela peut durer.',
+  );
   await expect.poll(() => kept(page)).toEqual([]);
   await page.clock.fastForward(60_000);
   expect(await scopes(page)).not.toEqual([]);
   await expect(status(page)).toContainText('Nous effaçons');
-  for (const button of await page.locator('keep-offline button').all()) await expect(button).toBeDisabled();
+  for (const button of await page.locator('keep-offline button').all())
+    await expect(button).toBeDisabled();
   network.become('gone');
   await expect(status(page)).toHaveText('Cet appareil ne garde plus rien de ces pages.');
   await expect.poll(() => left(page)).toEqual([[], []]);
@@ -180,7 +212,10 @@ test('while the browser has not let go of them, nothing is said to be gone or ma
 
 test('a device without room says so, and nothing is left half', async ({ page, network }) => {
   const session = await page.context().newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', { origin: network.address, quotaSize: 1000 });
+  await session.send('Storage.overrideQuotaForOrigin', {
+    origin: network.address,
+    quotaSize: 1000,
+  });
   await page.goto(network.address + route);
   await page.getByRole('button', { name: 'Garder hors ligne' }).click();
   await expect(status(page)).toContainText('n’a pas pu garder les pages');
@@ -189,7 +224,9 @@ test('a device without room says so, and nothing is left half', async ({ page, n
 });
 
 test('a browser that keeps nothing at all is offered nothing', async ({ page, network }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'serviceWorker', { value: undefined }),
+  );
   await page.goto(network.address + route);
   await expect(page.locator('keep-offline')).toBeHidden();
 });

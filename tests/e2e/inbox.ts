@@ -10,18 +10,30 @@ export type ReceivedMail = {
   replyTo?: { address: string }[];
 };
 
-/** The mails whose text holds the given words, read from the inbox over HTTP. They leave after the answer: it waits for one. */
+/**
+ * The mails whose text holds the given words, read from the inbox over HTTP. They leave after the
+ * answer: it waits for one.
+ */
 export async function mailsWith(words: string): Promise<ReceivedMail[]> {
   for (let left = 300; ; left--) {
     const answer = await fetch(`http://127.0.0.1:${ports.inbox}/email`);
-    const mails = ((await answer.json()) as ReceivedMail[]).filter(({ text }) => text.includes(words));
+    const mails = ((await answer.json()) as ReceivedMail[]).filter(({ text }) =>
+      text.includes(words),
+    );
     if (mails.length > 0 || left === 0) return mails;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
-/** Fills in what the form still wants, sends it as a person would, and reads the one mail that comes of it. */
-export async function sendAndRead(page: Page, company: string, sector: string): Promise<ReceivedMail> {
+/**
+ * Fills in what the form still wants, sends it as a person would, and reads the one mail that comes
+ * of it.
+ */
+export async function sendAndRead(
+  page: Page,
+  company: string,
+  sector: string,
+): Promise<ReceivedMail> {
   await page.getByLabel('Nom de l’entreprise').fill(company);
   await page.getByLabel('Secteur').selectOption({ label: sector });
   await page.getByLabel('Prénom et nom').fill('Zoé Martin');

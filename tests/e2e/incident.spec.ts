@@ -3,14 +3,18 @@ import { expect, test } from './test.ts';
 
 const route = '/guides/incident-response';
 
-test('on a small phone the first order and every call lie in the first screen', async ({ page }) => {
+test('on a small phone the first order and every call lie in the first screen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(route);
   await inItsLetters(page);
   await page.getByRole('button', { name: 'Tout refuser' }).click();
   const bottoms = await page
     .locator('.callout li:first-child, .call')
-    .evaluateAll((all) => all.map((element) => [element.textContent, element.getBoundingClientRect().bottom] as const));
+    .evaluateAll((all) =>
+      all.map((element) => [element.textContent, element.getBoundingClientRect().bottom] as const),
+    );
   expect(bottoms).toHaveLength(5);
   for (const [text, bottom] of bottoms) expect(bottom, text ?? '').toBeLessThanOrEqual(640);
 });

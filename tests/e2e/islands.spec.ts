@@ -7,29 +7,43 @@ import { allTakenOver } from '../support/taken-over.ts';
 import { holdReact } from './react.ts';
 import { expect, test } from './test.ts';
 
-/** What React and the frame add to mark that they are there, and what the policy made of style attributes. */
+/**
+ * What React and the frame add to mark that they are there, and what the policy made of style
+ * attributes.
+ */
 const drawn = (page: Page) =>
   page.locator('[data-island]').evaluateAll((islands) =>
     islands.map((island) => {
       const copy = island.cloneNode(true) as Element;
-      for (const element of copy.querySelectorAll('*')) for (const name of ['data-alive', 'style']) element.removeAttribute(name);
+      for (const element of copy.querySelectorAll('*'))
+        for (const name of ['data-alive', 'style']) element.removeAttribute(name);
       return copy.innerHTML;
     }),
   );
 
-test('every island takes over what the export has drawn, without a word of React’s development build', async ({ page }) => {
+test('every island takes over what the export has drawn, without a word of React’s development build', async ({
+  page,
+}) => {
   test.setTimeout(600_000);
   const development = await otherIslands({ development: true });
   await page.route(/\/_(frame|islands)\//, (route) => {
     const body = development(new URL(route.request().url()).pathname);
-    return body === undefined ? route.continue() : route.fulfill({ contentType: 'text/javascript', body });
+    return body === undefined
+      ? route.continue()
+      : route.fulfill({ contentType: 'text/javascript', body });
   });
   const messages: string[] = [];
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()));
+  page.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()),
+  );
   page.on('pageerror', (error) => messages.push(error.message));
   // One that is made as an island wakes holds up a slow phone for as long as React itself.
   await page.addInitScript(() => {
-    const told = { construct: (kind: { name: string }) => console.warn(`Intl.${kind.name} as the page opens`) ?? {} };
+    const told = {
+      construct: (kind: { name: string }) =>
+        console.warn(`Intl.${kind.name} as the page opens`) ?? {},
+    };
     for (const name of ['DateTimeFormat', 'ListFormat', 'NumberFormat', 'Collator'] as const)
       Object.assign(Intl, { [name]: new Proxy(Intl[name], told) });
   });
@@ -50,7 +64,9 @@ test('every island takes over what the export has drawn, without a word of React
 
 test.describe('a form that throws', () => {
   test.use({ tolerated: /Cannot destructure property/ });
-  test('says so where it stood, in the specified words and with a way on; the rest of the page stays', async ({ page }) => {
+  test('says so where it stood, in the specified words and with a way on; the rest of the page stays', async ({
+    page,
+  }) => {
     const letReactIn = await holdReact(page);
     await page.goto('/devis');
     // Without its props the form cannot live.
@@ -58,7 +74,10 @@ test.describe('a form that throws', () => {
     letReactIn();
     const words = page.locator('[data-island]').getByRole('alert');
     await expect(words).toContainText(prescribed.unexpected);
-    await expect(words.getByRole('link', { name: 'écrivez-nous' })).toHaveAttribute('href', '/contact');
+    await expect(words.getByRole('link', { name: 'écrivez-nous' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
@@ -68,7 +87,10 @@ test.describe('whatever stands in a page', () => {
   test.beforeAll(async () => {
     pages = await islandPages(['deux', 'fente', 'ilot', 'texte']);
   });
-  const headers = { 'content-security-policy': "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'" };
+  const headers = {
+    'content-security-policy':
+      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'",
+  };
 
   type Answer = { status: number; body: string } | undefined;
 
@@ -79,9 +101,17 @@ test.describe('whatever stands in a page', () => {
   ) {
     await page.route(/\/(_frame|_islands|ilots)\//, async (route) => {
       const path = new URL(route.request().url()).pathname;
-      const contentType = path.startsWith('/ilots/') ? 'text/html' : path.endsWith('.css') ? 'text/css' : 'text/javascript';
+      const contentType = path.startsWith('/ilots/')
+        ? 'text/html'
+        : path.endsWith('.css')
+          ? 'text/css'
+          : 'text/javascript';
       const other = await answer(path, route.request().resourceType());
-      if (other) return route.fulfill({ contentType: other.status === 200 ? 'text/html' : contentType, ...other });
+      if (other)
+        return route.fulfill({
+          contentType: other.status === 200 ? 'text/html' : contentType,
+          ...other,
+        });
       return route.fulfill({ contentType, headers, body: pages(path) ?? '' });
     });
     await page.goto(`/ilots/${name}`);
@@ -89,14 +119,17 @@ test.describe('whatever stands in a page', () => {
   const alive = (page: Page, index = 0) =>
     page.waitForFunction(
       (place) =>
-        Object.keys(document.querySelectorAll('[data-island]')[place]?.firstElementChild ?? {}).some((key) =>
-          key.startsWith('__react'),
-        ),
+        Object.keys(
+          document.querySelectorAll('[data-island]')[place]?.firstElementChild ?? {},
+        ).some((key) => key.startsWith('__react')),
       index,
     );
-  const count = (page: Page, label: string) => page.getByRole('button', { name: label, exact: false });
+  const count = (page: Page, label: string) =>
+    page.getByRole('button', { name: label, exact: false });
 
-  test('props with the end of a script, a line separator and quotes come through whole', async ({ page }) => {
+  test('props with the end of a script, a line separator and quotes come through whole', async ({
+    page,
+  }) => {
     await open(page, 'texte');
     await alive(page);
     const label = '</script><script>alert(1)</script>\u2028é€😀 "\'&<!-- ';
@@ -105,14 +138,18 @@ test.describe('whatever stands in a page', () => {
     await expect(page.getByText('Un style sur place')).toBeVisible();
   });
 
-  test('two islands of one kind: each counts for itself, and wakes at its own time', async ({ page }) => {
+  test('two islands of one kind: each counts for itself, and wakes at its own time', async ({
+    page,
+  }) => {
     await open(page, 'deux');
     await alive(page);
     const woken = (index: number) =>
       page
         .locator('[data-island]')
         .nth(index)
-        .evaluate((island) => Object.keys(island).some((key) => key.startsWith('__reactContainer')));
+        .evaluate((island) =>
+          Object.keys(island).some((key) => key.startsWith('__reactContainer')),
+        );
     expect(await woken(1)).toBe(false);
     await count(page, 'Tôt').click();
     await expect(count(page, 'Tôt')).toHaveText('Tôt 1');
@@ -127,21 +164,31 @@ test.describe('whatever stands in a page', () => {
     await open(page, 'fente');
     await alive(page, 1);
     await page.getByRole('button', { name: 'Dedans' }).click();
-    await expect(page.getByRole('button', { name: 'Dedans' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: 'Dedans' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await alive(page);
     await count(page, 'Dehors').click();
     await expect(count(page, 'Dehors')).toHaveText('Dehors 1');
-    await expect(page.getByRole('button', { name: 'Dedans' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: 'Dedans' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   });
 
   test.describe('a component that throws', () => {
     test.use({ tolerated: /three|Minified React error|error occurred/ });
-    test('its place says so, with the specified words and a way on; the other island goes on', async ({ page }) => {
+    test('its place says so, with the specified words and a way on; the other island goes on', async ({
+      page,
+    }) => {
       await open(page, 'deux');
       await alive(page);
       for (let times = 0; times < 3; times += 1) await count(page, 'Tôt').click();
       await expect(page.getByRole('alert')).toContainText(prescribed.unexpected);
-      await expect(page.getByRole('alert').getByRole('link', { name: 'écrivez-nous' })).toHaveAttribute('href', '/contact');
+      await expect(
+        page.getByRole('alert').getByRole('link', { name: 'écrivez-nous' }),
+      ).toHaveAttribute('href', '/contact');
       await count(page, 'Près').scrollIntoViewIfNeeded();
       await alive(page, 1);
       await count(page, 'Près').click();
@@ -154,7 +201,8 @@ test.describe('whatever stands in a page', () => {
     await open(page, 'ilot', (path) => {
       if (!path.startsWith('/_islands/')) return undefined;
       asked.push(path);
-      const isLost = path.includes('/chunk') && asked.filter((each) => each.includes('/chunk')).length === 1;
+      const isLost =
+        path.includes('/chunk') && asked.filter((each) => each.includes('/chunk')).length === 1;
       return isLost ? { status: 404, body: '' } : undefined;
     });
     await page.locator('[data-island]').dispatchEvent('pointerdown');
@@ -176,7 +224,9 @@ test.describe('whatever stands in a page', () => {
       test('what is drawn stays, and who asks something of it is told', async ({ page }) => {
         let isGone = true;
         const body = '<p>Introuvable</p>';
-        await open(page, 'ilot', (path) => (isGone && path.includes('/_islands/chunk') ? { status, body } : undefined));
+        await open(page, 'ilot', (path) =>
+          isGone && path.includes('/_islands/chunk') ? { status, body } : undefined,
+        );
         await page.locator('[data-island]').dispatchEvent('pointerdown');
         await expect(page.locator('[data-island]')).toHaveAttribute('data-failed', '');
         await expect(page.getByText('Du texte et une suite')).toBeVisible();
@@ -200,7 +250,8 @@ test.describe('whatever stands in a page', () => {
   test.describe('a network that comes back while a script is still failing', () => {
     test.use({ tolerated: /404/ });
     test('the script is asked for again', async ({ page }) => {
-      // The frame asks, asks past the cache, and imports what that brought: it is the answer in the middle that is late.
+      // The frame asks, asks past the cache, and imports what that brought: it is the answer in the
+      // middle that is late.
       let refuse: ((answer: Answer) => void) | undefined;
       const refusal = new Promise<Answer>((resolve) => {
         refuse = resolve;

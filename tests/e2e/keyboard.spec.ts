@@ -4,9 +4,19 @@ import { expect, test } from './test.ts';
 
 // Every page walked through with the tabulator alone, from its first stop to its last.
 
-type Stop = { after: boolean; foot: boolean; again: boolean; name: string; seen: boolean; within: boolean };
+type Stop = {
+  after: boolean;
+  foot: boolean;
+  again: boolean;
+  name: string;
+  seen: boolean;
+  within: boolean;
+};
 
-/** Notes in the page where each press has led to: to ask from outside takes longer than all the rest. */
+/**
+ * Notes in the page where each press has led to: to ask from outside takes longer than all the
+ * rest.
+ */
 function noteStops() {
   let first: Element | undefined;
   let last: Element | undefined;
@@ -21,7 +31,8 @@ function noteStops() {
     const box = active.getBoundingClientRect();
     stops.push({
       foot: active.closest('footer, .mobile-bar') !== null,
-      after: !last || Boolean(last.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING),
+      after:
+        !last || Boolean(last.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING),
       again,
       name: `${active.localName} ${(active.textContent ?? '').trim().slice(0, 40)}`,
       seen: drawn.some((each) => {
@@ -40,8 +51,11 @@ function noteStops() {
 /** So many times, one after the other, as fast as the browser takes them. */
 function pressTab(session: CDPSession, times: number) {
   const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
-  const press = (type: 'rawKeyDown' | 'keyUp') => session.send('Input.dispatchKeyEvent', { type, ...key });
-  return Promise.all(Array.from({ length: times }, () => [press('rawKeyDown'), press('keyUp')]).flat());
+  const press = (type: 'rawKeyDown' | 'keyUp') =>
+    session.send('Input.dispatchKeyEvent', { type, ...key });
+  return Promise.all(
+    Array.from({ length: times }, () => [press('rawKeyDown'), press('keyUp')]).flat(),
+  );
 }
 
 for (const width of [360, 1280]) {
@@ -53,7 +67,10 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() =>
-      localStorage.setItem('cookies', JSON.stringify({ mesure: false, le: new Date().toISOString() })),
+      localStorage.setItem(
+        'cookies',
+        JSON.stringify({ mesure: false, le: new Date().toISOString() }),
+      ),
     );
     await page.addInitScript(noteStops);
     const session = await context.newCDPSession(page);
@@ -72,7 +89,8 @@ for (const width of [360, 1280]) {
         0,
         stops.findIndex(({ again }) => again),
       );
-      const names = (wrong: (stop: Stop, index: number) => boolean) => stops.filter(wrong).map(({ name }) => name);
+      const names = (wrong: (stop: Stop, index: number) => boolean) =>
+        stops.filter(wrong).map(({ name }) => name);
       expect(stops.at(-1)?.foot, `${route} ends at ${stops.at(-1)?.name}`).toBe(true);
       expect(
         names(({ after }) => !after),

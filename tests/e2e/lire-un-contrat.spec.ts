@@ -7,13 +7,16 @@ import { expect, test } from './test.ts';
 const route = '/lire-un-contrat';
 const answer = (page: Page, name: string, words: string) =>
   page.getByRole('radiogroup', { name }).getByRole('radio', { name: words, exact: true });
-const offer = (page: Page, letter: string) => page.getByRole('textbox', { name: `Offre ${letter}` });
+const offer = (page: Page, letter: string) =>
+  page.getByRole('textbox', { name: `Offre ${letter}` });
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });
 
-  test('two offers are read, ticked, found again, printed on two sheets after a policy’s page, and erased', async ({ page }) => {
+  test('two offers are read, ticked, found again, printed on two sheets after a policy’s page, and erased', async ({
+    page,
+  }) => {
     await page.goto(route);
     await page.getByRole('button', { name: 'Tout refuser' }).click();
     expect(await stored(page)).toEqual(['cookies']);
@@ -57,12 +60,17 @@ const articles = (page: Page) => page.locator('.facsimile .articles > li');
 const remarksSeen = (page: Page) =>
   articles(page)
     .locator('.remark')
-    .evaluateAll((all) => all.filter((remark) => getComputedStyle(remark).clipPath === 'none').length);
+    .evaluateAll(
+      (all) => all.filter((remark) => getComputedStyle(remark).clipPath === 'none').length,
+    );
 
-test('a policy is read one article at a time, by keyboard and by its words, and nothing below it moves', async ({ page }) => {
+test('a policy is read one article at a time, by keyboard and by its words, and nothing below it moves', async ({
+  page,
+}) => {
   await page.goto(route);
   const below = page.getByRole('heading', { name: 'Comment se servir de la grille' });
-  const top = () => below.evaluate((heading) => Math.round(heading.getBoundingClientRect().top + scrollY));
+  const top = () =>
+    below.evaluate((heading) => Math.round(heading.getBoundingClientRect().top + scrollY));
   const before = await top();
   expect(await remarksSeen(page)).toBe(1);
   const first = articles(page).first().getByRole('radio');
@@ -84,7 +92,9 @@ test('a policy is read one article at a time, by keyboard and by its words, and 
   `);
 });
 
-test('printed before anything is ticked: every point with its wordings, its boxes and room to write', async ({ page }) => {
+test('printed before anything is ticked: every point with its wordings, its boxes and room to write', async ({
+  page,
+}) => {
   await page.goto(route);
   // The page of a policy, then the grid's two.
   expect(await sheets(page)).toBe(3);
@@ -95,10 +105,14 @@ test('printed before anything is ticked: every point with its wordings, its boxe
   await expect(points.locator('.protects:visible')).toHaveCount(count);
   await expect(points.locator('.exposes:visible')).toHaveCount(count);
   await expect(points.locator('.face:visible')).toHaveCount(6 * count);
-  await expect(page.getByText('Les formules sont des exemples écrits par le site.').filter({ visible: true })).toHaveCount(1);
+  await expect(
+    page.getByText('Les formules sont des exemples écrits par le site.').filter({ visible: true }),
+  ).toHaveCount(1);
 });
 
-test('where the browser keeps nothing, and from an address with words that nobody knows, the grid works', async ({ page }) => {
+test('where the browser keeps nothing, and from an address with words that nobody knows, the grid works', async ({
+  page,
+}) => {
   await blockStorage(page);
   await page.goto(`${route}?guerre-a=oui&offre=9#nulle-part`);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -108,7 +122,9 @@ test('where the browser keeps nothing, and from an address with words that nobod
 });
 
 test('what was kept is no longer what the page knows: the rest is there', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('grille de lecture', 'guerre-a=oui&plainte-a=peut-etre&ancien-b=non&%E0'));
+  await page.addInitScript(() =>
+    localStorage.setItem('grille de lecture', 'guerre-a=oui&plainte-a=peut-etre&ancien-b=non&%E0'),
+  );
   await page.goto(route);
   await expect(answer(page, 'Offre A La guerre, et qui prouve', 'Oui')).toBeChecked();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
@@ -129,7 +145,8 @@ test.describe('without scripts', () => {
 
   test('the whole grid reads and can be ticked', async ({ page }) => {
     await page.goto(route);
-    // By key: without scripts what is far below is laid out as one comes to it, and would move away from under a press.
+    // By key: without scripts what is far below is laid out as one comes to it, and would move away
+    // from under a press.
     await answer(page, 'Offre A La plainte', 'Oui').press('Space');
     await expect(answer(page, 'Offre A La plainte', 'Oui')).toBeChecked();
     await expect(page.getByRole('button', { name: 'Imprimer la grille' })).toBeHidden();

@@ -30,17 +30,24 @@ const bracket = inOrder(
 test.describe('the owner of a service company: thirty people, 4 M€, a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('two touches give him one bracket with its source; joined, the broker reads it in the mail', async ({ page }) => {
+  test('two touches give him one bracket with its source; joined, the broker reads it in the mail', async ({
+    page,
+  }) => {
     const company = `Conseil & Fils ${Date.now()}`;
     await open(page);
-    // The list, and the class in it: his staff is within what stands there already, services have no range of their own.
+    // The list, and the class in it: his staff is within what stands there already, services have
+    // no range of their own.
     await blank(page, 'Chiffre d’affaires').tap();
     await blank(page, 'Chiffre d’affaires').selectOption(firm.id);
     await expect(answer(page)).toHaveText(bracket);
     await expect(answer(page)).toBeInViewport();
     const origin = page.getByRole('complementary', { name: 'D’où vient la moyenne' });
     await expect(
-      origin.locator(`a[href="${table('sources').lignes[newestYear(table('classes')).source]?.adresse}"]`).first(),
+      origin
+        .locator(
+          `a[href="${table('sources').lignes[newestYear(table('classes')).source]?.adresse}"]`,
+        )
+        .first(),
     ).toBeVisible();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
 
@@ -64,17 +71,26 @@ test.describe('the owner of a service company: thirty people, 4 M€, a phone', 
   });
 });
 
-test('measured price and estimator stand beside each other, with one sentence on which to believe', async ({ page }) => {
+test('measured price and estimator stand beside each other, with one sentence on which to believe', async ({
+  page,
+}) => {
   await open(page, '?ca=petite');
   const rows = head(page).locator('figure li');
-  await expect(rows).toHaveText([`Moyenne mesurée${firm.paid}`, `Estimateur${yearOf('general', 'pme')}`]);
+  await expect(rows).toHaveText([
+    `Moyenne mesurée${firm.paid}`,
+    `Estimateur${yearOf('general', 'pme')}`,
+  ]);
   const drawn = await rows.evaluateAll((items) =>
     items.map((item) => {
       const track = item.querySelector('.track') as Element;
       const bar = item.querySelector('.track i') as Element;
       const [whole, part] = [track.getBoundingClientRect(), bar.getBoundingClientRect()];
       const at = (edge: number) => (edge - whole.left) / whole.width;
-      return { from: at(part.left), to: at(part.right), ground: getComputedStyle(bar).backgroundColor };
+      return {
+        from: at(part.left),
+        to: at(part.right),
+        ground: getComputedStyle(bar).backgroundColor,
+      };
     }),
   );
   const [measured, estimator] = drawn;
@@ -84,13 +100,17 @@ test('measured price and estimator stand beside each other, with one sentence on
   expect(estimator?.from).toBeCloseTo(low * euro, 2);
   expect(estimator?.to).toBeCloseTo(high * euro, 2);
   expect(measured?.ground).not.toBe(estimator?.ground);
-  await expect(head(page)).toContainText(/Pour votre budget, retenez la (moyenne mesurée|fourchette)/);
+  await expect(head(page)).toContainText(
+    /Pour votre budget, retenez la (moyenne mesurée|fourchette)/,
+  );
   await expect(head(page).getByRole('row', { name: /D’après/ })).toContainText(
     `contrats de ${firm.year} : ${firm.share} du plafond`,
   );
 });
 
-test('until a turnover is chosen the answer is an example, and nothing of it goes into address or request', async ({ page }) => {
+test('until a turnover is chosen the answer is an example, and nothing of it goes into address or request', async ({
+  page,
+}) => {
   await open(page);
   await expect(answer(page)).toContainText(`Exemple : les entreprises de ${firm.turnover}`);
   expect(await query(page)).toBe('');
@@ -106,15 +126,21 @@ test('until a turnover is chosen the answer is an example, and nothing of it goe
   await expect(quote).toHaveAttribute('href', '/devis?ca=2M-10M&taille=pme');
 });
 
-test('mid-size and large firms see what is measured first, whatever they have chosen', async ({ page }) => {
+test('mid-size and large firms see what is measured first, whatever they have chosen', async ({
+  page,
+}) => {
   await open(page, '?taille=eti');
-  await expect(answer(page)).toContainText(`Exemple : les entreprises de ${classOf('eti').turnover}`);
+  await expect(answer(page)).toContainText(
+    `Exemple : les entreprises de ${classOf('eti').turnover}`,
+  );
   await expect(answer(page)).toContainText(`${classOf('eti').paid} par an`);
   await blank(page, 'Effectif').selectOption('ge');
   await expect(answer(page)).toContainText(`${classOf('grande').paid} par an`);
   await expect(head(page).locator('figure li')).toHaveCount(1);
   const [measured, specified] = await Promise.all(
-    [answer(page), page.locator('.estimator .result')].map((place) => place.evaluate((at) => at.getBoundingClientRect().top)),
+    [answer(page), page.locator('.estimator .result')].map((place) =>
+      place.evaluate((at) => at.getBoundingClientRect().top),
+    ),
   );
   expect(measured).toBeLessThan(specified ?? 0);
 });
@@ -142,7 +168,9 @@ test('what was chosen in the sentence before React came is kept', async ({ page 
   expect(await query(page)).toBe('?secteur=general&taille=tpe&ca=moyenne');
 });
 
-test('screen readers are told the sentence’s lists, the answer, the axis and the table', async ({ page }) => {
+test('screen readers are told the sentence’s lists, the answer, the axis and the table', async ({
+  page,
+}) => {
   await open(page, '?ca=petite');
   await expect(head(page)).toMatchAriaSnapshot(`
     - form "Votre entreprise":
@@ -163,11 +191,16 @@ test('screen readers are told the sentence’s lists, the answer, the axis and t
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('every class is a row of a table, and no list promises what it cannot do', async ({ page }) => {
+  test('every class is a row of a table, and no list promises what it cannot do', async ({
+    page,
+  }) => {
     await page.goto('/tarifs');
     const rows = page.locator('[data-block="classes"] tbody tr');
     await expect(rows).toHaveText(
-      classes.map(({ turnover, sum, most, own, share }) => `${upperFirst(turnover)}${sum}${most}${own}${share}`),
+      classes.map(
+        ({ turnover, sum, most, own, share }) =>
+          `${upperFirst(turnover)}${sum}${most}${own}${share}`,
+      ),
     );
     await expect(rows.first()).toBeVisible();
     await expect(blank(page, 'Chiffre d’affaires')).toBeHidden();

@@ -1,10 +1,14 @@
 import { answer, ids, keeping, open, total } from './questionnaire.ts';
 import { expect, test } from './test.ts';
 
-test('pictures are said to be examples; the questionnaire’s shows the answers of the visit, or those kept', async ({ page }) => {
+test('pictures are said to be examples; the questionnaire’s shows the answers of the visit, or those kept', async ({
+  page,
+}) => {
   await page.goto('/outils');
   const rows = page.locator('.tool-list > li');
-  await expect(rows.filter({ has: page.locator('.tool-picture', { hasText: 'exemple d’une' }) })).toHaveCount(3);
+  await expect(
+    rows.filter({ has: page.locator('.tool-picture', { hasText: 'exemple d’une' }) }),
+  ).toHaveCount(3);
   const row = rows.filter({ has: page.locator('a[href="/outils/questionnaire"]') });
   await expect(row).toContainText(`${total} questions`);
   await expect(row.locator('.full')).toHaveCount(0);

@@ -5,10 +5,15 @@ import { expect, test } from './test.ts';
 
 test.use(withPageCache);
 
-/** Keeps an answer, leaves the page as the browser keeps it whole, and goes back after what is done in another tab. */
+/**
+ * Keeps an answer, leaves the page as the browser keeps it whole, and goes back after what is done
+ * in another tab.
+ */
 async function backAfter(page: Page, elsewhere: (tab: Page) => Promise<void>) {
   // Chromium tells a page that it has kept what other tabs did meanwhile; not every browser does.
-  await page.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()));
+  await page.addInitScript(() =>
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation()),
+  );
   await open(page);
   await answer(page, 'plan', 'Oui');
   await keeping(page).check();
@@ -22,7 +27,9 @@ async function backAfter(page: Page, elsewhere: (tab: Page) => Promise<void>) {
   expect(await isTheSamePage()).toBe(true);
 }
 
-test('back to a page kept whole: it shows what another tab has answered, and overwrites nothing', async ({ page }) => {
+test('back to a page kept whole: it shows what another tab has answered, and overwrites nothing', async ({
+  page,
+}) => {
   await backAfter(page, (tab) => answer(tab, 'plan', 'Non'));
   await expect(question(page, 'plan')).toHaveAttribute('data-answer', 'non');
   await answer(page, 'formation', 'Oui');
@@ -31,7 +38,9 @@ test('back to a page kept whole: it shows what another tab has answered, and ove
   await expect(question(page, 'formation')).toHaveAttribute('data-answer', 'oui');
 });
 
-test('back to a page kept whole: what was erased in another tab does not come back', async ({ page }) => {
+test('back to a page kept whole: what was erased in another tab does not come back', async ({
+  page,
+}) => {
   await backAfter(page, (tab) => tab.getByRole('button', { name: 'Tout effacer' }).click());
   await expect(keeping(page)).not.toBeChecked();
   await expect(question(page, 'plan')).not.toHaveAttribute('data-answer');

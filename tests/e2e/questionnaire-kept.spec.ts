@@ -1,10 +1,22 @@
-import { answer, dossier, keeping, notice, open, question, route, total, unfold } from './questionnaire.ts';
+import {
+  answer,
+  dossier,
+  keeping,
+  notice,
+  open,
+  question,
+  route,
+  total,
+  unfold,
+} from './questionnaire.ts';
 import { holdReact, hydrated } from './react.ts';
 import { fillStorage } from './storage.ts';
 import { expect, test } from './test.ts';
 
 // What the browser keeps of the answers, for the visit and beyond.
-test('nothing is sent; answers last for the visit, longer once asked to; « Tout effacer » leaves none', async ({ page }) => {
+test('nothing is sent; answers last for the visit, longer once asked to; « Tout effacer » leaves none', async ({
+  page,
+}) => {
   const asked: string[] = [];
   await open(page);
   page.on('request', (request) => asked.push(request.url()));
@@ -16,7 +28,10 @@ test('nothing is sent; answers last for the visit, longer once asked to; « Tout
   expect(asked.filter((address) => !address.endsWith('/favicon.svg'))).toEqual([]);
   await page.reload();
   await hydrated(page, '.questionnaire');
-  await expect(question(page, 'plan'), 'after a reload, without asking').toHaveAttribute('data-answer', 'non');
+  await expect(question(page, 'plan'), 'after a reload, without asking').toHaveAttribute(
+    'data-answer',
+    'non',
+  );
   await expect(keeping(page)).not.toBeChecked();
   await page.getByText('Garder pour plus tard').click();
   await keeping(page).check();
@@ -48,7 +63,10 @@ test('no longer kept is forgotten by the browser, and stays in the page', async 
   await expect(question(page, 'plan')).toHaveAttribute('data-answer', 'oui');
 });
 
-test('two tabs: what one changes the other shows, and what one erases is gone in both', async ({ page, context }) => {
+test('two tabs: what one changes the other shows, and what one erases is gone in both', async ({
+  page,
+  context,
+}) => {
   await open(page);
   await answer(page, 'plan', 'Oui');
   await keeping(page).check();
@@ -59,13 +77,19 @@ test('two tabs: what one changes the other shows, and what one erases is gone in
   await expect(question(page, 'formation')).toHaveAttribute('data-answer', 'non');
   await answer(page, 'plan', 'Non');
   await expect(question(second, 'plan').locator('.said')).toHaveText('Non');
-  await expect(question(second, 'formation'), 'no answer of the other is lost').toHaveAttribute('data-answer', 'non');
+  await expect(question(second, 'formation'), 'no answer of the other is lost').toHaveAttribute(
+    'data-answer',
+    'non',
+  );
   await page.getByRole('button', { name: 'Tout effacer' }).click();
   await expect(keeping(second)).not.toBeChecked();
   await expect(second.locator('.progress')).toContainText(`0 réponse sur ${total}`);
 });
 
-test('a tab that keeps nothing is not overwritten by another; once it keeps, both are there', async ({ page, context }) => {
+test('a tab that keeps nothing is not overwritten by another; once it keeps, both are there', async ({
+  page,
+  context,
+}) => {
   await open(page);
   await answer(page, 'plan', 'Oui');
   const second = await context.newPage();
@@ -90,7 +114,9 @@ test('where the browser refuses to keep on, what it kept before is gone too', as
 });
 
 test('what stands in the browser and is none of ours opens the page as it is', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('questionnaire', '{"type":"autre","lignes":"x"}'));
+  await page.addInitScript(() =>
+    localStorage.setItem('questionnaire', '{"type":"autre","lignes":"x"}'),
+  );
   await open(page);
   await expect(keeping(page)).not.toBeChecked();
   await expect(page.locator('.progress')).toContainText(`0 réponse sur ${total}`);
@@ -106,7 +132,10 @@ test('what was ticked before the script came counts, « Garder » too', async ({
   letIn();
   await expect(page.locator('.progress')).toContainText(`1 réponse sur ${total}`);
   await expect(dossier(page)).toContainText('Plan écrit en cas d’attaque');
-  await expect(question(page, 'plan').getByRole('textbox'), 'the open question has its field').toBeVisible();
+  await expect(
+    question(page, 'plan').getByRole('textbox'),
+    'the open question has its field',
+  ).toBeVisible();
   await expect(keeping(page)).toBeChecked();
   await page.reload();
   await expect(question(page, 'plan')).toHaveAttribute('data-answer', 'non');

@@ -3,7 +3,9 @@ import { answer, bring, dossier, ids, open, question, row, sheet } from './quest
 import { expect, test } from './test.ts';
 
 // The dossier, the provider’s page and the empty sheet, printed.
-test('the dossier: two or three pages, whatever was answered, and nothing else of the site', async ({ page }) => {
+test('the dossier: two or three pages, whatever was answered, and nothing else of the site', async ({
+  page,
+}) => {
   await open(page);
   for (const worst of ['non', 'inconnu', 'oui']) {
     await bring(page, sheet((await ids(page)).map((id) => row(id, worst))));
@@ -35,11 +37,15 @@ test('the provider’s page holds his questions only', async ({ page }) => {
   await expect(dossier(page)).toBeVisible();
 });
 
-test('with nothing answered: the empty sheet, every question with its four boxes', async ({ page }) => {
+test('with nothing answered: the empty sheet, every question with its four boxes', async ({
+  page,
+}) => {
   await open(page);
   expect(await sheets(page)).toBeLessThanOrEqual(2);
   await page.emulateMedia({ media: 'print' });
-  await expect(question(page, 'courriels').locator('.face', { hasText: 'En partie' })).toBeVisible();
+  await expect(
+    question(page, 'courriels').locator('.face', { hasText: 'En partie' }),
+  ).toBeVisible();
   await expect(question(page, 'courriels').getByText('L’hameçonnage passe par là')).toBeHidden();
   const boxes = await question(page, 'correctifs').locator('.notches').boundingBox();
   expect(boxes?.height, 'with room below them for a note').toBeGreaterThan(20);

@@ -45,7 +45,10 @@ async function answerAll(page: Page) {
 test.describe('the firm of thirty people on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('filled in, taken elsewhere, printed, joined to a quote: the mail holds what it showed', async ({ page, browser }) => {
+  test('filled in, taken elsewhere, printed, joined to a quote: the mail holds what it showed', async ({
+    page,
+    browser,
+  }) => {
     const company = `Conseil & Fils ${Date.now()}`;
     await open(page);
     await answerAll(page);
@@ -55,14 +58,20 @@ test.describe('the firm of thirty people on a phone', () => {
     );
     const plan = dossier(page).locator('.plan li');
     await expect(plan).toHaveCount(5);
-    await expect(plan.first()).toContainText(/Copie hors ligne.*Sortez une copie du réseau.*Comptez une semaine/);
-    await expect(dossier(page).locator('.list').filter({ hasText: 'À demander à votre informaticien' })).toContainText(
-      'La date du dernier essai de restauration',
+    await expect(plan.first()).toContainText(
+      /Copie hors ligne.*Sortez une copie du réseau.*Comptez une semaine/,
     );
+    await expect(
+      dossier(page).locator('.list').filter({ hasText: 'À demander à votre informaticien' }),
+    ).toContainText('La date du dernier essai de restauration');
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     const file = await exported(page);
 
-    const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+    const elsewhere = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+    });
     const other = await elsewhere.newPage();
     await open(other);
     await bring(other, file);
@@ -74,7 +83,9 @@ test.describe('the firm of thirty people on a phone', () => {
 
     const plain = (text = '') => text.replace(/\s+/g, ' ');
     const summary = dossier(other).locator('.summary');
-    await expect(summary).toContainText(`${total} réponses sur ${total}, dont ${total - Object.keys(holes).length} « oui »`);
+    await expect(summary).toContainText(
+      `${total} réponses sur ${total}, dont ${total - Object.keys(holes).length} « oui »`,
+    );
     const shown = (await summary.textContent()) ?? '';
     expect(shown.length).toBeLessThanOrEqual(300);
     expect(shown).toContain('activité, équipe, sauvegardes, accès, postes');
@@ -88,21 +99,30 @@ test.describe('the firm of thirty people on a phone', () => {
     await needs.fill('Merci de rappeler le matin.');
     await other.getByLabel(/Effectif/).selectOption({ label: '11 à 50' });
     const mail = await sendAndRead(other, company, 'Services');
-    expect(plain(mail.text)).toContain(`Merci de rappeler le matin. ${joinable.questionnaire.begins}${plain(shown)}`);
+    expect(plain(mail.text)).toContain(
+      `Merci de rappeler le matin. ${joinable.questionnaire.begins}${plain(shown)}`,
+    );
     expect(mail.text).not.toMatch(/Copie hors ligne|restauration/i);
     await elsewhere.close();
   });
 
-  test('a touch a question: each answer opens the next, under the thumb; the last leads to the dossier', async ({ page }) => {
+  test('a touch a question: each answer opens the next, under the thumb; the last leads to the dossier', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(route);
     await inItsLetters(page);
     await hydrated(page, '.questionnaire');
     const order = await ids(page);
     const [firstId = ''] = order;
-    const top = await summaryOf(page, firstId).evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const top = await summaryOf(page, firstId).evaluate(
+      (element) => element.getBoundingClientRect().top + scrollY,
+    );
     expect(top, 'the first question within a screen and a half').toBeLessThan(1.5 * 640);
-    await expect(question(page, firstId).locator('.asks'), 'a closed question is a sentence').toHaveText(/\?$/);
+    await expect(
+      question(page, firstId).locator('.asks'),
+      'a closed question is a sentence',
+    ).toHaveText(/\?$/);
     expect(await summaryOf(page, firstId).locator('svg, .box').count(), 'and no box').toBe(0);
     await summaryOf(page, firstId).tap();
     const bar = page.getByRole('region', { name: 'Votre résultat' });
@@ -123,7 +143,9 @@ test.describe('the firm of thirty people on a phone', () => {
     await page.waitForURL(/\/devis#/);
   });
 
-  test('the bar says what blocks, opens the next question, and leads to the dossier', async ({ page }) => {
+  test('the bar says what blocks, opens the next question, and leads to the dossier', async ({
+    page,
+  }) => {
     await open(page);
     await answer(page, 'comptes', 'Non');
     const bar = page.getByRole('region', { name: 'Votre résultat' });
@@ -137,18 +159,24 @@ test.describe('the firm of thirty people on a phone', () => {
   });
 });
 
-test('what is folded has no field for a note: Chromium would lay out each of them as the page opens', async ({ page }) => {
+test('what is folded has no field for a note: Chromium would lay out each of them as the page opens', async ({
+  page,
+}) => {
   await open(page);
   await expect(page.locator('.question textarea')).toHaveCount(0);
   await unfold(page, 'plan');
-  await question(page, 'plan').getByLabel('Votre phrase, si la case ne suffit pas').fill('Prévu en janvier');
+  await question(page, 'plan')
+    .getByLabel('Votre phrase, si la case ne suffit pas')
+    .fill('Prévu en janvier');
   await unfold(page, 'formation');
   await expect(page.locator('.question textarea')).toHaveCount(2);
   const file = JSON.parse(await exported(page));
   expect(file.lignes).toEqual([row('plan', '', 'Prévu en janvier')]);
 });
 
-test('one question is open at a time; the next opens by its link, and a link from the list', async ({ page }) => {
+test('one question is open at a time; the next opens by its link, and a link from the list', async ({
+  page,
+}) => {
   await open(page);
   await unfold(page, 'activite');
   await question(page, 'activite').getByRole('link', { name: 'Question suivante' }).click();
@@ -162,7 +190,9 @@ test('one question is open at a time; the next opens by its link, and a link fro
   await expect(question(page, 'comptes')).toHaveAttribute('open', '');
 });
 
-test('by keyboard alone: arrow keys look at the answers, Space and Enter give one and go on', async ({ page }) => {
+test('by keyboard alone: arrow keys look at the answers, Space and Enter give one and go on', async ({
+  page,
+}) => {
   await open(page);
   await summaryOf(page, 'activite').focus();
   await page.keyboard.press('Enter');
@@ -175,7 +205,9 @@ test('by keyboard alone: arrow keys look at the answers, Space and Enter give on
   await page.keyboard.press('Enter');
   await isOpen(page, 'comptes');
   await expect(question(page, 'comptes').getByRole('radio', { name: 'Oui' })).toBeFocused();
-  await expect(question(page, 'comptes'), 'nothing is chosen by coming there').not.toHaveAttribute('data-answer');
+  await expect(question(page, 'comptes'), 'nothing is chosen by coming there').not.toHaveAttribute(
+    'data-answer',
+  );
   await page.keyboard.press('Space');
   await expect(question(page, 'comptes')).toHaveAttribute('data-answer', 'oui');
   await isOpen(page, 'donnees');
@@ -194,7 +226,9 @@ test('an answer that is changed once all are given stays where it is', async ({ 
   await expect(dossier(page)).not.toBeFocused();
 });
 
-test('screen readers are told the question, its answers, the count and the dossier', async ({ page }) => {
+test('screen readers are told the question, its answers, the count and the dossier', async ({
+  page,
+}) => {
   await open(page);
   await answer(page, 'copie-isolee', 'Non');
   await unfold(page, 'copie-isolee');
@@ -207,15 +241,24 @@ test('screen readers are told the question, its answers, the count and the dossi
         - radio "Je ne sais pas"
       - group: /Pourquoi, et ce qu’un « non » change/
   `);
-  await expect(page.getByRole('region', { name: /^1.réponse peut bloquer le dossier$/ })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Groupes de questions' }).getByRole('listitem')).toHaveCount(groupes.length);
+  await expect(
+    page.getByRole('region', { name: /^1.réponse peut bloquer le dossier$/ }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Groupes de questions' }).getByRole('listitem'),
+  ).toHaveCount(groupes.length);
 });
 
 test('axe finds nothing and nothing is wider than the window, filled in', async ({ page }) => {
   await open(page);
   await bring(
     page,
-    sheet([row('plan', 'non'), row('sauvegarde', 'inconnu'), row('comptes', 'non', 'n'.repeat(300)), row('antivirus', 'oui')]),
+    sheet([
+      row('plan', 'non'),
+      row('sauvegarde', 'inconnu'),
+      row('comptes', 'non', 'n'.repeat(300)),
+      row('antivirus', 'oui'),
+    ]),
   );
   await unfold(page, 'comptes');
   await expect(dossier(page)).toBeVisible();
@@ -228,15 +271,28 @@ test('axe finds nothing and nothing is wider than the window, filled in', async 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the whole list reads, every sentence of a question stands in it, and prints with empty boxes', async ({ page }) => {
+  test('the whole list reads, every sentence of a question stands in it, and prints with empty boxes', async ({
+    page,
+  }) => {
     await page.goto(route);
     await unfold(page, 'copie-isolee');
-    for (const words of ['Pourquoi', 'Si c’est non', 'En partie', 'À demander', 'Pour commencer', 'La preuve'])
+    for (const words of [
+      'Pourquoi',
+      'Si c’est non',
+      'En partie',
+      'À demander',
+      'Pour commencer',
+      'La preuve',
+    ])
       await expect(question(page, 'copie-isolee').locator('dt', { hasText: words })).toBeVisible();
-    await question(page, 'copie-isolee').getByLabel('Votre phrase, si la case ne suffit pas').fill('Deux disques');
+    await question(page, 'copie-isolee')
+      .getByLabel('Votre phrase, si la case ne suffit pas')
+      .fill('Deux disques');
     await expect(page.getByText('Garder dans ce navigateur', { exact: true })).toBeHidden();
     expect(await sheets(page)).toBeLessThanOrEqual(2);
     await page.emulateMedia({ media: 'print' });
-    await expect(question(page, 'plan').locator('.face', { hasText: 'Je ne sais pas' })).toBeVisible();
+    await expect(
+      question(page, 'plan').locator('.face', { hasText: 'Je ne sais pas' }),
+    ).toBeVisible();
   });
 });

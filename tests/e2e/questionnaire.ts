@@ -12,8 +12,12 @@ export const notice = (page: Page) => page.locator('.progress').getByRole('statu
 export const keeping = (page: Page) => page.getByLabel('Garder dans ce navigateur');
 export const summaryOf = (page: Page, id: string) => question(page, id).locator('> summary');
 export const ids = (page: Page) =>
-  page.locator('details[data-question]').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['question'] ?? ''));
-export const { groupes } = parse(readFileSync(inRoot('content/tables/questionnaire.yaml'), 'utf8')) as {
+  page
+    .locator('details[data-question]')
+    .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['question'] ?? ''));
+export const { groupes } = parse(
+  readFileSync(inRoot('content/tables/questionnaire.yaml'), 'utf8'),
+) as {
   groupes: { questions: object[] }[];
 };
 export const total = groupes.flatMap(({ questions }) => questions).length;
@@ -25,10 +29,14 @@ export async function open(page: Page, address = route) {
 }
 
 async function opened(page: Page, id: string) {
-  // The answer before opens the next in a turn of its own: a press that came after it would close it.
-  await page.evaluate(() => matchMedia('(scripting: none)').matches || new Promise((turn) => setTimeout(turn)));
+  // The answer before opens the next in a turn of its own: a press that came after it would close
+  // it.
+  await page.evaluate(
+    () => matchMedia('(scripting: none)').matches || new Promise((turn) => setTimeout(turn)),
+  );
   const asked = question(page, id);
-  if (!(await asked.evaluate((details: HTMLDetailsElement) => details.open))) await summaryOf(page, id).click();
+  if (!(await asked.evaluate((details: HTMLDetailsElement) => details.open)))
+    await summaryOf(page, id).click();
   return asked;
 }
 
@@ -48,7 +56,14 @@ export async function exported(page: Page) {
 }
 
 export const bring = (page: Page, text: string | Buffer, name = 'questionnaire.json') =>
-  page.getByLabel('Reprendre un fichier').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  page
+    .getByLabel('Reprendre un fichier')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 export const sheet = (lignes: object[]) =>
-  JSON.stringify({ type: 'questionnaire-de-securite-cyber', version: 1, date: '2026-11-22', lignes });
+  JSON.stringify({
+    type: 'questionnaire-de-securite-cyber',
+    version: 1,
+    date: '2026-11-22',
+    lignes,
+  });
 export const row = (question: string, reponse: string, note = '') => ({ question, reponse, note });

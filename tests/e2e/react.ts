@@ -16,6 +16,7 @@ export const holdReact = (page: Page) => hold(page, '/_islands/*.js');
 /** Once React has taken over what the selector finds. */
 export const hydrated = (page: Page, selector: string) =>
   page.waitForFunction(
-    (wanted) => Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__react')),
+    (wanted) =>
+      Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__react')),
     selector,
   );

@@ -10,7 +10,9 @@ const status = (page: Page) => page.locator('site-search [role=status]');
 const titles = (page: Page) => page.locator('.search-titles');
 const whole = (page: Page) => page.waitForResponse(/recherche-textes/);
 
-test('answers as one types, marks the words, keeps them in the address, and leads to the answer', async ({ page }) => {
+test('answers as one types, marks the words, keeps them in the address, and leads to the answer', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.keyboard.press('Control+k');
   await expect(page).toHaveURL('/recherche');
@@ -25,15 +27,22 @@ test('answers as one types, marks the words, keeps them in the address, and lead
   await first.getByRole('link').focus();
   await page.keyboard.press('Control+k');
   await expect(field(page), 'what was typed stays').toBeFocused();
-  // While somebody is in the results, the whole text that comes does not replace them under the pointer.
+  // While somebody is in the results, the whole text that comes does not replace them under the
+  // pointer.
   await first.getByRole('link').focus();
   const { width = Number.NaN } = (await first.boundingBox()) ?? {};
   await first.click({ position: { x: width - 8, y: 8 } });
   await expect(page, 'the row is the target').toHaveURL(/\/guides\/rgpd-entreprises#/);
 });
 
-test('nothing of the search is loaded before a word, the whole text after the first only', async ({ page, requested }) => {
-  const ofSearch = () => requested.map((address) => new URL(address).pathname).filter((path) => /recherche.*json/.test(path));
+test('nothing of the search is loaded before a word, the whole text after the first only', async ({
+  page,
+  requested,
+}) => {
+  const ofSearch = () =>
+    requested
+      .map((address) => new URL(address).pathname)
+      .filter((path) => /recherche.*json/.test(path));
   await page.goto('/recherche');
   await field(page).focus();
   expect(ofSearch()).toEqual([]);
@@ -44,14 +53,18 @@ test('nothing of the search is loaded before a word, the whole text after the fi
   expect(ofSearch()).toEqual(['/recherche.json', '/recherche-textes.json']);
 });
 
-test('what stands only further down is found, its sentence is shown, and the link leads to it', async ({ page }) => {
+test('what stands only further down is found, its sentence is shown, and the link leads to it', async ({
+  page,
+}) => {
   await page.goto('/recherche?q=nomoreransom');
   const first = results(page).locator('li').first();
   await expect(first.locator('mark', { hasText: 'nomoreransom' })).toBeVisible();
   await expect(first.getByRole('link')).toHaveAttribute('href', /#.*:~:text=/);
 });
 
-test('results in which somebody is do not change under him when the whole text comes', async ({ page }) => {
+test('results in which somebody is do not change under him when the whole text comes', async ({
+  page,
+}) => {
   let letIn = () => {};
   const held = new Promise<void>((resolve) => {
     letIn = resolve;
@@ -76,7 +89,9 @@ test('results in which somebody is do not change under him when the whole text c
   await expect(page).toHaveURL('/recherche?q=plaintes');
 });
 
-test('screen readers are told how many, then headings, lists of links, and names whole', async ({ page }) => {
+test('screen readers are told how many, then headings, lists of links, and names whole', async ({
+  page,
+}) => {
   const text = whole(page);
   await page.goto('/recherche?q=hameconnage');
   await (await text).finished();
@@ -98,17 +113,25 @@ test('screen readers are told how many, then headings, lists of links, and names
     const links = results(page).getByRole('link');
     const names = await links.allTextContents();
     for (const [at, link] of (await links.all()).entries())
-      await expect(link, 'marks break no word').toHaveAccessibleName(names[at] ?? '', { timeout: 500 });
+      await expect(link, 'marks break no word').toHaveAccessibleName(names[at] ?? '', {
+        timeout: 500,
+      });
   }).toPass();
   const parts = await results(page)
     .locator('mark')
     .evaluateAll((marks) =>
-      marks.map((mark) => [mark.previousSibling?.textContent?.at(-1), mark.nextSibling?.textContent?.at(0)]),
+      marks.map((mark) => [
+        mark.previousSibling?.textContent?.at(-1),
+        mark.nextSibling?.textContent?.at(0),
+      ]),
     );
-  for (const [before = ' ', after = ' '] of parts) expect(`${before}${after}`).not.toMatch(/[\p{L}\d]/u);
+  for (const [before = ' ', after = ' '] of parts)
+    expect(`${before}${after}`).not.toMatch(/[\p{L}\d]/u);
 });
 
-test('an answer is announced once it stands, and one for each pause of the typing', async ({ page }) => {
+test('an answer is announced once it stands, and one for each pause of the typing', async ({
+  page,
+}) => {
   const text = whole(page);
   await page.goto('/recherche?q=plainte');
   await (await text).finished();
@@ -122,13 +145,24 @@ test('an answer is announced once it stands, and one for each pause of the typin
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }, words);
-  await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(words.at(-1) ?? '').replace(/%20/g, '\\+')}`));
+  await expect(page).toHaveURL(
+    new RegExp(`q=${encodeURIComponent(words.at(-1) ?? '').replace(/%20/g, '\\+')}`),
+  );
   await expect.poll(heard).not.toEqual([]);
   expect((await heard()).length).toBeLessThan(words.length / 2);
 });
 
-test('whatever is typed is text: nothing is found, the page says so, and all titles stand', async ({ page }) => {
-  const typed = ['de la du', '(.*+?^$[]{}|\\', '😀', '\u202Eegnahc', '<img src=x onerror=zzqq(1)>', 'a'.repeat(10_000)];
+test('whatever is typed is text: nothing is found, the page says so, and all titles stand', async ({
+  page,
+}) => {
+  const typed = [
+    'de la du',
+    '(.*+?^$[]{}|\\',
+    '😀',
+    '\u202Eegnahc',
+    '<img src=x onerror=zzqq(1)>',
+    'a'.repeat(10_000),
+  ];
   await page.goto(`/recherche?q=${encodeURIComponent(typed.at(-2) ?? '')}`);
   for (const odd of typed) {
     await field(page).fill(odd);
@@ -141,7 +175,9 @@ test('whatever is typed is text: nothing is found, the page says so, and all tit
   }
 });
 
-test('data that do not come are told of, and all titles stay; they are asked for again', async ({ page }) => {
+test('data that do not come are told of, and all titles stay; they are asked for again', async ({
+  page,
+}) => {
   await page.route('**/recherche.json', (route) => route.abort());
   await page.goto('/recherche?q=franchise');
   await expect(status(page)).toContainText('La recherche n’a pas pu être chargée');

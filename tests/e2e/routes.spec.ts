@@ -8,7 +8,9 @@ test('any other letter case ends on the page, by way of the not-found page', asy
   await page.waitForURL('/secteurs/ecommerce');
 });
 
-test('an unknown address answers 404, says so in French and in the specified words, and logs the path', async ({ page }) => {
+test('an unknown address answers 404, says so in French and in the specified words, and logs the path', async ({
+  page,
+}) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   const answer = await page.goto('/nulle/part');
@@ -21,7 +23,9 @@ test('an unknown address answers 404, says so in French and in the specified wor
   await page.waitForURL('/');
 });
 
-test('the words of a wrong address stand in the search; three pages are proposed by their titles', async ({ page }) => {
+test('the words of a wrong address stand in the search; three pages are proposed by their titles', async ({
+  page,
+}) => {
   await page.goto('/tarif-assurance-cyber-pme');
   const field = page.getByRole('main').getByRole('searchbox', { name: 'Rechercher sur le site' });
   await expect(field).toHaveValue('tarif assurance cyber pme');
@@ -36,7 +40,9 @@ test('the words of a wrong address stand in the search; three pages are proposed
   await page.waitForURL(/\/recherche\?q=tarif\+assurance/);
 });
 
-test('what a wrong address means comes first: its spelling, its last words, the list it stood in', async ({ page }) => {
+test('what a wrong address means comes first: its spelling, its last words, the list it stood in', async ({
+  page,
+}) => {
   for (const [address, meant] of [
     ['/tarfis', '/tarifs'],
     ['/assurance-cyber-medecin', '/secteurs/sante'],

@@ -8,7 +8,9 @@ test('a click on a heading copies its address and says so', async ({ page }) => 
   const heading = page.getByRole('heading', { level: 2, name: section, exact: true });
   await heading.getByRole('link').click();
   await expect(heading.getByRole('status')).toHaveText(/Lien copié/);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`http://localhost:3000${address}`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `http://localhost:3000${address}`,
+  );
   await expect(heading.getByRole('status')).toHaveCount(0);
 });
 

@@ -19,5 +19,6 @@ export const blockStorage = (page: Page) =>
     const get = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get });
   });

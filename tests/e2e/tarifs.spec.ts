@@ -10,15 +10,20 @@ import { expect, test } from './test.ts';
 
 const result = (page: Page) => page.locator('.estimator .result');
 const hydratedEstimator = (page: Page) => hydrated(page, '.estimator');
-const whole = (of: Sector, wanted: string) => `${monthOf(of, wanted)}par mois${yearOf(of, wanted)} par an`;
+const whole = (of: Sector, wanted: string) =>
+  `${monthOf(of, wanted)}par mois${yearOf(of, wanted)} par an`;
 const open = async (page: Page, query = '') => {
   await page.goto(`/tarifs${query}`);
   await hydratedEstimator(page);
 };
-const sector = (page: Page, name: string) => page.getByRole('group', { name: 'Votre secteur' }).getByRole('radio', { name });
-const staff = (page: Page, name: RegExp) => page.getByRole('group', { name: 'Vos salariés' }).getByRole('radio', { name });
+const sector = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Votre secteur' }).getByRole('radio', { name });
+const staff = (page: Page, name: RegExp) =>
+  page.getByRole('group', { name: 'Vos salariés' }).getByRole('radio', { name });
 
-test('general and SME at first, nothing in the address; each choice recomputes and is kept in it', async ({ page }) => {
+test('general and SME at first, nothing in the address; each choice recomputes and is kept in it', async ({
+  page,
+}) => {
   await open(page);
   await expect(sector(page, 'Toutes activités')).toBeChecked();
   await expect(staff(page, /PME/)).toBeChecked();
@@ -85,10 +90,13 @@ test('the range is drawn to scale on an axis that holds every sector', async ({ 
   const ranges = sectors.map((each) => rangeOf(each, 'eti').month);
   const euro = Math.max(...drawn.flat()) / Math.max(...ranges.flat());
   for (const [row, ends] of ranges.entries())
-    for (const [end, value] of ends.entries()) expect(drawn[row]?.[end]).toBeCloseTo(value * euro, 2);
+    for (const [end, value] of ends.entries())
+      expect(drawn[row]?.[end]).toBeCloseTo(value * euro, 2);
 });
 
-test('beside it: what counts, what does not and which way it moves the price, when not to believe it', async ({ page }) => {
+test('beside it: what counts, what does not and which way it moves the price, when not to believe it', async ({
+  page,
+}) => {
   await page.goto('/tarifs');
   const limits = page.getByRole('complementary', { name: 'Limites de l’estimation' });
   for (const words of [
@@ -101,7 +109,9 @@ test('beside it: what counts, what does not and which way it moves the price, wh
   await expect(limits).toContainText(`Au-delà de ${plain(most)} de chiffre d’affaires`);
 });
 
-test('the estimate prints alone, on one page, with its date and what it was worked out from', async ({ page }) => {
+test('the estimate prints alone, on one page, with its date and what it was worked out from', async ({
+  page,
+}) => {
   // The visitor's day, which in London is still November.
   await page.clock.setFixedTime('2026-12-01T00:30:00+01:00');
   await open(page, '?secteur=sante&taille=tpe');
@@ -134,7 +144,9 @@ test('what was chosen before React came is kept', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('all combinations are readable, and no control promises what it cannot do', async ({ page }) => {
+  test('all combinations are readable, and no control promises what it cannot do', async ({
+    page,
+  }) => {
     await page.goto('/tarifs');
     const cells = page.locator('[data-block="tableau"] td');
     await expect(cells).toHaveCount(sectors.length * 4);
@@ -145,12 +157,16 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('group', { name: 'Votre secteur' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
     await expect(result(page)).toContainText(monthOf('general', 'pme'));
-    await expect(page.getByRole('link', { name: 'Demander un devis pour cette taille' })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Demander un devis pour cette taille' }),
+    ).toBeVisible();
     await expect(page.getByText('Non, rien ne le garantit')).toBeVisible();
   });
 });
 
-test('screen readers are told the two choices, the result that follows, and each sector beside it', async ({ page }) => {
+test('screen readers are told the two choices, the result that follows, and each sector beside it', async ({
+  page,
+}) => {
   await open(page, '?secteur=sante&taille=tpe');
   await expect(page.locator('.estimator')).toMatchAriaSnapshot(`
     - form "Secteur et effectif":

@@ -1,4 +1,5 @@
-// e2e/: journeys in a browser; here, what every journey watches besides: console, policy, foreign requests.
+// e2e/: journeys in a browser; here, what every journey watches besides: console, policy, foreign
+// requests.
 import { type BrowserContext, test as base, expect } from 'playwright/test';
 
 // What the site itself says: an address that does not exist, a request that could not be sent.
@@ -6,8 +7,15 @@ const own = /^(404 Error: unknown route|Quote request not sent)/;
 // What the browser says of the network, which tests take away on purpose.
 const network = /^Failed to load resource|net::ERR_/;
 
-/** Every test is one of the policy and of the console too, on every page it opens: nothing may be refused or said there. */
-export const test = base.extend<{ tolerated: RegExp | undefined; consoleWatch: undefined; requested: string[] }>({
+/**
+ * Every test is one of the policy and of the console too, on every page it opens: nothing may be
+ * refused or said there.
+ */
+export const test = base.extend<{
+  tolerated: RegExp | undefined;
+  consoleWatch: undefined;
+  requested: string[];
+}>({
   tolerated: [undefined, { option: true }],
   /** The addresses that the visit's pages have asked for so far. */
   requested: async ({ context }, use) => {

@@ -12,7 +12,9 @@ const note = async (page: Page, id: string, text: string) => {
 };
 const calls = (page: Page) => page.getByRole('list', { name: 'Appeler' });
 
-test('on a phone the six rows lie in the first screen; the attack’s door opens on what comes before all', async ({ page }) => {
+test('on a phone the six rows lie in the first screen; the attack’s door opens on what comes before all', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(route);
   const rows = calls(page).getByRole('listitem');
@@ -21,23 +23,34 @@ test('on a phone the six rows lie in the first screen; the attack’s door opens
     await expect(row).toBeInViewport({ ratio: 1 });
     expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
-  for (const number of ['17', '3218']) await expect(calls(page).locator(`[href="tel:${number}"]`)).toBeVisible();
-  await expect(calls(page).getByRole('link', { name: '17Cyber' })).toHaveAttribute('href', /^https:/);
+  for (const number of ['17', '3218'])
+    await expect(calls(page).locator(`[href="tel:${number}"]`)).toBeVisible();
+  await expect(calls(page).getByRole('link', { name: '17Cyber' })).toHaveAttribute(
+    'href',
+    /^https:/,
+  );
   const doors = page.locator('.door > summary');
   await expect(doors).toHaveCount(3);
   await doors.first().click();
-  await expect(page.locator('.door').first().locator('p').first()).toHaveText('Débranchez le réseau, n’éteignez pas');
-  await doors.nth(1).click();
-  await expect(page.locator('.door').nth(1).getByText('n’éteignez pas'), 'it does not help against a false transfer').toHaveCount(
-    0,
+  await expect(page.locator('.door').first().locator('p').first()).toHaveText(
+    'Débranchez le réseau, n’éteignez pas',
   );
-  await expect(page.getByRole('listitem').filter({ hasText: 'Appelez la banque tout de suite' })).toBeVisible();
+  await doors.nth(1).click();
+  await expect(
+    page.locator('.door').nth(1).getByText('n’éteignez pas'),
+    'it does not help against a false transfer',
+  ).toHaveCount(0);
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Appelez la banque tout de suite' }),
+  ).toBeVisible();
   const call = page.locator('.door').nth(1).locator('a[href^="tel:"]').first();
   const number = (await call.textContent())?.replaceAll(/\D/g, '');
   await expect(call).toHaveAttribute('href', `tel:${number}`);
 });
 
-test('a number noted beforehand is one touch away, in rows, behind doors, on the sheet, until taken back', async ({ page }) => {
+test('a number noted beforehand is one touch away, in rows, behind doors, on the sheet, until taken back', async ({
+  page,
+}) => {
   await page.goto(route);
   await own(page, 'banque').locator('summary').click();
   await note(page, 'banque', 'douze');
@@ -48,8 +61,13 @@ test('a number noted beforehand is one touch away, in rows, behind doors, on the
   await expect(row).toContainText('+33 1 99 00 00 31');
   await expect(row).toHaveAttribute('href', 'tel:+33199000031');
   await page.locator('.door > summary').first().click();
-  await expect(page.locator('#fichiers').getByRole('link', { name: 'Votre banque' })).toHaveAttribute('href', 'tel:+33199000031');
-  await expect(page.locator('#fichiers').getByRole('link', { name: 'Votre assureur' }), 'none is noted').toHaveCount(0);
+  await expect(
+    page.locator('#fichiers').getByRole('link', { name: 'Votre banque' }),
+  ).toHaveAttribute('href', 'tel:+33199000031');
+  await expect(
+    page.locator('#fichiers').getByRole('link', { name: 'Votre assureur' }),
+    'none is noted',
+  ).toHaveCount(0);
   await expect(page.locator('#fiche')).toContainText('Ma banque +33 1 99 00 00 31');
   expect(await sheets(page)).toBe(1);
   await page.getByRole('button', { name: 'Corriger' }).click();
@@ -82,32 +100,50 @@ test('the sheet’s lines do not run into each other on the smallest phone', asy
   expect(boxes.filter(({ inside }) => !inside)).toEqual([]);
 });
 
-test('there is nothing to answer, to buy or to close: neither banner nor bar, menu nor form', async ({ page }) => {
+test('there is nothing to answer, to buy or to close: neither banner nor bar, menu nor form', async ({
+  page,
+}) => {
   await page.goto(route);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  for (const absent of ['cookie-banner', '.mobile-bar', 'site-header', 'form[action]', '[href="/devis"]'])
+  for (const absent of [
+    'cookie-banner',
+    '.mobile-bar',
+    'site-header',
+    'form[action]',
+    '[href="/devis"]',
+  ])
     await expect(page.locator(absent)).toHaveCount(0);
 });
 
-test('it is drawn in the device’s own letters: no font is asked for', async ({ page, requested }) => {
+test('it is drawn in the device’s own letters: no font is asked for', async ({
+  page,
+  requested,
+}) => {
   await page.goto(route);
   await page.locator('.door > summary').first().click();
   await page.waitForLoadState('networkidle');
   expect(requested.filter((address) => address.includes('.woff'))).toEqual([]);
 });
 
-test('with nothing filled in it prints on one sheet of A4, whether the doors are shut or open', async ({ page }) => {
+test('with nothing filled in it prints on one sheet of A4, whether the doors are shut or open', async ({
+  page,
+}) => {
   await page.goto(route);
   expect(await sheets(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
   for (const order of await page.locator('.door').locator('li >> nth=0').all())
-    expect((await order.boundingBox())?.height, 'on paper, though the door is shut').toBeGreaterThan(0);
+    expect(
+      (await order.boundingBox())?.height,
+      'on paper, though the door is shut',
+    ).toBeGreaterThan(0);
   await page.emulateMedia({ media: null });
   for (const door of await page.locator('.door > summary').all()) await door.click();
   expect(await sheets(page)).toBe(1);
 });
 
-test('read aloud, an open door is a list of orders at their minutes, then of calls', async ({ page }) => {
+test('read aloud, an open door is a list of orders at their minutes, then of calls', async ({
+  page,
+}) => {
   await page.goto(`${route}#fichiers`);
   await expect(page.locator('#fichiers')).toMatchAriaSnapshot(`
     - paragraph: Débranchez le réseau, n’éteignez pas
@@ -122,7 +158,9 @@ test('read aloud, an open door is a list of orders at their minutes, then of cal
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the doors open, by a touch and by an address; keeping offline is not offered', async ({ page }) => {
+  test('the doors open, by a touch and by an address; keeping offline is not offered', async ({
+    page,
+  }) => {
     await page.goto(`${route}#donnees`);
     await expect(page.getByText('Fermez toutes les sessions')).toBeVisible();
     await page.locator('.door > summary').first().click();

@@ -19,8 +19,15 @@ export const shown = (selector: string) =>
   `(() => { const found = document.querySelector(${literal(selector)}); if (!found) return null; ` +
   `found.scrollIntoView({ block: 'center', behavior: 'instant' }); return found; })()`;
 
-/** Resolves once the expression holds in the page; until then it acts, again and again. A page that is just being left may not answer. */
-export async function until(engine: Engine, expression: string, act = async () => {}): Promise<void> {
+/**
+ * Resolves once the expression holds in the page; until then it acts, again and again. A page that
+ * is just being left may not answer.
+ */
+export async function until(
+  engine: Engine,
+  expression: string,
+  act = async () => {},
+): Promise<void> {
   const end = Date.now() + 10_000;
   let last: unknown;
   while (Date.now() < end) {
@@ -30,5 +37,7 @@ export async function until(engine: Engine, expression: string, act = async () =
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const page = await engine.evaluate<string>('location.href').catch(String);
-  throw new Error(`Never on ${page}: ${expression}${last instanceof Error ? `\n${last.message}` : ''}`);
+  throw new Error(
+    `Never on ${page}: ${expression}${last instanceof Error ? `\n${last.message}` : ''}`,
+  );
 }

@@ -67,16 +67,28 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
     await holds(`!window.left && document.readyState === 'complete'`);
     await holds(atRest);
   };
-  /** Typed and sent: the request of this name arrives once, and the thank-you page tells its number. */
+  /**
+   * Typed and sent: the request of this name arrives once, and the thank-you page tells its number.
+   */
   const sendAndRead = async (entreprise: string, more = {}) => {
-    const typed = { entreprise, secteur: 'Autre', nom: 'Zoé Martin', email: 'zoe.martin@epi.example.fr', ...more };
+    const typed = {
+      entreprise,
+      secteur: 'Autre',
+      nom: 'Zoé Martin',
+      email: 'zoe.martin@epi.example.fr',
+      ...more,
+    };
     for (const [name, text] of Object.entries(typed)) await engine.type(`#devis-${name}`, text);
     await engine.type('#devis-besoins', 'La caisse et les commandes.');
     const box = 'main form [type="checkbox"]';
-    // A page that is still moving may take it from under the press, which these engines' drivers do not tell.
+    // A page that is still moving may take it from under the press, which these engines' drivers do
+    // not tell.
     await until(engine, `document.querySelector('${box}').checked`, () => engine.click(box));
-    await holds(`document.querySelector('#devis-secteur').selectedOptions[0].textContent === 'Autre'`);
-    // Who is quicker than two seconds is taken for a machine, whose requests come together once an hour.
+    await holds(
+      `document.querySelector('#devis-secteur').selectedOptions[0].textContent === 'Autre'`,
+    );
+    // Who is quicker than two seconds is taken for a machine, whose requests come together once an
+    // hour.
     await holds('performance.now() > 3000');
     await engine.click('main form [type="submit"]');
     await holds(`location.pathname === '/merci' && ${text('thank-you [data-number]')}`);
@@ -86,7 +98,10 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
     expect(`${mail?.subject} ${mail?.text}`).toContain(number);
     return mail;
   };
-  const problems = async () => [...(await engine.evaluate<string[]>('window.problems')), ...engine.consoleMessages()];
+  const problems = async () => [
+    ...(await engine.evaluate<string[]>('window.problems')),
+    ...engine.consoleMessages(),
+  ];
 
   // Nothing in the console, no violation of the policy, on the page where a journey ends.
   afterEach(async () => {
@@ -96,7 +111,9 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
 
   test('the home page opens whole', async () => {
     await open('/');
-    await holds(`document.fonts.status === 'loaded' && document.querySelector('h1')?.getBoundingClientRect().height > 0`);
+    await holds(
+      `document.fonts.status === 'loaded' && document.querySelector('h1')?.getBoundingClientRect().height > 0`,
+    );
     await holds(
       `[...document.images].filter((image) => image.loading !== 'lazy').every((image) => image.complete && image.naturalWidth > 0)`,
     );
@@ -130,7 +147,9 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
     await engine.click('.header-nav button[aria-controls]');
     const link = '.header-nav [aria-expanded="true"] ~ * a';
     await holds(`document.querySelector(${literal(link)})?.checkVisibility()`);
-    const target = await engine.evaluate<string>(`document.querySelector(${literal(link)}).pathname`);
+    const target = await engine.evaluate<string>(
+      `document.querySelector(${literal(link)}).pathname`,
+    );
     await engine.click(link);
     await holds(`location.pathname === ${literal(target)} && document.readyState === 'complete'`);
 
@@ -138,7 +157,9 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
     await open('/');
     await engine.click('.header .menu-button');
     await holds(`document.querySelector('#menu').matches(':popover-open')`);
-    const folded = await engine.evaluate<string>(`document.querySelector('#menu details a').pathname`);
+    const folded = await engine.evaluate<string>(
+      `document.querySelector('#menu details a').pathname`,
+    );
     await engine.click('#menu summary');
     await engine.click('#menu [open] a');
     await holds(`location.pathname === ${literal(folded)} && document.readyState === 'complete'`);
@@ -149,11 +170,16 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
   test('/tarifs: a choice changes result and address', async () => {
     await open('/tarifs');
     await holds(alive('.estimator'));
-    const shows = (range: string) => `${text('.estimator .result')}.replaceAll(/\\s/g, ' ').includes(${literal(range)})`;
+    const shows = (range: string) =>
+      `${text('.estimator .result')}.replaceAll(/\\s/g, ' ').includes(${literal(range)})`;
     await engine.click('label:has(> [name="secteur"][value="sante"])');
-    await holds(`${shows(monthOf('sante', 'pme'))} && location.search === '?secteur=sante&taille=pme'`);
+    await holds(
+      `${shows(monthOf('sante', 'pme'))} && location.search === '?secteur=sante&taille=pme'`,
+    );
     await engine.click('label:has(> [name="taille"][value="tpe"])');
-    await holds(`${shows(monthOf('sante', 'tpe'))} && location.search === '?secteur=sante&taille=tpe'`);
+    await holds(
+      `${shows(monthOf('sante', 'tpe'))} && location.search === '?secteur=sante&taille=tpe'`,
+    );
   });
 
   test('/comparatif: sorted and filtered', async () => {
@@ -174,7 +200,9 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
     await holds(`${names} === ${literal(ordered('note'))} && location.search === '?ordre=note'`);
     await engine.click('.tools [aria-haspopup="dialog"]');
     await engine.click('.sheet label:has([value="fraude"])');
-    await holds(`${text('.tools [role="status"]')}.includes('${frauds} offres sur ${offers.length}')`);
+    await holds(
+      `${text('.tools [role="status"]')}.includes('${frauds} offres sur ${offers.length}')`,
+    );
   });
 
   test('/faq: the search narrows, a question opens', async () => {
@@ -187,18 +215,28 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
       `${shown}.length > 0 && ${shown}.length < ${questions} && ${shown}.every((item) => /hébergeur/i.test(item.textContent))`,
     );
     const trigger = '[data-block="faq"] [data-item]:not([hidden]) .accordion-trigger';
-    const before = await engine.evaluate(`document.querySelector(${literal(trigger)}).getAttribute('aria-expanded')`);
+    const before = await engine.evaluate(
+      `document.querySelector(${literal(trigger)}).getAttribute('aria-expanded')`,
+    );
     await engine.click(trigger);
     const after = before === 'true' ? 'false' : 'true';
-    await holds(`document.querySelector(${literal(trigger)}).getAttribute('aria-expanded') === '${after}'`);
-    await holds(`document.querySelector('[data-item]:not([hidden]) .accordion-answer').checkVisibility() === ${after}`);
+    await holds(
+      `document.querySelector(${literal(trigger)}).getAttribute('aria-expanded') === '${after}'`,
+    );
+    await holds(
+      `document.querySelector('[data-item]:not([hidden]) .accordion-answer').checkVisibility() === ${after}`,
+    );
   });
 
   test('the search answers in other words, on /faq and on its own page', async () => {
     await open('/faq?q=amende+rgpd');
-    await holds(`document.querySelector('[aria-labelledby="proche"] [data-item]')?.checkVisibility()`);
+    await holds(
+      `document.querySelector('[aria-labelledby="proche"] [data-item]')?.checkVisibility()`,
+    );
     await open('/recherche?q=amende+rgpd');
-    await holds(`document.querySelector('.search-results li a mark')?.textContent.toLowerCase() === 'amende'`);
+    await holds(
+      `document.querySelector('.search-results li a mark')?.textContent.toLowerCase() === 'amende'`,
+    );
   });
 
   test('/devis: what is missing is told; then the request reaches the broker and its number the visitor', async () => {
@@ -211,7 +249,12 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
       `document.activeElement?.matches('.error-summary') && document.querySelectorAll('.error-summary a').length === 5`,
     );
     const mail = await sendAndRead(company, { effectifs: '2 à 10', telephone: '06 12 34 56 78' });
-    for (const line of ['Secteur : Autre', 'Effectif : 2 à 10', 'Contact : Zoé Martin', 'Téléphone : 06 12 34 56 78'])
+    for (const line of [
+      'Secteur : Autre',
+      'Effectif : 2 à 10',
+      'Contact : Zoé Martin',
+      'Téléphone : 06 12 34 56 78',
+    ])
       expect(mail?.text).toContain(line);
   });
 
@@ -223,11 +266,15 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
     await engine.click('#devis-entreprise');
     await holds(`document.querySelector('main form[data-alive]')`);
     // A window that nobody looks at has no focus to tell of.
-    await engine.evaluate(`document.querySelector('#devis-nom').dispatchEvent(new Event('focusin', { bubbles: true }))`);
+    await engine.evaluate(
+      `document.querySelector('#devis-nom').dispatchEvent(new Event('focusin', { bubbles: true }))`,
+    );
     await expect.poll(() => lost.length, { timeout: 10_000 }).toBeGreaterThan(0);
     isLost = undefined;
     await sendAndRead(company);
-    expect(engine.consoleMessages().filter((words) => !words.includes('/_islands/send-'))).toEqual([]);
+    expect(engine.consoleMessages().filter((words) => !words.includes('/_islands/send-'))).toEqual(
+      [],
+    );
   });
 
   test('the incident guide: a ticked box stays', async () => {
@@ -242,8 +289,10 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
   test('the emergency page is kept at a touch, replaced by a new version, read without a network, and forgotten', async () => {
     const route = '/urgence-cyberattaque';
     const network = await startNetwork(await freePort(), port);
-    const says = (words: string) => holds(`${text('keep-offline [role="status"]')}.includes(${literal(words)})`);
-    const offered = (act: string) => holds(`document.querySelector('[data-act="${act}"]')?.offsetParent`);
+    const says = (words: string) =>
+      holds(`${text('keep-offline [role="status"]')}.includes(${literal(words)})`);
+    const offered = (act: string) =>
+      holds(`document.querySelector('[data-act="${act}"]')?.offsetParent`);
     /** What is kept of this page: one copy, of this version. */
     const copy = (version: string) =>
       holds(
@@ -273,7 +322,9 @@ describe.each(Object.entries(available))('%s', (name, startEngine) => {
       await offered('forget');
       await engine.click('[data-act="forget"]');
       await says('ne garde plus rien');
-      await holds(`(navigator.serviceWorker.getRegistrations().then((all) => { window.all = all.length }), window.all === 0)`);
+      await holds(
+        `(navigator.serviceWorker.getRegistrations().then((all) => { window.all = all.length }), window.all === 0)`,
+      );
     } finally {
       await network.stop();
     }

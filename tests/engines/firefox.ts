@@ -35,9 +35,13 @@ export async function startFirefox(program: string): Promise<Engine> {
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
   );
   await writeFile(join(profile, 'user.js'), lines.join(''));
-  const child = start(program, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0', 'about:blank'], {
-    env: { ...process.env, HOME: profile },
-  });
+  const child = start(
+    program,
+    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0', 'about:blank'],
+    {
+      env: { ...process.env, HOME: profile },
+    },
+  );
   const stop = async () => {
     await child.stop();
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
@@ -95,10 +99,16 @@ async function openSession(socket: WebSocket): Promise<Omit<Engine, 'stop'>> {
   };
   await send('session.new', { capabilities: {} });
   await send('session.subscribe', { events: ['log.entryAdded'] });
-  const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
+  const { contexts } = await send<{ contexts: { context: string }[] }>(
+    'browsingContext.getTree',
+    {},
+  );
   const context = contexts[0]?.context ?? '';
 
-  type Value = { result?: { value?: string; sharedId?: string }; exceptionDetails?: { text: string } };
+  type Value = {
+    result?: { value?: string; sharedId?: string };
+    exceptionDetails?: { text: string };
+  };
   const run = async (expression: string) => {
     const { result, exceptionDetails } = await send<Value>('script.evaluate', {
       expression,
@@ -112,18 +122,30 @@ async function openSession(socket: WebSocket): Promise<Omit<Engine, 'stop'>> {
     send('input.performActions', { context, actions: [{ type, id: type, actions }] });
   const pointer = (...actions: object[]) => act('pointer', actions);
   return {
-    open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    open: async (url) =>
+      void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
     evaluate: async <T>(expression: string) =>
       JSON.parse((await run(`JSON.stringify(${expression}) ?? 'null'`)).value ?? '') as T,
     click: async (selector) => {
       const { sharedId } = await run(shown(selector));
       if (!sharedId) throw new Error(`Nothing to click: ${selector}`);
-      const move = { type: 'pointerMove', x: 0, y: 0, origin: { type: 'element', element: { sharedId } } };
+      const move = {
+        type: 'pointerMove',
+        x: 0,
+        y: 0,
+        origin: { type: 'element', element: { sharedId } },
+      };
       // A scroll is drawn a moment after it is made: pressed before, one meets what stood there.
       const drawn = { type: 'pause', duration: 100 };
-      const press = [drawn, move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
+      const press = [
+        drawn,
+        move,
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
       await pointer(...press).catch(async () => {
-        // Refused by Firefox itself while it still draws a page of another width; nothing was pressed.
+        // Refused by Firefox itself while it still draws a page of another width; nothing was
+        // pressed.
         await send('input.releaseActions', { context });
         await pointer({ type: 'pause', duration: 300 }, ...press);
       });
@@ -136,7 +158,8 @@ async function openSession(socket: WebSocket): Promise<Omit<Engine, 'stop'>> {
       ]);
       await act('key', keys);
     },
-    resize: async (width, height) => void (await send('browsingContext.setViewport', { context, viewport: { width, height } })),
+    resize: async (width, height) =>
+      void (await send('browsingContext.setViewport', { context, viewport: { width, height } })),
     consoleMessages: () => {
       const before = messages;
       messages = [];

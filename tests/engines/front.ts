@@ -15,11 +15,16 @@ for (const name of ['error', 'warn']) {
 const address = '/listener.js';
 
 /**
- * Stands before the site and adds one script to its pages, first of all, that keeps what goes wrong in them: plain
- * WebDriver does not tell. Another script may stand in for one of the site's, or none: null is one that the network loses.
- * Everything else, the policy included, goes through as the site says it.
+ * Stands before the site and adds one script to its pages, first of all, that keeps what goes wrong
+ * in them: plain WebDriver does not tell. Another script may stand in for one of the site's, or
+ * none: null is one that the network loses. Everything else, the policy included, goes through as
+ * the site says it.
  */
-export async function startFront(port: number, site: number, instead: (path: string) => string | null | undefined) {
+export async function startFront(
+  port: number,
+  site: number,
+  instead: (path: string) => string | null | undefined,
+) {
   const server = createServer((asked, answer) => {
     const script = asked.url === address ? listener : instead(asked.url ?? '');
     if (script === null) return void answer.destroy();
@@ -28,18 +33,28 @@ export async function startFront(port: number, site: number, instead: (path: str
       return;
     }
     const { 'accept-encoding': _, 'if-none-match': __, ...headers } = asked.headers;
-    const onward = request({ port: site, host: '127.0.0.1', path: asked.url, method: asked.method, headers }, (given) => {
-      const page = given.headers['content-type']?.startsWith('text/html');
-      const { 'content-length': length, etag, ...rest } = given.headers;
-      // What one journey has loaded is asked for again by the next.
-      answer.writeHead(given.statusCode ?? 502, page ? rest : { ...given.headers, 'cache-control': 'no-store' });
-      if (!page) return void given.pipe(answer);
-      const chunks: Buffer[] = [];
-      given.on('data', (chunk) => chunks.push(chunk));
-      given.on('end', () =>
-        answer.end(Buffer.concat(chunks).toString().replace('<head>', `<head><script src="${address}"></script>`)),
-      );
-    });
+    const onward = request(
+      { port: site, host: '127.0.0.1', path: asked.url, method: asked.method, headers },
+      (given) => {
+        const page = given.headers['content-type']?.startsWith('text/html');
+        const { 'content-length': length, etag, ...rest } = given.headers;
+        // What one journey has loaded is asked for again by the next.
+        answer.writeHead(
+          given.statusCode ?? 502,
+          page ? rest : { ...given.headers, 'cache-control': 'no-store' },
+        );
+        if (!page) return void given.pipe(answer);
+        const chunks: Buffer[] = [];
+        given.on('data', (chunk) => chunks.push(chunk));
+        given.on('end', () =>
+          answer.end(
+            Buffer.concat(chunks)
+              .toString()
+              .replace('<head>', `<head><script src="${address}"></script>`),
+          ),
+        );
+      },
+    );
     onward.on('error', () => answer.destroy());
     asked.pipe(onward);
   });

@@ -4,7 +4,8 @@ import { tlsOf } from '../../supabase/functions/send-devis-email/connection.ts';
 const url = (host: string) => `postgres://quote_function:secret@${host}:5432/postgres`;
 
 for (const host of ['localhost', '127.0.0.1', '127.1.2.3', '[::1]', 'supabase_db_cyber-clair']) {
-  Deno.test(`to ${host}, on this machine, nothing is encrypted`, () => assert.equal(tlsOf(url(host)), false));
+  Deno.test(`to ${host}, on this machine, nothing is encrypted`, () =>
+    assert.equal(tlsOf(url(host)), false));
 }
 
 for (const host of [

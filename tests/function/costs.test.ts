@@ -5,10 +5,16 @@ import { setup } from './support/handler.ts';
 
 type Read = { by: string; signs: number };
 
-/** Zod counts signs of two halves as one: a single pass over what is too long, by an expression that repeats nothing. */
+/**
+ * Zod counts signs of two halves as one: a single pass over what is too long, by an expression that
+ * repeats nothing.
+ */
 const countsSigns = '/[\\uD800-\\uDBFF]/';
 
-/** What expressions and normalisation are given to read while `work` runs: every use of an expression ends in `exec`. */
+/**
+ * What expressions and normalisation are given to read while `work` runs: every use of an
+ * expression ends in `exec`.
+ */
 async function readsOf(work: () => unknown): Promise<Read[]> {
   const { exec } = RegExp.prototype;
   const { normalize } = String.prototype;
@@ -54,7 +60,9 @@ for (const field of ['entreprise', 'nom', 'email', 'telephone', 'besoins']) {
 
 Deno.test('an address that a proxy claims is read only if it is as short as one', async () => {
   const { post } = setup();
-  const reads = await readsOf(() => post(JSON.stringify(valid), { 'cf-connecting-ip': '1'.repeat(8000) }));
+  const reads = await readsOf(() =>
+    post(JSON.stringify(valid), { 'cf-connecting-ip': '1'.repeat(8000) }),
+  );
   assert.deepEqual(
     reads.filter(({ signs }) => signs > most),
     [],
@@ -66,5 +74,8 @@ Deno.test('what is tried for its cost fills each field to its end', () => {
     costlyCases.flatMap(({ kind, ask }) =>
       kind === `${field} full of "("` ? JSON.parse(String(ask(0).body))[field].length : [],
     );
-  assert.deepEqual(['entreprise', 'nom', 'email', 'telephone', 'besoins'].flatMap(tried), [120, 120, 254, 120, 3000]);
+  assert.deepEqual(
+    ['entreprise', 'nom', 'email', 'telephone', 'besoins'].flatMap(tried),
+    [120, 120, 254, 120, 3000],
+  );
 });

@@ -26,9 +26,15 @@ Deno.test('.env.example names what the function asks for, and nothing else; the 
     },
   });
   readEnvironment(values);
-  const example = readFileSync(new URL('../../supabase/functions/.env.example', import.meta.url), 'utf8');
+  const example = readFileSync(
+    new URL('../../supabase/functions/.env.example', import.meta.url),
+    'utf8',
+  );
   const named = [...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name);
-  assert.deepEqual(named.toSorted(), [...asked].filter((name) => name !== 'SUPABASE_DB_URL').toSorted());
+  assert.deepEqual(
+    named.toSorted(),
+    [...asked].filter((name) => name !== 'SUPABASE_DB_URL').toSorted(),
+  );
 });
 
 for (const [name, use] of [
@@ -39,7 +45,9 @@ for (const [name, use] of [
 ] as const) {
   Deno.test(`without ${name}, or with nothing in it, the function does not start, and says what it is for`, () => {
     for (const value of [undefined, '']) {
-      assert.throws(() => readEnvironment({ ...complete, [name]: value }), { message: `${name} manque : ${use}` });
+      assert.throws(() => readEnvironment({ ...complete, [name]: value }), {
+        message: `${name} manque : ${use}`,
+      });
     }
   });
 }
@@ -47,23 +55,35 @@ for (const [name, use] of [
 Deno.test('each problem is a sentence of its own', () => {
   assert.throws(
     () => readEnvironment({ ...complete, MAIL_TO: undefined, HASH_SECRET: undefined }),
-    ({ message }: Error) => /^MAIL_TO manque : .+\nHASH_SECRET manque : la clé des empreintes, .+$/.test(message),
+    ({ message }: Error) =>
+      /^MAIL_TO manque : .+\nHASH_SECRET manque : la clé des empreintes, .+$/.test(message),
   );
 });
 
 for (const name of ['HASH_SECRET', 'OUTBOX_SECRET'] as const) {
   Deno.test(`a ${name} that can be guessed is refused`, () => {
-    assert.throws(() => readEnvironment({ ...complete, [name]: complete[name].slice(1) }), new RegExp(`${name} est trop court`));
+    assert.throws(
+      () => readEnvironment({ ...complete, [name]: complete[name].slice(1) }),
+      new RegExp(`${name} est trop court`),
+    );
   });
 }
 
 Deno.test('a BOUNCES_SECRET that can be guessed is refused; none at all is a choice', () => {
-  assert.throws(() => readEnvironment({ ...complete, BOUNCES_SECRET: 'court' }), /BOUNCES_SECRET est trop court/);
+  assert.throws(
+    () => readEnvironment({ ...complete, BOUNCES_SECRET: 'court' }),
+    /BOUNCES_SECRET est trop court/,
+  );
   assert.equal(readEnvironment({ ...complete, BOUNCES_SECRET: '' }).BOUNCES_SECRET, undefined);
 });
 
 Deno.test('how many leave is a setting; an address may send a third', () => {
-  assert.deepEqual(readEnvironment(complete).limits, { perAddress: 20, perNetwork: 60, anHour: 60, aDay: 300 });
+  assert.deepEqual(readEnvironment(complete).limits, {
+    perAddress: 20,
+    perNetwork: 60,
+    anHour: 60,
+    aDay: 300,
+  });
   const { limits } = readEnvironment({ ...complete, REQUESTS_AN_HOUR: '10', REQUESTS_A_DAY: '20' });
   assert.deepEqual(limits, { perAddress: 4, perNetwork: 10, anHour: 10, aDay: 20 });
 });
@@ -77,14 +97,31 @@ Deno.test('the tool and its secret go together, and its address is safe', () => 
   assert.throws(() => of('https://outil.test/a', ''), /vont ensemble/);
   assert.throws(() => of('', secret), /vont ensemble/);
   assert.throws(() => of('http://outil.test/a', secret), /LEADS_WEBHOOK doit commencer par https:/);
-  assert.throws(() => of('http://localhost.outil.test/a', secret), /LEADS_WEBHOOK doit commencer par https:/);
+  assert.throws(
+    () => of('http://localhost.outil.test/a', secret),
+    /LEADS_WEBHOOK doit commencer par https:/,
+  );
   assert.throws(() => of('https://outil.test/a', 'un secret'), /LEADS_WEBHOOK_SECRET s’écrit/);
 });
 
 Deno.test('what may be left out may be left empty', () => {
-  const empty = { MAIL_TO_2: '', ALERT_MAIL: '', ALERT_WEBHOOK: '', HEARTBEAT_URL: '', OUTBOX_DB_URL: '', OUTBOX_DB_CA: '' };
-  const { transport, alarm, databaseUrl } = readEnvironment({ ...complete, ...empty, SUPABASE_DB_URL: 'postgres://x' });
-  assert.deepEqual([transport.MAIL_TO_2, transport.MAIL_TO_2_AFTER, databaseUrl], [undefined, 3, 'postgres://x']);
+  const empty = {
+    MAIL_TO_2: '',
+    ALERT_MAIL: '',
+    ALERT_WEBHOOK: '',
+    HEARTBEAT_URL: '',
+    OUTBOX_DB_URL: '',
+    OUTBOX_DB_CA: '',
+  };
+  const { transport, alarm, databaseUrl } = readEnvironment({
+    ...complete,
+    ...empty,
+    SUPABASE_DB_URL: 'postgres://x',
+  });
+  assert.deepEqual(
+    [transport.MAIL_TO_2, transport.MAIL_TO_2_AFTER, databaseUrl],
+    [undefined, 3, 'postgres://x'],
+  );
   assert.deepEqual(Object.values(alarm), [undefined, undefined, undefined]);
 });
 
@@ -97,7 +134,8 @@ Deno.test('the function’s own way to the database comes before the platform’
 Deno.test('a way to the database that is no address is refused, without its password', () => {
   assert.throws(
     () => readEnvironment({ ...complete, OUTBOX_DB_URL: 'un mot de passe' }),
-    ({ message }: Error) => message.startsWith('OUTBOX_DB_URL doit être') && !message.includes('un mot'),
+    ({ message }: Error) =>
+      message.startsWith('OUTBOX_DB_URL doit être') && !message.includes('un mot'),
   );
 });
 

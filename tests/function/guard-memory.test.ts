@@ -38,10 +38,14 @@ Deno.test('what everybody may send stops what is marked or comes again; a networ
   const { clock, memory, admit } = setup(9, 9, 2);
   const from = (network: string) => ({ address: network, network });
   assert.deepEqual([admit('a', from('a')), admit('b', from('b'))], ['admitted', 'admitted']);
-  for (let index = 0; index < 120; index++) assert.equal(admit(`first ${index}`, from(`n${index}`)), 'admitted');
+  for (let index = 0; index < 120; index++)
+    assert.equal(admit(`first ${index}`, from(`n${index}`)), 'admitted');
   clock.ms += 20 * minute;
   assert.deepEqual(memory.admit(claim('again', from('a'))), { kind: 'limited', seconds: 2400 });
-  assert.deepEqual(memory.admit(claim('marked', { ...from('c'), marked: true })), { kind: 'limited', seconds: 2400 });
+  assert.deepEqual(memory.admit(claim('marked', { ...from('c'), marked: true })), {
+    kind: 'limited',
+    seconds: 2400,
+  });
   clock.ms += 40 * minute;
   assert.equal(admit('marked', { ...from('c'), marked: true }), 'admitted');
 });

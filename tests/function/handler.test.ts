@@ -14,7 +14,9 @@ Deno.test('a valid request is sent once and answered with its number', async () 
   assert.match(number, /^261121-[2-9A-Z]{6}$/);
   assert.equal(sent.length, 1);
   assert.ok(sent[0]?.subject.includes(number));
-  assert.deepEqual(logged, [{ number, outcome: 'sent', status: 200, ms: 0, sender: 'cf-connecting-ip' }]);
+  assert.deepEqual(logged, [
+    { number, outcome: 'sent', status: 200, ms: 0, sender: 'cf-connecting-ip' },
+  ]);
 });
 
 Deno.test('the number bears the date in Paris', async () => {
@@ -24,10 +26,26 @@ Deno.test('the number bears the date in Paris', async () => {
 });
 
 const refused: [string, number, string, (s: Setup) => Promise<Response>][] = [
-  ['reading', 405, 'methode', ({ handler }) => handler(new Request('http://f/', { headers: { origin: site } }))],
-  ['replacing', 405, 'methode', ({ handler }) => handler(new Request('http://f/', { method: 'PUT', headers: { origin: site } }))],
+  [
+    'reading',
+    405,
+    'methode',
+    ({ handler }) => handler(new Request('http://f/', { headers: { origin: site } })),
+  ],
+  [
+    'replacing',
+    405,
+    'methode',
+    ({ handler }) =>
+      handler(new Request('http://f/', { method: 'PUT', headers: { origin: site } })),
+  ],
   ['no JSON type', 415, 'type', ({ post }) => post('{}', { 'content-type': 'text/plain' })],
-  ['a type that only begins like JSON', 415, 'type', ({ post }) => post('{}', { 'content-type': 'application/jsonp' })],
+  [
+    'a type that only begins like JSON',
+    415,
+    'type',
+    ({ post }) => post('{}', { 'content-type': 'application/jsonp' }),
+  ],
   ['a body that is not JSON', 400, 'json', ({ post }) => post('{')],
   ['no body', 400, 'json', ({ post }) => post('')],
   ['a body that is not UTF-8', 400, 'json', ({ post }) => post(new Uint8Array([0x22, 0xff, 0x22]))],
@@ -70,7 +88,11 @@ Deno.test('no more than the limit is read', async () => {
     },
   });
   const answer = await handler(
-    new Request('http://f/', { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
+    new Request('http://f/', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    }),
   );
   assert.equal(answer.status, 413);
   assert.ok(read < 20_000, `${read} bytes read`);
@@ -123,7 +145,13 @@ const fields: [string, object, Record<string, string>][] = [
   ['a wish that is nothing', { besoins: null }, { besoins: 'format' }],
   [
     'none of the required fields',
-    { entreprise: undefined, secteur: undefined, nom: undefined, email: undefined, rgpd: undefined },
+    {
+      entreprise: undefined,
+      secteur: undefined,
+      nom: undefined,
+      email: undefined,
+      rgpd: undefined,
+    },
     { entreprise: 'requis', secteur: 'choix', nom: 'requis', email: 'requis', rgpd: 'accord' },
   ],
   ['no consent', { rgpd: false }, { rgpd: 'accord' }],
@@ -138,19 +166,33 @@ for (const [what, over, expected] of fields) {
   Deno.test(`${what}: 422 names the field and the reason, and nothing is sent`, async () => {
     const { post, sent } = setup();
     const answer = await post(wish(over));
-    assert.deepEqual([answer.status, (await answer.json()).error.champs, sent], [422, expected, []]);
+    assert.deepEqual(
+      [answer.status, (await answer.json()).error.champs, sent],
+      [422, expected, []],
+    );
   });
 }
 
 for (const [what, over] of [
   ['line breaks in the wish', { besoins: 'a\nb' }],
-  ...(['sante', 'finance', 'ecommerce', 'industrie', 'services', 'informatique', 'education', 'autre'] as const).map(
-    (secteur) => [`the sector ${secteur}`, { secteur }] as const,
-  ),
+  ...(
+    [
+      'sante',
+      'finance',
+      'ecommerce',
+      'industrie',
+      'services',
+      'informatique',
+      'education',
+      'autre',
+    ] as const
+  ).map((secteur) => [`the sector ${secteur}`, { secteur }] as const),
   ...(['', '1', '2-10', '11-50', '51-250', '250+'] as const).map(
     (effectifs) => [`a size of « ${effectifs} »`, { effectifs }] as const,
   ),
-  ...(['', '0-100k', '100k-500k', '500k-2M', '2M-10M', '10M+'] as const).map((ca) => [`sales of « ${ca} »`, { ca }] as const),
+  ...(['', '0-100k', '100k-500k', '500k-2M', '2M-10M', '10M+'] as const).map(
+    (ca) => [`sales of « ${ca} »`, { ca }] as const,
+  ),
   ['other scripts in names', { entreprise: 'Магазин 商店', nom: 'Ωμέγα' }],
   ['an address with a plus', { email: "o'neil+devis@sous.domaine.example" }],
 ] as const) {
@@ -180,16 +222,31 @@ Deno.test('what the body does not have of the optional fields is empty', async (
 
 for (const [what, body, unknown] of [
   ['a tenth field', wish({ autre: 'secret' }), 1],
-  ['two more, one of them deep', wish({ siren: '123456789', besoin: { rgpd: [{ entreprise: 'secret' }] } }), 2],
+  [
+    'two more, one of them deep',
+    wish({ siren: '123456789', besoin: { rgpd: [{ entreprise: 'secret' }] } }),
+    2,
+  ],
   ['a field in other letters', wish({ Entreprise: 'secret', '': 'secret' }), 2],
-  ['names that every object has', wish({ constructor: { name: 'secret' }, toString: 'secret', hasOwnProperty: null }), 3],
+  [
+    'names that every object has',
+    wish({ constructor: { name: 'secret' }, toString: 'secret', hasOwnProperty: null }),
+    3,
+  ],
   ['a prototype', `${wish().slice(0, -1)},"__proto__":{"entreprise":"secret","rgpd":false}}`, 1],
 ] as const) {
   Deno.test(`${what}: left out, and no more than counted`, async () => {
     const { text, logged } = await mailOf(body);
     assert.equal(text, (await mailOf(wish())).text);
     assert.equal(logged[0]?.['unknown'], unknown);
-    assert.deepEqual(Object.keys(logged[0] ?? {}), ['number', 'outcome', 'status', 'ms', 'sender', 'unknown']);
+    assert.deepEqual(Object.keys(logged[0] ?? {}), [
+      'number',
+      'outcome',
+      'status',
+      'ms',
+      'sender',
+      'unknown',
+    ]);
   });
 }
 
@@ -203,7 +260,9 @@ Deno.test('an unknown key makes no other request of the same answers', async () 
 Deno.test('what a prototype holds is no answer', async () => {
   const { entreprise, ...rest } = valid;
   const { post, sent } = setup();
-  const answer = await post(`${JSON.stringify(rest).slice(0, -1)},"__proto__":${JSON.stringify({ entreprise })}}`);
+  const answer = await post(
+    `${JSON.stringify(rest).slice(0, -1)},"__proto__":${JSON.stringify({ entreprise })}}`,
+  );
   assert.deepEqual((await answer.json()).error.champs, { entreprise: 'requis' });
   assert.deepEqual(sent, []);
 });
@@ -211,7 +270,10 @@ Deno.test('what a prototype holds is no answer', async () => {
 Deno.test('a mail server that refuses is a 502, one that says nothing a 504; nothing of it is told or logged but its code', async () => {
   for (const [error, status, code, cause] of [
     [
-      Object.assign(new Error('550 mailbox of a.b@secret.fr full'), { code: 'EENVELOPE', responseCode: 550 }),
+      Object.assign(new Error('550 mailbox of a.b@secret.fr full'), {
+        code: 'EENVELOPE',
+        responseCode: 550,
+      }),
       502,
       'refus',
       'EENVELOPE 550',
@@ -239,15 +301,24 @@ Deno.test('a mistake of ours is a 500 that tells nothing; the log has its messag
   const answer = await post(wish());
   assert.equal(answer.status, 500);
   const body = await answer.text();
-  assert.deepEqual(JSON.parse(body), { error: { code: 'interne', message: 'La demande n’a pas pu être traitée.' } });
+  assert.deepEqual(JSON.parse(body), {
+    error: { code: 'interne', message: 'La demande n’a pas pu être traitée.' },
+  });
   assert.equal(logged[0]?.['cause'], 'TypeError … …, … has no … to hash');
 });
 
 Deno.test('only the site’s own origins may read an answer', async () => {
   const { handler, post } = setup();
-  assert.equal((await post('{', { origin: 'https://autre.example' })).headers.get('access-control-allow-origin'), null);
+  assert.equal(
+    (await post('{', { origin: 'https://autre.example' })).headers.get(
+      'access-control-allow-origin',
+    ),
+    null,
+  );
   assert.equal((await post('{')).headers.get('access-control-allow-origin'), site);
-  const preflight = await handler(new Request('http://f/', { method: 'OPTIONS', headers: { origin: site } }));
+  const preflight = await handler(
+    new Request('http://f/', { method: 'OPTIONS', headers: { origin: site } }),
+  );
   assert.equal(preflight.status, 204);
   assert.match(preflight.headers.get('access-control-allow-headers') ?? '', /apikey/);
   assert.equal(preflight.headers.get('access-control-allow-methods'), 'POST');

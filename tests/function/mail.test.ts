@@ -66,7 +66,10 @@ Réponse prête à envoyer
     `<th scope="row" style="${cell};white-space:nowrap">${label}</th><td style="${cell}">${value}</td></tr>`;
   assert.equal(rows[0], row('Entreprise', 'Épi &amp; Fils'));
   assert.equal(rows[2], row('Effectif', '<em style="color:#494f5e">non renseigné</em>'));
-  assert.equal(rows[6], row('Téléphone', '<a href="tel:+33612345678" style="color:#1442c8">06 12 34 56 78</a>'));
+  assert.equal(
+    rows[6],
+    row('Téléphone', '<a href="tel:+33612345678" style="color:#1442c8">06 12 34 56 78</a>'),
+  );
   assert.equal(rows.length, 12);
   assert.equal(
     rows[8],
@@ -96,15 +99,37 @@ Deno.test('what is marked says so in its subject, and why', () => {
 });
 
 for (const [field, row, words] of [
-  ['secteur', 'Secteur', { sante: 'Santé', finance: 'Finance', ecommerce: 'E-commerce', industrie: 'Industrie' }],
-  ['secteur', 'Secteur', { services: 'Services', informatique: 'Informatique', education: 'Éducation', autre: 'Autre' }],
+  [
+    'secteur',
+    'Secteur',
+    { sante: 'Santé', finance: 'Finance', ecommerce: 'E-commerce', industrie: 'Industrie' },
+  ],
+  [
+    'secteur',
+    'Secteur',
+    { services: 'Services', informatique: 'Informatique', education: 'Éducation', autre: 'Autre' },
+  ],
   [
     'effectifs',
     'Effectif',
-    { '1': '1 personne', '2-10': '2 à 10', '11-50': '11 à 50', '51-250': '51 à 250', '250+': 'plus de 250' },
+    {
+      '1': '1 personne',
+      '2-10': '2 à 10',
+      '11-50': '11 à 50',
+      '51-250': '51 à 250',
+      '250+': 'plus de 250',
+    },
   ],
-  ['ca', 'Chiffre d’affaires', { '0-100k': 'moins de 100 000 €', '100k-500k': '100 000 à 500 000 €' }],
-  ['ca', 'Chiffre d’affaires', { '500k-2M': '500 000 € à 2 M€', '2M-10M': '2 à 10 M€', '10M+': 'plus de 10 M€' }],
+  [
+    'ca',
+    'Chiffre d’affaires',
+    { '0-100k': 'moins de 100 000 €', '100k-500k': '100 000 à 500 000 €' },
+  ],
+  [
+    'ca',
+    'Chiffre d’affaires',
+    { '500k-2M': '500 000 € à 2 M€', '2M-10M': '2 à 10 M€', '10M+': 'plus de 10 M€' },
+  ],
 ] as const) {
   for (const [value, word] of Object.entries(words)) {
     Deno.test(`${field} ${value} reads « ${word} »`, () => {

@@ -20,7 +20,9 @@ const firm = {
 /** With the spaces that a keyboard has. */
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
 const meaning = (over: object = {}) =>
-  Object.fromEntries(meaningOf({ ...firm, ...over }).map(({ label, value }) => [label, plain(value)]));
+  Object.fromEntries(
+    meaningOf({ ...firm, ...over }).map(({ label, value }) => [label, plain(value)]),
+  );
 const body = (href: string) => new URL(href).searchParams.get('body') ?? '';
 
 Deno.test('beside the answers stands what they mean: measured price with its year, estimator, what is missing', () => {
@@ -50,15 +52,21 @@ Deno.test('over ten million the form does not say which class it is: all three, 
   assert.equal(measured.match(/^Prix moyen pour/gm)?.length, 3);
   assert.equal(
     estimated,
-    plain(`${prices.estimated.sante['250+']}, repère indicatif (Santé, plus de 250) ; ${prices.cautions['10M+']}`),
+    plain(
+      `${prices.estimated.sante['250+']}, repère indicatif (Santé, plus de 250) ; ${prices.cautions['10M+']}`,
+    ),
   );
 });
 
 Deno.test('every answer that the form offers has its prices', () => {
-  for (const ca of Object.keys(quoteFields.ca.options)) assert.match(meaning({ ca })['Marché'] ?? '', /^Prix moyen pour .*LUCY/);
+  for (const ca of Object.keys(quoteFields.ca.options))
+    assert.match(meaning({ ca })['Marché'] ?? '', /^Prix moyen pour .*LUCY/);
   for (const secteur of Object.keys(quoteFields.secteur.options))
     for (const effectifs of Object.keys(quoteFields.effectifs.options))
-      assert.match(meaning({ secteur, effectifs })['Estimateur'] ?? '', /^[\d ]+ à [\d ]+ € par an, repère indicatif/);
+      assert.match(
+        meaning({ secteur, effectifs })['Estimateur'] ?? '',
+        /^[\d ]+ à [\d ]+ € par an, repère indicatif/,
+      );
 });
 
 Deno.test('the reply is ready: to the person, with the number, what is missing and the next step', () => {
@@ -84,13 +92,19 @@ Bien à vous,`,
 
 Deno.test('the reply repeats nothing that was typed, which its sender would vouch for', () => {
   const typed = 'gagnez-un-prix.test';
-  const { subject, body: text } = replyTo({ ...firm, nom: typed, entreprise: typed, besoins: typed }, number);
+  const { subject, body: text } = replyTo(
+    { ...firm, nom: typed, entreprise: typed, besoins: typed },
+    number,
+  );
   assert.ok(!`${subject}${text}`.includes(typed));
 });
 
 Deno.test('nothing that was typed adds a recipient, a header or a mark to the reply', () => {
   const odd = `a&bcc=x@y.fr?cc=z@y.fr"><script>\r\nBcc: q@y.fr`;
-  const { href } = replyTo({ ...firm, email: "o'neil+a&b=c@d.fr", nom: odd, entreprise: odd }, number);
+  const { href } = replyTo(
+    { ...firm, email: "o'neil+a&b=c@d.fr", nom: odd, entreprise: odd },
+    number,
+  );
   const link = new URL(href);
   assert.deepEqual([...link.searchParams.keys()], ['subject', 'body']);
   assert.equal(decodeURIComponent(link.pathname), "o'neil+a&b=c@d.fr");
@@ -115,7 +129,12 @@ Deno.test('the card holds the person, and nothing typed begins a line of its own
     ].join('\r\n'),
   );
   const odd = vcard(
-    { ...firm, nom: 'A\r\nTEL:1\u2028X;Y,Z\\', entreprise: 'B\nEND:VCARD', telephone: 'demander\nURL:http://x' },
+    {
+      ...firm,
+      nom: 'A\r\nTEL:1\u2028X;Y,Z\\',
+      entreprise: 'B\nEND:VCARD',
+      telephone: 'demander\nURL:http://x',
+    },
     number,
   );
   const unfolded = odd.replaceAll('\r\n ', '').split('\r\n');
@@ -130,30 +149,44 @@ Deno.test('the card holds the person, and nothing typed begins a line of its own
 Deno.test('lines of the card are folded at 75 bytes, and no letter is cut', () => {
   const nom = `${'é🥖'.repeat(30)}fin`;
   const card = vcard({ ...firm, nom }, number);
-  for (const line of card.split('\r\n')) assert.ok(new TextEncoder().encode(line).length <= 75, line);
+  for (const line of card.split('\r\n'))
+    assert.ok(new TextEncoder().encode(line).length <= 75, line);
   assert.ok(!card.includes('\uFFFD'));
   assert.ok(card.replaceAll('\r\n ', '').includes(`FN:${nom}`));
 });
 
-withMailServer('through a real mail server: the card is attached, plain text and HTML say the same', async (server) => {
-  const settings = { SMTP_HOST: '127.0.0.1', SMTP_PORT: server.port, MAIL_FROM: 'devis@site.test' };
-  const send = createTransport({ ...settings, MAIL_TO: 'demandes@courtier.test', MAIL_TO_2_AFTER: 3, encryption: 'none' });
-  await send(composeMail({ ...firm, nom: 'Zoé, dite « Z »' }, number, new Date()));
-  const [received] = server.mails;
-  const [card, ...others] = received?.attachments ?? [];
-  assert.deepEqual(others, []);
-  assert.equal(card?.filename, `demande-${number}.vcf`);
-  assert.equal(card?.mimeType, 'text/vcard');
-  const content = typeof card?.content === 'string' ? card.content : new TextDecoder().decode(card?.content);
-  assert.match(content, /\r\nFN:Zoé\\, dite « Z »\r\n/);
-  for (const part of [received?.text, received?.html])
-    for (const words of [
-      plain(prices.measured['2M-10M']),
-      plain(prices.estimated.general['11-50']),
-      'rien de ce que le formulaire demande',
-      'Bonjour,',
-      'questionnaire de sécurité',
-      `Votre demande ${number}`,
-    ])
-      assert.ok(plain(part ?? '').includes(words), words);
-});
+withMailServer(
+  'through a real mail server: the card is attached, plain text and HTML say the same',
+  async (server) => {
+    const settings = {
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: server.port,
+      MAIL_FROM: 'devis@site.test',
+    };
+    const send = createTransport({
+      ...settings,
+      MAIL_TO: 'demandes@courtier.test',
+      MAIL_TO_2_AFTER: 3,
+      encryption: 'none',
+    });
+    await send(composeMail({ ...firm, nom: 'Zoé, dite « Z »' }, number, new Date()));
+    const [received] = server.mails;
+    const [card, ...others] = received?.attachments ?? [];
+    assert.deepEqual(others, []);
+    assert.equal(card?.filename, `demande-${number}.vcf`);
+    assert.equal(card?.mimeType, 'text/vcard');
+    const content =
+      typeof card?.content === 'string' ? card.content : new TextDecoder().decode(card?.content);
+    assert.match(content, /\r\nFN:Zoé\\, dite « Z »\r\n/);
+    for (const part of [received?.text, received?.html])
+      for (const words of [
+        plain(prices.measured['2M-10M']),
+        plain(prices.estimated.general['11-50']),
+        'rien de ce que le formulaire demande',
+        'Bonjour,',
+        'questionnaire de sécurité',
+        `Votre demande ${number}`,
+      ])
+        assert.ok(plain(part ?? '').includes(words), words);
+  },
+);

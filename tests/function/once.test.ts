@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { valid } from '../../scripts/trial/valid.ts';
 import { numberOf, setup, site } from './support/handler.ts';
 
-// What comes again, and how much is taken, while nothing can be kept: as far as one instance remembers.
+// What comes again, and how much is taken, while nothing can be kept: as far as one instance
+// remembers.
 
 const wish = (over: object = {}) => JSON.stringify({ ...valid, ...over });
 
@@ -65,7 +66,8 @@ Deno.test('the same content twice at once is one mail, and both get its number',
 Deno.test('a sending that failed does not count as sent: the second try sends', async () => {
   let fail = true;
   const { post, sent } = setup({
-    send: (mail) => (fail ? Promise.reject(new Error('refused')) : Promise.resolve(void sent.push(mail))),
+    send: (mail) =>
+      fail ? Promise.reject(new Error('refused')) : Promise.resolve(void sent.push(mail)),
   });
   assert.equal((await post(wish())).status, 502);
   fail = false;
@@ -90,7 +92,11 @@ Deno.test('while nothing can be kept an address over its limit is answered 429 w
   assert.equal(answer.headers.get('access-control-allow-origin'), site);
   assert.equal(sent.length, 5);
   assert.equal((await post(different(1))).status, 200, 'what was sent already is still known');
-  assert.equal((await post(different(6), { 'cf-connecting-ip': '203.0.113.8' })).status, 200, 'a neighbour is free');
+  assert.equal(
+    (await post(different(6), { 'cf-connecting-ip': '203.0.113.8' })).status,
+    200,
+    'a neighbour is free',
+  );
   clock.ms += 3_300_000;
   assert.equal((await post(different(5))).status, 200);
 });
@@ -98,10 +104,15 @@ Deno.test('while nothing can be kept an address over its limit is answered 429 w
 Deno.test('while nothing can be kept a network is let 15, and what is marked waits once everybody’s hour is full', async () => {
   const { post } = setup();
   const from = (address: string) => ({ 'cf-connecting-ip': address });
-  for (let index = 0; index < 15; index++) assert.equal((await post(different(index), from(`198.51.100.${index}`))).status, 200);
+  for (let index = 0; index < 15; index++)
+    assert.equal((await post(different(index), from(`198.51.100.${index}`))).status, 200);
   assert.equal((await post(different(15), from('198.51.100.200'))).status, 429, 'of that network');
   assert.equal((await post(wish({ duree: 0 }), from('192.0.2.1'))).status, 429, 'marked');
-  assert.equal((await post(different(16), from('203.0.113.9'))).status, 200, 'another network’s first');
+  assert.equal(
+    (await post(different(16), from('203.0.113.9'))).status,
+    200,
+    'another network’s first',
+  );
 });
 
 Deno.test('the same key with other answers is answered 409, and the second is not lost in silence', async () => {
@@ -116,6 +127,7 @@ Deno.test('the same key with other answers is answered 409, and the second is no
 
 Deno.test('refused requests do not use up the limit', async () => {
   const { post } = setup();
-  for (let index = 0; index < 9; index++) assert.equal((await post(wish({ email: 'zoe@' }))).status, 422);
+  for (let index = 0; index < 9; index++)
+    assert.equal((await post(wish({ email: 'zoe@' }))).status, 422);
   assert.equal((await post(wish())).status, 200);
 });

@@ -6,7 +6,8 @@ import { setup, site } from './support/handler.ts';
 const other = 'https://www.site.example';
 const type = 'application/x-www-form-urlencoded';
 const filled = { ...valid, rgpd: 'on', telephone: '', besoins: 'Un serveur\r\nDeux postes' };
-const encoded = (over: Record<string, string> = {}) => new URLSearchParams({ ...filled, ...over }).toString();
+const encoded = (over: Record<string, string> = {}) =>
+  new URLSearchParams({ ...filled, ...over }).toString();
 
 /** A browser without scripts knows no key: whoever asks for one refuses it. */
 function form() {
@@ -34,7 +35,11 @@ for (const [what, headers, origin] of [
   ['the other of its addresses', { origin: other }, other],
   ['a page that does not say where it is', { origin: 'null' }, site],
   ['another site', { origin: 'https://autre.example' }, site],
-  ['with a type that says its letters', { 'content-type': `${type.toUpperCase()}; charset=UTF-8` }, site],
+  [
+    'with a type that says its letters',
+    { 'content-type': `${type.toUpperCase()}; charset=UTF-8` },
+    site,
+  ],
 ] as const) {
   Deno.test(`a form from ${what} is taken, and answered by a page of ours`, async () => {
     const { submit, sent } = form();
@@ -69,11 +74,21 @@ for (const [what, body, status, code] of [
   ['with two addresses', `${encoded()}&email=autre@epi.fr`, 422, 'champs'],
   ['with the same address twice', `${encoded()}&email=zoe@epi.fr`, 422, 'champs'],
   ['with a list for a name', encoded().replace('nom=', 'nom[]='), 422, 'champs'],
-  ['with a prototype', `__proto__=x&__proto__[rgpd]=on&${new URLSearchParams(withoutConsent)}`, 422, 'champs'],
+  [
+    'with a prototype',
+    `__proto__=x&__proto__[rgpd]=on&${new URLSearchParams(withoutConsent)}`,
+    422,
+    'champs',
+  ],
   ['in JSON, but not by its type', JSON.stringify(valid), 422, 'champs'],
   ['of broken percent signs', '%&%zz=%&=&&&'.repeat(100), 422, 'champs'],
   ['that is not UTF-8', new Uint8Array([0x6e, 0x3d, 0xff]), 400, 'json'],
-  ['of ten thousand names', Array.from({ length: 7_000 }, (_, index) => `a${index}`).join('&'), 422, 'champs'],
+  [
+    'of ten thousand names',
+    Array.from({ length: 7_000 }, (_, index) => `a${index}`).join('&'),
+    422,
+    'champs',
+  ],
   ['over 48 kB', encoded().padEnd(48_001, '&'), 413, 'taille'],
 ] as const) {
   Deno.test(`a form ${what} is answered by the page that says what to correct, and is no mail`, async () => {
@@ -101,19 +116,25 @@ for (const [what, over, address] of [
       pull: () => new Promise((resolve) => setTimeout(resolve, 50)),
     });
     const body = 'bodyTimeout' in over ? late : encoded();
-    assert.deepEqual(seen(await post(body, { 'content-type': type })), [303, `${incertaine(site)}${address}`]);
+    assert.deepEqual(seen(await post(body, { 'content-type': type })), [
+      303,
+      `${incertaine(site)}${address}`,
+    ]);
   });
 }
 
 Deno.test('the same form twice is one mail', async () => {
   const { submit, sent } = form();
-  for (let index = 0; index < 2; index++) assert.deepEqual(seen(await submit(encoded())), [303, enregistree(site)]);
+  for (let index = 0; index < 2; index++)
+    assert.deepEqual(seen(await submit(encoded())), [303, enregistree(site)]);
   assert.equal(sent.length, 1);
 });
 
 Deno.test('only the main address takes forms', async () => {
   const { handler } = form();
   const headers = { 'content-type': type };
-  const answer = await handler(new Request('http://f/send-devis-email/autre', { method: 'POST', body: encoded(), headers }));
+  const answer = await handler(
+    new Request('http://f/send-devis-email/autre', { method: 'POST', body: encoded(), headers }),
+  );
   assert.equal(answer.status, 404);
 });

@@ -11,7 +11,9 @@ Deno.test('a required field in its first release: absent it takes its default, e
 
 Deno.test('no word of a field is empty', () => {
   const isEmpty = (value: unknown): boolean =>
-    typeof value === 'object' && value && !('_zod' in value) ? Object.values(value).some(isEmpty) : value === '';
+    typeof value === 'object' && value && !('_zod' in value)
+      ? Object.values(value).some(isEmpty)
+      : value === '';
   assert.deepEqual(
     Object.entries({ ...quoteFields, groups }).filter(([, words]) => isEmpty(words)),
     [],

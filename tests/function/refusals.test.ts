@@ -31,16 +31,24 @@ Deno.test('of a caller who is refused once a second no more is read for the rest
   const answer = await post(next());
   assert.equal(answer.status, 429);
   assert.equal(answer.headers.get('retry-after'), '30');
-  assert.equal((await answer.json()).error.message, 'Trop de demandes de suite. Réessayez dans 1 min, ou appelez-nous.');
+  assert.equal(
+    (await answer.json()).error.message,
+    'Trop de demandes de suite. Réessayez dans 1 min, ou appelez-nous.',
+  );
   assert.equal(read.count, 60);
-  assert.equal((await post(JSON.stringify(valid), { 'cf-connecting-ip': '203.0.113.8' })).status, 200, 'a neighbour is free');
+  assert.equal(
+    (await post(JSON.stringify(valid), { 'cf-connecting-ip': '203.0.113.8' })).status,
+    200,
+    'a neighbour is free',
+  );
   clock.ms += 30_000;
   assert.equal((await post(JSON.stringify(valid))).status, 200);
 });
 
 Deno.test('callers whose address is not known do not pay for one another', async () => {
   const { handler } = setup();
-  const post = (body: string) => handler(new Request('http://f/', { method: 'POST', body, headers: json }));
+  const post = (body: string) =>
+    handler(new Request('http://f/', { method: 'POST', body, headers: json }));
   for (let index = 0; index < 100; index++) assert.equal((await post('{')).status, 400);
   assert.equal((await post(JSON.stringify(valid))).status, 200);
 });

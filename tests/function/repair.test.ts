@@ -7,7 +7,10 @@ import { setup } from './support/handler.ts';
 
 type Typed = Partial<Record<keyof typeof valid, unknown>>;
 
-/** What both sides make of these answers: the form before it sends, the function before it passes them on. */
+/**
+ * What both sides make of these answers: the form before it sends, the function before it passes
+ * them on.
+ */
 const read = (typed: Typed) => {
   const { data, error } = quoteRequest.safeParse({ ...valid, ...typed });
   return error ? refusalsOf(error) : data;
@@ -15,34 +18,77 @@ const read = (typed: Typed) => {
 
 const joined = '👩🏽\u200D💻 ❤\uFE0F 👨\u200D👩\u200D👧';
 const repaired: [string, Typed, Typed][] = [
-  ['tabs between words', { nom: 'Zoé\tMartin', besoins: 'un\tdeux' }, { nom: 'Zoé Martin', besoins: 'un deux' }],
-  ['line breaks in one line', { entreprise: 'Épi\r\n& Fils\u2028Nord' }, { entreprise: 'Épi & Fils Nord' }],
-  ['line breaks of any kind in a long text', { besoins: 'a\r\nb\rc\u2028d\ve\n\nf' }, { besoins: 'a\nb\nc\nd\ne\n\nf' }],
+  [
+    'tabs between words',
+    { nom: 'Zoé\tMartin', besoins: 'un\tdeux' },
+    { nom: 'Zoé Martin', besoins: 'un deux' },
+  ],
+  [
+    'line breaks in one line',
+    { entreprise: 'Épi\r\n& Fils\u2028Nord' },
+    { entreprise: 'Épi & Fils Nord' },
+  ],
+  [
+    'line breaks of any kind in a long text',
+    { besoins: 'a\r\nb\rc\u2028d\ve\n\nf' },
+    { besoins: 'a\nb\nc\nd\ne\n\nf' },
+  ],
   [
     'spaces without width',
     { nom: '\uFEFFZoé\u200B Mar\u00ADtin\u2060', besoins: 'a\u200Bb' },
     { nom: 'Zoé Martin', besoins: 'ab' },
   ],
-  ['direction signs', { nom: '\u2066Zoé\u2069', besoins: 'la \u202Ecaisse\u200F' }, { nom: 'Zoé', besoins: 'la caisse' }],
-  ['an address copied with such signs', { email: '\u200Ezoe@epi.fr\u200B\n' }, { email: 'zoe@epi.fr' }],
-  ['a number copied with such signs', { telephone: '\u202A06 12 34 56 78\u202C' }, { telephone: '06 12 34 56 78' }],
-  ['control signs', { entreprise: 'É\u0000pi\u0007', besoins: 'a\u001B[31mb' }, { entreprise: 'Épi', besoins: 'a[31mb' }],
+  [
+    'direction signs',
+    { nom: '\u2066Zoé\u2069', besoins: 'la \u202Ecaisse\u200F' },
+    { nom: 'Zoé', besoins: 'la caisse' },
+  ],
+  [
+    'an address copied with such signs',
+    { email: '\u200Ezoe@epi.fr\u200B\n' },
+    { email: 'zoe@epi.fr' },
+  ],
+  [
+    'a number copied with such signs',
+    { telephone: '\u202A06 12 34 56 78\u202C' },
+    { telephone: '06 12 34 56 78' },
+  ],
+  [
+    'control signs',
+    { entreprise: 'É\u0000pi\u0007', besoins: 'a\u001B[31mb' },
+    { entreprise: 'Épi', besoins: 'a[31mb' },
+  ],
   ['letters and accents apart', { nom: 'Zoe\u0301' }, { nom: 'Zoé' }],
-  ['joiners that join nothing', { nom: 'Z\u200Do\u200Cé\uFE0F', besoins: '\u200D👩\u200D' }, { nom: 'Zoé', besoins: '👩' }],
+  [
+    'joiners that join nothing',
+    { nom: 'Z\u200Do\u200Cé\uFE0F', besoins: '\u200D👩\u200D' },
+    { nom: 'Zoé', besoins: '👩' },
+  ],
   [
     'a text cut inside an emoji',
     { nom: 'Zoé 👩'.slice(0, -1), besoins: '👩\u200D💻'.slice(0, -1) },
     { nom: 'Zoé', besoins: '👩' },
   ],
-  ['spaces around', { entreprise: ' \u00A0Épi\u2009', telephone: ' 061234 ' }, { entreprise: 'Épi', telephone: '061234' }],
+  [
+    'spaces around',
+    { entreprise: ' \u00A0Épi\u2009', telephone: ' 061234 ' },
+    { entreprise: 'Épi', telephone: '061234' },
+  ],
 ];
 for (const [what, typed, expected] of repaired) {
-  Deno.test(`${what}: repaired, and accepted`, () => assert.deepEqual(read(typed), { ...valid, ...expected }));
+  Deno.test(`${what}: repaired, and accepted`, () =>
+    assert.deepEqual(read(typed), { ...valid, ...expected }));
 }
 
 Deno.test('what was typed as a line of its own is none in the mail, nor in its subject', async () => {
   const { post, sent } = setup();
-  await post(JSON.stringify({ ...valid, entreprise: 'Épi\r\nBcc: x@y.fr', telephone: '06 12 34 56 78\nE-mail : x@y.fr' }));
+  await post(
+    JSON.stringify({
+      ...valid,
+      entreprise: 'Épi\r\nBcc: x@y.fr',
+      telephone: '06 12 34 56 78\nE-mail : x@y.fr',
+    }),
+  );
   assert.match(sent[0]?.subject ?? '', /^Devis cyber \S+ : Épi Bcc: x@y\.fr \(Autre\)$/);
   assert.match(sent[0]?.text ?? '', /^Téléphone : 06 12 34 56 78 E-mail : x@y\.fr$/m);
 });
@@ -61,12 +107,16 @@ for (const [what, nothing] of [
   ['half an emoji', '\uD83E'],
 ] as const) {
   Deno.test(`${what} are no name: one sees neither letter nor digit`, () => {
-    assert.deepEqual(read({ nom: nothing, entreprise: nothing }), { nom: 'requis', entreprise: 'requis' });
+    assert.deepEqual(read({ nom: nothing, entreprise: nothing }), {
+      nom: 'requis',
+      entreprise: 'requis',
+    });
   });
 }
 
 for (const name of ['李', '3M', 'Ωμέγα', 'محمد', '42', 'É']) {
-  Deno.test(`« ${name} » is a name`, () => assert.deepEqual(read({ nom: name }), { ...valid, nom: name }));
+  Deno.test(`« ${name} » is a name`, () =>
+    assert.deepEqual(read({ nom: name }), { ...valid, nom: name }));
 }
 
 Deno.test('a length is that of what is left: signs that go do not count, signs of two halves count once', () => {
@@ -78,15 +128,22 @@ Deno.test('a length is that of what is left: signs that go do not count, signs o
   ] as const) {
     for (const sign of ['x', '🥖', '漢']) {
       const text = `a${sign.repeat(longest - 1)}`;
-      assert.deepEqual(read({ [field]: `\u200B\u2066 ${text}\t\u2069` }), { ...valid, [field]: text });
+      assert.deepEqual(read({ [field]: `\u200B\u2066 ${text}\t\u2069` }), {
+        ...valid,
+        [field]: text,
+      });
       assert.deepEqual(read({ [field]: `${text}x` }), { [field]: 'long' });
     }
   }
 });
 
 Deno.test('whatever comes, what is left holds nothing unseen, and repairing it again changes nothing', () => {
-  const tricky = '👩🏽\u200D💻\uFE0F\uD83E\uDD56e\u0301\u200B\u202E\r\n\t\v\u2028\u0085\u0000\uFEFF a1';
-  const unit = fc.oneof(fc.constantFrom(...tricky.split('')), fc.string({ unit: 'binary', maxLength: 1 }));
+  const tricky =
+    '👩🏽\u200D💻\uFE0F\uD83E\uDD56e\u0301\u200B\u202E\r\n\t\v\u2028\u0085\u0000\uFEFF a1';
+  const unit = fc.oneof(
+    fc.constantFrom(...tricky.split('')),
+    fc.string({ unit: 'binary', maxLength: 1 }),
+  );
   const text = fc.string({ unit, maxLength: 40 });
   fc.assert(
     fc.property(text, fc.boolean(), (typed, keepsLines) => {
@@ -96,7 +153,10 @@ Deno.test('whatever comes, what is left holds nothing unseen, and repairing it a
       assert.equal(left, left.normalize('NFC'));
       assert.ok(left.isWellFormed());
       const lines = left.replaceAll('\n', keepsLines ? '' : '\n');
-      assert.ok(!/[\p{Cc}\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/u.test(lines), JSON.stringify(left));
+      assert.ok(
+        !/[\p{Cc}\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/u.test(lines),
+        JSON.stringify(left),
+      );
       assert.ok(!/(?:^|[\p{L}\p{N}\s])\u200D/u.test(left), JSON.stringify(left));
     }),
     { numRuns: 3000 },

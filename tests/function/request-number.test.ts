@@ -14,5 +14,6 @@ Deno.test('each draw is another number; the same attempt draws the same, whereve
 });
 
 for (const no of [undefined, null, '', 36, key.slice(1), `${key}0`, key.replace('8', 'g'), [key]]) {
-  Deno.test(`${JSON.stringify(no)} is no key of an attempt`, async () => assert.equal(await idempotencyHash(no), undefined));
+  Deno.test(`${JSON.stringify(no)} is no key of an attempt`, async () =>
+    assert.equal(await idempotencyHash(no), undefined));
 }

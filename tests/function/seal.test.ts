@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
-import { createSeal, sealingKeys, Unreadable } from '../../supabase/functions/send-devis-email/seal.ts';
+import {
+  createSeal,
+  sealingKeys,
+  Unreadable,
+} from '../../supabase/functions/send-devis-email/seal.ts';
 
 const key = (sign: string) => btoa(sign.repeat(32));
 const sealWith = (text: string) => createSeal(sealingKeys.parse(text));
@@ -24,11 +28,20 @@ Deno.test('the first key seals, all of them open: a key is changed without losin
 Deno.test('a lost key, another by its name, another number, a changed sign: unreadable, and why', async () => {
   const { seal, open } = sealWith(`a:${key('a')}`);
   const sealed = await seal('text', 'N-1');
-  await assert.rejects(sealWith(`b:${key('a')}`).open(sealed, 'N-1'), new Unreadable('clé inconnue'));
+  await assert.rejects(
+    sealWith(`b:${key('a')}`).open(sealed, 'N-1'),
+    new Unreadable('clé inconnue'),
+  );
   await assert.rejects(sealWith(`a:${key('b')}`).open(sealed, 'N-1'), new Unreadable('illisible'));
   await assert.rejects(open(sealed, 'N-2'), new Unreadable('illisible'));
   await assert.rejects(
-    open({ ...sealed, ciphertext: sealed.ciphertext.replace(/^./, (sign) => (sign === '0' ? '1' : '0')) }, 'N-1'),
+    open(
+      {
+        ...sealed,
+        ciphertext: sealed.ciphertext.replace(/^./, (sign) => (sign === '0' ? '1' : '0')),
+      },
+      'N-1',
+    ),
     Unreadable,
   );
 });
@@ -46,7 +59,9 @@ for (const [what, text] of [
   Deno.test(`${what}: the function does not start, and says how a key is written`, () => {
     assert.deepEqual(
       sealingKeys.safeParse(text).error?.issues.map(({ message }) => message),
-      ['OUTBOX_KEYS : chaque clé s’écrit « nom:base64 », de 32 octets, sous un nom à elle ; séparez-les par des virgules.'],
+      [
+        'OUTBOX_KEYS : chaque clé s’écrit « nom:base64 », de 32 octets, sous un nom à elle ; séparez-les par des virgules.',
+      ],
     );
   });
 }

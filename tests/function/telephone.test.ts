@@ -23,7 +23,8 @@ const numbers: [string, string, string][] = [
   ['123456789012345', '123456789012345', 'tel:123456789012345'],
 ];
 for (const [typed, value, href] of numbers) {
-  Deno.test(`« ${typed} » is a number, and is dialled ${href}`, () => assert.deepEqual(dialable(typed), { value, href }));
+  Deno.test(`« ${typed} » is a number, and is dialled ${href}`, () =>
+    assert.deepEqual(dialable(typed), { value, href }));
 }
 
 // Words beside a number may matter: the broker reads all of them.
@@ -64,12 +65,19 @@ for (const typed of undialable) {
     assert.deepEqual(dialable(typed), { value: typed, href: undefined });
     const { post, sent } = setup();
     assert.equal((await post(JSON.stringify({ ...valid, telephone: typed }))).status, 200);
-    assert.match(sent[0]?.text ?? '', new RegExp(`^Téléphone : ${typed.replace(/[+()]/g, '\\$&')}$`, 'm'));
+    assert.match(
+      sent[0]?.text ?? '',
+      new RegExp(`^Téléphone : ${typed.replace(/[+()]/g, '\\$&')}$`, 'm'),
+    );
     assert.ok(!sent[0]?.html.includes('tel:'));
   });
 }
 
-for (const typed of ['', ...numbers.map(([typed]) => typed), ...withWords.map(([typed]) => typed)]) {
+for (const typed of [
+  '',
+  ...numbers.map(([typed]) => typed),
+  ...withWords.map(([typed]) => typed),
+]) {
   Deno.test(`« ${typed} » is not asked again, and taken`, async () => {
     assert.equal(descriptionOf('telephone').isDoubtful?.(typed), false);
     const { post } = setup();

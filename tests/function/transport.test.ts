@@ -12,7 +12,10 @@ import {
 } from '../../supabase/functions/send-devis-email/transport.ts';
 import { real, withMailServer } from './support/outbox.ts';
 
-const settings = (port: number, encryption: TransportSettings['encryption'] = 'none'): TransportSettings => ({
+const settings = (
+  port: number,
+  encryption: TransportSettings['encryption'] = 'none',
+): TransportSettings => ({
   SMTP_HOST: '127.0.0.1',
   SMTP_PORT: port,
   MAIL_FROM: 'devis@site.test',
@@ -21,7 +24,8 @@ const settings = (port: number, encryption: TransportSettings['encryption'] = 'n
   encryption,
 });
 const hasty = { stage: 300, all: 1500 };
-const mail = (over: object = {}) => composeMail({ ...valid, ...over }, '261121-ABCDE', new Date('2026-11-21T08:30:00Z'));
+const mail = (over: object = {}) =>
+  composeMail({ ...valid, ...over }, '261121-ABCDE', new Date('2026-11-21T08:30:00Z'));
 
 const read = (over: object = {}) =>
   transportSettings.safeParse({
@@ -52,7 +56,10 @@ for (const [host, port, encryption] of [
 
 for (const port of ['25', '587']) {
   Deno.test(`port ${port}, closed on the platform, is refused at start`, () => {
-    assert.match(read({ SMTP_PORT: port }).error?.issues[0]?.message ?? '', /^SMTP_PORT \d+ est fermé en sortie chez Supabase/);
+    assert.match(
+      read({ SMTP_PORT: port }).error?.issues[0]?.message ?? '',
+      /^SMTP_PORT \d+ est fermé en sortie chez Supabase/,
+    );
   });
 }
 
@@ -63,46 +70,72 @@ for (const port of ['tls', '0', '-1', '2.5']) {
   });
 }
 
-withMailServer('a mail arrives whole: to the broker, from the site, answered to the visitor', async (server) => {
-  await createTransport(settings(server.port))(mail({ besoins: 'Première ligne\nDernière ligne, avec des « guillemets »' }));
-  const [received] = server.mails;
-  assert.equal(received?.to?.[0]?.address, 'demandes@courtier.test');
-  assert.equal(received?.from?.address, 'devis@site.test');
-  assert.equal(received?.replyTo?.[0]?.address, 'zoe@epi.fr');
-  assert.equal(received?.subject, 'Devis cyber 261121-ABCDE : Épi & Fils (Autre)');
-  assert.match(received?.text ?? '', /Besoins : Première ligne\r?\n {4}Dernière ligne, avec des « guillemets »/);
-  assert.match(received?.html ?? '', /Première ligne<br>Dernière ligne/);
-  assert.equal(received?.headers.filter(({ key }) => ['cc', 'bcc'].includes(key)).length, 0);
-});
+withMailServer(
+  'a mail arrives whole: to the broker, from the site, answered to the visitor',
+  async (server) => {
+    await createTransport(settings(server.port))(
+      mail({ besoins: 'Première ligne\nDernière ligne, avec des « guillemets »' }),
+    );
+    const [received] = server.mails;
+    assert.equal(received?.to?.[0]?.address, 'demandes@courtier.test');
+    assert.equal(received?.from?.address, 'devis@site.test');
+    assert.equal(received?.replyTo?.[0]?.address, 'zoe@epi.fr');
+    assert.equal(received?.subject, 'Devis cyber 261121-ABCDE : Épi & Fils (Autre)');
+    assert.match(
+      received?.text ?? '',
+      /Besoins : Première ligne\r?\n {4}Dernière ligne, avec des « guillemets »/,
+    );
+    assert.match(received?.html ?? '', /Première ligne<br>Dernière ligne/);
+    assert.equal(received?.headers.filter(({ key }) => ['cc', 'bcc'].includes(key)).length, 0);
+  },
+);
 
-withMailServer('no header is built from what was typed, a valid address to answer to aside', async (server) => {
-  const odd = "o'neil!#$%&*+/=?^_`{|}~-@sous.domaine.example";
-  await createTransport(settings(server.port))(
-    mail({ email: odd, entreprise: 'A <b@c.fr>, d@e.fr; Bcc: f@g.fr', nom: '"Z" <z@z.fr>' }),
-  );
-  const [received] = server.mails;
-  assert.deepEqual(received?.replyTo, [{ name: '', address: odd }]);
-  assert.deepEqual(
-    received?.to?.map(({ address }) => address),
-    ['demandes@courtier.test'],
-  );
-  const allowed = ['from', 'to', 'reply-to', 'subject', 'message-id', 'date', 'mime-version', 'content-type'];
-  assert.deepEqual(
-    received?.headers.map(({ key }) => key).filter((key) => !allowed.includes(key)),
-    [],
-  );
-});
+withMailServer(
+  'no header is built from what was typed, a valid address to answer to aside',
+  async (server) => {
+    const odd = "o'neil!#$%&*+/=?^_`{|}~-@sous.domaine.example";
+    await createTransport(settings(server.port))(
+      mail({ email: odd, entreprise: 'A <b@c.fr>, d@e.fr; Bcc: f@g.fr', nom: '"Z" <z@z.fr>' }),
+    );
+    const [received] = server.mails;
+    assert.deepEqual(received?.replyTo, [{ name: '', address: odd }]);
+    assert.deepEqual(
+      received?.to?.map(({ address }) => address),
+      ['demandes@courtier.test'],
+    );
+    const allowed = [
+      'from',
+      'to',
+      'reply-to',
+      'subject',
+      'message-id',
+      'date',
+      'mime-version',
+      'content-type',
+    ];
+    assert.deepEqual(
+      received?.headers.map(({ key }) => key).filter((key) => !allowed.includes(key)),
+      [],
+    );
+  },
+);
 
-withMailServer('the same mail sent twice bears one Message-ID, of the sender’s domain; a renvoi another', async (server) => {
-  const send = createTransport({ ...settings(server.port), MAIL_FROM: 'Le site <devis@site.test>' });
-  await send(mail());
-  await send(mail());
-  await send(composeMail(valid, '261121-ABCDE', new Date(), 2));
-  assert.deepEqual(
-    server.mails.map(({ messageId }) => messageId),
-    ['<261121-ABCDE@site.test>', '<261121-ABCDE@site.test>', '<261121-ABCDE-r2@site.test>'],
-  );
-});
+withMailServer(
+  'the same mail sent twice bears one Message-ID, of the sender’s domain; a renvoi another',
+  async (server) => {
+    const send = createTransport({
+      ...settings(server.port),
+      MAIL_FROM: 'Le site <devis@site.test>',
+    });
+    await send(mail());
+    await send(mail());
+    await send(composeMail(valid, '261121-ABCDE', new Date(), 2));
+    assert.deepEqual(
+      server.mails.map(({ messageId }) => messageId),
+      ['<261121-ABCDE@site.test>', '<261121-ABCDE@site.test>', '<261121-ABCDE-r2@site.test>'],
+    );
+  },
+);
 
 for (const [failures, bounces, mailbox] of [
   [0, 0, 'first'],
@@ -136,11 +169,17 @@ withMailServer('a slow server is waited for', async (server) => {
   assert.equal(server.mails.length, 1);
 });
 
-withMailServer('a server that hangs up in the middle is an error, not a timeout', async (server) => {
-  server.behave('hangs up');
-  const failure = await createTransport(settings(server.port), hasty)(mail()).catch((error: unknown) => error);
-  assert.ok(failure instanceof Error && !(failure instanceof Timeout), String(failure));
-});
+withMailServer(
+  'a server that hangs up in the middle is an error, not a timeout',
+  async (server) => {
+    server.behave('hangs up');
+    const failure = await createTransport(
+      settings(server.port),
+      hasty,
+    )(mail()).catch((error: unknown) => error);
+    assert.ok(failure instanceof Error && !(failure instanceof Timeout), String(failure));
+  },
+);
 
 withMailServer('a server without STARTTLS gets nothing where encryption is due', async (server) => {
   await assert.rejects(createTransport(settings(server.port, 'starttls'), hasty)(mail()));
@@ -156,5 +195,7 @@ real('a server that never greets is a timeout', async () => {
 });
 
 real('a server that is not there is an error', async () => {
-  await assert.rejects(createTransport(settings(await freePort()), hasty)(mail()), { code: 'ESOCKET' });
+  await assert.rejects(createTransport(settings(await freePort()), hasty)(mail()), {
+    code: 'ESOCKET',
+  });
 });

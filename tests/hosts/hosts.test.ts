@@ -16,7 +16,10 @@ const everywhere = Object.fromEntries(
   (file('_headers').split('\n\n')[0] ?? '')
     .split('\n')
     .slice(1)
-    .map((line) => [line.slice(0, line.indexOf(':')).trim().toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+    .map((line) => [
+      line.slice(0, line.indexOf(':')).trim().toLowerCase(),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]),
 );
 
 test('the configuration for nginx says first, in words, where it comes from', () => {
@@ -73,10 +76,18 @@ const outside = [
   '/..\\package.json',
 ];
 
-const compressed = ['/tarifs', first('_next/static/**/*.css'), first('_frame/*.js'), first('_islands/quote-*.js')];
+const compressed = [
+  '/tarifs',
+  first('_next/static/**/*.css'),
+  first('_frame/*.js'),
+  first('_islands/quote-*.js'),
+];
 
 test('the other host’s file is beside what is served, not in it; what every answer says is said by the one for Cloudflare', () => {
-  expect([hosts, out].map((folder) => existsSync(join(folder, 'nginx.conf')))).toEqual([true, false]);
+  expect([hosts, out].map((folder) => existsSync(join(folder, 'nginx.conf')))).toEqual([
+    true,
+    false,
+  ]);
   expect(Object.keys(everywhere)).toContain('content-security-policy');
   expect(Object.keys(everywhere).length).toBeGreaterThan(8);
 });
@@ -84,7 +95,10 @@ test('the other host’s file is beside what is served, not in it; what every an
 test('powers that the site does not use are given up; nobody else may open or embed it', () => {
   for (const power of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
     expect(everywhere['permissions-policy']).toContain(`${power}=()`);
-  expect(everywhere).toMatchObject({ 'cross-origin-opener-policy': 'same-origin', 'x-frame-options': 'DENY' });
+  expect(everywhere).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+  });
 });
 
 describe.each(Object.entries(available))('%s', (_, startHost) => {
@@ -98,7 +112,9 @@ describe.each(Object.entries(available))('%s', (_, startHost) => {
   const asked = async (path: string, question = {}) => {
     const answer = await ask(host.port, path, question);
     expect(answer.headers).toMatchObject(everywhere);
-    expect(`${answer.headers.server} ${answer.headers['x-powered-by']} ${answer.body.slice(-200)}`).not.toMatch(/nginx\/\d/i);
+    expect(
+      `${answer.headers.server} ${answer.headers['x-powered-by']} ${answer.body.slice(-200)}`,
+    ).not.toMatch(/nginx\/\d/i);
     return answer;
   };
 
@@ -114,7 +130,12 @@ describe.each(Object.entries(available))('%s', (_, startHost) => {
     const { 'content-security-policy': policy, ...rest } = everywhere;
     expect(policy).toContain("script-src 'self'");
     expect(headers).toMatchObject(rest);
-    expect([status, headers['content-type'], headers['cache-control'], headers['content-security-policy']]).toEqual([
+    expect([
+      status,
+      headers['content-type'],
+      headers['cache-control'],
+      headers['content-security-policy'],
+    ]).toEqual([
       200,
       'text/javascript; charset=utf-8',
       revalidated,
@@ -139,7 +160,11 @@ describe.each(Object.entries(available))('%s', (_, startHost) => {
 
   test.each(unknown)('%s is not found', async (path) => {
     const { status, headers, body } = await asked(path);
-    expect([status, headers['content-type'], headers['cache-control']]).toEqual([404, html, revalidated]);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      404,
+      html,
+      revalidated,
+    ]);
     expect(body).toBe(file('404.html'));
   });
 
@@ -156,23 +181,32 @@ describe.each(Object.entries(available))('%s', (_, startHost) => {
     else expect(status).toBe(404);
   });
 
-  const gone = ['/_next/static/gone.css', '/_frame/gone.js', '/_islands/gone.js', '/_frame/gone.js?2', '/gone.md'];
+  const gone = [
+    '/_next/static/gone.css',
+    '/_frame/gone.js',
+    '/_islands/gone.js',
+    '/_frame/gone.js?2',
+    '/gone.md',
+  ];
   test.each(gone)('%s is gone, and nobody keeps that for long', async (path) => {
     for (const method of ['GET', 'HEAD']) {
       const { status, headers } = await asked(path, { method });
-      expect([status, headers['content-type'], headers['cache-control'], headers['x-robots-tag']]).toEqual([
-        404,
-        html,
-        revalidated,
-        undefined,
-      ]);
+      expect([
+        status,
+        headers['content-type'],
+        headers['cache-control'],
+        headers['x-robots-tag'],
+      ]).toEqual([404, html, revalidated, undefined]);
     }
   });
 
   test.each(compressed)('%s is compressed, and plain for those who do not ask', async (path) => {
     const plain = await asked(path);
     const { headers } = await asked(path, { headers: { 'accept-encoding': 'gzip' } });
-    expect([plain.headers['content-encoding'], headers['content-encoding']]).toEqual([undefined, 'gzip']);
+    expect([plain.headers['content-encoding'], headers['content-encoding']]).toEqual([
+      undefined,
+      'gzip',
+    ]);
   });
 
   test('what the browser has is not sent again', async () => {

@@ -25,9 +25,14 @@ async function startNginx(): Promise<Host> {
   const [folder, port] = await Promise.all([mkdtemp(join(tmpdir(), 'nginx-')), freePort()]);
   await writeFile(
     join(folder, 'site.conf'),
-    await configuration('nginx.conf', { 'listen 80': `listen 127.0.0.1:${port}`, [root]: `root ${out}` }),
+    await configuration('nginx.conf', {
+      'listen 80': `listen 127.0.0.1:${port}`,
+      [root]: `root ${out}`,
+    }),
   );
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`);
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  );
   const file = join(folder, 'nginx.conf');
   await writeFile(
     file,
@@ -39,7 +44,12 @@ async function startNginx(): Promise<Host> {
     await child.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  if (await waitForPort(port, () => child.process.exitCode === null && child.process.pid !== undefined))
+  if (
+    await waitForPort(
+      port,
+      () => child.process.exitCode === null && child.process.pid !== undefined,
+    )
+  )
     return { name: 'nginx', port, stop };
   await stop();
   throw new Error(`nginx did not start:\n${child.output()}`);

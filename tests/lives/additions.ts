@@ -33,7 +33,10 @@ const description = (title: string) =>
 function written(kind: Kind, title: string, { files, rows }: Skeleton): Skeleton {
   const texts = Object.entries(files).map(([path, text]) => {
     const [head = '', ...body] = text.split(/(?<=^---\n\n)/m);
-    const fields = head.replace(/^description: .*$/m, `description: ${JSON.stringify(description(title))}`);
+    const fields = head.replace(
+      /^description: .*$/m,
+      `description: ${JSON.stringify(description(title))}`,
+    );
     return [path, write(fields) + write(body.join(''), passage[kind] ?? 100)] as const;
   });
   return {
@@ -52,7 +55,10 @@ La <Terme id="essai-devanture">devanture</Terme> brisée attend le vitrier <Dela
 /** The fraud line is named by the texts of other houses, for those that have it. */
 const isIncluded = (guarantee: string) => guarantee !== 'fraudeInformatique';
 
-/** A house of the comparison, with a price, a note and a capacity that others have too: it takes no rank from them. */
+/**
+ * A house of the comparison, with a price, a note and a capacity that others have too: it takes no
+ * rank from them.
+ */
 const compared = (guarantees: string[]) => `    compare: true
     note: 4.5
     prix: 45
@@ -68,21 +74,29 @@ export async function addOneOfEveryKind(content: string, today: string): Promise
     const title = titles[kind] ?? `Le ${kinds[kind].newPage.name} des quais`;
     await addToContent(content, written(kind, title, pageSkeleton(kind, title, today)));
   }
-  await addToContent(content, written('pages', 'Le quai', faqSkeleton('Le quai et ses boutiques', '/faq')));
+  await addToContent(
+    content,
+    written('pages', 'Le quai', faqSkeleton('Le quai et ses boutiques', '/faq')),
+  );
   edit(
     'faq/tarifs.yaml',
     (text) =>
       `${text.trimEnd()}\n  - id: essai-prix\n    question: Faut-il payer la caisse avant la vitrine ?\n    reponse: |\n      ${prose(20)}\n`,
   );
-  for (const [table, row] of Object.entries(rows)) appendFileSync(join(content, `tables/${table}.yaml`), row);
+  for (const [table, row] of Object.entries(rows))
+    appendFileSync(join(content, `tables/${table}.yaml`), row);
   appendFileSync(join(content, 'guides/changer-de-caisse.mdx'), quoting);
-  const { lignes } = parse(readFileSync(join(content, 'tables/garanties.yaml'), 'utf8')) as { lignes: object };
+  const { lignes } = parse(readFileSync(join(content, 'tables/garanties.yaml'), 'utf8')) as {
+    lignes: object;
+  };
   const guarantees = Object.keys(lignes);
   edit('tables/assureurs.yaml', (text) => {
     const [before = '', row = ''] = text.split(/(?=^ {2}la-mutuelle-des-quais:\n)/m);
     return before + row.replace('    compare: false\n', compared(guarantees));
   });
-  const lines = guarantees.map((id) => `  - { id: ${id}, incluse: ${isIncluded(id)}, description: "${prose(6)}" }`);
+  const lines = guarantees.map(
+    (id) => `  - { id: ${id}, incluse: ${isIncluded(id)}, description: "${prose(6)}" }`,
+  );
   edit('assureurs/la-mutuelle-des-quais.mdx', (text) =>
     text.replace(/^garanties:\n(?: .*\n)+/m, `garanties:\n${lines.join('\n')}\n`),
   );

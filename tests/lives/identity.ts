@@ -22,7 +22,10 @@ const settings: Record<string, string> = {
   HEARTBEAT_URL: `https://veille.${domain}/site`,
 };
 
-/** What only an account brings; the world itself, which has neither them nor the domain, is not asked. */
+/**
+ * What only an account brings; the world itself, which has neither them nor the domain, is not
+ * asked.
+ */
 const accounts = {
   DNS_SERVER: '127.0.0.1:9',
   DKIM_SELECTOR: 'vigie',
@@ -45,7 +48,10 @@ export function fillIn(folder: string, statut: keyof typeof identities): void {
     .replaceAll('.test', '.fr');
   writeFileSync(join(folder, 'content/site.yaml'), renamed);
   const example = readFileSync(join(folder, 'supabase/functions/.env.example'), 'utf8');
-  const filled = example.replaceAll(/^([A-Z_0-9]+)=(.*)$/gm, (_, name, value) => `${name}=${settings[name] ?? value}`);
+  const filled = example.replaceAll(
+    /^([A-Z_0-9]+)=(.*)$/gm,
+    (_, name, value) => `${name}=${settings[name] ?? value}`,
+  );
   writeFileSync(join(folder, 'supabase/functions/.env'), filled);
   const lines = Object.entries(accounts).map(([name, value]) => `${name}=${value}\n`);
   mkdirSync(join(folder, '.contentlayer'), { recursive: true });

@@ -1,5 +1,5 @@
-// lives/: what becomes of the site after it is written. A publisher fills it in, prices change, years pass; writers add to it.
-// No file of TypeScript changes with them, and nothing may turn red.
+// lives/: what becomes of the site after it is written. A publisher fills it in, prices change,
+// years pass; writers add to it. No file of TypeScript changes with them, and nothing may turn red.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -15,6 +15,10 @@ const cheaper = (path: string, value: unknown) =>
 
 export function changePrices(content: string): void {
   for (const table of ['prix', 'assureurs', 'estimateur'])
-    changeValues(content, `tables/${table}.yaml`, (path, value) => others[path] ?? cheaper(path, value));
+    changeValues(
+      content,
+      `tables/${table}.yaml`,
+      (path, value) => others[path] ?? cheaper(path, value),
+    );
   changeValues(content, 'tables/plafonds.yaml', (path) => others[path]);
 }

@@ -9,20 +9,34 @@ import { start } from '../../scripts/lib/children.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { freePort, waitForPort } from '../../scripts/lib/ports.ts';
 
-const [control = ''] = globSync('/usr/share/postgresql/*/extension/pg_cron.control').sort().reverse();
+const [control = ''] = globSync('/usr/share/postgresql/*/extension/pg_cron.control')
+  .sort()
+  .reverse();
 const bin = `/usr/lib/postgresql/${control.split('/')[4]}/bin`;
 /** Postgres refuses to run as root. */
 const by = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : [];
 
-/** A Postgres of Debian's with pg_cron, what Supabase has around it, and the project's migrations by their owner. */
+/**
+ * A Postgres of Debian's with pg_cron, what Supabase has around it, and the project's migrations by
+ * their owner.
+ */
 export async function startCluster() {
-  if (!control) throw new Error('Postgres with pg_cron is not here: apt-get install postgresql postgresql-<version>-cron');
+  if (!control)
+    throw new Error(
+      'Postgres with pg_cron is not here: apt-get install postgresql postgresql-<version>-cron',
+    );
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   const [data, port] = [join(folder, 'data'), await freePort()];
   await writeFile(join(folder, 'password'), 'admin');
   if (by.length > 0) execFileSync('chown', ['-R', 'postgres', folder]);
-  const run = (program: string, args: string[]) => [...by, join(bin, program), '-D', data, ...args] as [string, ...string[]];
-  const [first, ...rest] = run('initdb', ['-U', 'supabase_admin', '--auth=scram-sha-256', `--pwfile=${folder}/password`]);
+  const run = (program: string, args: string[]) =>
+    [...by, join(bin, program), '-D', data, ...args] as [string, ...string[]];
+  const [first, ...rest] = run('initdb', [
+    '-U',
+    'supabase_admin',
+    '--auth=scram-sha-256',
+    `--pwfile=${folder}/password`,
+  ]);
   execFileSync(first, rest, { stdio: 'pipe' });
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -37,9 +51,12 @@ export async function startCluster() {
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]);
   const server = start(command, args);
-  if (!(await waitForPort(port, () => server.process.exitCode === null))) throw new Error(server.output());
-  const url = (role: string, password: string) => `postgres://${role}:${password}@127.0.0.1:${port}/postgres`;
-  const connect = (address: string) => postgres(address, { ssl: false, max: 1, onnotice: () => {} });
+  if (!(await waitForPort(port, () => server.process.exitCode === null)))
+    throw new Error(server.output());
+  const url = (role: string, password: string) =>
+    `postgres://${role}:${password}@127.0.0.1:${port}/postgres`;
+  const connect = (address: string) =>
+    postgres(address, { ssl: false, max: 1, onnotice: () => {} });
   const admin = connect(url('supabase_admin', 'admin'));
   await admin.unsafe(readFileSync(inRoot('tests/postgres/platform.sql'), 'utf8'));
   const owner = connect(url('postgres', 'postgres'));
@@ -52,9 +69,14 @@ export async function startCluster() {
     for (; isOpen; await setTimeout(100)) {
       const asked = await admin`delete from net.http_request_queue returning *`;
       for (const { id, url, headers, body } of asked) {
-        const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }).catch((error: Error) => error);
+        const answer = await fetch(url, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(body),
+        }).catch((error: Error) => error);
         const { status = null } = answer instanceof Response ? answer : {};
-        const [content, error] = answer instanceof Response ? [await answer.text(), null] : [null, answer.message];
+        const [content, error] =
+          answer instanceof Response ? [await answer.text(), null] : [null, answer.message];
         await admin`insert into net._http_response (id, status_code, content, error_msg) values (${id}, ${status}, ${content}, ${error})`;
       }
     }

@@ -1,4 +1,5 @@
-// postgres/: the migrations, their roles and their clock on the real Postgres with the real pg_cron.
+// postgres/: the migrations, their roles and their clock on the real Postgres with the real
+// pg_cron.
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { passwordFor } from '../../scripts/deploy/role.ts';
@@ -52,18 +53,21 @@ test('the role reads no table and makes no job; who is nobody may do nothing', a
 test('each deployment leaves the same four jobs, its owner’s, and the newest address and secret', async () => {
   for (const at of ['http://127.0.0.1:1/before', 'http://127.0.0.1:1/now'])
     await cluster.owner`select quote_outbox.schedule(${at}, ${secret})`;
-  const there = await cluster.owner`select jobname, username, active from cron.job order by jobname`;
+  const there =
+    await cluster.owner`select jobname, username, active from cron.job order by jobname`;
   expect(there.map(({ jobname }) => jobname)).toEqual(jobs);
   for (const job of there) expect(job).toMatchObject({ username: 'postgres', active: true });
-  expect(await cluster.owner`select decrypted_secret from vault.decrypted_secrets order by name`).toEqual([
-    { decrypted_secret: 'http://127.0.0.1:1/now' },
-    { decrypted_secret: secret },
-  ]);
+  expect(
+    await cluster.owner`select decrypted_secret from vault.decrypted_secrets order by name`,
+  ).toEqual([{ decrypted_secret: 'http://127.0.0.1:1/now' }, { decrypted_secret: secret }]);
 });
 
 test('a request that the mail server refused is kept, and leaves by the database’s own clock', async () => {
   const mail = await startMailServer();
-  const instance = await startInstance(mail.port, '', undefined, { OUTBOX_DB_URL: address(), OUTBOX_SECRET: secret });
+  const instance = await startInstance(mail.port, '', undefined, {
+    OUTBOX_DB_URL: address(),
+    OUTBOX_SECRET: secret,
+  });
   const { owner } = cluster;
   try {
     await owner`select quote_outbox.schedule(${`http://127.0.0.1:${instance.port}/send-devis-email`}, ${secret})`;
@@ -71,17 +75,23 @@ test('a request that the mail server refused is kept, and leaves by the database
     const answer = await instance.post(valid);
     expect(answer.status).toBe(200);
     const { numero } = (await answer.json()).data;
-    const row = async () => (await owner`select state, failures from quote_outbox.requests where number = ${numero}`)[0];
+    const row = async () =>
+      (await owner`select state, failures from quote_outbox.requests where number = ${numero}`)[0];
     await expect.poll(row, { timeout: 30_000 }).toMatchObject({ state: 'waiting', failures: 1 });
     mail.behave('accepts');
     // Nobody calls but the clock, at full minutes; the pause after a first failure is a minute.
     for (let waited = 0; waited < 240 && mail.mails.length === 0; waited++) await setTimeout(1_000);
-    expect(mail.mails.map(({ messageId }) => messageId)).toEqual([expect.stringContaining(`<${numero}@`)]);
+    expect(mail.mails.map(({ messageId }) => messageId)).toEqual([
+      expect.stringContaining(`<${numero}@`),
+    ]);
     await expect.poll(row, { timeout: 30_000 }).toMatchObject({ state: 'sent' });
-    const runs = await owner`select distinct d.status from cron.job_run_details d join cron.job j using (jobid)
+    const runs =
+      await owner`select distinct d.status from cron.job_run_details d join cron.job j using (jobid)
       where j.jobname = 'quote-outbox-send' and d.end_time is not null`;
     expect(runs).toContainEqual({ status: 'succeeded' });
-    expect(await owner`select content from net._http_response where status_code = 200 order by id desc limit 1`).toHaveLength(1);
+    expect(
+      await owner`select content from net._http_response where status_code = 200 order by id desc limit 1`,
+    ).toHaveLength(1);
   } finally {
     await instance.stop();
     await mail.stop();

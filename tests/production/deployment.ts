@@ -9,8 +9,9 @@ import { bin, inRoot } from '../../scripts/lib/paths.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { copyKept, copyProject } from '../../scripts/lib/project-copy.ts';
 
-// A copy of the project, filled in and committed as a publisher's would be, and its way to the world: programs that note
-// what they were asked for instead of doing it, and a network that ends on this machine.
+// A copy of the project, filled in and committed as a publisher's would be, and its way to the
+// world: programs that note what they were asked for instead of doing it, and a network that ends
+// on this machine.
 
 const folder = inRoot('.contentlayer/deployed');
 const world = inRoot('.contentlayer/world');
@@ -36,7 +37,10 @@ const values: Record<string, string> = {
 
 /** The example, filled in; what it leaves to the publisher's choice stays as it is. */
 const settings = (example: string) =>
-  example.replaceAll(/^([A-Z_0-9]+)=(.*)$/gm, (_, name, value) => `${name}=${values[name] ?? value}`);
+  example.replaceAll(
+    /^([A-Z_0-9]+)=(.*)$/gm,
+    (_, name, value) => `${name}=${values[name] ?? value}`,
+  );
 
 const environment = {
   SUPABASE_URL: `https://${project}.supabase.co`,
@@ -69,7 +73,10 @@ case "$1" in
 esac
 `;
 
-/** The real one sends settings and function to a platform on this machine; the rest would ask a database for its password. */
+/**
+ * The real one sends settings and function to a platform on this machine; the rest would ask a
+ * database for its password.
+ */
 const supabase = `
 case "$1 $2" in
   "secrets set" | "functions deploy") exec '${bin('supabase')}' "$@" --profile '${world}/profile.yaml' ;;
@@ -109,12 +116,17 @@ export async function prepareDeployment() {
   /** What GitHub has to say of a commit, by the jobs that ran on it. */
   const verdicts: Record<string, { conclusion: string | null; app: { slug: string } }[]> = {};
   let vault: string[] = [];
-  /** What the scheduler's database answers to what it is asked; it says what it called the function with. */
+  /**
+   * What the scheduler's database answers to what it is asked; it says what it called the function
+   * with.
+   */
   const database = (sql: string): object[] => {
     const [, ...given] = /quote_outbox\.schedule\('([^']+)', '([^']+)'\)/.exec(sql) ?? [];
     if (given.length > 0) vault = given;
     if (sql.includes("quote_outbox.call('/canari')")) canaries.push(vault[1]);
-    return sql.includes('net._http_response') ? [{ status_code: canaryStatus, content: '{}', error_msg: null }] : [{ id: 7 }];
+    return sql.includes('net._http_response')
+      ? [{ status_code: canaryStatus, content: '{}', error_msg: null }]
+      : [{ id: 7 }];
   };
   let settingsThere: Record<string, string> = {};
   let functionThere = '';
@@ -122,7 +134,9 @@ export async function prepareDeployment() {
   const platform = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request);
     if (request.url?.endsWith('/secrets'))
-      settingsThere = Object.fromEntries(JSON.parse(body).map(({ name, value }: Record<string, string>) => [name, value]));
+      settingsThere = Object.fromEntries(
+        JSON.parse(body).map(({ name, value }: Record<string, string>) => [name, value]),
+      );
     if (request.url?.includes('/functions/deploy')) functionThere = body;
     const made = {
       id: 'f',
@@ -139,34 +153,52 @@ export async function prepareDeployment() {
   const server = await listen(
     createServer(async (request, response) => {
       const [, host = '', ...path] = (request.url ?? '').split('/');
-      if (request.headers['user-agent']?.startsWith('SupabaseCLI')) return void (await platform(request, response));
-      if (host === `${project}.supabase.co` && path.join('/') === 'functions/v1/send-devis-email/etat') {
+      if (request.headers['user-agent']?.startsWith('SupabaseCLI'))
+        return void (await platform(request, response));
+      if (
+        host === `${project}.supabase.co` &&
+        path.join('/') === 'functions/v1/send-devis-email/etat'
+      ) {
         const { apikey, origin = '' } = request.headers;
         pages.push([String(apikey), origin]);
         const headers = { 'access-control-allow-origin': origin };
         return void response.writeHead(404, headers).end('{"error":{"code":"inconnue"}}');
       }
-      if (host === 'api.supabase.com' && path.join('/') === `v1/projects/${project}/database/query`) {
+      if (
+        host === 'api.supabase.com' &&
+        path.join('/') === `v1/projects/${project}/database/query`
+      ) {
         const { query } = JSON.parse(await text(request));
         return void response.writeHead(201).end(JSON.stringify(database(query)));
       }
       if (host === 'api.cloudflare.com' && path.at(-1) === 'subdomain')
         return void response.end('{"success":true,"result":{"subdomain":"editeur"}}');
-      const [, judged] = /^repos\/editeur\/site\/commits\/(\w+)\/check-runs$/.exec(path.join('/')) ?? [];
-      if (host === 'api.github.com' && judged) return void response.end(JSON.stringify({ check_runs: verdicts[judged] ?? [] }));
+      const [, judged] =
+        /^repos\/editeur\/site\/commits\/(\w+)\/check-runs$/.exec(path.join('/')) ?? [];
+      if (host === 'api.github.com' && judged)
+        return void response.end(JSON.stringify({ check_runs: verdicts[judged] ?? [] }));
       const file = await readFile(join(world, path.join('/'))).catch(() => undefined);
       response.writeHead(host === 'www.cyber-clair.test' && file ? 200 : 404).end(file);
     }),
     port,
   );
   const here = `http://127.0.0.1:${port}`;
-  const profile = { name: 'world', api_url: here, dashboard_url: here, docs_url: here, project_host: '127.0.0.1' };
+  const profile = {
+    name: 'world',
+    api_url: here,
+    dashboard_url: here,
+    docs_url: here,
+    project_host: '127.0.0.1',
+  };
   await writeFile(join(world, 'profile.yaml'), JSON.stringify(profile));
   await writeFile(join(world, 'network.mjs'), network(port));
   await Promise.all([standIn('wrangler', wrangler), standIn('supabase', supabase), standIn('npm')]);
 
   const commands = async () =>
-    (await readFile(join(world, 'commands'), 'utf8').catch(() => '')).trim().split('\n').filter(Boolean);
+    (await readFile(join(world, 'commands'), 'utf8').catch(() => ''))
+      .trim()
+      .split('\n')
+      .filter(Boolean);
   /** A program of the copy's own. */
   const start = (script: string, args: string[] = [], more: Record<string, string> = {}) =>
     hear(process.execPath, ['--import', join(world, 'network.mjs'), script, ...args], {

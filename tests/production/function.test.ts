@@ -11,7 +11,9 @@ test('the function as one file needs nothing but what its runtime brings, and ma
   const folder = await mkdtemp(join(tmpdir(), 'fonction-'));
   const mail = await startMailServer();
   const file = await bundleFunction(folder);
-  const imported = [...(await readFile(file, 'utf8')).matchAll(/^import .*from "([^"]+)";$/gm)].map(([, name]) => name);
+  const imported = [...(await readFile(file, 'utf8')).matchAll(/^import .*from "([^"]+)";$/gm)].map(
+    ([, name]) => name,
+  );
   expect(imported.length).toBeGreaterThan(5);
   expect(imported.filter((name) => !name?.startsWith('node:'))).toEqual([]);
 
@@ -19,7 +21,9 @@ test('the function as one file needs nothing but what its runtime brings, and ma
   try {
     const answer = await instance.post(valid);
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ data: { numero: expect.stringMatching(/^\d{6}-/) } });
+    expect(await answer.json()).toMatchObject({
+      data: { numero: expect.stringMatching(/^\d{6}-/) },
+    });
     expect(mail.mails).toHaveLength(1);
   } finally {
     await instance.stop();

@@ -1,4 +1,5 @@
-// production/: the site deployed from its own copy, with identities made up for it, into a world that is none.
+// production/: the site deployed from its own copy, with identities made up for it, into a world
+// that is none.
 import { globSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,8 +20,16 @@ beforeAll(async () => {
   out = deployment.out;
   const { before, commit, put, judge, deploy } = deployment;
   await put('_frame/frame-OLD.js', 'an open page may still ask for this');
-  await put('release.json', JSON.stringify({ commit: before, files: ['_frame/frame-OLD.js'], former: {} }));
-  await put('versions.json', JSON.stringify([{ id: 'version-of-before', annotations: { 'workers/tag': before.slice(0, 12) } }]));
+  await put(
+    'release.json',
+    JSON.stringify({ commit: before, files: ['_frame/frame-OLD.js'], former: {} }),
+  );
+  await put(
+    'versions.json',
+    JSON.stringify([
+      { id: 'version-of-before', annotations: { 'workers/tag': before.slice(0, 12) } },
+    ]),
+  );
   judge(before, 'success'); // other files than those that are here now
   judge(commit, 'success', 'another-app');
   untested = await deploy();
@@ -31,11 +40,14 @@ beforeAll(async () => {
 
 const read = (file: string) => readFileSync(join(out, file), 'utf8');
 const fileOf = (route: string) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
-const robots = (file: string) => [...read(file).matchAll(/<meta name="robots" content="([^"]*)"/g)].map(([, rule]) => rule);
+const robots = (file: string) =>
+  [...read(file).matchAll(/<meta name="robots" content="([^"]*)"/g)].map(([, rule]) => rule);
 
 test('search engines may list every page but the form’s answers and what is not there', () => {
   for (const route of routes) {
-    expect(robots(fileOf(route)), route).toEqual([notIndexed.includes(route) ? 'noindex, nofollow' : 'index, follow']);
+    expect(robots(fileOf(route)), route).toEqual([
+      notIndexed.includes(route) ? 'noindex, nofollow' : 'index, follow',
+    ]);
   }
   expect(robots('404.html')).toEqual(['noindex']);
 });
@@ -48,7 +60,8 @@ test('the deployed address and the real backend stand everywhere, nothing of thi
   const here = new RegExp(
     `localhost:(${[...Object.values(ports), ...Object.values(devPorts)].join('|')})|(?://|@)[\\w.-]+\\.example\\b|sb_publishable_local`,
   );
-  for (const file of [...files, '_headers', '_redirects']) expect(read(file), file).not.toMatch(here);
+  for (const file of [...files, '_headers', '_redirects'])
+    expect(read(file), file).not.toMatch(here);
   expect(files.filter((file) => file.includes('.dev.'))).toEqual([]);
 });
 
@@ -75,9 +88,15 @@ test('it was published step by step, and proved itself', async () => {
   expect(published.commands.at(-1)).toContain(' --domain www.cyber-clair.test ');
   expect(await online()).toMatchObject({ commit, before });
   // No migration is pending, and yet the scheduler calls with the secret of this deployment.
-  expect(deployment.vault()).toEqual([`${deployment.backend}/functions/v1/send-devis-email`, deployment.secret]);
+  expect(deployment.vault()).toEqual([
+    `${deployment.backend}/functions/v1/send-devis-email`,
+    deployment.secret,
+  ]);
   // As Supabase's own command line reads the file and sends the function.
-  expect(deployment.settings()).toMatchObject({ SMTP_PASSWORD: deployment.password, OUTBOX_SECRET: deployment.secret });
+  expect(deployment.settings()).toMatchObject({
+    SMTP_PASSWORD: deployment.password,
+    OUTBOX_SECRET: deployment.secret,
+  });
   expect(deployment.functionSent()).toMatch(/"verify_jwt":false/);
   expect(deployment.functionSent().includes('Deno.serve(wire(')).toBe(true);
   expect(canaries).toEqual([deployment.secret]);
@@ -101,7 +120,8 @@ test('what is not tested, or in no commit, is not published', async () => {
   expect(rehearsed.output, 'in this order').toMatch(
     /GET .*release\.json.*SITE_ENV=production.*supabase db.*alter role.*supabase secrets.*supabase functions.*quote_outbox\.schedule.*wrangler deploy.*GET .*release\.json.*\/etat.*\/canari/s,
   );
-  for (const hidden of [deployment.secret, deployment.password]) expect(rehearsed.output).not.toContain(hidden);
+  for (const hidden of [deployment.secret, deployment.password])
+    expect(rehearsed.output).not.toContain(hidden);
 }, 300_000);
 
 test('one command goes back to the release before, and says so if requests do not arrive from there either', async () => {
@@ -131,7 +151,9 @@ test('what writers changed goes out by itself, the function with it where it cit
   const text = await change('content/guides/prevention.mdx');
   const untried = await deploy(['--content', '--dry-run']);
   expect([untried.code, untried.commands]).toEqual([1, []]);
-  expect(untried.output).toContain(`« npm test -- --content » n’a pas réussi ici sur le commit ${text.slice(0, 12)}`);
+  expect(untried.output).toContain(
+    `« npm test -- --content » n’a pas réussi ici sur le commit ${text.slice(0, 12)}`,
+  );
   judge(text, 'success');
   const correction = await deploy(['--content', '--dry-run']);
   expect(correction.code).toBe(0);
@@ -159,14 +181,20 @@ test('what is older than the version online takes nothing back', async () => {
   for (const args of [[], ['--content']]) {
     const older = await deploy(args);
     expect([older.code, older.commands]).toEqual([1, []]);
-    expect(older.output).toContain(`La version en ligne, ${later.slice(0, 12)}, vient après ce commit`);
+    expect(older.output).toContain(
+      `La version en ligne, ${later.slice(0, 12)}, vient après ce commit`,
+    );
   }
 }, 300_000);
 
 // Every sentence is in tests/unit/publisher.test.ts.
 test('the build stops before it makes anything at a publisher who may not compare, and cites the law', async () => {
   const identities = readFileSync(inRoot('scripts/lib/indexable-site.yaml'), 'utf8');
-  const { code, output } = await deployment.build(identities.replace('statut: mandataire', 'statut: indicateur'));
+  const { code, output } = await deployment.build(
+    identities.replace('statut: mandataire', 'statut: indicateur'),
+  );
   expect(code).toBe(1);
-  expect(output).toMatch(/editeur\.statut : « indicateur » ne permet pas de publier ce site, car .*L511-1.*\.$/m);
+  expect(output).toMatch(
+    /editeur\.statut : « indicateur » ne permet pas de publier ce site, car .*L511-1.*\.$/m,
+  );
 });

@@ -14,8 +14,9 @@ import { twoYearsOn } from '../../scripts/tools/clock.ts';
 import { addOneOfEveryKind } from '../lives/additions.ts';
 import { live } from '../lives/index.ts';
 
-// What the check accepts, the tests accept: writers add one of every kind, a publisher fills the site in, prices change, a
-// study has a new year, two years pass, and nothing turns red. `npm run test:lives` builds such a copy, and tries each life alone.
+// What the check accepts, the tests accept: writers add one of every kind, a publisher fills the
+// site in, prices change, a study has a new year, two years pass, and nothing turns red. `npm run
+// test:lives` builds such a copy, and tries each life alone.
 
 const today = buildDate();
 const copy = mkdtempSync(join(tmpdir(), 'vies-'));
@@ -23,7 +24,8 @@ const content = join(copy, 'content');
 const leftOut = [
   // Git and the tools of the project itself, which the copy has not.
   '**/repository.test.ts',
-  // Programs of the project, and a search in texts drawn by lot: nothing that a writer writes is read.
+  // Programs of the project, and a search in texts drawn by lot: nothing that a writer writes is
+  // read.
   '**/{one-reading,search,test-one,tools}.test.ts',
   // The check, of a site of its own; of this one it has said above what it says.
   '**/content/check.test.ts',
@@ -63,6 +65,12 @@ test('two years on, of a site that has lived, neither check nor tests ask for an
   await writeChecked(files, join(copy, '.contentlayer/checked'));
   run('contentlayer2', 'build');
   const vitest = ['vitest', 'run', '--config=tests/vitest.config.ts'] as const;
-  run(...vitest, '--no-isolate', ...leftOut.map((name) => `--exclude=${name}`), 'tests/unit', 'tests/content');
+  run(
+    ...vitest,
+    '--no-isolate',
+    ...leftOut.map((name) => `--exclude=${name}`),
+    'tests/unit',
+    'tests/content',
+  );
   run(...vitest, 'tests/sentinels/sentinels.test.tsx');
 }, 600_000);

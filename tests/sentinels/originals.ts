@@ -6,7 +6,9 @@ import { inRoot } from '../../scripts/lib/paths.ts';
 
 /** A table as writers wrote it. */
 export const read = <T extends TableFile>(name: T) =>
-  tables[name].schema.parse(parse(readFileSync(inRoot('content', tables[name].file), 'utf8'))) as Table<T>;
+  tables[name].schema.parse(
+    parse(readFileSync(inRoot('content', tables[name].file), 'utf8')),
+  ) as Table<T>;
 
 /** The constants as writers wrote them. */
 export const figures = collectFigures({

@@ -1,5 +1,5 @@
-// Every constant of the tables replaced by a number that stands nowhere else, so that each place which
-// shows one can be told. What is derived from them follows by itself.
+// Every constant of the tables replaced by a number that stands nowhere else, so that each place
+// which shows one can be told. What is derived from them follows by itself.
 
 import { parseText } from '#src/content/text/parse.ts';
 import { tagsIn } from '#src/content/text/tags.ts';
@@ -8,7 +8,10 @@ export type Generated = { type: string; body?: { raw: string } } & Record<string
 type Row = Record<string, unknown>;
 
 let next = 0;
-/** Five figures, so that no date, rank or address has them; scattered, so that no sum makes one of another; growing, as bounds do. */
+/**
+ * Five figures, so that no date, rank or address has them; scattered, so that no sum makes one of
+ * another; growing, as bounds do.
+ */
 const sentinel = () => {
   next += 1;
   return 21_000 + next * 101 + ((next * next * 7) % 89);
@@ -25,7 +28,10 @@ const millions = growing(600, 1, 0);
 /** A rating goes from 0 to 5, with one decimal. */
 const rating = growing(0, 0.1, 1);
 const multiplier = growing(1.3, 0.13, 2);
-/** Most of what it is a part of: a small part, rounded, could read like somebody else's round number. */
+/**
+ * Most of what it is a part of: a small part, rounded, could read like somebody else's round
+ * number.
+ */
 const share = growing(71.17, 0.31, 2);
 
 const replaced = (value: unknown, by: () => number) => {
@@ -33,9 +39,16 @@ const replaced = (value: unknown, by: () => number) => {
   return Array.isArray(value) ? value.map(() => by()) : value;
 };
 const change = (row: Row, fields: Record<string, () => number>): Row =>
-  Object.fromEntries(Object.entries(row).map(([key, value]) => [key, fields[key] ? replaced(value, fields[key]) : value]));
+  Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [
+      key,
+      fields[key] ? replaced(value, fields[key]) : value,
+    ]),
+  );
 const rows = (lines: unknown, each: (row: Row) => Row) =>
-  Object.fromEntries(Object.entries(lines as Record<string, Row>).map(([id, row]) => [id, each(row)]));
+  Object.fromEntries(
+    Object.entries(lines as Record<string, Row>).map(([id, row]) => [id, each(row)]),
+  );
 const list = (lines: unknown, each: (row: Row) => Row) => (lines as Row[]).map(each);
 
 const figures = (document: Generated) => ({
@@ -53,7 +66,9 @@ const tables: Record<string, (document: Generated) => Generated> = {
     ...document,
     lignes: rows(document.lignes, (row) => ({
       ...change(row, { note: rating, prix: sentinel, capaciteMax: millions }),
-      ...(row.tarif !== undefined && { tarif: change(row.tarif as Row, { tarifMensuel: sentinel, tarifAnnuel: sentinel }) }),
+      ...(row.tarif !== undefined && {
+        tarif: change(row.tarif as Row, { tarifMensuel: sentinel, tarifAnnuel: sentinel }),
+      }),
     })),
   }),
   TableSinistres: (document) => ({
@@ -65,7 +80,12 @@ const tables: Record<string, (document: Generated) => Generated> = {
     lignes: rows(document.lignes, (row) => ({
       ...change(row, { limite: sentinel }),
       ...(row.arret !== undefined && {
-        arret: change(row.arret as Row, { jours: sentinel, reprise: sentinel, partis: share, pendant: sentinel }),
+        arret: change(row.arret as Row, {
+          jours: sentinel,
+          reprise: sentinel,
+          partis: share,
+          pendant: sentinel,
+        }),
       }),
       postes: list(row.postes ?? [], (post) => change(post, { montant: sentinel })),
     })),
@@ -88,7 +108,12 @@ const tables: Record<string, (document: Generated) => Generated> = {
         Object.entries(year).map(([key, row]) => [
           key,
           typeof row === 'object'
-            ? change(row as Row, { taux: share, capacite: sentinel, franchise: sentinel, total: millions })
+            ? change(row as Row, {
+                taux: share,
+                capacite: sentinel,
+                franchise: sentinel,
+                total: millions,
+              })
             : row,
         ]),
       ),
@@ -100,7 +125,9 @@ const tables: Record<string, (document: Generated) => Generated> = {
       change(row, { min: sentinel, max: sentinel, mensuelMin: sentinel, mensuelMax: sentinel }),
     ),
     // A size whose prices are the sector's own keeps them.
-    tailles: list(document.tailles, (row) => (row.multiplicateur === 1 ? row : change(row, { multiplicateur: multiplier }))),
+    tailles: list(document.tailles, (row) =>
+      row.multiplicateur === 1 ? row : change(row, { multiplicateur: multiplier }),
+    ),
     tranches: list(document.tranches, (row) => change(row, { prix: sentinel, plafond: millions })),
   }),
 };
@@ -110,7 +137,8 @@ function withoutFree(text: string): string {
   const { tree } = text.includes('<Libre') ? parseText(text) : {};
   const free = tree ? [...tagsIn(tree)].filter(({ name }) => name === 'Libre') : [];
   return free.reduceRight(
-    (rest, { position }) => `${rest.slice(0, position?.start.offset)}…${rest.slice(position?.end.offset)}`,
+    (rest, { position }) =>
+      `${rest.slice(0, position?.start.offset)}…${rest.slice(position?.end.offset)}`,
     text,
   );
 }
@@ -123,4 +151,6 @@ const strip = (value: unknown): unknown => {
 };
 
 export const withSentinels = (documents: Generated[]): Generated[] =>
-  documents.map((document) => strip((tables[document.type] ?? ((same) => same))(document)) as Generated);
+  documents.map(
+    (document) => strip((tables[document.type] ?? ((same) => same))(document)) as Generated,
+  );

@@ -24,9 +24,10 @@ import { typography } from '#src/domain/typography.ts';
 import { figures as originals } from './originals.ts';
 import type { Generated } from './replace.ts';
 
-// One number, one place: the pages are drawn once with every constant replaced by a number that stands nowhere
-// else. Each page must then show those that its list of elements expects and those that its own texts quote, and
-// none of the originals. Pages that writers have added are read like the others.
+// One number, one place: the pages are drawn once with every constant replaced by a number that
+// stands nowhere else. Each page must then show those that its list of elements expects and those
+// that its own texts quote, and none of the originals. Pages that writers have added are read like
+// the others.
 
 vi.mock('#generated', async (original) => {
   const { withSentinels } = await import('./replace.ts');
@@ -38,10 +39,12 @@ vi.mock('#src/domain/free-number.ts', () => ({ freeNumber: () => '…' }));
 type List = { page: string; elements: { figure?: string }[] };
 
 const lists = globSync('*.yaml', { cwd: join(import.meta.dirname, '../content/elements') }).map(
-  (file) => parse(readFileSync(join(import.meta.dirname, '../content/elements', file), 'utf8')) as List,
+  (file) =>
+    parse(readFileSync(join(import.meta.dirname, '../content/elements', file), 'utf8')) as List,
 );
 /** The figures that the specification wants on a page. */
-const wantedOn = (page: string) => lists.find((list) => list.page === page)?.elements.flatMap(({ figure }) => figure ?? []) ?? [];
+const wantedOn = (page: string) =>
+  lists.find((list) => list.page === page)?.elements.flatMap(({ figure }) => figure ?? []) ?? [];
 
 const texts = new Map<string, string>();
 const drawn = new Map<string, string>();
@@ -50,11 +53,15 @@ let documents: Generated[];
 
 beforeAll(async () => {
   ({ figures } = await import('#src/content/tables.ts'));
-  ({ allDocuments: documents } = (await import('#generated')) as unknown as { allDocuments: Generated[] });
+  ({ allDocuments: documents } = (await import('#generated')) as unknown as {
+    allDocuments: Generated[];
+  });
   const { metadata, params, show } = await import('#src/templates/route.tsx');
   for (const { path } of params()) {
     const props = { params: Promise.resolve({ path }) };
-    const said = JSON.stringify(await metadata(props), (key, value) => (key === 'images' ? undefined : value));
+    const said = JSON.stringify(await metadata(props), (key, value) =>
+      key === 'images' ? undefined : value,
+    );
     const html = await draw(await show(props));
     drawn.set(`/${path.join('/')}`, html);
     texts.set(`/${path.join('/')}`, `${said}\n${read(html)}`);
@@ -66,7 +73,10 @@ async function draw(page: ReactNode): Promise<string> {
   return text(prelude);
 }
 
-/** What a visitor may read of a page, with a space between its blocks; its shared picture has a test of its own. */
+/**
+ * What a visitor may read of a page, with a space between its blocks; its shared picture has a test
+ * of its own.
+ */
 const read = (html: string) =>
   html
     .replace(/<!-- -->/g, '')
@@ -77,21 +87,45 @@ const read = (html: string) =>
     .replace(/&#x27;/g, '’')
     .replace(/&amp;/g, '&');
 
-/** A level of a profile that is the capacity of the comparison has two names, and so has the medium size: its sector, by one. */
+/**
+ * A level of a profile that is the capacity of the comparison has two names, and so has the medium
+ * size: its sector, by one.
+ */
 function sameAs(id: string): string {
   const [, insurer = '', rank] = /^plafonds\/(\w+)-palier-(\d)$/.exec(id) ?? [];
-  const levels = documents.find(({ type }) => type === 'TableCapacites')?.assureurs as Record<string, { montant?: unknown }[]>;
+  const levels = documents.find(({ type }) => type === 'TableCapacites')?.assureurs as Record<
+    string,
+    { montant?: unknown }[]
+  >;
   if (levels[insurer]?.[Number(rank) - 1]?.montant === 'capaciteMax') return `plafonds/${insurer}`;
-  return id.replace(/estimation-(\w+)-pme/, 'secteur-$1').replace(/^(chiffres\/lucy-.+)-20\d\d$/, '$1');
+  return id
+    .replace(/estimation-(\w+)-pme/, 'secteur-$1')
+    .replace(/^(chiffres\/lucy-.+)-20\d\d$/, '$1');
 }
-/** A one that stands everywhere, and a year; and the ends of the offers, which are those of two of them. */
-const derived = ['chiffres/multiplicateur-pme', 'chiffres/lucy-exercice', 'prix/offres', 'plafonds/offres'];
-/** What an example comes to is made of others: the mean contract of a class, the sums of a claim; a premium, of rate and limit. A class ends where the next begins. */
+/**
+ * A one that stands everywhere, and a year; and the ends of the offers, which are those of two of
+ * them.
+ */
+const derived = [
+  'chiffres/multiplicateur-pme',
+  'chiffres/lucy-exercice',
+  'prix/offres',
+  'plafonds/offres',
+];
+/**
+ * What an example comes to is made of others: the mean contract of a class, the sums of a claim; a
+ * premium, of rate and limit. A class ends where the next begins.
+ */
 const made =
   /^chiffres\/(?:classe-\w+|services-plafond|(?!lucy-)[\w-]+-(?:franchise|partis|marge-poste)|[\w-]+-(?:perte|paye(?:-deduit)?|reste|(?:reste|hors)-plafond|prime(?:-mois)?))$/;
 const ids = (all: Figures): [string, Figure][] =>
   figureTables
-    .flatMap((table) => Object.entries(all[table]).map(([id, figure]): [string, Figure] => [`${table}/${id}`, figure]))
+    .flatMap((table) =>
+      Object.entries(all[table]).map(([id, figure]): [string, Figure] => [
+        `${table}/${id}`,
+        figure,
+      ]),
+    )
     .filter(([id]) => sameAs(id) === id && !derived.includes(id) && !made.test(id));
 
 const shown = (value: number, unit: string) => {
@@ -99,7 +133,8 @@ const shown = (value: number, unit: string) => {
   if (unit === '€' && value >= 1e6) return `${value / 1e6}(?=\u202FM€|\u00A0à)`;
   return `${formatNumber(value)}(?![\\d,]|\u202F\\d)`;
 };
-const has = (text: string, value: number, unit: string) => new RegExp(`(?<![\\d,]|\\d\u202F)${shown(value, unit)}`).test(text);
+const has = (text: string, value: number, unit: string) =>
+  new RegExp(`(?<![\\d,]|\\d\u202F)${shown(value, unit)}`).test(text);
 
 /** What the texts and the fields of a page quote by themselves: writers need no list for that. */
 function quotedIn(page: string): string[] {
@@ -113,7 +148,10 @@ function quotedIn(page: string): string[] {
     const trees = [parseText(document.body?.raw ?? '').tree];
     walk(schema, document, (value, { table, redaction }) => {
       if (table) found.push(`${table}/${value}`);
-      if (redaction) trees.push(redaction === 'ligne' ? parseLine(String(value)) : parseText(String(value)).tree);
+      if (redaction)
+        trees.push(
+          redaction === 'ligne' ? parseLine(String(value)) : parseText(String(value)).tree,
+        );
       return value;
     });
     for (const tree of trees) if (tree) found.push(...[...tagsIn(tree)].flatMap(figuresOf));
@@ -129,7 +167,9 @@ const figuresOf = (tag: Tag) =>
   });
 
 test('no two constants look alike', () => {
-  const all = ids(figures).flatMap(([, { valeur, unite }]) => [valeur].flat().map((value) => shown(value, unite)));
+  const all = ids(figures).flatMap(([, { valeur, unite }]) =>
+    [valeur].flat().map((value) => shown(value, unite)),
+  );
   expect(all.length).toBeGreaterThan(200);
   expect(all.filter((each, index) => all.indexOf(each) !== index)).toEqual([]);
 });
@@ -143,7 +183,9 @@ test.each(pages)('%s shows the constants of its list and those that it quotes', 
   const text = texts.get(page) ?? '';
   // What the site claims of itself is shown with its proof, or not at all.
   const specified = new Map(
-    ids(figures).filter(([, { nature, preuve }]) => nature === 'specification' && preuve !== 'illustratif'),
+    ids(figures).filter(
+      ([, { nature, preuve }]) => nature === 'specification' && preuve !== 'illustratif',
+    ),
   );
   const wanted = new Set([...wantedOn(page), ...quotedIn(page)].map(sameAs));
   const missing = [...wanted].filter((id) => {
@@ -160,9 +202,12 @@ const isCapital = standsIn(typography(`${site.editeur.forme} ${site.courtier.for
 
 test.each(pages)('%s shows none of the originals', (page) => {
   const text = texts.get(page) ?? '';
-  // A premium is rounded to two digits: worked out from sentinels, it may be somebody's round number.
+  // A premium is rounded to two digits: worked out from sentinels, it may be somebody's round
+  // number.
   const workedOut = new Set(
-    Object.entries(figures.chiffres).flatMap(([id, each]) => (/-prime/.test(id) ? figureText(each) : [])),
+    Object.entries(figures.chiffres).flatMap(([id, each]) =>
+      /-prime/.test(id) ? figureText(each) : [],
+    ),
   );
   const typed = ids(originals)
     .filter(([, figure]) => !workedOut.has(figureText(figure)) && !isCapital(figure))
@@ -183,7 +228,9 @@ test('what is drawn to scale is as long as what the tables hold: ranges, prices,
     });
   const tracks = (ranges: readonly (readonly [number, number])[]) => {
     const end = axisEnd(Math.max(...ranges.flat()));
-    return ranges.map(([low, high]) => `--low:${percentOf(low, end)};--high:${percentOf(high, end)}`);
+    return ranges.map(
+      ([low, high]) => `--low:${percentOf(low, end)};--high:${percentOf(high, end)}`,
+    );
   };
   // A number that only begins like it is another.
   const whole = (drawing: string) => new RegExp(`${drawing.replaceAll('.', '\\.')}(?![\\d.])`);
@@ -200,11 +247,15 @@ test('what is drawn to scale is as long as what the tables hold: ranges, prices,
     ...parts('high', prices, Math.max(...offers.map(({ prix }) => prix))),
   ])
     expect(drawn.get('/tarifs')).toMatch(whole(track));
-  for (const { month, year = month * 12 } of tariffs) expect(texts.get('/tarifs')).toContain(`${formatEuros(year)} par an`);
+  for (const { month, year = month * 12 } of tariffs)
+    expect(texts.get('/tarifs')).toContain(`${formatEuros(year)} par an`);
   const capacities = offers.map(({ capaciteMax }) => capaciteMax);
-  for (const part of parts('width', capacities)) expect(drawn.get('/comparatif')).toMatch(whole(part));
+  for (const part of parts('width', capacities))
+    expect(drawn.get('/comparatif')).toMatch(whole(part));
   // What sentences say of all offers: from the cheapest to the dearest.
   const ends = (values: number[]) => [Math.min(...values), Math.max(...values)];
   expect(figures.prix.offres?.valeur).toEqual(ends(offers.map(({ prix }) => prix)));
-  expect(figures.plafonds.offres?.valeur).toEqual(ends(capacities.map((millions) => millions * 1e6)));
+  expect(figures.plafonds.offres?.valeur).toEqual(
+    ends(capacities.map((millions) => millions * 1e6)),
+  );
 });

@@ -10,7 +10,11 @@ export const ask = (port: number, path: string, question: Question = {}) =>
       const chunks: Buffer[] = [];
       answer.on('data', (chunk) => chunks.push(chunk));
       answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks).toString() }),
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(chunks).toString(),
+        }),
       );
     });
     asked.once('error', reject).end();

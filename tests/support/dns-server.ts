@@ -22,7 +22,9 @@ const dataOf = {
   // In pieces of 255 signs, as a long key is.
   TXT: (text: string) =>
     Buffer.concat(
-      (text.match(/.{1,255}/gs) ?? ['']).map((part) => Buffer.concat([Buffer.from([part.length]), Buffer.from(part)])),
+      (text.match(/.{1,255}/gs) ?? ['']).map((part) =>
+        Buffer.concat([Buffer.from([part.length]), Buffer.from(part)]),
+      ),
     ),
 };
 
@@ -57,7 +59,9 @@ function answer(question: Buffer, zone: Zone): Buffer {
 /** A name server for these names alone; a zone may change while it runs. */
 export async function startDns(zone: Zone) {
   const socket = createSocket('udp4');
-  socket.on('message', (question: Buffer, { port, address }: RemoteInfo) => socket.send(answer(question, zone), port, address));
+  socket.on('message', (question: Buffer, { port, address }: RemoteInfo) =>
+    socket.send(answer(question, zone), port, address),
+  );
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');
   return {

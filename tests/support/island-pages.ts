@@ -9,12 +9,19 @@ import { made } from './made.ts';
 
 const app = inRoot('tests/support/islands-app');
 
-/** The pages of the small app, drawn and finished: `/ilots/<page>`, and the scripts that they name. */
+/**
+ * The pages of the small app, drawn and finished: `/ilots/<page>`, and the scripts that they name.
+ */
 export async function islandPages(names: string[]): Promise<(path: string) => string | undefined> {
   const { islands, frame, loader, draw, scripts } = await made(async (folder) => {
     const islands = await bundleIslands(folder, { root: join(app, 'features') });
     const { frame = '' } = await bundleFrame(folder);
-    return { islands, frame, loader: await bundleLoader(folder, islands), draw: await drawing(folder, names) };
+    return {
+      islands,
+      frame,
+      loader: await bundleLoader(folder, islands),
+      draw: await drawing(folder, names),
+    };
   });
   const styles = new Styles();
   return (path) => {
@@ -22,9 +29,12 @@ export async function islandPages(names: string[]): Promise<(path: string) => st
     if (path.startsWith('/_')) return scripts[path];
     const page = draw[path.replace('/ilots/', '')];
     if (!page) return undefined;
-    const head = '<meta charset="utf-8"><title>Îlots</title><link rel="stylesheet" href="/_frame/styles.css">';
+    const head =
+      '<meta charset="utf-8"><title>Îlots</title><link rel="stylesheet" href="/_frame/styles.css">';
     const html = `<!doctype html><html lang="fr"><head>${head}</head><body>${page()}</body></html>`;
-    return styles.take(finishPage(html, { frame, loader, extras: {}, islands: Object.keys(islands) }).html);
+    return styles.take(
+      finishPage(html, { frame, loader, extras: {}, islands: Object.keys(islands) }).html,
+    );
   };
 }
 

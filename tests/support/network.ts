@@ -16,14 +16,22 @@ export async function startNetwork(port: number, site: number) {
     if (state === 'gone') return void asked.socket.destroy();
     const text = instead.get(asked.url ?? '');
     if (text !== undefined) {
-      answer.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' }).end(text);
+      answer
+        .writeHead(200, {
+          'content-type': 'text/javascript; charset=utf-8',
+          'cache-control': 'no-store',
+        })
+        .end(text);
       return;
     }
     const { url, method, headers } = asked;
-    const onward = request({ port: site, host: '127.0.0.1', path: url, method, headers }, (given) => {
-      answer.writeHead(given.statusCode ?? 502, given.headers);
-      given.pipe(answer);
-    });
+    const onward = request(
+      { port: site, host: '127.0.0.1', path: url, method, headers },
+      (given) => {
+        answer.writeHead(given.statusCode ?? 502, given.headers);
+        given.pipe(answer);
+      },
+    );
     onward.on('error', () => answer.destroy());
     asked.pipe(onward);
   });

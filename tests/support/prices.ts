@@ -3,7 +3,8 @@ import { estimate } from '../../src/domain/estimate.ts';
 import { turnoverText } from '../../src/domain/market-price.ts';
 import { formatEuros, formatFigure } from '../../src/domain/numbers.ts';
 
-// What the tables hold, for what pages must show of it; how it is worked out is proved in tests/unit.
+// What the tables hold, for what pages must show of it; how it is worked out is proved in
+// tests/unit.
 
 /** What holds together on a page stands with plain spaces in an expectation. */
 export const plain = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -12,7 +13,8 @@ const { secteurs, tailles } = table('estimateur');
 export type Sector = keyof typeof secteurs;
 
 export const sectors = Object.keys(secteurs) as Sector[];
-export const size = (wanted: string) => tailles.find(({ id }) => id === wanted) as (typeof tailles)[number];
+export const size = (wanted: string) =>
+  tailles.find(({ id }) => id === wanted) as (typeof tailles)[number];
 
 /** The range of a sector and a size, in euros. */
 export function rangeOf(sector: Sector, wanted: string) {
@@ -22,15 +24,30 @@ export function rangeOf(sector: Sector, wanted: string) {
 }
 
 /** As the page writes them. */
-export const monthOf = (sector: Sector, wanted: string) => plain(formatFigure(rangeOf(sector, wanted).month, '€'));
-export const yearOf = (sector: Sector, wanted: string) => plain(formatFigure(rangeOf(sector, wanted).year, '€'));
+export const monthOf = (sector: Sector, wanted: string) =>
+  plain(formatFigure(rangeOf(sector, wanted).month, '€'));
+export const yearOf = (sector: Sector, wanted: string) =>
+  plain(formatFigure(rangeOf(sector, wanted).year, '€'));
 
 /** What firms of a class pay, as the study has measured it, in the words of the page. */
-export const classes = marketClasses().map(({ id, premium, limit, retention, rate, year, isBeyond, ...bounds }) => {
-  const turnover = plain(turnoverText(bounds));
-  const amounts = [formatEuros(premium), formatEuros(limit), formatEuros(retention)].map(plain);
-  const [sum = '', most = '', own = ''] = amounts;
-  return { id, year, premium, isBeyond, turnover, sum, paid: `environ ${sum}`, most, own, share: plain(formatFigure(rate, '%')) };
-});
+export const classes = marketClasses().map(
+  ({ id, premium, limit, retention, rate, year, isBeyond, ...bounds }) => {
+    const turnover = plain(turnoverText(bounds));
+    const amounts = [formatEuros(premium), formatEuros(limit), formatEuros(retention)].map(plain);
+    const [sum = '', most = '', own = ''] = amounts;
+    return {
+      id,
+      year,
+      premium,
+      isBeyond,
+      turnover,
+      sum,
+      paid: `environ ${sum}`,
+      most,
+      own,
+      share: plain(formatFigure(rate, '%')),
+    };
+  },
+);
 export type Class = (typeof classes)[number];
 export const classOf = (wanted: string) => classes.find(({ id }) => id === wanted) as Class;

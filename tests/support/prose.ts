@@ -3,11 +3,56 @@ import { countWords } from '#src/content/readability.ts';
 // As many words as a page must have: sentences of a shop, never twice the same.
 
 const parts = [
-  ['Le comptable', 'La gérante', 'Un voisin', 'Le garagiste', 'La fleuriste', 'Un fournisseur', 'Le notaire', 'La libraire'],
-  ['relit', 'range', 'vérifie', 'recopie', 'classe', 'signe', 'compare', 'cherche', 'imprime', 'corrige', 'emporte'],
-  ['la facture', 'le contrat', 'le registre', 'la copie du disque', 'le devis', 'la liste des postes', 'le carnet de commandes'],
-  ['avant midi', 'chaque lundi', 'en fin de mois', 'après la fermeture', 'pendant la pause', 'à la rentrée', 'le soir'],
-  ['dans l’atelier', 'au comptoir', 'près de la caisse', 'au premier étage', 'dans la réserve', 'sur le quai', 'à la cave'],
+  [
+    'Le comptable',
+    'La gérante',
+    'Un voisin',
+    'Le garagiste',
+    'La fleuriste',
+    'Un fournisseur',
+    'Le notaire',
+    'La libraire',
+  ],
+  [
+    'relit',
+    'range',
+    'vérifie',
+    'recopie',
+    'classe',
+    'signe',
+    'compare',
+    'cherche',
+    'imprime',
+    'corrige',
+    'emporte',
+  ],
+  [
+    'la facture',
+    'le contrat',
+    'le registre',
+    'la copie du disque',
+    'le devis',
+    'la liste des postes',
+    'le carnet de commandes',
+  ],
+  [
+    'avant midi',
+    'chaque lundi',
+    'en fin de mois',
+    'après la fermeture',
+    'pendant la pause',
+    'à la rentrée',
+    'le soir',
+  ],
+  [
+    'dans l’atelier',
+    'au comptoir',
+    'près de la caisse',
+    'au premier étage',
+    'dans la réserve',
+    'sur le quai',
+    'à la cave',
+  ],
   [
     'pour le banquier',
     'faute de stagiaire',
@@ -21,7 +66,10 @@ const parts = [
 const all = parts.reduce((product, { length }) => product * length, 1);
 let next = 0;
 
-/** Far from the one before, so that no two share a run of words; each once, since the step shares no factor with their number. */
+/**
+ * Far from the one before, so that no two share a run of words; each once, since the step shares no
+ * factor with their number.
+ */
 function sentence(): string {
   next = (next + 104_729) % all;
   let rest = next;

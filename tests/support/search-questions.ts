@@ -2,9 +2,14 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 const listOf = (file: string): string[][] =>
-  parse(readFileSync(new URL(`../search/${file}`, import.meta.url), 'utf8')).map((row: unknown[]) => row.map(String));
+  parse(readFileSync(new URL(`../search/${file}`, import.meta.url), 'utf8')).map((row: unknown[]) =>
+    row.map(String),
+  );
 
-/** What visitors ask, in their words, and the pages that answer; the search and its synonyms were tuned by it. */
+/**
+ * What visitors ask, in their words, and the pages that answer; the search and its synonyms were
+ * tuned by it.
+ */
 export const asked = listOf('questions.yaml');
 
 /** What a reader asked who did not build the search; it was never tuned by these. */

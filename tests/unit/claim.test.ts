@@ -14,8 +14,17 @@ import {
 import { casesOf } from '../support/cases.ts';
 
 type Cases = {
-  margins: { firm: Firm; stop: Stop; waiting: number; guess?: boolean; gives: ReturnType<typeof lostMargin> }[];
-  bills: { claim: Parameters<typeof billBy>[0]; moments: { hours: number; gives: ReturnType<typeof billBy> }[] };
+  margins: {
+    firm: Firm;
+    stop: Stop;
+    waiting: number;
+    guess?: boolean;
+    gives: ReturnType<typeof lostMargin>;
+  }[];
+  bills: {
+    claim: Parameters<typeof billBy>[0];
+    moments: { hours: number; gives: ReturnType<typeof billBy> }[];
+  };
   desks: { hours: number; stand: number }[];
   settlements: { losses: Losses; cover: Cover; gives: ReturnType<typeof settle> }[];
 };

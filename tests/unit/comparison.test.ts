@@ -1,17 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countCovered, missing, type Offer, type Order, orders, sortOffers } from '#src/domain/offer-order.ts';
+import {
+  countCovered,
+  missing,
+  type Offer,
+  type Order,
+  orders,
+  sortOffers,
+} from '#src/domain/offer-order.ts';
 import { always } from '../support/always.ts';
 
 const guarantees = ['rc', 'pertes', 'fraude', 'image'] as const;
 const offers = fc
   .uniqueArray(
     fc.record({
-      nom: fc.string({ unit: fc.constantFrom('a', 'b', 'é', 'E', 'ï', 'z'), minLength: 1, maxLength: 3 }),
+      nom: fc.string({
+        unit: fc.constantFrom('a', 'b', 'é', 'E', 'ï', 'z'),
+        minLength: 1,
+        maxLength: 3,
+      }),
       prix: fc.integer({ min: 0, max: 9 }),
       note: fc.integer({ min: 0, max: 9 }).map((tenths) => tenths / 2),
       capaciteMax: fc.constantFrom(0.5, 1, 2, 5, 50),
-      garanties: fc.record({ rc: fc.boolean(), pertes: fc.boolean(), fraude: fc.boolean(), image: fc.boolean() }),
+      garanties: fc.record({
+        rc: fc.boolean(),
+        pertes: fc.boolean(),
+        fraude: fc.boolean(),
+        image: fc.boolean(),
+      }),
     }),
     { selector: ({ nom }) => nom, maxLength: 8 },
   )
@@ -49,7 +65,14 @@ describe('sorting', () => {
     }));
 
   test('accents do not send a name to the end', () => {
-    const named = (nom: string): Offer => ({ id: nom, nom, prix: 1, note: 1, capaciteMax: 1, garanties: {} });
+    const named = (nom: string): Offer => ({
+      id: nom,
+      nom,
+      prix: 1,
+      note: 1,
+      capaciteMax: 1,
+      garanties: {},
+    });
     const sorted = sortOffers(['Verspieren', 'Stoïk', 'Étoile', 'MMA'].map(named), 'alphabetique');
     expect(sorted.map(({ nom }) => nom)).toEqual(['Étoile', 'MMA', 'Stoïk', 'Verspieren']);
   });
@@ -58,8 +81,12 @@ describe('sorting', () => {
 test('what is missing and what is covered make the whole', () => {
   always([offers, wanted], (given, asked) => {
     for (const offer of given) {
-      expect(countCovered(offer.garanties) + missing(offer, guarantees).length).toBe(guarantees.length);
-      expect(missing(offer, asked)).toEqual(asked.filter((guarantee) => offer.garanties[guarantee] === false));
+      expect(countCovered(offer.garanties) + missing(offer, guarantees).length).toBe(
+        guarantees.length,
+      );
+      expect(missing(offer, asked)).toEqual(
+        asked.filter((guarantee) => offer.garanties[guarantee] === false),
+      );
     }
   });
   expect(missing({ garanties: {} } as Offer, ['inconnue'])).toEqual(['inconnue']);

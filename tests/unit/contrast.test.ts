@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { inRoot } from '../../scripts/lib/paths.ts';
 
 const css = readFileSync(inRoot('src/app/tokens.css'), 'utf8');
-const colours = new Map([...css.matchAll(/--color-([\w-]+): ([^;]+);/g)].map(([, name = '', hex = '']) => [name, hex]));
+const colours = new Map(
+  [...css.matchAll(/--color-([\w-]+): ([^;]+);/g)].map(([, name = '', hex = '']) => [name, hex]),
+);
 
 /** Relative luminance and contrast, as WCAG 2.2 defines them. */
 const luminance = (hex: string) => {
@@ -14,7 +16,9 @@ const luminance = (hex: string) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 const contrast = (one: string, other: string) => {
-  const [light = 0, dark = 0] = [one, other].map((name) => luminance(colours.get(name) ?? '')).sort((a, b) => b - a);
+  const [light = 0, dark = 0] = [one, other]
+    .map((name) => luminance(colours.get(name) ?? ''))
+    .sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 };
 
@@ -34,7 +38,9 @@ const edges: Record<string, string[]> = { 'bord-champ': ['papier', 'papier-2'] }
 const decoration = ['filet'];
 
 const pairsOf = (drawn: Record<string, string[]>) =>
-  Object.entries(drawn).flatMap(([ink, grounds]) => grounds.map((ground) => [ink, ground] as const));
+  Object.entries(drawn).flatMap(([ink, grounds]) =>
+    grounds.map((ground) => [ink, ground] as const),
+  );
 
 test.each(pairsOf(texts))('%s on %s can be read', (ink, ground) => {
   expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);

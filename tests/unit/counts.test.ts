@@ -2,14 +2,18 @@ import { expect, test } from 'vitest';
 import { type CountSources, collectCounts, countNames } from '#src/content/counts.ts';
 import { casesOf } from '../support/cases.ts';
 
-const { sources, counts } = casesOf<{ sources: CountSources; counts: Record<string, number> }>('tests/unit/counts.yaml');
+const { sources, counts } = casesOf<{ sources: CountSources; counts: Record<string, number> }>(
+  'tests/unit/counts.yaml',
+);
 
 test('every count that a sentence may call', () => {
   expect(collectCounts(sources)).toEqual(counts);
 });
 
 test('the writers’ guide names every count, and none that is not made', () => {
-  const patterns = Object.keys(countNames).map((name) => new RegExp(`^${name.replace(/<\w+>/, '.+')}$`));
+  const patterns = Object.keys(countNames).map(
+    (name) => new RegExp(`^${name.replace(/<\w+>/, '.+')}$`),
+  );
   const names = Object.keys(collectCounts(sources));
   expect(names.filter((name) => !patterns.some((pattern) => pattern.test(name)))).toEqual([]);
   expect(patterns.filter((pattern) => !names.some((name) => pattern.test(name)))).toEqual([]);

@@ -1,13 +1,23 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildDate } from '#src/config/build-date.ts';
-import { addMonths, documentDate, formatDate, formatMonth, formatShortDate } from '#src/domain/dates.ts';
+import {
+  addMonths,
+  documentDate,
+  formatDate,
+  formatMonth,
+  formatShortDate,
+} from '#src/domain/dates.ts';
 
-const months = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
+const months =
+  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
 
-test.each(months.map((name, index) => [`2026-${String(index + 1).padStart(2, '0')}`, name]))('%s is %s', (month, name) => {
-  expect(formatMonth(month)).toBe(`${name} 2026`);
-  expect(formatDate(`${month}-17`)).toBe(`17\u00A0${name} 2026`);
-});
+test.each(months.map((name, index) => [`2026-${String(index + 1).padStart(2, '0')}`, name]))(
+  '%s is %s',
+  (month, name) => {
+    expect(formatMonth(month)).toBe(`${name} 2026`);
+    expect(formatDate(`${month}-17`)).toBe(`17\u00A0${name} 2026`);
+  },
+);
 
 test('the first of a month is « 1er », a month alone is its first', () => {
   expect(formatDate('2026-11-01')).toBe('1er\u00A0novembre 2026');
@@ -21,10 +31,12 @@ test('a document is of the month or the year that it bears; of none, it was at l
   const read = { verifie: '2026-11-21' };
   expect(documentDate({ ...read, date: '2025-07-17' })).toBe('juillet 2025');
   expect(documentDate({ ...read, date: 2020 })).toBe('2020');
-  for (const none of [read, { ...read, date: 'non daté' }]) expect(documentDate(none)).toBe('non daté, vu en 2026');
+  for (const none of [read, { ...read, date: 'non daté' }])
+    expect(documentDate(none)).toBe('non daté, vu en 2026');
 });
 
-test('the short form has the day first', () => expect(formatShortDate('2025-07-17')).toBe('17/07/2025'));
+test('the short form has the day first', () =>
+  expect(formatShortDate('2025-07-17')).toBe('17/07/2025'));
 
 test('months are added over the end of the year, and taken away', () => {
   expect(addMonths('2026-11-21', 3)).toBe('2027-02-21');

@@ -33,10 +33,21 @@ type Case = {
 };
 type Group = { article: string; cas: Case[] };
 
-const rules = (isInForce = false): Rules => ({ complaint: 72, authority: 72, dora: 24, nis2: { isInForce, hours: 24 } });
+const rules = (isInForce = false): Rules => ({
+  complaint: 72,
+  authority: 72,
+  dora: 24,
+  nis2: { isInForce, hours: 24 },
+});
 const later = Date.parse('2100-01-01');
 
-const situation = ({ lieu, incident = 'blocage', donnees = 'oui', financier = false, jours = 5 }: Partial<Case>): Situation => ({
+const situation = ({
+  lieu,
+  incident = 'blocage',
+  donnees = 'oui',
+  financier = false,
+  jours = 5,
+}: Partial<Case>): Situation => ({
   place: lieu ?? 'hexagone',
   incident,
   personalData: donnees,
@@ -59,7 +70,11 @@ const groups = casesOf<Record<ClockId, Group>>('tests/unit/deadlines.yaml');
 
 describe.each(Object.entries(groups))('%s', (clock, { article, cas }) => {
   test.each(cas)(`${article}: $lieu, $decouverte, $pourquoi`, (given) => {
-    const all = deadlines(discovered(given.decouverte, given.lieu), situation(given), rules(given.nis2));
+    const all = deadlines(
+      discovered(given.decouverte, given.lieu),
+      situation(given),
+      rules(given.nis2),
+    );
     const found = all.find((each) => each.clock === clock);
     expect(found ? endOf(found, given.lieu) : null).toBe(given.fin);
     if (found) expect(found.isCertain).toBe(given.certaine ?? true);
@@ -97,7 +112,9 @@ test.each([
 });
 
 const anyPlace = fc.constantFrom(...(Object.keys(places) as PlaceId[]));
-const anyMoment = fc.integer({ min: Date.parse('2000-01-02') / 60_000, max: later / 60_000 }).map((minutes) => minutes * 60_000);
+const anyMoment = fc
+  .integer({ min: Date.parse('2000-01-02') / 60_000, max: later / 60_000 })
+  .map((minutes) => minutes * 60_000);
 const anyDelay = fc.integer({ min: 5, max: 60 });
 
 describe('whatever is asked', () => {
@@ -109,15 +126,22 @@ describe('whatever is asked', () => {
 
   test('each clock ends after it starts, and no clock in hours is moved by a night or a holiday', () =>
     always([anyMoment, anyPlace, anyDelay], (moment, lieu, jours) => {
-      for (const { clock, start, end } of deadlines(moment, situation({ lieu, jours, financier: true }), rules(true))) {
+      for (const { clock, start, end } of deadlines(
+        moment,
+        situation({ lieu, jours, financier: true }),
+        rules(true),
+      )) {
         expect(end).toBeGreaterThan(start);
-        if (clock !== 'assureur') expect(end - start).toBe((clock === 'plainte' || clock === 'cnil' ? 72 : 24) * 3_600_000);
+        if (clock !== 'assureur')
+          expect(end - start).toBe((clock === 'plainte' || clock === 'cnil' ? 72 : 24) * 3_600_000);
       }
     }));
 
   test('the insurer’s days are working days, as many as the contract says, none left out between', () =>
     always([anyMoment, anyPlace, anyDelay], (moment, lieu, jours) => {
-      const found = deadlines(moment, situation({ lieu, jours }), rules()).find(({ clock }) => clock === 'assureur');
+      const found = deadlines(moment, situation({ lieu, jours }), rules()).find(
+        ({ clock }) => clock === 'assureur',
+      );
       const days = found?.days ?? [];
       expect(days).toHaveLength(jours);
       const first = Date.parse(wallTime(moment, places[lieu].timeZone).slice(0, 10));
@@ -131,7 +155,9 @@ describe('whatever is asked', () => {
 describe('the file for a diary, read back by another program', () => {
   const now = Date.parse('2026-11-07T08:15Z');
   const events = (file: string) =>
-    new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+    new ICAL.Component(ICAL.parse(file))
+      .getAllSubcomponents('vevent')
+      .map((each) => new ICAL.Event(each));
 
   test('a moment is in universal time, a day is whole; two alarms each', () => {
     const file = calendarFile(
@@ -142,30 +168,46 @@ describe('the file for a diary, read back by another program', () => {
           text: 'Emportez :\nun extrait Kbis ; une pièce d’identité, \\ tout.',
           end: Date.parse('2026-11-09T17:40Z'),
         },
-        { id: 'assureur@site', title: 'Assureur', text: '', day: '2026-11-16', dayAfter: '2026-11-17' },
+        {
+          id: 'assureur@site',
+          title: 'Assureur',
+          text: '',
+          day: '2026-11-16',
+          dayAfter: '2026-11-17',
+        },
       ],
       'Le site',
       now,
     );
     const [complaint, insurer] = events(file);
     expect(complaint?.uid).toBe('plainte@site');
-    expect(complaint?.description).toBe('Emportez :\nun extrait Kbis ; une pièce d’identité, \\ tout.');
+    expect(complaint?.description).toBe(
+      'Emportez :\nun extrait Kbis ; une pièce d’identité, \\ tout.',
+    );
     expect(complaint?.endDate.toJSDate().toISOString()).toBe('2026-11-09T17:40:00.000Z');
     expect(insurer?.startDate.isDate).toBe(true);
     expect(insurer?.endDate.toString()).toBe('2026-11-17');
     for (const each of [complaint, insurer]) {
       const alarms = each?.component.getAllSubcomponents('valarm') ?? [];
-      expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual(['-PT24H', '-PT3H']);
-      expect(alarms.map((alarm) => alarm.getFirstProperty('trigger')?.getParameter('related'))).toEqual(['END', 'END']);
+      expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual([
+        '-PT24H',
+        '-PT3H',
+      ]);
+      expect(
+        alarms.map((alarm) => alarm.getFirstProperty('trigger')?.getParameter('related')),
+      ).toEqual(['END', 'END']);
     }
   });
 
   test('whatever is written in it, nothing is lost and no line is longer than 75 bytes', () => {
     // A line feed alone ends a line of the text; no other sign of control may stand in the file.
-    const anyText = fc.string({ unit: 'grapheme', maxLength: 300 }).map((text) => text.replace(/\p{Cc}/gu, '\n'));
+    const anyText = fc
+      .string({ unit: 'grapheme', maxLength: 300 })
+      .map((text) => text.replace(/\p{Cc}/gu, '\n'));
     always([anyText, anyText], (title, text) => {
       const file = calendarFile([{ id: 'un', title, text, end: now }], 'Le site', now);
-      for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      for (const line of file.split('\r\n'))
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       const [event] = events(file);
       expect([event?.summary, event?.description]).toEqual([title, text]);
     });
@@ -178,7 +220,8 @@ test('the least that a contract may leave is what the table of delays says', () 
 
 describe('the address', () => {
   const own = { ...initial, jour: '2026-11-06', heure: '18:40' };
-  const read = (text: string, before = initial) => parseDeclared(Object.fromEntries(new URLSearchParams(text)), before);
+  const read = (text: string, before = initial) =>
+    parseDeclared(Object.fromEntries(new URLSearchParams(text)), before);
 
   test('a field that was emptied stays empty, and takes no other answer away', () => {
     expect(read('jour=2026-11-06&heure=18:40&delai=')).toEqual({ ...own, delai: '' });

@@ -35,8 +35,16 @@ const held = (names: Zone) => {
 
 test.each([
   ['nobody has bought it', {}, ['site.fr n’a pas de serveurs de noms : réservez ce domaine']],
-  ['another serves it', { 'site.fr': { NS: ['ns1.autre.net'] } }, ['site.fr est servi par ns1.autre.net, et non par Cloudflare']],
-  ['Cloudflare serves it', { 'site.fr': { NS: ['ada.ns.cloudflare.com', 'bob.ns.cloudflare.com'] } }, []],
+  [
+    'another serves it',
+    { 'site.fr': { NS: ['ns1.autre.net'] } },
+    ['site.fr est servi par ns1.autre.net, et non par Cloudflare'],
+  ],
+  [
+    'Cloudflare serves it',
+    { 'site.fr': { NS: ['ada.ns.cloudflare.com', 'bob.ns.cloudflare.com'] } },
+    [],
+  ],
 ])('the site’s name: %s', async (_, names, sentences) => {
   held(names);
   const { problems } = await siteName(resolver, 'www.site.fr');
@@ -57,7 +65,11 @@ const sender = async (names: Zone, selector: string | undefined = 's1', domain =
 test('a sender whose records are whole is let pass, by the record of the domain above as well', async () => {
   expect(await sender(whole)).toEqual([]);
   const { 'site.fr': records, 's1._domainkey.site.fr': key, ...above } = whole;
-  const below = { ...above, 'devis.site.fr': records ?? {}, 's1._domainkey.devis.site.fr': key ?? {} };
+  const below = {
+    ...above,
+    'devis.site.fr': records ?? {},
+    's1._domainkey.devis.site.fr': key ?? {},
+  };
   expect(await sender(below, 's1', 'devis.site.fr')).toEqual([]);
 });
 
@@ -65,15 +77,27 @@ test('each record that is missing is told with the one to add', async () => {
   expect(await sender({})).toEqual([
     expect.stringMatching(/ne reçoit pas de courrier.*À ajouter : site\.fr\. MX 10/),
     expect.stringMatching(/pas de SPF.*À ajouter : site\.fr\. TXT "v=spf1 include:.* -all"/),
-    expect.stringMatching(/Pas de clé DKIM.*À ajouter : s1\._domainkey\.site\.fr\. TXT "v=DKIM1; k=rsa; p=/),
-    expect.stringMatching(/pas de DMARC.*À ajouter : _dmarc\.site\.fr\. TXT "v=DMARC1; p=quarantine; rua=mailto:moi@site\.fr"/),
+    expect.stringMatching(
+      /Pas de clé DKIM.*À ajouter : s1\._domainkey\.site\.fr\. TXT "v=DKIM1; k=rsa; p=/,
+    ),
+    expect.stringMatching(
+      /pas de DMARC.*À ajouter : _dmarc\.site\.fr\. TXT "v=DMARC1; p=quarantine; rua=mailto:moi@site\.fr"/,
+    ),
   ]);
 });
 
 test.each([
   ['takes no mail', { 'site.fr': { ...whole['site.fr'], MX: ['.'] } }, 'ne reçoit pas de courrier'],
-  ['two SPF', { 'site.fr': { MX: ['mx.fr'], TXT: ['v=spf1 a -all', 'v=spf1 mx -all'] } }, 'a 2 enregistrements SPF'],
-  ['an open SPF', { 'site.fr': { MX: ['mx.fr'], TXT: ['v=spf1 +all'] } }, 'laisse n’importe qui écrire en son nom'],
+  [
+    'two SPF',
+    { 'site.fr': { MX: ['mx.fr'], TXT: ['v=spf1 a -all', 'v=spf1 mx -all'] } },
+    'a 2 enregistrements SPF',
+  ],
+  [
+    'an open SPF',
+    { 'site.fr': { MX: ['mx.fr'], TXT: ['v=spf1 +all'] } },
+    'laisse n’importe qui écrire en son nom',
+  ],
   ['a withdrawn key', { 's1._domainkey.site.fr': { TXT: ['v=DKIM1; p='] } }, 'est révoquée'],
 ])('a sender with %s', async (_, names, sentence) => {
   expect(await sender({ ...whole, ...names })).toEqual([expect.stringContaining(sentence)]);
@@ -101,7 +125,11 @@ test('the mail server is spoken to as the function will: its own words, and wher
     onAuth: ({ username, password }, _, done) =>
       username === 'devis' && password === 'juste'
         ? done(null, { user: username })
-        : done(Object.assign(new Error('5.7.8 Error: mot de passe d’application requis'), { responseCode: 535 })),
+        : done(
+            Object.assign(new Error('5.7.8 Error: mot de passe d’application requis'), {
+              responseCode: 535,
+            }),
+          ),
   });
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -113,33 +141,53 @@ test('the mail server is spoken to as the function will: its own words, and wher
       ),
     ]);
     setDefaultCACertificates(trusted);
-    expect((await mailServer(settings(port))).problems).toEqual([expect.stringMatching(/certificat du serveur\.$/)]);
+    expect((await mailServer(settings(port))).problems).toEqual([
+      expect.stringMatching(/certificat du serveur\.$/),
+    ]);
   } finally {
     setDefaultCACertificates([...trusted, certificate.cert]);
     await new Promise<void>((resolve) => server.close(() => resolve()));
   }
-  expect((await mailServer(settings(port))).problems).toEqual([expect.stringMatching(/ECONNREFUSED.*vérifiez SMTP_HOST/)]);
+  expect((await mailServer(settings(port))).problems).toEqual([
+    expect.stringMatching(/ECONNREFUSED.*vérifiez SMTP_HOST/),
+  ]);
 });
 
 test('a deployment asks names and servers at once, by its settings; without a network it asks nothing', async () => {
   const port = await freePort();
   const ask = async (dnsServer: string) => {
-    for (const [name, value] of Object.entries({ DNS_SERVER: dnsServer, DKIM_SELECTOR: 's1' })) vi.stubEnv(name, value);
-    const more = { SMTP_PORT: `${port}`, MAIL_TO_2_AFTER: '3', OUTBOX_DB_URL: `postgres://quote_function:a@127.0.0.1:${port}/x` };
-    return askWorld('www.site.fr', { ...settings(port), OPERATOR_MAIL: 'moi@site.fr', ...more }, true);
+    for (const [name, value] of Object.entries({ DNS_SERVER: dnsServer, DKIM_SELECTOR: 's1' }))
+      vi.stubEnv(name, value);
+    const more = {
+      SMTP_PORT: `${port}`,
+      MAIL_TO_2_AFTER: '3',
+      OUTBOX_DB_URL: `postgres://quote_function:a@127.0.0.1:${port}/x`,
+    };
+    return askWorld(
+      'www.site.fr',
+      { ...settings(port), OPERATOR_MAIL: 'moi@site.fr', ...more },
+      true,
+    );
   };
   held({ ...whole, 'site.fr': { ...whole['site.fr'], NS: ['ada.ns.cloudflare.com'] } });
   const { names, servers } = await ask(dns.address);
   expect(names).toEqual({ problems: [], untried: [] });
-  expect(servers.problems).toEqual([expect.stringContaining('Le serveur d’envoi'), expect.stringContaining('OUTBOX_DB_URL')]);
+  expect(servers.problems).toEqual([
+    expect.stringContaining('Le serveur d’envoi'),
+    expect.stringContaining('OUTBOX_DB_URL'),
+  ]);
   const alone = await ask(`127.0.0.1:${await freePort()}`);
-  expect([alone.names, alone.servers].map(({ problems, untried }) => [problems.length, untried.length])).toEqual([
+  expect(
+    [alone.names, alone.servers].map(({ problems, untried }) => [problems.length, untried.length]),
+  ).toEqual([
     [0, 5],
     [0, 2],
   ]);
 });
 
-/** In front of a database: what speaks TLS as Postgres does, after it was asked whether it would. */
+/**
+ * In front of a database: what speaks TLS as Postgres does, after it was asked whether it would.
+ */
 const secured = (database: number) =>
   createServer((socket) => {
     socket.once('data', () => {
@@ -161,11 +209,15 @@ test('the database is reached, and proves by its authority who it is', async () 
     expect((await database(address, undefined)).problems).toEqual([]);
     expect((await database(address, certificate.cert)).problems).toEqual([]);
     expect((await database(address, makeCertificate().cert)).problems).toEqual([
-      expect.stringMatching(/self-signed certificate.*le certificat de OUTBOX_DB_CA n’est pas celui de son autorité/),
+      expect.stringMatching(
+        /self-signed certificate.*le certificat de OUTBOX_DB_CA n’est pas celui de son autorité/,
+      ),
     ]);
   } finally {
     await server.stop();
     await running.stop();
   }
-  expect((await database(address, undefined)).problems).toEqual([expect.stringMatching(/ECONNREFUSED.*vérifiez OUTBOX_DB_URL/)]);
+  expect((await database(address, undefined)).problems).toEqual([
+    expect.stringMatching(/ECONNREFUSED.*vérifiez OUTBOX_DB_URL/),
+  ]);
 }, 60_000);

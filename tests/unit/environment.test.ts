@@ -27,17 +27,24 @@ test('where GitHub edits the branch of a preview, whatever it is called; nowhere
   expect(readEnvironment({ SITE_ENV: 'preview', ...pull }).editor).toBe(
     'https://github.com/editeur/site/edit/prix/n%C2%B03%20%232',
   );
-  expect(readEnvironment({ SITE_ENV: 'preview', ...pull, GITHUB_HEAD_REF: '' }).editor).toBeUndefined();
+  expect(
+    readEnvironment({ SITE_ENV: 'preview', ...pull, GITHUB_HEAD_REF: '' }).editor,
+  ).toBeUndefined();
   expect(readEnvironment({ ...production, ...pull }).editor).toBeUndefined();
 });
 
 test('how long browsers insist on TLS is a day, until a setting says more; other names of the domain by choice alone', () => {
   expect(readEnvironment({ HSTS: '' }).hsts).toBe('max-age=86400');
-  for (const hsts of ['max-age=31536000', 'max-age=31536000; includeSubDomains', 'max-age=63072000; includeSubDomains; preload'])
+  for (const hsts of [
+    'max-age=31536000',
+    'max-age=31536000; includeSubDomains',
+    'max-age=63072000; includeSubDomains; preload',
+  ])
     expect(readEnvironment({ HSTS: hsts }).hsts).toBe(hsts);
 });
 
-const noAddress = 'SUPABASE_URL doit être l’adresse du projet, par exemple https://abc.supabase.co.';
+const noAddress =
+  'SUPABASE_URL doit être l’adresse du projet, par exemple https://abc.supabase.co.';
 test.each([
   [{ SITE_ENV: 'prod' }, 'SITE_ENV vaut « prod » : écrivez development, preview ou production.'],
   [{ SUPABASE_URL: 'abc.supabase.co' }, noAddress],

@@ -9,7 +9,10 @@ import { always } from '../support/always.ts';
 const { sectors, multipliers, estimates } = prescribed.estimator;
 
 describe.each(Object.entries(sectors))('as specified: %s', (sector, profile) => {
-  const { [sector]: expected = {} } = estimates as Record<string, Record<string, object | undefined>>;
+  const { [sector]: expected = {} } = estimates as Record<
+    string,
+    Record<string, object | undefined>
+  >;
   test.each(Object.entries(multipliers))('%s', (size, multiplier) => {
     expect(estimate(profile, multiplier)).toEqual(expected[size]);
   });
@@ -21,16 +24,20 @@ test('the sectors and sizes of the specification are those of the table, whateve
   expect(new Set(tailles.map(({ id }) => id))).toEqual(new Set(Object.keys(multipliers)));
 });
 
-// A profile as the specification's are made: the month is the year over twelve, to the nearest euro.
-const profiles = fc.tuple(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 0, max: 1e6 })).map(([min, more]) => ({
-  min,
-  max: min + more,
-  mensuelMin: Math.round(min / 12),
-  mensuelMax: Math.round((min + more) / 12),
-}));
+// A profile as the specification's are made: the month is the year over twelve, to the nearest
+// euro.
+const profiles = fc
+  .tuple(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 0, max: 1e6 }))
+  .map(([min, more]) => ({
+    min,
+    max: min + more,
+    mensuelMin: Math.round(min / 12),
+    mensuelMax: Math.round((min + more) / 12),
+  }));
 const tenths = fc.integer({ min: 1, max: 100 });
 const numbers = ({ year, month }: Estimate) => [...year, ...month];
-const of = (profile: SectorProfile, multiplier: number) => estimate(profile, multiplier) as Estimate;
+const of = (profile: SectorProfile, multiplier: number) =>
+  estimate(profile, multiplier) as Estimate;
 
 describe('whatever the table says', () => {
   test('it rounds as on paper, a half upwards, whatever the computer’s fractions', () => {
@@ -68,4 +75,6 @@ test.each([
   [1, 3, 33.3],
   [2, 3, 66.7],
   [50, 50, 100],
-])('%d of %d is %d percent', (value, whole, percent) => expect(percentOf(value, whole)).toBe(percent));
+])('%d of %d is %d percent', (value, whole, percent) =>
+  expect(percentOf(value, whole)).toBe(percent),
+);

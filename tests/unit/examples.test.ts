@@ -6,8 +6,18 @@ import { casesOf } from '../support/cases.ts';
 
 type Values = Record<string, Figure['valeur']>;
 type Tables = { sinistres: Table<'sinistres'>; classes: Table<'classes'> };
-const { chiffres: values, donne, ...tables } = casesOf<Tables & Record<'chiffres' | 'donne', Values>>('tests/unit/examples.yaml');
-const measured = { nom: 'Une moyenne', unite: '€', nature: 'source', source: 'etude', date: '1998-12-31' } as const;
+const {
+  chiffres: values,
+  donne,
+  ...tables
+} = casesOf<Tables & Record<'chiffres' | 'donne', Values>>('tests/unit/examples.yaml');
+const measured = {
+  nom: 'Une moyenne',
+  unite: '€',
+  nature: 'source',
+  source: 'etude',
+  date: '1998-12-31',
+} as const;
 const chiffres = Object.fromEntries(
   Object.entries(values).map(([id, valeur]): [string, Figure] => [id, { ...measured, valeur }]),
 );
@@ -23,7 +33,10 @@ test('a company’s numbers, the mean contract of its turnover’s class, and wh
 test('what was measured keeps its source, what the example chose has none', () => {
   const { chiffres: found } = exampleFigures(tables, chiffres);
   expect(found['atelier-prime']).toBe(chiffres['lucy-petite-prime']);
-  expect([found['atelier-ca']?.nature, found['fraude-paye']?.source]).toEqual(['editorial', undefined]);
+  expect([found['atelier-ca']?.nature, found['fraude-paye']?.source]).toEqual([
+    'editorial',
+    undefined,
+  ]);
 });
 
 test('a claim that names a figure its table does not have is left to the check', () => {

@@ -8,9 +8,11 @@ const git =
   (shallow: boolean) =>
   (...args: string[]) => {
     if (args[0] === 'rev-parse') return `${shallow}\n`;
-    const [guide, prices, table] = ['guides/prevention.mdx', 'pages/tarifs.mdx', 'tables/estimateur.yaml'].map(
-      (file) => `content/${file}`,
-    );
+    const [guide, prices, table] = [
+      'guides/prevention.mdx',
+      'pages/tarifs.mdx',
+      'tables/estimateur.yaml',
+    ].map((file) => `content/${file}`);
     return `\x002026-11-20\n\n${table}\n\x002026-11-10\n\n${guide}\n${prices}\n\x002026-11-01\n\n${guide}`;
   };
 
@@ -22,15 +24,22 @@ test('a page last changed with the latest of the files that it is made of', () =
   expect(history).toMatchObject({ warning: undefined });
   expect(lastChange(prevention, history, [])).toBe('2026-11-10');
   expect(lastChange(prices, history, ['estimateur'])).toBe('2026-11-20');
-  expect(filesOf(prevention, [])).toEqual(['content/guides/prevention.mdx', 'content/faq/guides-prevention.yaml']);
+  expect(filesOf(prevention, [])).toEqual([
+    'content/guides/prevention.mdx',
+    'content/faq/guides-prevention.yaml',
+  ]);
 });
 
 test('a shallow clone would date everything from its only commit: content speaks for itself, or nothing does', () => {
   const history = readHistory(git(true));
   expect(history).toMatchObject({ warning: 'clone partiel : dates de Git laissées de côté' });
-  expect(lastChange({ ...prevention, changements: [{ date: '2026-08-31', texte: 'Chiffres revus.' }] }, history, [])).toBe(
-    '2026-08-31',
-  );
+  expect(
+    lastChange(
+      { ...prevention, changements: [{ date: '2026-08-31', texte: 'Chiffres revus.' }] },
+      history,
+      [],
+    ),
+  ).toBe('2026-08-31');
   expect(lastChange(prices, history, [])).toBeUndefined();
 });
 

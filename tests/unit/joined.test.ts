@@ -16,7 +16,9 @@ const kinds = Object.keys(joinable) as KeptCard['kind'][];
 describe('what is joined travels as lines after the visitor’s own words', () => {
   test('one line each, whatever its text; what was taken off is not sent', () => {
     const { begins } = joinable.questionnaire;
-    expect(needsWith(' La caisse \n', [card])).toBe(`La caisse\n${begins}Préparé hier. À voir ensemble : accès.`);
+    expect(needsWith(' La caisse \n', [card])).toBe(
+      `La caisse\n${begins}Préparé hier. À voir ensemble : accès.`,
+    );
     expect(needsWith('', [card])).toBe(`${begins}Préparé hier. À voir ensemble : accès.`);
     expect(needsWith('La caisse', [{ ...card, isRemoved: true }])).toBe('La caisse');
   });
@@ -39,12 +41,14 @@ describe('what is joined travels as lines after the visitor’s own words', () =
       { ...card, note: 'plus tard' },
       { ...card, kind: 'prix' as const },
     ];
-    for (const before of [card, { ...card, isRemoved: true }]) expect(withCard([before, other], later)).toEqual([other, later]);
+    for (const before of [card, { ...card, isRemoved: true }])
+      expect(withCard([before, other], later)).toEqual([other, later]);
   });
 });
 
 describe('of an address', () => {
-  const found = (each: object) => cardIn(new URL(joinAddress(each as KeptCard), 'https://a.fr').hash.slice(1));
+  const found = (each: object) =>
+    cardIn(new URL(joinAddress(each as KeptCard), 'https://a.fr').hash.slice(1));
 
   test('a result comes as it was worked out', () => {
     expect(found({ ...card, parts: [3, 2, 1] })).toEqual({ ...card, parts: [3, 2, 1] });

@@ -25,13 +25,26 @@ test('nobody is asked where nobody can answer', () => {
 test('the local database has its own remedy, and a certificate its own cause', () => {
   const code = (name: string) => Object.assign(new Error('words'), { code: name });
   expect(awayFailure(code('ECONNREFUSED'), 'ici', true).message).toContain('« npm start »');
-  expect(awayFailure(code('SELF_SIGNED_CERT_IN_CHAIN'), 'ici', false).message).toContain('OUTBOX_DB_CA');
+  expect(awayFailure(code('SELF_SIGNED_CERT_IN_CHAIN'), 'ici', false).message).toContain(
+    'OUTBOX_DB_CA',
+  );
 });
 
 test('of a request whose mail had the link it is told when it was taken on, or that nobody has yet; of others nothing', () => {
   const at = new Date('2031-05-12T08:30:00Z');
-  const row = { number: '310512-AB23CD', received_at: at, kind: 'sent' as const, until: at, remind_at: null, taken_at: null };
+  const row = {
+    number: '310512-AB23CD',
+    received_at: at,
+    kind: 'sent' as const,
+    until: at,
+    remind_at: null,
+    taken_at: null,
+  };
   expect(daysOf([row])).toMatch(/avec ses réponses$/m);
-  expect(daysOf([{ ...row, remind_at: at }])).toMatch(/avec ses réponses, pas encore prise en charge$/m);
-  expect(daysOf([{ ...row, remind_at: at, taken_at: at }])).toMatch(/, prise en charge le 12\/05\/2031 10:30$/m);
+  expect(daysOf([{ ...row, remind_at: at }])).toMatch(
+    /avec ses réponses, pas encore prise en charge$/m,
+  );
+  expect(daysOf([{ ...row, remind_at: at, taken_at: at }])).toMatch(
+    /, prise en charge le 12\/05\/2031 10:30$/m,
+  );
 });

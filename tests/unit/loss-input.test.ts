@@ -5,7 +5,14 @@ import { guaranteeExample, stopExamples } from '#src/content/stops.ts';
 import { figure } from '#src/content/tables.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
 import { situationOf, workLoss } from '#src/domain/loss/loss.ts';
-import { fieldNames, fields, type LossField, type Problem, queryOf, readNumber } from '#src/domain/loss/loss-input.ts';
+import {
+  fieldNames,
+  fields,
+  type LossField,
+  type Problem,
+  queryOf,
+  readNumber,
+} from '#src/domain/loss/loss-input.ts';
 import { clause, letter, problemText } from '#src/features/loss/loss-sentences.ts';
 import {
   type Example,
@@ -23,7 +30,17 @@ import { casesOf } from '../support/cases.ts';
 const first: Example = {
   id: 'atelier',
   name: 'Un atelier',
-  values: { ca: 3_650_000, marge: 40, arret: 10, reprise: 20, frais: 31_000, partis: 5, duree: 30, delai: 24, plafond: 600_000 },
+  values: {
+    ca: 3_650_000,
+    marge: 40,
+    arret: 10,
+    reprise: 20,
+    frais: 31_000,
+    partis: 5,
+    duree: 30,
+    delai: 24,
+    plafond: 600_000,
+  },
 };
 const { marge: _, ...toFill } = first.values;
 const last: Example = { id: 'etal', name: 'Un étal', values: { ...toFill, ca: 1_825_000 } };
@@ -31,7 +48,10 @@ const examples = [first, { ...first, id: 'quai', values: { ...first.values, arre
 /** The first example, with other answers. */
 const typed = (answers: Record<string, string>) =>
   situationOf(
-    Object.entries(answers).reduce((before, [name, text]) => withTyped(before, name as LossField, text), typedLossOf(first)),
+    Object.entries(answers).reduce(
+      (before, [name, text]) => withTyped(before, name as LossField, text),
+      typedLossOf(first),
+    ),
   );
 
 describe('what people type', () => {
@@ -43,14 +63,31 @@ describe('what people type', () => {
 
   test('each problem is told in a sentence of its own field', () => {
     for (const field of fieldNames)
-      for (const problem of ['', 'x', '-1', '9999999999999'].map((text) => readNumber(text, fields[field])))
-        if (typeof problem === 'string') expect(problemText(field, problem)).toMatch(/^[A-ZÀ-Ý].+\. Le calcul garde/);
+      for (const problem of ['', 'x', '-1', '9999999999999'].map((text) =>
+        readNumber(text, fields[field]),
+      ))
+        if (typeof problem === 'string')
+          expect(problemText(field, problem)).toMatch(/^[A-ZÀ-Ý].+\. Le calcul garde/);
   });
 
   test('cents are no euro over a ceiling that they do not reach', () => {
-    const all = typed({ ca: '1 825 000', marge: '90', arret: '10', reprise: '13', partis: '10', duree: '30', frais: '44140,08' });
+    const all = typed({
+      ca: '1 825 000',
+      marge: '90',
+      arret: '10',
+      reprise: '13',
+      partis: '10',
+      duree: '30',
+      frais: '44140,08',
+    });
     // 4,500 a day: ten days and 55 % of thirteen, 32,175; one day retained, three gone.
-    expect(workLoss(all)).toMatchObject({ costs: 44_140, over: 0, paid: 116_815, left: 18_000, lost: 134_815 });
+    expect(workLoss(all)).toMatchObject({
+      costs: 44_140,
+      over: 0,
+      paid: 116_815,
+      left: 18_000,
+      lost: 134_815,
+    });
   });
 });
 
@@ -59,25 +96,32 @@ describe('the address', () => {
     parseTypedLoss(Object.fromEntries(new URLSearchParams(query)), examples, before);
 
   test('whatever is answered is found again', () => {
-    const within = (field: LossField) => fc.integer({ min: fields[field].min, max: Math.min(fields[field].max, 1e9) });
+    const within = (field: LossField) =>
+      fc.integer({ min: fields[field].min, max: Math.min(fields[field].max, 1e9) });
     const numbers = Object.fromEntries(fieldNames.map((field) => [field, within(field)])) as Record<
       LossField,
       fc.Arbitrary<number>
     >;
-    always([fc.record(numbers), fc.constantFrom('carence' as const, 'attente' as const)], (values, waiting) => {
-      const found = read(queryOf(values, waiting));
-      expect([found.numbers, found.sens, problemsOf(found)]).toEqual([values, waiting, {}]);
-    });
+    always(
+      [fc.record(numbers), fc.constantFrom('carence' as const, 'attente' as const)],
+      (values, waiting) => {
+        const found = read(queryOf(values, waiting));
+        expect([found.numbers, found.sens, problemsOf(found)]).toEqual([values, waiting, {}]);
+      },
+    );
   });
 
   test('what is typed with its unit is found again as it was understood', () =>
-    always([fc.integer({ min: 1, max: 99_999 }), fc.constantFrom('', ' k€', ' M€', ' Md€')], (hundredths, unit) => {
-      const text = `${String(hundredths / 100).replace('.', ',')}${unit}`;
-      fc.pre(typeof readNumber(text, fields.ca) === 'number');
-      const before = withTyped(typedLossOf(first), 'ca', text);
-      const found = read(queryOf(before.numbers));
-      expect([found.numbers, problemsOf(found)]).toEqual([before.numbers, {}]);
-    }));
+    always(
+      [fc.integer({ min: 1, max: 99_999 }), fc.constantFrom('', ' k€', ' M€', ' Md€')],
+      (hundredths, unit) => {
+        const text = `${String(hundredths / 100).replace('.', ',')}${unit}`;
+        fc.pre(typeof readNumber(text, fields.ca) === 'number');
+        const before = withTyped(typedLossOf(first), 'ca', text);
+        const found = read(queryOf(before.numbers));
+        expect([found.numbers, problemsOf(found)]).toEqual([before.numbers, {}]);
+      },
+    ));
 
   test('a margin left to fill in is found again too; an address that says nothing of it has the example’s', () => {
     expect(read(queryOf(last.values)).numbers.marge).toBeUndefined();
@@ -94,12 +138,19 @@ describe('the address', () => {
 
   test('a place within the page, or nothing, leaves the answers as they are', () => {
     const own = read('ca=1200000&sens=attente');
-    for (const place of ['', 'le-taux-de-marge-brute', 'x=1', '%']) expect(read(place, own)).toBe(own);
+    for (const place of ['', 'le-taux-de-marge-brute', 'x=1', '%'])
+      expect(read(place, own)).toBe(own);
   });
 
   test('what is no answer is told at its field, and the example’s number stays in the calculation', () => {
     const found = read(`ca=-5&marge=350&arret=400&plafond=${'9'.repeat(500)}&frais=<b>`);
-    expect(problemsOf(found)).toEqual({ ca: 'petit', marge: 'grand', arret: 'grand', plafond: 'grand', frais: 'nombre' });
+    expect(problemsOf(found)).toEqual({
+      ca: 'petit',
+      marge: 'grand',
+      arret: 'grand',
+      plafond: 'grand',
+      frais: 'nombre',
+    });
     expect(found.numbers).toEqual(first.values);
     expect(found.typed.plafond.length).toBeLessThanOrEqual(30);
   });
@@ -117,7 +168,9 @@ describe('the examples of the site', () => {
   test('the company of the whole site first, one of each specified sector, the specified one last; each within its fields', () => {
     expect(ofTheSite[0]?.values.plafond).toBe(figure('chiffres', 'services-plafond').valeur);
     const told = ofTheSite.slice(1, -1).map(({ name: of }) => of.split(/\s*:/)[0]);
-    expect(told).toEqual(expect.arrayContaining(['E-commerce', 'Finance', 'Industrie', 'Santé', 'Services']));
+    expect(told).toEqual(
+      expect.arrayContaining(['E-commerce', 'Finance', 'Industrie', 'Santé', 'Services']),
+    );
     expect(allOf('secteurs').map(({ menu }) => menu)).toEqual(expect.arrayContaining(told));
     expect(ofTheSite.at(-1)?.values).toEqual(guaranteeExample());
     for (const example of ofTheSite) expect(problemsOf(typedLossOf(example))).toEqual({});
@@ -136,7 +189,11 @@ describe('the examples of the site', () => {
 
 test.each([
   ['the ceiling', { frais: '2 M€' }, 'le plafond entier'],
-  ['a stop within the waiting period', { delai: '721' }, 'l’arrêt ne dépasse pas le délai de carence de 721 h'],
+  [
+    'a stop within the waiting period',
+    { delai: '721' },
+    'l’arrêt ne dépasse pas le délai de carence de 721 h',
+  ],
   ['costs alone', { arret: '0', reprise: '0', frais: '500', delai: '0' }, 'il n’y a pas d’arrêt'],
   ['a margin of nothing', { marge: '0', frais: '' }, 'une fois passé le délai de carence de 24 h'],
   ['no waiting period', { delai: '0' }, 'dès la première heure'],

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { guaranteeExample } from '#src/content/stops.ts';
-import { lastPaidDay, missedTurnover, phases, rounded, type Situation, workLoss } from '#src/domain/loss/loss.ts';
+import {
+  lastPaidDay,
+  missedTurnover,
+  phases,
+  rounded,
+  type Situation,
+  workLoss,
+} from '#src/domain/loss/loss.ts';
 import { namedOf, type Surface, shapeOf } from '#src/domain/loss/shape.ts';
 import { prescribed } from '../prescribed.ts';
 import { always } from '../support/always.ts';
@@ -13,7 +20,16 @@ const { cas, epuise } = casesOf<{
   cas: (Case & { perdu: number; paye: number; reste: number })[];
   epuise: (Case & { jour?: number })[];
 }>('tests/unit/loss.yaml');
-const situation = ({ ca, marge, arret, reprise = 0, frais = 0, partis = 0, duree = 0, ...contract }: Case): Situation => ({
+const situation = ({
+  ca,
+  marge,
+  arret,
+  reprise = 0,
+  frais = 0,
+  partis = 0,
+  duree = 0,
+  ...contract
+}: Case): Situation => ({
   firm: { sales: ca, margin: marge },
   stop: { days: arret, recovery: reprise, gone: partis, missedFor: duree },
   costs: frais,
@@ -24,14 +40,20 @@ const situation = ({ ca, marge, arret, reprise = 0, frais = 0, partis = 0, duree
   },
 });
 
-test.each(cas)('$arret days, ceiling $plafond: $paye of $perdu are paid', ({ perdu, paye, reste, ...given }) => {
-  expect(workLoss(situation(given))).toMatchObject({ lost: perdu, paid: paye, left: reste });
-});
+test.each(cas)(
+  '$arret days, ceiling $plafond: $paye of $perdu are paid',
+  ({ perdu, paye, reste, ...given }) => {
+    expect(workLoss(situation(given))).toMatchObject({ lost: perdu, paid: paye, left: reste });
+  },
+);
 
-test.each(epuise)('$arret days, ceiling $plafond: the last day that is paid is $jour', ({ jour, ...given }) => {
-  const last = lastPaidDay(situation(given), workLoss(situation(given)));
-  expect(last && Math.round(last * 10) / 10).toBe(jour);
-});
+test.each(epuise)(
+  '$arret days, ceiling $plafond: the last day that is paid is $jour',
+  ({ jour, ...given }) => {
+    const last = lastPaidDay(situation(given), workLoss(situation(given)));
+    expect(last && Math.round(last * 10) / 10).toBe(jour);
+  },
+);
 
 const upTo = (max: number, min = 0) => fc.integer({ min, max });
 const parts = {
@@ -46,9 +68,24 @@ const parts = {
   waiting: fc.constantFrom('carence' as const, 'attente' as const),
   limit: upTo(1e7, 1),
 };
-type Parts = { [Key in keyof typeof parts]: (typeof parts)[Key] extends fc.Arbitrary<infer Value> ? Value : never };
+type Parts = {
+  [Key in keyof typeof parts]: (typeof parts)[Key] extends fc.Arbitrary<infer Value>
+    ? Value
+    : never;
+};
 const given = fc.record(parts) as fc.Arbitrary<Parts>;
-const of = ({ sales, margin, days, recovery, gone, missedFor, costs, hours, waiting, limit }: Parts): Situation => ({
+const of = ({
+  sales,
+  margin,
+  days,
+  recovery,
+  gone,
+  missedFor,
+  costs,
+  hours,
+  waiting,
+  limit,
+}: Parts): Situation => ({
   firm: { sales, margin },
   stop: { days, recovery, gone, missedFor },
   costs,
@@ -67,7 +104,8 @@ describe('whatever happens', () => {
       expect(loss.paid + loss.left).toBe(loss.lost);
       expect(loss.retained + loss.gone + loss.over).toBe(loss.left);
       expect(loss.paid).toBeLessThanOrEqual(all.limit);
-      for (const [line, amount] of Object.entries(loss)) expect([amount >= 0, amount], line).toEqual([true, Math.round(amount)]);
+      for (const [line, amount] of Object.entries(loss))
+        expect([amount >= 0, amount], line).toEqual([true, Math.round(amount)]);
       const { lost, paid, left } = rounded(loss);
       expect(paid + left).toBe(lost);
       expect(left).toBeGreaterThanOrEqual(0);
@@ -77,7 +115,11 @@ describe('whatever happens', () => {
 
   test('more of anything that is lost never costs less, and never has less paid', () =>
     always(
-      [given, fc.constantFrom('sales', 'margin', 'days', 'recovery', 'gone', 'missedFor', 'costs'), upTo(500, 1)],
+      [
+        given,
+        fc.constantFrom('sales', 'margin', 'days', 'recovery', 'gone', 'missedFor', 'costs'),
+        upTo(500, 1),
+      ],
       (all, which, by) => {
         const [before, after] = [workLoss(of(all)), workLoss(of(more(all, which, by)))];
         expect(after.lost).toBeGreaterThanOrEqual(before.lost);
@@ -88,7 +130,10 @@ describe('whatever happens', () => {
   test('a longer waiting period never has more paid, a higher ceiling never less; neither changes what is lost', () =>
     always([given, upTo(500, 1)], (all, by) => {
       const before = workLoss(of(all));
-      const [longer, higher] = [workLoss(of(more(all, 'hours', by))), workLoss(of(more(all, 'limit', by)))];
+      const [longer, higher] = [
+        workLoss(of(more(all, 'hours', by))),
+        workLoss(of(more(all, 'limit', by))),
+      ];
       expect(longer.paid).toBeLessThanOrEqual(before.paid);
       expect(higher.paid).toBeGreaterThanOrEqual(before.paid);
       expect([longer.lost, higher.lost]).toEqual([before.lost, before.lost]);
@@ -96,10 +141,12 @@ describe('whatever happens', () => {
 
   test('an attente never pays less than a carence of as many hours; within it neither pays, without hours they are one', () =>
     always([given], (all) => {
-      const under = (waiting: Parts['waiting'], hours = all.hours) => workLoss(of({ ...all, waiting, hours }));
+      const under = (waiting: Parts['waiting'], hours = all.hours) =>
+        workLoss(of({ ...all, waiting, hours }));
       const [carence, attente] = [under('carence'), under('attente')];
       expect(attente.paid).toBeGreaterThanOrEqual(carence.paid);
-      if ((all.days + all.recovery) * 24 <= all.hours) expect([carence.paid, attente.paid]).toEqual([0, 0]);
+      if ((all.days + all.recovery) * 24 <= all.hours)
+        expect([carence.paid, attente.paid]).toEqual([0, 0]);
       else expect(attente.retained).toBe(0);
       expect(under('attente', 0)).toEqual(under('carence', 0));
     }));
@@ -108,7 +155,8 @@ describe('whatever happens', () => {
     always([given], (all) => {
       const loss = workLoss(of(all));
       const moments = Object.values(phases(of(all), loss));
-      const sum = (which: 'lost' | 'paid') => moments.reduce((total, moment) => total + moment[which], 0);
+      const sum = (which: 'lost' | 'paid') =>
+        moments.reduce((total, moment) => total + moment[which], 0);
       expect([sum('lost'), sum('paid')]).toEqual([loss.lost, loss.paid]);
       for (const { lost, paid } of moments) expect([paid >= 0, paid <= lost]).toEqual([true, true]);
     }));
@@ -128,7 +176,11 @@ describe('the drawing', () => {
     always([given], (all) => {
       const { retained, paid, outside, marks, frame } = shapeOf(of(all), workLoss(of(all)));
       const corners = [...retained, ...paid, ...outside].flat(2);
-      const places = [...corners, ...marks.map(({ x }) => x), ...(frame ? [frame.from, frame.to] : [])];
+      const places = [
+        ...corners,
+        ...marks.map(({ x }) => x),
+        ...(frame ? [frame.from, frame.to] : []),
+      ];
       expect(places.filter((place) => !(place >= 0 && place <= 100))).toEqual([]);
     }));
 
@@ -166,8 +218,10 @@ describe('the drawing', () => {
       [9, 23, 37, 51],
       [9, 23, 37, 51],
     ],
-  ])('of names on the axis at %j stand %j: they keep clear of each other, and one left out takes no room', (places, named) =>
-    expect(namedOf(places.map((x) => ({ day: x, x }))).map(({ x }) => x)).toEqual(named),
+  ])(
+    'of names on the axis at %j stand %j: they keep clear of each other, and one left out takes no room',
+    (places, named) =>
+      expect(namedOf(places.map((x) => ({ day: x, x }))).map(({ x }) => x)).toEqual(named),
   );
 
   test('the axis names the stop, the recovery, its end and the last day', () => {

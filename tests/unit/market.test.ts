@@ -3,7 +3,13 @@ import type { Option } from '#src/components/ui/choices.tsx';
 import type { Figures } from '#src/content/figures.ts';
 import { collectClasses } from '#src/content/market-classes.ts';
 import { type Study, studyFigures } from '#src/content/study.ts';
-import { measureText, monthly, premiumOf, type TurnoverClass, turnoverText } from '#src/domain/market-price.ts';
+import {
+  measureText,
+  monthly,
+  premiumOf,
+  type TurnoverClass,
+  turnoverText,
+} from '#src/domain/market-price.ts';
 import {
   type Cut,
   classOf,
@@ -19,14 +25,25 @@ import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts';
 import { casesOf } from '../support/cases.ts';
 
 const study = casesOf<Study>('tests/unit/market.yaml');
-const classes = collectClasses(study, { chiffres: { seuil: { valeur: 10_000_000 } } } as unknown as Figures);
+const classes = collectClasses(study, {
+  chiffres: { seuil: { valeur: 10_000_000 } },
+} as unknown as Figures);
 /** With the spaces that a keyboard has. */
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
 
 test('what is paid class by class, in the study’s newest year; beyond the threshold the estimator is left out', () => {
   const told = classes.map((each) => {
     const { id, premium, limit, retention, year, isBeyond } = each;
-    return [id, plain(turnoverText(each)), premium, monthly(premium), limit, retention, year, isBeyond];
+    return [
+      id,
+      plain(turnoverText(each)),
+      premium,
+      monthly(premium),
+      limit,
+      retention,
+      year,
+      isBeyond,
+    ];
   });
   expect(told).toEqual([
     ['micro', 'moins de 2 M€', 1000, 83, 500_000, 2000, 1998, false],
@@ -41,9 +58,18 @@ test('sentences name the newest year’s figures by their class, and those of an
   const figures = studyFigures(study);
   const of = (id: string) => figures[id]?.valeur;
   expect(['lucy-exercice', 'lucy-primes', 'lucy-petite-prime'].map(of)).toEqual([1998, 12, 2000]);
-  expect(['lucy-exercice-1997', 'lucy-primes-1997', 'lucy-petite-prime-1997'].map(of)).toEqual([1997, 11, 700]);
-  expect(figures['lucy-petite-franchise-1998']).toMatchObject({ source: 'etude', date: '1998-12-31' });
-  expect(['micro', 'petite', 'grande'].map((id) => of(`classe-${id}`))).toEqual([2e6, [2e6, 10e6], 1e9]);
+  expect(['lucy-exercice-1997', 'lucy-primes-1997', 'lucy-petite-prime-1997'].map(of)).toEqual([
+    1997, 11, 700,
+  ]);
+  expect(figures['lucy-petite-franchise-1998']).toMatchObject({
+    source: 'etude',
+    date: '1998-12-31',
+  });
+  expect(['micro', 'petite', 'grande'].map((id) => of(`classe-${id}`))).toEqual([
+    2e6,
+    [2e6, 10e6],
+    1e9,
+  ]);
 });
 
 test.each([
@@ -62,17 +88,47 @@ test.each([
 
 test.each<[number, [number, number] | undefined, boolean, string]>([
   [800, undefined, true, 'à cette taille, l’estimateur n’a pas de coefficient'],
-  [800, [300, 900], true, 'notre estimateur ignore votre chiffre d’affaires, et il n’est plus fiable à cette taille'],
+  [
+    800,
+    [300, 900],
+    true,
+    'notre estimateur ignore votre chiffre d’affaires, et il n’est plus fiable à cette taille',
+  ],
   [901, [300, 900], false, 'retenez la moyenne mesurée : elle vient de contrats signés'],
-  [299, [300, 900], false, 'retenez la fourchette de l’estimateur : elle tient compte de votre secteur'],
-  [300, [300, 900], false, 'retenez la moyenne mesurée, qui vient de contrats signés : la fourchette'],
-  [900, [300, 900], false, 'retenez la moyenne mesurée, qui vient de contrats signés : la fourchette'],
-])('which to believe, %d beside the range %j, beyond its turnover %j: %s', (premium, range, isBeyond, told) => {
-  expect(plain(verdict({ premium, isBeyond } as TurnoverClass, range))).toContain(told);
-});
+  [
+    299,
+    [300, 900],
+    false,
+    'retenez la fourchette de l’estimateur : elle tient compte de votre secteur',
+  ],
+  [
+    300,
+    [300, 900],
+    false,
+    'retenez la moyenne mesurée, qui vient de contrats signés : la fourchette',
+  ],
+  [
+    900,
+    [300, 900],
+    false,
+    'retenez la moyenne mesurée, qui vient de contrats signés : la fourchette',
+  ],
+])(
+  'which to believe, %d beside the range %j, beyond its turnover %j: %s',
+  (premium, range, isBeyond, told) => {
+    expect(plain(verdict({ premium, isBeyond } as TurnoverClass, range))).toContain(told);
+  },
+);
 
 const sizes = ['tpe', 'pme', 'eti', 'ge'].map((id) => ({ id, nom: id, description: '' }));
-const sectors = ['general', 'sante'].map((id) => ({ id, nom: id, min: 1, max: 2, mensuelMin: 1, mensuelMax: 2 }));
+const sectors = ['general', 'sante'].map((id) => ({
+  id,
+  nom: id,
+  min: 1,
+  max: 2,
+  mensuelMin: 1,
+  mensuelMax: 2,
+}));
 const chosen = (query: Record<string, string>) => parseProspect(query, { sectors, sizes, classes });
 
 describe('the address of the prices', () => {
@@ -82,15 +138,25 @@ describe('the address of the prices', () => {
     ['a class that no study covers', { ca: 'association' }, {}],
     ['a name that every object has', { ca: '__proto__', secteur: '__proto__', taille: '' }, {}],
     ['capitals', { ca: 'PETITE' }, {}],
-    ['a sector and a size', { secteur: 'sante', taille: 'eti' }, { secteur: 'sante', taille: 'eti' }],
-    ['a size beside a sector that is none', { secteur: 'boulangerie', taille: 'eti' }, { taille: 'eti' }],
+    [
+      'a sector and a size',
+      { secteur: 'sante', taille: 'eti' },
+      { secteur: 'sante', taille: 'eti' },
+    ],
+    [
+      'a size beside a sector that is none',
+      { secteur: 'boulangerie', taille: 'eti' },
+      { taille: 'eti' },
+    ],
   ])('%s', (_name, query: Record<string, string>, choice) => {
     expect(chosen(query)).toEqual({ ...initial, ...choice });
   });
 
   test('is the estimator’s until a turnover is chosen', () => {
     expect(estimateAddress(initial)).toBe('/tarifs?secteur=general&taille=pme');
-    expect(estimateAddress({ ...initial, ca: 'petite' })).toBe('/tarifs?secteur=general&taille=pme&ca=petite');
+    expect(estimateAddress({ ...initial, ca: 'petite' })).toBe(
+      '/tarifs?secteur=general&taille=pme&ca=petite',
+    );
   });
 });
 
@@ -121,7 +187,10 @@ test.each([
 const options = (name: Cut): Option[] => Object.entries(quoteFields[name].options);
 const bands = { secteur: options('secteur'), effectifs: options('effectifs'), ca: options('ca') };
 const asked = (choice: Partial<Prospect>) =>
-  openBands({ ...initial, ...choice }, bands).map(([name, of]) => [name, of.map(([value]) => value)]);
+  openBands({ ...initial, ...choice }, bands).map(([name, of]) => [
+    name,
+    of.map(([value]) => value),
+  ]);
 
 test('before joining only what the choice leaves open is asked, among the answers that are within it', () => {
   expect(asked({ secteur: 'sante', taille: 'tpe', ca: 'petite' })).toEqual([]);
@@ -129,7 +198,9 @@ test('before joining only what the choice leaves open is asked, among the answer
     ['effectifs', ['2-10', '11-50', '51-250']],
     ['ca', ['0-100k', '100k-500k', '500k-2M']],
   ]);
-  expect(asked({ taille: 'ge', ca: 'grande' })).toEqual([['secteur', Object.keys(quoteFields.secteur.options)]]);
+  expect(asked({ taille: 'ge', ca: 'grande' })).toEqual([
+    ['secteur', Object.keys(quoteFields.secteur.options)],
+  ]);
   expect(asked({ secteur: 'sante', taille: 'eti' }), 'no turnover was chosen').toEqual([
     ['ca', Object.keys(quoteFields.ca.options)],
   ]);

@@ -20,7 +20,13 @@ test('search engines list the production site, never an answer of the form, neve
     { index: false, follow: false },
   ];
   expect(await robots('production', 'accueil')).toEqual(yes);
-  for (const answer of ['merci', 'demande-enregistree', 'demande-a-corriger', 'demande-incertaine', 'prise-en-charge']) {
+  for (const answer of [
+    'merci',
+    'demande-enregistree',
+    'demande-a-corriger',
+    'demande-incertaine',
+    'prise-en-charge',
+  ]) {
     expect(await robots('production', answer), answer).toEqual(no);
   }
   expect(await robots('preview', 'accueil')).toEqual(no);
@@ -30,7 +36,10 @@ test('the not-found page has an address of its own, and leaves it to Next to say
   const { notFoundMetadata } = await import('#src/seo/metadata.ts');
   const { site } = await import('#src/content/identity.ts');
   const metadata = notFoundMetadata('Page introuvable', 'Rien ici.');
-  expect(metadata).toMatchObject({ title: `Page introuvable | ${site.marque}`, alternates: { canonical: '/404' } });
+  expect(metadata).toMatchObject({
+    title: `Page introuvable | ${site.marque}`,
+    alternates: { canonical: '/404' },
+  });
   expect(metadata.robots).toBeUndefined();
   expect(withBrand('La Marque, le site', 'La Marque')).toBe('La Marque, le site');
 });

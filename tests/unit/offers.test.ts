@@ -13,7 +13,10 @@ test('the offers are those that are compared', async () => {
   expect(await comparedOffers()).toEqual([{ ...whole, id: 'quai' }]);
 });
 
-test.each(['note', 'prix', 'capaciteMax', 'garanties'])('one without « %s » stops the build, by its name', async (field) => {
-  rows = { quai: { ...whole, [field]: undefined } };
-  await expect(comparedOffers()).rejects.toThrow('« quai »');
-});
+test.each(['note', 'prix', 'capaciteMax', 'garanties'])(
+  'one without « %s » stops the build, by its name',
+  async (field) => {
+    rows = { quai: { ...whole, [field]: undefined } };
+    await expect(comparedOffers()).rejects.toThrow('« quai »');
+  },
+);

@@ -8,20 +8,30 @@ import { ownFolder } from '../support/folder.ts';
 
 const folder = ownFolder('one-reading');
 
-const { refused, accepted } = casesOf<Record<'refused' | 'accepted', string[]>>('tests/unit/one-reading.yaml');
+const { refused, accepted } = casesOf<Record<'refused' | 'accepted', string[]>>(
+  'tests/unit/one-reading.yaml',
+);
 
 /** The numbers of the lines that Biome refuses. */
 function refusedLines(lines: string[]): number[] {
   writeFileSync(
     join(folder, 'biome.json'),
-    JSON.stringify({ root: true, linter: { rules: { preset: 'none' } }, plugins: ['./one-reading.grit'] }),
+    JSON.stringify({
+      root: true,
+      linter: { rules: { preset: 'none' } },
+      plugins: ['./one-reading.grit'],
+    }),
   );
   copyFileSync(inRoot('scripts/checks/one-reading.grit'), join(folder, 'one-reading.grit'));
   writeFileSync(join(folder, 'lines.ts'), lines.map((line) => `${line};\n`).join(''));
-  const { stdout } = spawnSync(bin('biome'), ['lint', '--reporter=github', '--max-diagnostics=none', 'lines.ts'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
+  const { stdout } = spawnSync(
+    bin('biome'),
+    ['lint', '--reporter=github', '--max-diagnostics=none', 'lines.ts'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  );
   return [...new Set([...stdout.matchAll(/,line=(\d+),/g)].map(([, line]) => Number(line)))];
 }
 

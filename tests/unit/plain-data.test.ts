@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { plainData } from '#src/features/shared/plain-data.ts';
 
 test('what is plain comes back as it was', () => {
-  const props = { text: '</script>\u2028"\'&', count: 0, price: 1.5, isOn: false, none: null, list: [{ id: 'a' }, []] };
+  const props = {
+    text: '</script>\u2028"\'&',
+    count: 0,
+    price: 1.5,
+    isOn: false,
+    none: null,
+    list: [{ id: 'a' }, []],
+  };
   expect(JSON.parse(plainData('counter', props))).toEqual(props);
   expect(JSON.parse(plainData('counter', { left: undefined }))).toEqual({});
 });

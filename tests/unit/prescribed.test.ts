@@ -2,14 +2,20 @@ import { expect, test } from 'vitest';
 import { footerNavigation, headerNavigation } from '#src/config/navigation.ts';
 import { prescribed } from '../prescribed.ts';
 
-// What the site holds of the specification beside its pages, which tests/content/elements lists; what writers have added is theirs.
+// What the site holds of the specification beside its pages, which tests/content/elements lists;
+// what writers have added is theirs.
 
 test('the header has the specified links and lists, each list the specified pages', () => {
   const { links, lists } = prescribed.header;
-  expect(Object.fromEntries(headerNavigation.map(({ label, href }) => [label, href]))).toEqual({ ...links, ...lists });
+  expect(Object.fromEntries(headerNavigation.map(({ label, href }) => [label, href]))).toEqual({
+    ...links,
+    ...lists,
+  });
   for (const group of headerNavigation.filter((entry) => 'links' in entry))
     expect(group.links.map(({ href }) => href)).toEqual(
-      expect.arrayContaining(prescribed.routes.filter((route) => route.startsWith(`${group.href}/`))),
+      expect.arrayContaining(
+        prescribed.routes.filter((route) => route.startsWith(`${group.href}/`)),
+      ),
     );
 });
 

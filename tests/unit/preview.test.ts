@@ -8,7 +8,11 @@ const folder = ownFolder('apercu');
 afterEach(() => vi.unstubAllEnvs());
 
 test('one comment beneath a pull request, which names the last commit; what others wrote is left', async () => {
-  const other = { id: 1, user: { login: 'lecteur' }, body: '### Aperçu de cette modification, recopié' };
+  const other = {
+    id: 1,
+    user: { login: 'lecteur' },
+    body: '### Aperçu de cette modification, recopié',
+  };
   const comments = [{ ...other }];
   const ask = async <T>(method: string, path: string, body?: object) => {
     if (`${method} ${path}` === 'POST /issues/12/comments')
@@ -27,9 +31,13 @@ test('one comment beneath a pull request, which names the last commit; what othe
 test('the address is the one that Cloudflare gives; without one it stops', async () => {
   const typed = join(folder, 'typed');
   const said = join(folder, 'said');
-  await writeFile(join(folder, 'wrangler'), `#!/bin/sh\necho "$*" > ${typed}\ncp ${said} "$WRANGLER_OUTPUT_FILE_PATH"\n`, {
-    mode: 0o755,
-  });
+  await writeFile(
+    join(folder, 'wrangler'),
+    `#!/bin/sh\necho "$*" > ${typed}\ncp ${said} "$WRANGLER_OUTPUT_FILE_PATH"\n`,
+    {
+      mode: 0o755,
+    },
+  );
   vi.stubEnv('WRANGLER_OUTPUT_FILE_PATH', '');
   vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
   await writeFile(
@@ -38,7 +46,9 @@ test('the address is the one that Cloudflare gives; without one it stops', async
   );
   expect(await uploadPreview(12)).toBe('https://pr-12.apercu.test');
   // Versions of the site's own Worker are what one goes back to.
-  expect(await readFile(typed, 'utf8')).toMatch(/^versions upload .*--name cyber-clair-apercu --preview-alias pr-12$/m);
+  expect(await readFile(typed, 'utf8')).toMatch(
+    /^versions upload .*--name cyber-clair-apercu --preview-alias pr-12$/m,
+  );
   await writeFile(said, '{"type":"version-upload"}\n');
   await expect(uploadPreview(12)).rejects.toThrow('cyber-clair-apercu');
 });

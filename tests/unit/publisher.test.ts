@@ -19,21 +19,29 @@ const noAssociation =
   'content/site.yaml, editeur.association : sans association professionnelle agréée, ce site ne peut pas être publié, car un courtier et son mandataire adhèrent à l’une d’elles (Code des assurances, art. L513-3).';
 
 describe('who publishes a comparison is a broker or its agent, registered, in an association; else a sentence cites the law', () => {
-  test('an agent may, and the broker himself', () => expect([complete, broker].flatMap(unpublishable)).toEqual([]));
+  test('an agent may, and the broker himself', () =>
+    expect([complete, broker].flatMap(unpublishable)).toEqual([]));
 
-  test.each(['indicateur', 'agent général', 'société de médias', 'Courtier', 'courtier, mandataire'])(
-    '« %s » may not',
-    (statut) => {
-      const sentence = `content/site.yaml, editeur.statut : « ${statut} » ne permet pas de publier ce site${reason}`;
-      expect(unpublishable(as({ statut }))).toEqual([sentence]);
-    },
-  );
+  test.each([
+    'indicateur',
+    'agent général',
+    'société de médias',
+    'Courtier',
+    'courtier, mandataire',
+  ])('« %s » may not', (statut) => {
+    const sentence = `content/site.yaml, editeur.statut : « ${statut} » ne permet pas de publier ce site${reason}`;
+    expect(unpublishable(as({ statut }))).toEqual([sentence]);
+  });
 
   test.each<[string, object, string[]]>([
     ['a status', { statut: undefined }, [noStatus]],
     ['an ORIAS number yet', { orias: 'à compléter' }, [noOrias]],
     ['an association', { association: '' }, [noAssociation]],
-    ['any of them', { statut: null, orias: null, association: null }, [noStatus, noOrias, noAssociation]],
+    [
+      'any of them',
+      { statut: null, orias: null, association: null },
+      [noStatus, noOrias, noAssociation],
+    ],
   ])('without %s', (_what, editeur, sentences) => {
     expect(unpublishable(as(editeur))).toEqual(sentences);
   });
@@ -52,19 +60,27 @@ test('« Comparatif publié par …, [mandataire de …,] ORIAS n° … », with
   const sentence = (editeur: object, nom = 'Courtage Martin') =>
     withPublication({ ...as(editeur), courtier: { ...complete.courtier, nom } }).publication;
   const { nom, orias } = complete.editeur;
-  expect(sentence({ statut: 'courtier' })).toBe(`Comparatif publié par ${nom}, ORIAS\u00A0n°\u00A0${orias}`);
+  expect(sentence({ statut: 'courtier' })).toBe(
+    `Comparatif publié par ${nom}, ORIAS\u00A0n°\u00A0${orias}`,
+  );
   expect(sentence({ statut: 'mandataire' })).toBe(
     `Comparatif publié par ${nom}, mandataire de Courtage Martin, ORIAS\u00A0n°\u00A0${orias}`,
   );
-  expect(sentence({ statut: 'mandataire' }, 'Essai Courtage')).toContain(', mandataire d’Essai Courtage, ');
+  expect(sentence({ statut: 'mandataire' }, 'Essai Courtage')).toContain(
+    ', mandataire d’Essai Courtage, ',
+  );
   const nobody = { nom: 'à compléter', statut: 'à compléter', orias: 'à compléter' };
-  expect(sentence(nobody, 'à compléter')).toBe('Comparatif publié par l’éditeur du site, mandataire du courtier partenaire');
+  expect(sentence(nobody, 'à compléter')).toBe(
+    'Comparatif publié par l’éditeur du site, mandataire du courtier partenaire',
+  );
 });
 
 test('a site is in preparation until publisher and broker have a name', () => {
   expect([complete, broker].map(isNamed)).toEqual([true, true]);
   expect(isNamed(as({ nom: 'à compléter' }))).toBe(false);
-  expect(isNamed({ ...complete, courtier: { ...complete.courtier, nom: 'à compléter' } })).toBe(false);
+  expect(isNamed({ ...complete, courtier: { ...complete.courtier, nom: 'à compléter' } })).toBe(
+    false,
+  );
 });
 
 describe('a sentence is said as its publisher must say it', () => {
@@ -89,8 +105,11 @@ describe('a sentence is said as its publisher must say it', () => {
 
   test('wherever a text calls it, however it is written', () => {
     const wording = (id: string) => `(${id})`;
-    const text = 'Ici, <Selon id="un" />, et là :\n\n<Selon\n  id=\'deux\'\n/>\n\n| <Selon id="trois" /> | x |\n| --- | --- |\n';
-    expect(withWordings(text, wording)).toBe('Ici, (un), et là :\n\n(deux)\n\n| (trois) | x |\n| --- | --- |\n');
+    const text =
+      'Ici, <Selon id="un" />, et là :\n\n<Selon\n  id=\'deux\'\n/>\n\n| <Selon id="trois" /> | x |\n| --- | --- |\n';
+    expect(withWordings(text, wording)).toBe(
+      'Ici, (un), et là :\n\n(deux)\n\n| (trois) | x |\n| --- | --- |\n',
+    );
     expect(withWordings('Rien à dire.', wording)).toBe('Rien à dire.');
   });
 });

@@ -68,7 +68,9 @@ const allOf = (answer: Answer): GivenAnswers => Object.fromEntries(ids.map((id) 
 const anAnswer = fc.constantFrom(...answers);
 const anyAnswers: fc.Arbitrary<GivenAnswers> = fc
   .array(fc.option(anAnswer, { nil: undefined }), { minLength: ids.length, maxLength: ids.length })
-  .map((given) => Object.fromEntries(ids.flatMap((id, index) => (given[index] ? [[id, given[index]]] : []))));
+  .map((given) =>
+    Object.fromEntries(ids.flatMap((id, index) => (given[index] ? [[id, given[index]]] : []))),
+  );
 const everyAnswer: fc.Arbitrary<GivenAnswers> = fc
   .array(anAnswer, { minLength: ids.length, maxLength: ids.length })
   .map((given) => Object.fromEntries(ids.map((id, index) => [id, given[index]])));
@@ -78,8 +80,13 @@ describe('what an answer leads to', () => {
 
   test('a « non » goes where its question says, half of a blocking one only costs more, a doubt is to be asked', () => {
     for (const { id, effect, partlyEffect } of questions) {
-      expect([place(id, 'oui'), place(id, 'inconnu'), place(id, 'non')]).toEqual(['acquis', 'demander', effect]);
-      if (!partlyEffect) expect(place(id, 'partie')).toBe(effect === 'bloque' ? 'rencherit' : effect);
+      expect([place(id, 'oui'), place(id, 'inconnu'), place(id, 'non')]).toEqual([
+        'acquis',
+        'demander',
+        effect,
+      ]);
+      if (!partlyEffect)
+        expect(place(id, 'partie')).toBe(effect === 'bloque' ? 'rencherit' : effect);
     }
   });
 
@@ -87,10 +94,16 @@ describe('what an answer leads to', () => {
     ['a subsidiary that was forgotten may go without cover', 'activite', 'sort'],
     ['a number that is missing is asked for again', 'comptes', 'informe'],
     ['one machine that can be reached is enough to come in', 'bureau-distance', 'bloque'],
-  ])('half an answer may do something of its own: %s', (_, id, does) => expect(place(id, 'partie')).toBe(does));
+  ])('half an answer may do something of its own: %s', (_, id, does) =>
+    expect(place(id, 'partie')).toBe(does),
+  );
 
   test('an untested backup cannot be restored: what another answer rules out is no strong point', () => {
-    const advice = adviceOn(questions, { sauvegarde: 'non', restauration: 'oui', 'copie-isolee': 'partie' });
+    const advice = adviceOn(questions, {
+      sauvegarde: 'non',
+      restauration: 'oui',
+      'copie-isolee': 'partie',
+    });
     expect(advice.map(({ question, place }) => [question.id, place])).toEqual([
       ['sauvegarde', 'bloque'],
       ['copie-isolee', 'contredit'],
@@ -127,15 +140,23 @@ describe('what an answer leads to', () => {
       }
       const verdict = verdictOf(questions, advice);
       expect(verdict.includes('bloquer le dossier')).toBe([...placeOf.values()].includes('bloque'));
-      const isOpen = [...placeOf.values()].some((place) => ['bloque', 'demander', 'contredit'].includes(place));
-      expect(verdict.includes('Rien ne semble bloquer')).toBe(advice.length === questions.length && !isOpen);
+      const isOpen = [...placeOf.values()].some((place) =>
+        ['bloque', 'demander', 'contredit'].includes(place),
+      );
+      expect(verdict.includes('Rien ne semble bloquer')).toBe(
+        advice.length === questions.length && !isOpen,
+      );
     }));
 
   test('the plan has five measures at most, those that block first, each with its time', () => {
-    expect(planOf(adviceOn(questions, allOf('non'))).every(({ effect }) => effect === 'bloque')).toBe(true);
+    expect(
+      planOf(adviceOn(questions, allOf('non'))).every(({ effect }) => effect === 'bloque'),
+    ).toBe(true);
     always([anyAnswers], (given) => {
       const advice = adviceOn(questions, given);
-      const open = advice.filter(({ place }) => !['acquis', 'demander', 'contredit'].includes(place));
+      const open = advice.filter(
+        ({ place }) => !['acquis', 'demander', 'contredit'].includes(place),
+      );
       expect(planOf(advice)).toHaveLength(Math.min(5, open.length));
       expect(planOf(advice).every(({ time }) => times.includes(time))).toBe(true);
     });
@@ -147,13 +168,21 @@ describe('what an answer leads to', () => {
       { 'mfa-distance': 'non', 'bureau-distance': 'non' },
       ['bureau-distance', 'mfa-distance'],
     ],
-    ['what is missing, before what is half done', { departs: 'partie', responsable: 'non' }, ['responsable', 'departs']],
-  ])('first comes %s', (_, given, order) => expect(planOf(adviceOn(questions, given)).map(({ id }) => id)).toEqual(order));
+    [
+      'what is missing, before what is half done',
+      { departs: 'partie', responsable: 'non' },
+      ['responsable', 'departs'],
+    ],
+  ])('first comes %s', (_, given, order) =>
+    expect(planOf(adviceOn(questions, given)).map(({ id }) => id)).toEqual(order),
+  );
 
   test('what another measure supposes is done before it, though it takes longer', () => {
     const base = question('base', 'un', 'rencherit', 'un trimestre');
     const top = question('dessus', 'un', 'bloque', 'une heure', { supposes: base.id });
-    expect(planOf(adviceOn([base, top], { [base.id]: 'non', dessus: 'non' })).map(({ id }) => id)).toEqual([base.id, 'dessus']);
+    expect(
+      planOf(adviceOn([base, top], { [base.id]: 'non', dessus: 'non' })).map(({ id }) => id),
+    ).toEqual([base.id, 'dessus']);
   });
 });
 
@@ -161,12 +190,18 @@ describe('the verdict', () => {
   const verdict = (given: GivenAnswers) => verdictOf(questions, adviceOn(questions, given));
   test.each([
     [allOf('oui'), 'Rien ne semble bloquer ce dossier'],
-    [{ ...allOf('oui'), formation: 'non' as const }, 'Rien ne semble bloquer, 1\u00A0réponse peut renchérir'],
+    [
+      { ...allOf('oui'), formation: 'non' as const },
+      'Rien ne semble bloquer, 1\u00A0réponse peut renchérir',
+    ],
     [
       { ...allOf('oui'), sauvegarde: 'non' as const, formation: 'non' as const },
       '1\u00A0réponse peut bloquer le dossier, 1 peut le renchérir',
     ],
-    [{ ...allOf('oui'), antivirus: 'non' as const, alertes: 'oui' as const }, '1\u00A0réponse peut bloquer le dossier'],
+    [
+      { ...allOf('oui'), antivirus: 'non' as const, alertes: 'oui' as const },
+      '1\u00A0réponse peut bloquer le dossier',
+    ],
     [{ ...allOf('oui'), formation: 'inconnu' as const }, 'Il reste 1\u00A0réponse à trouver'],
     [{ sauvegarde: 'oui' as const }, `Il reste ${questions.length - 1}\u00A0réponses à trouver`],
   ])('%#: %s', (given, said) => expect(verdict(given)).toBe(said));
@@ -175,7 +210,9 @@ describe('the verdict', () => {
 test('answers that contradict each other are said before « rien ne bloque »', () => {
   const base = question('base', 'un', 'informe', 'un jour');
   const both = [base, question('dessus', 'un', 'informe', 'un jour', { supposes: base.id })];
-  expect(verdictOf(both, adviceOn(both, { [base.id]: 'non', dessus: 'oui' }))).toBe('Des réponses se contredisent');
+  expect(verdictOf(both, adviceOn(both, { [base.id]: 'non', dessus: 'oui' }))).toBe(
+    'Des réponses se contredisent',
+  );
 });
 
 describe('the summary for a quote', () => {
@@ -188,7 +225,8 @@ describe('the summary for a quote', () => {
   });
 
   test('says that the dossier is ready once nothing is left to find, to ask or to clear up', () => {
-    const isReady = (given: GivenAnswers) => summaryOf(questions, given, 'jour').endsWith('\nLe dossier complet est prêt.');
+    const isReady = (given: GivenAnswers) =>
+      summaryOf(questions, given, 'jour').endsWith('\nLe dossier complet est prêt.');
     expect(isReady({ ...allOf('oui'), 'copie-isolee': 'non', departs: 'partie' })).toBe(true);
     expect(isReady({ ...allOf('oui'), departs: undefined })).toBe(false);
     expect(isReady({ ...allOf('oui'), departs: 'inconnu' })).toBe(false);
@@ -196,7 +234,9 @@ describe('the summary for a quote', () => {
   });
 
   test('stays short with all groups of the site’s own questionnaire', () => {
-    const own = table('questionnaire').groupes.map(({ court }, index) => question(`${index}`, court, 'bloque', 'un jour'));
+    const own = table('questionnaire').groupes.map(({ court }, index) =>
+      question(`${index}`, court, 'bloque', 'un jour'),
+    );
     const given = Object.fromEntries(own.map(({ id }) => [id, 'non' as const]));
     expect(summaryOf(own, given, '22 septembre 2026').length).toBeLessThanOrEqual(longestSummary);
   });
@@ -211,17 +251,23 @@ describe('the summary for a quote', () => {
   test('tells no difference between two holes of one group', () => {
     // The answers to what others suppose are left as they are.
     const free = questions.filter(({ id }) => !questions.some(({ supposes }) => supposes === id));
-    always([everyAnswer, fc.constantFrom(...free), fc.constantFrom(...free)], (given, one, other) => {
-      const base: GivenAnswers = { ...given, sauvegarde: 'oui', antivirus: 'oui' };
-      const swapped = { ...base, [one.id]: base[other.id], [other.id]: base[one.id] };
-      if (one.group === other.group) expect(summaryOf(questions, swapped, 'jour')).toBe(summaryOf(questions, base, 'jour'));
-    });
+    always(
+      [everyAnswer, fc.constantFrom(...free), fc.constantFrom(...free)],
+      (given, one, other) => {
+        const base: GivenAnswers = { ...given, sauvegarde: 'oui', antivirus: 'oui' };
+        const swapped = { ...base, [one.id]: base[other.id], [other.id]: base[one.id] };
+        if (one.group === other.group)
+          expect(summaryOf(questions, swapped, 'jour')).toBe(summaryOf(questions, base, 'jour'));
+      },
+    );
   });
 });
 
 describe('the file', () => {
   const day = '2026-11-22';
-  const aNote = fc.string({ unit: 'grapheme', maxLength: longestNote }).map((text) => noteIn(text).note);
+  const aNote = fc
+    .string({ unit: 'grapheme', maxLength: longestNote })
+    .map((text) => noteIn(text).note);
   const sheets: fc.Arbitrary<Sheet> = fc.record({
     answers: anyAnswers,
     notes: fc
@@ -233,18 +279,24 @@ describe('the file', () => {
     if (typeof found === 'string') throw new Error(found);
     return found;
   };
-  const changed = (change: object) => JSON.stringify({ ...JSON.parse(writeSheet(emptySheet, day)), ...change });
+  const changed = (change: object) =>
+    JSON.stringify({ ...JSON.parse(writeSheet(emptySheet, day)), ...change });
 
   test('comes back as it was written', () =>
     always([sheets], (sheet) => {
       const { sheet: read, unknown, cut } = taken(writeSheet(sheet, day));
-      expect({ answers: { ...read.answers }, notes: { ...read.notes } }).toEqual({ ...sheet, notes: { ...sheet.notes } });
+      expect({ answers: { ...read.answers }, notes: { ...read.notes } }).toEqual({
+        ...sheet,
+        notes: { ...sheet.notes },
+      });
       expect([unknown, cut]).toEqual([0, 0]);
     }));
 
   test('a sheet with all its answers and notes is far from what is refused as too big', () => {
     const notes = Object.fromEntries(ids.map((id) => [id, 'é'.repeat(longestNote)]));
-    expect(new TextEncoder().encode(writeSheet({ answers: allOf('inconnu'), notes }, day)).length).toBeLessThan(mostBytes / 2);
+    expect(
+      new TextEncoder().encode(writeSheet({ answers: allOf('inconnu'), notes }, day)).length,
+    ).toBeLessThan(mostBytes / 2);
   });
 
   test.each([
@@ -253,29 +305,61 @@ describe('the file', () => {
     ['no object', 'null', 'illisible'],
     ['of another site', '{"type":"autre-outil","version":1,"lignes":[]}', 'illisible'],
     ['of another version', changed({ version: 2 }), 'autre-version'],
-    ['an answer that is none', changed({ lignes: [{ question: 'plan', reponse: 'peut-être', note: '' }] }), 'abime'],
-    ['a note that is no text', changed({ lignes: [{ question: 'plan', reponse: 'oui', note: { a: 1 } }] }), 'abime'],
+    [
+      'an answer that is none',
+      changed({ lignes: [{ question: 'plan', reponse: 'peut-être', note: '' }] }),
+      'abime',
+    ],
+    [
+      'a note that is no text',
+      changed({ lignes: [{ question: 'plan', reponse: 'oui', note: { a: 1 } }] }),
+      'abime',
+    ],
     ['no rows', changed({ lignes: 'oui' }), 'abime'],
   ])('%s is refused', (_, text, why) => expect(readSheet(text, known, noteIn)).toBe(why));
 
   test('questions that are unknown, or were removed since, are left out and counted', () => {
-    const rows = ['plan', 'retiree', '__proto__', 'constructor'].map((question) => ({ question, reponse: 'oui', note: 'vu' }));
+    const rows = ['plan', 'retiree', '__proto__', 'constructor'].map((question) => ({
+      question,
+      reponse: 'oui',
+      note: 'vu',
+    }));
     const { sheet, unknown } = taken(changed({ lignes: rows }));
-    expect([Object.keys(sheet.answers), Object.keys(sheet.notes), unknown]).toEqual([['plan'], ['plan'], 3]);
+    expect([Object.keys(sheet.answers), Object.keys(sheet.notes), unknown]).toEqual([
+      ['plan'],
+      ['plan'],
+      3,
+    ]);
   });
 
   test.each([
     ['of ten thousand signs is cut', 'n'.repeat(10_000), 'n'.repeat(longestNote), 1],
-    ['with lines and controls becomes one line, markup stays text', '<img src=x>\r\nsuite\u0000', '<img src=x> suite', 0],
-    ['that turns the direction of what stands beside it loses that', 'non\u202Eiuo\u2066 \uD83D', 'noniuo', 0],
-    ['is not cut inside an emoji', `${'n'.repeat(longestNote - 1)}🥖`, 'n'.repeat(longestNote - 1), 1],
+    [
+      'with lines and controls becomes one line, markup stays text',
+      '<img src=x>\r\nsuite\u0000',
+      '<img src=x> suite',
+      0,
+    ],
+    [
+      'that turns the direction of what stands beside it loses that',
+      'non\u202Eiuo\u2066 \uD83D',
+      'noniuo',
+      0,
+    ],
+    [
+      'is not cut inside an emoji',
+      `${'n'.repeat(longestNote - 1)}🥖`,
+      'n'.repeat(longestNote - 1),
+      1,
+    ],
   ])('a note %s', (_, note, clean, wasCut) => {
     const { sheet, cut } = taken(changed({ lignes: [{ question: 'plan', reponse: '', note }] }));
     expect([sheet, cut]).toEqual([{ answers: {}, notes: { plan: clean } }, wasCut]);
   });
 
   test('whatever a file of ours holds, it is refused, or leads to known questions, answers and clean notes', () => {
-    const or = <Value>(right: fc.Arbitrary<Value>) => fc.oneof({ weight: 30, arbitrary: right }, fc.jsonValue());
+    const or = <Value>(right: fc.Arbitrary<Value>) =>
+      fc.oneof({ weight: 30, arbitrary: right }, fc.jsonValue());
     const row = fc.record({
       question: or(fc.constantFrom(...ids, 'question-retiree', '__proto__')),
       reponse: or(fc.constantFrom(...answers, '')),
@@ -287,14 +371,24 @@ describe('the file', () => {
         expect(found).toBe('abime');
         return;
       }
-      expect(ids).toEqual(expect.arrayContaining([...Object.keys(found.sheet.answers), ...Object.keys(found.sheet.notes)]));
+      expect(ids).toEqual(
+        expect.arrayContaining([
+          ...Object.keys(found.sheet.answers),
+          ...Object.keys(found.sheet.notes),
+        ]),
+      );
       for (const answer of Object.values(found.sheet.answers)) expect(answers).toContain(answer);
-      for (const note of Object.values(found.sheet.notes)) expect(noteIn(note ?? '')).toEqual({ note, isCut: false });
+      for (const note of Object.values(found.sheet.notes))
+        expect(noteIn(note ?? '')).toEqual({ note, isCut: false });
     });
   });
 
   test.each([
-    [{ plan: 'oui' }, {}, '1\u00A0réponse reprise du fichier. 1\u00A0réponse de cette page a été remplacée.'],
+    [
+      { plan: 'oui' },
+      {},
+      '1\u00A0réponse reprise du fichier. 1\u00A0réponse de cette page a été remplacée.',
+    ],
     [{ formation: 'non' }, {}, '1\u00A0réponse reprise du fichier.'],
     [
       { plan: 'oui', sauvegarde: 'oui' },

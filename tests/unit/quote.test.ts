@@ -5,19 +5,31 @@ import { cargoOf, fromAddress } from '#src/features/quote/prefill.ts';
 import { letter, quoteMail } from '#src/features/quote/quote-mail.ts';
 import { alongWith, emptyQuote, prepare } from '#src/features/quote/values.ts';
 
-const typed = { ...emptyQuote, entreprise: 'Épi', secteur: 'autre', nom: 'Zoé Martin', email: 'zoe@epi.fr', rgpd: true };
+const typed = {
+  ...emptyQuote,
+  entreprise: 'Épi',
+  secteur: 'autre',
+  nom: 'Zoé Martin',
+  email: 'zoe@epi.fr',
+  rgpd: true,
+};
 const body = (address: string) => new URL(address).searchParams.get('body') ?? '';
 
 test('the short form sends what was answered in the long one', () => {
   const values = { ...typed, effectifs: '2-10', ca: '', besoins: '\tLa caisse\u202E ' };
   expect(alongWith(values)).toEqual({ taken: ['effectifs', 'besoins'], left: [] });
   const sent = { ...typed, effectifs: '2-10', besoins: 'La caisse' };
-  for (const compact of [true, false]) expect(quoteRequest.parse(prepare(values, compact))).toEqual(sent);
+  for (const compact of [true, false])
+    expect(quoteRequest.parse(prepare(values, compact))).toEqual(sent);
 });
 
 test('where nothing was answered it sends empty strings', () => {
   expect(alongWith({ ...typed, besoins: ' \n' })).toEqual({ taken: [], left: [] });
-  expect(quoteRequest.parse(prepare(typed, true))).toMatchObject({ effectifs: '', ca: '', besoins: '' });
+  expect(quoteRequest.parse(prepare(typed, true))).toMatchObject({
+    effectifs: '',
+    ca: '',
+    besoins: '',
+  });
 });
 
 test('what the request would not take stays behind in the short form, and is named; the long one is refused for it', () => {
@@ -32,7 +44,10 @@ test('a question comes in the fragment of the address, or as it came before; not
   const words = 'question=drone+%26+robot';
   expect(fromAddress(cargoOf({ search: '', hash: `#${words}` }))).toEqual({ besoins });
   expect(fromAddress(cargoOf({ search: `?${words}`, hash: '' }))).toEqual({ besoins });
-  expect(fromAddress(cargoOf({ search: '?secteur=sante', hash: `#${words}` }))).toEqual({ secteur: 'sante', besoins });
+  expect(fromAddress(cargoOf({ search: '?secteur=sante', hash: `#${words}` }))).toEqual({
+    secteur: 'sante',
+    besoins,
+  });
   for (const hash of ['', '#', '#%', '#formulaire-devis', '#secteur=sante', '#x&question=y'])
     expect(fromAddress(cargoOf({ search: '', hash }))).toEqual({});
 });
@@ -46,7 +61,9 @@ test('a question is added once, cut at 300 signs and not inside an emoji', () =>
 
 test('an e-mail carries everything typed, repaired: half a sign stops nothing', () => {
   const values = { ...typed, besoins: 'Un café 🥖'.slice(0, -1) };
-  expect(letter(values)).toMatch(/\nNom de l’entreprise : Épi\nSecteur : Autre\n[\s\S]*\nVos besoins : Un café\n$/);
+  expect(letter(values)).toMatch(
+    /\nNom de l’entreprise : Épi\nSecteur : Autre\n[\s\S]*\nVos besoins : Un café\n$/,
+  );
   expect(body(quoteMail('a@b.fr', values))).toBe(letter(values).replaceAll('\n', '\r\n'));
 });
 

@@ -12,13 +12,29 @@ const read = (markup: string) =>
     ?.trim();
 
 test.each([
-  ['says what is read, and leaves out what helps on a screen only', '<p>Un</p><p data-twin="leave-out">deux</p>', 'Un'],
+  [
+    'says what is read, and leaves out what helps on a screen only',
+    '<p>Un</p><p data-twin="leave-out">deux</p>',
+    'Un',
+  ],
   ['drops a button', '<p>Un</p><button>Copier</button>', 'Un'],
-  ['keeps a button that carries text', '<h3><button data-twin="keep">Qui paie ?</button></h3>', '### Qui paie ?'],
+  [
+    'keeps a button that carries text',
+    '<h3><button data-twin="keep">Qui paie ?</button></h3>',
+    '### Qui paie ?',
+  ],
   ['drops what is hidden', '<p>Un</p><div hidden>deux</div>', 'Un'],
-  ['keeps an answer that is folded', '<p>Un</p><div hidden data-twin="keep"><p>deux</p></div>', 'Un\n\ndeux'],
+  [
+    'keeps an answer that is folded',
+    '<p>Un</p><div hidden data-twin="keep"><p>deux</p></div>',
+    'Un\n\ndeux',
+  ],
   ['shows a title that is no heading', '<p data-twin="title">Source</p>', '**Source**'],
-  ['parts what a drawn sign parts', '<p>à vous<i aria-hidden="true" data-twin="separator"></i>à nous</p>', 'à vous ; à nous'],
+  [
+    'parts what a drawn sign parts',
+    '<p>à vous<i aria-hidden="true" data-twin="separator"></i>à nous</p>',
+    'à vous ; à nous',
+  ],
   ['drops a sign that is only drawn', '<p><i aria-hidden="true"></i>à nous</p>', 'à nous'],
   [
     'parts a name from what stands under it',
@@ -44,7 +60,9 @@ test('a term stays a word of its sentence; the page ends on a glossary, by its n
 });
 
 test('a word that leads to the glossary is a word; another place of that page keeps its address', () => {
-  expect(read('<p>La <a href="/glossaire#franchise">franchise</a> passée.</p>')).toBe('La franchise passée.');
+  expect(read('<p>La <a href="/glossaire#franchise">franchise</a> passée.</p>')).toBe(
+    'La franchise passée.',
+  );
   expect(read('<p><a href="/glossaire#lentreprise-des-exemples">Ses chiffres</a></p>')).toBe(
     `[Ses chiffres](${absolute('/glossaire#lentreprise-des-exemples')})`,
   );

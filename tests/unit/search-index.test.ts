@@ -8,8 +8,11 @@ import { delivered } from '../../scripts/measure/weigh.ts';
 const bytes = (data: unknown) => delivered(JSON.stringify(data));
 /** Words that nothing repeats, so that they are packed badly. */
 const word = (seed: number) =>
-  ((seed * 2_654_435_761) % 4_294_967_296).toString(36).replace(/\d/g, (digit) => 'bcdfghjklm'[Number(digit)] ?? '');
-const words = (seed: number, count: number) => Array.from({ length: count }, (_, at) => word(seed * 100 + at)).join(' ');
+  ((seed * 2_654_435_761) % 4_294_967_296)
+    .toString(36)
+    .replace(/\d/g, (digit) => 'bcdfghjklm'[Number(digit)] ?? '');
+const words = (seed: number, count: number) =>
+  Array.from({ length: count }, (_, at) => word(seed * 100 + at)).join(' ');
 
 const site = (count: number): Searched[] =>
   Array.from({ length: count }, (_, at) => ({
@@ -51,5 +54,7 @@ test('of a very large one every page is found by its title, within the bound', (
   const pages = site(600);
   const { first } = searchIndex(pages);
   expect(bytes(first)).toBeLessThanOrEqual(300_000);
-  expect(first.pages.map(({ sections }) => sections[0]?.[0])).toEqual(pages.map(({ sections }) => sections[0]?.heading));
+  expect(first.pages.map(({ sections }) => sections[0]?.[0])).toEqual(
+    pages.map(({ sections }) => sections[0]?.heading),
+  );
 });

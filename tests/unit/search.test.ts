@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { contains, excerpt, occurrences, worthMarking } from '#src/domain/search.ts';
 import { always } from '../support/always.ts';
 
-/** The rule as one would explain it: plain signs, one kind of space, and the language's own search. */
+/**
+ * The rule as one would explain it: plain signs, one kind of space, and the language's own search.
+ */
 const naive = (text: string) =>
   Array.from(text.normalize('NFD').replaceAll(/\p{M}/gu, ''), (sign) => sign.toLowerCase())
     .join('')
@@ -36,7 +38,10 @@ const searches = fc
   .map(([text, other, from, length, mask, inside]) => {
     const start = from % (text.length + 1);
     const taken = text.slice(start, start + 1 + (length % 6));
-    return [text, inside ? (disguise[mask % disguise.length] ?? String)(taken) : other.slice(0, 4)] as const;
+    return [
+      text,
+      inside ? (disguise[mask % disguise.length] ?? String)(taken) : other.slice(0, 4),
+    ] as const;
   });
 
 test('on 10,000 random texts it finds what the naive search finds', () => {
@@ -80,12 +85,14 @@ test('a text is read at its first search, and never again', () => {
   const source = text as unknown as string;
   expect(contains(source, '')).toBe(true);
   expect(readings).toBe(0);
-  for (const wanted of ['rancon', 'z', 'une']) expect(contains(source, wanted)).toBe(wanted !== 'z');
+  for (const wanted of ['rancon', 'z', 'une'])
+    expect(contains(source, wanted)).toBe(wanted !== 'z');
   expect(occurrences(source, 'rancon')).toEqual([[4, 10]]);
   expect(readings).toBe(1);
 });
 
-// Nothing is timed: work that grows with the square of the length takes minutes here, and outlasts the runner's patience.
+// Nothing is timed: work that grows with the square of the length takes minutes here, and outlasts
+// the runner's patience.
 test('a text of a million signs is searched', () => {
   const text = 'deux mots '.repeat(100_000);
   expect(occurrences(`${text}une rançon`, 'UNE RANCON')).toEqual([[text.length, text.length + 10]]);
@@ -128,7 +135,9 @@ describe('the excerpt', () => {
       if (!found || !first) return;
       const before = found.before.replace(/^… /, '');
       const after = found.after.endsWith(' …') ? found.after.slice(0, -2) : found.after;
-      expect(source.slice(first[0] - before.length, first[1] + after.length)).toBe(before + found.match + after);
+      expect(source.slice(first[0] - before.length, first[1] + after.length)).toBe(
+        before + found.match + after,
+      );
       expect(found.match).toBe(source.slice(...first));
       const [from, to] = [first[0] - before.length, first[1] + after.length];
       if (found.before.startsWith('… ') && from > 0) expect(source[from - 1]).toBe(' ');

@@ -4,14 +4,18 @@ import { inRoot } from '../../scripts/lib/paths.ts';
 
 test('every file of style is in a list of the stylesheet', () => {
   const files = globSync('src/{components,features,mdx,templates}/**/*.css', { cwd: inRoot() });
-  const list = ['components', 'site', 'islands'].map((name) => readFileSync(inRoot(`src/app/${name}.css`), 'utf8')).join('');
+  const list = ['components', 'site', 'islands']
+    .map((name) => readFileSync(inRoot(`src/app/${name}.css`), 'utf8'))
+    .join('');
   const imported = [...list.matchAll(/@import "\.\.\/([^"]*)"/g)].map(([, file]) => `src/${file}`);
   expect(imported.toSorted()).toEqual(files.toSorted());
 });
 
 test('what an island alone needs stands in the layer of its name, and each layer has its place', () => {
   const imports = [
-    ...readFileSync(inRoot('src/app/islands.css'), 'utf8').matchAll(/(?:features|templates)\/(\w+)\/[^"]*" layer\((\w+)\)/g),
+    ...readFileSync(inRoot('src/app/islands.css'), 'utf8').matchAll(
+      /(?:features|templates)\/(\w+)\/[^"]*" layer\((\w+)\)/g,
+    ),
   ];
   expect(imports.length).toBeGreaterThan(10);
   for (const [line, folder, layer] of imports) expect(layer, line).toBe(folder);

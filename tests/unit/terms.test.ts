@@ -10,7 +10,10 @@ describe('how a word is written', () => {
     ['Journal', ['journal', 'journaux']],
     ['EDR', ['eDR']],
     ['Sous-traitant', ['sous-traitant', 'sous-traitants', 'sous-traitante', 'sous-traitantes']],
-    ['Analyse d’impact (AIPD)', ['analyse d’impact', 'analyse d’impacts', 'analyses d’impact', 'analyses d’impacts']],
+    [
+      'Analyse d’impact (AIPD)',
+      ['analyse d’impact', 'analyse d’impacts', 'analyses d’impact', 'analyses d’impacts'],
+    ],
   ])('%s', (nom, forms) => expect(formsOf({ nom })).toEqual(forms));
 
   test('its other names and forms have their plurals too', () => {
@@ -37,10 +40,20 @@ describe('where a text says it', () => {
     ['at the head of a sentence', 'Franchise déduite', ['franchise:Franchise']],
     ['in the plural', 'les franchises, puis', ['franchise:franchises']],
     ['after an elision', "l’EDR et l'EDR", ['edr:EDR', 'edr:EDR']],
-    ['with a typed apostrophe and a space that does not break', "un délai\u00A0d'attente", ["attente:délai\u00A0d'attente"]],
-    ['the longer of two', 'le porteur du risque et son risque', ['porteur:porteur du risque', 'risque:risque']],
+    [
+      'with a typed apostrophe and a space that does not break',
+      "un délai\u00A0d'attente",
+      ["attente:délai\u00A0d'attente"],
+    ],
+    [
+      'the longer of two',
+      'le porteur du risque et son risque',
+      ['porteur:porteur du risque', 'risque:risque'],
+    ],
     ['not within another word', 'une franchisée, un sous-risque, risque-tout, edr', []],
-  ])('%s', (_name, text, found) => expect(find(text).map(({ id, words }) => `${id}:${words}`)).toEqual(found));
+  ])('%s', (_name, text, found) =>
+    expect(find(text).map(({ id, words }) => `${id}:${words}`)).toEqual(found),
+  );
 
   test('without a term nothing is found', () => expect(termFinder({})('franchise')).toEqual([]));
 });
@@ -66,8 +79,11 @@ test.each([
 );
 
 describe('a page', () => {
-  const terms = Object.fromEntries(['franchise', 'sous-limite', 'plafond', 'tiers'].map((id) => [id, term(id)]));
-  const link = (words: string, id = 'franchise') => `<a class="term" href="/glossaire#${id}">${words}</a>`;
+  const terms = Object.fromEntries(
+    ['franchise', 'sous-limite', 'plafond', 'tiers'].map((id) => [id, term(id)]),
+  );
+  const link = (words: string, id = 'franchise') =>
+    `<a class="term" href="/glossaire#${id}">${words}</a>`;
   const mark = (words: string, id = 'franchise') =>
     `<help-term data-open-after="700"><a href="/glossaire#${id}" aria-describedby="terme-${id}">${words}</a><span role="tooltip" id="terme-${id}">Une glose.</span></help-term>`;
   /** What stands beside the text of a page is never touched. */
@@ -75,11 +91,27 @@ describe('a page', () => {
   const linked = (main: string) => termLinker(terms)(around.join(main));
 
   test.each([
-    ['links a word where it first stands', '<p>La franchise. La franchise.</p>', `<p>La ${link('franchise')}. La franchise.</p>`],
+    [
+      'links a word where it first stands',
+      '<p>La franchise. La franchise.</p>',
+      `<p>La ${link('franchise')}. La franchise.</p>`,
+    ],
     ['in another form', '<li>Les franchises</li>', `<li>Les ${link('franchises')}</li>`],
-    ['never in a heading', '<h2>La franchise</h2><p>La franchise.</p>', `<h2>La franchise</h2><p>La ${link('franchise')}.</p>`],
-    ['again after a quote', '<p>« x » et la franchise</p>', `<p>« x » et la ${link('franchise')}</p>`],
-    ['a common word that a writer has marked', `<p>un ${mark('tiers', 'tiers')}</p>`, `<p>un ${mark('tiers', 'tiers')}</p>`],
+    [
+      'never in a heading',
+      '<h2>La franchise</h2><p>La franchise.</p>',
+      `<h2>La franchise</h2><p>La ${link('franchise')}.</p>`,
+    ],
+    [
+      'again after a quote',
+      '<p>« x » et la franchise</p>',
+      `<p>« x » et la ${link('franchise')}</p>`,
+    ],
+    [
+      'a common word that a writer has marked',
+      `<p>un ${mark('tiers', 'tiers')}</p>`,
+      `<p>un ${mark('tiers', 'tiers')}</p>`,
+    ],
     [
       'never in what React takes over, but in what it leaves alone',
       '<div data-island="x"><p>franchise</p><div data-slot="y"><p>franchise</p></div><p>plafond</p></div>',
@@ -114,6 +146,8 @@ describe('a page', () => {
   ])('never links a word %s', (_name, main) => expect(linked(main)).toBe(around.join(main)));
 
   test('a mark that is drawn otherwise stops the build', () => {
-    expect(() => linked('<p><help-term><b>franchise</b></help-term></p>')).toThrow('is not drawn as');
+    expect(() => linked('<p><help-term><b>franchise</b></help-term></p>')).toThrow(
+      'is not drawn as',
+    );
   });
 });

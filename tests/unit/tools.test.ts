@@ -5,8 +5,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { root } from '../../scripts/lib/paths.ts';
 import { ownFolder } from '../support/folder.ts';
 
-// Nothing is installed on a machine without a yes: lychee is asked for where there is only a cargo that tells when
-// it is called.
+// Nothing is installed on a machine without a yes: lychee is asked for where there is only a cargo
+// that tells when it is called.
 
 const folder = ownFolder('programmes');
 const called = join(folder, 'called');
@@ -31,7 +31,9 @@ test.each([{}, { CI: 'true' }])(
   (environment) => {
     const { status, stderr } = run([], environment);
     expect([status, existsSync(called)]).toEqual([1, false]);
-    expect(stderr).toContain('Il manque lychee. Tapez ces commandes, ou relancez avec « -- --install » qui les tape :');
+    expect(stderr).toContain(
+      'Il manque lychee. Tapez ces commandes, ou relancez avec « -- --install » qui les tape :',
+    );
     expect(stderr).toContain('cargo install lychee --locked --version');
   },
   60_000,
@@ -40,5 +42,7 @@ test.each([{}, { CI: 'true' }])(
 test('--install is a yes beforehand; what fails says its last lines, and what to type stands below', () => {
   const { status, stderr } = run(['--install']);
   expect([status, existsSync(called)]).toEqual([1, true]);
-  expect(stderr).toContain('« cargo install lychee » s’est arrêté avec le code 1 :\nno network\nIl manque lychee.');
+  expect(stderr).toContain(
+    '« cargo install lychee » s’est arrêté avec le code 1 :\nno network\nIl manque lychee.',
+  );
 }, 60_000);

@@ -18,7 +18,9 @@ const folder = join(cache, 'partage');
 
 /** What makes the same boxes another picture: the fonts and the programs that draw. */
 function drawnWith(): string {
-  const hash = createHash('sha256').update(JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).devDependencies.satori);
+  const hash = createHash('sha256').update(
+    JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).devDependencies.satori,
+  );
   for (const file of fontFiles) hash.update(readFileSync(file));
   return hash.digest('hex');
 }
@@ -31,8 +33,17 @@ export async function makeSocialImages(out: string): Promise<{ made: number; kep
   const used = new Set<string>();
   let made = 0;
   for (const document of allPages()) {
-    const picture = sharedPicture({ title: document.titre, address, logo, drawing: drawingOf(document) });
-    const name = createHash('sha256').update(tools).update(JSON.stringify(picture)).digest('hex').slice(0, 24);
+    const picture = sharedPicture({
+      title: document.titre,
+      address,
+      logo,
+      drawing: drawingOf(document),
+    });
+    const name = createHash('sha256')
+      .update(tools)
+      .update(JSON.stringify(picture))
+      .digest('hex')
+      .slice(0, 24);
     const kept = join(folder, `${name}.png`);
     used.add(kept);
     if (!existsSync(kept)) {
@@ -45,6 +56,7 @@ export async function makeSocialImages(out: string): Promise<{ made: number; kep
     await mkdir(dirname(target), { recursive: true });
     await copyFile(kept, target);
   }
-  for (const file of await readdir(folder)) if (!used.has(join(folder, file))) await rm(join(folder, file));
+  for (const file of await readdir(folder))
+    if (!used.has(join(folder, file))) await rm(join(folder, file));
   return { made, kept: allPages().length - made };
 }

@@ -3,7 +3,8 @@ import { desks, gaps, leaves, lines, racks, rectangles } from '#src/domain/plan.
 import type { Bar, Drawing } from '#src/seo/social/drawing.ts';
 import { box, type Element, picture } from './element.ts';
 
-// The look of the site, in the measures of a shared picture: half of it must still be read at 600 pixels.
+// The look of the site, in the measures of a shared picture: half of it must still be read at 600
+// pixels.
 const ink = '#10182b';
 const paper = '#ffffff';
 const margin = '#f3f5f9';
@@ -16,18 +17,23 @@ const side = 440;
 /** The fonts lack the narrow no-break space. */
 const text = (words: string) => words.replaceAll('\u202F', '\u00A0');
 
-const titleSize = (length: number) => [84, 76, 68, 60, 54].find((_, index) => length <= 32 + index * 16) ?? 46;
+const titleSize = (length: number) =>
+  [84, 76, 68, 60, 54].find((_, index) => length <= 32 + index * 16) ?? 46;
 
 type Word = { word: string; mark: boolean; last: boolean };
 
-/** Words one by one, so that those of the highlighter carry its stroke; a sign keeps to the word before it. */
+/**
+ * Words one by one, so that those of the highlighter carry its stroke; a sign keeps to the word
+ * before it.
+ */
 function wordsOf(marked: string): Word[][] {
   const groups: Word[][] = [];
   for (const [index, part] of text(marked).split('==').entries()) {
     const own = part.split(' ').filter(Boolean);
     for (const [rank, word] of own.entries()) {
       const entry = { word, mark: index % 2 === 1, last: rank === own.length - 1 };
-      if (word.startsWith('\u00A0') || (rank === 0 && /^[,.…]/.test(word))) groups.at(-1)?.push(entry);
+      if (word.startsWith('\u00A0') || (rank === 0 && /^[,.…]/.test(word)))
+        groups.at(-1)?.push(entry);
       else groups.push([entry]);
     }
   }
@@ -60,7 +66,11 @@ function title(marked: string): Element {
       box(
         {},
         ...group.map(({ word, mark, last }) =>
-          box({ position: 'relative', whiteSpace: 'pre' }, ...(mark ? [stroke(last)] : []), box({ position: 'relative' }, word)),
+          box(
+            { position: 'relative', whiteSpace: 'pre' },
+            ...(mark ? [stroke(last)] : []),
+            box({ position: 'relative' }, word),
+          ),
         ),
       ),
     ),
@@ -72,7 +82,12 @@ function bar({ name, value, low, high, strong }: Bar, end: number, tight: boolea
   return box(
     { flexDirection: 'column', gap: tight ? 3 : 6 },
     box(
-      { justifyContent: 'space-between', fontSize: tight ? 22 : 26, fontWeight: strong ? 700 : 400, color: strong ? ink : soft },
+      {
+        justifyContent: 'space-between',
+        fontSize: tight ? 22 : 26,
+        fontWeight: strong ? 700 : 400,
+        color: strong ? ink : soft,
+      },
       box({}, text(name)),
       box({ whiteSpace: 'nowrap' }, text(value)),
     ),
@@ -112,7 +127,8 @@ const hatch = (height: number) =>
   picture(
     `<svg xmlns="http://www.w3.org/2000/svg" width="14" height="${height}">${Array.from(
       { length: Math.ceil(height / 9) + 2 },
-      (_, index) => `<path stroke="${ink}" stroke-width="2" d="M-2 ${index * 9 + 2}L16 ${index * 9 - 16}"/>`,
+      (_, index) =>
+        `<path stroke="${ink}" stroke-width="2" d="M-2 ${index * 9 + 2}L16 ${index * 9 - 16}"/>`,
     ).join('')}</svg>`,
     14,
     height,
@@ -139,7 +155,10 @@ const perimeter = ({ inside, outside }: Extract<Drawing, { kind: 'perimeter' }>)
           box(
             { marginLeft: 20, gap: 16 },
             hatch(outside.length * 58),
-            box({ flexDirection: 'column', gap: 10, paddingTop: 14 }, ...outside.map((words) => line(words, false))),
+            box(
+              { flexDirection: 'column', gap: 10, paddingTop: 14 },
+              ...outside.map((words) => line(words, false)),
+            ),
           ),
         ]
       : []),
@@ -151,13 +170,21 @@ function floor({ plan }: Extract<Drawing, { kind: 'plan' }>): Element {
   const width = side - 88;
   const height = Math.round((width * profondeur) / largeur);
   const path = (d: string, style: string) => `<path d="${d}" ${style}/>`;
-  const stopped = arrets.map(({ postes, machines }) => desks(postes) + rectangles(machines)).join('');
+  const stopped = arrets
+    .map(({ postes, machines }) => desks(postes) + rectangles(machines))
+    .join('');
   return picture(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 ${largeur + 4} ${profondeur + 4}" fill="none" stroke="${ink}">${[
       path(rectangles([[0, 0, largeur, profondeur]]), `fill="${paper}" stroke-width="3"`),
-      path(rectangles(plan.meubles) + racks(plan.rayonnages), `stroke="${soft}" stroke-width="0.8"`),
+      path(
+        rectangles(plan.meubles) + racks(plan.rayonnages),
+        `stroke="${soft}" stroke-width="0.8"`,
+      ),
       path(rectangles(plan.pieces) + lines(plan.cloisons), 'stroke-width="1.5"'),
-      path(gaps(plan.portes) + lines([...plan.passages, ...plan.quais]), `stroke="${paper}" stroke-width="4"`),
+      path(
+        gaps(plan.portes) + lines([...plan.passages, ...plan.quais]),
+        `stroke="${paper}" stroke-width="4"`,
+      ),
       path(leaves(plan.portes), 'stroke-width="0.8"'),
       path(lines(plan.fenetres), `stroke="${paper}"`),
       path(desks(tient), 'stroke-width="1"'),
@@ -169,7 +196,11 @@ function floor({ plan }: Extract<Drawing, { kind: 'plan' }>): Element {
 }
 
 const drawn = (drawing: Drawing): Element =>
-  drawing.kind === 'bars' ? bars(drawing.bars) : drawing.kind === 'plan' ? floor(drawing) : perimeter(drawing);
+  drawing.kind === 'bars'
+    ? bars(drawing.bars)
+    : drawing.kind === 'plan'
+      ? floor(drawing)
+      : perimeter(drawing);
 
 export type Shared = { title: string; address: string; logo: string; drawing: Drawing };
 
@@ -190,8 +221,18 @@ export const sharedPicture = ({ title: words, address, logo, drawing }: Shared):
       box({ fontSize: 26, color: soft }, address),
     ),
     box(
-      { width: side, backgroundColor: margin, flexDirection: 'column', justifyContent: 'center', gap: 22, padding: '36px 44px' },
-      box({ fontFamily: 'titre', fontWeight: 800, fontSize: 29, lineHeight: 1.15 }, text(drawing.title)),
+      {
+        width: side,
+        backgroundColor: margin,
+        flexDirection: 'column',
+        justifyContent: 'center',
+        gap: 22,
+        padding: '36px 44px',
+      },
+      box(
+        { fontFamily: 'titre', fontWeight: 800, fontSize: 29, lineHeight: 1.15 },
+        text(drawing.title),
+      ),
       drawn(drawing),
     ),
   );

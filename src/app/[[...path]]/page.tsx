@@ -1,5 +1,9 @@
 import { metadata, params, show, viewport } from '#src/templates/route.tsx';
 
 export const dynamicParams = false;
-export { metadata as generateMetadata, params as generateStaticParams, viewport as generateViewport };
+export {
+  metadata as generateMetadata,
+  params as generateStaticParams,
+  viewport as generateViewport,
+};
 export default show;

@@ -13,13 +13,18 @@ type Props = {
 
 type Stop = NonNullable<WorkedClaim['stop']>;
 
-/** A recovery climbs to what the clients gone leave; the days of margin that it all comes to let a reader do the sum again. */
+/**
+ * A recovery climbs to what the clients gone leave; the days of margin that it all comes to let a
+ * reader do the sum again.
+ */
 const recovering = (stop: Stop) =>
   `, ${formatFigure(stop.recovery, 'jours')} de reprise${stop.gone > 0 ? ` jusqu’à ${formatFigure(100 - stop.gone, '%')}` : ''}, soit ${formatFigure(Math.round(daysLost(stop) * 10) / 10, 'jours')} de marge`;
 
-const duration = (stop: Stop) => `${formatFigure(stop.days, 'jours')} d’arrêt${stop.recovery > 0 ? recovering(stop) : ''}`;
+const duration = (stop: Stop) =>
+  `${formatFigure(stop.days, 'jours')} d’arrêt${stop.recovery > 0 ? recovering(stop) : ''}`;
 
-const gone = (stop: Stop) => `${formatFigure(stop.gone, '%')} pendant ${formatFigure(stop.missedFor, 'jours')}, hors garantie`;
+const gone = (stop: Stop) =>
+  `${formatFigure(stop.gone, '%')} pendant ${formatFigure(stop.missedFor, 'jours')}, hors garantie`;
 
 /** Which clause decided what is paid. */
 const clause = ({ isLimited, limit, stop, firm, retention }: WorkedClaim) =>
@@ -32,16 +37,24 @@ type LineProps = { amount: number; isTotal?: boolean; children: ReactNode };
 const Line = ({ amount, isTotal, children }: LineProps) => (
   <>
     <dt className={isTotal ? 'total' : undefined}>{children}</dt>
-    <dd className={`${isTotal ? 'total ' : ''}pl-4 text-right whitespace-nowrap`}>{formatEuros(amount)}</dd>
+    <dd className={`${isTotal ? 'total ' : ''}pl-4 text-right whitespace-nowrap`}>
+      {formatEuros(amount)}
+    </dd>
   </>
 );
 
-/** What a claim costs, post by post, and who bears it: solid what is paid, hatched what is left to the company. */
+/**
+ * What a claim costs, post by post, and who bears it: solid what is paid, hatched what is left to
+ * the company.
+ */
 export const Balance = ({ claim, scale }: Props) => (
   <div className="balance num" data-layer="claims">
     <span
       className="hatched"
-      {...scaled({ ...(scale && { '--width': percentOf(claim.lost, scale) }), '--part': percentOf(claim.paid, claim.lost) })}
+      {...scaled({
+        ...(scale && { '--width': percentOf(claim.lost, scale) }),
+        '--part': percentOf(claim.paid, claim.lost),
+      })}
       aria-hidden="true"
     />
     <dl className="grid grid-cols-[1fr_auto] gap-y-1 mt-3 text-base leading-serre">

@@ -26,14 +26,23 @@ export const Bars = ({ title, bars, end = longest(bars), graduation, data }: Pro
       ))}
     </ul>
     {graduation && <Graduation marks={graduation} />}
-    {data && <PictureData caption={title} head={data} rows={bars.map(({ name, value }) => [name, value])} />}
+    {data && (
+      <PictureData
+        caption={title}
+        head={data}
+        rows={bars.map(({ name, value }) => [name, value])}
+      />
+    )}
   </figure>
 );
 
 /** The scale that the longest bar fills. */
 export const longest = (bars: Bar[]) => Math.max(...bars.map(({ high }) => high));
 
-/** A number as a bar, under its own name or another: from nothing to it, or from its low end to its high one. */
+/**
+ * A number as a bar, under its own name or another: from nothing to it, or from its low end to its
+ * high one.
+ */
 export const figureBar = (figure: Figure, name = figure.nom): Bar => {
   const [high, low] = [figure.valeur].flat().reverse() as [number, number?];
   return { name, value: figureText(figure), high, ...(low !== undefined && { low }) };

@@ -14,8 +14,17 @@ const stopped: Record<(typeof moments)[number], string> = {
 /** Where an hour stands on the axis, in its columns, once the first hour is over. */
 const columnOf = (hour: number) => (hour < 24 ? 1 + (hour - 1) / 23 : 2 + (hour - 24) / 144);
 
-/** A trade's day without computers: what one holds on with, until when; after how many hours the contract pays. */
-export const Day = ({ journee, attente }: { journee: Blocks['journee']; attente?: number | undefined }) => (
+/**
+ * A trade's day without computers: what one holds on with, until when; after how many hours the
+ * contract pays.
+ */
+export const Day = ({
+  journee,
+  attente,
+}: {
+  journee: Blocks['journee'];
+  attente?: number | undefined;
+}) => (
   <figure className="chart day pb-12" data-block="journee" data-layer="day">
     <figcaption>
       {journee.titre} <span>(scénario illustratif, temps resserré)</span>
@@ -27,7 +36,12 @@ export const Day = ({ journee, attente }: { journee: Blocks['journee']; attente?
       {journee.lignes.map(({ nom, tient, arret, des }) => {
         const from = moments.indexOf(des) + 1;
         return (
-          <li key={nom} className={from === 1 ? 'at-once' : undefined} style={{ '--from': from } as object} data-item>
+          <li
+            key={nom}
+            className={from === 1 ? 'at-once' : undefined}
+            style={{ '--from': from } as object}
+            data-item
+          >
             <b className="day-name">{nom}</b>
             {tient && from > 1 && (
               <span className="holds">

@@ -10,7 +10,11 @@ export const GuidePath = () => (
     </figcaption>
     <ol>
       {allOf('guides').map(({ route, theme, carte }, index) => (
-        <li key={route} style={{ '--minutes': amount('delais', carte.duree) || 1 } as object} data-item>
+        <li
+          key={route}
+          style={{ '--minutes': amount('delais', carte.duree) || 1 } as object}
+          data-item
+        >
           <Link href={route}>
             <span className="rank num" aria-hidden="true">
               {index + 1}

@@ -14,7 +14,10 @@ const Term = ({ of, children }: { of: ReactNode; children: ReactNode }) => (
   </span>
 );
 
-/** The worked example of an operating loss, from the sales to what is paid, line by line. Nothing to type: it explains. */
+/**
+ * The worked example of an operating loss, from the sales to what is paid, line by line. Nothing to
+ * type: it explains.
+ */
 export function Simulateur() {
   const sales = amount('chiffres', 'simulateur-ventes');
   const loss = amount('chiffres', 'simulateur-perte');
@@ -42,7 +45,9 @@ export function Simulateur() {
         <em>×</em>
         <Term of={days}>jours d’arrêt</Term>
         <em>=</em>
-        <Term of={formatEuros(loss)}>manqués ({formatEuros(Math.round((sales / month) * days))}, arrondis)</Term>
+        <Term of={formatEuros(loss)}>
+          manqués ({formatEuros(Math.round((sales / month) * days))}, arrondis)
+        </Term>
       </p>
       <p className="calculation num">
         <Term of={formatEuros(loss)}>de chiffre d’affaires manqué</Term>
@@ -61,7 +66,9 @@ export function Simulateur() {
                 <i className="hatched" {...scaled({ '--part': percentOf(deductible, hours) })} />
                 <b className="ink" />
               </span>
-              <b className="value">{formatEuros(Math.round((margin * (hours - deductible)) / hours))}</b>
+              <b className="value">
+                {formatEuros(Math.round((margin * (hours - deductible)) / hours))}
+              </b>
             </li>
           ))}
         </ul>
@@ -72,7 +79,9 @@ export function Simulateur() {
         payé par l’assureur. Notre calcul.
       </p>
       <div className="actions">
-        <ActionLink href={`/outils/perte-exploitation#${new URLSearchParams(queryOf(guaranteeExample()))}`}>
+        <ActionLink
+          href={`/outils/perte-exploitation#${new URLSearchParams(queryOf(guaranteeExample()))}`}
+        >
           Refaire ce calcul avec votre marge
         </ActionLink>
       </div>

@@ -2,21 +2,41 @@ import { written } from '#src/content/tables.ts';
 import { PictureData } from '../ui/picture-data.tsx';
 
 const parts = [
-  ['hatched', 'Avant le cadre', 'La franchise. Les premières heures d’arrêt restent à votre charge.'],
-  ['ink', 'Dans le cadre', 'La période d’indemnisation. Le contrat paie la marge brute perdue et les frais pour continuer.'],
-  ['hatched', 'Après le cadre', 'La période est finie, des clients ne sont pas revenus. Plus rien n’est payé.'],
+  [
+    'hatched',
+    'Avant le cadre',
+    'La franchise. Les premières heures d’arrêt restent à votre charge.',
+  ],
+  [
+    'ink',
+    'Dans le cadre',
+    'La période d’indemnisation. Le contrat paie la marge brute perdue et les frais pour continuer.',
+  ],
+  [
+    'hatched',
+    'Après le cadre',
+    'La période est finie, des clients ne sont pas revenus. Plus rien n’est payé.',
+  ],
 ];
 
-/** The margin before, during and after a stoppage: the contract pays a part of the hollow, for a time. */
+/**
+ * The margin before, during and after a stoppage: the contract pays a part of the hollow, for a
+ * time.
+ */
 export function Arret() {
   const deductible = written('plafonds', 'franchise-pertes');
   const period = written('delais', 'indemnisation-max');
   const usual = written('delais', 'indemnisation-usuelle');
-  const moments = [['Arrêt'], [deductible, ' fin de la franchise'], [period, ' au plus, fin de la période']];
+  const moments = [
+    ['Arrêt'],
+    [deductible, ' fin de la franchise'],
+    [period, ' au plus, fin de la période'],
+  ];
   return (
     <figure className="chart stoppage not-prose" data-block="arret" data-layer="stoppage">
       <figcaption>
-        Votre marge, avant, pendant et après l’arrêt <span>(temps resserré, hauteurs illustratives)</span>
+        Votre marge, avant, pendant et après l’arrêt{' '}
+        <span>(temps resserré, hauteurs illustratives)</span>
       </figcaption>
       <div className="stoppage-axis num" aria-hidden="true">
         {moments.map(([when, what]) => (

@@ -2,16 +2,35 @@ import type { ComponentProps } from 'react';
 import { percentOf } from '#src/domain/scale.ts';
 import { scaled } from '../ui/scaled.ts';
 
-type Range = { low?: number; high: number; end: number; className?: string; look?: 'ink' | 'outline-bar' };
+type Range = {
+  low?: number;
+  high: number;
+  end: number;
+  className?: string;
+  look?: 'ink' | 'outline-bar';
+};
 
 /** From a low to a high on a scale that ends somewhere; without a low, from nothing. */
 export const Range = ({ low = 0, high, end, className = 'track', look = 'ink' }: Range) => (
   <span className={className} aria-hidden="true">
-    <i className={look} {...scaled({ ...(low > 0 && { '--low': percentOf(low, end) }), '--high': percentOf(high, end) })} />
+    <i
+      className={look}
+      {...scaled({
+        ...(low > 0 && { '--low': percentOf(low, end) }),
+        '--high': percentOf(high, end),
+      })}
+    />
   </span>
 );
 
-type Props = ComponentProps<'li'> & { name: string; low?: number; high: number; end: number; value: string; isStrong: boolean };
+type Props = ComponentProps<'li'> & {
+  name: string;
+  low?: number;
+  high: number;
+  end: number;
+  value: string;
+  isStrong: boolean;
+};
 
 /** A quantity or a range on a scale: in ink what counts, in outline what one compares it with. */
 export const Track = ({ name, low = 0, high, end, value, isStrong, ...item }: Props) => (

@@ -7,12 +7,13 @@ const months = figure('delais', 'cookies-choix').valeur;
 const Question = () =>
   site.mesureAudience ? (
     <>
-      <b>Pouvons-nous mesurer l’audience{'\u202F'}?</b> Rien n’est posé sans votre accord, que vous reprenez quand vous voulez au
-      pied de chaque page.
+      <b>Pouvons-nous mesurer l’audience{'\u202F'}?</b> Rien n’est posé sans votre accord, que vous
+      reprenez quand vous voulez au pied de chaque page.
     </>
   ) : (
     <>
-      <b>Ce site ne pose aucun traceur</b> et ne demande que l’accord qu’exigerait une mesure d’audience.
+      <b>Ce site ne pose aucun traceur</b> et ne demande que l’accord qu’exigerait une mesure
+      d’audience.
     </>
   );
 
@@ -41,7 +42,8 @@ export const CookieBanner = () => (
         <label className="tick py-2">
           <input type="checkbox" name="mesure" />
           <span>
-            <b>Mesure d’audience</b> : {site.mesureAudience?.nom ?? 'aucun fournisseur pour l’instant'}.
+            <b>Mesure d’audience</b> :{' '}
+            {site.mesureAudience?.nom ?? 'aucun fournisseur pour l’instant'}.
           </span>
         </label>
         <p className="mb-2">

@@ -14,17 +14,17 @@ const { siege } = site.editeur;
 /** Who publishes, with the address that the law wants (R521-4), and who pays for it. */
 export const Publisher = () => (
   <p>
-    {[site.publication, ...(isBlank(siege) ? [] : [typography(siege)])].join(', ')}. Lire {site.marque} est gratuit.{' '}
-    <Wording id="courtier-remunere" />
+    {[site.publication, ...(isBlank(siege) ? [] : [typography(siege)])].join(', ')}. Lire{' '}
+    {site.marque} est gratuit. <Wording id="courtier-remunere" />
   </p>
 );
 
 /** What all of it is worth, and what a firm loses that does not complain in time. */
 export const Reserve = () => (
   <p className="mt-2">
-    {site.marque} <Wording id="lie" />. Les informations sont indicatives et peuvent changer{'\u202F'}: seul le contrat signé
-    engage. Après une attaque, vos propres pertes ne sont indemnisées que si vous portez plainte dans les{' '}
-    {written('delais', 'plainte')}.
+    {site.marque} <Wording id="lie" />. Les informations sont indicatives et peuvent changer
+    {'\u202F'}: seul le contrat signé engage. Après une attaque, vos propres pertes ne sont
+    indemnisées que si vous portez plainte dans les {written('delais', 'plainte')}.
   </p>
 );
 

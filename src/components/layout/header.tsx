@@ -14,7 +14,8 @@ import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
 import { NavLink } from './nav-link.tsx';
 
-const hasPage = ({ links, href }: NavigationGroup, route: string) => route !== href && links.some((link) => link.href === route);
+const hasPage = ({ links, href }: NavigationGroup, route: string) =>
+  route !== href && links.some((link) => link.href === route);
 
 const Entry = ({ href, label, hint, route }: NavigationLink & { route: string }) => (
   <NavLink href={href} route={route}>
@@ -27,7 +28,11 @@ const Entry = ({ href, label, hint, route }: NavigationLink & { route: string })
 const Group = ({ route, ...group }: NavigationGroup & { route: string }) => (
   <li>
     <NavLink href={group.href} route={route}>
-      {group.href === route || hasPage(group, route) ? <span className="here">{group.label}</span> : group.label}
+      {group.href === route || hasPage(group, route) ? (
+        <span className="here">{group.label}</span>
+      ) : (
+        group.label
+      )}
     </NavLink>
     <button type="button" aria-expanded="false" aria-controls={group.id}>
       <span className="sr-only">Sous-menu {group.label}</span>
@@ -43,7 +48,10 @@ const Group = ({ route, ...group }: NavigationGroup & { route: string }) => (
   </li>
 );
 
-/** Links, and lists that open (disclosure pattern): by pointer, touch, keyboard, and without scripts. */
+/**
+ * Links, and lists that open (disclosure pattern): by pointer, touch, keyboard, and without
+ * scripts.
+ */
 const Navigation = ({ route }: { route: string }) => (
   <nav className="header-nav" aria-label="Principale">
     <ul>
@@ -66,7 +74,10 @@ const Navigation = ({ route }: { route: string }) => (
 );
 
 export const Header = ({ route }: { route: string }) => (
-  <site-header data-hide-after={setting('entete-disparait')} data-turn-after={setting('sens-du-defilement')}>
+  <site-header
+    data-hide-after={setting('entete-disparait')}
+    data-turn-after={setting('sens-du-defilement')}
+  >
     <header className="header">
       <div className="frame">
         <Logo src={assets.logo} />

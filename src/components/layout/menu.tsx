@@ -1,5 +1,11 @@
 import { assets } from '#src/config/assets.ts';
-import { allNavigation, emergency, type NavigationGroup, quoteLink, withIndexFirst } from '#src/config/navigation.ts';
+import {
+  allNavigation,
+  emergency,
+  type NavigationGroup,
+  quoteLink,
+  withIndexFirst,
+} from '#src/config/navigation.ts';
 import { SearchForm } from '../ui/search-form.tsx';
 import { Sign } from '../ui/sign.tsx';
 import { Logo } from './logo.tsx';
@@ -30,7 +36,12 @@ export const Menu = ({ route }: { route: string }) => (
     <nav aria-label="Menu">
       <div className="menu-head">
         <Logo src={assets.logoBlanc} lazy />
-        <button type="button" className="menu-button" popoverTarget="menu" popoverTargetAction="hide">
+        <button
+          type="button"
+          className="menu-button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+        >
           <Sign name="close" />
           <span className="sr-only">Fermer le menu</span>
         </button>
@@ -40,7 +51,11 @@ export const Menu = ({ route }: { route: string }) => (
         {emergency.label}
       </NavLink>
       <search className="search mb-2 block">
-        <SearchForm button="menu-button" aria-label="Rechercher sur le site" placeholder="Une question, un mot" />
+        <SearchForm
+          button="menu-button"
+          aria-label="Rechercher sur le site"
+          placeholder="Une question, un mot"
+        />
       </search>
       <ul>
         {allNavigation.map((entry) => (

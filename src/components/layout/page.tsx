@@ -16,7 +16,10 @@ const Notice = ({ label, children }: { label: string; children: ReactNode }) => 
   </aside>
 );
 
-/** Of a preview alone: that it is one, and the way to the file of this page, on the branch that is looked at. */
+/**
+ * Of a preview alone: that it is one, and the way to the file of this page, on the branch that is
+ * looked at.
+ */
 function Preview({ route }: { route: string }) {
   const { siteEnv, editor } = environment;
   if (siteEnv !== 'preview') return null;
@@ -24,7 +27,9 @@ function Preview({ route }: { route: string }) {
   return (
     <Notice label="Aperçu">
       Aperçu d’une modification qui n’est pas encore en ligne.{' '}
-      {editor && page && <Link href={`${editor}/content/${page.kind}/${page.slug}.mdx`}>Modifier ce texte</Link>}
+      {editor && page && (
+        <Link href={`${editor}/content/${page.kind}/${page.slug}.mdx`}>Modifier ce texte</Link>
+      )}
     </Notice>
   );
 }
@@ -40,7 +45,10 @@ export const Notices = ({ route }: { route: string }) => (
 /** Nothing stands above what is to be read, or filled in, at once. */
 const isFirst = (route: string) => route === incidentGuide || isTool(route);
 
-/** The frame around every page: it knows where one is. At the window's foot the banner stands above the phone's bar. */
+/**
+ * The frame around every page: it knows where one is. At the window's foot the banner stands above
+ * the phone's bar.
+ */
 export const Page = ({ route, children }: { route: string; children: ReactNode }) => (
   <>
     <a href="#contenu" className="skip-link">

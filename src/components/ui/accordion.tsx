@@ -3,7 +3,10 @@ import { Sign } from './sign.tsx';
 
 export type Unfolding = { id: string; question: ReactNode; answer: ReactNode };
 
-/** Questions that unfold, one at a time, without React; an address leads into the answer, so that the browser opens it. */
+/**
+ * Questions that unfold, one at a time, without React; an address leads into the answer, so that
+ * the browser opens it.
+ */
 export const Accordion = ({ name, items }: { name: string; items: Unfolding[] }) => (
   <div className="accordion" data-layer="accordion">
     {items.map(({ id, question, answer }) => (

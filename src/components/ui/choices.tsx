@@ -14,7 +14,12 @@ export const Notches = ({ name, options, value, onChange }: Group) => (
   <div>
     {options.map(([id, label, hint]) => (
       <label key={id}>
-        <input type="radio" name={name} value={id} {...(onChange && { checked: id === value, onChange: () => onChange(id) })} />
+        <input
+          type="radio"
+          name={name}
+          value={id}
+          {...(onChange && { checked: id === value, onChange: () => onChange(id) })}
+        />
         <span className="face">
           {label}
           {hint && <small>{hint}</small>}
@@ -25,7 +30,11 @@ export const Notches = ({ name, options, value, onChange }: Group) => (
 );
 
 /** The same under its question. */
-export const Choices = ({ legend, className = 'notches', ...group }: Group & { legend: string; className?: string }) => (
+export const Choices = ({
+  legend,
+  className = 'notches',
+  ...group
+}: Group & { legend: string; className?: string }) => (
   <fieldset className={className}>
     <legend>{legend}</legend>
     <Notches {...group} />

@@ -3,7 +3,11 @@ import type { Contrat } from '#src/content/schemas/contracts.ts';
 import { formatDate } from '#src/domain/dates.ts';
 
 /** Which contract it was, when it was read, and by whom. */
-export const ContractNamed = ({ contract: { reference, edition, lu, lecteur } }: { contract: Contrat }) => (
+export const ContractNamed = ({
+  contract: { reference, edition, lu, lecteur },
+}: {
+  contract: Contrat;
+}) => (
   <>
     Conditions générales {reference}, édition {edition}, lues le {formatDate(lu)} par {lecteur}
   </>

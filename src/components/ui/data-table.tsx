@@ -4,7 +4,10 @@ export type TableProps = {
   caption: string;
   head: string[];
   rows: ReactNode[][];
-  /** On a phone each row becomes a small paragraph; otherwise the cells are numbers, and stay a table. */
+  /**
+   * On a phone each row becomes a small paragraph; otherwise the cells are numbers, and stay a
+   * table.
+   */
   isStacked?: boolean;
   /** On a phone the cells of a row stand side by side under the first. */
   isTight?: boolean;
@@ -13,9 +16,20 @@ export type TableProps = {
 };
 
 /** A table of which the first cell of each row names the others. */
-export const DataTable = ({ caption, head, rows, isStacked = false, isTight = false, hasSilentCorner = false }: TableProps) => (
+export const DataTable = ({
+  caption,
+  head,
+  rows,
+  isStacked = false,
+  isTight = false,
+  hasSilentCorner = false,
+}: TableProps) => (
   <table
-    className={isStacked ? 'table table-stack' : `table num ${isTight ? 'table-stack table-tight' : ''}`.trim()}
+    className={
+      isStacked
+        ? 'table table-stack'
+        : `table num ${isTight ? 'table-stack table-tight' : ''}`.trim()
+    }
     data-layer={isTight ? 'pairs' : undefined}
   >
     <caption className="sr-only">{caption}</caption>

@@ -3,7 +3,10 @@ import { documentDate, formatDate } from '#src/domain/dates.ts';
 import { Link } from './link.tsx';
 import { NotVerified } from './not-verified.tsx';
 
-/** What is public on one question: each answer over its document; or nothing, on the day it was looked for. */
+/**
+ * What is public on one question: each answer over its document; or nothing, on the day it was
+ * looked for.
+ */
 export const Documented = ({ facts, searched }: { facts: Fact[]; searched: string }) =>
   facts.length === 0 ? (
     <>

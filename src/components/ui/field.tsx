@@ -8,11 +8,18 @@ type Words = {
   hasReason?: boolean;
 };
 
-/** What readers of screens are told of a control: that it is wrong, and the words that stand around it. */
+/**
+ * What readers of screens are told of a control: that it is wrong, and the words that stand around
+ * it.
+ */
 export function described({ id, hint, error, hasReason }: Words) {
   const around = Object.entries({ erreur: error, indice: hint, raison: hasReason });
   const ids = around.flatMap(([part, isThere]) => (isThere ? `${id}-${part}` : []));
-  return { id, 'aria-invalid': error ? (true as const) : undefined, 'aria-describedby': ids.join(' ') || undefined };
+  return {
+    id,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': ids.join(' ') || undefined,
+  };
 }
 
 /** What is wrong with a control, below it. */

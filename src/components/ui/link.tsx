@@ -2,7 +2,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Sign } from './sign.tsx';
 
-/** The one link of the site: the browser navigates; an address outside opens in a new tab and says so. */
+/**
+ * The one link of the site: the browser navigates; an address outside opens in a new tab and says
+ * so.
+ */
 export function Link({ href = '', children, ...rest }: ComponentProps<'a'>) {
   const isOutside = /^https?:/.test(href);
   return (
@@ -32,7 +35,13 @@ export const Button = ({ href, children }: { href: string; children: ReactNode }
 );
 
 /** Links as the items of a list. */
-export const LinkItems = ({ links, className }: { links: { href: string; label: string }[]; className?: string }) =>
+export const LinkItems = ({
+  links,
+  className,
+}: {
+  links: { href: string; label: string }[];
+  className?: string;
+}) =>
   links.map(({ href, label }) => (
     <li key={href}>
       <Link href={href} className={className}>

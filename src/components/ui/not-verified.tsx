@@ -2,12 +2,18 @@ import { buildDate } from '#src/config/build-date.ts';
 import type { Source } from '#src/content/schemas/figure-rows.ts';
 import { addMonths, formatDate } from '#src/domain/dates.ts';
 
-type Props = { source: Source /** Not behind a source's name, but below what it vouches for. */; isAlone?: boolean };
+type Props = {
+  source: Source /** Not behind a source's name, but below what it vouches for. */;
+  isAlone?: boolean;
+};
 
 /** Its time is over, and nobody has verified it again. */
 export const isLapsed = ({ verifie, valable }: Source) => addMonths(verifie, valable) < buildDate();
 
-/** Since when nobody has verified a source again, once its time is over; until then, nothing. The twin names it at its head. */
+/**
+ * Since when nobody has verified a source again, once its time is over; until then, nothing. The
+ * twin names it at its head.
+ */
 export function NotVerified({ source, isAlone = false }: Props) {
   if (!isLapsed(source)) return null;
   const { adresse, verifie } = source;

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { PlainTitle } from './title.tsx';
 
 /** A note in the margin, beside what it is about. */
-export const Note = ({ title, figure, children }: { title?: ReactNode; figure?: ReactNode; children: ReactNode }) => (
+export const Note = ({
+  title,
+  figure,
+  children,
+}: {
+  title?: ReactNode;
+  figure?: ReactNode;
+  children: ReactNode;
+}) => (
   <div className="note">
     {figure && <span className="note-figure num">{figure}</span>}
     {title && <PlainTitle className="note-title">{title}</PlainTitle>}

@@ -5,7 +5,9 @@ import { MarkedTitle } from './title.tsx';
 
 type Props = { of: Pick<Document, 'kind' | 'menu' | 'titre'>; lead?: ReactNode; note?: ReactNode };
 
-/** The head of a page: where one is, its title, the answer in a sentence, its reserve at the right. */
+/**
+ * The head of a page: where one is, its title, the answer in a sentence, its reserve at the right.
+ */
 export const PageHead = ({ of, lead, note }: Props) => (
   <>
     <Breadcrumb of={of} />

@@ -15,10 +15,20 @@ type Props = {
 };
 
 /** A record in a list: its title or its rank at the left, what it says, its notes in the margin. */
-export const RecordCard = ({ title, rank, margin, keepsMargin, isFacing, isCase, children }: Props) => (
+export const RecordCard = ({
+  title,
+  rank,
+  margin,
+  keepsMargin,
+  isFacing,
+  isCase,
+  children,
+}: Props) => (
   <li className={`phase${rank === undefined ? '' : ' ranked'}${isCase ? ' case' : ''}`} data-item>
     {rank === undefined ? (
-      <div className="phase-clock max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3">{title}</div>
+      <div className="phase-clock max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3">
+        {title}
+      </div>
     ) : (
       <p className="phase-clock num" aria-hidden="true">
         {rank}
@@ -29,7 +39,9 @@ export const RecordCard = ({ title, rank, margin, keepsMargin, isFacing, isCase,
       {children}
     </div>
     {(margin || keepsMargin) && (
-      <div className={`phase-margin${isCase ? '' : ' margin'}${margin ? '' : ' hidden lg:block'}`}>{margin}</div>
+      <div className={`phase-margin${isCase ? '' : ' margin'}${margin ? '' : ' hidden lg:block'}`}>
+        {margin}
+      </div>
     )}
   </li>
 );

@@ -2,12 +2,26 @@ import type { ComponentProps } from 'react';
 import { searchPage } from '#src/config/routes.ts';
 import { Sign } from './sign.tsx';
 
-/** What one looks for on the site, under its words, and the button behind it: it leads to the search without scripts too. */
-export const SearchForm = ({ button, children, ...input }: ComponentProps<'input'> & { button: string }) => (
+/**
+ * What one looks for on the site, under its words, and the button behind it: it leads to the search
+ * without scripts too.
+ */
+export const SearchForm = ({
+  button,
+  children,
+  ...input
+}: ComponentProps<'input'> & { button: string }) => (
   <form action={searchPage}>
     {children}
     <div className="search-field">
-      <input name="q" type="search" maxLength={200} autoComplete="off" enterKeyHint="search" {...input} />
+      <input
+        name="q"
+        type="search"
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        {...input}
+      />
       <button type="submit" className={button}>
         <Sign name="search" />
         <span className="sr-only">Rechercher</span>

@@ -6,9 +6,13 @@ import { NotVerified } from './not-verified.tsx';
 import { Note } from './note.tsx';
 import { Sign } from './sign.tsx';
 
-const listed = (words: (string | undefined)[], between = ', ') => words.filter(Boolean).join(between);
+const listed = (words: (string | undefined)[], between = ', ') =>
+  words.filter(Boolean).join(between);
 
-/** A document once, and what is taken from it: before its title what its one use is about, after it what several are. */
+/**
+ * A document once, and what is taken from it: before its title what its one use is about, after it
+ * what several are.
+ */
 const Cited = ({ uses }: { uses: Citation[] }) => {
   const [{ source, fact, precision }, ...others] = uses as [Citation, ...Citation[]];
   const isOne = others.length === 0;
@@ -25,7 +29,10 @@ const Cited = ({ uses }: { uses: Citation[] }) => {
   );
 };
 
-/** What one need not read at once: closed in the text and on a phone, open in a wide margin, on paper, and where the browser's search finds it. */
+/**
+ * What one need not read at once: closed in the text and on a phone, open in a wide margin, on
+ * paper, and where the browser's search finds it.
+ */
 const Fold = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <details className="fold">
     <summary className="note-title" data-twin="title">
@@ -35,8 +42,16 @@ const Fold = ({ title, children }: { title: ReactNode; children: ReactNode }) =>
   </details>
 );
 
-/** Where what is said comes from: in a margin as a note, elsewhere as a line; what is long folds. */
-export function SourceList({ citations, inMargin = false }: { citations: Citation[]; inMargin?: boolean }) {
+/**
+ * Where what is said comes from: in a margin as a note, elsewhere as a line; what is long folds.
+ */
+export function SourceList({
+  citations,
+  inMargin = false,
+}: {
+  citations: Citation[];
+  inMargin?: boolean;
+}) {
   if (citations.length === 0) return null;
   const documents = Map.groupBy(citations, ({ source }) => source.adresse);
   const list = (

@@ -3,11 +3,27 @@ import { Sign, type SignName } from './sign.tsx';
 
 export type CoverState = 'inclus' | 'option' | 'absent';
 
-const signs: Record<CoverState, SignName> = { inclus: 'covered', option: 'option', absent: 'absent' };
-const words: Record<CoverState, string> = { inclus: 'payé', option: 'en option, selon contrat', absent: 'non payé' };
+const signs: Record<CoverState, SignName> = {
+  inclus: 'covered',
+  option: 'option',
+  absent: 'absent',
+};
+const words: Record<CoverState, string> = {
+  inclus: 'payé',
+  option: 'en option, selon contrat',
+  absent: 'non payé',
+};
 
 /** A row that says whether something is paid: by its sign, and by a word for those who listen. */
-export const StateRow = ({ state, word = words[state], children }: { state: CoverState; word?: string; children: ReactNode }) => (
+export const StateRow = ({
+  state,
+  word = words[state],
+  children,
+}: {
+  state: CoverState;
+  word?: string;
+  children: ReactNode;
+}) => (
   <li data-item>
     <Sign name={signs[state]} />
     <div>

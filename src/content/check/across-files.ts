@@ -18,7 +18,10 @@ const sameAddress: Rule = function* ({ book }) {
   }
 };
 
-/** What search engines show of each page and cut where it is longer. The brand, however long it is, stands at the end. */
+/**
+ * What search engines show of each page and cut where it is longer. The brand, however long it is,
+ * stands at the end.
+ */
 const lengths = {
   titreSeo: {
     least: 0,
@@ -39,53 +42,88 @@ const forEngines: Rule = function* ({ book, context: { values, areCountsKnown } 
       const value = (located.data as Record<string, unknown> | null)?.[field];
       if (typeof value !== 'string') continue;
       const other = ownerOf(value, file);
-      const { length } = [...wordsOfLine(value, values).replace(field === 'titreSeo' ? values.identity('marque') : '', '')];
+      const { length } = [
+        ...wordsOfLine(value, values).replace(
+          field === 'titreSeo' ? values.identity('marque') : '',
+          '',
+        ),
+      ];
       // How long a figure or a count is, nobody knows while its table is wrong.
       const isKnown = areCountsKnown || !value.includes('<');
-      if (other) yield at([field], `${field} : le même texte est déjà celui de ${other}. Chaque page a le sien.`);
-      if (isKnown && (length < least || length > most)) yield at([field], `${field} : ${length} signes ; ${why}`);
+      if (other)
+        yield at(
+          [field],
+          `${field} : le même texte est déjà celui de ${other}. Chaque page a le sien.`,
+        );
+      if (isKnown && (length < least || length > most))
+        yield at([field], `${field} : ${length} signes ; ${why}`);
     }
   }
 };
 
-const redirections = rule(['redirections'], function* ({ redirections: { at, data }, context: { routes } }) {
-  const ownerOf = owners();
-  for (const [index, { de, vers }] of data.redirections.entries()) {
-    const next = data.redirections.find((row) => row.de === vers);
-    const wrong = (message: string) => at(['redirections', index], message);
-    if (routes.has(de)) yield wrong(`« ${de} » est l’adresse d’une page : elle ne peut pas mener ailleurs.`);
-    else if (ownerOf(de, de)) yield wrong(`« ${de} » est déjà dans la liste.`);
-    else if (de === vers) yield wrong(`« ${de} » mène à elle-même.`);
-    else if (next) yield wrong(`« ${de} » mène à « ${vers} », qui mène elle-même à « ${next.vers} ». Écrivez l’adresse finale.`);
-  }
-});
+const redirections = rule(
+  ['redirections'],
+  function* ({ redirections: { at, data }, context: { routes } }) {
+    const ownerOf = owners();
+    for (const [index, { de, vers }] of data.redirections.entries()) {
+      const next = data.redirections.find((row) => row.de === vers);
+      const wrong = (message: string) => at(['redirections', index], message);
+      if (routes.has(de))
+        yield wrong(`« ${de} » est l’adresse d’une page : elle ne peut pas mener ailleurs.`);
+      else if (ownerOf(de, de)) yield wrong(`« ${de} » est déjà dans la liste.`);
+      else if (de === vers) yield wrong(`« ${de} » mène à elle-même.`);
+      else if (next)
+        yield wrong(
+          `« ${de} » mène à « ${vers} », qui mène elle-même à « ${next.vers} ». Écrivez l’adresse finale.`,
+        );
+    }
+  },
+);
 
 const sameQuestions: Rule = function* ({ book }) {
   const [anchorOf, askedIn] = [owners(), owners()];
   for (const { file, at, data } of book.questions)
     for (const [index, { id, question }] of data.questions.entries()) {
-      const wrong = (message: string) => at(['questions', index], `questions n° ${index + 1}${message}`);
+      const wrong = (message: string) =>
+        at(['questions', index], `questions n° ${index + 1}${message}`);
       const [other, same] = [anchorOf(`${data.page}#${id}`, file), askedIn(question, file)];
       if (other) yield wrong(`, id : « ${id} » est déjà l’ancre d’une question de ${other}.`);
       if (same && same !== file)
-        yield wrong(` : la même question est posée dans ${same}. Écrivez-la autrement : chaque page a les siennes.`);
+        yield wrong(
+          ` : la même question est posée dans ${same}. Écrivez-la autrement : chaque page a les siennes.`,
+        );
     }
 };
 
-const questionsOfInsurers = rule(['assureurs'], function* ({ assureurs, context: { routes }, book }) {
-  for (const { url, questions: wanted } of Object.values(assureurs.data.lignes)) {
-    const own = book.questions.filter(({ data }) => data.page === url);
-    const count = own.flatMap(({ data }) => data.questions).length;
-    const last = own.at(-1);
-    if (last && count !== wanted)
-      yield error(last, `${count} questions, et content/tables/assureurs.yaml en annonce ${wanted} pour ${url}.`);
-    if (!last && routes.has(url))
-      yield error(assureurs, `La fiche ${url} n’a pas de questions : il manque un fichier dans content/faq/.`);
-  }
-});
+const questionsOfInsurers = rule(
+  ['assureurs'],
+  function* ({ assureurs, context: { routes }, book }) {
+    for (const { url, questions: wanted } of Object.values(assureurs.data.lignes)) {
+      const own = book.questions.filter(({ data }) => data.page === url);
+      const count = own.flatMap(({ data }) => data.questions).length;
+      const last = own.at(-1);
+      if (last && count !== wanted)
+        yield error(
+          last,
+          `${count} questions, et content/tables/assureurs.yaml en annonce ${wanted} pour ${url}.`,
+        );
+      if (!last && routes.has(url))
+        yield error(
+          assureurs,
+          `La fiche ${url} n’a pas de questions : il manque un fichier dans content/faq/.`,
+        );
+    }
+  },
+);
 
 /** What only shows when all files are seen together, but for who leads to whom. */
-export const siteRules: Rule[] = [sameAddress, forEngines, redirections, sameQuestions, questionsOfInsurers];
+export const siteRules: Rule[] = [
+  sameAddress,
+  forEngines,
+  redirections,
+  sameQuestions,
+  questionsOfInsurers,
+];
 
 /** The addresses of the site that are linked to, and from which files. */
 export type Linked = Map<string, Set<Entry>>;
@@ -94,9 +132,14 @@ const routeOfLink = (link: string) => link.split(/[#?]/)[0] ?? '';
 
 /** The pages that a file leads to, by its fields and by its texts. */
 export const linksIn = (entry: Entry, { values }: Context): string[] =>
-  entry.authored.flatMap(({ value, meta, text }) => (meta.page ? [value] : (text(values)?.links() ?? [])).map(routeOfLink));
+  entry.authored.flatMap(({ value, meta, text }) =>
+    (meta.page ? [value] : (text(values)?.links() ?? [])).map(routeOfLink),
+  );
 
-/** Menus list pages by themselves, but for those that have a route of their own: the header names some, a text must lead to the others. */
+/**
+ * Menus list pages by themselves, but for those that have a route of their own: the header names
+ * some, a text must lead to the others.
+ */
 const inHeader = new Set([
   '/',
   '/devis',
@@ -115,8 +158,11 @@ const isListedNowhere = (slug: string) => [...pagesWithOwnRoute, ...indexes].inc
 
 export function* checkOrphans({ pages }: Book, linked: Linked): Problems {
   for (const { file, page } of pages) {
-    const isAsked = page.kind === 'pages' && isListedNowhere(page.slug) && !inHeader.has(page.route);
-    const isLinked = [...(linked.get(page.route) ?? [])].some((from) => from.page?.route !== page.route);
+    const isAsked =
+      page.kind === 'pages' && isListedNowhere(page.slug) && !inHeader.has(page.route);
+    const isLinked = [...(linked.get(page.route) ?? [])].some(
+      (from) => from.page?.route !== page.route,
+    );
     const message = `Aucune page ne mène à ${page.route}. Ajoutez un lien dans un texte, par exemple depuis l’accueil.`;
     if (isAsked && !isLinked) yield error({ file }, message);
   }

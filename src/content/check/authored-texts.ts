@@ -17,18 +17,29 @@ export function* checkTexts(entry: Entry, context: Context): Problems {
 
   for (const each of entry.authored) {
     const { value, meta, path } = each;
-    if (meta.redaction === 'texte') yield* checkMarkup({ ...each, route, fields }, parseText(value), context);
-    else for (const message of messagesOf(each, route, table, context)) yield error(each, `${fieldName(path)} : ${message}`);
+    if (meta.redaction === 'texte')
+      yield* checkMarkup({ ...each, route, fields }, parseText(value), context);
+    else
+      for (const message of messagesOf(each, route, table, context))
+        yield error(each, `${fieldName(path)} : ${message}`);
   }
   if (page) yield* undrawn(entry, fields);
 }
 
-function* messagesOf({ value, meta }: AuthoredValue, route: string, table: Entry['table'], context: Context): Iterable<string> {
+function* messagesOf(
+  { value, meta }: AuthoredValue,
+  route: string,
+  table: Entry['table'],
+  context: Context,
+): Iterable<string> {
   // Tables are where numbers are written: their own lines may hold some.
   if (meta.redaction) yield* table ? tagProblems(value, context) : lineProblems(value, context);
-  if (meta.table && !context.ids[meta.table].has(value)) yield unknownId(value, meta.table, context);
-  // What is no address at all is said with the fields; where redirections lead is checked with them.
-  const isReportedElsewhere = !value.startsWith('/') || (table === 'redirections' && context.redirected.has(value));
+  if (meta.table && !context.ids[meta.table].has(value))
+    yield unknownId(value, meta.table, context);
+  // What is no address at all is said with the fields; where redirections lead is checked with
+  // them.
+  const isReportedElsewhere =
+    !value.startsWith('/') || (table === 'redirections' && context.redirected.has(value));
   const problem = meta.page && !isReportedElsewhere && linkProblem(value, route, context);
   if (problem) yield problem;
 }

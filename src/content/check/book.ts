@@ -10,7 +10,10 @@ export type PageEntry = Entry & { page: NonNullable<Entry['page']> };
 const isPage = (entry: Entry): entry is PageEntry => entry.page !== undefined;
 const isRead = (entry: Entry | undefined) => entry?.data !== undefined;
 
-/** All files of content/ that could be read. What is wrong with the fields of one is said with them: nobody meets it here. */
+/**
+ * All files of content/ that could be read. What is wrong with the fields of one is said with them:
+ * nobody meets it here.
+ */
 export class Book {
   readonly entries: Entry[];
   readonly pages: PageEntry[];
@@ -20,7 +23,9 @@ export class Book {
   constructor(entries: Entry[]) {
     this.entries = entries;
     this.pages = entries.filter(isPage);
-    this.questions = entries.filter((entry) => holdsQuestions(entry.file) && isRead(entry)) as Read<Faq>[];
+    this.questions = entries.filter(
+      (entry) => holdsQuestions(entry.file) && isRead(entry),
+    ) as Read<Faq>[];
   }
 
   table<Name extends TableFile>(name: Name): Read<Table<Name>> | undefined {
@@ -31,10 +36,13 @@ export class Book {
   /** What several tables say, if all of them are as they should be. */
   tables<Name extends TableFile>(...names: Name[]): Tables<Name> | undefined {
     const found = names.map((name) => [name, this.table(name)?.data] as const);
-    return found.every(([, data]) => data) ? (Object.fromEntries(found) as Tables<Name>) : undefined;
+    return found.every(([, data]) => data)
+      ? (Object.fromEntries(found) as Tables<Name>)
+      : undefined;
   }
 
   pagesOf<K extends Kind>(kind: K): (PageEntry & Read<Document<K>>)[] {
-    return this.pages.filter((entry) => entry.page.kind === kind && isRead(entry)) as (PageEntry & Read<Document<K>>)[];
+    return this.pages.filter((entry) => entry.page.kind === kind && isRead(entry)) as (PageEntry &
+      Read<Document<K>>)[];
   }
 }

@@ -11,7 +11,16 @@ import { owners } from './rule.ts';
 // Numbers of the site typed in components. Only words that a visitor may read are looked at.
 
 const folders = '{app,components,config,features,frame,mdx,seo,templates}';
-const unseen = new Set(['className', 'style', 'd', 'viewBox', 'points', 'transform', 'sizes', 'href']);
+const unseen = new Set([
+  'className',
+  'style',
+  'd',
+  'viewBox',
+  'points',
+  'transform',
+  'sizes',
+  'href',
+]);
 const hole = '\uFFFC';
 
 /** In bytes, the first one counted 1. */
@@ -28,7 +37,9 @@ export function checkCode(root: string, { figures }: Context): Problem[] {
       const found = numbersOf(readFileSync(join(root, file), 'utf8')).filter(
         ({ line, typed }) => !ownerOf(`${line} ${typed}`, typed),
       );
-      return found.map(({ line, typed }) => error({ file, line }, numberMessage(typed, figures, 'code')));
+      return found.map(({ line, typed }) =>
+        error({ file, line }, numberMessage(typed, figures, 'code')),
+      );
     });
 }
 
@@ -67,16 +78,25 @@ function wordsOf(node: unknown): Words[] {
     case 'KeyValueProperty':
       return wordsOf(each.value);
     case 'CallExpression':
-      return (each.callee as { value?: string }).value === freeNumber.name ? [] : wordsOf(each.arguments);
+      return (each.callee as { value?: string }).value === freeNumber.name
+        ? []
+        : wordsOf(each.arguments);
     case 'StringLiteral':
       return [{ text: String(each.value), span: each.span as Span }];
     case 'TemplateLiteral': {
       const pieces = each.quasis as { cooked: string }[];
-      return [{ text: pieces.map(({ cooked }) => cooked).join(hole), span: each.span as Span }, ...wordsOf(each.expressions)];
+      return [
+        { text: pieces.map(({ cooked }) => cooked).join(hole), span: each.span as Span },
+        ...wordsOf(each.expressions),
+      ];
     }
     case 'JSXElement':
     case 'JSXFragment':
-      return [...elementWords(each.children as Node[]), ...wordsOf(each.opening), ...wordsOf(each.children)];
+      return [
+        ...elementWords(each.children as Node[]),
+        ...wordsOf(each.opening),
+        ...wordsOf(each.children),
+      ];
     default:
       return Object.values(each).flatMap(wordsOf);
   }
@@ -86,7 +106,8 @@ function wordsOf(node: unknown): Words[] {
 function elementWords(children: Node[]): Words[] {
   const first = children.findIndex(({ type }) => type === 'JSXText');
   const written = children.slice(first).map((child) => {
-    const { type, value } = child.type === 'JSXText' ? child : ((child.expression as Node | undefined) ?? child);
+    const { type, value } =
+      child.type === 'JSXText' ? child : ((child.expression as Node | undefined) ?? child);
     return type === 'JSXText' || type === 'StringLiteral' ? String(value) : hole;
   });
   return first < 0 ? [] : [{ text: written.join(''), span: children[first]?.span as Span }];

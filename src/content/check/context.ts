@@ -16,7 +16,10 @@ import type { Book } from './book.ts';
 import type { Entry } from './entry.ts';
 import { hole } from './prose.ts';
 
-/** What a file that cannot be read may hold: its own mistake is enough, others are not blamed for it. */
+/**
+ * What a file that cannot be read may hold: its own mistake is enough, others are not blamed for
+ * it.
+ */
 const anything = new (class extends Set<string> {
   override has() {
     return true;
@@ -32,16 +35,23 @@ export type Context = ReturnType<typeof makeContext>;
 
 export function makeContext(root: string, book: Book, paths: string[]) {
   const { entries } = book;
-  type Written = Record<string, object | undefined> & { redirections?: { de: string; vers: string }[] };
-  const data = (name: TableFile) => entries.find(({ table }) => table === name)?.located.data as Written | undefined;
-  const keysOf = (rows: unknown) => (typeof rows === 'object' && rows !== null ? new Set(Object.keys(rows)) : anything);
+  type Written = Record<string, object | undefined> & {
+    redirections?: { de: string; vers: string }[];
+  };
+  const data = (name: TableFile) =>
+    entries.find(({ table }) => table === name)?.located.data as Written | undefined;
+  const keysOf = (rows: unknown) =>
+    typeof rows === 'object' && rows !== null ? new Set(Object.keys(rows)) : anything;
   const keys = (name: TableFile, under = 'lignes') => keysOf(data(name)?.[under]);
   const figureSources = book.tables(...figureFiles);
   const figures = figureSources && collectFigures(figureSources);
   const counts = readCounts(book, paths);
   const site = book.table('site')?.data;
   const identities = site && new Map(leaves(withPublication(site)));
-  /** As headings write it, and their anchors with them; what site.yaml does not say, `<Site>` itself is told. */
+  /**
+   * As headings write it, and their anchors with them; what site.yaml does not say, `<Site>` itself
+   * is told.
+   */
   const identity = (path: string) => String(identities?.get(path) ?? hole);
   const wordings = book.table('selon')?.data.lignes;
   const values: Values = {
@@ -53,9 +63,14 @@ export function makeContext(root: string, book: Book, paths: string[]) {
   };
   return {
     ids: {
-      ...idsOf(['assureurs', 'facsimiles', 'garanties', 'plans', 'selon', 'sinistres', 'sources'], (name) => keys(name)),
+      ...idsOf(
+        ['assureurs', 'facsimiles', 'garanties', 'plans', 'selon', 'sinistres', 'sources'],
+        (name) => keys(name),
+      ),
       ...idsOf(figureTables, (name) => keysOf(figures?.[name])),
-      contacts: keysOf(data('contacts') && { ...data('contacts')?.['lignes'], ...data('contacts')?.['autres'] }),
+      contacts: keysOf(
+        data('contacts') && { ...data('contacts')?.['lignes'], ...data('contacts')?.['autres'] },
+      ),
       comptes: counts ? new Set(Object.keys(counts)) : anything,
       faits: keys('faits', 'questions'),
       glossaire: keys('glossaire', 'termes'),
@@ -70,12 +85,17 @@ export function makeContext(root: string, book: Book, paths: string[]) {
     areCountsKnown: counts !== undefined,
     routes: new Set(paths.flatMap((path) => routeOfFile(path) ?? [])),
     anchors: anchorsIn(entries, values),
-    redirected: new Map((data('redirections')?.redirections ?? []).map(({ de, vers }) => [de, vers])),
+    redirected: new Map(
+      (data('redirections')?.redirections ?? []).map(({ de, vers }) => [de, vers]),
+    ),
     images: new Set(publicFiles(join(dirname(root), 'public'))),
   };
 }
 
-/** The places within a page that an address may point at, looked for where a link asks for them: of most pages, none does. */
+/**
+ * The places within a page that an address may point at, looked for where a link asks for them: of
+ * most pages, none does.
+ */
 function anchorsIn(entries: Entry[], values: Values) {
   const bodies = new Map(entries.flatMap(({ page }) => (page ? [[page.route, page.body]] : [])));
   const asked = entries
@@ -86,19 +106,29 @@ function anchorsIn(entries: Entry[], values: Values) {
     const { tree } = body === undefined ? {} : parseText(body);
     if (!tree) return anything;
     const headings = new Text(tree, values).headings().map(({ id }) => id);
-    const questions = asked.flatMap(({ page, questions: own = [] }) => (page === route ? own.flatMap(({ id }) => id ?? []) : []));
+    const questions = asked.flatMap(({ page, questions: own = [] }) =>
+      page === route ? own.flatMap(({ id }) => id ?? []) : [],
+    );
     return new Set(['contenu', ...headings, ...questions]);
   });
 }
 
-const publicFiles = (folder: string) => (existsSync(folder) ? globSync('**/*', { cwd: folder }).map((file) => `/${file}`) : []);
+const publicFiles = (folder: string) =>
+  existsSync(folder) ? globSync('**/*', { cwd: folder }).map((file) => `/${file}`) : [];
 
 /** While a page or questions cannot be read, what they add to the counts is not known. */
 function readCounts(book: Book, paths: string[]): Record<string, number> | undefined {
   const read = new Set(book.entries.flatMap(({ file, data }) => (data ? file : [])));
-  const isCounted = (path: string) => routeOfFile(path) !== undefined || path.startsWith(`${faqFiles.folder}/`);
+  const isCounted = (path: string) =>
+    routeOfFile(path) !== undefined || path.startsWith(`${faqFiles.folder}/`);
   if (!paths.filter(isCounted).every((path) => read.has(`content/${path}`))) return undefined;
   const found = book.tables('assureurs', 'garanties', 'estimateur');
-  const pages = book.pages.map(({ page: { kind, slug }, data }) => ({ ...(data as object), kind, slug }));
-  return found && collectCounts({ tables: found, pages, faq: book.questions.map(({ data }) => data) });
+  const pages = book.pages.map(({ page: { kind, slug }, data }) => ({
+    ...(data as object),
+    kind,
+    slug,
+  }));
+  return (
+    found && collectCounts({ tables: found, pages, faq: book.questions.map(({ data }) => data) })
+  );
 }

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { memoize } from '../../domain/memoize.ts';
 
-// The French dictionary of Grammalecte, read as its affix file says, without unfolding it: half a million
-// forms would take seconds and half a gigabyte, looking one up takes neither.
+// The French dictionary of Grammalecte, read as its affix file says, without unfolding it: half a
+// million forms would take seconds and half a gigabyte, looking one up takes neither.
 
 type Ending = { flag: string; removed: string; condition: string };
 
@@ -30,16 +30,22 @@ const dictionaryIn = memoize((from) => {
     list.push({ flag, removed: removed === '0' ? '' : removed, condition });
     endings.set(key, list);
   }
-  return { stems, endings, longestEnding: Math.max(...[...endings.keys()].map(({ length }) => length)) };
+  return {
+    stems,
+    endings,
+    longestEnding: Math.max(...[...endings.keys()].map(({ length }) => length)),
+  };
 });
 
 /** Few of the conditions are ever asked for. */
 const pattern = memoize((condition) => new RegExp(`${condition}$`));
-const fits = (stem: string, condition: string) => condition === '.' || pattern(condition).test(stem);
+const fits = (stem: string, condition: string) =>
+  condition === '.' || pattern(condition).test(stem);
 
 /** Flags are pairs of signs. */
 const has = (flags: string, flag: string) => {
-  for (let at = flags.indexOf(flag); at >= 0; at = flags.indexOf(flag, at + 1)) if (at % 2 === 0) return true;
+  for (let at = flags.indexOf(flag); at >= 0; at = flags.indexOf(flag, at + 1))
+    if (at % 2 === 0) return true;
   return false;
 };
 
@@ -50,7 +56,8 @@ export function isFrench(word: string): boolean {
   if (own !== undefined && !has(own, needsEnding)) return true;
   for (let length = 0; length <= Math.min(longestEnding, word.length); length += 1) {
     const base = word.slice(0, word.length - length);
-    for (const { flag, removed, condition } of endings.get(word.slice(word.length - length)) ?? []) {
+    for (const { flag, removed, condition } of endings.get(word.slice(word.length - length)) ??
+      []) {
       const flags = stems.get(base + removed);
       if (flags !== undefined && has(flags, flag) && fits(base + removed, condition)) return true;
     }

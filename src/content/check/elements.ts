@@ -13,11 +13,22 @@ import { linkProblem, unknownId } from './references.ts';
 
 const names = Object.keys(writingComponents) as ComponentName[];
 
-/** What holds a text: where it is, the page that resolves its #ancre, the fields that its components may draw. */
-export type TextPlace = Pick<AuthoredValue, 'file' | 'line' | 'isBody'> & { route: string; fields: Set<string> };
+/**
+ * What holds a text: where it is, the page that resolves its #ancre, the fields that its components
+ * may draw.
+ */
+export type TextPlace = Pick<AuthoredValue, 'file' | 'line' | 'isBody'> & {
+  route: string;
+  fields: Set<string>;
+};
 
 /** `isAlone`: nothing else in its paragraph, so that the compiler takes it out of it. */
-export function* checkElement(element: Tag, isAlone: boolean, place: TextPlace, context: Context): Iterable<string> {
+export function* checkElement(
+  element: Tag,
+  isAlone: boolean,
+  place: TextPlace,
+  context: Context,
+): Iterable<string> {
   const name = element.name ?? '';
   const html = htmlMessage(name);
   const component: WritingComponent | undefined = writingComponents[name as ComponentName];
@@ -40,20 +51,32 @@ function* checkPlace(
   { isBody }: TextPlace,
 ): Iterable<string> {
   if (place === 'phrase') return;
-  if (!isBody) yield `<${name}> ne va pas dans un champ : il n’a sa place que dans le texte de la page.`;
+  if (!isBody)
+    yield `<${name}> ne va pas dans un champ : il n’a sa place que dans le texte de la page.`;
   else if (type !== 'mdxJsxFlowElement' && !isAlone)
     yield `<${name}> ne va pas dans une phrase. Mettez-le seul, entre deux lignes vides.`;
 }
 
-function* checkContent({ name, children }: Tag, { contenu, champ }: WritingComponent, { fields }: TextPlace): Iterable<string> {
+function* checkContent(
+  { name, children }: Tag,
+  { contenu, champ }: WritingComponent,
+  { fields }: TextPlace,
+): Iterable<string> {
   const isEmpty = children.length === 0;
-  if (contenu === 'non' && !isEmpty) yield `<${name}> ne contient rien : fermez-le aussitôt, <${name} … />.`;
-  if (contenu === 'oui' && isEmpty) yield `<${name}> est vide. Écrivez son texte entre <${name}> et </${name}>.`;
+  if (contenu === 'non' && !isEmpty)
+    yield `<${name}> ne contient rien : fermez-le aussitôt, <${name} … />.`;
+  if (contenu === 'oui' && isEmpty)
+    yield `<${name}> est vide. Écrivez son texte entre <${name}> et </${name}>.`;
   if (champ && !fields.has(champ))
     yield `<${name} /> montre le champ « ${champ} », que cette page n’a pas. Ajoutez le champ en tête du fichier, ou supprimez la balise.`;
 }
 
-function* checkAttributes(element: Tag, { props }: WritingComponent, place: TextPlace, context: Context): Iterable<string> {
+function* checkAttributes(
+  element: Tag,
+  { props }: WritingComponent,
+  place: TextPlace,
+  context: Context,
+): Iterable<string> {
   const shape: Record<string, z.core.$ZodType> = props.shape;
   const problems = [...attributeProblems(element, Object.keys(shape))];
   yield* problems;
@@ -62,7 +85,8 @@ function* checkAttributes(element: Tag, { props }: WritingComponent, place: Text
   for (const [name, schema] of Object.entries(shape)) {
     const node = nodeOf(schema);
     const value = values[name];
-    if (value !== undefined) yield* checkValue(`<${element.name}> : ${name}`, value, node, place, context);
+    if (value !== undefined)
+      yield* checkValue(`<${element.name}> : ${name}`, value, node, place, context);
     else if (!node.isOptional)
       yield `<${element.name}> : il manque l’attribut « ${name} ». ${node.meta.description ?? ''}`.trim();
   }
@@ -87,7 +111,13 @@ function* attributeProblems({ name: tag, attributes }: Tag, known: string[]): It
   }
 }
 
-function* checkValue(label: string, value: string, node: SchemaNode, place: TextPlace, context: Context): Iterable<string> {
+function* checkValue(
+  label: string,
+  value: string,
+  node: SchemaNode,
+  place: TextPlace,
+  context: Context,
+): Iterable<string> {
   const { table, list, page, redaction, description = '' } = node.meta;
   if (table) {
     for (const id of list ? splitIds(value) : [value])
@@ -95,7 +125,8 @@ function* checkValue(label: string, value: string, node: SchemaNode, place: Text
   } else if (page) {
     const problem = linkProblem(value, place.route, context);
     if (problem) yield `${label} : ${problem}`;
-  } else if (redaction === 'ligne') for (const problem of lineProblems(value, context)) yield `${label} : ${problem}`;
+  } else if (redaction === 'ligne')
+    for (const problem of lineProblems(value, context)) yield `${label} : ${problem}`;
   else if (!z.safeParse(node.schema, value).success) {
     const choices = node.choices.map(String);
     yield `${label} : « ${value} » n’est pas permis. ${choices.length > 0 ? `Choisissez ${either(choices)}.` : description}`;

@@ -30,17 +30,34 @@ function readAt(path: string, text: string): Read {
 
   const refused = (message: string): Read => ({ problems: [error({ file }, message)] });
   if (!text.startsWith('---\n'))
-    return refused('Le fichier doit commencer par une ligne --- , puis les champs de la page, puis une autre ligne ---.');
+    return refused(
+      'Le fichier doit commencer par une ligne --- , puis les champs de la page, puis une autre ligne ---.',
+    );
   const [head, fields = ''] = frontmatter.exec(text) ?? [];
-  if (head === undefined) return refused('Les champs de la page ne sont pas fermés : il manque une ligne --- avant le texte.');
+  if (head === undefined)
+    return refused(
+      'Les champs de la page ne sont pas fermés : il manque une ligne --- avant le texte.',
+    );
   const kind = folder as Kind;
   const slug = name.replace(/\.mdx$/, '');
   const { schema, route } = kinds[kind];
-  const page = { kind, slug, route: route(slug), body: text.slice(head.length), bodyLine: head.split('\n').length };
+  const page = {
+    kind,
+    slug,
+    route: route(slug),
+    body: text.slice(head.length),
+    bodyLine: head.split('\n').length,
+  };
   return yamlEntry(file, fields, schema, { page }, 1);
 }
 
-function yamlEntry(file: string, text: string, schema: z.ZodObject, more: Pick<Entry, 'table' | 'page'>, offset = 0): Read {
+function yamlEntry(
+  file: string,
+  text: string,
+  schema: z.ZodObject,
+  more: Pick<Entry, 'table' | 'page'>,
+  offset = 0,
+): Read {
   const head = more.page ? undefined : headProblem(file, text);
   if (head) return { problems: [head] };
   const { located, problems } = readYaml(file, text, offset);
@@ -57,5 +74,8 @@ function headProblem(file: string, text: string): Problem | undefined {
   const depth = '../'.repeat(file.split('/').length - 2);
   const wanted = `# yaml-language-server: $schema=${depth}.schemas/${schemaName(file)}.json`;
   if (text.startsWith(`${wanted}\n`)) return undefined;
-  return error({ file }, `La première ligne dit aux éditeurs quels champs proposer. Écrivez-la ainsi : ${wanted}`);
+  return error(
+    { file },
+    `La première ligne dit aux éditeurs quels champs proposer. Écrivez-la ainsi : ${wanted}`,
+  );
 }

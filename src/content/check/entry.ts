@@ -27,13 +27,26 @@ export type Entry = {
   page?: { kind: Kind; slug: string; route: string; body: string; bodyLine: number };
 };
 
-/** A value of a file that follows rules of its own, and where it stands; the body of a page is the last. */
+/**
+ * A value of a file that follows rules of its own, and where it stands; the body of a page is the
+ * last.
+ */
 export type AuthoredValue = ReturnType<typeof authored>;
 
-function authored(value: string, meta: Meta, path: Path, { file, line }: Required<Place>, isBody = false) {
+function authored(
+  value: string,
+  meta: Meta,
+  path: Path,
+  { file, line }: Required<Place>,
+  isBody = false,
+) {
   const { redaction } = meta;
-  /** Of a line or a text that can be read. Parsed where it is asked for: all of them would not be held at once. */
-  const tree = (): Root | undefined => (redaction === 'ligne' ? parseLine(value) : redaction && parseText(value).tree);
+  /**
+   * Of a line or a text that can be read. Parsed where it is asked for: all of them would not be
+   * held at once.
+   */
+  const tree = (): Root | undefined =>
+    redaction === 'ligne' ? parseLine(value) : redaction && parseText(value).tree;
   return {
     file,
     /** The line of the file on which it begins. */
@@ -50,19 +63,32 @@ function authored(value: string, meta: Meta, path: Path, { file, line }: Require
     },
     tags: () => [...tagsIn(tree() ?? { type: 'root', children: [] })],
     /** Where in the file a node of its tree begins. */
-    placeOf: ({ position }: { position?: Tag['position'] }) => ({ file, line: line + (position?.start.line ?? 1) - 1 }),
+    placeOf: ({ position }: { position?: Tag['position'] }) => ({
+      file,
+      line: line + (position?.start.line ?? 1) - 1,
+    }),
   };
 }
 
 /** The lines, texts, references and addresses of a file, from its first to its last. */
-export function authoredValues({ file, schema, located, page }: Omit<Entry, 'authored' | 'at' | 'placeOf'>): AuthoredValue[] {
+export function authoredValues({
+  file,
+  schema,
+  located,
+  page,
+}: Omit<Entry, 'authored' | 'at' | 'placeOf'>): AuthoredValue[] {
   const found: AuthoredValue[] = [];
   walk(schema, located.data, (value, meta, path) => {
     const line = () => (meta.redaction === 'texte' ? located.textLine(path) : located.lineOf(path));
     if (typeof value === 'string') found.push(authored(value, meta, path, { file, line: line() }));
     return value;
   });
-  return page ? [...found, authored(page.body, { redaction: 'texte' }, [], { file, line: page.bodyLine }, true)] : found;
+  return page
+    ? [
+        ...found,
+        authored(page.body, { redaction: 'texte' }, [], { file, line: page.bodyLine }, true),
+      ]
+    : found;
 }
 
 /** The page that shows a file; none for the tables, which many pages share. */

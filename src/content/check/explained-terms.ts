@@ -11,11 +11,16 @@ export function explainedTerms(entry: Entry): ExplainedTerm[] {
   const route = routeOf(entry);
   if (!route) return [];
   return entry.authored.flatMap(({ tags, placeOf }) =>
-    tags().flatMap((tag) => (tag.name === 'Terme' ? { id: attributesOf(tag).id ?? '', route, ...placeOf(tag) } : [])),
+    tags().flatMap((tag) =>
+      tag.name === 'Terme' ? { id: attributesOf(tag).id ?? '', route, ...placeOf(tag) } : [],
+    ),
   );
 }
 
-/** A word is explained where it first stands on a page; twice, and help would be sought at the wrong place. */
+/**
+ * A word is explained where it first stands on a page; twice, and help would be sought at the wrong
+ * place.
+ */
 export function* checkTerms(explained: ExplainedTerm[]): Problems {
   const ownerOf = owners();
   // The questions stand at the end of their page.

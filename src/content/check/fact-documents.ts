@@ -17,13 +17,16 @@ export const checkFacts = rule(
       if (!Object.hasOwn(lignes, id)) yield assureurs.at(['lignes', id], message);
     }
     for (const [id, { recherche, contradictions = {}, faits }] of Object.entries(lignes)) {
-      const at = (message: string, ...path: (string | number)[]) => facts.at(['lignes', id, ...path], message);
+      const at = (message: string, ...path: (string | number)[]) =>
+        facts.at(['lignes', id, ...path], message);
       if (!houses[id]) {
         yield at(unknownId(id, 'assureurs', context));
         continue;
       }
       if (recherche > today)
-        yield at(`${id} : « recherche » est un jour qui n’est pas encore venu, le ${formatDate(recherche)}.`);
+        yield at(
+          `${id} : « recherche » est un jour qui n’est pas encore venu, le ${formatDate(recherche)}.`,
+        );
       for (const question of Object.keys(contradictions)) {
         const alone = `${id}, contradictions : « ${question} » n’a pas deux faits à mettre côte à côte. Ajoutez l’autre document, ou supprimez la ligne.`;
         const answers = faits.filter((fact) => fact.question === question);
@@ -38,10 +41,17 @@ export const checkFacts = rule(
   },
 );
 
-function wrongDocument(id: string, { adresse, date }: Source, document: string, houses: Insurers): string | undefined {
+function wrongDocument(
+  id: string,
+  { adresse, date }: Source,
+  document: string,
+  houses: Insurers,
+): string | undefined {
   const host = new URL(adresse).hostname;
   const isOf = (site: string) => host === site || host.endsWith(`.${site}`);
-  const other = Object.entries(houses).find(([each, { sites }]) => each !== id && sites?.some(isOf));
+  const other = Object.entries(houses).find(
+    ([each, { sites }]) => each !== id && sites?.some(isOf),
+  );
   if (other)
     return `« ${document} » est une page de ${other[1].nom} (${host}). Un fait se tire d’une page de la compagnie, de la presse ou d’un registre : prenez un autre document, ou écrivez ce fait sous « ${other[0]} ».`;
   if (date === undefined)

@@ -7,12 +7,24 @@ import { error, fieldName, type Problem } from './problem.ts';
 import type { Located } from './yaml.ts';
 
 /** What zod refuses, said in French at its line. */
-export function checkFields(file: string, schema: z.ZodObject, located: Located): { data?: unknown; issues: Problem[] } {
+export function checkFields(
+  file: string,
+  schema: z.ZodObject,
+  located: Located,
+): { data?: unknown; issues: Problem[] } {
   const { data, error: refused } = schema.safeParse(located.data ?? {});
-  return { data, issues: refused?.issues.flatMap((issue) => describe(file, schema, located, issue)) ?? [] };
+  return {
+    data,
+    issues: refused?.issues.flatMap((issue) => describe(file, schema, located, issue)) ?? [],
+  };
 }
 
-function describe(file: string, schema: z.ZodObject, located: Located, issue: z.core.$ZodIssue): Problem | Problem[] {
+function describe(
+  file: string,
+  schema: z.ZodObject,
+  located: Located,
+  issue: z.core.$ZodIssue,
+): Problem | Problem[] {
   const path = issue.path as Path;
   const name = path.at(-1) === undefined ? 'le fichier' : fieldName(path);
   const value = path.reduce<unknown>(
@@ -20,7 +32,8 @@ function describe(file: string, schema: z.ZodObject, located: Located, issue: z.
     located.data,
   );
   const help = () => nodeAt(schema, path)?.meta.description;
-  const at = (message: string, ...key: string[]) => error({ file, line: located.lineOf([...path, ...key]) }, message);
+  const at = (message: string, ...key: string[]) =>
+    error({ file, line: located.lineOf([...path, ...key]) }, message);
 
   switch (issue.code) {
     case 'unrecognized_keys': {
@@ -29,9 +42,15 @@ function describe(file: string, schema: z.ZodObject, located: Located, issue: z.
         // Between braces, a comma in a text without quotation marks starts another field.
         const isCut = (value as Record<string, unknown> | undefined)?.[key] === null;
         if (isCut && /^\d+$/.test(key))
-          return at(`Une virgule coupe ce nombre avant « ${key} ». Un nombre s’écrit avec un point : 4.5, et non 4,5.`, key);
+          return at(
+            `Une virgule coupe ce nombre avant « ${key} ». Un nombre s’écrit avec un point : 4.5, et non 4,5.`,
+            key,
+          );
         if (isCut && /\s/.test(key))
-          return at(`Une virgule coupe ce texte avant « ${key} ». Entre accolades, mettez le texte entre guillemets : "…".`, key);
+          return at(
+            `Une virgule coupe ce texte avant « ${key} ». Entre accolades, mettez le texte entre guillemets : "…".`,
+            key,
+          );
         return at(
           `« ${key} » n’est pas un champ connu${path.length ? ` de ${fieldName(path)}` : ''}.${didYouMean(nearest(key, known)) || ` Les champs sont ${all(known)}.`}`,
           key,
@@ -39,24 +58,32 @@ function describe(file: string, schema: z.ZodObject, located: Located, issue: z.
       });
     }
     case 'invalid_type':
-      if (value === undefined || value === null) return at(`Le champ « ${name} » manque. ${help() ?? ''}`.trim());
+      if (value === undefined || value === null)
+        return at(`Le champ « ${name} » manque. ${help() ?? ''}`.trim());
       return at(`${name} : ${wrongType(issue.expected, value)}`);
     case 'invalid_value':
-      if (value === undefined) return at(`Le champ « ${name} » manque. Il vaut ${either(issue.values.map(String))}.`);
+      if (value === undefined)
+        return at(`Le champ « ${name} » manque. Il vaut ${either(issue.values.map(String))}.`);
       return at(
         `${name} : « ${String(value)} » n’est pas un choix possible.${didYouMean(nearest(String(value), issue.values.map(String), 1)) || ` Choisissez ${either(issue.values.map(String))}.`}`,
       );
     case 'too_small':
-      if (issue.origin === 'string') return at(`${name} : le texte est vide. Écrivez-le, ou supprimez le champ.`);
-      if (issue.origin === 'array') return at(`${name} : il faut au moins ${issue.minimum} éléments.`);
+      if (issue.origin === 'string')
+        return at(`${name} : le texte est vide. Écrivez-le, ou supprimez le champ.`);
+      if (issue.origin === 'array')
+        return at(`${name} : il faut au moins ${issue.minimum} éléments.`);
       return at(`${name} : ${String(value)} est trop petit, le minimum est ${issue.minimum}.`);
     case 'too_big':
       if (issue.origin === 'array') return at(`${name} : ${issue.maximum} éléments au plus.`);
       return at(`${name} : ${String(value)} est trop grand, le maximum est ${issue.maximum}.`);
     case 'invalid_format':
-      return at(`${name} : « ${String(value)} » ${formats[issue.format] ?? 'n’a pas la forme attendue.'}`);
+      return at(
+        `${name} : « ${String(value)} » ${formats[issue.format] ?? 'n’a pas la forme attendue.'}`,
+      );
     case 'invalid_key':
-      return at(`« ${String(path.at(-1))} » ne peut pas être un identifiant : minuscules sans accent, chiffres et tirets.`);
+      return at(
+        `« ${String(path.at(-1))} » ne peut pas être un identifiant : minuscules sans accent, chiffres et tirets.`,
+      );
     case 'invalid_union':
       return at(
         `${name} : « ${JSON.stringify(value)} » n’a pas la forme attendue.${plainNumber(value) || ` ${help() ?? ''}`}`.trim(),
@@ -85,8 +112,13 @@ const types: Record<string, string> = {
 };
 
 function wrongType(expected: string, value: unknown): string {
-  const found = Array.isArray(value) ? 'une liste' : typeof value === 'object' ? 'un groupe de champs' : `« ${String(value)} »`;
-  const quoted = expected === 'string' && typeof value !== 'object' ? ' Mettez-le entre guillemets.' : '';
+  const found = Array.isArray(value)
+    ? 'une liste'
+    : typeof value === 'object'
+      ? 'un groupe de champs'
+      : `« ${String(value)} »`;
+  const quoted =
+    expected === 'string' && typeof value !== 'object' ? ' Mettez-le entre guillemets.' : '';
   const number = expected === 'number' || expected === 'int' ? plainNumber(value) : '';
   return `il faut ${types[expected] ?? expected}, et c’est ${found}.${quoted}${number}`;
 }

@@ -13,27 +13,50 @@ type Guarantees = Table<'garanties'>['lignes'];
 
 const neededToCompare = ['note', 'prix', 'capaciteMax', 'garanties'] as const;
 
-/** The rows of the comparison: what a compared insurer must have, and what its profile says of each guarantee. */
-export const checkGuarantees = rule(['assureurs', 'garanties'], function* ({ assureurs, garanties, context, book }) {
-  const rows = assureurs.data.lignes;
-  yield* inTable(assureurs, context);
-  yield* sameAddress(garanties);
-  yield* countedAsAll(assureurs, rows, ({ path }) => String(path[1]));
-  for (const profile of book.pagesOf('assureurs')) {
-    yield* inProfile(profile, rows, garanties.data.lignes);
-    yield* countedAsAll(profile, rows, () => profile.data.assureur);
-  }
-});
+/**
+ * The rows of the comparison: what a compared insurer must have, and what its profile says of each
+ * guarantee.
+ */
+export const checkGuarantees = rule(
+  ['assureurs', 'garanties'],
+  function* ({ assureurs, garanties, context, book }) {
+    const rows = assureurs.data.lignes;
+    yield* inTable(assureurs, context);
+    yield* sameAddress(garanties);
+    yield* countedAsAll(assureurs, rows, ({ path }) => String(path[1]));
+    for (const profile of book.pagesOf('assureurs')) {
+      yield* inProfile(profile, rows, garanties.data.lignes);
+      yield* countedAsAll(profile, rows, () => profile.data.assureur);
+    }
+  },
+);
 
-/** « Les <Compte de="garanties" /> garanties », said of a house that lacks one: its own count must stand in the same text. */
-function* countedAsAll({ authored }: Entry, rows: Insurers, houseOf: (value: AuthoredValue) => string): Problems {
+/**
+ * « Les <Compte de="garanties" /> garanties », said of a house that lacks one: its own count must
+ * stand in the same text.
+ */
+function* countedAsAll(
+  { authored }: Entry,
+  rows: Insurers,
+  houseOf: (value: AuthoredValue) => string,
+): Problems {
   for (const each of authored) {
     const id = houseOf(each);
     if (Object.values(rows[id]?.garanties ?? {}).every(Boolean)) continue;
-    const counted = each.tags().map((tag) => (tag.name === 'Compte' ? attributesOf(tag).de : undefined));
-    if (!counted.includes('garanties') || counted.includes(`garanties-${id}`) || counted.includes(`trous-${id}`)) continue;
+    const counted = each
+      .tags()
+      .map((tag) => (tag.name === 'Compte' ? attributesOf(tag).de : undefined));
+    if (
+      !counted.includes('garanties') ||
+      counted.includes(`garanties-${id}`) ||
+      counted.includes(`trous-${id}`)
+    )
+      continue;
     const own = `<Compte de="garanties-${id}" /> garanties sur <Compte de="garanties" />`;
-    yield error(each, `${id} n’a pas toutes les garanties du comparatif. Écrivez combien elle en a : ${own}.`);
+    yield error(
+      each,
+      `${id} n’a pas toutes les garanties du comparatif. Écrivez combien elle en a : ${own}.`,
+    );
   }
 }
 
@@ -43,11 +66,14 @@ function* inTable(insurers: Read<Table<'assureurs'>>, context: Context): Problem
     const at = (message: string, ...path: string[]) =>
       insurers.at(['lignes', id, ...path], `${[id, ...path.slice(0, 1)].join(', ')} : ${message}`);
     for (const flag of Object.keys(flags))
-      if (!context.ids.garanties.has(flag)) yield at(unknownId(flag, 'garanties', context), 'garanties', flag);
+      if (!context.ids.garanties.has(flag))
+        yield at(unknownId(flag, 'garanties', context), 'garanties', flag);
     if (!row.compare) continue;
     for (const field of neededToCompare)
       if (row[field] === undefined)
-        yield at(`« ${field} » manque : avec compare: true, il faut une note, un prix, une capacité et des garanties.`);
+        yield at(
+          `« ${field} » manque : avec compare: true, il faut une note, un prix, une capacité et des garanties.`,
+        );
     for (const each of context.ids.garanties)
       if (row.garanties && !(each in flags))
         yield at(`« ${each} » manque. Écrivez true si elle est incluse, false sinon.`, 'garanties');
@@ -59,24 +85,42 @@ function* sameAddress({ data, at }: Read<Table<'garanties'>>): Problems {
   const rows = Object.entries(data.lignes);
   for (const [index, [id, { adresse }]] of rows.entries()) {
     const other = rows.find(
-      ([otherId, row], rank) => otherId !== id && (otherId === adresse || (rank < index && row.adresse === adresse)),
+      ([otherId, row], rank) =>
+        otherId !== id && (otherId === adresse || (rank < index && row.adresse === adresse)),
     );
     if (adresse !== undefined && other)
-      yield at(['lignes', id], `${id}, adresse : « ${adresse} » est déjà pris par « ${other[0]} ».`);
+      yield at(
+        ['lignes', id],
+        `${id}, adresse : « ${adresse} » est déjà pris par « ${other[0]} ».`,
+      );
   }
 }
 
-function* inProfile({ data, at: problemAt }: Read<Document<'assureurs'>>, rows: Insurers, guarantees: Guarantees): Problems {
+function* inProfile(
+  { data, at: problemAt }: Read<Document<'assureurs'>>,
+  rows: Insurers,
+  guarantees: Guarantees,
+): Problems {
   for (const [index, { id, nom, incluse, sansDocument }] of data.garanties.entries()) {
-    const at = (message: string) => problemAt(['garanties', index], `garanties n° ${index + 1} : ${message}`);
+    const at = (message: string) =>
+      problemAt(['garanties', index], `garanties n° ${index + 1} : ${message}`);
     const same = Object.keys(guarantees).find((each) => guarantees[each]?.nom === nom);
     const flag = id === undefined ? undefined : rows[data.assureur]?.garanties?.[id];
     if ((id === undefined) === (nom === undefined))
-      yield at('écrivez « id » pour une garantie du comparatif, « nom » pour une autre ; l’un des deux, pas les deux.');
+      yield at(
+        'écrivez « id » pour une garantie du comparatif, « nom » pour une autre ; l’un des deux, pas les deux.',
+      );
     else if (incluse && sansDocument)
-      yield at('« incluse: true » et « sansDocument: true » se contredisent. Gardez l’un des deux.');
-    else if (same) yield at(`« ${nom} » est une garantie du comparatif. Écrivez id: ${same} à la place de son nom.`);
+      yield at(
+        '« incluse: true » et « sansDocument: true » se contredisent. Gardez l’un des deux.',
+      );
+    else if (same)
+      yield at(
+        `« ${nom} » est une garantie du comparatif. Écrivez id: ${same} à la place de son nom.`,
+      );
     else if (flag !== undefined && flag !== incluse)
-      yield at(`incluse: ${incluse}, et content/tables/assureurs.yaml dit ${flag} de « ${id} ». Corrigez l’un des deux.`);
+      yield at(
+        `incluse: ${incluse}, et content/tables/assureurs.yaml dit ${flag} de « ${id} ». Corrigez l’un des deux.`,
+      );
   }
 }

@@ -7,7 +7,12 @@ import { error, type Place, type Problems } from './problem.ts';
 import { owners } from './rule.ts';
 
 /** A figure that a page shows, and what shows it: a tag, or a field of the page. */
-export type ShownFigure = Required<Place> & { table: FigureTable; id: string; by: string; route: string };
+export type ShownFigure = Required<Place> & {
+  table: FigureTable;
+  id: string;
+  by: string;
+  route: string;
+};
 
 const attributes: Partial<Record<FigureTable, string>> = { chiffres: 'chiffre', delais: 'delai' };
 const guideFields = ['Repere', 'repere'];
@@ -20,7 +25,9 @@ export function figuresShown(entry: Entry): ShownFigure[] {
     const table = figureTables.find((name) => name === meta.table);
     const by = String(path.findLast((key) => typeof key === 'string'));
     if (table) return { table, id: value, by, file, line, route };
-    return tags().flatMap((tag) => named(tag).map((shown) => ({ ...shown, ...placeOf(tag), route })));
+    return tags().flatMap((tag) =>
+      named(tag).map((shown) => ({ ...shown, ...placeOf(tag), route })),
+    );
   });
 }
 
@@ -34,22 +41,29 @@ function named(tag: Tag): Pick<ShownFigure, 'table' | 'id' | 'by'>[] {
   return by === 'Repere' && found.length !== 1 ? [{ table: 'chiffres', id: '', by }] : found;
 }
 
-/** What has no public source is shown once a page, as what it is; what the site claims of itself, only with its proof. */
+/**
+ * What has no public source is shown once a page, as what it is; what the site claims of itself,
+ * only with its proof.
+ */
 export function* checkGuideFigures(all: ShownFigure[], { figures }: Context): Problems {
   const ownerOf = owners();
   for (const { table, id, by, route, ...place } of all) {
-    if (id === '') yield error(place, '<Repere> montre un chiffre, et un seul : chiffre="…" ou delai="…".');
+    if (id === '')
+      yield error(place, '<Repere> montre un chiffre, et un seul : chiffre="…" ou delai="…".');
     const row = figures?.[table][id];
     if (!row) continue;
     const at = (message: string) => error(place, `« ${row.nom} » ${message}`);
     const isGuide = guideFields.includes(by);
     if (row.preuve === 'illustratif' && by !== 'Affirmation')
       yield at(`n’est pas prouvé : seul <Affirmation chiffre="${id}"> le montre, quand il l’est.`);
-    else if (isGuide && !row.indicatif) yield at('n’est pas un repère indicatif : écrivez-le dans la phrase, avec sa source.');
+    else if (isGuide && !row.indicatif)
+      yield at('n’est pas un repère indicatif : écrivez-le dans la phrase, avec sa source.');
     else if (isGuide) {
       const first = ownerOf(`${route} ${table} ${id}`, `${place.file}:${place.line}`);
       if (first) yield at(`est déjà sur cette page (${first}). Un repère s’y montre une fois.`);
     } else if (row.indicatif)
-      yield at(`n’a pas de source publique. Montrez-le seul, par <Repere ${attributes[table] ?? 'chiffre'}="${id}" />.`);
+      yield at(
+        `n’a pas de source publique. Montrez-le seul, par <Repere ${attributes[table] ?? 'chiffre'}="${id}" />.`,
+      );
   }
 }

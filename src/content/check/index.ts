@@ -45,7 +45,12 @@ export function checkContent(root: string, today: string) {
   const project = dirname(root);
   const book = new Book(entries);
   const context = makeContext(root, book, paths);
-  const perFile = [checkTexts, checkNamedByGuarantee(book), checkStudyYears(book, context), checkRanks];
+  const perFile = [
+    checkTexts,
+    checkNamedByGuarantee(book),
+    checkStudyYears(book, context),
+    checkRanks,
+  ];
   const passages: Passage[] = [];
   const explained: ExplainedTerm[] = [];
   const linked: Linked = new Map();
@@ -56,15 +61,19 @@ export function checkContent(root: string, today: string) {
     passages.push(...passagesOf(entry, context.values));
     explained.push(...explainedTerms(entry));
     shown.push(...figuresShown(entry));
-    for (const link of linksIn(entry, context)) linked.set(link, (linked.get(link) ?? new Set()).add(entry));
+    for (const link of linksIn(entry, context))
+      linked.set(link, (linked.get(link) ?? new Set()).add(entry));
   }
   const answers = answersText(book, context);
   const unwritten = files.flatMap(blanks);
-  // What `npm run new` leaves to be written is the same everywhere, and has no length yet; nor has what cannot be read.
+  // What `npm run new` leaves to be written is the same everywhere, and has no length yet; nor has
+  // what cannot be read.
   const unfinished = new Set([...unwritten.map(({ file }) => file), ...entries.flatMap(unparsed)]);
   const finished = passages.filter(({ file }) => !unfinished.has(file));
   problems.push(
-    ...missing.map(({ file }) => error({ file: `content/${file}` }, 'Ce fichier manque : le site en a besoin.')),
+    ...missing.map(({ file }) =>
+      error({ file: `content/${file}` }, 'Ce fichier manque : le site en a besoin.'),
+    ),
     ...unwritten,
     ...rules.flatMap((check) => [...check({ book, context, today })]),
     ...checkOrphans(book, linked),
@@ -81,7 +90,8 @@ export function checkContent(root: string, today: string) {
   );
 
   const texts = new Map(files.map(({ path, text }) => [`content/${path}`, text]));
-  const textOf = (file: string) => texts.get(file) ?? (file.startsWith('src/') ? readFileSync(join(project, file), 'utf8') : '');
+  const textOf = (file: string) =>
+    texts.get(file) ?? (file.startsWith('src/') ? readFileSync(join(project, file), 'utf8') : '');
   return {
     problems: inOrder(problems),
     /** What is no mistake, and worth knowing. */
@@ -99,4 +109,5 @@ export function checkContent(root: string, today: string) {
 }
 
 /** A page whose text cannot be read says so, and nothing of what it holds. */
-const unparsed = ({ file, page, authored }: Entry): string[] => (page && !authored.at(-1)?.tree() ? [file] : []);
+const unparsed = ({ file, page, authored }: Entry): string[] =>
+  page && !authored.at(-1)?.tree() ? [file] : [];

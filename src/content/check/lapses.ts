@@ -6,10 +6,22 @@ import { routeOf } from './entry.ts';
 import { type Place, warning } from './problem.ts';
 import type { Rule } from './rule.ts';
 
-/** What somebody has verified, the day by which it is to be verified again, and the pages that show it. */
-export type Lapse = Required<Place> & { day: string; what: string; address?: string; where: string[]; todo: string };
+/**
+ * What somebody has verified, the day by which it is to be verified again, and the pages that show
+ * it.
+ */
+export type Lapse = Required<Place> & {
+  day: string;
+  what: string;
+  address?: string;
+  where: string[];
+  todo: string;
+};
 
-/** Nothing is wrong with what has aged: writers are told what to do, and the page says since when nobody has looked. */
+/**
+ * Nothing is wrong with what has aged: writers are told what to do, and the page says since when
+ * nobody has looked.
+ */
 export const checkLapses: Rule = ({ book, context, today }) =>
   lapsesBefore(today, book, context).map(({ day, what, where, todo, ...place }) =>
     warning(place, `${what} : à revérifier depuis le ${formatDate(day)}${listed(where)}. ${todo}`),
@@ -24,11 +36,16 @@ export const listed = (where: string[]) => {
 
 /** All that is to be verified again before a day, what is due first at the head. */
 export function lapsesBefore(end: string, book: Book, context: Context): Lapse[] {
-  const due = [...sources(book), ...searches(book), ...profiles(book)].filter(({ day }) => day < end);
+  const due = [...sources(book), ...searches(book), ...profiles(book)].filter(
+    ({ day }) => day < end,
+  );
   // Who cites what is asked only where it is to be told.
   const citing = due.length > 0 ? citedBy(book, context) : new Map<string, Set<string>>();
   return due
-    .map(({ source, where, ...lapse }) => ({ ...lapse, where: source ? [...(citing.get(source) ?? [])] : where }))
+    .map(({ source, where, ...lapse }) => ({
+      ...lapse,
+      where: source ? [...(citing.get(source) ?? [])] : where,
+    }))
     .sort((a, b) => a.day.localeCompare(b.day) || a.what.localeCompare(b.what));
 }
 
@@ -37,7 +54,11 @@ type Due = Lapse & { source?: string };
 /** A document of an insurer is to be read again by the table's day, if that comes first. */
 function sources(book: Book): Due[] {
   const [documents, facts] = [book.table('sources'), book.table('faits')?.data];
-  const told = new Set(Object.values(facts?.lignes ?? {}).flatMap(({ faits }) => faits.map(({ document }) => document)));
+  const told = new Set(
+    Object.values(facts?.lignes ?? {}).flatMap(({ faits }) =>
+      faits.map(({ document }) => document),
+    ),
+  );
   if (!documents) return [];
   return Object.entries(documents.data.lignes).map(([id, { adresse, verifie, valable }]) => ({
     ...documents.placeOf(['lignes', id]),
@@ -56,7 +77,9 @@ function searches(book: Book): Due[] {
   if (!facts || !insurers) return [];
   const { valable, questions, lignes } = facts.data;
   return Object.entries(lignes).flatMap(([id, { recherche, faits }]) => {
-    const unanswered = Object.keys(questions).filter((question) => !faits.some((fact) => fact.question === question));
+    const unanswered = Object.keys(questions).filter(
+      (question) => !faits.some((fact) => fact.question === question),
+    );
     if (unanswered.length === 0) return [];
     return {
       ...facts.placeOf(['lignes', id]),
@@ -81,14 +104,21 @@ function profiles(book: Book): Due[] {
   }));
 }
 
-/** The pages that cite each source, by its id; what only a table names, by its file. Figures are shown by those who name them. */
+/**
+ * The pages that cite each source, by its id; what only a table names, by its file. Figures are
+ * shown by those who name them.
+ */
 function citedBy({ entries }: Book, { values }: Context): Map<string, Set<string>> {
   const citing = new Map<string, Set<string>>();
   for (const entry of entries) {
     if (entry.table === 'classes' || figureTables.some((name) => name === entry.table)) continue;
     for (const each of entry.authored) {
-      const ids = each.meta.table === 'sources' ? [each.value] : [...(each.text(values)?.cited() ?? [])].map(({ id }) => id);
-      const where = routeOf(entry) ?? (entry.table === 'faits' ? `/assureurs/${each.path[1]}` : entry.file);
+      const ids =
+        each.meta.table === 'sources'
+          ? [each.value]
+          : [...(each.text(values)?.cited() ?? [])].map(({ id }) => id);
+      const where =
+        routeOf(entry) ?? (entry.table === 'faits' ? `/assureurs/${each.path[1]}` : entry.file);
       for (const id of ids) citing.set(id, (citing.get(id) ?? new Set()).add(where));
     }
   }

@@ -13,8 +13,10 @@ export function* lineProblems(line: string, context: Context): Iterable<string> 
   const words = nodes.map((node) => (node.type === 'text' ? node.value : '')).join('');
   for (const { text } of typedNumbers(words)) yield numberMessage(text, context.figures, 'text');
   if (/["“”]/.test(words)) yield 'guillemets droits ou anglais ; en français : « … ».';
-  if (words.includes('<')) yield 'le signe < commence une balise. Pour « plus petit que », écrivez « moins de ».';
-  if (/\*\*|\]\(|[{}]/.test(words)) yield 'une ligne n’a ni gras, ni lien, ni accolade : des mots et des chiffres seulement.';
+  if (words.includes('<'))
+    yield 'le signe < commence une balise. Pour « plus petit que », écrivez « moins de ».';
+  if (/\*\*|\]\(|[{}]/.test(words))
+    yield 'une ligne n’a ni gras, ni lien, ni accolade : des mots et des chiffres seulement.';
 }
 
 /** What is wrong with the tags of a line. */
@@ -27,14 +29,22 @@ function tagProblem(tag: Tag, context: Context): string | undefined {
   const { source, isWellFormed } = tag.data as LineTagData;
   const name = tag.name ?? '';
   if (name === 'Compte') return countProblem(tag, context);
-  const table: FigureTable | 'selon' | undefined = name === 'Selon' ? 'selon' : figureComponents[name];
+  const table: FigureTable | 'selon' | undefined =
+    name === 'Selon' ? 'selon' : figureComponents[name];
   if (!table)
     return `« ${source} » ne va pas dans une ligne : seuls <Prix>, <Plafond>, <Delai>, <Chiffre>, <Compte> et <Selon> le peuvent.`;
   const { id, ...others } = attributesOf(tag);
-  if (id === undefined || !isWellFormed || Object.keys(others).length > 0) return `« ${source} » s’écrit <${name} id="…" />.`;
+  if (id === undefined || !isWellFormed || Object.keys(others).length > 0)
+    return `« ${source} » s’écrit <${name} id="…" />.`;
   if (!context.ids[table].has(id)) return unknownId(id, table, context);
-  const { mandataire = '', courtier = '', sansNom = '' } = (table === 'selon' && context.wordings?.[id]) || {};
-  return [mandataire, courtier, sansNom].some((wording) => [...lineProblems(wording.trim(), context)].length > 0)
+  const {
+    mandataire = '',
+    courtier = '',
+    sansNom = '',
+  } = (table === 'selon' && context.wordings?.[id]) || {};
+  return [mandataire, courtier, sansNom].some(
+    (wording) => [...lineProblems(wording.trim(), context)].length > 0,
+  )
     ? `« ${source} » ne va pas dans une ligne : cette phrase de content/tables/selon.yaml a un lien ou du gras. Ôtez-le, ou déplacez-la dans un texte.`
     : undefined;
 }
@@ -42,6 +52,7 @@ function tagProblem(tag: Tag, context: Context): string | undefined {
 function countProblem(tag: Tag, context: Context): string | undefined {
   const { source, isWellFormed } = tag.data as LineTagData;
   const { success, data } = writingComponents.Compte.props.safeParse(attributesOf(tag));
-  if (!isWellFormed || !success) return `« ${source} » s’écrit <Compte de="…" />, avec majuscule="oui" en tête de phrase.`;
+  if (!isWellFormed || !success)
+    return `« ${source} » s’écrit <Compte de="…" />, avec majuscule="oui" en tête de phrase.`;
   return context.ids.comptes.has(data.de) ? undefined : unknownId(data.de, 'comptes', context);
 }

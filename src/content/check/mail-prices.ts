@@ -41,5 +41,10 @@ function holidays(): Record<string, string> {
 export function checkAnswers(project: string, text: string | undefined): Problem[] {
   const file = join(project, answersFile);
   if (text === undefined || !existsSync(file) || readFileSync(file, 'utf8') === text) return [];
-  return [error({ file: answersFile }, 'Les mails du courtier citent autre chose que les tables. Lancez npm run content:docs.')];
+  return [
+    error(
+      { file: answersFile },
+      'Les mails du courtier citent autre chose que les tables. Lancez npm run content:docs.',
+    ),
+  ];
 }

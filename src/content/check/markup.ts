@@ -18,14 +18,16 @@ const noReference =
   'Cette façon de renvoyer à une note ou à une image n’est pas montrée. Employez <Marge>, <Source /> ou ![texte](…).';
 /** What a text never holds. */
 const refused: Record<string, string> = {
-  mdxjsEsm: 'Une ligne qui commence par import ou export est du code. Les composants sont déjà disponibles : supprimez-la.',
+  mdxjsEsm:
+    'Une ligne qui commence par import ou export est du code. Les composants sont déjà disponibles : supprimez-la.',
   imageReference: noReference,
   footnoteReference: noReference,
   code: 'Un bloc entre ``` est du code : il n’y en a pas sur ce site. Enlevez ces signes, ou employez <Encart>.',
 };
 
 export function checkMarkup(place: TextPlace, parsed: Parsed, context: Context): Problem[] {
-  const at = (line: number, message: string) => error({ file: place.file, line: place.line + line - 1 }, message);
+  const at = (line: number, message: string) =>
+    error({ file: place.file, line: place.line + line - 1 }, message);
   if (parsed.problem) return [at(parsed.problem.line, parsed.problem.message)];
   const problems: Problem[] = [];
   const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
@@ -41,20 +43,33 @@ export function checkMarkup(place: TextPlace, parsed: Parsed, context: Context):
     switch (node.type) {
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        add(node, `${braces}${/^\s*\/\*/.test(node.value) ? ' ; une remarque pour vous n’a pas sa place dans la page' : ''}.`);
+        add(
+          node,
+          `${braces}${/^\s*\/\*/.test(node.value) ? ' ; une remarque pour vous n’a pas sa place dans la page' : ''}.`,
+        );
         break;
       case 'heading': {
-        if (!place.isBody) add(node, 'Un titre ne va pas dans un champ : il n’y a que des phrases ici.');
-        else if (node.depth === 1) add(node, 'Le titre de la page est le champ « titre ». Dans le texte, commencez à ##.');
+        if (!place.isBody)
+          add(node, 'Un titre ne va pas dans un champ : il n’y a que des phrases ici.');
+        else if (node.depth === 1)
+          add(node, 'Le titre de la page est le champ « titre ». Dans le texte, commencez à ##.');
         else if (node.depth > level + 1)
-          add(node, `Ce titre saute un niveau : après ${'#'.repeat(level)}, écrivez ${'#'.repeat(level + 1)}.`);
+          add(
+            node,
+            `Ce titre saute un niveau : après ${'#'.repeat(level)}, écrivez ${'#'.repeat(level + 1)}.`,
+          );
         else if (node.depth > 3) add(node, 'Deux niveaux de titres suffisent : ## et ###.');
         level = node.depth;
         break;
       }
       case 'image':
-        if (!node.alt?.trim()) add(node, 'L’image n’a pas de texte de remplacement. Écrivez ce qu’elle montre : ![texte](…).');
-        if (!context.images.has(node.url)) add(node, `L’image « ${node.url} » n’est pas dans public/.`);
+        if (!node.alt?.trim())
+          add(
+            node,
+            'L’image n’a pas de texte de remplacement. Écrivez ce qu’elle montre : ![texte](…).',
+          );
+        if (!context.images.has(node.url))
+          add(node, `L’image « ${node.url} » n’est pas dans public/.`);
         break;
       case 'definition':
       case 'link': {
@@ -67,9 +82,13 @@ export function checkMarkup(place: TextPlace, parsed: Parsed, context: Context):
           const within = node.value.slice(0, index).split('\n').length - 1;
           problems.push(at(lineOf(node) + within, numberMessage(typed, context.figures, 'text')));
         }
-        if (/["“”]/.test(node.value)) add(node, 'Guillemets droits ou anglais dans le texte. En français : « … ».');
+        if (/["“”]/.test(node.value))
+          add(node, 'Guillemets droits ou anglais dans le texte. En français : « … ».');
         if (/(?:^|\s)-{1,2}(?=\s)/.test(node.value))
-          add(node, 'Un trait d’union sert de tiret. Employez une virgule, deux-points ou des parenthèses.');
+          add(
+            node,
+            'Un trait d’union sert de tiret. Employez une virgule, deux-points ou des parenthèses.',
+          );
         break;
       default:
         if (refused[node.type]) add(node, refused[node.type] ?? '');
@@ -86,7 +105,10 @@ export function checkMarkup(place: TextPlace, parsed: Parsed, context: Context):
 const sameHeading = (words: string) =>
   `Deux titres de la page s’écrivent « ${words} ». Changez l’un des deux : leurs adresses seraient les mêmes.`;
 
-/** A section with something of the page's whole width has no margin: a note there would be seen by nobody. */
+/**
+ * A section with something of the page's whole width has no margin: a note there would be seen by
+ * nobody.
+ */
 function lostNotes(tree: Root): { node: Nodes; message: string }[] {
   return sectionsOf(tree).flatMap((nodes) => {
     const elements = nodes.filter(isTag);

@@ -5,7 +5,8 @@ import type { Entry } from './entry.ts';
 import { error, type Place, type Problem, type Problems } from './problem.ts';
 import type { Passage } from './prose.ts';
 
-// Sentences that name the houses of which something is so: once the tables change, others are to be named.
+// Sentences that name the houses of which something is so: once the tables change, others are to be
+// named.
 
 const list = (names: string[]) =>
   names
@@ -17,7 +18,10 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function* differ(place: Place, claim: string, named: string, are: string[]): Problems {
   if (list(split(named)) !== list(are))
-    yield error(place, `« ${claim} » : d’après le tableau, ${list(are)}. Corrigez la phrase, ou la table.`);
+    yield error(
+      place,
+      `« ${claim} » : d’après le tableau, ${list(are)}. Corrigez la phrase, ou la table.`,
+    );
 }
 
 /** The compared houses, and the one that a passage is about. */
@@ -25,9 +29,14 @@ function housesIn(book: Book) {
   const table = book.table('assureurs');
   const rows = Object.entries(table?.data.lignes ?? {});
   const offers = rows.map(([, house]) => house).filter(({ compare }) => compare);
-  const starts = rows.map(([id, house]) => ({ house, line: table?.located.lineOf(['lignes', id]) ?? 0 }));
+  const starts = rows.map(([id, house]) => ({
+    house,
+    line: table?.located.lineOf(['lignes', id]) ?? 0,
+  }));
   const houseOf = ({ file, line, route }: Passage) =>
-    file === table?.file ? starts.findLast((row) => row.line <= line)?.house : offers.find(({ url }) => url === route);
+    file === table?.file
+      ? starts.findLast((row) => row.line <= line)?.house
+      : offers.find(({ url }) => url === route);
   return { offers, houseOf };
 }
 
@@ -43,7 +52,9 @@ export function* checkNamedByPrice(passages: Passage[], book: Book): Problems {
     const own = houseOf(passage)?.prix;
     if (own === undefined) continue;
     for (const [claim, named = '', way] of passage.checked.matchAll(claims)) {
-      const are = offers.filter(({ prix = own }) => (way === 'haut' ? prix > own : prix < own)).map(({ nom }) => nom);
+      const are = offers
+        .filter(({ prix = own }) => (way === 'haut' ? prix > own : prix < own))
+        .map(({ nom }) => nom);
       yield* differ(passage, claim, named, are);
     }
   }
@@ -65,7 +76,8 @@ export function checkNamedByGuarantee(book: Book): (entry: Entry) => Problem[] {
         if (!isTag(tag)) return;
         const [, address] = /^offres-avec-(.+)$/.exec(attributesOf(tag).de ?? '') ?? [];
         const after = parent?.children[index + 1];
-        const [, words = '', named = ''] = (after?.type === 'text' && /^([^.:]* : ([^.]+))\./.exec(after.value)) || [];
+        const [, words = '', named = ''] =
+          (after?.type === 'text' && /^([^.:]* : ([^.]+))\./.exec(after.value)) || [];
         if (address === undefined || !split(named).every((each) => names.has(each))) return;
         found.push(...differ(placeOf(tag), words.trim(), named, withGuarantee(address)));
       });

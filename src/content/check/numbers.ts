@@ -2,7 +2,9 @@ import { formatFigure } from '../../domain/numbers.ts';
 import { type Figures, type FigureTable, figureComponents } from '../figures.ts';
 
 const number = String.raw`\d(?:[\d.,]|[ \u00A0\u202F](?=\d))*`;
-const units = /€|k€|M€|Md€|euros?|%|pour cent|heures?|h|minutes?|min|secondes?|jours?|semaines?|mois|années?|ans?/.source;
+const units =
+  /€|k€|M€|Md€|euros?|%|pour cent|heures?|h|minutes?|min|secondes?|jours?|semaines?|mois|années?|ans?/
+    .source;
 const amount = new RegExp(
   String.raw`(?<![\p{L}\d-])(?:${number}[ \u00A0\u202F]?(?:à|-|et)[ \u00A0\u202F]?)?${number}[ \u00A0\u202F]?(?:${units})(?![\p{L}\d])`,
   'giu',
@@ -14,13 +16,19 @@ const idioms = /^(?:24[ \u00A0\u202F]?h)$/i;
 /** Amounts, percentages and delays typed in a text, where a table should be quoted. */
 export function typedNumbers(text: string): { index: number; text: string }[] {
   return [...text.matchAll(amount)]
-    .filter((match) => !(idioms.test(match[0]) && text.slice(match.index + match[0].length).startsWith('/24')))
+    .filter(
+      (match) =>
+        !(idioms.test(match[0]) && text.slice(match.index + match[0].length).startsWith('/24')),
+    )
     .map((match) => ({ index: match.index, text: match[0] }));
 }
 
 /** The year of a study, which moves on. */
 export const typedYears = (text: string): { index: number; text: string }[] =>
-  [...text.matchAll(/exercice[ \u00A0]20\d\d/g)].map(({ 0: typed, index }) => ({ index, text: typed }));
+  [...text.matchAll(/exercice[ \u00A0]20\d\d/g)].map(({ 0: typed, index }) => ({
+    index,
+    text: typed,
+  }));
 
 const plain = (text: string) =>
   text
@@ -45,8 +53,15 @@ const places = {
   },
 };
 
-/** The numbers of the tables that read like the typed one; whether one is the same, only the writer knows. */
-export function numberMessage(typed: string, figures: Figures | undefined, place: keyof typeof places): string {
+/**
+ * The numbers of the tables that read like the typed one; whether one is the same, only the writer
+ * knows.
+ */
+export function numberMessage(
+  typed: string,
+  figures: Figures | undefined,
+  place: keyof typeof places,
+): string {
   const { where, byId, free } = places[place];
   const wanted = plain(typed);
   const known = Object.entries(figureComponents).flatMap(([component, table]) =>

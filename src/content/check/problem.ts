@@ -24,35 +24,53 @@ export const warning = problem('avertissement');
 
 /** carte, contents n° 2 */
 export const fieldName = (path: Path) =>
-  path.map((part, index) => (typeof part === 'number' ? ` n° ${part + 1}` : `${index === 0 ? '' : ', '}${part}`)).join('');
+  path
+    .map((part, index) =>
+      typeof part === 'number' ? ` n° ${part + 1}` : `${index === 0 ? '' : ', '}${part}`,
+    )
+    .join('');
 
 const rank = ({ file }: Problem) => (file.startsWith('content/tables/') ? 0 : 1);
 
 /** The tables first: what is wrong there is often why something else is. */
 export const inOrder = (problems: Problem[]) =>
   [...problems].sort(
-    (a, b) => rank(a) - rank(b) || a.file.localeCompare(b.file) || a.line - b.line || a.message.localeCompare(b.message),
+    (a, b) =>
+      rank(a) - rank(b) ||
+      a.file.localeCompare(b.file) ||
+      a.line - b.line ||
+      a.message.localeCompare(b.message),
   );
 
 /** All problems, file by file, with the line that has each. */
-export function describe(problems: Problem[], lineOf: (file: string, line: number) => string | undefined): string {
+export function describe(
+  problems: Problem[],
+  lineOf: (file: string, line: number) => string | undefined,
+): string {
   return problems
     .map(({ file, line, message, severity }) => {
       const shown = lineOf(file, line)?.trimEnd();
-      const quoted = shown?.trim() ? `\n    ${line} | ${shown.length > 110 ? `${shown.slice(0, 109)}…` : shown}` : '';
+      const quoted = shown?.trim()
+        ? `\n    ${line} | ${shown.length > 110 ? `${shown.slice(0, 109)}…` : shown}`
+        : '';
       return `${file}:${line}\n  ${severity === 'avertissement' ? 'Avertissement. ' : ''}${message}${quoted}`;
     })
     .join('\n\n');
 }
 
 /** What would end a command of GitHub's, or start an escape. */
-const escaped = (text: string, signs: RegExp) => text.replace(signs, (sign) => encodeURIComponent(sign));
+const escaped = (text: string, signs: RegExp) =>
+  text.replace(signs, (sign) => encodeURIComponent(sign));
 
-/** For the annotations that GitHub shows beside the changed lines: ten of each severity, the tables' first. */
+/**
+ * For the annotations that GitHub shows beside the changed lines: ten of each severity, the tables'
+ * first.
+ */
 export const annotations = (problems: Problem[]) =>
   problems
     .map(({ file, line, message, severity }) => {
-      const [kind, title] = severity === 'erreur' ? ['error', 'À corriger'] : ['warning', 'À relire'];
+      const [kind, title] =
+        severity === 'erreur' ? ['error', 'À corriger'] : ['warning', 'À relire'];
       return `::${kind} file=${escaped(file, /[%\r\n:,]/g)},line=${line},title=${title}::${escaped(message, /[%\r\n]/g)}`;
     })
     .join('\n');

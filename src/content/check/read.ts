@@ -11,16 +11,26 @@ import { wordList } from './spelling.ts';
 export type ContentFile = { path: string; text: string };
 
 const largest = 1_000_000;
-const linked = 'C’est un lien vers un autre endroit du disque. Copiez le fichier ici : le site ne suit pas les liens.';
+const linked =
+  'C’est un lien vers un autre endroit du disque. Copiez le fichier ici : le site ne suit pas les liens.';
 const twoVersions =
   'Git a laissé ici deux versions du même passage : la vôtre après <<<<<<<, l’autre après =======, jusqu’à >>>>>>>. Gardez l’une, ou mêlez-les, puis supprimez ces trois lignes.';
 /** The guide, the words of the trade, and what editors and systems leave behind. */
-const ignored = (path: string) => path === 'README.md' || path === wordList || /(^|\/)\.|~$/.test(path);
+const ignored = (path: string) =>
+  path === 'README.md' || path === wordList || /(^|\/)\.|~$/.test(path);
 const folders = [...kindNames, faqFiles.folder, 'tables'];
 const standalone = new Set<string>(Object.values(tables).map(({ file }) => file));
 
-/** Reads content/ as writers left it. What cannot be read is a problem of its own, and no reason to find others elsewhere. */
-export function readContent(root: string): { files: ContentFile[]; unread: string[]; words: string; problems: Problem[] } {
+/**
+ * Reads content/ as writers left it. What cannot be read is a problem of its own, and no reason to
+ * find others elsewhere.
+ */
+export function readContent(root: string): {
+  files: ContentFile[];
+  unread: string[];
+  words: string;
+  problems: Problem[];
+} {
   const files: ContentFile[] = [];
   const unread: string[] = [];
   const problems: Problem[] = [];
@@ -43,7 +53,10 @@ export function readContent(root: string): { files: ContentFile[]; unread: strin
       else {
         const problem = nameProblem(path);
         const read = problem ?? sizeProblem(stat.size) ?? decodeUtf8(join(root, path));
-        const conflict = typeof read === 'string' ? 0 : read.text.split('\n').findIndex((line) => /^[<>]{7} /.test(line)) + 1;
+        const conflict =
+          typeof read === 'string'
+            ? 0
+            : read.text.split('\n').findIndex((line) => /^[<>]{7} /.test(line)) + 1;
         if (typeof read === 'string') refuse(path, read);
         else if (conflict > 0) refuse(path, twoVersions, conflict);
         else files.push({ path, text: read.text });
@@ -63,7 +76,9 @@ function nameProblem(path: string): string | undefined {
   const stem = name.slice(0, -extension.length - 1);
   if (extension !== wanted) {
     const isNearly = ['yml', 'md', 'YAML', 'MDX'].includes(extension);
-    const why = isNearly ? ` Renommez-le « ${stem}.${wanted} ».` : ` Ce dossier ne contient que des fichiers .${wanted}.`;
+    const why = isNearly
+      ? ` Renommez-le « ${stem}.${wanted} ».`
+      : ` Ce dossier ne contient que des fichiers .${wanted}.`;
     return `« ${name} » n’est pas un fichier .${wanted}.${why}`;
   }
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(stem)) {
@@ -84,7 +99,8 @@ function decodeUtf8(file: string): { text: string } | string {
   const bytes = readFileSync(file);
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (text.trim() === '') return 'Le fichier ne contient que des espaces. Écrivez la page, ou supprimez-le.';
+    if (text.trim() === '')
+      return 'Le fichier ne contient que des espaces. Écrivez la page, ou supprimez-le.';
     return { text: text.replaceAll('\r\n', '\n').replaceAll('\r', '\n') };
   } catch {
     return 'Le fichier n’est pas enregistré en UTF-8 : ses accents sont illisibles. Enregistrez-le de nouveau en choisissant UTF-8.';

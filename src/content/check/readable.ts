@@ -7,7 +7,8 @@ import type { Passage } from './prose.ts';
 
 /** Length of pages and of sentences. */
 export function* checkReadable(finished: Passage[], { pages }: Book): Problems {
-  for (const passage of finished) if (passage.route !== undefined && passage.form === 'paragraphe') yield* longSentences(passage);
+  for (const passage of finished)
+    if (passage.route !== undefined && passage.form === 'paragraphe') yield* longSentences(passage);
   const medians = new Map(readings(finished).map(({ route, median }) => [route, median]));
   const own = Map.groupBy(finished, ({ file, form }) => (form === 'moteurs' ? '' : file));
   for (const { file, page } of pages) {
@@ -16,7 +17,8 @@ export function* checkReadable(finished: Passage[], { pages }: Book): Problems {
     const wanted = definitionOf(page.kind).leastLength;
     const words = own.get(file)?.reduce((sum, passage) => sum + countWords(passage.words), 0);
     if (median > bounds.median) yield error({ file }, long);
-    if (wanted && words !== undefined && words < wanted.words) yield error({ file }, tooShort(words, wanted));
+    if (wanted && words !== undefined && words < wanted.words)
+      yield error({ file }, tooShort(words, wanted));
   }
 }
 

@@ -7,8 +7,10 @@ import type { Context } from './context.ts';
 /** What is wrong with the address of a link, if anything. */
 export function linkProblem(url: string, from: string, context: Context): string | undefined {
   if (/^(?:mailto|tel):/.test(url)) return undefined;
-  if (/^https?:\/\//.test(url)) return URL.canParse(url) ? undefined : `« ${url} » n’est pas une adresse complète.`;
-  if (/^[a-z]+:/i.test(url)) return `« ${url} » ne peut pas être un lien : https:, mailto: et tel: seulement.`;
+  if (/^https?:\/\//.test(url))
+    return URL.canParse(url) ? undefined : `« ${url} » n’est pas une adresse complète.`;
+  if (/^[a-z]+:/i.test(url))
+    return `« ${url} » ne peut pas être un lien : https:, mailto: et tel: seulement.`;
   if (!url.startsWith('/') && !url.startsWith('#')) {
     return `« ${url} » ne commence ni par / (une page du site) ni par https:// (un autre site).`;
   }
@@ -27,7 +29,8 @@ export function linkProblem(url: string, from: string, context: Context): string
   return `La page « ${route} » n’a pas d’endroit « #${fragment} ».${didYouMean(nearest(fragment, anchors).map((each) => `#${each}`))}`;
 }
 
-const fileOf = (table: NamedTable) => (table === 'comptes' ? 'README.md, parmi ce que le site compte' : tables[table].file);
+const fileOf = (table: NamedTable) =>
+  table === 'comptes' ? 'README.md, parmi ce que le site compte' : tables[table].file;
 
 export const unknownId = (id: string, table: NamedTable, { ids }: Context) =>
   `« ${id} » n’existe pas dans content/${fileOf(table)}.${didYouMean(nearest(id, ids[table]))}`;

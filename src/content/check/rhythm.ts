@@ -18,4 +18,5 @@ export function* checkRhythm(passages: Passage[]): Problems {
   }
 }
 
-export const titlesWithNumber = (own: Passage[]) => own.filter((passage) => isTitle(passage) && hasNumber(passage.checked));
+export const titlesWithNumber = (own: Passage[]) =>
+  own.filter((passage) => isTitle(passage) && hasNumber(passage.checked));

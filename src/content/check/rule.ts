@@ -15,7 +15,9 @@ export function rule<Name extends TableFile>(
 ): Rule {
   return (given) => {
     const found = names.map((name) => [name, given.book.table(name)] as const);
-    return found.every(([, table]) => table) ? problems({ ...Object.fromEntries(found), ...given } as never) : [];
+    return found.every(([, table]) => table)
+      ? problems({ ...Object.fromEntries(found), ...given } as never)
+      : [];
   };
 }
 

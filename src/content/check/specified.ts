@@ -10,11 +10,18 @@ type Fixed = Record<string, Record<string, Shown['valeur']> | undefined>;
 const written = ({ valeur, unite = 'nombre' }: Omit<Shown, 'nom'>) =>
   typeof valeur === 'string' ? `« ${valeur} »` : formatFigure(valeur, unite);
 
-/** Where the site says another number than its specification: told in a line each, in nobody's way, since prices move. */
+/**
+ * Where the site says another number than its specification: told in a line each, in nobody's way,
+ * since prices move.
+ */
 export function differences(book: Book, { figures }: Context): string[] {
   const found = book.tables('specification', 'assureurs', 'interface');
   if (!found || !figures) return [];
-  const shown: Record<string, Record<string, Shown>> = { ...figures, ...ofInsurers(found), interface: found.interface.lignes };
+  const shown: Record<string, Record<string, Shown>> = {
+    ...figures,
+    ...ofInsurers(found),
+    interface: found.interface.lignes,
+  };
   return found.specification.articles.flatMap(({ article, ...fixed }) =>
     Object.entries(fixed as Fixed).flatMap(([table, values = {}]) =>
       Object.entries(values).flatMap(([id, valeur]) => {

@@ -6,15 +6,21 @@ import type { Passage } from './prose.ts';
 import { owners } from './rule.ts';
 import { withoutEnglish } from './voice.ts';
 
-/** The words of the trade and the names that no dictionary has, one a line; what follows # is for the writers. */
+/**
+ * The words of the trade and the names that no dictionary has, one a line; what follows # is for
+ * the writers.
+ */
 export const wordList = 'orthographe.txt';
 
 const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu)’/iu;
 const word = /(?<![\d\p{L}\p{M}])[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*/gu;
 /** Addresses, names of files and e-mails are no words. */
-const address = /https?:\S+|[\w.-]+@[\w.-]+|(?<![\p{L}])[\w-]+(?:\.[\w-]+)*\.(?:fr|org|com|eu|io|ch|example)\b\S*/giu;
+const address =
+  /https?:\S+|[\w.-]+@[\w.-]+|(?<![\p{L}])[\w-]+(?:\.[\w-]+)*\.(?:fr|org|com|eu|io|ch|example)\b\S*/giu;
 
-const ownWords = memoize((list) => new Set(list.split('\n').map((line) => line.replace(/#.*/, '').trim())));
+const ownWords = memoize(
+  (list) => new Set(list.split('\n').map((line) => line.replace(/#.*/, '').trim())),
+);
 
 /** At the head of a sentence or in capitals a word is the same word. */
 const known = memoize((text) => {
@@ -33,8 +39,11 @@ export function* checkSpelling(passages: Passage[], list: string): Problems {
   };
   const ownerOf = owners<Passage>();
   for (const passage of passages)
-    for (const [text] of withoutEnglish(passage.words.replace(address, ' ')).replaceAll("'", '’').matchAll(word)) {
+    for (const [text] of withoutEnglish(passage.words.replace(address, ' '))
+      .replaceAll("'", '’')
+      .matchAll(word)) {
       const message = `« ${text} » n’est pas dans le dictionnaire. Corrigez-le, ou ajoutez-le à content/${wordList} s’il est juste.`;
-      if (!isKnown(text) && !ownerOf(`${passage.file} ${text}`, passage)) yield error(passage, message);
+      if (!isKnown(text) && !ownerOf(`${passage.file} ${text}`, passage))
+        yield error(passage, message);
     }
 }

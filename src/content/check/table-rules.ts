@@ -11,12 +11,17 @@ import { owners, type Rule, rule } from './rule.ts';
 
 // What tables say, each beside the others.
 
-/** Nobody has verified or measured anything on a day that has not come yet. How old it is, is another matter: lapses.ts. */
-const early = (field: string, day: string) => `« ${field} » est un jour qui n’est pas encore venu, le ${formatDate(day)}.`;
+/**
+ * Nobody has verified or measured anything on a day that has not come yet. How old it is, is
+ * another matter: lapses.ts.
+ */
+const early = (field: string, day: string) =>
+  `« ${field} » est un jour qui n’est pas encore venu, le ${formatDate(day)}.`;
 
 /** For and against are told at equal length. */
 function* balanced({ at }: Entry, path: string[], lists: Record<string, string[]>): Problems {
-  const [[forName = '', pros = []] = [], [againstName = '', cons = []] = []] = Object.entries(lists);
+  const [[forName = '', pros = []] = [], [againstName = '', cons = []] = []] =
+    Object.entries(lists);
   const message = `${againstName} : ${cons.length} points, et ${pros.length} dans « ${forName} ». Le pour et le contre ont autant de points.`;
   if (pros.length !== cons.length) yield at([...path, againstName], message);
 }
@@ -34,15 +39,20 @@ const balance = rule(['assureurs'], function* ({ assureurs }) {
     yield* balanced(assureurs, ['lignes', id], { avantages, inconvenients });
 });
 
-/** Every profile draws how far its insurer goes, and the capacity of the comparison is written once. */
+/**
+ * Every profile draws how far its insurer goes, and the capacity of the comparison is written once.
+ */
 const capacities = rule(['assureurs', 'capacites'], function* ({ assureurs, capacites }) {
-  const missing = 'sa fiche n’a pas de capacités. Ajoutez ses paliers dans content/tables/capacites.yaml.';
-  const typed = 'montant : c’est la capacité que content/tables/assureurs.yaml donne déjà. Écrivez « capaciteMax ».';
+  const missing =
+    'sa fiche n’a pas de capacités. Ajoutez ses paliers dans content/tables/capacites.yaml.';
+  const typed =
+    'montant : c’est la capacité que content/tables/assureurs.yaml donne déjà. Écrivez « capaciteMax ».';
   for (const [id, { capaciteMax }] of Object.entries(assureurs.data.lignes)) {
     const levels = capacites.data.assureurs[id];
     if (!levels) yield assureurs.at(['lignes', id], `${id} : ${missing}`);
     for (const [rank, { montant }] of levels?.entries() ?? [])
-      if (montant !== undefined && montant === capaciteMax) yield capacites.at(['assureurs', id, rank], typed);
+      if (montant !== undefined && montant === capaciteMax)
+        yield capacites.at(['assureurs', id, rank], typed);
   }
 });
 
@@ -58,7 +68,10 @@ const firms = rule(['sinistres'], function* ({ sinistres, context }) {
   }
 });
 
-/** A plan is a firm's: its margin tells what a day costs, and no more desks stand there than people work. */
+/**
+ * A plan is a firm's: its margin tells what a day costs, and no more desks stand there than people
+ * work.
+ */
 const plans = rule(['plans', 'sinistres'], function* ({ plans: table, sinistres }) {
   for (const [id, { entreprise, arrets, tient }] of Object.entries(table.data.lignes)) {
     const firm = sinistres.data.entreprises[entreprise];
@@ -70,18 +83,24 @@ const plans = rule(['plans', 'sinistres'], function* ({ plans: table, sinistres 
   }
 });
 
-/** The glossary as the pages use it: a word leads to one term, a definition is one sentence, and nothing is confused with itself. */
+/**
+ * The glossary as the pages use it: a word leads to one term, a definition is one sentence, and
+ * nothing is confused with itself.
+ */
 const glossary = rule(['glossaire'], function* ({ glossaire }) {
   const { termes } = glossaire.data;
   const ownerOf = owners();
   for (const [id, term] of Object.entries(termes)) {
     const { definition, confondu = [] } = term;
-    const at = (message: string, ...field: string[]) => glossaire.at(['termes', id, ...field], message);
+    const at = (message: string, ...field: string[]) =>
+      glossaire.at(['termes', id, ...field], message);
     const owned = formsOf(term).map((form) => ({ form, owner: ownerOf(form, id) ?? id }));
     const taken = owned.find(({ owner }) => owner !== id);
     const twice = `« ${taken?.form} » est à deux mots du glossaire, « ${taken?.owner} » et « ${id} » : un texte ne saurait pas auquel mener. Ôtez-le de l’un des deux.`;
     const long = `${id} : la définition a plus d’une phrase. Gardez la première ; le reste va dans « exemple » ou dans « contrat ».`;
-    const pair = confondu.find(({ avec }) => avec > id && termes[avec]?.confondu?.some((back) => back.avec === id));
+    const pair = confondu.find(
+      ({ avec }) => avec > id && termes[avec]?.confondu?.some((back) => back.avec === id),
+    );
     const both = `${id} et ${pair?.avec} disent chacun ce qui les distingue. Gardez une phrase, à l’un des deux : la page la montre sous l’autre aussi.`;
     const itself = `${id} : un mot ne se confond pas avec lui-même. Nommez l’autre mot dans « avec ».`;
     if (taken) yield at(twice);
@@ -97,7 +116,10 @@ const marks = [
   { mark: 'nom', what: 'nom', plain: (value: string) => value.trim().toLowerCase() },
 ] as const;
 
-/** Publisher and broker are one company, or two, as the status says: every sentence on who pays whom follows from it. */
+/**
+ * Publisher and broker are one company, or two, as the status says: every sentence on who pays whom
+ * follows from it.
+ */
 const publisher = rule(['site'], function* ({ site }) {
   const { editeur, courtier } = site.data;
   for (const { mark, what, plain } of marks) {
@@ -141,16 +163,26 @@ const studyYears = rule(['classes'], function* ({ classes, today }) {
   }
 });
 
-/** A contract that was read is one of a company of the site, guarantee by guarantee of the comparison. */
-const contracts = rule(['contrats', 'assureurs', 'garanties'], function* ({ contrats, assureurs, garanties, context, today }) {
-  for (const [id, { lu, garanties: read }] of Object.entries(contrats.data.lignes)) {
-    if (!(id in assureurs.data.lignes)) yield contrats.at(['lignes', id], unknownId(id, 'assureurs', context));
-    if (lu > today) yield contrats.at(['lignes', id, 'lu'], `${id} : ${early('lu', lu)}`);
-    for (const each of Object.keys(read))
-      if (!(each in garanties.data.lignes))
-        yield contrats.at(['lignes', id, 'garanties', each], unknownId(each, 'garanties', context));
-  }
-});
+/**
+ * A contract that was read is one of a company of the site, guarantee by guarantee of the
+ * comparison.
+ */
+const contracts = rule(
+  ['contrats', 'assureurs', 'garanties'],
+  function* ({ contrats, assureurs, garanties, context, today }) {
+    for (const [id, { lu, garanties: read }] of Object.entries(contrats.data.lignes)) {
+      if (!(id in assureurs.data.lignes))
+        yield contrats.at(['lignes', id], unknownId(id, 'assureurs', context));
+      if (lu > today) yield contrats.at(['lignes', id, 'lu'], `${id} : ${early('lu', lu)}`);
+      for (const each of Object.keys(read))
+        if (!(each in garanties.data.lignes))
+          yield contrats.at(
+            ['lignes', id, 'garanties', each],
+            unknownId(each, 'garanties', context),
+          );
+    }
+  },
+);
 
 /** The words that the search takes for one: each of them worth looking for, each in one group. */
 const synonyms = rule(['synonymes'], function* ({ synonymes }) {

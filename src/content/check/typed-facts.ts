@@ -17,7 +17,11 @@ import { error, type Problem } from './problem.ts';
 export function checkStudyYears(book: Book, { figures }: Context): (entry: Entry) => Problem[] {
   const years = book.table('classes')?.data.exercices.map(({ annee }) => annee);
   if (!figures || !years) return () => [];
-  const newest = new Set(Object.entries(figures.chiffres).flatMap(([id, figure]) => (id.startsWith('lucy-') ? figure : [])));
+  const newest = new Set(
+    Object.entries(figures.chiffres).flatMap(([id, figure]) =>
+      id.startsWith('lucy-') ? figure : [],
+    ),
+  );
   const isNewest = (id: string) => newest.has(figures.chiffres[id] as Figure);
   const messages = (block: Nodes) =>
     yearsIn(block, years, isNewest).map(
@@ -26,7 +30,9 @@ export function checkStudyYears(book: Book, { figures }: Context): (entry: Entry
     );
   // A source bears the year in its own words.
   return ({ table, authored }) =>
-    table === 'sources' ? [] : authored.filter(({ value }) => /20\d\d/.test(value)).flatMap(inBlocks(messages));
+    table === 'sources'
+      ? []
+      : authored.filter(({ value }) => /20\d\d/.test(value)).flatMap(inBlocks(messages));
 }
 
 const typedRank =
@@ -44,7 +50,9 @@ export const checkRanks = ({ authored }: Entry): Problem[] =>
   );
 
 const inBlocks = (messages: (block: Nodes) => string[]) => (value: AuthoredValue) =>
-  blocksOf(value).flatMap((block) => messages(block).map((message) => error(value.placeOf(block), message)));
+  blocksOf(value).flatMap((block) =>
+    messages(block).map((message) => error(value.placeOf(block), message)),
+  );
 
 /** What is read in one go: a paragraph, a heading, a row of a table, a line. */
 function blocksOf({ meta, tree }: AuthoredValue): Nodes[] {
@@ -53,7 +61,9 @@ function blocksOf({ meta, tree }: AuthoredValue): Nodes[] {
   const blocks: Nodes[] = [];
   visit(root, (node) => {
     if (['paragraph', 'heading', 'tableRow'].includes(node.type)) blocks.push(node);
-    else if (isTag(node)) for (const [, line] of linesOf(node)) blocks.push({ ...parseLine(line), position: node.position });
+    else if (isTag(node))
+      for (const [, line] of linesOf(node))
+        blocks.push({ ...parseLine(line), position: node.position });
   });
   return blocks;
 }
@@ -68,10 +78,14 @@ const nothing: Values = {
 };
 
 /** What somebody typed; of a free passage the writer has said why. */
-const wordsIn = (block: Nodes) => wordsOf(block, nothing, (tag) => (tag === 'Libre' ? '' : undefined));
+const wordsIn = (block: Nodes) =>
+  wordsOf(block, nothing, (tag) => (tag === 'Libre' ? '' : undefined));
 
 /** A year alone; that of a month is a date of something else. */
-const lone = new RegExp(`(exercice\\s)?(?<![\\d/-]|(?:${months.join('|')})\\s)(20\\d\\d)(?![\\d/-])`, 'g');
+const lone = new RegExp(
+  `(exercice\\s)?(?<![\\d/-]|(?:${months.join('|')})\\s)(20\\d\\d)(?![\\d/-])`,
+  'g',
+);
 
 /** A year that the block compares with is named by one of its figures. */
 function yearsIn(block: Nodes, years: number[], isNewest: (id: string) => boolean): string[] {
@@ -79,6 +93,9 @@ function yearsIn(block: Nodes, years: number[], isNewest: (id: string) => boolea
   const ids = [...tagsIn(block)].map((tag) => attributesOf(tag).id ?? '');
   const isOfStudy = words.includes('LUCY') || ids.some(isNewest);
   return [...words.matchAll(lone)].flatMap(([typed, said, year = '']) =>
-    (said || (isOfStudy && years.includes(Number(year)))) && !ids.some((id) => id.endsWith(`-${year}`)) ? [typed] : [],
+    (said || (isOfStudy && years.includes(Number(year)))) &&
+    !ids.some((id) => id.endsWith(`-${year}`))
+      ? [typed]
+      : [],
   );
 }

@@ -1,26 +1,50 @@
-/** Words and turns that a text takes when nobody wrote it, and what to write instead. Small letters match both. */
+/**
+ * Words and turns that a text takes when nobody wrote it, and what to write instead. Small letters
+ * match both.
+ */
 export const worn: [RegExp, string][] = [
   [/dans un monde/, 'Dites ce qui se passe, à qui, quand'],
   [/à l[’']ère (?:du|de|des|numérique)/, 'Donnez une date'],
   [/plus que jamais/, 'Donnez deux dates et deux chiffres, ou rien'],
   [/paysages? (?:de la|des) (?:cyber)?menaces?/, 'Nommez les attaques dont vous parlez'],
-  [/enjeux? (?:majeurs?|cruciaux|crucial|essentiels?|stratégiques?)/, 'Dites ce que l’on peut perdre'],
+  [
+    /enjeux? (?:majeurs?|cruciaux|crucial|essentiels?|stratégiques?)/,
+    'Dites ce que l’on peut perdre',
+  ],
   [/au cœur d(?:e|u|es)/, 'Dites où, et ce que cela change'],
   [/véritables?/, 'Supprimez le mot : la chose se montre'],
   [/incontournables?/, 'Dites qui l’exige, et pourquoi'],
   [/essentiel(?:le)?s?/, 'Dites ce qui arrive sans'],
   [/cruci(?:al|ale|ales|aux)/, 'Dites ce qui arrive s’il manque'],
-  [/(?:éléments?|rôles?|points?|étapes?|facteurs?|moments?|mesures?|chiffres?)[ -]clés?/, 'Dites ce qu’il ouvre'],
+  [
+    /(?:éléments?|rôles?|points?|étapes?|facteurs?|moments?|mesures?|chiffres?)[ -]clés?/,
+    'Dites ce qu’il ouvre',
+  ],
   [/(?:atouts?|risques?|rôles?|défis?|avantages?) majeurs?/, 'Donnez sa mesure'],
   [/robustes?/, 'Dites à quoi il résiste'],
   [/optima(?:l|le|les|ux)/, 'Dites le meilleur de quoi, selon qui'],
   [/sur[ -]mesure/, 'Réservé aux tailleurs : dites ce que l’on négocie'],
   [/clés? en main/, 'Dites ce qui est fourni'],
-  [/solutions? (?:d’assurances?|cyber|complètes?|adaptées?|globales?|personnalisées?)/, 'Écrivez « contrat » ou « garantie »'],
-  [/accompagn(?:e|er|ez|ons|ent|era|é|ée|és|ées|ement|ements)/, 'Dites ce que l’on fait pour le lecteur'],
-  [/bénéfici(?:e|er|ez|ons|ent|era|iez|ait) d(?:e|u|es)/, 'Écrivez « avoir », « recevoir », « toucher »'],
-  [/perm(?:et|ettent|ettra|ettait|ettant|is) (?:à [^.;,]{1,20} )?(?:de|d(?=[’']))/, 'Dites qui fait quoi'],
-  [/(?:met(?:s|tent|tez|tre|tra|tons|tant)?|mise?s?) en place/, 'Nommez le geste : installer, écrire, nommer'],
+  [
+    /solutions? (?:d’assurances?|cyber|complètes?|adaptées?|globales?|personnalisées?)/,
+    'Écrivez « contrat » ou « garantie »',
+  ],
+  [
+    /accompagn(?:e|er|ez|ons|ent|era|é|ée|és|ées|ement|ements)/,
+    'Dites ce que l’on fait pour le lecteur',
+  ],
+  [
+    /bénéfici(?:e|er|ez|ons|ent|era|iez|ait) d(?:e|u|es)/,
+    'Écrivez « avoir », « recevoir », « toucher »',
+  ],
+  [
+    /perm(?:et|ettent|ettra|ettait|ettant|is) (?:à [^.;,]{1,20} )?(?:de|d(?=[’']))/,
+    'Dites qui fait quoi',
+  ],
+  [
+    /(?:met(?:s|tent|tez|tre|tra|tons|tant)?|mise?s?) en place/,
+    'Nommez le geste : installer, écrire, nommer',
+  ],
   [/dans le cadre d(?:e|u|es)/, 'Écrivez « pendant », « pour », « selon »'],
   [/au niveau d(?:e|u|es)/, 'Écrivez « dans », « pour », « sur »'],
   [/en termes? d(?:e|u|es)/, 'Écrivez « pour », « côté »'],
@@ -35,12 +59,21 @@ export const worn: [RegExp, string][] = [
   [/ce n[’']est pas [^.?!]{1,60}, c[’']est/, 'Dites ce que c’est'],
   [/de A à Z/, 'Dites d’où à où'],
   [/tout ce qu[’']il faut savoir/, 'Un titre répond à une question'],
-  [/(?:durand|dupont|martin|dupond) (?:sarl|sas|sa)/, 'Un exemple a un métier et une ville, pas un nom de manuel'],
+  [
+    /(?:durand|dupont|martin|dupond) (?:sarl|sas|sa)/,
+    'Un exemple a un métier et une ville, pas un nom de manuel',
+  ],
 ];
 
-/** Plain words that stand for the trade's own, where they can mean nothing else; the others are only reported. */
+/**
+ * Plain words that stand for the trade's own, where they can mean nothing else; the others are only
+ * reported.
+ */
 export const trade: [RegExp, string][] = [
-  [/(?:le|ce|du|au) comparateur/, 'Le site parle en « nous » : « nous affichons », « notre grille », « nos repères »'],
+  [
+    /(?:le|ce|du|au) comparateur/,
+    'Le site parle en « nous » : « nous affichons », « notre grille », « nos repères »',
+  ],
   [
     /(?<!à la )maisons?(?! (?:mère|de (?:santé|retraite)))/,
     'Écrivez « assureur », « compagnie », « courtier » ou « agence de souscription », selon ce qu’elle est',
@@ -48,7 +81,10 @@ export const trade: [RegExp, string][] = [
   [/prix d[’']affiche/, 'Écrivez « prix de départ »'],
   [/boîtes? aux lettres/, 'Écrivez « messagerie »'],
   [/gendarmerie du canton/, 'Écrivez « brigade de gendarmerie »'],
-  [/cases? (?:blanches?|hachurées?|pleines?|vides?)/, 'Écrivez « garantie absente de notre grille », ou « présente »'],
+  [
+    /cases? (?:blanches?|hachurées?|pleines?|vides?)/,
+    'Écrivez « garantie absente de notre grille », ou « présente »',
+  ],
   [/(?<=(?:€|euros|millions?) )de ventes/, 'Écrivez « de chiffre d’affaires »'],
   [/lettres? aux personnes/, 'Écrivez « information des personnes concernées »'],
   [/ce qui joue pour/, 'Écrivez « points forts »'],
@@ -58,7 +94,10 @@ export const trade: [RegExp, string][] = [
   [/personne ne décroche/, 'Une garantie absente de notre grille est une question à poser'],
 ];
 
-/** Names that hold such a word: a formula and a capacity fixed with the product, the entities of NIS 2, contracts. */
+/**
+ * Names that hold such a word: a formula and a capacity fixed with the product, the entities of NIS
+ * 2, contracts.
+ */
 export const names = /\bEssentielle\b|entités? essentielles?|Data Risks|Email Security/gu;
 
 /** English that has French. */

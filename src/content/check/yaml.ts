@@ -1,4 +1,12 @@
-import { type Document, isMap, isScalar, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isScalar,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+} from 'yaml';
 import { memoize } from '../../domain/memoize.ts';
 import type { Path } from '../walk.ts';
 import { error, type Problem } from './problem.ts';
@@ -8,7 +16,8 @@ export type Located = ReturnType<typeof locate>;
 
 const bracketOpen = 'Un crochet ou une accolade est ouvert plus haut et jamais fermé.';
 const twice = 'Ce champ est écrit deux fois. Gardez-en un seul.';
-const quoteOpen = 'Un guillemet est ouvert et jamais fermé, ou la suite du texte n’est pas en retrait.';
+const quoteOpen =
+  'Un guillemet est ouvert et jamais fermé, ou la suite du texte n’est pas en retrait.';
 
 const messages: [RegExp, string][] = [
   [/Map keys must be unique/, twice],
@@ -54,35 +63,53 @@ const parse = memoize((text) => {
 });
 
 /** `offset` is the number of lines of the file before the text. */
-export function readYaml(file: string, text: string, offset = 0): { located: Located | undefined; problems: Problem[] } {
+export function readYaml(
+  file: string,
+  text: string,
+  offset = 0,
+): { located: Located | undefined; problems: Problem[] } {
   const { document, lines } = parse(text);
   const line = (position: number) => lines.linePos(position).line + offset;
-  const problems = document.errors.map((problem) => error({ file, line: line(problem.pos[0]) }, translate(problem.message)));
+  const problems = document.errors.map((problem) =>
+    error({ file, line: line(problem.pos[0]) }, translate(problem.message)),
+  );
   if (problems.length > 0) return { located: undefined, problems: causes(problems, text, offset) };
   try {
     return { located: locate(document, line), problems };
   } catch {
     // A reference (*name) to what does not exist shows only when the values are read.
     const at = text.split('\n').findIndex((each) => /(?:^|[\s[{,])\*/.test(each)) + 1;
-    const message = 'Le signe * renvoie à un passage nommé ailleurs. Mettez le texte entre guillemets : "…".';
+    const message =
+      'Le signe * renvoie à un passage nommé ailleurs. Mettez le texte entre guillemets : "…".';
     return { located: undefined, problems: [error({ file, line: at + offset }, message)] };
   }
 }
 
-/** Once a line is read wrongly, so is the rest: only the first mistake is worth saying, and fields written twice. */
+/**
+ * Once a line is read wrongly, so is the rest: only the first mistake is worth saying, and fields
+ * written twice.
+ */
 function causes(problems: Problem[], text: string, offset: number): Problem[] {
   const open = problems.find(({ message }) => message === bracketOpen || message === quoteOpen);
   const [first, ...others] = problems;
-  if (!open) return [...(first ? [first] : []), ...others.filter(({ message }) => message === twice)];
-  const opened = text.split('\n').findIndex((line) => (line.replace(/\\"/g, '').match(/"/g)?.length ?? 0) % 2 === 1);
-  return [open.message === quoteOpen && opened >= 0 ? { ...open, line: opened + 1 + offset } : open];
+  if (!open)
+    return [...(first ? [first] : []), ...others.filter(({ message }) => message === twice)];
+  const opened = text
+    .split('\n')
+    .findIndex((line) => (line.replace(/\\"/g, '').match(/"/g)?.length ?? 0) % 2 === 1);
+  return [
+    open.message === quoteOpen && opened >= 0 ? { ...open, line: opened + 1 + offset } : open,
+  ];
 }
 
 function locate(document: Document, line: (position: number) => number) {
-  const node = (path: Path) => (path.length === 0 ? document.contents : (document.getIn(path, true) as Node | undefined));
+  const node = (path: Path) =>
+    path.length === 0 ? document.contents : (document.getIn(path, true) as Node | undefined);
   const pairOf = (path: Path, key: string): Pair | undefined => {
     const parent = node(path);
-    return isMap(parent) ? parent.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key) : undefined;
+    return isMap(parent)
+      ? parent.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key)
+      : undefined;
   };
   const start = (found: unknown): number | undefined =>
     (found as { range?: [number, number, number] | null } | undefined)?.range?.[0];
@@ -101,7 +128,8 @@ function locate(document: Document, line: (position: number) => number) {
   const textLine = (path: Path) => {
     const found = node(path);
     const at = start(found) ?? 0;
-    const isBlock = isScalar(found) && (found.type === 'BLOCK_LITERAL' || found.type === 'BLOCK_FOLDED');
+    const isBlock =
+      isScalar(found) && (found.type === 'BLOCK_LITERAL' || found.type === 'BLOCK_FOLDED');
     return line(at) + (isBlock ? 1 : 0);
   };
   return { data: document.toJS() as unknown, lineOf, textLine };

@@ -6,7 +6,10 @@ import { nodeOf } from '../schemas/node.ts';
 /** A field as writers meet it: carte › contents. */
 export type WrittenField = { path: string[]; required: boolean; form: string; description: string };
 
-/** Every schema of content/, by the name of its JSON Schema. Kinds of pages have a folder of their own: tables share their names. */
+/**
+ * Every schema of content/, by the name of its JSON Schema. Kinds of pages have a folder of their
+ * own: tables share their names.
+ */
 export const schemas: Record<string, z.ZodObject> = {
   ...Object.fromEntries(kindNames.map((kind) => [`pages/${kind}`, kinds[kind].schema])),
   [faqFiles.folder]: faqFiles.schema,
@@ -18,12 +21,18 @@ export function fieldsOf(schema: z.core.$ZodType, path: string[] = []): WrittenF
   if (item) return fieldsOf(item, type === 'record' ? [...path, '(identifiant)'] : path);
   return Object.entries(fields).flatMap(([name, field]) => {
     const { isOptional, meta } = nodeOf(field);
-    const own = { path: [...path, name], required: !isOptional, form: formOf(field), description: meta.description ?? '' };
+    const own = {
+      path: [...path, name],
+      required: !isOptional,
+      form: formOf(field),
+      description: meta.description ?? '',
+    };
     return [own, ...fieldsOf(field, own.path)];
   });
 }
 
-const code = (values: readonly unknown[]) => values.map((value) => `\`${String(value)}\``).join(', ');
+const code = (values: readonly unknown[]) =>
+  values.map((value) => `\`${String(value)}\``).join(', ');
 
 const forms: Record<string, string> = {
   tuple: 'des valeurs entre crochets',
@@ -44,12 +53,14 @@ function formOf(of: z.core.$ZodType): string {
   const { schema, type, meta, item, choices } = nodeOf(of);
   if (meta.redaction) return meta.redaction === 'ligne' ? 'une ligne' : 'un texte';
   if (meta.table === 'comptes') return 'le nom de ce que le site compte';
-  if (meta.table) return `un identifiant de \`${meta.table === 'site' ? 'site.yaml' : `tables/${meta.table}.yaml`}\``;
+  if (meta.table)
+    return `un identifiant de \`${meta.table === 'site' ? 'site.yaml' : `tables/${meta.table}.yaml`}\``;
   if (meta.page) return 'une adresse du site';
   if (type === 'enum') return `au choix : ${code(choices)}`;
   if (type === 'literal') return `toujours ${code(choices)}`;
   if (type === 'array' && item) return `une liste : ${formOf(item)}`;
-  if (schema instanceof z.ZodUnion) return schema.options.map((option) => formOf(option as z.core.$ZodType)).join(', ou ');
+  if (schema instanceof z.ZodUnion)
+    return schema.options.map((option) => formOf(option as z.core.$ZodType)).join(', ou ');
   const form = forms[(schema as { format?: string }).format ?? ''] ?? forms[type];
   if (!form) throw new Error(`No words for ${type}.`);
   return form;

@@ -6,7 +6,9 @@ const ours = ['redaction', 'table', 'list', 'page', 'narrow'];
 
 /** The JSON Schemas that editors complete files with, by their path under content/.schemas/. */
 export const jsonSchemas = (): Record<string, object> =>
-  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [`${name}.json`, jsonSchema(schema)]));
+  Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [`${name}.json`, jsonSchema(schema)]),
+  );
 
 /** Draft 7 is what the YAML extensions of editors understand. */
 const jsonSchema = (schema: z.ZodObject) =>
@@ -16,7 +18,8 @@ const jsonSchema = (schema: z.ZodObject) =>
     override: ({ jsonSchema: found }) => {
       const { table } = found as { table?: string };
       if (table && table !== 'comptes')
-        found.description = `${found.description ?? ''} Un identifiant de content/tables/${table}.yaml.`.trim();
+        found.description =
+          `${found.description ?? ''} Un identifiant de content/tables/${table}.yaml.`.trim();
       for (const name of ours) delete found[name];
     },
   });

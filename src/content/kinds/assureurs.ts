@@ -20,11 +20,14 @@ const schema = z.strictObject({
   silence: ligne(
     'Ce que ses publications laissent de côté : une phrase à elle, à la place de la liste « Rien trouvé sur ».',
   ).optional(),
-  titres: groupe('Les titres de ses parties, s’ils ne sont pas ceux du modèle. Aucun ne se lit sur une autre fiche.', {
-    identite: ligne('Qui elle est, qui porte le risque, pour qui.').optional(),
-    convient: ligne('Points forts, vigilance, services, métiers.').optional(),
-    publie: ligne('Ce qui a été publié d’autre.').optional(),
-  }).optional(),
+  titres: groupe(
+    'Les titres de ses parties, s’ils ne sont pas ceux du modèle. Aucun ne se lit sur une autre fiche.',
+    {
+      identite: ligne('Qui elle est, qui porte le risque, pour qui.').optional(),
+      convient: ligne('Points forts, vigilance, services, métiers.').optional(),
+      publie: ligne('Ce qui a été publié d’autre.').optional(),
+    },
+  ).optional(),
   ...required('garanties', 'forces', 'vigilance', 'services', 'publics'),
   ...optional('etapes', 'mots'),
 });

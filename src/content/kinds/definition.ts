@@ -11,9 +11,15 @@ type More = {
   questions?: number;
 };
 
-/** A kind of page: all that the site knows of it but what it looks like, which is in src/templates/kinds.tsx. */
+/**
+ * A kind of page: all that the site knows of it but what it looks like, which is in
+ * src/templates/kinds.tsx.
+ */
 export type KindDefinition = {
-  /** Its frontmatter. A field is added here; types, contentlayer, the editors' schemas and content/README.md follow. */
+  /**
+   * Its frontmatter. A field is added here; types, contentlayer, the editors' schemas and
+   * content/README.md follow.
+   */
   schema: z.ZodObject;
   /** The address of a file of its folder. */
   route: (slug: string) => string;
@@ -34,16 +40,24 @@ export type KindDefinition = {
 };
 
 /** A kind whose pages stand below the page that lists them, which has their folder's name. */
-export const listedAt = (folder: string) => ({ route: (slug: string) => `/${folder}/${slug}`, index: folder });
+export const listedAt = (folder: string) => ({
+  route: (slug: string) => `/${folder}/${slug}`,
+  index: folder,
+});
 export const atRoot = (slug: string) => (slug === 'accueil' ? '/' : `/${slug}`);
 
 /** What every page of the site has, whatever its kind. */
 export const page = {
-  titre: ligne('Le titre affiché (h1), une phrase qui répond. Deux ou trois mots entre == == sont surlignés.'),
+  titre: ligne(
+    'Le titre affiché (h1), une phrase qui répond. Deux ou trois mots entre == == sont surlignés.',
+  ),
   titreSeo: ligne('Le titre pour les moteurs de recherche et l’onglet ; la marque s’ajoute seule.'),
   description: ligne('Le résumé pour les moteurs de recherche et les partages : 140 à 160 signes.'),
   menu: ligne('Le nom court, pour les menus et le fil d’Ariane.'),
-  ordre: champ('Le rang dans les menus ; sans lui, à la fin, par ordre alphabétique.', z.number().int()).optional(),
+  ordre: champ(
+    'Le rang dans les menus ; sans lui, à la fin, par ordre alphabétique.',
+    z.number().int(),
+  ).optional(),
   chapo: texte('La réponse en une ou deux phrases, sous le titre.').optional(),
   note: texte('Ce qui se lit à droite du titre : la source, la réserve.').optional(),
 };

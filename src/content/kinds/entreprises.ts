@@ -33,5 +33,9 @@ export const entreprises = {
   schema,
   ...listedAt('entreprises'),
   plural: 'Selon l’entreprise',
-  newPage: { name: 'entreprise', description: 'un type d’entreprise', opening: 'Ce qui distingue ces entreprises' },
+  newPage: {
+    name: 'entreprise',
+    description: 'un type d’entreprise',
+    opening: 'Ce qui distingue ces entreprises',
+  },
 } satisfies KindDefinition;

@@ -34,7 +34,12 @@ export const guides = {
     opening: 'Par quoi commencer',
     more: (slug) => {
       const duration = `guide-${slug}`;
-      const row = figureRow({ id: duration, name: 'lire et faire le guide', value: 20, unit: 'min' });
+      const row = figureRow({
+        id: duration,
+        name: 'lire et faire le guide',
+        value: 20,
+        unit: 'min',
+      });
       return { fields: { carte: { duree: duration } }, rows: { 'tables/delais.yaml': row } };
     },
   },

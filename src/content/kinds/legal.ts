@@ -5,7 +5,10 @@ import { atRoot, changements, type KindDefinition, page } from './definition.ts'
 const schema = z.strictObject({
   ...page,
   version: ligne('Le numéro de la version.'),
-  datee: champ('Le jour de la version, ou « jour » pour la date courante.', z.union([z.iso.date(), z.literal('jour')])),
+  datee: champ(
+    'Le jour de la version, ou « jour » pour la date courante.',
+    z.union([z.iso.date(), z.literal('jour')]),
+  ),
   changements: changements('Ce qui a changé, de la plus récente à la plus ancienne.'),
 });
 

@@ -6,11 +6,15 @@ import { atRoot, type KindDefinition, page } from './definition.ts';
 
 const schema = z.strictObject({
   ...page,
-  methode: adresseInterne('Le passage du site qui explique les notes, pour le comparatif.').optional(),
+  methode: adresseInterne(
+    'Le passage du site qui explique les notes, pour le comparatif.',
+  ).optional(),
   appeler: appeler.optional(),
   portes: portes.optional(),
   fiche: fiche.optional(),
-  preuves: texte('Qui publie la page et ce qui l’appuie, sous le premier écran de l’accueil.').optional(),
+  preuves: texte(
+    'Qui publie la page et ce qui l’appuie, sous le premier écran de l’accueil.',
+  ).optional(),
   ...optional(
     'menaces',
     'avantages',
@@ -39,5 +43,9 @@ export const pages = {
   schema,
   route: atRoot,
   plural: 'Pages',
-  newPage: { name: 'page', description: 'une page, dans le pied de page', opening: 'Ce qu’il faut savoir' },
+  newPage: {
+    name: 'page',
+    description: 'une page, dans le pied de page',
+    opening: 'Ce qu’il faut savoir',
+  },
 } satisfies KindDefinition;

@@ -1,11 +1,28 @@
 import { z } from 'zod';
-import { adresseInterne, champ, groupe, ligne, liste, preuve, questionPublique, reference, texte, vrai } from './types.ts';
+import {
+  adresseInterne,
+  champ,
+  groupe,
+  ligne,
+  liste,
+  preuve,
+  questionPublique,
+  reference,
+  texte,
+  vrai,
+} from './types.ts';
 
 // What a page holds beside its text: records with the fields that the specification names.
 
-const nomme = z.strictObject({ nom: ligne('Ce dont il s’agit.'), description: texte('En une ligne.') });
+const nomme = z.strictObject({
+  nom: ligne('Ce dont il s’agit.'),
+  description: texte('En une ligne.'),
+});
 const titreTexte = z.strictObject({ titre: ligne('Le titre.'), texte: texte('Le texte.') });
-const titreDescription = z.strictObject({ titre: ligne('Le titre.'), description: texte('La description.') });
+const titreDescription = z.strictObject({
+  titre: ligne('Le titre.'),
+  description: texte('La description.'),
+});
 
 /** The graduation of a day without computers. */
 export const moments = ['heure 0', '1 h', '1 jour', '1 semaine'] as const;
@@ -20,11 +37,12 @@ const formule = z.strictObject({
 });
 
 /** Its section keeps its margin; any other block takes the whole width of the page. */
-const besideMargin = <Schema extends z.ZodType>(schema: Schema): Schema => schema.meta({ ...schema.meta(), narrow: true });
+const besideMargin = <Schema extends z.ZodType>(schema: Schema): Schema =>
+  schema.meta({ ...schema.meta(), narrow: true });
 
 /**
- * Those that writers place in the text, by the component of the same name: what it is for is said here alone, and
- * src/mdx/blocks draws it. A new block is an entry in both.
+ * Those that writers place in the text, by the component of the same name: what it is for is said
+ * here alone, and src/mdx/blocks draws it. A new block is an entry in both.
  */
 export const textBlocks = {
   perimetre: groupe('Le périmètre : dedans, en option, dehors.', {
@@ -43,7 +61,10 @@ export const textBlocks = {
   }),
   risques: liste(3, 'Le risque par secteur.', {
     secteur: ligne('Le secteur.'),
-    niveau: champ('Le niveau de risque, jugé par le site.', z.enum(['faible', 'moyen', 'élevé', 'très élevé'])),
+    niveau: champ(
+      'Le niveau de risque, jugé par le site.',
+      z.enum(['faible', 'moyen', 'élevé', 'très élevé']),
+    ),
     motif: texte('Pourquoi.'),
   }),
   amendes: liste(3, 'Des sanctions notables.', {
@@ -103,15 +124,25 @@ export const textBlocks = {
     choix: ligne('Ce qui convient.'),
     verifier: texte('Ce qu’il faut vérifier d’abord.'),
   }),
-  situations: liste(2, 'Selon la situation : la grille, ce qui est public, ce qu’il faut demander.', {
-    vous: ligne('Qui lit.'),
-    grille: texte('Ce qu’indique notre grille, sans nommer personne.'),
-    question: questionPublique.optional(),
-    offre: reference('assureurs', 'La seule dont la réponse parle de cette situation.').optional(),
-    publie: texte('Ce qui est public et ne tient à aucun assureur, avec sa source.').optional(),
-    demander: texte('Ce qu’il faut demander par écrit.'),
+  situations: liste(
+    2,
+    'Selon la situation : la grille, ce qui est public, ce qu’il faut demander.',
+    {
+      vous: ligne('Qui lit.'),
+      grille: texte('Ce qu’indique notre grille, sans nommer personne.'),
+      question: questionPublique.optional(),
+      offre: reference(
+        'assureurs',
+        'La seule dont la réponse parle de cette situation.',
+      ).optional(),
+      publie: texte('Ce qui est public et ne tient à aucun assureur, avec sa source.').optional(),
+      demander: texte('Ce qu’il faut demander par écrit.'),
+    },
+  ),
+  publics: liste(3, 'Les secteurs visés.', {
+    nom: ligne('Le secteur.'),
+    description: texte('Pourquoi lui.'),
   }),
-  publics: liste(3, 'Les secteurs visés.', { nom: ligne('Le secteur.'), description: texte('Pourquoi lui.') }),
   etapes: liste(3, 'Des étapes numérotées.', {
     numero: champ('Le rang.', z.number().int().positive()),
     titre: ligne('Le titre.'),
@@ -134,7 +165,10 @@ export const textBlocks = {
 /** Those that a template draws by itself, where the page has them. */
 const pageBlocks = {
   outils: liste(2, 'Les outils, dans leur ordre.', {
-    dessin: champ('Son dessin, fait avec les nombres de l’entreprise des exemples.', z.enum(dessinsOutils)),
+    dessin: champ(
+      'Son dessin, fait avec les nombres de l’entreprise des exemples.',
+      z.enum(dessinsOutils),
+    ),
     titre: ligne('Ce qu’il répond.'),
     texte: texte('Ce que l’on donne, et ce que l’on apprend.'),
     duree: reference('delais', 'Le temps que l’on y passe.'),
@@ -161,15 +195,22 @@ const pageBlocks = {
       semaine: texte('Après 1 semaine.'),
     }),
   }),
-  garanties: liste(1, 'Ce que la fiche dit d’autre que la grille ; les garanties de la grille s’y ajoutent seules.', {
-    id: reference('garanties', 'La garantie, si le comparatif l’a : son nom vient de la table.').optional(),
-    nom: ligne('Le nom d’une garantie que le comparatif n’a pas.').optional(),
-    incluse: champ('true : « Inclus » ; false : « Optionnel ».', z.boolean()),
-    sansDocument: vrai(
-      'true : rien ne dit que la garantie existe aujourd’hui, elle est à demander. Jamais avec « incluse: true ».',
-    ),
-    description: texte('Ce qu’elle paie.'),
-  }),
+  garanties: liste(
+    1,
+    'Ce que la fiche dit d’autre que la grille ; les garanties de la grille s’y ajoutent seules.',
+    {
+      id: reference(
+        'garanties',
+        'La garantie, si le comparatif l’a : son nom vient de la table.',
+      ).optional(),
+      nom: ligne('Le nom d’une garantie que le comparatif n’a pas.').optional(),
+      incluse: champ('true : « Inclus » ; false : « Optionnel ».', z.boolean()),
+      sansDocument: vrai(
+        'true : rien ne dit que la garantie existe aujourd’hui, elle est à demander. Jamais avec « incluse: true ».',
+      ),
+      description: texte('Ce qu’elle paie.'),
+    },
+  ),
   forces: liste(3, 'Ce qui joue pour.', texte('Un point.')),
   vigilance: liste(3, 'Ce qui doit vous arrêter : autant de points.', texte('Un point.')),
   services: liste(3, 'Les services inclus.', {
@@ -197,24 +238,30 @@ const pageBlocks = {
     titre: ligne('Le titre.'),
     lignes: liste(1, 'Ce qu’il ne promet pas.', texte('Ce qui n’est pas promis.')),
   }),
-  heures: groupe('Une attaque, d’un moment à l’autre : les postes arrêtés, la facture, qui la paie.', {
-    titre: ligne('Ce que le dessin montre.'),
-    sinistre: reference('sinistres', 'L’attaque : un arrêt, que le site calcule jour après jour.'),
-    plan: reference('plans', 'Le plan, avec un poste par personne.'),
-    note: texte('Comment lire le dessin.'),
-    moments: liste(3, 'Les moments, dans l’ordre.', {
-      acte: ligne('Ce qui commence avec ce moment et dure plusieurs moments.').optional(),
-      heure: texte('Le moment, court.'),
-      quand: texte('Le même, par le calendrier ou l’horloge.'),
-      heures: champ('Les heures depuis l’attaque.', z.number().nonnegative()),
-      texte: texte('Ce qui se passe.'),
-    }),
-    apres: texte('Ce que ce calcul laisse de côté, et les sources.'),
-    facture: groupe('Le calcul, ligne par ligne, et ce qu’il suppose.', {
-      titre: ligne('Le titre.'),
-      notes: liste(1, 'Ce que le calcul suppose, dans la marge.', titreTexte),
-    }),
-  }),
+  heures: groupe(
+    'Une attaque, d’un moment à l’autre : les postes arrêtés, la facture, qui la paie.',
+    {
+      titre: ligne('Ce que le dessin montre.'),
+      sinistre: reference(
+        'sinistres',
+        'L’attaque : un arrêt, que le site calcule jour après jour.',
+      ),
+      plan: reference('plans', 'Le plan, avec un poste par personne.'),
+      note: texte('Comment lire le dessin.'),
+      moments: liste(3, 'Les moments, dans l’ordre.', {
+        acte: ligne('Ce qui commence avec ce moment et dure plusieurs moments.').optional(),
+        heure: texte('Le moment, court.'),
+        quand: texte('Le même, par le calendrier ou l’horloge.'),
+        heures: champ('Les heures depuis l’attaque.', z.number().nonnegative()),
+        texte: texte('Ce qui se passe.'),
+      }),
+      apres: texte('Ce que ce calcul laisse de côté, et les sources.'),
+      facture: groupe('Le calcul, ligne par ligne, et ce qu’il suppose.', {
+        titre: ligne('Le titre.'),
+        notes: liste(1, 'Ce que le calcul suppose, dans la marge.', titreTexte),
+      }),
+    },
+  ),
 };
 
 export const blocks = { ...textBlocks, ...pageBlocks };
@@ -224,12 +271,18 @@ export type BlockName = keyof Blocks;
 export type TextBlock = keyof typeof textBlocks;
 export const blockNames = Object.keys(blocks) as BlockName[];
 
-/** What the text of a page need not call: beside them, the trades that an insurer's profile lists by itself. */
-export const isDrawnByTemplate = (name: BlockName): boolean => name in pageBlocks || name === 'publics';
+/**
+ * What the text of a page need not call: beside them, the trades that an insurer's profile lists by
+ * itself.
+ */
+export const isDrawnByTemplate = (name: BlockName): boolean =>
+  name in pageBlocks || name === 'publics';
 
 /** The given blocks as optional fields of a kind. */
 export const optional = <K extends BlockName>(...names: K[]) =>
-  Object.fromEntries(names.map((name) => [name, blocks[name].optional()])) as { [P in K]: z.ZodOptional<(typeof blocks)[P]> };
+  Object.fromEntries(names.map((name) => [name, blocks[name].optional()])) as {
+    [P in K]: z.ZodOptional<(typeof blocks)[P]>;
+  };
 
 /** The given blocks as fields that a kind must have. */
 export const required = <K extends BlockName>(...names: K[]) =>

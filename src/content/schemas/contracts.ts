@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { valeur } from './figure-rows.ts';
 import { champ, groupe, jour, ligne, lignes } from './types.ts';
 
-const page = champ('La page où on le lit, dans l’édition nommée plus haut.', z.number().int().positive());
+const page = champ(
+  'La page où on le lit, dans l’édition nommée plus haut.',
+  z.number().int().positive(),
+);
 
 const mesure = (description: string) =>
   groupe(description, {
@@ -26,7 +29,10 @@ const garantie = z
     sousLimite: mesure('La limite plus basse dans ce plafond.'),
     franchise: mesure('Ce qui reste à l’assuré.'),
     attente: mesure('Le délai avant que la garantie paie.'),
-    exclusion: groupe('L’exclusion à connaître, résumée avec nos mots.', { texte: ligne('L’exclusion.'), page }).optional(),
+    exclusion: groupe('L’exclusion à connaître, résumée avec nos mots.', {
+      texte: ligne('L’exclusion.'),
+      page,
+    }).optional(),
   })
   .refine(
     (read) => Object.keys(read).length > 0,
@@ -35,15 +41,18 @@ const garantie = z
 
 /** Conditions générales that somebody has read, guarantee by guarantee. */
 export const contrats = z.strictObject({
-  lignes: lignes('Les contrats lus, sous l’identifiant de leur assureur dans content/tables/assureurs.yaml.', {
-    reference: ligne('La référence des conditions générales, comme elle est imprimée.'),
-    edition: ligne('Leur édition, comme elle est imprimée : celle de toutes les pages citées.'),
-    lu: jour('Le jour où elles ont été lues.'),
-    lecteur: ligne('Qui les a lues, par sa fonction.'),
-    garanties: champ(
-      'Ce que l’on y lit, garantie par garantie : les identifiants de content/tables/garanties.yaml.',
-      z.record(z.string(), garantie),
-    ),
-  }),
+  lignes: lignes(
+    'Les contrats lus, sous l’identifiant de leur assureur dans content/tables/assureurs.yaml.',
+    {
+      reference: ligne('La référence des conditions générales, comme elle est imprimée.'),
+      edition: ligne('Leur édition, comme elle est imprimée : celle de toutes les pages citées.'),
+      lu: jour('Le jour où elles ont été lues.'),
+      lecteur: ligne('Qui les a lues, par sa fonction.'),
+      garanties: champ(
+        'Ce que l’on y lit, garantie par garantie : les identifiants de content/tables/garanties.yaml.',
+        z.record(z.string(), garantie),
+      ),
+    },
+  ),
 });
 export type Contrat = z.infer<typeof contrats>['lignes'][string];

@@ -6,7 +6,9 @@ export const appeler = liste(0, 'Les rangs à toucher, avant tout choix.', {
   contact: reference('contacts', 'Le contact, dans content/tables/contacts.yaml.'),
   nom: ligne('Comment il s’appelle ici.'),
   texte: ligne('Qui répond, ou pour quoi.'),
-  ou: ligne('Où l’on trouve son numéro, si c’est celui de l’entreprise : elle peut le noter à l’avance.').optional(),
+  ou: ligne(
+    'Où l’on trouve son numéro, si c’est celui de l’entreprise : elle peut le noter à l’avance.',
+  ).optional(),
 });
 export type Appel = z.infer<typeof appeler>[number];
 
@@ -15,10 +17,14 @@ export const portes = liste(0, 'Les situations d’urgence, chacune avec ses ord
   ancre: champ('Son adresse dans la page.', identifiant),
   titre: ligne('Ce qui est arrivé.'),
   signes: ligne('À quoi on le reconnaît.'),
-  consigne: ligne('Ce qu’il faut faire avant tout, là où cela aide. Deux mots entre == == sont surlignés.').optional(),
+  consigne: ligne(
+    'Ce qu’il faut faire avant tout, là où cela aide. Deux mots entre == == sont surlignés.',
+  ).optional(),
   gestes: liste(3, 'Les dix premières minutes, dans l’ordre.', {
     minute: champ('La minute, de 0 à 9, où l’on en vient là.', z.number().int().min(0).max(9)),
-    ordre: ligne('L’ordre, à l’impératif. Deux ou trois mots entre == == sont surlignés, une fois par porte.'),
+    ordre: ligne(
+      'L’ordre, à l’impératif. Deux ou trois mots entre == == sont surlignés, une fois par porte.',
+    ),
     detail: texte('Comment faire, et pourquoi.'),
   }),
   appels: liste(2, 'Qui appeler, dans l’ordre.', {
@@ -28,7 +34,10 @@ export const portes = liste(0, 'Les situations d’urgence, chacune avec ses ord
     }),
     quand: ligne('À quel moment, ou dans quel cas.'),
   }),
-  interdits: liste(2, 'Ce qu’il ne faut pas faire.', { ordre: ligne('Ce qu’il ne faut pas faire.'), raison: texte('Pourquoi.') }),
+  interdits: liste(2, 'Ce qu’il ne faut pas faire.', {
+    ordre: ligne('Ce qu’il ne faut pas faire.'),
+    raison: texte('Pourquoi.'),
+  }),
   noter: texte('Ce qu’il faut écrire au fur et à mesure.'),
 });
 
@@ -36,5 +45,9 @@ export type Porte = z.infer<typeof portes>[number];
 
 export const fiche = groupe('La fiche à remplir au stylo.', {
   texte: texte('À quoi elle sert.'),
-  lignes: liste(4, 'Les lignes à remplir, une à trois par rang.', z.array(ligne('Ce que l’on écrit là.')).min(1).max(3)),
+  lignes: liste(
+    4,
+    'Les lignes à remplir, une à trois par rang.',
+    z.array(ligne('Ce que l’on écrit là.')).min(1).max(3),
+  ),
 });

@@ -1,25 +1,49 @@
 import { z } from 'zod';
-import { champ, ensemble, groupe, identifiant, ligne, lignes, liste, reference, texte } from './types.ts';
+import {
+  champ,
+  ensemble,
+  groupe,
+  identifiant,
+  ligne,
+  lignes,
+  liste,
+  reference,
+  texte,
+} from './types.ts';
 
 const article = ensemble(
   z.strictObject({
-    numero: ligne('Son numéro. Deux articles de suite sous un même numéro sont deux rédactions, jointes par un crochet.'),
+    numero: ligne(
+      'Son numéro. Deux articles de suite sous un même numéro sont deux rédactions, jointes par un crochet.',
+    ),
     titre: ligne('Son titre.'),
     redaction: ligne('Laquelle des deux rédactions.').optional(),
-    texte: ligne('L’article, écrit par le site. Les deux ou trois mots qui décident sont entre == et ==.'),
-    paye: reference('chiffres', 'Ce que l’article fait payer à l’entreprise des exemples, en euros.').optional(),
+    texte: ligne(
+      'L’article, écrit par le site. Les deux ou trois mots qui décident sont entre == et ==.',
+    ),
+    paye: reference(
+      'chiffres',
+      'Ce que l’article fait payer à l’entreprise des exemples, en euros.',
+    ).optional(),
     reste: reference('chiffres', 'Ce qu’il laisse à sa charge, en euros.').optional(),
-    verdict: ligne('Ce que la marge en dit, si ce n’est ni « Payé », ni « À votre charge », ni « Payé en partie ».').optional(),
+    verdict: ligne(
+      'Ce que la marge en dit, si ce n’est ni « Payé », ni « À votre charge », ni « Payé en partie ».',
+    ).optional(),
     remarque: texte('En deux phrases, ce que l’article change pour cette entreprise.'),
     bref: texte('La même en une phrase, là où la page n’offre pas de choisir.').optional(),
     arret: groupe('Pour une franchise en heures : le dessin de ce qui est payé d’un arrêt.', {
       sinistre: reference('sinistres', 'Le sinistre qui dure.'),
-      payees: champ('true : passé ces heures, elles sont payées aussi (délai d’attente).', z.boolean()),
+      payees: champ(
+        'true : passé ces heures, elles sont payées aussi (délai d’attente).',
+        z.boolean(),
+      ),
     }).optional(),
   }),
   ({ texte, paye, reste }, wrong) => {
-    if (texte.split('==').length !== 3) wrong('une fois, et une seule, des mots entre == et ==', 'texte');
-    if (!paye && !reste) wrong('un article paie (« paye »), laisse à charge (« reste »), ou les deux', 'paye');
+    if (texte.split('==').length !== 3)
+      wrong('une fois, et une seule, des mots entre == et ==', 'texte');
+    if (!paye && !reste)
+      wrong('un article paie (« paye »), laisse à charge (« reste »), ou les deux', 'paye');
   },
 );
 export type Article = z.infer<typeof article>;
@@ -30,26 +54,41 @@ const page = ensemble(
     chapitre: ligne('Le chapitre.').optional(),
     titre: ligne('Le titre du chapitre.').optional(),
     folio: champ('Le numéro de la page.', z.number().int().positive()).optional(),
-    exemple: texte('Dans la marge, l’entreprise et le sinistre dont viennent les euros.').optional(),
+    exemple: texte(
+      'Dans la marge, l’entreprise et le sinistre dont viennent les euros.',
+    ).optional(),
     articles: liste(1, 'Les articles, dans l’ordre.', identifiant),
-    choix: champ('true : on lit un article à la fois, celui que l’on choisit.', z.boolean()).default(false),
+    choix: champ(
+      'true : on lit un article à la fois, celui que l’on choisit.',
+      z.boolean(),
+    ).default(false),
     lu: champ('Sans choix : l’article dont les mots sont surlignés.', identifiant).optional(),
   }),
   ({ articles, lu }, wrong) => {
-    if (lu !== undefined && !articles.includes(lu)) wrong('cet article n’est pas sur la page', 'lu');
+    if (lu !== undefined && !articles.includes(lu))
+      wrong('cet article n’est pas sur la page', 'lu');
   },
 );
 
 /** Pages of a policy, set like one, that the site reads as a broker would. */
 export const facsimiles = ensemble(
   z.strictObject({
-    articles: lignes('Les articles, tous écrits par le site : n’y copiez pas la clause d’un assureur.', article),
+    articles: lignes(
+      'Les articles, tous écrits par le site : n’y copiez pas la clause d’un assureur.',
+      article,
+    ),
     lignes: lignes('Les pages, sous le nom que les textes appellent.', page),
   }),
   ({ articles, lignes }, wrong) => {
     for (const [id, { articles: named }] of Object.entries(lignes))
       for (const [index, each] of named.entries())
         if (!Object.hasOwn(articles, each))
-          wrong(`« ${each} » n’est pas un des articles de ce fichier`, 'lignes', id, 'articles', index);
+          wrong(
+            `« ${each} » n’est pas un des articles de ce fichier`,
+            'lignes',
+            id,
+            'articles',
+            index,
+          );
   },
 );

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { adresseExterne, champ, ensemble, jour, ligne, reference, tableDeLignes, texte, vrai } from './types.ts';
+import {
+  adresseExterne,
+  champ,
+  ensemble,
+  jour,
+  ligne,
+  reference,
+  tableDeLignes,
+  texte,
+  vrai,
+} from './types.ts';
 
 const unites = [
   '€',
@@ -27,7 +37,10 @@ export const valeur = champ(
   'Un nombre, ou deux bornes : [8, 72].',
   z
     .union([z.number(), z.tuple([z.number(), z.number()])])
-    .refine((value) => !Array.isArray(value) || value[0] < value[1], 'la borne basse doit être plus petite que la haute'),
+    .refine(
+      (value) => !Array.isArray(value) || value[0] < value[1],
+      'la borne basse doit être plus petite que la haute',
+    ),
 );
 
 /** A number of the site, with what makes it one: unit, where it comes from, when it was true. */
@@ -40,21 +53,32 @@ const figure = ensemble(
       '« specification » : fixé avec le produit ; « source » : fait extérieur, avec sa source ; « editorial » : choix du site.',
       z.enum(['specification', 'source', 'editorial']),
     ),
-    source: reference('sources', 'La source ; obligatoire quand la nature est « source ».').optional(),
+    source: reference(
+      'sources',
+      'La source ; obligatoire quand la nature est « source ».',
+    ).optional(),
     precision: ligne('Où dans la source, sur qui, avec quelle limite.').optional(),
     date: jour('Le jour du fait, ou le dernier de la période mesurée.').optional(),
-    indicatif: vrai('true : fixé avec le produit, sans source publique. Un texte le montre par <Repere>, et par lui seul.'),
-    trace: texte('D’où ce repère peut venir, et ce que nous en avons trouvé ; obligatoire pour un repère indicatif.').optional(),
+    indicatif: vrai(
+      'true : fixé avec le produit, sans source publique. Un texte le montre par <Repere>, et par lui seul.',
+    ),
+    trace: texte(
+      'D’où ce repère peut venir, et ce que nous en avons trouvé ; obligatoire pour un repère indicatif.',
+    ).optional(),
     preuve: champ(
       'Pour une affirmation du site sur lui-même : sans preuve, <Affirmation> ne la montre pas.',
       z.enum(['prouve', 'illustratif']),
     ).optional(),
   }),
   ({ nature, source, date, indicatif, trace, preuve }, wrong) => {
-    if (nature === 'source' && !source) wrong('un nombre de nature « source » doit nommer sa source', 'source');
-    if (nature === 'source' && !date) wrong('un nombre de nature « source » doit dire de quand il date', 'date');
-    if (!indicatif !== !trace) wrong('un repère indicatif dit ce que l’on sait de son origine, et lui seul', 'trace');
-    if (preuve === 'prouve' && !source) wrong('une affirmation prouvée doit nommer sa source', 'source');
+    if (nature === 'source' && !source)
+      wrong('un nombre de nature « source » doit nommer sa source', 'source');
+    if (nature === 'source' && !date)
+      wrong('un nombre de nature « source » doit dire de quand il date', 'date');
+    if (!indicatif !== !trace)
+      wrong('un repère indicatif dit ce que l’on sait de son origine, et lui seul', 'trace');
+    if (preuve === 'prouve' && !source)
+      wrong('une affirmation prouvée doit nommer sa source', 'source');
   },
 );
 
@@ -69,8 +93,13 @@ const source = z.strictObject({
     z.union([z.iso.date(), z.number().int().min(1900).max(2100), z.literal('non daté')]),
   ).optional(),
   verifie: jour('Le jour où quelqu’un l’a relue.'),
-  valable: champ('Le nombre de mois pendant lesquels elle peut servir sans être relue.', z.number().int().positive()),
-  precision: ligne('Sur qui, avec quelle limite : « 588 entreprises », « sondage déclaratif ».').optional(),
+  valable: champ(
+    'Le nombre de mois pendant lesquels elle peut servir sans être relue.',
+    z.number().int().positive(),
+  ),
+  precision: ligne(
+    'Sur qui, avec quelle limite : « 588 entreprises », « sondage déclaratif ».',
+  ).optional(),
 });
 
 export type Source = z.infer<typeof source>;

@@ -22,7 +22,9 @@ export const site = z.strictObject({
   marque: mot('Le nom du site.'),
   adresse: champ(
     'L’adresse publique du site.',
-    z.url().refine((address) => !address.endsWith('/'), 'l’adresse s’écrit sans barre oblique à la fin'),
+    z
+      .url()
+      .refine((address) => !address.endsWith('/'), 'l’adresse s’écrit sans barre oblique à la fin'),
   ),
   langue: champ('La langue du site.', z.literal('fr')),
   contact: groupe('Comment joindre le site.', {
@@ -32,7 +34,10 @@ export const site = z.strictObject({
   }),
   editeur: groupe('Qui publie le site.', {
     nom: mot('La société qui publie.'),
-    statut: champ('Son statut d’intermédiaire. La mise en production s’arrête sans lui.', z.enum([...statuts, blank])),
+    statut: champ(
+      'Son statut d’intermédiaire. La mise en production s’arrête sans lui.',
+      z.enum([...statuts, blank]),
+    ),
     orias: orias('Son numéro ORIAS, vérifiable sur orias.fr.'),
     association: mot('Son association professionnelle agréée (L513-3).'),
     assureurRc: mot('Son assureur de responsabilité professionnelle (L512-6).'),
@@ -68,7 +73,10 @@ export const site = z.strictObject({
   relecture: groupe('Qui répond des chiffres, au pied de chaque page qui en donne.', {
     nom: mot('La personne qui a relu les chiffres du site.'),
     role: mot('Son métier, et chez qui.'),
-    date: champ('Le jour de la relecture, écrit 2026-11-20.', z.union([jour('Le jour.'), z.literal(blank)])),
+    date: champ(
+      'Le jour de la relecture, écrit 2026-11-20.',
+      z.union([jour('Le jour.'), z.literal(blank)]),
+    ),
   }),
   hebergeur: groupe('Qui héberge le site.', {
     nom: mot('L’hébergeur.'),
@@ -91,10 +99,13 @@ export const site = z.strictObject({
     ).default(''),
   }),
   tribunaux: mot('La ville de la cour d’appel compétente, son nom seul.'),
-  mesureAudience: groupe('Une mesure d’audience, chargée après accord seulement. Aucune par défaut.', {
-    nom: mot('Le fournisseur.'),
-    script: champ('L’adresse de son programme.', z.url()),
-  }).optional(),
+  mesureAudience: groupe(
+    'Une mesure d’audience, chargée après accord seulement. Aucune par défaut.',
+    {
+      nom: mot('Le fournisseur.'),
+      script: champ('L’adresse de son programme.', z.url()),
+    },
+  ).optional(),
 });
 
 export type Site = z.infer<typeof site>;

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { champ, ensemble, euros, groupe, identifiant, ligne, lignes, liste, reference, texte, vrai } from './types.ts';
+import {
+  champ,
+  ensemble,
+  euros,
+  groupe,
+  identifiant,
+  ligne,
+  lignes,
+  liste,
+  reference,
+  texte,
+  vrai,
+} from './types.ts';
 
 const contact = z.strictObject({
   nom: ligne('Le nom, affiché en grand.'),
@@ -14,7 +26,10 @@ export const contacts = z
       'Les services d’urgence.',
       contact.extend({ pour: ligne('Pour qui, quand.'), texte: ligne('Ce qu’on y obtient.') }),
     ),
-    autres: lignes('Les autres contacts de la page d’urgence, qui dit elle-même quand les appeler.', contact),
+    autres: lignes(
+      'Les autres contacts de la page d’urgence, qui dit elle-même quand les appeler.',
+      contact,
+    ),
   })
   .refine(
     ({ lignes, autres }) => Object.keys(autres).every((id) => !Object.hasOwn(lignes, id)),
@@ -34,7 +49,10 @@ const horloge = z.strictObject({
 export type Horloge = z.infer<typeof horloge>;
 
 export const horloges = z.strictObject({
-  nis2EnVigueur: champ('true quand la loi française de transposition de NIS 2 est en vigueur.', z.boolean()),
+  nis2EnVigueur: champ(
+    'true quand la loi française de transposition de NIS 2 est en vigueur.',
+    z.boolean(),
+  ),
   horloges: groupe('Les délais d’un incident.', {
     plainte: champ('La plainte.', horloge),
     cnil: champ('La notification à la CNIL.', horloge),
@@ -43,7 +61,10 @@ export const horloges = z.strictObject({
     nis2: champ('L’ANSSI, une fois la loi française en vigueur.', horloge),
   }),
   heuresOuvrees: groupe('Les heures que comptent le rappel au courtier et son relevé du mois.', {
-    ouverture: champ('L’heure où la journée du courtier commence.', z.number().int().min(0).max(11)),
+    ouverture: champ(
+      'L’heure où la journée du courtier commence.',
+      z.number().int().min(0).max(11),
+    ),
     fermeture: champ('L’heure où elle finit.', z.number().int().min(13).max(24)),
     rappel: champ(
       'Au bout de combien d’heures ouvrées une demande que personne n’a prise en charge est rappelée au courtier.',
@@ -59,17 +80,25 @@ const poste = z
     chiffre: reference('chiffres', 'Ou un montant qui a une source.').optional(),
     exclu: champ('true : aucun contrat ne le paie.', z.boolean()).default(false),
   })
-  .refine(({ montant, chiffre }) => (montant === undefined) !== (chiffre === undefined), 'un poste a un montant ou un chiffre');
+  .refine(
+    ({ montant, chiffre }) => (montant === undefined) !== (chiffre === undefined),
+    'un poste a un montant ou un chiffre',
+  );
 
 const sinistre = z.strictObject({
-  outil: ligne('Son nom, s’il est un des exemples de /outils/perte-exploitation. Ce qui est exclu n’y paraît pas.').optional(),
+  outil: ligne(
+    'Son nom, s’il est un des exemples de /outils/perte-exploitation. Ce qui est exclu n’y paraît pas.',
+  ).optional(),
   environ: vrai('true : une estimation, dont la marge s’arrondit à la centaine d’euros.'),
   entreprise: champ('L’entreprise à qui cela arrive.', identifiant),
   arret: groupe('L’arrêt ; sans lui, aucune marge n’est perdue.', {
     jours: champ('L’arrêt complet, en jours de calendrier.', z.number().positive()),
     reprise: champ('La reprise qui suit, en jours.', z.number().nonnegative()).default(0),
     partis: champ('Les clients partis, en pour cent.', z.number().min(0).max(100)).default(0),
-    pendant: champ('Les jours pendant lesquels ils manquent, après la reprise.', z.number().nonnegative()).default(0),
+    pendant: champ(
+      'Les jours pendant lesquels ils manquent, après la reprise.',
+      z.number().nonnegative(),
+    ).default(0),
   }).optional(),
   postes: liste(0, 'Les autres pertes et dépenses.', poste).default([]),
   limite: champ('Ce que le contrat paie au plus pour ce sinistre, en euros.', euros).optional(),
@@ -85,7 +114,10 @@ export const sinistres = ensemble(
         z.number().int().positive(),
       ),
       ventes: champ('Son chiffre d’affaires, en euros par an.', euros.positive()),
-      marge: champ('Sa marge brute, en pour cent du chiffre d’affaires.', z.number().min(0).max(100)),
+      marge: champ(
+        'Sa marge brute, en pour cent du chiffre d’affaires.',
+        z.number().min(0).max(100),
+      ),
       attente: champ('La franchise d’un arrêt, en heures.', z.number().nonnegative()),
       moyen: vrai(
         'true : son contrat est le contrat moyen de sa classe de chiffre d’affaires (content/tables/classes.yaml) : prime, plafond, franchise.',
@@ -96,6 +128,11 @@ export const sinistres = ensemble(
   ({ entreprises, lignes }, wrong) => {
     for (const [id, { entreprise }] of Object.entries(lignes))
       if (!Object.hasOwn(entreprises, entreprise))
-        wrong(`« ${entreprise} » n’est pas une des entreprises de ce fichier`, 'lignes', id, 'entreprise');
+        wrong(
+          `« ${entreprise} » n’est pas une des entreprises de ce fichier`,
+          'lignes',
+          id,
+          'entreprise',
+        );
   },
 );

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { adresseInterne, champ, groupe, identifiant, jour, ligne, lignes, liste, questionPublique, reference } from './types.ts';
+import {
+  adresseInterne,
+  champ,
+  groupe,
+  identifiant,
+  jour,
+  ligne,
+  lignes,
+  liste,
+  questionPublique,
+  reference,
+} from './types.ts';
 
 const euros = z.number().int().nonnegative();
 
@@ -31,7 +42,10 @@ const assureur = z.strictObject({
   note: champ('Notre note, de 0 à 5.', z.number().min(0).max(5)).optional(),
   etoiles: champ('Les étoiles de la fiche.', z.number().int().min(0).max(5)).optional(),
   prix: champ('Le prix « à partir de », en euros par mois.', euros).optional(),
-  capaciteMax: champ('La capacité maximale, en millions d’euros.', z.number().positive()).optional(),
+  capaciteMax: champ(
+    'La capacité maximale, en millions d’euros.',
+    z.number().positive(),
+  ).optional(),
   url: adresseInterne('La fiche.'),
   sites: liste(
     1,
@@ -45,12 +59,19 @@ const assureur = z.strictObject({
     z.record(idDeGarantie, z.boolean()),
   ).optional(),
   avantages: liste(2, 'Points forts.', ligne('Un point fort.')),
-  inconvenients: liste(2, 'Points de vigilance, autant que d’avantages.', ligne('Un point de vigilance.')),
+  inconvenients: liste(
+    2,
+    'Points de vigilance, autant que d’avantages.',
+    ligne('Un point de vigilance.'),
+  ),
   secteursCibles: liste(1, 'Les secteurs visés.', ligne('Un secteur.')),
   servicesInclus: liste(1, 'Les services inclus.', ligne('Un service.')),
   questions: champ('Le nombre de questions de sa fiche.', z.number().int().positive()),
   tarif: groupe('La carte de la page des tarifs.', {
-    tarifMensuel: champ('Par mois, en euros, s’il n’est pas le prix « à partir de ».', euros).optional(),
+    tarifMensuel: champ(
+      'Par mois, en euros, s’il n’est pas le prix « à partir de ».',
+      euros,
+    ).optional(),
     tarifAnnuel: champ('Par an, en euros, si ce n’est pas douze fois le mois.', euros).optional(),
     specialite: ligne('À qui ce prix s’adresse.'),
     avantages: liste(1, 'Ce que l’on y gagne.', ligne('Un avantage.')),
@@ -101,15 +122,31 @@ export const faits = z.strictObject({
   questions: lignes('Les questions, les mêmes pour tous les assureurs, dans l’ordre des fiches.', {
     nom: ligne('La question, telle qu’on la lit.'),
     explication: ligne('Ce qu’elle veut dire, en une ligne.').optional(),
-    compare: champ('true : une ligne du comparatif ; sinon, sur les fiches seulement.', z.boolean()).default(false),
-  }).refine((questions) => 'porteur' in questions, 'il manque « porteur », que toute fiche montre : qui porte le risque'),
-  lignes: lignes('Ce qui est public de chacun, sous son identifiant de content/tables/assureurs.yaml.', {
-    recherche: jour('Le jour où l’on a cherché : « rien trouvé » vaut pour ce jour-là.'),
-    demander: ligne('La question à poser d’abord.'),
-    contradictions: champ(
-      'Les questions où les documents ne disent pas la même chose : la fiche les met côte à côte.',
-      z.record(questionPublique, ligne('Ce qui distingue ces documents, et lequel vient de la compagnie.')),
-    ).optional(),
-    faits: liste(0, 'Ce qui est public. Une question sans fait se lit « rien trouvé ».', fait).default([]),
-  }),
+    compare: champ(
+      'true : une ligne du comparatif ; sinon, sur les fiches seulement.',
+      z.boolean(),
+    ).default(false),
+  }).refine(
+    (questions) => 'porteur' in questions,
+    'il manque « porteur », que toute fiche montre : qui porte le risque',
+  ),
+  lignes: lignes(
+    'Ce qui est public de chacun, sous son identifiant de content/tables/assureurs.yaml.',
+    {
+      recherche: jour('Le jour où l’on a cherché : « rien trouvé » vaut pour ce jour-là.'),
+      demander: ligne('La question à poser d’abord.'),
+      contradictions: champ(
+        'Les questions où les documents ne disent pas la même chose : la fiche les met côte à côte.',
+        z.record(
+          questionPublique,
+          ligne('Ce qui distingue ces documents, et lequel vient de la compagnie.'),
+        ),
+      ).optional(),
+      faits: liste(
+        0,
+        'Ce qui est public. Une question sans fait se lit « rien trouvé ».',
+        fait,
+      ).default([]),
+    },
+  ),
 });

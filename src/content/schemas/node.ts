@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { Meta } from './types.ts';
 
-/** A schema as it is gone through: seen through what makes it optional, with what is said of it and what stands below it. */
+/**
+ * A schema as it is gone through: seen through what makes it optional, with what is said of it and
+ * what stands below it.
+ */
 export type SchemaNode = {
   schema: z.core.$ZodType;
   type: z.core.$ZodType['_zod']['def']['type'];
@@ -21,7 +24,12 @@ export function nodeOf(schema: z.core.$ZodType): SchemaNode {
     const inner = nodeOf(schema.unwrap() as z.core.$ZodType);
     return { ...inner, meta: { ...inner.meta, ...meta }, isOptional: true };
   }
-  const item = schema instanceof z.ZodArray ? schema.element : schema instanceof z.ZodRecord ? schema.valueType : undefined;
+  const item =
+    schema instanceof z.ZodArray
+      ? schema.element
+      : schema instanceof z.ZodRecord
+        ? schema.valueType
+        : undefined;
   return {
     schema,
     type: schema._zod.def.type,
@@ -29,10 +37,17 @@ export function nodeOf(schema: z.core.$ZodType): SchemaNode {
     isOptional: false,
     fields: schema instanceof z.ZodObject ? schema.shape : {},
     item: item as z.core.$ZodType | undefined,
-    choices: schema instanceof z.ZodEnum ? schema.options : schema instanceof z.ZodLiteral ? [...schema.values] : [],
+    choices:
+      schema instanceof z.ZodEnum
+        ? schema.options
+        : schema instanceof z.ZodLiteral
+          ? [...schema.values]
+          : [],
   };
 }
 
 /** The schema of what a value holds under a key. */
-export const childOf = ({ fields, item }: SchemaNode, key: string | number): z.core.$ZodType | undefined =>
-  Object.hasOwn(fields, key) ? fields[key] : item;
+export const childOf = (
+  { fields, item }: SchemaNode,
+  key: string | number,
+): z.core.$ZodType | undefined => (Object.hasOwn(fields, key) ? fields[key] : item);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { champ, identifiant, ligne, liste, tableDeLignes, vrai } from './types.ts';
 
-// Floor plans. One unit is ten centimetres; x goes to the right, y down, from the upper left corner of the building.
+// Floor plans. One unit is ten centimetres; x goes to the right, y down, from the upper left corner
+// of the building.
 
 /** The moments that a plan is drawn at, with the hours gone by. */
 export const stopHours = { 'heure 0': 0, 'heure 8': 8, 'jour 3': 72 } as const;
@@ -16,8 +17,10 @@ const trait = z.tuple([position, position, z.enum(['est', 'sud']), longueur]);
 const cote = z.enum(['nord', 'est', 'sud', 'ouest']);
 const porte = z.tuple([position, position, cote, cote, longueur]);
 
-const rectangles = (description: string) => liste(0, `${description} : [x, y, largeur, profondeur].`, rectangle).default([]);
-const traits = (description: string) => liste(0, `${description} : [x, y, est ou sud, longueur].`, trait).default([]);
+const rectangles = (description: string) =>
+  liste(0, `${description} : [x, y, largeur, profondeur].`, rectangle).default([]);
+const traits = (description: string) =>
+  liste(0, `${description} : [x, y, est ou sud, longueur].`, trait).default([]);
 const postes = (description: string) =>
   liste(0, `${description} : le coin de chaque bureau de 160 × 80, [x, y].`, point).default([]);
 
@@ -28,7 +31,11 @@ export const plans = tableDeLignes('Les plans, par identifiant.', {
   profondeur: champ('Sa profondeur.', longueur),
   pieces: rectangles('Les pièces fermées'),
   cloisons: traits('Les bouts de cloison'),
-  portes: liste(0, 'Les portes : le gond, le côté où elle s’ouvre, celui où elle se ferme, sa largeur.', porte).default([]),
+  portes: liste(
+    0,
+    'Les portes : le gond, le côté où elle s’ouvre, celui où elle se ferme, sa largeur.',
+    porte,
+  ).default([]),
   passages: traits('Les ouvertures sans porte'),
   fenetres: traits('Les fenêtres'),
   quais: traits('Les quais de chargement'),
@@ -39,14 +46,21 @@ export const plans = tableDeLignes('Les plans, par identifiant.', {
     en: champ('Sa place : [x, y].', point),
     petit: vrai('true : il n’y a pas la place de l’écrire sur un téléphone.'),
   }),
-  arrets: liste(3, 'Ce qui s’arrête, du premier moment au dernier ; les postes reviennent dans l’ordre où ils sont écrits.', {
-    quand: champ('heure 0, heure 8 ou jour 3.', z.enum(stopMoments)),
-    qui: ligne('Ceux qui s’arrêtent.'),
-    effet: ligne('Ce que cela fait.'),
-    de: champ('journee : c’est une ligne de la journée de la page ; nous : le site l’ajoute.', z.enum(['journee', 'nous'])),
-    postes: postes('Leurs postes'),
-    machines: rectangles('Leurs machines'),
-  }),
+  arrets: liste(
+    3,
+    'Ce qui s’arrête, du premier moment au dernier ; les postes reviennent dans l’ordre où ils sont écrits.',
+    {
+      quand: champ('heure 0, heure 8 ou jour 3.', z.enum(stopMoments)),
+      qui: ligne('Ceux qui s’arrêtent.'),
+      effet: ligne('Ce que cela fait.'),
+      de: champ(
+        'journee : c’est une ligne de la journée de la page ; nous : le site l’ajoute.',
+        z.enum(['journee', 'nous']),
+      ),
+      postes: postes('Leurs postes'),
+      machines: rectangles('Leurs machines'),
+    },
+  ),
   tient: postes('Ceux qui travaillent encore au dernier moment'),
 });
 

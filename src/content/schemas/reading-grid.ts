@@ -2,12 +2,17 @@ import { z } from 'zod';
 import { champ, ensemble, identifiant, ligne, liste, texte } from './types.ts';
 
 const point = z.strictObject({
-  id: champ('Son nom dans ce que les visiteurs gardent sur leur appareil : il ne change plus.', identifiant),
+  id: champ(
+    'Son nom dans ce que les visiteurs gardent sur leur appareil : il ne change plus.',
+    identifiant,
+  ),
   nom: ligne('Le point, en quelques mots.'),
   ou: ligne('Où le chercher dans un contrat, et à quel mot.'),
   protege: ligne('Une formule qui protège, écrite par le site, sans guillemets.'),
   expose: ligne('Une formule qui expose, écrite par le site, sans guillemets.'),
-  pourquoi: texte('Ce que cela change, si possible pour l’entreprise de trente personnes, avec ses chiffres.'),
+  pourquoi: texte(
+    'Ce que cela change, si possible pour l’entreprise de trente personnes, avec ses chiffres.',
+  ),
 });
 export type PointDeLecture = z.infer<typeof point>;
 

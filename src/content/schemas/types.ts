@@ -1,4 +1,5 @@
-// schemas/: what writers may write in each field, in zod; types, editors and the writers' guide follow.
+// schemas/: what writers may write in each field, in zod; types, editors and the writers' guide
+// follow.
 import { z } from 'zod';
 
 // The kinds of values that writers write. What each one allows is said once, here, as metadata: the
@@ -6,7 +7,10 @@ import { z } from 'zod';
 
 export type Meta = {
   description?: string;
-  /** `ligne`: one line, figures by id allowed. `texte`: MDX, with the components that writers may use. */
+  /**
+   * `ligne`: one line, figures by id allowed. `texte`: MDX, with the components that writers may
+   * use.
+   */
   redaction?: 'ligne' | 'texte';
   /** The table whose ids the value must be one of. */
   table?: NamedTable;
@@ -38,13 +42,16 @@ export type NamedTable =
   | 'sources';
 
 /** One line, shown as it is: a title, a name. Figures by id (`<Prix id="…" />`) become text. */
-export const ligne = (description: string) => z.string().min(1).meta({ description, redaction: 'ligne' });
+export const ligne = (description: string) =>
+  z.string().min(1).meta({ description, redaction: 'ligne' });
 
 /** A few sentences or paragraphs of MDX. */
-export const texte = (description: string) => z.string().min(1).meta({ description, redaction: 'texte' });
+export const texte = (description: string) =>
+  z.string().min(1).meta({ description, redaction: 'texte' });
 
 /** The id of a row of a table. */
-export const reference = (table: NamedTable, description: string) => z.string().min(1).meta({ description, table });
+export const reference = (table: NamedTable, description: string) =>
+  z.string().min(1).meta({ description, table });
 
 /** What is asked of every insurer. */
 export const questionPublique = reference('faits', 'L’une des questions du début de la table.');
@@ -60,18 +67,25 @@ export const adresseInterne = (description: string) =>
     .meta({ description, page: true });
 
 /** An address of another site. */
-export const adresseExterne = (description: string) => z.url({ protocol: /^https?$/ }).meta({ description });
+export const adresseExterne = (description: string) =>
+  z.url({ protocol: /^https?$/ }).meta({ description });
 
 /** Any other field, with what it is for. */
-export const champ = <Schema extends z.ZodType>(description: string, schema: Schema): Schema => schema.meta({ description });
+export const champ = <Schema extends z.ZodType>(description: string, schema: Schema): Schema =>
+  schema.meta({ description });
 
 /** Fields that belong together. */
 export const groupe = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
   champ(description, z.strictObject(shape));
 
 type Item = z.ZodType | z.ZodRawShape;
-type Schema<I extends Item> = I extends z.ZodType ? I : I extends z.ZodRawShape ? z.ZodObject<I, z.core.$strict> : never;
-const asSchema = <I extends Item>(item: I) => (item instanceof z.ZodType ? item : z.strictObject(item)) as Schema<I>;
+type Schema<I extends Item> = I extends z.ZodType
+  ? I
+  : I extends z.ZodRawShape
+    ? z.ZodObject<I, z.core.$strict>
+    : never;
+const asSchema = <I extends Item>(item: I) =>
+  (item instanceof z.ZodType ? item : z.strictObject(item)) as Schema<I>;
 
 /** Values one after the other, at least so many: of a schema, or groups of these fields. */
 export const liste = <I extends Item>(least: number, description: string, item: I) =>
@@ -82,17 +96,26 @@ export const euros = z.number().int().nonnegative();
 
 export const identifiant = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
-/** Whether a testimonial or a claim is proved; an illustration is shown as one and never as an opinion. */
-export const preuve = z
-  .enum(['prouve', 'illustratif'])
-  .meta({ description: '« prouve » avec sa source, ou « illustratif » : affiché comme scénario illustratif.' });
+/**
+ * Whether a testimonial or a claim is proved; an illustration is shown as one and never as an
+ * opinion.
+ */
+export const preuve = z.enum(['prouve', 'illustratif']).meta({
+  description:
+    '« prouve » avec sa source, ou « illustratif » : affiché comme scénario illustratif.',
+});
 
 /** Says what is wrong with a value, at a field below it. */
 type Wrong = (message: string, ...path: (string | number)[]) => void;
 
 /** What fields must be, one beside the others. */
-export const ensemble = <Schema extends z.ZodType>(schema: Schema, rule: (value: z.output<Schema>, wrong: Wrong) => void) =>
-  schema.superRefine((value, { addIssue }) => rule(value, (message, ...path) => addIssue({ code: 'custom', path, message })));
+export const ensemble = <Schema extends z.ZodType>(
+  schema: Schema,
+  rule: (value: z.output<Schema>, wrong: Wrong) => void,
+) =>
+  schema.superRefine((value, { addIssue }) =>
+    rule(value, (message, ...path) => addIssue({ code: 'custom', path, message })),
+  );
 
 /** Rows, each under its id. */
 export const lignes = <I extends Item>(description: string, item: I, id = identifiant) =>

@@ -6,7 +6,15 @@ import { attributesOf, isTag } from './tags.ts';
 import { guideOf, type Values, wordingOf, wordsOfTag } from './values.ts';
 
 /** Blocks stand apart; what is within a sentence touches. */
-const blocks = new Set(['root', 'blockquote', 'list', 'listItem', 'table', 'tableRow', 'mdxJsxFlowElement']);
+const blocks = new Set([
+  'root',
+  'blockquote',
+  'list',
+  'listItem',
+  'table',
+  'tableRow',
+  'mdxJsxFlowElement',
+]);
 
 /** Tags that show nothing where they stand: the margin does. */
 const shownElsewhere = new Set(['Marge', 'Source']);
@@ -44,7 +52,9 @@ export function wordsOf(node: Nodes, values: Values, replace?: Replace): string 
 /** What a line may quote. */
 export type LineValues = Pick<Values, 'figure' | 'count' | 'wording'>;
 
-/** A line with its figures written out. A tag that has a mistake says nothing: the check names it. */
+/**
+ * A line with its figures written out. A tag that has a mistake says nothing: the check names it.
+ */
 export const wordsOfLine = (line: string, values: LineValues): string =>
   parseLine(line)
     .children.map((node) => {

@@ -1,6 +1,9 @@
 import type { Root, RootContent } from 'mdast';
 
-/** A text by its headings of second level: what stands before the first, then each heading with what follows it. */
+/**
+ * A text by its headings of second level: what stands before the first, then each heading with what
+ * follows it.
+ */
 export function sectionsOf(tree: Root): RootContent[][] {
   const sections: RootContent[][] = [[]];
   for (const node of tree.children) {

@@ -12,23 +12,34 @@ const messages: [RegExp, string | ((match: RegExpExecArray) => string)][] = [
   [
     /Unexpected closing tag `<\/(\w+)>`, expected corresponding closing tag for `<(\w+)>`/,
     ([, found, open = '']) =>
-      htmlMessage(open) ?? `</${found}> ferme une balise alors que <${open}> est encore ouverte. Fermez d’abord <${open}>.`,
+      htmlMessage(open) ??
+      `</${found}> ferme une balise alors que <${open}> est encore ouverte. Fermez d’abord <${open}>.`,
   ],
-  [/Unexpected closing slash `\/` in tag, expected an open tag first/, 'Une balise est fermée ici sans avoir été ouverte.'],
+  [
+    /Unexpected closing slash `\/` in tag, expected an open tag first/,
+    'Une balise est fermée ici sans avoir été ouverte.',
+  ],
   [
     /Could not parse expression|Unexpected end of file in expression|Unexpected lazy line in expression|Could not parse import/,
     'Une accolade { fait lire ce qui suit comme du code. Supprimez-la.',
   ],
-  [/Unexpected character `!` \(U\+0021\) before name/, 'Les remarques <!-- … --> ne s’écrivent pas ici. Supprimez la remarque.'],
+  [
+    /Unexpected character `!` \(U\+0021\) before name/,
+    'Les remarques <!-- … --> ne s’écrivent pas ici. Supprimez la remarque.',
+  ],
   [
     /Unexpected character `(.)` \(U\+[0-9A-F]+\) before name/,
     'Le signe < commence une balise. Pour « plus petit que », écrivez « moins de ».',
   ],
   [
     /Unexpected character `(.)` \(U\+[0-9A-F]+\) (?:in attribute name|before attribute value|after attribute name|in name|after self-closing slash|before attribute)/,
-    ([, sign]) => `Le signe ${sign} n’est pas à sa place dans la balise. Un attribut s’écrit nom="valeur".`,
+    ([, sign]) =>
+      `Le signe ${sign} n’est pas à sa place dans la balise. Un attribut s’écrit nom="valeur".`,
   ],
-  [/Unexpected end of file (?:before|in|after)/, 'La balise commencée ici n’est pas finie : il manque >.'],
+  [
+    /Unexpected end of file (?:before|in|after)/,
+    'La balise commencée ici n’est pas finie : il manque >.',
+  ],
   [
     /Expected the closing tag `<\/(\w+)>` (?:either )?(?:after|before) the (?:end|start) of `(\w+)`/,
     ([, name = '']) =>
@@ -39,13 +50,24 @@ const messages: [RegExp, string | ((match: RegExpExecArray) => string)][] = [
 
 /** What the parser refused, said for those who write. */
 export function syntaxMessage(thrown: unknown, text: string): { line: number; message: string } {
-  const { reason = String(thrown), place, line } = thrown as { reason?: string; place?: ErrorPlace; line?: number };
-  // Of a tag that is never closed, the parser names the end of the text first, then where the tag is.
+  const {
+    reason = String(thrown),
+    place,
+    line,
+  } = thrown as { reason?: string; place?: ErrorPlace; line?: number };
+  // Of a tag that is never closed, the parser names the end of the text first, then where the tag
+  // is.
   const opened = /\((\d+):\d+-\d+:\d+\)/.exec(reason)?.[1];
-  const at = Math.min(Number(opened ?? place?.start?.line ?? place?.line ?? line ?? 1), text.split('\n').length);
+  const at = Math.min(
+    Number(opened ?? place?.start?.line ?? place?.line ?? line ?? 1),
+    text.split('\n').length,
+  );
   for (const [pattern, say] of messages) {
     const match = pattern.exec(reason);
     if (match) return { line: at, message: typeof say === 'string' ? say : say(match) };
   }
-  return { line: at, message: 'Le texte ne se lit pas ici. Relisez les balises et les accolades de ce paragraphe.' };
+  return {
+    line: at,
+    message: 'Le texte ne se lit pas ici. Relisez les balises et les accolades de ce paragraphe.',
+  };
 }

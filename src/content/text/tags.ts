@@ -13,13 +13,20 @@ export const isTag = (node: { type: string }): node is Tag =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 const componentOf = ({ name }: Tag): WritingComponent | undefined =>
-  name !== null && Object.hasOwn(writingComponents, name) ? writingComponents[name as keyof typeof writingComponents] : undefined;
+  name !== null && Object.hasOwn(writingComponents, name)
+    ? writingComponents[name as keyof typeof writingComponents]
+    : undefined;
 
-/** The attributes of a tag that are texts between quotation marks, whatever their order and their quotation marks. */
+/**
+ * The attributes of a tag that are texts between quotation marks, whatever their order and their
+ * quotation marks.
+ */
 export const attributesOf = (tag: Tag): Record<string, string> =>
   Object.fromEntries(
     tag.attributes.flatMap((each) =>
-      each.type === 'mdxJsxAttribute' && typeof each.value === 'string' ? [[each.name, each.value]] : [],
+      each.type === 'mdxJsxAttribute' && typeof each.value === 'string'
+        ? [[each.name, each.value]]
+        : [],
     ),
   );
 
@@ -38,7 +45,9 @@ export const figureTableOf = (tag: Tag, attribute: string): FigureTable | undefi
 export const linesOf = (tag: Tag): [name: string, line: string][] =>
   Object.entries(attributesOf(tag)).filter(([name]) => metaOf(tag, name).redaction === 'ligne');
 
-/** Every tag below a node, in the order of reading, those within the lines of attributes included. */
+/**
+ * Every tag below a node, in the order of reading, those within the lines of attributes included.
+ */
 export function* tagsIn(node: Nodes): Generator<Tag> {
   if (isTag(node)) {
     yield node;

@@ -1,4 +1,5 @@
-// text/: a text of the content as a tree, the only place that reads its tags; here, what one may ask of it.
+// text/: a text of the content as a tree, the only place that reads its tags; here, what one may
+// ask of it.
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { slugify } from '../../domain/slug.ts';
@@ -17,7 +18,8 @@ type Cited = Omit<Citation, 'source'> & { id: string };
 export const distinct = (citations: Citation[]): Citation[] =>
   citations.filter(
     ({ source, precision }, index) =>
-      citations.findIndex((other) => other.source === source && other.precision === precision) === index,
+      citations.findIndex((other) => other.source === source && other.precision === precision) ===
+      index,
   );
 
 export type Heading = { level: number; words: string; id: string; line: number };
@@ -73,13 +75,17 @@ export class Text {
     for (const tag of this.tags()) {
       const { id, precision } = attributesOf(tag);
       const figure = figureOf(tag, this.#values);
-      if (figure?.source !== undefined) yield { id: figure.source, precision: figure.precision, fact: figure.nom };
+      if (figure?.source !== undefined)
+        yield { id: figure.source, precision: figure.precision, fact: figure.nom };
       if (tag.name === 'Source' && id !== undefined) yield { id, precision, fact: undefined };
     }
     for (const tag of this.tags()) {
       const table = figureTableOf(tag, 'ids');
-      const figures = table ? splitIds(attributesOf(tag).ids ?? '').map((id) => this.#values.figure(table, id)) : [];
-      for (const id of figures.flatMap((figure) => figure?.source ?? [])) yield { id, precision: undefined, fact: undefined };
+      const figures = table
+        ? splitIds(attributesOf(tag).ids ?? '').map((id) => this.#values.figure(table, id))
+        : [];
+      for (const id of figures.flatMap((figure) => figure?.source ?? []))
+        yield { id, precision: undefined, fact: undefined };
     }
   }
 

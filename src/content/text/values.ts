@@ -5,8 +5,8 @@ import type { Figure, Source } from '../schemas/figure-rows.ts';
 import { attributesOf, type Tag } from './tags.ts';
 
 /**
- * What the ids of a text stand for. On the site an id that is not there stops the build; the check, which names it
- * at its line, goes on without.
+ * What the ids of a text stand for. On the site an id that is not there stops the build; the check,
+ * which names it at its line, goes on without.
  */
 export type Values = {
   figure: (from: FigureTable, id: string) => Figure | undefined;
@@ -33,13 +33,16 @@ export function wordsOfTag(tag: Tag, values: Pick<Values, 'figure' | 'count'>): 
   const { de = '', majuscule, chiffres } = attributesOf(tag);
   const count = values.count(de);
   if (count === undefined) return undefined;
-  const spelt = de.startsWith('rang-') ? ordinal(count, !de.startsWith('rang-prix-')) : inWords(count);
+  const spelt = de.startsWith('rang-')
+    ? ordinal(count, !de.startsWith('rang-prix-'))
+    : inWords(count);
   const words = chiffres ? String(count) : spelt;
   return majuscule ? upperFirst(words) : words;
 }
 
 /** What <Selon> stands for, as it is written in its table. */
-export const wordingOf = (tag: Tag, { wording }: Pick<Values, 'wording'>): string => wording(attributesOf(tag).id ?? '') ?? '';
+export const wordingOf = (tag: Tag, { wording }: Pick<Values, 'wording'>): string =>
+  wording(attributesOf(tag).id ?? '') ?? '';
 
 /** The figure that <Repere> shows. */
 export function guideOf(tag: Tag, { figure }: Pick<Values, 'figure'>): Figure | undefined {

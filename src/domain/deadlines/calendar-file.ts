@@ -1,7 +1,10 @@
 // Dates for a diary, as RFC 5545 has them: what any calendar imports.
 
 export type Entry = {
-  /** The same at every import, so that a date that was worked out again takes the place of the first. */
+  /**
+   * The same at every import, so that a date that was worked out again takes the place of the
+   * first.
+   */
   id: string;
   title: string;
   text: string;
@@ -11,7 +14,8 @@ const encoder = new TextEncoder();
 const alarms = ['-PT24H', '-PT3H'];
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
-const utc = (moment: number) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+const utc = (moment: number) =>
+  `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 const plainDay = (iso: string) => iso.replaceAll('-', '');
 
 /** At most 75 bytes a line, the next begins with a space; no sign is cut in two. */

@@ -5,7 +5,10 @@ import { addDays, type PlaceId, places, workingDaysAfter } from './places.ts';
 /** What the answers do not leave open. */
 export type Situation = {
   place: PlaceId;
-  /** Files blocked; an account taken over or data out; money sent to a forger without anyone breaking in. */
+  /**
+   * Files blocked; an account taken over or data out; money sent to a forger without anyone
+   * breaking in.
+   */
   incident: 'blocage' | 'intrusion' | 'virement';
   personalData: 'oui' | 'non' | 'inconnu';
   /** Days that the contract leaves to declare. */
@@ -25,10 +28,16 @@ export type Rules = {
 export type ClockId = 'plainte' | 'cnil' | 'assureur' | 'dora' | 'nis2';
 
 /**
- * A deadline that ends at a moment or, for the insurer, with a day. `isCertain` is false for what is to be kept as long as
- * one does not know.
+ * A deadline that ends at a moment or, for the insurer, with a day. `isCertain` is false for what
+ * is to be kept as long as one does not know.
  */
-export type Deadline = { clock: ClockId; start: number; end: number; isCertain: boolean; days?: string[] };
+export type Deadline = {
+  clock: ClockId;
+  start: number;
+  end: number;
+  isCertain: boolean;
+  days?: string[];
+};
 
 export function deadlines(discovered: number, situation: Situation, rules: Rules): Deadline[] {
   const { incident, personalData, workingDays, place, isFinancial } = situation;
@@ -62,12 +71,13 @@ export const shortestDelay = 5;
 export const longestDelay = 60;
 const earliest = '2000-01-01';
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /**
- * The moment that a day and a time of the wall mean. In the hour that comes twice it is the first: whoever keeps the earlier
- * date keeps the later one too.
+ * The moment that a day and a time of the wall mean. In the hour that comes twice it is the first:
+ * whoever keeps the earlier date keeps the later one too.
  */
 export function discoveryOf(day: string, time: string, place: PlaceId, now: number) {
   if (!day) return 'jour-absent';

@@ -33,8 +33,8 @@ export type Problem = 'absent' | 'nombre' | 'petit' | 'grand';
 const thousands: Record<string, number> = { k: 1e3, m: 1e6, md: 1e9 };
 
 /**
- * 4 000 000; 4.000.000; 35,5; 4 M€; −3. An English 4,000 would be read as four: more than two decimals are refused. So are
- * dotted groups before a unit: 1.250 M€ may be meant either way.
+ * 4 000 000; 4.000.000; 35,5; 4 M€; −3. An English 4,000 would be read as four: more than two
+ * decimals are refused. So are dotted groups before a unit: 1.250 M€ may be meant either way.
  */
 function numberOf(text: string): number | undefined {
   const plain = text
@@ -43,7 +43,8 @@ function numberOf(text: string): number | undefined {
     .toLowerCase()
     .replace(/[\s'’]/g, '')
     .replace(/(€|%|h|heures?|j|jours?)$/, '');
-  const found = /^([-\u2212]?)([1-9]\d{0,2}(?:\.\d{3})+(?!.*[km])|\d+)(?:[.,](\d{1,2}))?(k|md?)?$/.exec(plain);
+  const found =
+    /^([-\u2212]?)([1-9]\d{0,2}(?:\.\d{3})+(?!.*[km])|\d+)(?:[.,](\d{1,2}))?(k|md?)?$/.exec(plain);
   if (!found) return undefined;
   const [, sign, whole = '', decimals = '0', unit = ''] = found;
   const value = Number(`${whole.replaceAll('.', '')}.${decimals}`) * (thousands[unit] ?? 1);
@@ -52,8 +53,13 @@ function numberOf(text: string): number | undefined {
   return sign ? -exact : exact;
 }
 
-/** The answer as a number, or what is wrong with it; `undefined` is an answer that is not known yet. */
-export function readNumber(text: string, { min, max, empty }: Bounds): number | undefined | Problem {
+/**
+ * The answer as a number, or what is wrong with it; `undefined` is an answer that is not known yet.
+ */
+export function readNumber(
+  text: string,
+  { min, max, empty }: Bounds,
+): number | undefined | Problem {
   if (text.trim() === '') return empty === undefined ? 'absent' : empty === 'zero' ? 0 : undefined;
   const value = numberOf(text);
   if (value === undefined) return 'nombre';
@@ -64,10 +70,16 @@ export function readNumber(text: string, { min, max, empty }: Bounds): number | 
 /** A firm, its stop and its contract; what is left to fill in is not there. */
 export type Numbers = Partial<Record<LossField, number>>;
 
-/** Under a « délai de carence » the first hours are never paid; under a « délai d'attente » all is, once it has passed. */
+/**
+ * Under a « délai de carence » the first hours are never paid; under a « délai d'attente » all is,
+ * once it has passed.
+ */
 export type Waiting = 'carence' | 'attente';
 
-/** How an address says that an answer is left to fill in: without a word of it an example's would stand. */
+/**
+ * How an address says that an answer is left to fill in: without a word of it an example's would
+ * stand.
+ */
 export const toFill = 'a-remplir';
 
 /** As the address holds them. */

@@ -1,4 +1,5 @@
-// The drawing of a stop: days from left to right, the margin of a day from top to base, costs below it, all to one scale.
+// The drawing of a stop: days from left to right, the margin of a day from top to base, costs below
+// it, all to one scale.
 import { hundredth } from '../numbers.ts';
 import { percentOf } from '../scale.ts';
 import { duration, type Loss, lastPaidDay, paidDays, type Situation } from './loss.ts';
@@ -12,7 +13,9 @@ const top = 16;
 const highestBase = 80;
 const bottom = 97;
 
-/** What is drawn, by who bears it: at the firm's charge at first, paid, at its charge in the end. */
+/**
+ * What is drawn, by who bears it: at the firm's charge at first, paid, at its charge in the end.
+ */
 export function shapeOf(situation: Situation, loss: Loss) {
   const { stop, costs } = situation;
   const end = duration(stop);
@@ -27,11 +30,16 @@ export function shapeOf(situation: Situation, loss: Loss) {
 
   // One day of margin is as high as fits beside what a day of continuing costs.
   const perDay = costs / spent / loss.day;
-  const height = costs === 0 ? highestBase - top : Math.min(highestBase - top, (bottom - top) / (1 + perDay));
+  const height =
+    costs === 0 ? highestBase - top : Math.min(highestBase - top, (bottom - top) / (1 + perDay));
   const base = hundredth(top + height);
-  const floor = hundredth(base + (costs === 0 ? 0 : Math.min(height * perDay || bottom, bottom - base)));
+  const floor = hundredth(
+    base + (costs === 0 ? 0 : Math.min(height * perDay || bottom, bottom - base)),
+  );
 
-  /** The height at which the margin that is still made stands on a day before the recovery is over. */
+  /**
+   * The height at which the margin that is still made stands on a day before the recovery is over.
+   */
   const made = (day: number) => {
     const part = day <= stop.days ? 0 : ((1 - stop.gone / 100) * (day - stop.days)) / stop.recovery;
     return hundredth(base - height * part);
@@ -60,7 +68,9 @@ export function shapeOf(situation: Situation, loss: Loss) {
     paid: between(from, until, true),
     outside: [
       ...between(until, end, true),
-      ...(after > 0 ? [box(end, end + after, top, hundredth(top + (height * stop.gone) / 100))] : []),
+      ...(after > 0
+        ? [box(end, end + after, top, hundredth(top + (height * stop.gone) / 100))]
+        : []),
     ],
   };
 }
@@ -70,11 +80,14 @@ type Mark = { day: number; x: number };
 /** Two names closer than this, in percent of the width, would touch on a phone. */
 const apart = 14;
 
-/** The marks that are named: the last, and each that stands clear of it and of the one named before. */
+/**
+ * The marks that are named: the last, and each that stands clear of it and of the one named before.
+ */
 export function namedOf(marks: Mark[]): Mark[] {
   const last = marks.at(-1);
   const isClear = (a: Mark | undefined, b: Mark | undefined) => !a || !b || b.x - a.x >= apart;
   const named: Mark[] = [];
-  for (const mark of marks) if (mark === last || (isClear(named.at(-1), mark) && isClear(mark, last))) named.push(mark);
+  for (const mark of marks)
+    if (mark === last || (isClear(named.at(-1), mark) && isClear(mark, last))) named.push(mark);
   return named;
 }

@@ -1,4 +1,5 @@
-// What each answer to the insurer's questions leads to. The sentences are content; here is which of them is said, and where.
+// What each answer to the insurer's questions leads to. The sentences are content; here is which of
+// them is said, and where.
 
 export const answers = ['oui', 'partie', 'non', 'inconnu'] as const;
 export type Answer = (typeof answers)[number];
@@ -14,7 +15,14 @@ export type GivenAnswers = Partial<Record<string, Answer>>;
 type Effect = 'bloque' | 'rencherit' | 'sort' | 'informe';
 
 /** From the shortest to the longest. */
-export const times = ['une heure', 'une demi-journée', 'un jour', 'une semaine', 'un mois', 'un trimestre'] as const;
+export const times = [
+  'une heure',
+  'une demi-journée',
+  'un jour',
+  'une semaine',
+  'un mois',
+  'un trimestre',
+] as const;
 
 export type SecurityQuestion = {
   id: string;
@@ -35,13 +43,22 @@ export type SecurityQuestion = {
   time: (typeof times)[number];
 };
 
-/** Where a piece of advice is told. « contredit »: the answer cannot be true together with another. */
+/**
+ * Where a piece of advice is told. « contredit »: the answer cannot be true together with another.
+ */
 export type AdvicePlace = 'acquis' | 'contredit' | 'demander' | Effect;
-export type Advice = { question: SecurityQuestion; answer: Answer; place: AdvicePlace; sentence: string };
+export type Advice = {
+  question: SecurityQuestion;
+  answer: Answer;
+  place: AdvicePlace;
+  sentence: string;
+};
 
 /** A « oui » or an « en partie » that another answer rules out. */
 const isRuledOut = ({ id, supposes }: SecurityQuestion, given: GivenAnswers) =>
-  supposes !== undefined && given[supposes] === 'non' && (given[id] === 'oui' || given[id] === 'partie');
+  supposes !== undefined &&
+  given[supposes] === 'non' &&
+  (given[id] === 'oui' || given[id] === 'partie');
 
 function placeOf(question: SecurityQuestion, answer: Answer, given: GivenAnswers): AdvicePlace {
   if (isRuledOut(question, given)) return 'contredit';
@@ -59,13 +76,26 @@ export const adviceOn = (questions: SecurityQuestion[], given: GivenAnswers): Ad
   questions.flatMap((question) => {
     const answer = given[question.id];
     if (!answer) return [];
-    return { question, answer, place: placeOf(question, answer, given), sentence: question[sentences[answer]] };
+    return {
+      question,
+      answer,
+      place: placeOf(question, answer, given),
+      sentence: question[sentences[answer]],
+    };
   });
 
-const weights: Partial<Record<AdvicePlace, number>> = { bloque: 0, sort: 1, rencherit: 2, informe: 3 };
+const weights: Partial<Record<AdvicePlace, number>> = {
+  bloque: 0,
+  sort: 1,
+  rencherit: 2,
+  informe: 3,
+};
 const most = 5;
 
-/** The measures that change most, first what is done soonest; what another one supposes comes before it. */
+/**
+ * The measures that change most, first what is done soonest; what another one supposes comes before
+ * it.
+ */
 export function planOf(advice: Advice[]): SecurityQuestion[] {
   const rank = ({ place, answer, question }: Advice) => [
     weights[place] ?? 0,
@@ -76,7 +106,9 @@ export function planOf(advice: Advice[]): SecurityQuestion[] {
     .filter(({ place }) => place in weights)
     .toSorted((one, other) => {
       const [a, b] = [rank(one), rank(other)];
-      return a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+      return (
+        a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0
+      );
     })
     .map(({ question }) => question);
   const plan: SecurityQuestion[] = [];

@@ -1,11 +1,13 @@
-// The answers as a file, and in the browser that is asked to keep them. Whatever comes back from there is read as a stranger's.
+// The answers as a file, and in the browser that is asked to keep them. Whatever comes back from
+// there is read as a stranger's.
 import * as z from 'zod/mini';
 import { tried } from '../tried.ts';
 import { answers, type GivenAnswers } from './advice.ts';
 
 export type Sheet = { answers: GivenAnswers; notes: Partial<Record<string, string>> };
 export const emptySheet: Sheet = { answers: {}, notes: {} };
-export const isEmpty = ({ answers: given, notes }: Sheet): boolean => Object.keys(given).length + Object.keys(notes).length === 0;
+export const isEmpty = ({ answers: given, notes }: Sheet): boolean =>
+  Object.keys(given).length + Object.keys(notes).length === 0;
 
 const type = 'questionnaire-de-securite-cyber';
 const version = 1;
@@ -15,14 +17,21 @@ export const longestNote = 300;
 
 const ours = z.object({ type: z.literal(type) });
 const current = z.object({ version: z.literal(version) });
-// An empty text is none. A question that the list no longer holds may be named: it is told, and left out.
+// An empty text is none. A question that the list no longer holds may be named: it is told, and
+// left out.
 const rows = z.object({
-  lignes: z.array(z.object({ question: z.string(), reponse: z.enum([...answers, '']), note: z.string() })),
+  lignes: z.array(
+    z.object({ question: z.string(), reponse: z.enum([...answers, '']), note: z.string() }),
+  ),
 });
 
 export const writeSheet = ({ answers: given, notes }: Sheet, date: string): string => {
   const named = [...new Set([...Object.keys(given), ...Object.keys(notes)])];
-  const lignes = named.map((question) => ({ question, reponse: given[question] ?? '', note: notes[question] ?? '' }));
+  const lignes = named.map((question) => ({
+    question,
+    reponse: given[question] ?? '',
+    note: notes[question] ?? '',
+  }));
   return `${JSON.stringify({ type, version, date, lignes }, null, 2)}\n`;
 };
 

@@ -8,9 +8,12 @@ export const longestSummary = 300;
 export function summaryOf(questions: SecurityQuestion[], given: GivenAnswers, day: string): string {
   const advice = adviceOn(questions, given);
   const good = advice.filter(({ place }) => place === 'acquis').length;
-  const open = new Set(advice.filter(({ place }) => place !== 'acquis').map(({ question }) => question.group));
+  const open = new Set(
+    advice.filter(({ place }) => place !== 'acquis').map(({ question }) => question.group),
+  );
   const isReady =
-    advice.length === questions.length && advice.every(({ place }) => place !== 'demander' && place !== 'contredit');
+    advice.length === questions.length &&
+    advice.every(({ place }) => place !== 'demander' && place !== 'contredit');
   const counted = `${many(advice.length, 'réponse')} sur ${questions.length}, dont ${good} «${narrow}oui${narrow}»`;
   return [
     `Questionnaire de sécurité préparé le ${day}${narrow}: ${counted}.`,
@@ -25,7 +28,10 @@ export function verdictOf(questions: SecurityQuestion[], advice: Advice[]): stri
   const left = questions.length - advice.length;
   const [blocks, dearer, unknown] = [count('bloque'), count('rencherit'), count('demander')];
   if (blocks > 0) {
-    const more = dearer > 0 ? `, ${dearer} ${dearer === 1 ? 'peut le renchérir' : 'peuvent le renchérir'}` : '';
+    const more =
+      dearer > 0
+        ? `, ${dearer} ${dearer === 1 ? 'peut le renchérir' : 'peuvent le renchérir'}`
+        : '';
     return `${many(blocks, 'réponse')} ${blocks === 1 ? 'peut' : 'peuvent'} bloquer le dossier${more}`;
   }
   if (left + unknown > 0) return `Il reste ${many(left + unknown, 'réponse')} à trouver`;

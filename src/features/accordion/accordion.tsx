@@ -6,15 +6,18 @@ import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Slot, type Slots } from '../shared/slot.tsx';
 import { answerSlot, questionSlot } from './slots.ts';
 
-/** A question by its anchor; its texts are slots. What a search leaves aside stays in the page, hidden: to bring it back costs nothing. */
+/**
+ * A question by its anchor; its texts are slots. What a search leaves aside stays in the page,
+ * hidden: to bring it back costs nothing.
+ */
 type AccordionItem = { id: string; hidden?: boolean; below?: ReactNode };
 export type AccordionGroup = { id: string; heading?: ReactNode; items: AccordionItem[] };
 
 const selector = '.accordion-panel[data-state="open"]';
 
 /**
- * Single-open and collapsible. The frame already opens and closes it before this takes over, from the same
- * attributes: what it finds open stays open.
+ * Single-open and collapsible. The frame already opens and closes it before this takes over, from
+ * the same attributes: what it finds open stays open.
  */
 export function Accordion({ groups, slots }: { groups: AccordionGroup[]; slots?: Slots }) {
   const root = useRef<HTMLElement>(null);
@@ -22,7 +25,9 @@ export function Accordion({ groups, slots }: { groups: AccordionGroup[]; slots?:
 
   useEffect(() => {
     root.current?.setAttribute('data-alive', '');
-    const openItem = root.current?.querySelector(selector)?.closest<HTMLElement>('.accordion-item')?.id;
+    const openItem = root.current
+      ?.querySelector(selector)
+      ?.closest<HTMLElement>('.accordion-item')?.id;
     if (openItem) setOpen(openItem);
   }, []);
 
@@ -51,12 +56,27 @@ export function Accordion({ groups, slots }: { groups: AccordionGroup[]; slots?:
 
 type ItemProps = AccordionItem & { isOpen: boolean; slots: Slots | undefined };
 
-/** Radix would name its parts after their place in the tree, which is not the page's, and measure each panel, which nothing needs. */
+/**
+ * Radix would name its parts after their place in the tree, which is not the page's, and measure
+ * each panel, which nothing needs.
+ */
 const Item = memo(({ id, hidden = false, below, isOpen, slots }: ItemProps) => (
   // The arrow keys pass over what is disabled.
-  <Radix.Item id={id} value={id} className="accordion-item" hidden={hidden} disabled={hidden} data-item>
+  <Radix.Item
+    id={id}
+    value={id}
+    className="accordion-item"
+    hidden={hidden}
+    disabled={hidden}
+    data-item
+  >
     <Radix.Header>
-      <Radix.Trigger className="accordion-trigger" id={`${id}-question`} aria-controls={`${id}-reponse`} data-twin="keep">
+      <Radix.Trigger
+        className="accordion-trigger"
+        id={`${id}-question`}
+        aria-controls={`${id}-reponse`}
+        data-twin="keep"
+      >
         <span>
           <Slot from={slots} name={questionSlot(id)} as="span" />
           {below}

@@ -5,7 +5,9 @@ export const questionSlot = (id: string) => `${id}-question`;
 export const answerSlot = (id: string) => `${id}-reponse`;
 
 /** What the server writes into an accordion. */
-export const accordionSlots = (items: { id: string; question: ReactNode; answer: ReactNode }[]): Slots =>
+export const accordionSlots = (
+  items: { id: string; question: ReactNode; answer: ReactNode }[],
+): Slots =>
   Object.fromEntries(
     items.flatMap(({ id, question, answer }) => [
       [questionSlot(id), question],

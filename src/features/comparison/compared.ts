@@ -8,7 +8,10 @@ export type Compared = {
   guarantees: Guarantee[];
   /** The questions that documents answer, by id; the server writes the answers. */
   asked: string[];
-  /** The guarantees of which a contract was read, by id and name; none as long as nobody has read one. */
+  /**
+   * The guarantees of which a contract was read, by id and name; none as long as nobody has read
+   * one.
+   */
   read: { id: string; nom: string }[];
   /** The largest capacity: the height of the tallest column. */
   scale: number;

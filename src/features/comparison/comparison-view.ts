@@ -14,9 +14,15 @@ export const initial: View = { order: 'alphabetique', wanted: [], sideBySide: []
 
 const listed = (text = '') => [...new Set(text.split(','))];
 
-export const parseView = (query: Record<string, string>, offers: ComparedOffer[], guarantees: Guarantee[]): View => ({
+export const parseView = (
+  query: Record<string, string>,
+  offers: ComparedOffer[],
+  guarantees: Guarantee[],
+): View => ({
   order: orders.find((order) => order === query.ordre) ?? 'alphabetique',
-  wanted: listed(query.faut).flatMap((adresse) => guarantees.find((each) => each.adresse === adresse)?.id ?? []),
+  wanted: listed(query.faut).flatMap(
+    (adresse) => guarantees.find((each) => each.adresse === adresse)?.id ?? [],
+  ),
   sideBySide: listed(query.cote)
     .filter((id) => offers.some((offer) => offer.id === id))
     .slice(0, 3),

@@ -13,7 +13,10 @@ import { Filter } from './filter.tsx';
 import { OffersTable } from './offers-table.tsx';
 import { SideBySide } from './side-by-side.tsx';
 
-/** The whole table, complete without scripts; with them it is ordered, filtered, and set side by side. */
+/**
+ * The whole table, complete without scripts; with them it is ordered, filtered, and set side by
+ * side.
+ */
 export function Comparison({ slots, ...compared }: Compared & { slots?: Slots }) {
   const { offers, guarantees, method } = compared;
   const [choice, choose, root] = useAddress({
@@ -29,8 +32,17 @@ export function Comparison({ slots, ...compared }: Compared & { slots?: Slots })
   return (
     <div ref={root} data-block="tableau" data-chosen={drawn.sideBySide.length || undefined}>
       <div className="tools">
-        <SideBySide offers={offers} chosen={sideBySide} onChange={(sideBySide) => choose(() => ({ sideBySide }))} />
-        <Filter guarantees={guarantees} wanted={wanted} fitting={fitting} onChange={(wanted) => choose(() => ({ wanted }))} />
+        <SideBySide
+          offers={offers}
+          chosen={sideBySide}
+          onChange={(sideBySide) => choose(() => ({ sideBySide }))}
+        />
+        <Filter
+          guarantees={guarantees}
+          wanted={wanted}
+          fitting={fitting}
+          onChange={(wanted) => choose(() => ({ wanted }))}
+        />
         <p role="status" className="small">
           {orderCaveats[order]} {order === 'note' && <a href={method}>Comment elle est faite</a>}
           {wanted.length > 0 && (
@@ -39,11 +51,20 @@ export function Comparison({ slots, ...compared }: Compared & { slots?: Slots })
             </b>
           )}
         </p>
-        <p className="small soft no-print lg:hidden">{offers.length} offres : faites glisser le tableau.</p>
+        <p className="small soft no-print lg:hidden">
+          {offers.length} offres : faites glisser le tableau.
+        </p>
       </div>
       <OffersTable {...compared} slots={slots} choice={drawn} choose={choose} />
-      <div className="needs-scripts no-print mt-4 flex flex-wrap items-center gap-x-6" data-twin="leave-out">
-        <CopyAddress address={() => window.location.href} reopens="cette comparaison" label="Partager">
+      <div
+        className="needs-scripts no-print mt-4 flex flex-wrap items-center gap-x-6"
+        data-twin="leave-out"
+      >
+        <CopyAddress
+          address={() => window.location.href}
+          reopens="cette comparaison"
+          label="Partager"
+        >
           <PrintButton />
         </CopyAddress>
       </div>

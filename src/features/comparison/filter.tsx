@@ -1,9 +1,17 @@
 import { useRef } from 'react';
 import type { Guarantee } from './compared.ts';
 
-type Props = { guarantees: Guarantee[]; wanted: string[]; fitting: number; onChange: (wanted: string[]) => void };
+type Props = {
+  guarantees: Guarantee[];
+  wanted: string[];
+  fitting: number;
+  onChange: (wanted: string[]) => void;
+};
 
-/** « Il me faut »: a sheet of guarantees; its button says how many offers have them. What fails is dimmed, never hidden. */
+/**
+ * « Il me faut »: a sheet of guarantees; its button says how many offers have them. What fails is
+ * dimmed, never hidden.
+ */
 export function Filter({ guarantees, wanted, fitting, onChange }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
   return (
@@ -31,7 +39,11 @@ export function Filter({ guarantees, wanted, fitting, onChange }: Props) {
                   name="faut"
                   value={adresse}
                   checked={wanted.includes(id)}
-                  onChange={(event) => onChange(event.target.checked ? [...wanted, id] : wanted.filter((each) => each !== id))}
+                  onChange={(event) =>
+                    onChange(
+                      event.target.checked ? [...wanted, id] : wanted.filter((each) => each !== id),
+                    )
+                  }
                 />
                 <span>
                   {nom}

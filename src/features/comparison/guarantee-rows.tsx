@@ -21,7 +21,15 @@ const included =
 
 type AlikeProps = { rows: Guarantee[]; among: ComparedOffer[]; where: string; className: string };
 
-const AlikeCount = ({ rows, verb, className }: { rows: Guarantee[]; verb: string; className: string }) => (
+const AlikeCount = ({
+  rows,
+  verb,
+  className,
+}: {
+  rows: Guarantee[];
+  verb: string;
+  className: string;
+}) => (
   <span className={className}>
     {verb} {rows.length} {rows.length > 1 ? 'garanties identiques' : 'garantie identique'}
   </span>
@@ -29,7 +37,8 @@ const AlikeCount = ({ rows, verb, className }: { rows: Guarantee[]; verb: string
 
 /** What a fold holds, so that nobody must open it to know. */
 function AlikeNames({ rows, among: [first], where, className }: AlikeProps) {
-  const named = (isIn: boolean) => inSeries(rows.flatMap((row) => (first && included(row)(first) === isIn ? row.nom : [])));
+  const named = (isIn: boolean) =>
+    inSeries(rows.flatMap((row) => (first && included(row)(first) === isIn ? row.nom : [])));
   return (
     <span className={className}>
       {named(true) && `Incluses ${where}\u00A0: ${named(true)}. `}
@@ -38,10 +47,18 @@ function AlikeNames({ rows, among: [first], where, className }: AlikeProps) {
   );
 }
 
-/** A silent square for what is included; only what is absent carries a word. Rows alike fold, on a phone from the start. */
-export function GuaranteeRows({ guarantees, inFront, ...columns }: Columns & { guarantees: Guarantee[]; inFront: number }) {
+/**
+ * A silent square for what is included; only what is absent carries a word. Rows alike fold, on a
+ * phone from the start.
+ */
+export function GuaranteeRows({
+  guarantees,
+  inFront,
+  ...columns
+}: Columns & { guarantees: Guarantee[]; inFront: number }) {
   const front = columns.offers.slice(0, inFront);
-  const alike = (among: ComparedOffer[]) => guarantees.filter((row) => new Set(among.map(included(row))).size === 1);
+  const alike = (among: ComparedOffer[]) =>
+    guarantees.filter((row) => new Set(among.map(included(row))).size === 1);
   const [narrow, wide] = [alike(front), alike(columns.offers)];
   return (
     <tbody className="framed guarantees">
@@ -54,15 +71,30 @@ export function GuaranteeRows({ guarantees, inFront, ...columns }: Columns & { g
           </label>
         </th>
         <td colSpan={columns.offers.length} className="text-sm">
-          <AlikeNames rows={narrow} among={front} where={`chez ${inSeries(front.map(({ nom }) => nom))}`} className="md:hidden" />
-          <AlikeNames rows={wide} among={columns.offers} where="partout" className="max-md:hidden" />
+          <AlikeNames
+            rows={narrow}
+            among={front}
+            where={`chez ${inSeries(front.map(({ nom }) => nom))}`}
+            className="md:hidden"
+          />
+          <AlikeNames
+            rows={wide}
+            among={columns.offers}
+            where="partout"
+            className="max-md:hidden"
+          />
         </td>
       </tr>
       {guarantees.map((row) => {
         const { id, nom, explication } = row;
         const isIncluded = included(row);
         return (
-          <tr key={id} data-alike={[narrow.includes(row) && 'narrow', wide.includes(row) && 'wide'].filter(Boolean).join(' ')}>
+          <tr
+            key={id}
+            data-alike={[narrow.includes(row) && 'narrow', wide.includes(row) && 'wide']
+              .filter(Boolean)
+              .join(' ')}
+          >
             <th scope="row">
               {nom}
               <small>{explication}</small>
@@ -71,7 +103,9 @@ export function GuaranteeRows({ guarantees, inFront, ...columns }: Columns & { g
               {(offer) => (
                 <span>
                   <Sign name={isIncluded(offer) ? 'covered' : 'absent'} />
-                  <span className={isIncluded(offer) ? 'sr-only' : 'word'}>{isIncluded(offer) ? 'Incluse' : 'Absente'}</span>
+                  <span className={isIncluded(offer) ? 'sr-only' : 'word'}>
+                    {isIncluded(offer) ? 'Incluse' : 'Absente'}
+                  </span>
                 </span>
               )}
             </Cells>

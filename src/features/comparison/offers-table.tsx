@@ -19,7 +19,12 @@ type Props = Compared & {
 };
 
 /** The offers as columns, in their order; those that fail stay, dimmed. */
-export const OffersTable = memo(function OffersTable({ slots, choice, choose, ...compared }: Props) {
+export const OffersTable = memo(function OffersTable({
+  slots,
+  choice,
+  choose,
+  ...compared
+}: Props) {
   const { offers, guarantees, asked, read, scale, recorded, method } = compared;
   const { order, wanted, sideBySide } = choice;
   const scroller = useRef<HTMLDivElement>(null);
@@ -53,7 +58,8 @@ export const OffersTable = memo(function OffersTable({ slots, choice, choose, ..
       >
         <table className="comparison">
           <caption id="comparatif-titre" className="sr-only">
-            {offers.length} offres d’assurance cyber : ce qu’indique notre grille, puis ce qui est publié
+            {offers.length} offres d’assurance cyber : ce qu’indique notre grille, puis ce qui est
+            publié
           </caption>
           <thead>
             <tr>
@@ -73,8 +79,8 @@ export const OffersTable = memo(function OffersTable({ slots, choice, choose, ..
             <GroupHead {...columns}>
               Ce qu’indique notre grille, aucun contrat lu
               <small>
-                Relevé le {recorded}. Repères indicatifs, sans source publique. La grille ne donne ni plafond par garantie, ni
-                franchise.
+                Relevé le {recorded}. Repères indicatifs, sans source publique. La grille ne donne
+                ni plafond par garantie, ni franchise.
               </small>
             </GroupHead>
             <tr className="numbers">
@@ -91,13 +97,20 @@ export const OffersTable = memo(function OffersTable({ slots, choice, choose, ..
                 {({ capaciteMax }) => (
                   <>
                     <b className="num">{formatEuros(capaciteMax * 1e6)}</b>
-                    <i {...scaled({ '--width': percentOf(capaciteMax, scale) })} aria-hidden="true" />
+                    <i
+                      {...scaled({ '--width': percentOf(capaciteMax, scale) })}
+                      aria-hidden="true"
+                    />
                   </>
                 )}
               </Cells>
             </tr>
           </tbody>
-          <GuaranteeRows {...columns} guarantees={guarantees} inFront={sideBySide.length === 3 ? 3 : 2} />
+          <GuaranteeRows
+            {...columns}
+            guarantees={guarantees}
+            inFront={sideBySide.length === 3 ? 3 : 2}
+          />
           <tbody className="framed indicated rated">
             <tr>
               <SortableHead by="note" label="Trier par note" order={order} choose={choose}>

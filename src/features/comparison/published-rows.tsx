@@ -24,7 +24,9 @@ export const PublishedRows = ({ asked, ...columns }: Columns & Pick<Compared, 'a
   </tbody>
 );
 
-/** What somebody has read in a contract, above all else; where nobody has, nothing of it is drawn. */
+/**
+ * What somebody has read in a contract, above all else; where nobody has, nothing of it is drawn.
+ */
 export const ReadRows = ({ read, ...columns }: Columns & Pick<Compared, 'read'>) =>
   read.length > 0 && (
     <tbody className="framed read">

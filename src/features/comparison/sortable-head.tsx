@@ -10,7 +10,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** The head of a row by which the offers can be ordered, the lowest price or the most of another thing first; a second press goes back to the alphabet. */
+/**
+ * The head of a row by which the offers can be ordered, the lowest price or the most of another
+ * thing first; a second press goes back to the alphabet.
+ */
 export const SortableHead = ({ by, label, order, choose, children }: Props) => (
   <th scope="row" aria-sort={order !== by ? undefined : by === 'prix' ? 'ascending' : 'descending'}>
     {children}

@@ -40,7 +40,8 @@ export const problemText: Record<Problem, string> = {
   'jour-faux': 'Ce jour n’existe pas. Écrivez-le comme 06/11/2026.',
   'jour-ancien': 'Cette date est trop ancienne. Vérifiez l’année.',
   'heure-absente': 'Indiquez l’heure, même approchée : 18:40, par exemple.',
-  'heure-inexistante': 'Cette heure n’a pas existé : la nuit du passage à l’heure d’été saute une heure.',
+  'heure-inexistante':
+    'Cette heure n’a pas existé : la nuit du passage à l’heure d’été saute une heure.',
   futur: 'Ce moment n’est pas encore passé. Écrivez celui où quelqu’un de l’entreprise a su.',
   'delai-court': `La loi n’admet pas moins de ${shortestDelay} jours ouvrés. Si votre contrat dit moins, écrivez ${shortestDelay} et montrez-lui cette règle.`,
   'delai-long': `Au-delà de ${longestDelay} jours, relisez votre contrat : c’est rarement un délai de déclaration.`,

@@ -11,14 +11,24 @@ import { useAddress } from '../shared/use-address.ts';
 import type { Clocks } from './clocks.ts';
 import { shortDay } from './deadline-sentences.ts';
 import { Declaration, Discovery } from './declaration.tsx';
-import { type Declared, formatDeclared, incidents, initial, parseDeclared, readDeclared } from './declared.ts';
+import {
+  type Declared,
+  formatDeclared,
+  incidents,
+  initial,
+  parseDeclared,
+  readDeclared,
+} from './declared.ts';
 import { saveDates } from './diary.ts';
 import { type End, Ends, endsOf, Late } from './ends.tsx';
 import { Lanes } from './lanes.tsx';
 
 type Props = { clocks: Clocks; rules: Rules; slots?: Slots };
 
-/** The time, to the minute, once something is worked out from it: until then a page just opened is left in peace. */
+/**
+ * The time, to the minute, once something is worked out from it: until then a page just opened is
+ * left in peace.
+ */
 function useNow(isAsked: boolean): number | undefined {
   const [now, setNow] = useState<number>();
   useEffect(() => {
@@ -44,9 +54,12 @@ export function Deadlines({ clocks, rules, slots }: Props) {
     part: 'hash',
   });
   const now = useNow(isBegun(answers)) ?? 0;
-  const { found, problems } = now > 0 && isBegun(answers) ? readDeclared(answers, now) : { problems: {} };
+  const { found, problems } =
+    now > 0 && isBegun(answers) ? readDeclared(answers, now) : { problems: {} };
   const { timeZone } = places[found?.situation.place ?? 'hexagone'];
-  const ends = found ? endsOf(deadlines(found.discovery.moment, found.situation, rules), clocks, timeZone, now) : [];
+  const ends = found
+    ? endsOf(deadlines(found.discovery.moment, found.situation, rules), clocks, timeZone, now)
+    : [];
   const next = ends.find(({ isNext }) => isNext);
   const isActionInSight = useInSight(action, found !== undefined);
   const fields: Parameters<typeof Discovery>[0] = {
@@ -71,16 +84,23 @@ export function Deadlines({ clocks, rules, slots }: Props) {
           <Late ends={ends} now={now} />
           {found.discovery.isTwice && (
             <p className="mt-4">
-              Cette heure a existé deux fois cette nuit-là. Nous prenons la première : vos dates n’en sont que plus sûres.
+              Cette heure a existé deux fois cette nuit-là. Nous prenons la première : vos dates
+              n’en sont que plus sûres.
             </p>
           )}
           {found.situation.incident === 'virement' && (
             <p className="mt-4">
-              Sans piratage, la loi ne fixe pas de délai pour la plainte. Portez plainte quand même, sans attendre. Si quelqu’un
-              est entré dans une messagerie, choisissez « {incidents.intrusion} ».
+              Sans piratage, la loi ne fixe pas de délai pour la plainte. Portez plainte quand même,
+              sans attendre. Si quelqu’un est entré dans une messagerie, choisissez «{' '}
+              {incidents.intrusion} ».
             </p>
           )}
-          <Lanes ends={ends} discovered={found.discovery.moment} place={found.situation.place} now={now} />
+          <Lanes
+            ends={ends}
+            discovered={found.discovery.moment}
+            place={found.situation.place}
+            now={now}
+          />
         </>
       )}
       <Declaration {...fields} />
@@ -90,7 +110,12 @@ export function Deadlines({ clocks, rules, slots }: Props) {
 }
 
 /** The next date, and what one does with it, once the button in the page has gone. */
-const InBar = ({ name, day, time, save }: Pick<End, 'name' | 'day' | 'time'> & { save: () => void }) => (
+const InBar = ({
+  name,
+  day,
+  time,
+  save,
+}: Pick<End, 'name' | 'day' | 'time'> & { save: () => void }) => (
   <ToolBar>
     <div className="tool-bar num">
       <p>

@@ -24,7 +24,8 @@ const fieldsOf =
     ...described({ id: idOf(name), error: errorOf(problems[name]) }),
     name,
     value: answers[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => change(name, target.value),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      change(name, target.value),
   });
 
 const Row = ({ name, hint, problems = {}, children }: Row) => (
@@ -41,7 +42,12 @@ const stayHere = (event: { preventDefault: () => void }) => event.preventDefault
 export function Discovery(props: Props) {
   const field = fieldsOf(props);
   return (
-    <form className="discovery no-print" autoComplete="off" aria-label="La découverte" onSubmit={stayHere}>
+    <form
+      className="discovery no-print"
+      autoComplete="off"
+      aria-label="La découverte"
+      onSubmit={stayHere}
+    >
       <label htmlFor={idOf('jour')}>J’ai découvert l’attaque le</label>
       <input {...field('jour')} type="date" />
       <label htmlFor={idOf('heure')}>
@@ -53,7 +59,9 @@ export function Discovery(props: Props) {
           {errorOf(props.problems[name])}
         </FieldError>
       ))}
-      <p className="small soft">L’heure où quelqu’un de chez vous a su, non celle où l’attaque a commencé.</p>
+      <p className="small soft">
+        L’heure où quelqu’un de chez vous a su, non celle où l’attaque a commencé.
+      </p>
     </form>
   );
 }
@@ -62,7 +70,11 @@ export function Discovery(props: Props) {
 export function Declaration(props: Props) {
   const { answers, problems, change } = props;
   const field = fieldsOf(props);
-  const choices = (name: 'incident' | 'donnees', legend: string, options: Record<string, string>) => (
+  const choices = (
+    name: 'incident' | 'donnees',
+    legend: string,
+    options: Record<string, string>,
+  ) => (
     <Choices
       name={name}
       legend={legend}
@@ -74,15 +86,31 @@ export function Declaration(props: Props) {
   );
   return (
     <form className="no-print" autoComplete="off" aria-label="Vos réponses" onSubmit={stayHere}>
-      <Folded title="Préciser" hint="Cinq réponses, une date peut changer" isWanted={problems.delai !== undefined}>
+      <Folded
+        title="Préciser"
+        hint="Cinq réponses, une date peut changer"
+        isWanted={problems.delai !== undefined}
+      >
         <div className="declared">{choices('incident', 'Ce qui est arrivé', incidents)}</div>
         <div className="declared">
           {choices('donnees', 'Des données de personnes sont touchées', personalData)}
-          <p className="small soft">Un fichier de clients ou de salariés que vous ne pouvez plus ouvrir suffit à dire oui.</p>
+          <p className="small soft">
+            Un fichier de clients ou de salariés que vous ne pouvez plus ouvrir suffit à dire oui.
+          </p>
         </div>
-        <Row name="delai" problems={problems} hint="Cherchez « déclaration du sinistre » aux conditions générales.">
+        <Row
+          name="delai"
+          problems={problems}
+          hint="Cherchez « déclaration du sinistre » aux conditions générales."
+        >
           <label htmlFor={idOf('delai')}>Mon contrat me laisse</label>
-          <input {...field('delai')} type="number" inputMode="numeric" min={shortestDelay} max={longestDelay} />
+          <input
+            {...field('delai')}
+            type="number"
+            inputMode="numeric"
+            min={shortestDelay}
+            max={longestDelay}
+          />
           <span>jours ouvrés pour déclarer</span>
         </Row>
         <Row name="lieu" hint="Le lieu change les jours fériés et l’heure.">

@@ -1,4 +1,10 @@
-import { delayProblem, discoveryOf, type Problem, type Situation, shortestDelay } from '#src/domain/deadlines/deadlines.ts';
+import {
+  delayProblem,
+  discoveryOf,
+  type Problem,
+  type Situation,
+  shortestDelay,
+} from '#src/domain/deadlines/deadlines.ts';
 import { type PlaceId, places } from '#src/domain/deadlines/places.ts';
 
 /** What the fields hold, by their names: the fragment of the address holds the same. */
@@ -19,16 +25,23 @@ export const incidents: Record<Situation['incident'], string> = {
   intrusion: 'Compte pris ou données sorties',
   virement: 'Argent viré à un escroc',
 };
-export const personalData: Record<Situation['personalData'], string> = { oui: 'Oui', non: 'Non', inconnu: 'Je ne sais pas' };
+export const personalData: Record<Situation['personalData'], string> = {
+  oui: 'Oui',
+  non: 'Non',
+  inconnu: 'Je ne sais pas',
+};
 
-const known = <Values extends object>(values: Values, value: string): value is Extract<keyof Values, string> =>
-  Object.hasOwn(values, value);
+const known = <Values extends object>(
+  values: Values,
+  value: string,
+): value is Extract<keyof Values, string> => Object.hasOwn(values, value);
 
 const names = Object.keys(initial) as DeclaredField[];
 
 /**
- * What an address brings, and what was typed or emptied before the script came; what no field could hold is left out. A link
- * within the page puts a place where the answers stood: they are still the visitor's.
+ * What an address brings, and what was typed or emptied before the script came; what no field could
+ * hold is left out. A link within the page puts a place where the answers stood: they are still the
+ * visitor's.
  */
 export const parseDeclared = (query: Record<string, string>, before: Declared): Declared => {
   if (!names.some((name) => name in query)) return before;
@@ -62,7 +75,8 @@ export function readDeclared(answers: Declared, now: number) {
     return { found: { situation, discovery }, problems: {} };
   }
   const problems: Partial<Record<DeclaredField, Problem>> = {};
-  if (typeof discovery === 'string') problems[isOfTime.has(discovery) ? 'heure' : 'jour'] = discovery;
+  if (typeof discovery === 'string')
+    problems[isOfTime.has(discovery) ? 'heure' : 'jour'] = discovery;
   if (delay) problems.delai = delay;
   return { found: undefined, problems };
 }

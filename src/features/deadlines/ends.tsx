@@ -2,24 +2,42 @@ import { type Deadline, shortestDelay } from '#src/domain/deadlines/deadlines.ts
 import type { Clock, Clocks } from './clocks.ts';
 import { dayAndMonth, duration, momentIn } from './deadline-sentences.ts';
 
-/** A deadline in the words of its clock: when it ends, a moment or a day until its midnight; whether it has, or is the next to. */
-export type End = Deadline & Clock & { day: string; time: string; isLate: boolean; isNext: boolean };
+/**
+ * A deadline in the words of its clock: when it ends, a moment or a day until its midnight; whether
+ * it has, or is the next to.
+ */
+export type End = Deadline &
+  Clock & { day: string; time: string; isLate: boolean; isNext: boolean };
 
-export function endsOf(deadlines: Deadline[], clocks: Clocks, timeZone: string, now: number): End[] {
+export function endsOf(
+  deadlines: Deadline[],
+  clocks: Clocks,
+  timeZone: string,
+  now: number,
+): End[] {
   const [next] = deadlines.filter(({ end }) => end > now).toSorted((a, b) => a.end - b.end);
   return deadlines.map((each) => {
     const last = each.days?.at(-1);
     const said = last ? { day: last, time: 'minuit' } : momentIn(each.end, timeZone);
-    return { ...each, ...clocks[each.clock], ...said, isLate: each.end <= now, isNext: each === next };
+    return {
+      ...each,
+      ...clocks[each.clock],
+      ...said,
+      isLate: each.end <= now,
+      isNext: each === next,
+    };
   });
 }
 
 function rest({ clock, end, days, isCertain, isLate, isNext }: End, now: number): string {
   if (isLate) return `dépassé de ${duration(now - end)}`;
   if (isNext) return `reste ${duration(end - now)}`;
-  if (days) return `${days.length} jours ouvrés${days.length === shortestDelay ? ', le minimum légal' : ''}`;
+  if (days)
+    return `${days.length} jours ouvrés${days.length === shortestDelay ? ', le minimum légal' : ''}`;
   if (isCertain) return `reste ${duration(end - now)}`;
-  return clock === 'cnil' ? 'si des données de personnes sont touchées' : 'si l’incident est majeur';
+  return clock === 'cnil'
+    ? 'si des données de personnes sont touchées'
+    : 'si l’incident est majeur';
 }
 
 type Props = { ends: End[]; now: number };

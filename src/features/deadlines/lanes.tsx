@@ -1,6 +1,12 @@
 import { scaled } from '#src/components/ui/scaled.ts';
 import { startOfDay } from '#src/domain/deadlines/clock.ts';
-import { addDays, isWorkingDay, type PlaceId, places, weekday } from '#src/domain/deadlines/places.ts';
+import {
+  addDays,
+  isWorkingDay,
+  type PlaceId,
+  places,
+  weekday,
+} from '#src/domain/deadlines/places.ts';
 import { dayName, longDay, momentIn, shortDay } from './deadline-sentences.ts';
 import type { End } from './ends.tsx';
 
@@ -43,30 +49,41 @@ export function Lanes({ ends, discovered, place, now }: Props) {
         ))}
       </div>
       <ul>
-        {ends.map(({ clock, name, rule, start, end, isCertain, days: counted, day, time, isLate }) => (
-          <li key={clock} className={isLate ? 'late' : undefined} {...scaled({ '--from': at(start), '--to': at(end) })}>
-            <p className="lane-name">
-              <b>{name}</b> <small>{counted ? `${counted.length}\u00A0jours ouvrés` : rule}</small>
-            </p>
-            <p className="lane-end">
-              {shortDay(day)}, {time}
-              {isLate && ', dépassé'}
-            </p>
-            <span className="lane" aria-hidden="true">
-              {days.map((cell) => (
-                <i key={cell} className={isWorkingDay(cell, place) ? undefined : 'hatched'}>
-                  {counted?.includes(cell) && <b>{counted.indexOf(cell) + 1}</b>}
-                </i>
-              ))}
-              <span className={counted ? 'lane-thread' : isCertain ? 'lane-bar ink' : 'lane-bar outline-bar'} />
-              {isNowShown && <span className="lane-now" />}
-            </span>
-          </li>
-        ))}
+        {ends.map(
+          ({ clock, name, rule, start, end, isCertain, days: counted, day, time, isLate }) => (
+            <li
+              key={clock}
+              className={isLate ? 'late' : undefined}
+              {...scaled({ '--from': at(start), '--to': at(end) })}
+            >
+              <p className="lane-name">
+                <b>{name}</b>{' '}
+                <small>{counted ? `${counted.length}\u00A0jours ouvrés` : rule}</small>
+              </p>
+              <p className="lane-end">
+                {shortDay(day)}, {time}
+                {isLate && ', dépassé'}
+              </p>
+              <span className="lane" aria-hidden="true">
+                {days.map((cell) => (
+                  <i key={cell} className={isWorkingDay(cell, place) ? undefined : 'hatched'}>
+                    {counted?.includes(cell) && <b>{counted.indexOf(cell) + 1}</b>}
+                  </i>
+                ))}
+                <span
+                  className={
+                    counted ? 'lane-thread' : isCertain ? 'lane-bar ink' : 'lane-bar outline-bar'
+                  }
+                />
+                {isNowShown && <span className="lane-now" />}
+              </span>
+            </li>
+          ),
+        )}
       </ul>
       <p className="small soft">
-        Plein : l’horloge court. Contour : à tenir tant que vous ne savez pas. Hachures : jours que l’assureur ne compte pas ; la
-        plainte et la CNIL les comptent. Trait jaune : maintenant.
+        Plein : l’horloge court. Contour : à tenir tant que vous ne savez pas. Hachures : jours que
+        l’assureur ne compte pas ; la plainte et la CNIL les comptent. Trait jaune : maintenant.
       </p>
     </figure>
   );

@@ -6,10 +6,19 @@ import { today } from '#src/frame/today.ts';
 import type { Sector, Size } from './prospect.ts';
 
 /** On paper only: what the figure was worked out from, and when. */
-export function Assumptions({ sector, size, address }: { sector: Sector; size: Size; address: string }) {
+export function Assumptions({
+  sector,
+  size,
+  address,
+}: {
+  sector: Sector;
+  size: Size;
+  address: string;
+}) {
   const [sheet, setSheet] = useState({ date: '', origin: '' });
   useEffect(() => {
-    const stamp = () => flushSync(() => setSheet({ date: formatDate(today()), origin: window.location.origin }));
+    const stamp = () =>
+      flushSync(() => setSheet({ date: formatDate(today()), origin: window.location.origin }));
     window.addEventListener('beforeprint', stamp);
     return () => window.removeEventListener('beforeprint', stamp);
   }, []);
@@ -18,7 +27,8 @@ export function Assumptions({ sector, size, address }: { sector: Sector; size: S
     <div className="print-only">
       <p className="perimeter-title">Estimation indicative{sheet.date && ` du ${sheet.date}`}</p>
       <p>
-        {nom}, {size.description}. Fourchette du secteur, {formatFigure([mensuelMin, mensuelMax], '€')} par mois
+        {nom}, {size.description}. Fourchette du secteur,{' '}
+        {formatFigure([mensuelMin, mensuelMax], '€')} par mois
         {size.multiplicateur === undefined
           ? ', sans multiplicateur à cette taille'
           : `, multipliée par ${formatNumber(size.multiplicateur)}`}

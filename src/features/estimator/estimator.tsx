@@ -1,6 +1,7 @@
 'use client';
 
-// estimator/: what firms of a turnover pay, and a price range for a sector and a size; the address holds the choices.
+// estimator/: what firms of a turnover pay, and a price range for a sector and a size; the address
+// holds the choices.
 import { Choices } from '#src/components/ui/choices.tsx';
 import { estimate } from '#src/domain/estimate.ts';
 import { lowerFirst } from '#src/domain/letters.ts';
@@ -13,10 +14,19 @@ import { useAddress } from '../shared/use-address.ts';
 import { Assumptions } from './assumptions.tsx';
 import { Joining } from './joining.tsx';
 import { Market } from './market.tsx';
-import { type EstimatorData, estimateAddress, initial, parseProspect, quoteAddress } from './prospect.ts';
+import {
+  type EstimatorData,
+  estimateAddress,
+  initial,
+  parseProspect,
+  quoteAddress,
+} from './prospect.ts';
 import { Ruler } from './ruler.tsx';
 
-/** The measured price first; then two rows of choices, one range, drawn on an axis on which all sectors stay visible. */
+/**
+ * The measured price first; then two rows of choices, one range, drawn on an axis on which all
+ * sectors stay visible.
+ */
 export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots }) {
   const { sectors, sizes } = data;
   const [choice, choose, root] = useAddress({
@@ -42,7 +52,13 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
         <div className="row-text !pt-0">
           <Market {...data} choice={choice} result={result} choose={choose} />
         </div>
-        <Slot from={slots} name="mesure" as="aside" className="margin !pt-6" label="D’où vient la moyenne" />
+        <Slot
+          from={slots}
+          name="mesure"
+          as="aside"
+          className="margin !pt-6"
+          label="D’où vient la moyenne"
+        />
       </div>
       <div className="row">
         <div className="row-text">
@@ -66,16 +82,26 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
                 name="taille"
                 legend="Vos salariés"
                 value={choice.taille}
-                options={sizes.map(({ id, nom, description }) => [id, description.replace(/\s+salariés/, ''), nom])}
+                options={sizes.map(({ id, nom, description }) => [
+                  id,
+                  description.replace(/\s+salariés/, ''),
+                  nom,
+                ])}
                 onChange={(id) => choose(() => ({ taille: id }))}
               />
             </form>
             <div className="dial">
               <Assumptions sector={sector} size={size} address={estimateAddress(choice)} />
               <output className="result" aria-live="polite" aria-atomic="true">
-                <b className="num">{result ? formatFigure(result.month, '€') : 'Sur devis personnalisé'}</b>
+                <b className="num">
+                  {result ? formatFigure(result.month, '€') : 'Sur devis personnalisé'}
+                </b>
                 {result && <span>par mois</span>}
-                {result && <span className="perimeter-title num">{formatFigure(result.year, '€')} par an</span>}
+                {result && (
+                  <span className="perimeter-title num">
+                    {formatFigure(result.year, '€')} par an
+                  </span>
+                )}
               </output>
               {result ? (
                 <Ruler
@@ -87,8 +113,8 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
                 />
               ) : (
                 <p>
-                  {`${size.description}\u00A0`}: le secteur et l’effectif ne suffisent plus. Un courtier monte le programme, en
-                  général avec plusieurs assureurs.
+                  {`${size.description}\u00A0`}: le secteur et l’effectif ne suffisent plus. Un
+                  courtier monte le programme, en général avec plusieurs assureurs.
                 </p>
               )}
             </div>
@@ -109,13 +135,22 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
               >
                 Joindre cette estimation à ma demande
               </Joining>
-              <CopyAddress address={() => window.location.origin + estimateAddress(choice)} reopens="cette estimation">
+              <CopyAddress
+                address={() => window.location.origin + estimateAddress(choice)}
+                reopens="cette estimation"
+              >
                 <PrintButton sheet="estimation" />
               </CopyAddress>
             </div>
           </div>
         </div>
-        <Slot from={slots} name="limites" as="aside" className="margin !pt-6" label="Limites de l’estimation" />
+        <Slot
+          from={slots}
+          name="limites"
+          as="aside"
+          className="margin !pt-6"
+          label="Limites de l’estimation"
+        />
       </div>
     </div>
   );

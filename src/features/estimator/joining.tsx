@@ -1,13 +1,26 @@
 import { type ReactNode, useState } from 'react';
 import { Options } from '#src/components/ui/choices.tsx';
 import { type Card, joinAddress } from '../shared/join.ts';
-import { type Cut, type EstimatorData, openBands, type Prospect, quoteAnswers } from './prospect.ts';
+import {
+  type Cut,
+  type EstimatorData,
+  openBands,
+  type Prospect,
+  quoteAnswers,
+} from './prospect.ts';
 
 type Props = { card: Card; choice: Prospect; bands: EstimatorData['bands']; children: ReactNode };
 
-const labels: Record<Cut, string> = { secteur: 'Votre secteur', effectifs: 'Votre effectif', ca: 'Votre chiffre d’affaires' };
+const labels: Record<Cut, string> = {
+  secteur: 'Votre secteur',
+  effectifs: 'Votre effectif',
+  ca: 'Votre chiffre d’affaires',
+};
 
-/** Joins a result to the request. What the form cuts finer is asked first, so that it arrives filled in. */
+/**
+ * Joins a result to the request. What the form cuts finer is asked first, so that it arrives filled
+ * in.
+ */
 export function Joining({ card, choice, bands, children }: Props) {
   const [picked, pick] = useState<Partial<Record<Cut, string>>>({});
   const open = openBands(choice, bands);
@@ -26,8 +39,8 @@ export function Joining({ card, choice, bands, children }: Props) {
       <summary className="action-link text-bleu underline">{children}</summary>
       <p className="small">
         L’estimateur et la demande n’ont pas les mêmes tranches (
-        <a href="/entreprises#comment-le-site-compte-les-tailles">le tableau des tailles</a>). Choisissez les vôtres : elles
-        seront remplies dans la demande.
+        <a href="/entreprises#comment-le-site-compte-les-tailles">le tableau des tailles</a>).
+        Choisissez les vôtres : elles seront remplies dans la demande.
       </p>
       {open.map(([name, options]) => (
         <label key={name} className="field mt-3 block">

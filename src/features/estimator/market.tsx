@@ -6,7 +6,13 @@ import { measureText, monthly, turnoverText } from '#src/domain/market-price.ts'
 import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
 import { axisEnd } from '#src/domain/scale.ts';
 import { Joining } from './joining.tsx';
-import { classOf, type EstimatorData, estimateAddress, type Prospect, quoteAddress } from './prospect.ts';
+import {
+  classOf,
+  type EstimatorData,
+  estimateAddress,
+  type Prospect,
+  quoteAddress,
+} from './prospect.ts';
 import { Ruler } from './ruler.tsx';
 import { verdict } from './verdict.ts';
 
@@ -16,7 +22,10 @@ type Props = EstimatorData & {
   choose: (change: () => Partial<Prospect>) => void;
 };
 
-/** What firms of such a turnover pay, measured; beside it, on one axis, the estimator's range, and which of them to believe. */
+/**
+ * What firms of such a turnover pay, measured; beside it, on one axis, the estimator's range, and
+ * which of them to believe.
+ */
 export function Market({ sectors, sizes, classes, bands, choice, result, choose }: Props) {
   const found = classOf(choice, classes);
   if (!found) return null;
@@ -25,13 +34,23 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
   const measured = `environ ${formatEuros(premium)}`;
   const rows = [
     { id: 'mesure', name: 'Moyenne mesurée', range: [premium, premium] as const, value: measured },
-    ...(range ? [{ id: 'estimateur', name: 'Estimateur', range, value: formatFigure(range, '€') }] : []),
+    ...(range
+      ? [{ id: 'estimateur', name: 'Estimateur', range, value: formatFigure(range, '€') }]
+      : []),
   ];
   const facts = [
-    ['Par mois', `environ ${formatEuros(monthly(premium))}`, result ? formatFigure(result.month, '€') : 'sur devis'],
+    [
+      'Par mois',
+      `environ ${formatEuros(monthly(premium))}`,
+      result ? formatFigure(result.month, '€') : 'sur devis',
+    ],
     ['Plafond', formatEuros(limit), 'non précisé'],
     ['Franchise', formatEuros(retention), 'non précisée'],
-    ['D’après', `contrats de ${year}\u00A0: ${formatFigure(rate, '%')} du plafond`, 'le secteur et l’effectif'],
+    [
+      'D’après',
+      `contrats de ${year}\u00A0: ${formatFigure(rate, '%')} du plafond`,
+      'le secteur et l’effectif',
+    ],
   ];
   /** A blank of a sentence: a native list, so that a phone shows its own. */
   const blank = (name: keyof Prospect, label: string, options: Option[]) => (
@@ -50,7 +69,11 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
 
   return (
     <div data-block="marche">
-      <form aria-label="Votre entreprise" className="sentence settings no-print" data-twin="leave-out">
+      <form
+        aria-label="Votre entreprise"
+        className="sentence settings no-print"
+        data-twin="leave-out"
+      >
         Mon entreprise réalise{' '}
         {blank('ca', 'Chiffre d’affaires', [
           ['', 'à choisir'],
@@ -71,8 +94,8 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
       </form>
       <output className="result mt-6 flex-col" aria-live="polite" aria-atomic="true">
         <span>
-          {choice.ca ? 'Les' : 'Exemple\u202F: les'} entreprises de {turnoverText(found)} de chiffre d’affaires assurées par un
-          courtier paient en moyenne
+          {choice.ca ? 'Les' : 'Exemple\u202F: les'} entreprises de {turnoverText(found)} de chiffre
+          d’affaires assurées par un courtier paient en moyenne
         </span>
         <span>
           environ{'\u2002'}
@@ -80,8 +103,8 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
           {'\u2002'}par an
         </span>
         <span>
-          pour un plafond de {formatEuros(limit)} et une franchise de {formatEuros(retention)} (LUCY, exercice {year}, notre
-          calcul).
+          pour un plafond de {formatEuros(limit)} et une franchise de {formatEuros(retention)}{' '}
+          (LUCY, exercice {year}, notre calcul).
         </span>
       </output>
       <Ruler

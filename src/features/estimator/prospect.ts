@@ -6,11 +6,24 @@ import type { SectorProfile } from '#src/domain/estimate.ts';
 import type { TurnoverClass } from '#src/domain/market-price.ts';
 
 export type Sector = SectorProfile & { id: string; nom: string };
-export type Size = { id: string; nom: string; description: string; multiplicateur?: number | undefined };
+export type Size = {
+  id: string;
+  nom: string;
+  description: string;
+  multiplicateur?: number | undefined;
+};
 /** Answers of the quote's form that the instrument cuts otherwise. */
 export type Cut = 'ca' | 'effectifs' | 'secteur';
-export type EstimatorData = { sectors: Sector[]; sizes: Size[]; classes: TurnoverClass[]; bands: Record<Cut, Option[]> };
-/** By the names that the address gives them. No turnover is chosen at first: what a firm turns over is never guessed for it. */
+export type EstimatorData = {
+  sectors: Sector[];
+  sizes: Size[];
+  classes: TurnoverClass[];
+  bands: Record<Cut, Option[]>;
+};
+/**
+ * By the names that the address gives them. No turnover is chosen at first: what a firm turns over
+ * is never guessed for it.
+ */
 export type Prospect = { secteur: string; taille: string; ca: string };
 
 export const initial: Prospect = { secteur: 'general', taille: 'pme', ca: '' };
@@ -40,7 +53,10 @@ const usualClass: Record<string, string> = {
   ge: 'grande',
 } satisfies Record<SizeId, ClassId>;
 
-export function classOf({ ca, taille }: Prospect, classes: TurnoverClass[]): TurnoverClass | undefined {
+export function classOf(
+  { ca, taille }: Prospect,
+  classes: TurnoverClass[],
+): TurnoverClass | undefined {
   const wanted = ca || usualClass[taille];
   return classes.find(({ id }) => id === wanted);
 }
@@ -65,10 +81,16 @@ export const quoteAnswers = ({ secteur, taille, ca }: Prospect): Partial<Record<
   ...(turnovers[ca] && { ca: turnovers[ca] }),
 });
 
-/** The form's address with what it can fill in; of a size that spans several of its answers, that it does. */
+/**
+ * The form's address with what it can fill in; of a size that spans several of its answers, that it
+ * does.
+ */
 export function quoteAddress(choice: Prospect): string {
   const answers = quoteAnswers(choice);
-  const query = new URLSearchParams({ ...answers, ...(!answers.effectifs && { taille: choice.taille }) });
+  const query = new URLSearchParams({
+    ...answers,
+    ...(!answers.effectifs && { taille: choice.taille }),
+  });
   return `/devis?${query}`;
 }
 

@@ -26,6 +26,8 @@ export const Ruler = ({ title, rows, chosen, end, isChoice = false }: Props) => 
         />
       ))}
     </ul>
-    <Graduation marks={graduation(end).map((mark) => `${formatNumber(mark)}${mark === end ? '\u202F€' : ''}`)} />
+    <Graduation
+      marks={graduation(end).map((mark) => `${formatNumber(mark)}${mark === end ? '\u202F€' : ''}`)}
+    />
   </figure>
 );

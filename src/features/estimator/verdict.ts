@@ -1,8 +1,9 @@
 import type { TurnoverClass } from '#src/domain/market-price.ts';
 
 /**
- * Which to believe, the measured premium or the estimator's range, and why: there may be no range, the turnover may be beyond
- * what the estimator is for, else the premium is above, below or within the range.
+ * Which to believe, the measured premium or the estimator's range, and why: there may be no range,
+ * the turnover may be beyond what the estimator is for, else the premium is above, below or within
+ * the range.
  */
 const sentences = {
   alone:
@@ -17,7 +18,10 @@ const sentences = {
     'Pour votre budget, retenez la moyenne mesurée, qui vient de contrats signés\u202F: la fourchette de l’estimateur montre de combien votre secteur et votre effectif peuvent vous en écarter.',
 };
 
-export function verdict({ premium, isBeyond }: TurnoverClass, range: [number, number] | undefined): string {
+export function verdict(
+  { premium, isBeyond }: TurnoverClass,
+  range: [number, number] | undefined,
+): string {
   if (!range) return sentences.alone;
   if (isBeyond) return sentences.beyond;
   const [low, high] = range;

@@ -31,12 +31,20 @@ const read = (id: string): Section => [wordsOf(questionSlot(id)), wordsOf(answer
 function look(id: string, wanted: string): FoundTheme['questions'][number] {
   if (wanted === '') return { id, isFound: true, answer: '' };
   const answer = wordsOf(answerSlot(id));
-  return { id, isFound: [wordsOf(questionSlot(id)), answer].some((words) => contains(words, wanted)), answer };
+  return {
+    id,
+    isFound: [wordsOf(questionSlot(id)), answer].some((words) => contains(words, wanted)),
+    answer,
+  };
 }
 
-const holds = ({ questions }: FoundTheme, anchor: string) => questions.some(({ id, isFound }) => isFound && id === anchor);
+const holds = ({ questions }: FoundTheme, anchor: string) =>
+  questions.some(({ id, isFound }) => isFound && id === anchor);
 
-/** The box, the count, the questions that contain the typed text, and those that say it in other words. */
+/**
+ * The box, the count, the questions that contain the typed text, and those that say it in other
+ * words.
+ */
 export function FaqSearch({ themes, contact, slots }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [{ q: query }, choose, root] = useAddress({
@@ -50,13 +58,22 @@ export function FaqSearch({ themes, contact, slots }: Props) {
 
   const isSearching = normalise(wanted) !== '';
   const searched = useMemo(
-    () => themes.map(({ id, questions }) => ({ id, questions: questions.map((each) => look(each, isSearching ? wanted : '')) })),
+    () =>
+      themes.map(({ id, questions }) => ({
+        id,
+        questions: questions.map((each) => look(each, isSearching ? wanted : '')),
+      })),
     [themes, wanted, isSearching],
   );
   const all = searched.flatMap(({ questions }) => questions);
-  const inOtherWords = useNear(isSearching ? wanted : '', () => themes.flatMap(({ questions }) => questions.map(read)));
+  const inOtherWords = useNear(isSearching ? wanted : '', () =>
+    themes.flatMap(({ questions }) => questions.map(read)),
+  );
   const near = useMemo(
-    () => inOtherWords.filter((anchor) => searched.every((theme) => !holds(theme, anchor))).slice(0, mostNear),
+    () =>
+      inOtherWords
+        .filter((anchor) => searched.every((theme) => !holds(theme, anchor)))
+        .slice(0, mostNear),
     [inOtherWords, searched],
   );
   const count = all.filter(({ isFound }) => isFound).length + near.length;
@@ -97,7 +114,10 @@ export function FaqSearch({ themes, contact, slots }: Props) {
         {announced}
       </p>
       {count > 0 ? (
-        <p className="count needs-scripts num mt-2 mb-4 flex min-h-cible flex-wrap items-baseline gap-x-2" data-twin="leave-out">
+        <p
+          className="count needs-scripts num mt-2 mb-4 flex min-h-cible flex-wrap items-baseline gap-x-2"
+          data-twin="leave-out"
+        >
           <b>{counted(count)}</b>
           {isSearching && <span>{` sur ${all.length}`}</span>}
           {isSearching && (

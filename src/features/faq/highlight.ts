@@ -31,7 +31,9 @@ export function highlight(root: HTMLElement, wanted: string): void {
   if (!('highlights' in CSS)) return;
   for (const { name, selector, read } of marks) {
     const ranges =
-      wanted.trim() === '' ? [] : [...root.querySelectorAll(selector)].flatMap((each) => rangesIn(read(each), wanted));
+      wanted.trim() === ''
+        ? []
+        : [...root.querySelectorAll(selector)].flatMap((each) => rangesIn(read(each), wanted));
     if (ranges.length > 0) CSS.highlights.set(name, new Highlight(...ranges));
     else CSS.highlights.delete(name);
   }

@@ -3,13 +3,16 @@ export type Contact = { email: string; telephone: string; telephoneLink: string 
 /** Why nothing shows, and the ways on, each with the words that were looked for. */
 export function NothingFound({ words, contact }: { words: string; contact: Contact }) {
   const subject = encodeURIComponent(`Question : ${words}`);
-  const body = encodeURIComponent(`Bonjour,\r\n\r\nJe n’ai pas trouvé de réponse sur le site à : ${words}\r\n`);
+  const body = encodeURIComponent(
+    `Bonjour,\r\n\r\nJe n’ai pas trouvé de réponse sur le site à : ${words}\r\n`,
+  );
   return (
     <div className="callout nothing-found my-4">
       <h2 className="callout-title">Aucune question trouvée</h2>
       <p>Essayez avec d'autres mots-clés ou contactez-nous directement.</p>
       <p>
-        « {words} » part avec votre demande ou votre e-mail{'\u202F'}; au téléphone, commencez par là.
+        « {words} » part avec votre demande ou votre e-mail{'\u202F'}; au téléphone, commencez par
+        là.
       </p>
       <div className="actions mt-4">
         <a href={`/devis#${new URLSearchParams({ question: words })}`} className="button">

@@ -5,7 +5,10 @@ export type PageText = { nodes: { node: Text; start: number }[]; text: string };
 const beside = '.source-line, [role="tooltip"], .sr-only';
 const block = 'p, li, td, th';
 
-/** Read as a whole, since words may begin in one element and end in the next; a paragraph ends a word. */
+/**
+ * Read as a whole, since words may begin in one element and end in the next; a paragraph ends a
+ * word.
+ */
 export function readText(root: Element): PageText {
   const nodes: PageText['nodes'] = [];
   let text = '';

@@ -8,8 +8,9 @@ type Found = { id: string; isFound: boolean; answer: string };
 export type FoundTheme = { id: string; questions: Found[] };
 
 /**
- * While a question is closed, the words of its answer around the match. Words that come and go stand in elements of
- * their own: a translator replaces the browser's texts, and React could not take those out.
+ * While a question is closed, the words of its answer around the match. Words that come and go
+ * stand in elements of their own: a translator replaces the browser's texts, and React could not
+ * take those out.
  */
 function Excerpt({ answer, wanted }: { answer: string; wanted: string }) {
   const match = excerpt(answer, wanted);
@@ -35,7 +36,10 @@ const headed = (title: ReactNode, count: number) => (
   </>
 );
 
-/** The questions by theme, those that were found, with what was found marked where it stands; then the near ones. */
+/**
+ * The questions by theme, those that were found, with what was found marked where it stands; then
+ * the near ones.
+ */
 export const Results = memo(function Results({ themes, near, wanted, slots }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const marked = worthMarking(wanted);
@@ -45,7 +49,10 @@ export const Results = memo(function Results({ themes, near, wanted, slots }: Pr
   }, [themes, marked]);
   const groups = themes.map(({ id, questions }) => ({
     id,
-    heading: headed(<Slot from={slots} name={`${id}-theme`} as="span" />, questions.filter(({ isFound }) => isFound).length),
+    heading: headed(
+      <Slot from={slots} name={`${id}-theme`} as="span" />,
+      questions.filter(({ isFound }) => isFound).length,
+    ),
     // A near question leaves its theme: it stands once on the page, with its anchor.
     items: questions
       .filter(({ id: anchor }) => !near.includes(anchor))
@@ -62,7 +69,10 @@ export const Results = memo(function Results({ themes, near, wanted, slots }: Pr
   };
   return (
     <div ref={root} className="themes" data-block="faq">
-      <Accordion {...(slots && { slots })} groups={near.length > 0 ? [...groups, nearby] : groups} />
+      <Accordion
+        {...(slots && { slots })}
+        groups={near.length > 0 ? [...groups, nearby] : groups}
+      />
     </div>
   );
 });

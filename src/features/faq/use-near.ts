@@ -4,7 +4,9 @@ import type { Section } from '#src/frame/search/engine.ts';
 
 const none: string[] = [];
 
-/** The site's engine and its synonyms, over the questions and whole answers that stand on this page. */
+/**
+ * The site's engine and its synonyms, over the questions and whole answers that stand on this page.
+ */
 async function loading(questions: Section[]) {
   const { searchOver } = await import('#src/frame/search/load.ts');
   return searchOver(searchData, ({ synonyms }) => ({
@@ -14,14 +16,22 @@ async function loading(questions: Section[]) {
 }
 let load: ReturnType<typeof loading> | undefined;
 
-/** The anchors of the questions that hold most of what was asked, best first: one word of two is not near. */
+/**
+ * The anchors of the questions that hold most of what was asked, best first: one word of two is not
+ * near.
+ */
 async function ask(question: string, read: () => Section[]): Promise<string[]> {
   load ??= loading(read());
   const search = await (await load)();
-  return search(question).found.flatMap(({ address, share }) => (share > 0.5 ? [address.slice(1)] : []));
+  return search(question).found.flatMap(({ address, share }) =>
+    share > 0.5 ? [address.slice(1)] : [],
+  );
 }
 
-/** Questions in other words than those that were typed. The engine comes with the first word; without it there are none. */
+/**
+ * Questions in other words than those that were typed. The engine comes with the first word;
+ * without it there are none.
+ */
 export function useNear(wanted: string, read: () => Section[]): string[] {
   const [near, setNear] = useState({ wanted: '', anchors: none });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is read once

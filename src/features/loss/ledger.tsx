@@ -36,12 +36,18 @@ const Lines = ({ title, lines, total }: { title: string; lines: Line[]; total?: 
 );
 
 function waited({ contract, stop }: Situation, { retained }: Loss): string {
-  if (!paidDays({ contract, stop })) return 'l’arrêt et la reprise ne le dépassent pas, frais compris';
+  if (!paidDays({ contract, stop }))
+    return 'l’arrêt et la reprise ne le dépassent pas, frais compris';
   if (contract.waiting === 'attente') return 'il est dépassé, tout est payé';
-  return retained === 0 ? 'aucune heure' : `${hours(contract.hours)}, retirées de la marge et non des frais`;
+  return retained === 0
+    ? 'aucune heure'
+    : `${hours(contract.hours)}, retirées de la marge et non des frais`;
 }
 
-/** The arithmetic, line by line, in single euros: whoever has a pocket calculator finds the same. Its sums are those read everywhere. */
+/**
+ * The arithmetic, line by line, in single euros: whoever has a pocket calculator finds the same.
+ * Its sums are those read everywhere.
+ */
 export function Ledger({ situation, loss }: { situation: Situation; loss: Loss }) {
   const { firm, stop, contract } = situation;
   const { day, over } = loss;
@@ -49,7 +55,9 @@ export function Ledger({ situation, loss }: { situation: Situation; loss: Loss }
   const missing = stop.recovery > 0 ? ((daysLost(stop) - stop.days) / stop.recovery) * 100 : 0;
   return (
     <table className="table ledger num">
-      <caption className="sr-only">Le calcul de la perte, de ce qui est payé et de ce qui reste</caption>
+      <caption className="sr-only">
+        Le calcul de la perte, de ce qui est payé et de ce qui reste
+      </caption>
       <thead>
         <tr>
           <th scope="col">Ligne</th>
@@ -59,7 +67,11 @@ export function Ledger({ situation, loss }: { situation: Situation; loss: Loss }
       <Lines
         title="Ce que vaut un jour"
         lines={[
-          ['La marge d’un jour', `${inEuros(firm.sales)} × ${percent(firm.margin)} ÷ 365, arrondie à l’euro`, inEuros(day)],
+          [
+            'La marge d’un jour',
+            `${inEuros(firm.sales)} × ${percent(firm.margin)} ÷ 365, arrondie à l’euro`,
+            inEuros(day),
+          ],
         ]}
       />
       <Lines
@@ -75,7 +87,9 @@ export function Ledger({ situation, loss }: { situation: Situation; loss: Loss }
           ],
           [
             'Les clients partis',
-            daysGone(stop) > 0 ? `${days(stop.missedFor)} × ${percent(stop.gone)} × ${inEuros(day)}` : 'aucun après la reprise',
+            daysGone(stop) > 0
+              ? `${days(stop.missedFor)} × ${percent(stop.gone)} × ${inEuros(day)}`
+              : 'aucun après la reprise',
             inEuros(loss.gone),
           ],
           ['Les experts et les frais', 'le montant indiqué', inEuros(loss.costs)],
@@ -87,7 +101,11 @@ export function Ledger({ situation, loss }: { situation: Situation; loss: Loss }
         lines={[
           [`Le ${waitingName[contract.waiting]}`, waited(situation, loss), minus(loss.retained)],
           ['Les clients partis', 'après la fin de la reprise', minus(loss.gone)],
-          ['Ce qui dépasse le plafond', `${inEuros(contract.limit)}, ${over > 0 ? 'atteint' : 'non atteint'}`, minus(over)],
+          [
+            'Ce qui dépasse le plafond',
+            `${inEuros(contract.limit)}, ${over > 0 ? 'atteint' : 'non atteint'}`,
+            minus(over),
+          ],
         ]}
         total={[
           ['L’assureur paie', loss.paid, read.paid],

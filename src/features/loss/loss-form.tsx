@@ -52,7 +52,14 @@ export function LossForm({ examples, answers, problems, begin, type, choose }: P
         <span>{unit}</span>
       </span>
     );
-    return <Field {...field} id={idOf(name)} error={problem && problemText(name, problem)} control={control} />;
+    return (
+      <Field
+        {...field}
+        id={idOf(name)}
+        error={problem && problemText(name, problem)}
+        control={control}
+      />
+    );
   };
   return (
     <form
@@ -109,7 +116,12 @@ export function LossForm({ examples, answers, problems, begin, type, choose }: P
       </Folded>
       <div className="field">
         <label htmlFor={idOf('exemple')}>Partir d’un exemple</label>
-        <select id={idOf('exemple')} name="exemple" value={answers.example} onChange={({ target }) => begin(target.value)}>
+        <select
+          id={idOf('exemple')}
+          name="exemple"
+          value={answers.example}
+          onChange={({ target }) => begin(target.value)}
+        >
           <option value="" disabled>
             Vos chiffres
           </option>

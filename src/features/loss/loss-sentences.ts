@@ -7,11 +7,13 @@ const most = 'L’outil compte jusqu’à 500\u202Fmilliards d’euros. Vérifie
 const year = 'L’outil compte un an au plus. Écrivez 365 ou moins.';
 const tooMuch: Record<LossField, string> = {
   ca: most,
-  marge: 'Une marge brute ne dépasse pas le chiffre d’affaires. Pour soixante-dix pour cent, écrivez 70.',
+  marge:
+    'Une marge brute ne dépasse pas le chiffre d’affaires. Pour soixante-dix pour cent, écrivez 70.',
   arret: year,
   reprise: year,
   frais: most,
-  partis: 'Vous ne pouvez pas perdre plus de clients que vous n’en avez. Pour cinq pour cent, écrivez 5.',
+  partis:
+    'Vous ne pouvez pas perdre plus de clients que vous n’en avez. Pour cinq pour cent, écrivez 5.',
   duree: year,
   delai: 'Ce délai se compte en heures et ne dépasse pas un an.',
   plafond: most,
@@ -21,7 +23,8 @@ const kept = 'Le calcul garde votre dernière réponse juste.';
 export function problemText(name: LossField, problem: Problem): string {
   if (problem === 'grand') return `${tooMuch[name]} ${kept}`;
   if (problem === 'nombre') return `Écrivez un nombre, avec deux décimales au plus. ${kept}`;
-  if (problem === 'petit' && name !== 'ca' && name !== 'plafond') return `Écrivez zéro ou plus. ${kept}`;
+  if (problem === 'petit' && name !== 'ca' && name !== 'plafond')
+    return `Écrivez zéro ou plus. ${kept}`;
   const missing: Partial<Record<LossField, string>> = {
     ca: 'Écrivez le chiffre d’affaires d’une année, plus grand que zéro.',
     arret: 'Écrivez le nombre de jours d’arrêt, ou zéro.',
@@ -35,7 +38,10 @@ export const days = (value: number) => formatFigure(hundredth(value), 'jours');
 export const percent = (value: number) => formatFigure(hundredth(value), '%');
 export const hours = (value: number) => formatFigure(value, 'h');
 
-export const waitingName: Record<Waiting, string> = { carence: 'délai de carence', attente: 'délai d’attente' };
+export const waitingName: Record<Waiting, string> = {
+  carence: 'délai de carence',
+  attente: 'délai d’attente',
+};
 
 export const stopInWords = ({ days: stopped, recovery }: Stop): string =>
   `un arrêt de ${days(stopped)}${recovery > 0 ? `, suivi de ${days(recovery)} de reprise` : ''}`;
@@ -47,7 +53,9 @@ export function clause({ contract, stop }: Situation, { over }: Loss): string {
   if (duration(stop) === 0) return 'il n’y a pas d’arrêt';
   if (!paidDays({ contract, stop })) return `l’arrêt ne dépasse pas le ${waiting}`;
   if (contract.hours === 0) return 'dès la première heure';
-  return contract.waiting === 'carence' ? `une fois passé le ${waiting}` : `dès la première heure, le ${waiting} étant dépassé`;
+  return contract.waiting === 'carence'
+    ? `une fois passé le ${waiting}`
+    : `dès la première heure, le ${waiting} étant dépassé`;
 }
 
 /** Each sum with its name, where there is room for no more. */

@@ -1,6 +1,7 @@
 'use client';
 
-// loss/: what a stop costs a firm, what its contract pays of it, what is left; worked out on the device.
+// loss/: what a stop costs a firm, what its contract pays of it, what is left; worked out on the
+// device.
 import { situationOf, workLoss } from '#src/domain/loss/loss.ts';
 import { queryOf } from '#src/domain/loss/loss-input.ts';
 import { goTo, ToolBar } from '../shared/tool-bar.tsx';
@@ -11,7 +12,14 @@ import { letter } from './loss-sentences.ts';
 import { Plot, PlotTable } from './plot.tsx';
 import { BarSums, Missed, Remarks, Sums } from './sums.tsx';
 import { Letter, TakeAlong } from './take-along.tsx';
-import { type Example, parseTypedLoss, problemsOf, typedLossOf, withTyped, withWaiting } from './typed-loss.ts';
+import {
+  type Example,
+  parseTypedLoss,
+  problemsOf,
+  typedLossOf,
+  withTyped,
+  withWaiting,
+} from './typed-loss.ts';
 
 /** The first of the examples is the one that the page is sent with, worked out. */
 export function Loss({ examples }: { examples: Example[] }) {

@@ -5,7 +5,8 @@ import { namedOf, type Surface, shapeOf } from '#src/domain/loss/shape.ts';
 import { formatEuros } from '#src/domain/numbers.ts';
 import { days } from './loss-sentences.ts';
 
-const path = (surfaces: Surface[]) => surfaces.map((points) => `M${points.map((point) => point.join(' ')).join('L')}Z`).join('');
+const path = (surfaces: Surface[]) =>
+  surfaces.map((points) => `M${points.map((point) => point.join(' ')).join('L')}Z`).join('');
 const clip = (points: Surface) => `polygon(${points.map(([x, y]) => `${x}% ${y}%`).join(',')})`;
 
 const keys = [
@@ -43,7 +44,10 @@ export function Plot({ situation, loss }: Props) {
           {frame && <path className="frame-line" d={`M${frame.from} 98V2H${frame.to}V98`} />}
         </svg>
         {frame && (
-          <b className="plot-name" {...scaled({ '--x': frame.to - frame.from < nameWidth ? frame.to : frame.from })}>
+          <b
+            className="plot-name"
+            {...scaled({ '--x': frame.to - frame.from < nameWidth ? frame.to : frame.from })}
+          >
             L’assureur paie
           </b>
         )}
@@ -79,7 +83,10 @@ export function PlotTable({ situation, loss }: Props) {
     <PictureData
       caption="Ce qui est perdu et payé, selon le moment"
       head={['Moment', 'Perdu', 'Payé', 'À votre charge']}
-      rows={rows.map(([name, sums]) => [name, ...Object.values(rounded(sums, loss)).map(formatEuros)])}
+      rows={rows.map(([name, sums]) => [
+        name,
+        ...Object.values(rounded(sums, loss)).map(formatEuros),
+      ])}
       isStacked
     />
   );

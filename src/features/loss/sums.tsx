@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import { scaled } from '#src/components/ui/scaled.ts';
 import { daysGone, daysLost } from '#src/domain/claim.ts';
 import { inSeries } from '#src/domain/in-series.ts';
-import { type Loss, missedTurnover, rounded, type Situation, workLoss } from '#src/domain/loss/loss.ts';
+import {
+  type Loss,
+  missedTurnover,
+  rounded,
+  type Situation,
+  workLoss,
+} from '#src/domain/loss/loss.ts';
 import { formatEuros } from '#src/domain/numbers.ts';
 import { clause, days, hours, inShort, stopInWords, waitingName } from './loss-sentences.ts';
 
@@ -53,22 +59,26 @@ export function Sums({ situation, loss }: Props) {
 export function Remarks({ situation, loss }: Props) {
   const { contract } = situation;
   const isMore = contract.waiting === 'carence';
-  const other = rounded(workLoss({ ...situation, contract: { ...contract, waiting: isMore ? 'attente' : 'carence' } }));
+  const other = rounded(
+    workLoss({ ...situation, contract: { ...contract, waiting: isMore ? 'attente' : 'carence' } }),
+  );
   return (
     <>
       {other.paid !== rounded(loss).paid && (
         <p className="mt-4">
-          Si ces {hours(contract.hours)} étaient un {waitingName[isMore ? 'attente' : 'carence']}, l’assureur paierait{' '}
-          <b className="num">{formatEuros(other.paid)}</b> et il vous resterait <b className="num">{formatEuros(other.left)}</b>.
+          Si ces {hours(contract.hours)} étaient un {waitingName[isMore ? 'attente' : 'carence']},
+          l’assureur paierait <b className="num">{formatEuros(other.paid)}</b> et il vous resterait{' '}
+          <b className="num">{formatEuros(other.left)}</b>.
         </p>
       )}
       <p className="mt-4">
-        Ce calcul ne retire aucune franchise en euros. Si votre contrat en a une pour l’arrêt ou pour les frais, elle s’ajoute à
-        ce qui vous reste.
+        Ce calcul ne retire aucune franchise en euros. Si votre contrat en a une pour l’arrêt ou
+        pour les frais, elle s’ajoute à ce qui vous reste.
       </p>
       {loss.over > 0 && loss.retained > contract.limit && (
         <p className="mt-4">
-          Le plafond est plus petit que ce que le délai laisse à votre charge. Relisez ces deux nombres dans le contrat.
+          Le plafond est plus petit que ce que le délai laisse à votre charge. Relisez ces deux
+          nombres dans le contrat.
         </p>
       )}
     </>
@@ -106,12 +116,13 @@ export function Missed({ situation: { firm, stop } }: { situation: Situation }) 
     <>
       <dl className="sums num">
         <Sum name="Chiffre d’affaires manqué" amount={Math.round(missed / step) * step}>
-          environ, pour {stopInWords(stop)}, et {formatEuros(Math.round(firm.sales / 12))} de chiffre d’affaires par mois
+          environ, pour {stopInWords(stop)}, et {formatEuros(Math.round(firm.sales / 12))} de
+          chiffre d’affaires par mois
         </Sum>
       </dl>
       <p className="mt-4 font-bold">
-        Écrivez votre taux de marge brute : l’assureur ne rembourse pas le chiffre d’affaires, il rembourse la marge que vous
-        n’avez pas faite.
+        Écrivez votre taux de marge brute : l’assureur ne rembourse pas le chiffre d’affaires, il
+        rembourse la marge que vous n’avez pas faite.
       </p>
     </>
   );

@@ -21,14 +21,22 @@ function lossCard({ stop, contract }: Situation, loss: Loss, text: string, again
 
 type Props = { answers: TypedLoss; situation: Situation; loss: Loss; text: string };
 
-/** The ways to take the calculation along; what joins it to a request is there once the numbers are the visitor's. */
+/**
+ * The ways to take the calculation along; what joins it to a request is there once the numbers are
+ * the visitor's.
+ */
 export function TakeAlong({ answers: { numbers, sens }, situation, loss, text }: Props) {
   // Not the page's own: a link within the page takes the answers out of that.
   const again = `/outils/perte-exploitation#${new URLSearchParams(queryOf(numbers, sens))}`;
   return (
     <div className="actions no-print" data-twin="leave-out">
       {text && (
-        <a className="button" href={joinAddress(lossCard(situation, loss, text, again), { ca: turnoverClass(numbers.ca ?? 0) })}>
+        <a
+          className="button"
+          href={joinAddress(lossCard(situation, loss, text, again), {
+            ca: turnoverClass(numbers.ca ?? 0),
+          })}
+        >
           Joindre ce calcul à ma demande
         </a>
       )}
@@ -47,14 +55,14 @@ export const Letter = ({ text }: { text: string }) => (
       <>
         <p className="my-3 bg-papier p-4 [border:1px_solid]">« {text} »</p>
         <p className="small soft no-print">
-          Ces phrases et l’adresse du calcul partent à la suite de vos besoins. Vous pouvez les retirer de la demande avant
-          l’envoi.
+          Ces phrases et l’adresse du calcul partent à la suite de vos besoins. Vous pouvez les
+          retirer de la demande avant l’envoi.
         </p>
       </>
     ) : (
       <p className="no-print">
-        Ces chiffres sont ceux d’un exemple et ne se joignent pas à une demande. Écrivez les vôtres : le calcul tient en quelques
-        phrases, que vous relisez avant l’envoi.
+        Ces chiffres sont ceux d’un exemple et ne se joignent pas à une demande. Écrivez les vôtres
+        : le calcul tient en quelques phrases, que vous relisez avant l’envoi.
       </p>
     )}
   </div>

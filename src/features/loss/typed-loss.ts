@@ -12,7 +12,9 @@ import { formatNumber } from '#src/domain/numbers.ts';
 
 export type Example = { id: string; name: string; values: Numbers };
 
-/** What the fields hold, and the last right answer of each: the result and the address follow that. */
+/**
+ * What the fields hold, and the last right answer of each: the result and the address follow that.
+ */
 export type TypedLoss = {
   /** Of the example that stands there untouched, else empty: the answers are the visitor's. */
   example: string;
@@ -21,7 +23,8 @@ export type TypedLoss = {
   numbers: Numbers;
 };
 
-const isNumber = (value: number | Problem | undefined): value is number | undefined => typeof value !== 'string';
+const isNumber = (value: number | Problem | undefined): value is number | undefined =>
+  typeof value !== 'string';
 
 const record = <Value>(of: (name: LossField) => Value) =>
   Object.fromEntries(fieldNames.map((name) => [name, of(name)])) as Record<LossField, Value>;
@@ -42,19 +45,29 @@ export function withTyped(before: TypedLoss, name: LossField, text: string): Typ
   return { ...before, example: '', typed: { ...before.typed, [name]: text }, numbers };
 }
 
-export const withWaiting = (before: TypedLoss, sens: Waiting): TypedLoss => ({ ...before, example: '', sens });
+export const withWaiting = (before: TypedLoss, sens: Waiting): TypedLoss => ({
+  ...before,
+  example: '',
+  sens,
+});
 
 const longest = 30;
 
 const names = ['exemple', 'sens', ...fieldNames];
 
 /**
- * What an address brings, and what was typed before the script came; the rest is the example's. A link within the page puts
- * a place where the answers stood: they are still the visitor's.
+ * What an address brings, and what was typed before the script came; the rest is the example's. A
+ * link within the page puts a place where the answers stood: they are still the visitor's.
  */
-export function parseTypedLoss(query: Record<string, string>, examples: Example[], before: TypedLoss): TypedLoss {
+export function parseTypedLoss(
+  query: Record<string, string>,
+  examples: Example[],
+  before: TypedLoss,
+): TypedLoss {
   if (!names.some((name) => name in query)) return before;
-  let answers = typedLossOf(examples.find(({ id }) => id === query.exemple) ?? (examples[0] as Example));
+  let answers = typedLossOf(
+    examples.find(({ id }) => id === query.exemple) ?? (examples[0] as Example),
+  );
   for (const name of fieldNames) {
     const text = query[name]?.slice(0, longest).replace(toFill, '');
     if (text === undefined) continue;
@@ -63,7 +76,10 @@ export function parseTypedLoss(query: Record<string, string>, examples: Example[
   }
   if (query.sens === 'attente') return withWaiting(answers, 'attente');
   const same = examples.find(({ values }) =>
-    fieldNames.every((name) => answers.typed[name] === shown(values[name]) && answers.numbers[name] === values[name]),
+    fieldNames.every(
+      (name) =>
+        answers.typed[name] === shown(values[name]) && answers.numbers[name] === values[name],
+    ),
   );
   return { ...answers, example: same?.id ?? '' };
 }
@@ -80,4 +96,5 @@ const classes = [
   [2_000_000, '500k-2M'],
   [10_000_000, '2M-10M'],
 ] as const;
-export const turnoverClass = (sales: number): string => classes.find(([below]) => sales < below)?.[1] ?? '10M+';
+export const turnoverClass = (sales: number): string =>
+  classes.find(([below]) => sales < below)?.[1] ?? '10M+';

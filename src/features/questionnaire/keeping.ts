@@ -3,7 +3,8 @@ import { read, remove, write } from '#src/frame/storage.ts';
 import { today } from '#src/frame/today.ts';
 import { noteIn } from './question-note.ts';
 
-// The same text as in the file: in the tab until it is closed, on the device only once the visitor has asked for it.
+// The same text as in the file: in the tab until it is closed, on the device only once the visitor
+// has asked for it.
 
 const key = 'questionnaire';
 
@@ -13,7 +14,8 @@ export function keptSheet(known: ReadonlySet<string>, text = read(key)): Sheet |
 }
 
 /** A reload, or a page read meanwhile, takes no answer away. */
-export const sheetOfVisit = (known: ReadonlySet<string>): Sheet | undefined => keptSheet(known, read(key, 'sessionStorage'));
+export const sheetOfVisit = (known: ReadonlySet<string>): Sheet | undefined =>
+  keptSheet(known, read(key, 'sessionStorage'));
 export function keepForVisit(sheet: Sheet): void {
   if (isEmpty(sheet)) remove(key, 'sessionStorage');
   else write(key, writeSheet(sheet, today()), 'sessionStorage');
@@ -31,6 +33,9 @@ export function onOtherTab(then: (text: string | null) => void, signal: AbortSig
   window.addEventListener('storage', listen, { signal });
 }
 
-/** What stands there when this page, left and kept whole by the browser, is shown again: it heard of no other tab. */
+/**
+ * What stands there when this page, left and kept whole by the browser, is shown again: it heard of
+ * no other tab.
+ */
 export const onReturn = (then: (text: string | null) => void, signal: AbortSignal): void =>
   window.addEventListener('pageshow', ({ persisted }) => persisted && then(read(key)), { signal });

@@ -5,7 +5,9 @@ import { boxesOf, questionsIn } from './question-boxes.ts';
 function unanswered(root: ParentNode, after?: HTMLDetailsElement) {
   const all = questionsIn(root);
   const at = after ? all.indexOf(after) + 1 : 0;
-  return [...all.slice(at), ...all.slice(0, at)].find((each) => !boxesOf(each).some(({ checked }) => checked));
+  return [...all.slice(at), ...all.slice(0, at)].find(
+    (each) => !boxesOf(each).some(({ checked }) => checked),
+  );
 }
 
 /** Opens it, which closes the one before; keys and readers of screens go on among its answers. */
@@ -22,12 +24,14 @@ export function openNext(root: ParentNode, after?: HTMLDetailsElement): boolean 
 }
 
 /**
- * An answer given by touch, Space or Enter goes on, after the last one to the dossier; arrow keys only look at the answers. A
- * click that an arrow key makes looks like any other, so the key is remembered.
+ * An answer given by touch, Space or Enter goes on, after the last one to the dossier; arrow keys
+ * only look at the answers. A click that an arrow key makes looks like any other, so the key is
+ * remembered.
  */
 export function goOnWhenAnswered(root: HTMLElement, until: AbortSignal): void {
   let isLooking = false;
-  const boxIn = ({ target }: Event) => (target instanceof HTMLInputElement && target.type === 'radio' ? target : undefined);
+  const boxIn = ({ target }: Event) =>
+    target instanceof HTMLInputElement && target.type === 'radio' ? target : undefined;
   const listen = <Type extends 'click' | 'keydown' | 'pointerdown'>(
     type: Type,
     then: (event: HTMLElementEventMap[Type]) => void,

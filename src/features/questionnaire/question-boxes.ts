@@ -1,16 +1,26 @@
-import { type Answer, answers, answerWords, type SecurityQuestion } from '#src/domain/questionnaire/advice.ts';
+import {
+  type Answer,
+  answers,
+  answerWords,
+  type SecurityQuestion,
+} from '#src/domain/questionnaire/advice.ts';
 import type { Sheet } from '#src/domain/questionnaire/sheet.ts';
 import { noteIn } from './question-note.ts';
 
-// The questions are in the page, drawn by the server: their words are read from there, and their boxes hold the answers.
+// The questions are in the page, drawn by the server: their words are read from there, and their
+// boxes hold the answers.
 
-export const questionsIn = (root: ParentNode) => [...root.querySelectorAll<HTMLDetailsElement>('details[data-question]')];
-export const boxesOf = (element: ParentNode) => [...element.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+export const questionsIn = (root: ParentNode) => [
+  ...root.querySelectorAll<HTMLDetailsElement>('details[data-question]'),
+];
+export const boxesOf = (element: ParentNode) => [
+  ...element.querySelectorAll<HTMLInputElement>('input[type="radio"]'),
+];
 const noteOf = (element: ParentNode) => element.querySelector('textarea');
 
 /**
- * The field for a note, put in where there is none yet. Fields in closed questions would hold up the page as it opens:
- * Chromium lays out each of them for its autofill.
+ * The field for a note, put in where there is none yet. Fields in closed questions would hold up
+ * the page as it opens: Chromium lays out each of them for its autofill.
  */
 function withNote(element: Element) {
   const waiting = element.querySelector('noscript');
@@ -22,23 +32,29 @@ function withNote(element: Element) {
 export function notesWhenOpened(root: HTMLElement, until: AbortSignal): void {
   for (const element of root.querySelectorAll('.more[open]')) withNote(element);
   // This event does not rise to the page by itself.
-  const listen = ({ target }: Event) => target instanceof HTMLDetailsElement && target.matches('.more[open]') && withNote(target);
+  const listen = ({ target }: Event) =>
+    target instanceof HTMLDetailsElement && target.matches('.more[open]') && withNote(target);
   root.addEventListener('toggle', listen, { capture: true, signal: until });
 }
 
 /** A question as the page tells it: by its attributes, and in its parts. */
 function questionOf(element: HTMLDetailsElement): SecurityQuestion {
   const parts = [...element.querySelectorAll<HTMLElement>('[data-part]')];
-  const words = Object.fromEntries(parts.map(({ dataset, textContent }) => [dataset.part, textContent]));
+  const words = Object.fromEntries(
+    parts.map(({ dataset, textContent }) => [dataset.part, textContent]),
+  );
   return { ...element.dataset, ...words, id: element.dataset.question } as SecurityQuestion;
 }
 
-export const idsIn = (root: ParentNode) => new Set(questionsIn(root).map(({ dataset: { question = '' } }) => question));
-export const readQuestions = (root: ParentNode): SecurityQuestion[] => questionsIn(root).map(questionOf);
+export const idsIn = (root: ParentNode) =>
+  new Set(questionsIn(root).map(({ dataset: { question = '' } }) => question));
+export const readQuestions = (root: ParentNode): SecurityQuestion[] =>
+  questionsIn(root).map(questionOf);
 
 const isAnswer = (value: string | undefined): value is Answer => answers.includes(value as Answer);
 
-export const isKeepTicked = (root: ParentNode) => root.querySelector<HTMLInputElement>('[data-keep]')?.checked === true;
+export const isKeepTicked = (root: ParentNode) =>
+  root.querySelector<HTMLInputElement>('[data-keep]')?.checked === true;
 
 /** What the boxes hold. */
 export function readBoxes(root: ParentNode): Sheet {

@@ -1,7 +1,10 @@
 import { repair } from '#shared/repair.ts';
 import { longestNote } from '#src/domain/questionnaire/sheet.ts';
 
-/** A note, typed here or read from a file: one line, without what nobody sees, no longer than the field takes. */
+/**
+ * A note, typed here or read from a file: one line, without what nobody sees, no longer than the
+ * field takes.
+ */
 export function noteIn(text: string): { note: string; isCut: boolean } {
   const whole = repair(text, false);
   // Again, for an emoji that was cut in two.

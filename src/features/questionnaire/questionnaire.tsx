@@ -1,6 +1,7 @@
 'use client';
 
-// questionnaire/: the insurer's questions, answered on the device; what each answer changes, the dossier, the sheets of paper.
+// questionnaire/: the insurer's questions, answered on the device; what each answer changes, the
+// dossier, the sheets of paper.
 import { useMemo, useRef } from 'react';
 import { formatDate } from '#src/domain/dates.ts';
 import { many } from '#src/domain/numbers.ts';
@@ -27,9 +28,13 @@ export function Questionnaire({ total, slots }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const { sheet, isKept, notice, setKeeping, erase, exportFile, importFile, undo } = useSheet(root);
   const count = Object.keys(sheet.answers).length;
-  // Without an answer nothing is said of a question, neither on the server nor at first; their words do not change.
+  // Without an answer nothing is said of a question, neither on the server nor at first; their
+  // words do not change.
   const hasBegun = count > 0;
-  const questions = useMemo<SecurityQuestion[]>(() => (hasBegun && root.current ? readQuestions(root.current) : []), [hasBegun]);
+  const questions = useMemo<SecurityQuestion[]>(
+    () => (hasBegun && root.current ? readQuestions(root.current) : []),
+    [hasBegun],
+  );
   const day = formatDate(today());
   const advice = adviceOn(questions, sheet.answers);
   const summary = summaryOf(questions, sheet.answers, day);
@@ -47,11 +52,17 @@ export function Questionnaire({ total, slots }: Props) {
           <details className="keep">
             <summary>Garder pour plus tard, imprimer, effacer</summary>
             <label className="flex min-h-cible items-center gap-3">
-              <input type="checkbox" data-keep checked={isKept} onChange={({ target }) => setKeeping(target.checked)} />
+              <input
+                type="checkbox"
+                data-keep
+                checked={isKept}
+                onChange={({ target }) => setKeeping(target.checked)}
+              />
               Garder dans ce navigateur
             </label>
             <p className="small soft">
-              Qui se sert de cet appareil peut lire ces réponses. Sans cette case, elles s’effacent quand vous fermez l’onglet.
+              Qui se sert de cet appareil peut lire ces réponses. Sans cette case, elles s’effacent
+              quand vous fermez l’onglet.
             </p>
             <p className="flex flex-wrap gap-x-5">
               <button type="button" className="plain-button" onClick={exportFile}>
@@ -98,11 +109,17 @@ export function Questionnaire({ total, slots }: Props) {
               <b>
                 {count} sur {total}
               </b>
-              {blocking === 0 ? 'rien ne bloque' : `${blocking} ${blocking < 2 ? 'peut' : 'peuvent'} bloquer`}
+              {blocking === 0
+                ? 'rien ne bloque'
+                : `${blocking} ${blocking < 2 ? 'peut' : 'peuvent'} bloquer`}
               <span className="sr-only">, mon dossier</span>
             </button>
             {count < total ? (
-              <button type="button" className="button button-plain" onClick={() => root.current && openNext(root.current)}>
+              <button
+                type="button"
+                className="button button-plain"
+                onClick={() => root.current && openNext(root.current)}
+              >
                 Question {questions.findIndex(({ id }) => !sheet.answers[id]) + 1}
               </button>
             ) : (
@@ -117,8 +134,8 @@ export function Questionnaire({ total, slots }: Props) {
         <section id="dossier" className="dossier" aria-labelledby="dossier-titre">
           <h2 id="dossier-titre">{verdictOf(questions, advice)}</h2>
           <p className="small soft">
-            {many(count, 'réponse')} sur {total}, le {day}. L’assureur décide ; ce que nous disons d’une réponse est notre
-            lecture.
+            {many(count, 'réponse')} sur {total}, le {day}. L’assureur décide ; ce que nous disons
+            d’une réponse est notre lecture.
           </p>
           <Dossier advice={advice} />
           <WaysOut summary={summary} count={counted} exportFile={exportFile} />

@@ -1,21 +1,51 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { emptySheet, isEmpty, merged, mostBytes, readSheet, type Sheet, writeSheet } from '#src/domain/questionnaire/sheet.ts';
+import {
+  emptySheet,
+  isEmpty,
+  merged,
+  mostBytes,
+  readSheet,
+  type Sheet,
+  writeSheet,
+} from '#src/domain/questionnaire/sheet.ts';
 import { today } from '#src/frame/today.ts';
 import { saveFile } from '../shared/save-file.ts';
-import { forget, keep, keepForVisit, keptSheet, onOtherTab, onReturn, sheetOfVisit } from './keeping.ts';
+import {
+  forget,
+  keep,
+  keepForVisit,
+  keptSheet,
+  onOtherTab,
+  onReturn,
+  sheetOfVisit,
+} from './keeping.ts';
 import { goOnWhenAnswered } from './next-question.ts';
-import { fillBoxes, idsIn, isKeepTicked, notesWhenOpened, readBoxes, showAnswers } from './question-boxes.ts';
+import {
+  fillBoxes,
+  idsIn,
+  isKeepTicked,
+  notesWhenOpened,
+  readBoxes,
+  showAnswers,
+} from './question-boxes.ts';
 import { noteIn } from './question-note.ts';
 import { refusals, takenText } from './sheet-sentences.ts';
 
-const notKept = 'Votre navigateur refuse de garder ces réponses. Enregistrez-les dans un fichier avant de fermer la page.';
+const notKept =
+  'Votre navigateur refuse de garder ces réponses. Enregistrez-les dans un fichier avant de fermer la page.';
 const noLonger = 'Vos réponses ne sont plus gardées dans ce navigateur.';
 
-/** The answers, whether the browser keeps them, what is told of them, and those that a file has just replaced. */
+/**
+ * The answers, whether the browser keeps them, what is told of them, and those that a file has just
+ * replaced.
+ */
 type State = { sheet: Sheet; isKept: boolean; notice: string; before: Sheet | undefined };
 const initial: State = { sheet: emptySheet, isKept: false, notice: '', before: undefined };
 
-/** The answers: in the boxes of the page, here, in the tab, and in the browser if the visitor wants it. */
+/**
+ * The answers: in the boxes of the page, here, in the tab, and in the browser if the visitor wants
+ * it.
+ */
 export function useSheet(root: RefObject<HTMLElement | null>) {
   const [{ before, ...drawn }, draw] = useState(initial);
   // What listeners of the page and of other tabs read.
@@ -73,7 +103,8 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
       if (text === null) return change({ isKept: false });
       const other = keptSheet(known, text);
       // A tab that keeps nothing for itself is left what it holds.
-      if (other && (latest.current.isKept || isEmpty(latest.current.sheet))) show(other, { isKept: true });
+      if (other && (latest.current.isKept || isEmpty(latest.current.sheet)))
+        show(other, { isKept: true });
     };
     onOtherTab(meet, end.signal);
     onReturn((text) => {
@@ -101,13 +132,20 @@ export function useSheet(root: RefObject<HTMLElement | null>) {
   };
 
   const exportFile = () => {
-    saveFile(`questionnaire-${today()}.json`, 'application/json', writeSheet(latest.current.sheet, today()));
-    change({ notice: 'Le fichier est enregistré sur votre appareil. Qui l’ouvre lit vos réponses.' });
+    saveFile(
+      `questionnaire-${today()}.json`,
+      'application/json',
+      writeSheet(latest.current.sheet, today()),
+    );
+    change({
+      notice: 'Le fichier est enregistré sur votre appareil. Qui l’ouvre lit vos réponses.',
+    });
   };
 
   const importFile = async (file: File) => {
     const read = (text: string) => readSheet(text, idsIn(page()), noteIn);
-    const found = file.size > mostBytes ? 'trop-gros' : await file.text().then(read, () => 'non-lu' as const);
+    const found =
+      file.size > mostBytes ? 'trop-gros' : await file.text().then(read, () => 'non-lu' as const);
     if (typeof found === 'string') return change({ notice: refusals[found] });
     const { sheet } = latest.current;
     const next = merged(sheet, found.sheet);

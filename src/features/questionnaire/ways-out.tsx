@@ -30,8 +30,8 @@ export const WaysOut = ({ summary, count, exportFile }: Props) => (
         <div>
           <h4>Vous le remettez au courtier</h4>
           <p>
-            Il s’imprime sur deux ou trois pages, que vous pouvez aussi enregistrer en PDF. Ce site ne le reçoit pas, vous le
-            donnez vous-même.
+            Il s’imprime sur deux ou trois pages, que vous pouvez aussi enregistrer en PDF. Ce site
+            ne le reçoit pas, vous le donnez vous-même.
           </p>
         </div>
         <button type="button" className="button button-plain" onClick={() => print('dossier')}>
@@ -42,12 +42,17 @@ export const WaysOut = ({ summary, count, exportFile }: Props) => (
         <div>
           <h4>Votre informaticien remplit sa partie</h4>
           <p>
-            Donnez-lui sa page, qui ne contient que ses questions. Ou envoyez-lui le fichier de vos réponses, qu’il ouvre sur
-            cette page, complète et vous renvoie. Il y lira vos autres réponses.
+            Donnez-lui sa page, qui ne contient que ses questions. Ou envoyez-lui le fichier de vos
+            réponses, qu’il ouvre sur cette page, complète et vous renvoie. Il y lira vos autres
+            réponses.
           </p>
         </div>
         <p className="flex flex-wrap gap-x-5">
-          <button type="button" className="button button-plain" onClick={() => print('prestataire')}>
+          <button
+            type="button"
+            className="button button-plain"
+            onClick={() => print('prestataire')}
+          >
             Imprimer sa page
           </button>
           <button type="button" className="plain-button" onClick={exportFile}>
@@ -59,8 +64,8 @@ export const WaysOut = ({ summary, count, exportFile }: Props) => (
         <div>
           <h4>Vous joignez un résumé à une demande de devis</h4>
           <p>
-            Ces lignes partent à la suite de vos besoins, et vous pouvez les retirer avant l’envoi. Elles ne disent pas quelle
-            mesure vous manque.
+            Ces lignes partent à la suite de vos besoins, et vous pouvez les retirer avant l’envoi.
+            Elles ne disent pas quelle mesure vous manque.
           </p>
           <p className="summary">{summary}</p>
         </div>

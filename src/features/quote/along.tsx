@@ -2,7 +2,8 @@ import { descriptionOf, type QuoteField } from '#shared/quote-fields.ts';
 import { inSeries } from '#src/domain/in-series.ts';
 import { alongWith, type QuoteValues } from './values.ts';
 
-const named = (names: QuoteField[]) => inSeries(names.flatMap((name) => descriptionOf(name).longOnly?.phrase ?? []));
+const named = (names: QuoteField[]) =>
+  inSeries(names.flatMap((name) => descriptionOf(name).longOnly?.phrase ?? []));
 
 /** Beside the button of the short form: what of the long one goes along, and what cannot. */
 export function Along({ values }: { values: QuoteValues }) {

@@ -10,7 +10,9 @@ type Props = { quote: UseFormReturn<QuoteValues>; compact: boolean; slots: Slots
 
 const id = inputId('rgpd');
 
-/** One box, unchecked at the start, and below it who collects, who receives, how long, which rights. */
+/**
+ * One box, unchecked at the start, and below it who collects, who receives, how long, which rights.
+ */
 export function Consent({ quote, compact, slots }: Props) {
   const error = quote.formState.errors.rgpd?.message;
   return (

@@ -4,7 +4,10 @@ import { goTo, inputId } from './go-to-field.ts';
 
 type Props = { errors: [QuoteField, string][]; attempt: number; isConsentAlone: boolean };
 
-/** All that is to be put right, at the top; it takes the focus at each refused submission, unless the consent alone is missing. */
+/**
+ * All that is to be put right, at the top; it takes the focus at each refused submission, unless
+ * the consent alone is missing.
+ */
 export function ErrorSummary({ errors, attempt, isConsentAlone }: Props) {
   const box: Ref<HTMLDivElement> = useRef<HTMLDivElement>(null);
   const answered = useRef(0);
@@ -23,7 +26,9 @@ export function ErrorSummary({ errors, attempt, isConsentAlone }: Props) {
   if (errors.length === 0) return null;
   return (
     <div className="error-summary" ref={box} tabIndex={-1} role="alert">
-      <h2>{errors.length > 1 ? `${errors.length} réponses à corriger` : 'Une réponse à corriger'}</h2>
+      <h2>
+        {errors.length > 1 ? `${errors.length} réponses à corriger` : 'Une réponse à corriger'}
+      </h2>
       <ul>
         {errors.map(([name, message]) => (
           <li key={name}>

@@ -55,7 +55,8 @@ function Row({ name, quote, compact, isOpen, onBlur, after }: RowProps) {
 function controlOf(field: Description, enterKeyHint: 'done' | 'next', props: object) {
   if (field.control === 'area') return <textarea {...props} />;
   const required = !field.optional;
-  if (field.control === 'text') return <input type="text" {...field.input} {...{ enterKeyHint, required }} {...props} />;
+  if (field.control === 'text')
+    return <input type="text" {...field.input} {...{ enterKeyHint, required }} {...props} />;
   if (field.control === 'consent') return null;
   return (
     <select required={required} {...props}>

@@ -58,7 +58,12 @@ export function JoinedCards({ cards, change }: Props) {
                     Revoir
                   </a>
                 )}
-                <button key="turn" type="button" aria-describedby={`devis-joint-${kind}`} onClick={() => turn(card)}>
+                <button
+                  key="turn"
+                  type="button"
+                  aria-describedby={`devis-joint-${kind}`}
+                  onClick={() => turn(card)}
+                >
                   {isRemoved ? 'Remettre' : 'Retirer'}
                 </button>
               </div>

@@ -21,10 +21,15 @@ function emailMessage(value: string): string {
 }
 
 /**
- * Why a field is refused, in a sentence; a later function may give a reason that this page does not know. What is joined
- * counts with the words that it follows.
+ * Why a field is refused, in a sentence; a later function may give a reason that this page does not
+ * know. What is joined counts with the words that it follows.
  */
-export function refusalText(name: QuoteField, refusal: Refusal, value: unknown, isJoined = false): string {
+export function refusalText(
+  name: QuoteField,
+  refusal: Refusal,
+  value: unknown,
+  isJoined = false,
+): string {
   if (name === 'email' && refusal === 'format') return emailMessage(String(value));
   const field = descriptionOf(name);
   if (field.control === 'area' && refusal === 'long')

@@ -2,15 +2,23 @@ import { descriptionOf } from '#shared/quote-fields.ts';
 import { repair } from '#shared/repair.ts';
 import { type QuoteValues, textFields } from './values.ts';
 
-/** What came along with the address. What was typed elsewhere comes in its fragment, which no server is sent, nor logs. */
+/**
+ * What came along with the address. What was typed elsewhere comes in its fragment, which no server
+ * is sent, nor logs.
+ */
 export const cargoOf = ({ search, hash }: Pick<Location, 'search' | 'hash'>) =>
   /^#(question|joint)=/.test(hash) ? `${search}${search ? '&' : '?'}${hash.slice(1)}` : search;
 
 /** What was typed, with the question that the search did not answer, once. */
 const withQuestion = (kept: string, question: string) =>
-  !question || kept.includes(question) ? kept : [kept.trim(), `Ma question : ${question}`].filter(Boolean).join('\n');
+  !question || kept.includes(question)
+    ? kept
+    : [kept.trim(), `Ma question : ${question}`].filter(Boolean).join('\n');
 
-/** What an address carries for the fields: choices of the form, the words that the search did not find. */
+/**
+ * What an address carries for the fields: choices of the form, the words that the search did not
+ * find.
+ */
 export function fromAddress(cargo: string, kept: Partial<QuoteValues> = {}): Partial<QuoteValues> {
   const query = new URLSearchParams(cargo);
   const choices = textFields.flatMap((name) => {

@@ -54,7 +54,8 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
   const onInvalid = ({ rgpd, ...others }: FieldErrors<QuoteValues>) => {
     clear();
     isConsentAlone.current = Boolean(rgpd) && Object.keys(others).length === 0;
-    if (isConsentAlone.current) show('Consentement requis', 'Veuillez accepter la politique de confidentialité.', true, read);
+    if (isConsentAlone.current)
+      show('Consentement requis', 'Veuillez accepter la politique de confidentialité.', true, read);
     setAttempt((count) => count + 1);
   };
 
@@ -78,7 +79,10 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
     }
     // What is shown at its fields needs no other way on under the button.
     if (known.length === 0 || known.length < Object.keys(refusals).length) setFailure(untilWhen);
-    show('Erreur lors de l’envoi', <>Une erreur est survenue. Veuillez réessayer ou nous contacter directement. {wayOn()}</>);
+    show(
+      'Erreur lors de l’envoi',
+      <>Une erreur est survenue. Veuillez réessayer ou nous contacter directement. {wayOn()}</>,
+    );
   };
 
   const submit = (event?: FormEvent) => {
@@ -91,7 +95,9 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
   // What the visitor did before this script ran: a click on the button is answered now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
   useEffect(() => {
-    setIsOpen(new URLSearchParams(window.location.search).has('taille') && !quote.getValues('effectifs'));
+    setIsOpen(
+      new URLSearchParams(window.location.search).has('taille') && !quote.getValues('effectifs'),
+    );
     const { dataset } = form.current as HTMLFormElement;
     const isAwaited = dataset.waiting !== undefined;
     dataset.alive = '';
@@ -99,7 +105,12 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
     delete dataset.waiting;
     if (isAwaited) submit();
     else if (quote.hasJoined && !compact)
-      show('Joint à votre demande', 'Vous pouvez le revoir et le retirer plus bas, au-dessus de vos besoins.', false, read);
+      show(
+        'Joint à votre demande',
+        'Vous pouvez le revoir et le retirer plus bas, au-dessus de vos besoins.',
+        false,
+        read,
+      );
   }, []);
 
   const forget = () => {
@@ -115,8 +126,11 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
     goTo('entreprise');
   };
 
-  const rows = (names: QuoteField[]) => <FieldRows names={names} quote={quote} compact={compact} isOpen={isOpen} />;
-  const inGroup = (group: keyof typeof groups) => asked.filter((name) => descriptionOf(name).group === group);
+  const rows = (names: QuoteField[]) => (
+    <FieldRows names={names} quote={quote} compact={compact} isOpen={isOpen} />
+  );
+  const inGroup = (group: keyof typeof groups) =>
+    asked.filter((name) => descriptionOf(name).group === group);
 
   return (
     <>
@@ -139,10 +153,18 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
         {compact && (
           <>
             <h2 className="type-heading mb-1">Demander un devis, en {delays.express}</h2>
-            <p className="small soft mb-3">Gratuit, sans engagement. Réponse d’un courtier sous {delays.answer}.</p>
+            <p className="small soft mb-3">
+              Gratuit, sans engagement. Réponse d’un courtier sous {delays.answer}.
+            </p>
           </>
         )}
-        {isSubmitted && <ErrorSummary errors={shownErrors} attempt={attempt} isConsentAlone={isConsentAlone.current} />}
+        {isSubmitted && (
+          <ErrorSummary
+            errors={shownErrors}
+            attempt={attempt}
+            isConsentAlone={isConsentAlone.current}
+          />
+        )}
         <fieldset>
           <legend className="sr-only">{groups.essentiel}</legend>
           {rows(compact ? asked.filter((name) => name !== 'rgpd') : inGroup('essentiel'))}
@@ -167,7 +189,11 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
           </p>
         )}
         {hasTyped && progress === 'rest' && (
-          <button type="button" className="action-link soft cursor-pointer underline" onClick={erase}>
+          <button
+            type="button"
+            className="action-link soft cursor-pointer underline"
+            onClick={erase}
+          >
             Effacer ce que j’ai tapé
           </button>
         )}

@@ -15,6 +15,9 @@ export function letter(values: QuoteValues): string {
 
 const toPaste = '[Collez ici votre demande, copiée avec « copier ma demande » à côté de ce lien.]';
 
-/** An e-mail that carries everything typed, for when the form cannot send it; of what is too long, the place for it. */
+/**
+ * An e-mail that carries everything typed, for when the form cannot send it; of what is too long,
+ * the place for it.
+ */
 export const quoteMail = (email: string, values: QuoteValues): string =>
   mailAddress(email, 'Demande de devis', letter(values), [...greeting, toPaste, ''].join('\n'));

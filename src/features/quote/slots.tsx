@@ -6,7 +6,10 @@ import { quoteMail } from './quote-mail.ts';
 import type { QuoteSettings } from './quote-settings.ts';
 import { emptyQuote } from './values.ts';
 
-/** For machines that fill in every field they find: no person sees it or comes to it. Filled in, it marks the request. */
+/**
+ * For machines that fill in every field they find: no person sees it or comes to it. Filled in, it
+ * marks the request.
+ */
 const Lure = () => (
   <div className="lure" aria-hidden="true">
     <label htmlFor={inputId('site-web')}>Ne remplissez pas ce champ</label>
@@ -14,7 +17,10 @@ const Lure = () => (
   </div>
 );
 
-/** What the form does where scripts are blocked or have not come: the browser's own sending, and other ways to reach us. */
+/**
+ * What the form does where scripts are blocked or have not come: the browser's own sending, and
+ * other ways to reach us.
+ */
 const WithoutScripts = ({ contact }: { contact: QuoteSettings['contact'] }) => (
   <>
     <Lure />
@@ -24,14 +30,18 @@ const WithoutScripts = ({ contact }: { contact: QuoteSettings['contact'] }) => (
       </button>
     </noscript>
     <p className="when-dead mt-3">
-      Votre navigateur n’a pas pu charger tout le formulaire. Le bouton envoie quand même vos réponses au courtier ; leur numéro
-      vient avec sa réponse. Ou appelez le <a href={contact.telephoneLink}>{contact.telephone}</a>, ou{' '}
+      Votre navigateur n’a pas pu charger tout le formulaire. Le bouton envoie quand même vos
+      réponses au courtier ; leur numéro vient avec sa réponse. Ou appelez le{' '}
+      <a href={contact.telephoneLink}>{contact.telephone}</a>, ou{' '}
       <a href={quoteMail(contact.email, emptyQuote)}>écrivez-nous</a> : l’e-mail est déjà commencé.
     </p>
   </>
 );
 
-/** What of the form the browser never draws: the words beside the box, and what serves where no script runs. */
+/**
+ * What of the form the browser never draws: the words beside the box, and what serves where no
+ * script runs.
+ */
 export const quoteSlots = (contact: QuoteSettings['contact'], terms?: Terms): Slots => ({
   'sans-scripts':
     environment.siteEnv === 'preview' ? (

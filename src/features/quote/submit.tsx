@@ -5,7 +5,10 @@ import type { QuoteSettings } from './quote-settings.ts';
 import type { Progress, Sent } from './use-sending.ts';
 import type { QuoteValues } from './values.ts';
 
-/** The field that is left by this click would show its error now, and move what is being clicked away from under it. */
+/**
+ * The field that is left by this click would show its error now, and move what is being clicked
+ * away from under it.
+ */
 export const stayPut = (event: MouseEvent) => event.preventDefault();
 
 type Props = { progress: Progress; sent: Sent | undefined; compact: boolean; answer: string };
@@ -13,21 +16,32 @@ type Props = { progress: Progress; sent: Sent | undefined; compact: boolean; ans
 /** The number where the button was: it stays if the thank-you page is not let in. */
 const SentNote = ({ sent: { kept, address } }: { sent: Sent }) => (
   <p>
-    <b>Demande {kept.etat === 'remise' ? 'remise au courtier' : 'enregistrée'}.</b> Son numéro&nbsp;:{' '}
-    <b className="num">{kept.numero}</b>. <a href={address}>Voir la suite</a>
+    <b>Demande {kept.etat === 'remise' ? 'remise au courtier' : 'enregistrée'}.</b> Son
+    numéro&nbsp;: <b className="num">{kept.numero}</b>. <a href={address}>Voir la suite</a>
   </p>
 );
 
-/** Before the form is alive the button says so instead of losing the click; while it sends it cannot send again. */
+/**
+ * Before the form is alive the button says so instead of losing the click; while it sends it cannot
+ * send again.
+ */
 export const SubmitButton = ({ progress, sent, compact, answer }: Props) => (
   <div className="send mt-4" aria-live="polite">
     {sent ? (
       <SentNote sent={sent} />
     ) : (
-      <button type="submit" formNoValidate className="button" disabled={progress !== 'rest'} onMouseDown={stayPut}>
+      <button
+        type="submit"
+        formNoValidate
+        className="button"
+        disabled={progress !== 'rest'}
+        onMouseDown={stayPut}
+      >
         {progress === 'rest' ? (
           <>
-            <span className="when-alive">{compact ? 'Être recontacté par un courtier' : 'Envoyer la demande'}</span>
+            <span className="when-alive">
+              {compact ? 'Être recontacté par un courtier' : 'Envoyer la demande'}
+            </span>
             <span className="when-waiting">Un instant, le formulaire se prépare</span>
           </>
         ) : (
@@ -37,14 +51,20 @@ export const SubmitButton = ({ progress, sent, compact, answer }: Props) => (
         )}
       </button>
     )}
-    {!compact && progress === 'rest' && !sent && <p className="small">Le courtier répond sous {answer}.</p>}
-    {progress !== 'rest' && <p>{progress === 'slow' && 'C’est plus long que d’habitude. '}Ne fermez pas cette page.</p>}
+    {!compact && progress === 'rest' && !sent && (
+      <p className="small">Le courtier répond sous {answer}.</p>
+    )}
+    {progress !== 'rest' && (
+      <p>{progress === 'slow' && 'C’est plus long que d’habitude. '}Ne fermez pas cette page.</p>
+    )}
   </div>
 );
 
 type WayOnProps = { contact: QuoteSettings['contact']; answers: () => QuoteValues };
 
-/** Another way on when the form cannot send: by phone, or by an e-mail that carries what was typed. */
+/**
+ * Another way on when the form cannot send: by phone, or by an e-mail that carries what was typed.
+ */
 export function WayOn({ contact, answers }: WayOnProps) {
   const address = () => quoteMail(contact.email, answers());
   return (

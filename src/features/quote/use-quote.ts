@@ -9,7 +9,11 @@ import { cargoOf, fromAddress } from './prefill.ts';
 import { draftOfAnotherPage, readDraft, saveDraft } from './quote-draft.ts';
 import { emptyQuote, prepare, type QuoteValues, textFields, typedValues } from './values.ts';
 
-const errorsOf = (refusals: Partial<Record<QuoteField, Refusal>>, values: QuoteValues, isJoined: boolean) =>
+const errorsOf = (
+  refusals: Partial<Record<QuoteField, Refusal>>,
+  values: QuoteValues,
+  isJoined: boolean,
+) =>
   Object.fromEntries(
     Object.entries(refusals).map(([field, refusal]) => {
       const name = field as QuoteField;
@@ -29,7 +33,11 @@ type Told = Partial<Record<QuoteField, string>>;
 const doubtsOf = (values: QuoteValues, told: Told): Partial<Record<QuoteField, Refusal>> =>
   Object.fromEntries(
     textFields
-      .filter((name) => told[name] !== values[name] && descriptionOf(name).isDoubtful?.(answerText(name, values[name])))
+      .filter(
+        (name) =>
+          told[name] !== values[name] &&
+          descriptionOf(name).isDoubtful?.(answerText(name, values[name])),
+      )
       .map((name) => [name, 'format']),
   );
 
@@ -47,11 +55,16 @@ export const formId = 'formulaire-devis';
 
 const noCards: KeptCard[] = [];
 
-/** What was kept, what the address brings, what was typed before this script ran: the latest wins. */
+/**
+ * What was kept, what the address brings, what was typed before this script ran: the latest wins.
+ */
 function start() {
-  if (typeof document === 'undefined') return { values: emptyQuote, cards: noCards, hasTyped: false, hasJoined: false };
+  if (typeof document === 'undefined')
+    return { values: emptyQuote, cards: noCards, hasTyped: false, hasJoined: false };
   const form = document.getElementById(formId);
-  const typed = Object.entries(form instanceof HTMLFormElement ? typedValues(form) : {}).filter(([, value]) => value);
+  const typed = Object.entries(form instanceof HTMLFormElement ? typedValues(form) : {}).filter(
+    ([, value]) => value,
+  );
   const { values, ...brought } = broughtAlong();
   return {
     ...brought,
@@ -60,12 +73,16 @@ function start() {
   };
 }
 
-/** The draft and what the address brings; a draft typed at this very address is the later of the two. */
+/**
+ * The draft and what the address brings; a draft typed at this very address is the later of the
+ * two.
+ */
 function broughtAlong() {
   const cargo = cargoOf(window.location);
   const { values, cards, cargo: earlier } = readDraft();
   const card = cardIn(cargo);
-  if (earlier === cargo && !card) return { values: { ...fromAddress(cargo), ...values }, cards, hasJoined: false };
+  if (earlier === cargo && !card)
+    return { values: { ...fromAddress(cargo), ...values }, cards, hasJoined: false };
   return {
     values: { ...values, ...fromAddress(cargo, values) },
     cards: card ? withCard(cards, card) : cards,
@@ -93,7 +110,8 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
   const { errors } = quote.formState;
 
   useEffect(() => {
-    for (const name of textFields) if (errors[name] && descriptionOf(name).isDoubtful) told.current[name] = getValues(name);
+    for (const name of textFields)
+      if (errors[name] && descriptionOf(name).isDoubtful) told.current[name] = getValues(name);
   }, [errors, getValues]);
 
   // A browser that fills fields in by itself may do so without a word to scripts.
@@ -126,11 +144,12 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
     setHasTyped(false);
   };
 
-  // A page that comes back from the browser's memory holds what was typed there; the other form may have been filled since,
-  // or sent. What a page before could not send comes back by the frame.
+  // A page that comes back from the browser's memory holds what was typed there; the other form may
+  // have been filled since, or sent. What a page before could not send comes back by the frame.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
   useEffect(() => {
-    const look = () => setHasTyped(joined.current.length > 0 || textFields.some((name) => getValues(name) !== ''));
+    const look = () =>
+      setHasTyped(joined.current.length > 0 || textFields.some((name) => getValues(name) !== ''));
     const back = () => {
       const draft = draftOfAnotherPage();
       if (!draft) return;
@@ -152,5 +171,16 @@ export function useQuote(form: RefObject<HTMLFormElement | null>, compact: boole
 
   const answers = () => answersWith(getValues(), joined.current);
 
-  return { ...quote, answers, cards, changeCards, hasJoined: first.hasJoined, hasTyped, readFields, keepDraft, refuse, empty };
+  return {
+    ...quote,
+    answers,
+    cards,
+    changeCards,
+    hasJoined: first.hasJoined,
+    hasTyped,
+    readFields,
+    keepDraft,
+    refuse,
+    empty,
+  };
 }

@@ -13,11 +13,17 @@ import { alongWith, prepare, type QuoteValues } from './values.ts';
 
 const slowAfter = 8_000;
 const timeout = 20_000;
-/** A page that is being left is gone by then; one that the browser has asked about may wait long for the next. */
+/**
+ * A page that is being left is gone by then; one that the browser has asked about may wait long for
+ * the next.
+ */
 const leaving = 2_000;
 const leavingAsked = 20_000;
 
-/** Of a mark whose failure was told: a page that comes back, or sends again, does not need it any more. */
+/**
+ * Of a mark whose failure was told: a page that comes back, or sends again, does not need it any
+ * more.
+ */
 let removal: ReturnType<typeof setTimeout> | undefined;
 
 /** Nothing if it does not come; Firefox before 155 does not ask again for a module that failed. */
@@ -26,7 +32,10 @@ export const loadSender = () => import('./send.ts').catch(() => undefined);
 /** Idle, sending, sending for longer than usual. */
 export type Progress = 'rest' | 'sending' | 'slow';
 
-/** The thank-you page gets the number through the visit's storage, or in its address where storage is blocked. */
+/**
+ * The thank-you page gets the number through the visit's storage, or in its address where storage
+ * is blocked.
+ */
 const thankYouAddress = ({ numero, cle, court }: Kept, isStored: boolean) =>
   isStored ? '/merci' : `/merci#numero=${numero}&cle=${cle}${court ? '&court=1' : ''}`;
 
@@ -36,7 +45,11 @@ export type Sent = { kept: Kept; address: string };
 type Form = { getValues: () => QuoteValues; empty: () => void };
 
 /** Sends one request at a time, says when it takes long, gives up in the end. */
-export function useSending({ backend, queries }: QuoteSettings, compact: boolean, { getValues, empty }: Form) {
+export function useSending(
+  { backend, queries }: QuoteSettings,
+  compact: boolean,
+  { getValues, empty }: Form,
+) {
   const [progress, setProgress] = useState<Progress>('rest');
   const [sent, setSent] = useState<Sent>();
   const isBusy = useRef(false);
@@ -104,7 +117,13 @@ export function useSending({ backend, queries }: QuoteSettings, compact: boolean
       const request = quoteRequest.parse(prepare(getValues(), compact));
       cle = keyFor(request);
       const court = compact && alongWith(getValues()).taken.length === 0;
-      setPending({ cle, le: Date.now(), court, demande: request, accord: quoteFields.rgpd.version });
+      setPending({
+        cle,
+        le: Date.now(),
+        court,
+        demande: request,
+        accord: quoteFields.rgpd.version,
+      });
       const outgoing = { request, headers: { 'idempotency-key': cle, 'form-marks': signals() } };
       const answer = await Promise.race([
         withLock(cle, () => post(outgoing, signal), { signal }),
@@ -124,7 +143,8 @@ export function useSending({ backend, queries }: QuoteSettings, compact: boolean
         isBusy.current = false;
         return sendOnce(true);
       }
-      // A browser may fail what is being sent because the page is being left: then the next page settles it.
+      // A browser may fail what is being sent because the page is being left: then the next page
+      // settles it.
       removal = setTimeout(() => removePending(cle), leavingTakes);
       rest();
       return failureOf(error);

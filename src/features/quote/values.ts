@@ -19,8 +19,8 @@ export const askedFields = (compact: boolean) =>
 const longOnly = textFields.filter((name) => descriptionOf(name).longOnly);
 
 /**
- * What was answered in the long form goes along with the short one. An answer that the request would not take must not hold
- * back what this form cannot show: it stays in the draft.
+ * What was answered in the long form goes along with the short one. An answer that the request
+ * would not take must not hold back what this form cannot show: it stays in the draft.
  */
 export function alongWith(values: QuoteValues): { taken: TextField[]; left: TextField[] } {
   const answered = longOnly.filter((name) => values[name].trim() !== '');
@@ -32,7 +32,10 @@ export function alongWith(values: QuoteValues): { taken: TextField[]; left: Text
 export const prepare = (values: QuoteValues, compact: boolean): QuoteValues =>
   compact ? { ...values, ...emptied(alongWith(values).left) } : values;
 
-/** What stands in the fields that this form has, whoever put it there: hands, the browser, before or after this script. */
+/**
+ * What stands in the fields that this form has, whoever put it there: hands, the browser, before or
+ * after this script.
+ */
 export function typedValues(form: HTMLFormElement): Partial<QuoteValues> {
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | null;
   const texts = textFields.flatMap((name) => (field(name) ? [[name, field(name)?.value]] : []));

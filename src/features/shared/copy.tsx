@@ -24,9 +24,17 @@ export const takeAll = (field: HTMLInputElement | HTMLTextAreaElement | null) =>
   field?.select();
 };
 
-type Props = { address: () => string /** What it opens again. */; reopens: string; label?: string; children: ReactNode };
+type Props = {
+  address: () => string /** What it opens again. */;
+  reopens: string;
+  label?: string;
+  children: ReactNode;
+};
 
-/** Copies an address, and speaks of that address alone. Where the browser refuses, it is there to be taken. */
+/**
+ * Copies an address, and speaks of that address alone. Where the browser refuses, it is there to be
+ * taken.
+ */
 export function CopyAddress({ address, reopens, label = 'Copier l’adresse', children }: Props) {
   const [last, copy] = useCopy();
   const told = last && last.text === address() ? last : undefined;
@@ -41,7 +49,9 @@ export function CopyAddress({ address, reopens, label = 'Copier l’adresse', ch
       </p>
       {told && !told.isCopied && (
         <p className="field w-full">
-          <label htmlFor="adresse-copiee">Votre navigateur refuse la copie. L’adresse est ici{'\u00A0'}:</label>
+          <label htmlFor="adresse-copiee">
+            Votre navigateur refuse la copie. L’adresse est ici{'\u00A0'}:
+          </label>
           <input id="adresse-copiee" readOnly value={told.text} ref={takeAll} />
         </p>
       )}

@@ -13,8 +13,10 @@ export type Card = Joined & {
 };
 
 /**
- * The quote form's address with a result that it shows as a card, and answers that it fills in. All of it stands in the
- * fragment, which no server is sent.
+ * The quote form's address with a result that it shows as a card, and answers that it fills in. All
+ * of it stands in the fragment, which no server is sent.
  */
-export const joinAddress = (card: Card, answers: Partial<Record<QuoteField, string>> = {}): string =>
-  `/devis#${new URLSearchParams({ joint: JSON.stringify(card), ...answers })}`;
+export const joinAddress = (
+  card: Card,
+  answers: Partial<Record<QuoteField, string>> = {},
+): string => `/devis#${new URLSearchParams({ joint: JSON.stringify(card), ...answers })}`;

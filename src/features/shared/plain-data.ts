@@ -12,13 +12,18 @@ export type Plain<T> = T extends string | number | boolean | null | undefined
 function check(value: unknown, path: string): void {
   if (value === null || value === undefined || ['string', 'boolean'].includes(typeof value)) return;
   if (typeof value === 'number' && Number.isFinite(value)) return;
-  const isPlain = typeof value === 'object' && (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype);
+  const isPlain =
+    typeof value === 'object' &&
+    (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype);
   if (!isPlain || '$$typeof' in value)
     throw new Error(`${path}: an island's props are plain data; what is drawn goes into a slot`);
   for (const [key, inner] of Object.entries(value)) check(inner, `${path}.${key}`);
 }
 
-/** The props as the element carries them, and an error at build for what would not come back from there. */
+/**
+ * The props as the element carries them, and an error at build for what would not come back from
+ * there.
+ */
 export function plainData(island: string, props: object): string {
   check(props, island);
   return JSON.stringify(props);

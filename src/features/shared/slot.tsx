@@ -1,6 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** What the server writes into an island, by name. In the browser nothing is sent along: the page holds it already. */
+/**
+ * What the server writes into an island, by name. In the browser nothing is sent along: the page
+ * holds it already.
+ */
 export type Slots = Record<string, ReactNode>;
 
 type Props = {
@@ -19,10 +22,14 @@ const places = new Map<string, Element>();
 
 /** Before React takes an island over: it may throw away what it finds. */
 export function keepSlots(island: Element): void {
-  for (const place of island.querySelectorAll<HTMLElement>('[data-slot]')) places.set(place.dataset.slot ?? '', place);
+  for (const place of island.querySelectorAll<HTMLElement>('[data-slot]'))
+    places.set(place.dataset.slot ?? '', place);
 }
 
-/** A place of the server inside an island, named once a page. If React draws it anew, what stood there is put back. */
+/**
+ * A place of the server inside an island, named once a page. If React draws it anew, what stood
+ * there is put back.
+ */
 export function Slot({ from, name, as: Tag = 'div', className, label }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

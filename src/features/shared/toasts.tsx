@@ -2,7 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { showToast, toastRegion } from '#src/frame/toasts.ts';
 
-/** What an island has to tell, by the frame's messages; their region is there from the start, and is reached by its hotkey. */
+/**
+ * What an island has to tell, by the frame's messages; their region is there from the start, and is
+ * reached by its hotkey.
+ */
 export function useToasts({ label, hotkey }: { label: string; hotkey: string }) {
   const [drawn, setDrawn] = useState<ReactNode[]>([]);
   const places = useRef<HTMLElement[]>([]);
@@ -26,7 +29,8 @@ export function useToasts({ label, hotkey }: { label: string; hotkey: string }) 
     const place = showToast(title, title, isDanger);
     if (lasts) setTimeout(() => place.closest('.toast')?.remove(), lasts);
     const key = places.current.push(place);
-    // In an element of its own: a translator puts other nodes in the place of a text, which React could not take away again.
+    // In an element of its own: a translator puts other nodes in the place of a text, which React
+    // could not take away again.
     setDrawn((before) => [...before, createPortal(<span>{text}</span>, place, String(key))]);
   };
   const clear = () => {

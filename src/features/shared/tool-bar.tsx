@@ -12,7 +12,10 @@ export function ToolBar({ children }: { children: ReactNode }) {
   return bar && createPortal(children, bar);
 }
 
-/** Leads to a place of the page. A link would put its name where the address holds the answers; readers of screens go on from there. */
+/**
+ * Leads to a place of the page. A link would put its name where the address holds the answers;
+ * readers of screens go on from there.
+ */
 export function goTo(id: string): void {
   const place = document.getElementById(id);
   if (!place) return;
@@ -26,7 +29,9 @@ export function useInSight(of: RefObject<Element | null>, isThere: boolean): boo
   const [isInSight, setIsInSight] = useState(true);
   useEffect(() => {
     if (!isThere || !of.current) return;
-    const observer = new IntersectionObserver(([entry]) => setIsInSight(entry?.isIntersecting ?? true));
+    const observer = new IntersectionObserver(([entry]) =>
+      setIsInSight(entry?.isIntersecting ?? true),
+    );
     observer.observe(of.current);
     return () => observer.disconnect();
   }, [of, isThere]);

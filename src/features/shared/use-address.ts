@@ -5,18 +5,25 @@ type Query = Record<string, string>;
 /** Where a choice lives: in the query or, if no server is to be told, in the fragment. */
 type Part = 'search' | 'hash';
 
-const read = (part: Part): Query => Object.fromEntries(new URLSearchParams(window.location[part].slice(1)));
+const read = (part: Part): Query =>
+  Object.fromEntries(new URLSearchParams(window.location[part].slice(1)));
 
 const write = (query: Query, part: Part, push: boolean) => {
   const address = new URL(window.location.href);
-  address[part] = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString();
+  address[part] = new URLSearchParams(
+    Object.entries(query).filter(([, value]) => value !== ''),
+  ).toString();
   window.history[push ? 'pushState' : 'replaceState'](null, '', address);
 };
 
-/** What was typed or ticked before this script ran: the fields that no longer hold what the page was sent with. */
+/**
+ * What was typed or ticked before this script ran: the fields that no longer hold what the page was
+ * sent with.
+ */
 function changedBefore(root: HTMLElement): Query {
   const lists = [...root.querySelectorAll('select')].filter(
-    ({ options, value }) => value !== [...options].find(({ defaultSelected }) => defaultSelected)?.value,
+    ({ options, value }) =>
+      value !== [...options].find(({ defaultSelected }) => defaultSelected)?.value,
   );
   const fields = [...root.querySelectorAll<HTMLInputElement>('input[name]')];
   const isTicked = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox';
@@ -24,7 +31,9 @@ function changedBefore(root: HTMLElement): Query {
     isTicked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue,
   );
   const values = (wanted: string) =>
-    fields.filter((field) => field.name === wanted && (!isTicked(field) || field.checked)).map(({ value }) => value);
+    fields
+      .filter((field) => field.name === wanted && (!isTicked(field) || field.checked))
+      .map(({ value }) => value);
   return Object.fromEntries([
     ...changed.map(({ name }) => [name, values(name).join(',')]),
     ...lists.map(({ name, value }) => [name, value]),
@@ -41,11 +50,18 @@ type Options<T> = {
 };
 
 /**
- * A choice that lives in the address, so that it can be shared and that back and forward work. The first
- * drawing is that of the page without a query, as it was exported; the address, and what the visitor has
- * changed in the meantime, are read right after: the fields are in the root, named as in the address.
+ * A choice that lives in the address, so that it can be shared and that back and forward work. The
+ * first drawing is that of the page without a query, as it was exported; the address, and what the
+ * visitor has changed in the meantime, are read right after: the fields are in the root, named as
+ * in the address.
  */
-export function useAddress<T extends object>({ initial, parse, format, push = true, part = 'search' }: Options<T>) {
+export function useAddress<T extends object>({
+  initial,
+  parse,
+  format,
+  push = true,
+  part = 'search',
+}: Options<T>) {
   const root = useRef<HTMLDivElement>(null);
   const [value, setValue] = useState(initial);
   const latest = useRef(initial);

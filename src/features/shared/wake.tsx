@@ -3,7 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { Boundary } from './boundary.tsx';
 import { keepSlots } from './slot.tsx';
 
-/** Makes React take over one island, with the props that its element carries; in pieces, so that a finger is never held up. */
+/**
+ * Makes React take over one island, with the props that its element carries; in pieces, so that a
+ * finger is never held up.
+ */
 export const wake = (Island: ComponentType<never>) => (element: HTMLElement) => {
   keepSlots(element);
   const Known = Island as ComponentType;

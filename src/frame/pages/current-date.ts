@@ -1,4 +1,5 @@
-// The privacy policy shows the current date, as specified: the build's in the page, the visitor's from here on.
+// The privacy policy shows the current date, as specified: the build's in the page, the visitor's
+// from here on.
 import { formatDate } from '../../domain/dates.ts';
 import { define } from '../element.ts';
 import { today } from '../today.ts';

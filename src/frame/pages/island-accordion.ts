@@ -1,17 +1,21 @@
-// An accordion of an island before React takes it over, and what React does not do after: the browser's own search finds
-// closed answers, and an address that points at a question opens it.
+// An accordion of an island before React takes it over, and what React does not do after: the
+// browser's own search finds closed answers, and an address that points at a question opens it.
 import { define } from '../element.ts';
 import { pointedAt } from '../pointed-at.ts';
 
 const triggerOf = (panel: HTMLElement) =>
   panel.closest('.accordion-item')?.querySelector<HTMLButtonElement>('.accordion-trigger');
-const panelOf = (element: Element | null) => element?.closest('.accordion-item')?.querySelector<HTMLElement>('.accordion-panel');
+const panelOf = (element: Element | null) =>
+  element?.closest('.accordion-item')?.querySelector<HTMLElement>('.accordion-panel');
 const isOpen = (panel: HTMLElement) => panel.dataset.state === 'open';
 
 define('island-accordion', (accordion) => {
   const panels = () => accordion.querySelectorAll<HTMLElement>('.accordion-panel');
   const isAlive = () => accordion.hasAttribute('data-alive');
-  /** React would render `hidden="until-found"` as plain `hidden`: the attribute is ours, and follows the state. */
+  /**
+   * React would render `hidden="until-found"` as plain `hidden`: the attribute is ours, and follows
+   * the state.
+   */
   const follow = () => {
     for (const panel of panels()) {
       if (isOpen(panel)) panel.removeAttribute('hidden');
@@ -23,7 +27,12 @@ define('island-accordion', (accordion) => {
     for (const panel of panels()) {
       const trigger = triggerOf(panel);
       trigger?.setAttribute('aria-expanded', String(panel === shown));
-      for (const element of [panel, panel.closest('.accordion-item'), trigger, trigger?.parentElement])
+      for (const element of [
+        panel,
+        panel.closest('.accordion-item'),
+        trigger,
+        trigger?.parentElement,
+      ])
         element?.setAttribute('data-state', panel === shown ? 'open' : 'closed');
     }
     follow();
@@ -38,11 +47,16 @@ define('island-accordion', (accordion) => {
     if (panel && !isAlive()) show(isOpen(panel) ? undefined : panel);
   });
   accordion.addEventListener('beforematch', ({ target }) => open(target as HTMLElement), true);
-  new MutationObserver(follow).observe(accordion, { subtree: true, childList: true, attributeFilter: ['data-state'] });
+  new MutationObserver(follow).observe(accordion, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['data-state'],
+  });
   follow();
   const openPointedAt = () => {
     const item = pointedAt();
-    const panel = item?.matches('.accordion-item') && accordion.contains(item) ? panelOf(item) : undefined;
+    const panel =
+      item?.matches('.accordion-item') && accordion.contains(item) ? panelOf(item) : undefined;
     if (!item || !panel) return;
     open(panel);
     item.scrollIntoView();

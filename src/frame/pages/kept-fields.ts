@@ -1,4 +1,5 @@
-// What is ticked or written in a list or a grid to read by stays on the device, once there is anything.
+// What is ticked or written in a list or a grid to read by stays on the device, once there is
+// anything.
 import { define } from '../element.ts';
 import { read, remove, write } from '../storage.ts';
 
@@ -12,8 +13,11 @@ define('kept-fields', (list) => {
     else field.checked = field.value === value;
   }
   const keep = () => {
-    const filled = fields.filter(({ type, value, checked }) => (type === 'text' ? value.trim() : checked));
-    if (filled.length > 0) write(key, `${new URLSearchParams(filled.map(({ name, value }) => [name, value]))}`);
+    const filled = fields.filter(({ type, value, checked }) =>
+      type === 'text' ? value.trim() : checked,
+    );
+    if (filled.length > 0)
+      write(key, `${new URLSearchParams(filled.map(({ name, value }) => [name, value]))}`);
     else remove(key);
   };
   list.addEventListener('input', keep);

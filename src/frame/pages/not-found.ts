@@ -1,5 +1,6 @@
-// On the not-found page: says in the console which address is unknown, and takes the visitor to the page that differs by its
-// spelling only (a host without `_redirects` sends all variants here). Else it proposes what the address most likely meant.
+// On the not-found page: says in the console which address is unknown, and takes the visitor to the
+// page that differs by its spelling only (a host without `_redirects` sends all variants here).
+// Else it proposes what the address most likely meant.
 import { stemsIn, wholeWords } from '../../domain/french-words.ts';
 import { distance } from '../../domain/nearest.ts';
 import { define } from '../element.ts';
@@ -14,8 +15,9 @@ type Likely = { address: string; title: string; sentence: string };
 const pageOf = ({ address }: Likely) => address.split('#')[0];
 
 /**
- * The pages that an address may have meant, the likeliest first: spelled almost so; named by its last part, in these words or
- * in those that count as them; a question or a word of the glossary that its last part is about; the list that it stood in.
+ * The pages that an address may have meant, the likeliest first: spelled almost so; named by its
+ * last part, in these words or in those that count as them; a question or a word of the glossary
+ * that its last part is about; the list that it stood in.
  */
 async function meantBy(wanted: string, index: SearchIndex): Promise<Likely[]> {
   const { pages } = index;
@@ -23,11 +25,16 @@ async function meantBy(wanted: string, index: SearchIndex): Promise<Likely[]> {
     pages.flatMap(({ route, sections: [[title, sentence] = ['', '']] }) =>
       route === address ? [{ address, title, sentence }] : [],
     );
-  const names = pages.map((each) => ({ ...each, sections: [[wholeWords(each.route).join(' '), '', ''] as Section] }));
+  const names = pages.map((each) => ({
+    ...each,
+    sections: [[wholeWords(each.route).join(' '), '', ''] as Section],
+  }));
   const parts = decoded(wanted).split(/(?=\/)/);
   const telling = wholeWords(parts.at(-1) ?? '').filter((word) => !empty.test(word));
   const [named, answers] = await Promise.all(
-    [{ ...index, pages: names }, index].map(async (each) => (await makeSearch(each))(telling.join(' ')).found),
+    [{ ...index, pages: names }, index].map(
+      async (each) => (await makeSearch(each))(telling.join(' ')).found,
+    ),
   );
   const isAnswer = ({ kind, share, address, title, stems }: Found) =>
     (kind === 'reponse' || kind === 'definition') &&
@@ -36,7 +43,9 @@ async function meantBy(wanted: string, index: SearchIndex): Promise<Likely[]> {
     stemsIn(title).some((stem) => stems.includes(stem));
   return [
     ...pages.flatMap(({ route }) => (distance(wanted, route) <= 2 ? page(route) : [])),
-    ...(named ?? []).flatMap(({ address, share }) => (share >= 0.5 ? page(address) : [])).slice(0, most - 1),
+    ...(named ?? [])
+      .flatMap(({ address, share }) => (share >= 0.5 ? page(address) : []))
+      .slice(0, most - 1),
     ...(answers ?? []).filter(isAnswer).slice(0, 1),
     ...page(parts[0]),
   ];
@@ -65,7 +74,9 @@ async function propose(root: HTMLElement, wanted: string) {
   const field = root.querySelector('input');
   if (field) field.value ||= wholeWords(decoded(wanted)).join(' ');
   const meant = await meantBy(wanted, await fetched(root.dataset.index ?? ''));
-  const found = meant.filter((each, place) => meant.findIndex((other) => pageOf(other) === pageOf(each)) === place);
+  const found = meant.filter(
+    (each, place) => meant.findIndex((other) => pageOf(other) === pageOf(each)) === place,
+  );
   if (found.length > 0) showLikely(root, found.slice(0, most));
 }
 

@@ -1,5 +1,6 @@
-// On /recherche: what the site answers to the words in the field. Its data come at the first word, the whole text after the
-// first answer; without them, or without scripts, the page is the list of all titles.
+// On /recherche: what the site answers to the words in the field. Its data come at the first word,
+// the whole text after the first answer; without them, or without scripts, the page is the list of
+// all titles.
 import { stemsIn } from '../../domain/french-words.ts';
 import { many } from '../../domain/numbers.ts';
 import { tried } from '../../domain/tried.ts';
@@ -15,10 +16,18 @@ const quoted = (words: string) => `«\u00A0${words}\u00A0»`;
 const nothing = (question: string) =>
   `Aucun résultat pour ${quoted(question)}. Essayez un mot du contrat, comme ${quoted('franchise')} ou ${quoted('plainte')}.`;
 
-/** Browsers take an address away from whoever writes it too often: the next one is kept, and the field holds it. */
+/**
+ * Browsers take an address away from whoever writes it too often: the next one is kept, and the
+ * field holds it.
+ */
 const keepInAddress = (question: string) =>
   tried(
-    () => history.replaceState(null, '', question ? `?${new URLSearchParams({ q: question })}` : location.pathname),
+    () =>
+      history.replaceState(
+        null,
+        '',
+        question ? `?${new URLSearchParams({ q: question })}` : location.pathname,
+      ),
     undefined,
   );
 
@@ -26,7 +35,11 @@ const keepInAddress = (question: string) =>
 function told({ found, counted }: Answer): string {
   const stems = new Set(found.flatMap((each) => each.stems));
   const held = counted.filter(([word]) => stemsIn(word).every((stem) => stems.has(stem)));
-  const others = new Map(held.toReversed().map(([word, typed]) => [typed, `${quoted(word)} compte comme ${quoted(typed)}`]));
+  const others = new Map(
+    held
+      .toReversed()
+      .map(([word, typed]) => [typed, `${quoted(word)} compte comme ${quoted(typed)}`]),
+  );
   return [many(found.length, 'résultat'), ...[...others.values()].slice(0, 2)].join(', ');
 }
 

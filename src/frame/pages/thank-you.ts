@@ -1,16 +1,34 @@
-// The thank-you page tells how far the request has come, and its number: from the visit's storage or, where that is
-// blocked, from the address, once the function has confirmed it. It claims nothing that nobody has said.
+// The thank-you page tells how far the request has come, and its number: from the visit's storage
+// or, where that is blocked, from the address, once the function has confirmed it. It claims
+// nothing that nobody has said.
 import { lastAttempt } from '../attempt.ts';
 import { define, onPress, part } from '../element.ts';
 import { type Backend, callFunction } from '../function.ts';
-import { type Asked, type Kept, keptBy, readKept, receiptOf, removeReceipt, setKept } from '../kept.ts';
+import {
+  type Asked,
+  type Kept,
+  keptBy,
+  readKept,
+  receiptOf,
+  removeReceipt,
+  setKept,
+} from '../kept.ts';
 import { readPending } from '../pending.ts';
 import { listenForCopies, showDates, showReceipt } from '../receipt.ts';
 
 /** In seconds: a minute in all. Who reads on is told then that it goes on without him. */
 const pauses = [1, 2, 4, 8, 16, 29];
 
-type Stage = 'none' | 'checking' | 'unconfirmed' | 'unknown' | 'enregistree' | 'waiting' | 'remise' | 'retrait' | 'retiree';
+type Stage =
+  | 'none'
+  | 'checking'
+  | 'unconfirmed'
+  | 'unknown'
+  | 'enregistree'
+  | 'waiting'
+  | 'remise'
+  | 'retrait'
+  | 'retiree';
 
 define('thank-you', (page) => {
   const backend = JSON.parse(page.dataset.backend ?? '{}') as Backend;
@@ -44,11 +62,13 @@ define('thank-you', (page) => {
       each.hidden = each.dataset.accuse !== kept.accuse || kept.etat === 'retiree';
     part(page, '[data-short]').hidden = !kept.court || kept.etat === 'retiree';
     more.href = moreAddress.replaceAll('NUMERO', kept.numero);
-    if (kept.etat === 'enregistree' || (kept.etat === 'remise' && kept.accuse === 'attend')) follow(kept);
+    if (kept.etat === 'enregistree' || (kept.etat === 'remise' && kept.accuse === 'attend'))
+      follow(kept);
   };
 
   const follow = (kept: Kept, [pause, ...later] = pauses) => {
-    if (pause === undefined) return kept.etat === 'enregistree' ? show('waiting', kept.numero) : undefined;
+    if (pause === undefined)
+      return kept.etat === 'enregistree' ? show('waiting', kept.numero) : undefined;
     timer = window.setTimeout(async () => {
       const { kept: now } = await ask('/etat', kept);
       if (kept !== current) return;
@@ -58,8 +78,9 @@ define('thank-you', (page) => {
   };
 
   /**
-   * What this visit tried last and has no number for may have been sent by another page since; and anyone can write a number
-   * into an address. Both count when the function knows them by their key.
+   * What this visit tried last and has no number for may have been sent by another page since; and
+   * anyone can write a number into an address. Both count when the function knows them by their
+   * key.
    */
   const start = async () => {
     clearTimeout(timer);
@@ -94,7 +115,11 @@ define('thank-you', (page) => {
   });
   onPress(part(page, '[data-withdraw]'), part(page, '[data-withdrawal]'), async () => {
     const kept = current;
-    const answer = await callFunction(backend, '/retrait', link ? { lien: link } : { cle: kept?.cle });
+    const answer = await callFunction(
+      backend,
+      '/retrait',
+      link ? { lien: link } : { cle: kept?.cle },
+    );
     if (!answer?.ok) return page.dataset.kept ?? '';
     clearTimeout(timer);
     if (kept && !link) tell({ ...kept, etat: 'retiree' });

@@ -1,21 +1,37 @@
-// The search of the site: French words, in any order, by their beginning, with one wrong letter in a long one.
+// The search of the site: French words, in any order, by their beginning, with one wrong letter in
+// a long one.
 import MiniSearch from 'minisearch';
 import { stem, stemsIn, wordsIn } from '../../domain/french-words.ts';
 import { slugify } from '../../domain/slug.ts';
 import { synonymsOf, type Wanted, wantedIn } from './wanted.ts';
 
 export type Kind = 'reponse' | 'outil' | 'definition' | 'page';
-/** A heading, the first sentence under it, and its place where that is not the heading's own words. */
+/**
+ * A heading, the first sentence under it, and its place where that is not the heading's own words.
+ */
 export type Section = [heading: string, sentence: string, place: string];
 export type SearchIndex = {
   synonyms: string[][];
   pages: { route: string; title: string; kind: Kind; sections: Section[] }[];
 };
-/** What stands under each heading of each page after its first sentence: it comes later than the rest, or never. */
+/**
+ * What stands under each heading of each page after its first sentence: it comes later than the
+ * rest, or never.
+ */
 export type Texts = string[][];
 
-type Place = { kind: Kind; title: string; page: string; sentence: string; text: string; address: string };
-/** Where a question is answered, the stems by which it was found there, and the share of its words that they stand for. */
+type Place = {
+  kind: Kind;
+  title: string;
+  page: string;
+  sentence: string;
+  text: string;
+  address: string;
+};
+/**
+ * Where a question is answered, the stems by which it was found there, and the share of its words
+ * that they stand for.
+ */
 export type Found = Place & { stems: string[]; share: number };
 /** What is found, best first, and the words that counted as those that were typed. */
 export type Answer = { found: Found[]; counted: [word: string, typed: string][] };
@@ -29,7 +45,9 @@ const isGeneral = (address = '') => address.lastIndexOf('/') === 0;
 const everywhere = new Set(stemsIn('assurance assurer assureur cyber entreprise informatique'));
 /** What the asker counts is his firm, « 12 personnes », and leads to no page. */
 const countedIn = (question: string) =>
-  wordsIn(question).filter((word, at, all) => /^\d+$/.test(word) || /^\d+$/.test(all[at - 1] ?? ''));
+  wordsIn(question).filter(
+    (word, at, all) => /^\d+$/.test(word) || /^\d+$/.test(all[at - 1] ?? ''),
+  );
 /** What is found by a word that counts as the typed one is worth a little less. */
 const ofSynonym = 0.7;
 /** What has all words of a question comes before what has a few of them often. */
@@ -45,7 +63,14 @@ function entriesOf({ pages }: SearchIndex, texts?: Texts): Entry[] {
       const address = place ? `${route}#${place === '=' ? slugify(heading) : place}` : route;
       const isQuestion = /\?$/.test(heading) && kind === 'page' && rank > 0;
       const text = texts?.[page]?.[rank] ?? '';
-      return { kind: isQuestion ? 'reponse' : kind, title: heading, page: title, sentence, text, address };
+      return {
+        kind: isQuestion ? 'reponse' : kind,
+        title: heading,
+        page: title,
+        sentence,
+        text,
+        address,
+      };
     }),
   );
   return entries.map((entry, id) => ({ ...entry, id }));
@@ -53,8 +78,14 @@ function entriesOf({ pages }: SearchIndex, texts?: Texts): Entry[] {
 
 type Hit = { score: number; terms: string[] };
 
-/** The engine over what came first, or over the whole text too; its work is cut in pieces, between which a key is heard. */
-export async function makeSearch(index: SearchIndex, texts?: Texts): Promise<(question: string) => Answer> {
+/**
+ * The engine over what came first, or over the whole text too; its work is cut in pieces, between
+ * which a key is heard.
+ */
+export async function makeSearch(
+  index: SearchIndex,
+  texts?: Texts,
+): Promise<(question: string) => Answer> {
   const entries = entriesOf(index, texts);
   const synonyms = synonymsOf(index.synonyms);
   const engine = new MiniSearch<Entry>({
@@ -65,7 +96,8 @@ export async function makeSearch(index: SearchIndex, texts?: Texts): Promise<(qu
       tokenize: (text) => [text],
       combineWith: 'AND',
       boost: { title: 4, page: 2, text: 0.4 },
-      boostDocument: (id) => (entries[id]?.kind === 'page' ? 1 : 1.4) * (isGeneral(entries[id]?.address) ? 1.5 : 1),
+      boostDocument: (id) =>
+        (entries[id]?.kind === 'page' ? 1 : 1.4) * (isGeneral(entries[id]?.address) ? 1.5 : 1),
       prefix: (term) => term.length >= 3,
       weights: { prefix: 0.25, fuzzy: 0.3 },
     },
@@ -76,10 +108,15 @@ export async function makeSearch(index: SearchIndex, texts?: Texts): Promise<(qu
   const lookFor = (words: string, isTyped: boolean) => {
     const query = { combineWith: 'AND' as const, queries: stemsIn(words) };
     const found = engine.search(query);
-    return found.length > 0 || !isTyped ? found : engine.search(query, { fuzzy: (term) => (term.length >= 5 ? 1 : false) });
+    return found.length > 0 || !isTyped
+      ? found
+      : engine.search(query, { fuzzy: (term) => (term.length >= 5 ? 1 : false) });
   };
 
-  /** Where a word stands, or one that counts as it; one of several words is worth no more than one of one. */
+  /**
+   * Where a word stands, or one that counts as it; one of several words is worth no more than one
+   * of one.
+   */
   function placesOf({ typed, as, too }: Wanted): Map<number, Hit> {
     const places = new Map<number, Hit>();
     const own = stemsIn(typed).length;
@@ -124,12 +161,19 @@ export async function makeSearch(index: SearchIndex, texts?: Texts): Promise<(qu
       }
     }
     const ranked = [...sums]
-      .map(([id, { score, terms, weight, has }]) => ({ id, terms, has, score: score * (weight / whole) ** wholeness }))
+      .map(([id, { score, terms, weight, has }]) => ({
+        id,
+        terms,
+        has,
+        score: score * (weight / whole) ** wholeness,
+      }))
       .sort((one, other) => other.score - one.score);
     return {
       found: ranked.flatMap(({ id, terms, has, score }) => {
         const entry = entries[id];
-        return entry && score >= (ranked[0]?.score ?? 0) * least ? [{ ...entry, stems: terms, share: has / telling.length }] : [];
+        return entry && score >= (ranked[0]?.score ?? 0) * least
+          ? [{ ...entry, stems: terms, share: has / telling.length }]
+          : [];
       }),
       counted: wanted.flatMap(({ typed, as }) => as.map((word): [string, string] => [word, typed])),
     };

@@ -21,11 +21,16 @@ function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
 }
 
 /** The engine over a part of the site's data. */
-export const searchOver = (data: string, part: (index: SearchIndex) => SearchIndex): (() => Promise<Search>) =>
-  once(async () => makeSearch(part(await fetched(data))));
+export const searchOver = (
+  data: string,
+  part: (index: SearchIndex) => SearchIndex,
+): (() => Promise<Search>) => once(async () => makeSearch(part(await fetched(data))));
 
 /** The engine over what comes first, and the one that knows the whole text too. */
-export function searchesOver(data: string, texts: string): { first: () => Promise<Search>; whole: () => Promise<Search> } {
+export function searchesOver(
+  data: string,
+  texts: string,
+): { first: () => Promise<Search>; whole: () => Promise<Search> } {
   const index = once(() => fetched<SearchIndex>(data));
   return {
     first: once(async () => makeSearch(await index())),

@@ -5,7 +5,10 @@ import { stem, stemsIn, wordsIn } from '../../domain/french-words.ts';
 export type Wanted = { typed: string; as: string[]; too: string[] };
 export type Synonym = { typed: string; as: string[]; stems: string[] };
 
-/** What several words say together comes before what one of them says alone. A word of two groups has what is in both. */
+/**
+ * What several words say together comes before what one of them says alone. A word of two groups
+ * has what is in both.
+ */
 export function synonymsOf(groups: string[][]): Synonym[] {
   const all = new Map<string, Synonym>();
   for (const group of groups)
@@ -18,7 +21,9 @@ export function synonymsOf(groups: string[][]): Synonym[] {
   return [...all.values()].sort((one, other) => other.stems.length - one.stems.length);
 }
 
-/** The synonyms that are whole in the question, each one thing to look for; then its other words. */
+/**
+ * The synonyms that are whole in the question, each one thing to look for; then its other words.
+ */
 export function wantedIn(question: string, synonyms: Synonym[]): Wanted[] {
   const words = wordsIn(question);
   let left = words.map(stem);

@@ -12,14 +12,19 @@ const firmWords = ({ sales, margin, day }: WorkedClaim['firm']) =>
 
 type CaseProps = { name: string; claim: WorkedClaim; scale?: number; children: ReactNode };
 
-/** A claim: what happens, and beside it what is paid. On one scale all are of one company, told above them. */
+/**
+ * A claim: what happens, and beside it what is paid. On one scale all are of one company, told
+ * above them.
+ */
 const Case = ({ name, claim, scale, children }: CaseProps) => (
   <RecordCard
     isCase
     title={
       <>
         <h3>{name}</h3>
-        <small>Scénario illustratif{scale === undefined && `\u00A0: ${firmWords(claim.firm)}`}</small>
+        <small>
+          Scénario illustratif{scale === undefined && `\u00A0: ${firmWords(claim.firm)}`}
+        </small>
       </>
     }
     margin={<Balance claim={claim} {...(scale && { scale })} />}
@@ -38,7 +43,10 @@ export const Keys = () => (
 
 /** The sources of the amounts, then those of the texts. */
 const citations = (rows: { sinistre: string }[]) =>
-  distinct([...rows.flatMap(({ sinistre }) => workedClaim(sinistre).citations), ...citationsIn(rows)]);
+  distinct([
+    ...rows.flatMap(({ sinistre }) => workedClaim(sinistre).citations),
+    ...citationsIn(rows),
+  ]);
 
 /** Several claims of one company, on one scale. */
 export const sinistres: Drawing<'sinistres'> = {
@@ -50,8 +58,8 @@ export const sinistres: Drawing<'sinistres'> = {
     return (
       <>
         <p className="source-line">
-          {firm.nom}, {firmWords(firm)}. Les montants sont ceux de l’exemple, sauf source citée{'\u202F'}; les barres sont à la
-          même échelle.
+          {firm.nom}, {firmWords(firm)}. Les montants sont ceux de l’exemple, sauf source citée
+          {'\u202F'}; les barres sont à la même échelle.
         </p>
         <div className="mt-2 mb-4 lg:mb-6">
           <Keys />

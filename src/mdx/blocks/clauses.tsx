@@ -8,7 +8,10 @@ const offers = ['A', 'B'];
 const answers = { oui: 'Oui', non: 'Non', demander: 'À demander' };
 const idOfOffer = (offer: string) => `offre-${offer.toLowerCase()}`;
 
-/** What to look for in a policy, two offers side by side: to read, to tick, and to print with empty boxes. */
+/**
+ * What to look for in a policy, two offers side by side: to read, to tick, and to print with empty
+ * boxes.
+ */
 export function Clauses() {
   const { groupes } = table('lecture');
   return (
@@ -21,8 +24,9 @@ export function Clauses() {
       >
         <form autoComplete="off" aria-label="Grille de lecture" className="clauses not-prose">
           <p className="print-only max-w-none" data-twin="leave-out">
-            <b>Lire un contrat cyber.</b> «&#8239;Oui&#8239;»&nbsp;: la clause ressemble à celle qui protège.
-            «&#8239;Non&#8239;»&nbsp;: à celle qui expose, ou elle manque. Les formules sont des exemples écrits par le site.
+            <b>Lire un contrat cyber.</b> «&#8239;Oui&#8239;»&nbsp;: la clause ressemble à celle qui
+            protège. «&#8239;Non&#8239;»&nbsp;: à celle qui expose, ou elle manque. Les formules
+            sont des exemples écrits par le site.
           </p>
           <div className="offers" data-twin="leave-out">
             {offers.map((offer) => (
@@ -30,7 +34,12 @@ export function Clauses() {
                 <label id={idOfOffer(offer)} htmlFor={`${idOfOffer(offer)}-nom`}>
                   Offre {offer}
                 </label>
-                <input type="text" id={`${idOfOffer(offer)}-nom`} name={idOfOffer(offer)} maxLength={60} />
+                <input
+                  type="text"
+                  id={`${idOfOffer(offer)}-nom`}
+                  name={idOfOffer(offer)}
+                  maxLength={60}
+                />
               </p>
             ))}
             <div className="col-[1/-1] flex flex-wrap gap-x-6 no-print">
@@ -59,7 +68,12 @@ export function Clauses() {
   );
 }
 
-const Example = ({ className, look, name, text }: Record<'className' | 'look' | 'name' | 'text', string>) => (
+const Example = ({
+  className,
+  look,
+  name,
+  text,
+}: Record<'className' | 'look' | 'name' | 'text', string>) => (
   <div className={className}>
     <dt>
       <i className={`key ${look}`} aria-hidden="true" />
@@ -69,7 +83,11 @@ const Example = ({ className, look, name, text }: Record<'className' | 'look' | 
   </div>
 );
 
-const Clause = ({ point: { id, nom, ou, protege, expose, pourquoi } }: { point: PointDeLecture }) => (
+const Clause = ({
+  point: { id, nom, ou, protege, expose, pourquoi },
+}: {
+  point: PointDeLecture;
+}) => (
   <div className="clause">
     <h4 id={id}>{nom}</h4>
     <dl>
@@ -84,7 +102,12 @@ const Clause = ({ point: { id, nom, ou, protege, expose, pourquoi } }: { point: 
     </dl>
     <div className="ticks" data-twin="leave-out">
       {offers.map((offer) => (
-        <div key={offer} className="notches" role="radiogroup" aria-labelledby={`${idOfOffer(offer)} ${id}`}>
+        <div
+          key={offer}
+          className="notches"
+          role="radiogroup"
+          aria-labelledby={`${idOfOffer(offer)} ${id}`}
+        >
           <b>Offre {offer}</b>
           <Notches name={`${id}-${offer.toLowerCase()}`} options={Object.entries(answers)} />
         </div>

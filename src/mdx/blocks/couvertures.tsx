@@ -11,7 +11,9 @@ export const couvertures: Drawing<'couvertures'> = {
   // They stand in the second column, under what is drawn.
   citations: () => [],
   draw: (rows) => {
-    const bars = rows.flatMap(({ titre, plafond }) => (plafond ? [figureBar(figure('plafonds', plafond), titre)] : []));
+    const bars = rows.flatMap(({ titre, plafond }) =>
+      plafond ? [figureBar(figure('plafonds', plafond), titre)] : [],
+    );
     return (
       <>
         <dl className="named-list self-start">
@@ -34,7 +36,9 @@ export const couvertures: Drawing<'couvertures'> = {
         </dl>
         <div>
           {bars.length > 0 && <Bars title="Les plafonds, à l’échelle" bars={bars} />}
-          <p className="source-line">Plafonds de notre grille, indicatifs et sans contrat lu : un devis donne les vôtres.</p>
+          <p className="source-line">
+            Plafonds de notre grille, indicatifs et sans contrat lu : un devis donne les vôtres.
+          </p>
           <BlockSources of={rows} />
         </div>
       </>

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { Blocks, TextBlock } from '#src/content/schemas/blocks.ts';
 import type { Citation } from '#src/content/text/text.ts';
 
-/** How a block is drawn. Around it and under it, with its sources, all blocks are alike (index.tsx). */
+/**
+ * How a block is drawn. Around it and under it, with its sources, all blocks are alike (index.tsx).
+ */
 export type Drawing<Name extends TextBlock> = {
   draw: (value: Blocks[Name]) => ReactNode;
   className?: string;

@@ -4,7 +4,10 @@ import { figure } from '#src/content/tables.ts';
 import { RichText } from '../rich-text.tsx';
 import type { Drawing } from './drawing.ts';
 
-/** Numbered steps, with the time that each takes; the margin's ground goes on past a step without one. */
+/**
+ * Numbered steps, with the time that each takes; the margin's ground goes on past a step without
+ * one.
+ */
 export const etapes: Drawing<'etapes'> = {
   draw: (rows) => {
     const hasDurations = rows.some(({ duree }) => duree);

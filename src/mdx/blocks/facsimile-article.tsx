@@ -6,7 +6,14 @@ import { formatFigure } from '#src/domain/numbers.ts';
 import { percentOf } from '#src/domain/scale.ts';
 import { RichText } from '../rich-text.tsx';
 
-type Props = { id: string; article: Article; isChosen: boolean; isRead: boolean; pair: string; isShort: boolean };
+type Props = {
+  id: string;
+  article: Article;
+  isChosen: boolean;
+  isRead: boolean;
+  pair: string;
+  isShort: boolean;
+};
 
 const euros = (id: string | undefined) => (id === undefined ? 0 : amount('chiffres', id));
 
@@ -25,7 +32,15 @@ export function ArticleOfPolicy({ id, article, isChosen, isRead, pair, isShort }
   );
   return (
     <li className={`${isRead ? 'is-read' : ''}${pair}`} data-item>
-      {isChosen && <input type="radio" name="article" id={`article-${id}`} className="sr-only" autoComplete="off" />}
+      {isChosen && (
+        <input
+          type="radio"
+          name="article"
+          id={`article-${id}`}
+          className="sr-only"
+          autoComplete="off"
+        />
+      )}
       <div className="article">
         <p className="article-name" data-twin="title">
           {isChosen ? <label htmlFor={`article-${id}`}>{name}</label> : name}
@@ -35,7 +50,11 @@ export function ArticleOfPolicy({ id, article, isChosen, isRead, pair, isShort }
           <mark className="mark">{marked}</mark>
           {after}
         </blockquote>
-        <i className="edge" {...scaled({ '--part': percentOf(euros(paye), euros(paye) + euros(reste)) })} aria-hidden="true" />
+        <i
+          className="edge"
+          {...scaled({ '--part': percentOf(euros(paye), euros(paye) + euros(reste)) })}
+          aria-hidden="true"
+        />
       </div>
       <div className="remark max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3">
         <p className="verdict">
@@ -51,7 +70,10 @@ export function ArticleOfPolicy({ id, article, isChosen, isRead, pair, isShort }
   );
 }
 
-/** A stop in hours: hatched the first ones where they are never paid, solid where the stop has outlasted them. */
+/**
+ * A stop in hours: hatched the first ones where they are never paid, solid where the stop has
+ * outlasted them.
+ */
 function Hours({ sinistre, payees }: NonNullable<Article['arret']>) {
   const { firm, stop } = workedClaim(sinistre);
   const days = stop?.days ?? 0;
@@ -60,7 +82,8 @@ function Hours({ sinistre, payees }: NonNullable<Article['arret']>) {
     <div className="hours small num basis-full" {...scaled({ '--part': part })}>
       <i className={payees && part < 100 ? 'ink' : 'hatched'} aria-hidden="true" />
       <p>
-        <span>{formatFigure(firm.attente, 'h')}</span> <span>arrêt de {formatFigure(days, 'jours')}</span>
+        <span>{formatFigure(firm.attente, 'h')}</span>{' '}
+        <span>arrêt de {formatFigure(days, 'jours')}</span>
       </p>
     </div>
   );

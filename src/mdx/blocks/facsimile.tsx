@@ -6,12 +6,18 @@ import { BlockSources } from './block-sources.tsx';
 import { Keys } from './claims.tsx';
 import { ArticleOfPolicy } from './facsimile-article.tsx';
 
-/** A page of a policy on its paper; the edge of the sheet says what each article pays, the margin what it costs in euros. */
+/**
+ * A page of a policy on its paper; the edge of the sheet says what each article pays, the margin
+ * what it costs in euros.
+ */
 export function Facsimile({ id }: { id: string }) {
   const { articles, lignes } = table('facsimiles');
   const page = lookUp(lignes, id, tables.facsimiles.file);
   const { document, chapitre, titre, folio, exemple, choix, lu } = page;
-  const rows = page.articles.map((each) => ({ id: each, article: lookUp(articles, each, tables.facsimiles.file) }));
+  const rows = page.articles.map((each) => ({
+    id: each,
+    article: lookUp(articles, each, tables.facsimiles.file),
+  }));
   const pairOf = (index: number) => {
     const numberAt = (at: number) => rows[at]?.article.numero;
     if (numberAt(index) === numberAt(index + 1)) return ' pair-first';
@@ -32,7 +38,12 @@ export function Facsimile({ id }: { id: string }) {
     </ol>
   );
   return (
-    <figure className="facsimile not-prose" data-layer="facsimile" data-block="facsimile" aria-label="Page de contrat commentée">
+    <figure
+      className="facsimile not-prose"
+      data-layer="facsimile"
+      data-block="facsimile"
+      aria-label="Page de contrat commentée"
+    >
       {exemple && (
         <div className="example small">
           <RichText as="p" text={exemple} />

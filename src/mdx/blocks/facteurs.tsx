@@ -15,7 +15,13 @@ const Group = ({ title, factors }: { title: string; factors: Factors }) => (
       <tr key={titre} data-item>
         <RichText as="td" text={baisse} />
         <th scope="row">
-          {titre} <RichText as="span" className="small soft font-normal md:block" data-twin="line" text={description} />
+          {titre}{' '}
+          <RichText
+            as="span"
+            className="small soft font-normal md:block"
+            data-twin="line"
+            text={description}
+          />
         </th>
         <RichText as="td" text={hausse} />
       </tr>

@@ -24,7 +24,10 @@ const confusionsOf = (id: string, { confondu = [] }: Terme) => [
   ),
 ];
 
-/** The term and its sentence; what else is said of it unfolds. An address that names a term opens it. */
+/**
+ * The term and its sentence; what else is said of it unfolds. An address that names a term opens
+ * it.
+ */
 const Entry = ({ id, entry }: { id: string; entry: Terme }) => (
   <details name="mot" className="accordion-item" data-item>
     <summary className="accordion-trigger" data-twin="keep">
@@ -46,15 +49,26 @@ const Entry = ({ id, entry }: { id: string; entry: Terme }) => (
   </details>
 );
 
-/** The words of the trade by the alphabet, its letters to go to them, and a field that keeps those that one types. */
+/**
+ * The words of the trade by the alphabet, its letters to go to them, and a field that keeps those
+ * that one types.
+ */
 export function Glossaire() {
-  const entries = Object.entries(table('glossaire').termes).sort(([, a], [, b]) => a.nom.localeCompare(b.nom, 'fr'));
+  const entries = Object.entries(table('glossaire').termes).sort(([, a], [, b]) =>
+    a.nom.localeCompare(b.nom, 'fr'),
+  );
   const letters = Map.groupBy(entries, ([, entry]) => letterOf(entry));
   return (
     <glossary-filter data-block="glossaire" data-layer="glossary" className="glossary not-prose">
       <search className="field no-print" data-layer="accordion" data-twin="leave-out">
         <label htmlFor="filtre">Filtrer les {entries.length} mots</label>
-        <input id="filtre" type="search" maxLength={200} placeholder="franchise, plafond, plainte" autoComplete="off" />
+        <input
+          id="filtre"
+          type="search"
+          maxLength={200}
+          placeholder="franchise, plafond, plainte"
+          autoComplete="off"
+        />
         <p role="status" className="small" />
       </search>
       <nav aria-label="Lettres" className="glossary-letters no-print" data-twin="leave-out">

@@ -1,4 +1,5 @@
-// blocks/: what the fields of a page look like, where its text calls them; here, each by the name of its field.
+// blocks/: what the fields of a page look like, where its text calls them; here, each by the name
+// of its field.
 import { SourceList } from '#src/components/ui/source-list.tsx';
 import type { Blocks, TextBlock } from '#src/content/schemas/blocks.ts';
 import { citationsIn } from '#src/content/texts.ts';

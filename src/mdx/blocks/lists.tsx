@@ -4,22 +4,36 @@ import { RichText } from '../rich-text.tsx';
 import type { Drawing } from './drawing.ts';
 
 /** Names at the left, texts at the right. */
-const named = <Name extends TextBlock>(rowsOf: (value: Blocks[Name]) => NamedRow[], isWide = false): Drawing<Name> => ({
+const named = <Name extends TextBlock>(
+  rowsOf: (value: Blocks[Name]) => NamedRow[],
+  isWide = false,
+): Drawing<Name> => ({
   className: 'not-prose',
-  draw: (value) => <NamedRows className={isWide ? 'named-list named-wide' : 'named-list'} rows={rowsOf(value)} />,
+  draw: (value) => (
+    <NamedRows className={isWide ? 'named-list named-wide' : 'named-list'} rows={rowsOf(value)} />
+  ),
 });
 
 type Titled = { titre: string } & ({ texte: string } | { description: string });
 const titled = (rows: Titled[]) =>
-  rows.map(({ titre, ...rest }) => ({ name: titre, text: 'texte' in rest ? rest.texte : rest.description }));
+  rows.map(({ titre, ...rest }) => ({
+    name: titre,
+    text: 'texte' in rest ? rest.texte : rest.description,
+  }));
 
-export const mots = named<'mots'>((rows) => rows.map(({ mot, explication }) => ({ name: mot, text: explication })), true);
+export const mots = named<'mots'>(
+  (rows) => rows.map(({ mot, explication }) => ({ name: mot, text: explication })),
+  true,
+);
 export const solutions = named<'solutions'>(titled);
 export const erreurs = named<'erreurs'>(titled);
 export const raisons = named<'raisons'>(titled);
 export const expositions = named<'expositions'>(titled, true);
 export const avantages = named<'avantages'>(titled, true);
-export const publics = named<'publics'>((rows) => rows.map(({ nom, description }) => ({ name: nom, text: description })), true);
+export const publics = named<'publics'>(
+  (rows) => rows.map(({ nom, description }) => ({ name: nom, text: description })),
+  true,
+);
 
 /** Ways to pay less, numbered by their weight. */
 export const economies: Drawing<'economies'> = {

@@ -18,7 +18,10 @@ const PaidLines = ({ paye }: { paye: NonNullable<Threat['paye']> }) => (
   </ul>
 );
 
-/** The threats in their order, each with what a contract pays of it: in a note, or on the home page as a case. */
+/**
+ * The threats in their order, each with what a contract pays of it: in a note, or on the home page
+ * as a case.
+ */
 const threats = (areCases: boolean): Drawing<'menaces'> => ({
   draw: (rows) => (
     <ol>

@@ -22,13 +22,21 @@ export const Effectifs = () => (
       rows={[
         [
           'Ces pages',
-          <Lines key="pages" lines={table('tailles').lignes.map(({ nom, description }) => `${nom}, ${description}`)} />,
+          <Lines
+            key="pages"
+            lines={table('tailles').lignes.map(({ nom, description }) => `${nom}, ${description}`)}
+          />,
         ],
         [
           <Link key="where" href="/tarifs">
             L’estimateur
           </Link>,
-          <Lines key="sizes" lines={table('estimateur').tailles.map(({ nom, description }) => `${nom}, ${description}`)} />,
+          <Lines
+            key="sizes"
+            lines={table('estimateur').tailles.map(
+              ({ nom, description }) => `${nom}, ${description}`,
+            )}
+          />,
         ],
         [
           <Link key="where" href="/devis">
@@ -42,7 +50,9 @@ export const Effectifs = () => (
 );
 
 const guides = () =>
-  (['chiffres', 'delais'] as const).flatMap((name) => Object.values(table(name).lignes).filter(({ indicatif }) => indicatif));
+  (['chiffres', 'delais'] as const).flatMap((name) =>
+    Object.values(table(name).lignes).filter(({ indicatif }) => indicatif),
+  );
 
 /** Every figure that no public source holds, and what is known of where it comes from. */
 export const Reperes = () => (
@@ -92,7 +102,9 @@ export function Appels() {
           );
         })}
       </ol>
-      <SourceList citations={distinct(rows.flatMap(([, { source }]) => (source ? [citeSource(source)] : [])))} />
+      <SourceList
+        citations={distinct(rows.flatMap(([, { source }]) => (source ? [citeSource(source)] : [])))}
+      />
     </div>
   );
 }

@@ -40,7 +40,10 @@ export const perimetre: Drawing<'perimetre'> = {
       <div className="lg:grid-12">
         <div className="perimeter lg:col-span-8 lg:-mr-3">
           {lines.dedans.map(({ titre, etat, lignes }) => (
-            <div key={titre} className={etat === 'option' ? 'perimeter-group perimeter-option' : 'perimeter-group'}>
+            <div
+              key={titre}
+              className={etat === 'option' ? 'perimeter-group perimeter-option' : 'perimeter-group'}
+            >
               <h3 className="perimeter-title">{titre}</h3>
               <SignedList lines={lignes} state={etat} hasColumns />
             </div>
@@ -59,8 +62,8 @@ export const perimetre: Drawing<'perimetre'> = {
         </div>
       </div>
       <p className="source-line">
-        Présentation type de ces contrats, d’après les sources citées ; les lignes sans source sont de nous. Seul votre contrat
-        engage.
+        Présentation type de ces contrats, d’après les sources citées ; les lignes sans source sont
+        de nous. Seul votre contrat engage.
       </p>
     </>
   ),
@@ -74,13 +77,16 @@ function Title({ nom, prix }: Formula) {
     <h3 className="formula-title">
       <span>{nom}</span>
       <b className="num">
-        {figureText(price)} <small>par mois, {formatEuros(Number(price.valeur) * 12)} sur douze</small>
+        {figureText(price)}{' '}
+        <small>par mois, {formatEuros(Number(price.valeur) * 12)} sur douze</small>
       </b>
     </h3>
   );
 }
 
-/** Two formulas are two perimeters, the smaller inside the larger; outside hangs from the larger. */
+/**
+ * Two formulas are two perimeters, the smaller inside the larger; outside hangs from the larger.
+ */
 export const formules: Drawing<'formules'> = {
   className: 'formulas',
   draw: ({ petite, grande, dehors }) => (
@@ -93,14 +99,21 @@ export const formules: Drawing<'formules'> = {
         <div className="plus" data-item>
           <Title {...grande} />
           <p className="mb-2 text-base font-bold">Toute la formule {petite.nom}, et :</p>
-          <SignedList lines={grande.lignes} state="inclus" word={`dans la formule ${grande.nom} seulement`} hasColumns />
+          <SignedList
+            lines={grande.lignes}
+            state="inclus"
+            word={`dans la formule ${grande.nom} seulement`}
+            hasColumns
+          />
         </div>
       </div>
       <div className="outside">
         <h3 className="perimeter-title">Hors garantie, dans les deux cas</h3>
         <SignedList lines={dehors} state="absent" hasColumns />
       </div>
-      <p className="source-line">Prix de notre grille, indicatifs ; répartition type, à confirmer par devis.</p>
+      <p className="source-line">
+        Prix de notre grille, indicatifs ; répartition type, à confirmer par devis.
+      </p>
     </>
   ),
 };

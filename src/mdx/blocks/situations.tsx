@@ -8,7 +8,10 @@ import { inWords } from '#src/domain/numbers.ts';
 import { RichText } from '../rich-text.tsx';
 import type { Drawing } from './drawing.ts';
 
-/** Who has answered a question in public, or the one whose answer tells of this case; of the others, that nothing was found. */
+/**
+ * Who has answered a question in public, or the one whose answer tells of this case; of the others,
+ * that nothing was found.
+ */
 function Answers({ question, only }: { question: string; only: string | undefined }) {
   const offers = comparedOffers();
   const told = offers
@@ -22,26 +25,38 @@ function Answers({ question, only }: { question: string; only: string | undefine
           <b>{nom}</b> :{' '}
           {facts.map(({ reponse, source }) => (
             <Fragment key={reponse}>
-              {reponse} (<Link href={source.adresse}>{source.editeur}</Link>, {documentDate(source)}).{' '}
+              {reponse} (<Link href={source.adresse}>{source.editeur}</Link>, {documentDate(source)}
+              ).{' '}
             </Fragment>
           ))}
         </p>
       ))}
       {silent > 0 && (
         <p className="max-md:inline">
-          Rien trouvé{silent < offers.length && ` pour ${silent === 1 ? 'l’autre' : `les ${inWords(silent)} autres`}`}.
+          Rien trouvé
+          {silent < offers.length &&
+            ` pour ${silent === 1 ? 'l’autre' : `les ${inWords(silent)} autres`}`}
+          .
         </p>
       )}
     </>
   );
 }
 
-/** By situation: what the grid indicates, what is public, what to have written down. Nobody is recommended. */
+/**
+ * By situation: what the grid indicates, what is public, what to have written down. Nobody is
+ * recommended.
+ */
 export const situations: Drawing<'situations'> = {
   draw: (rows) => (
     <RecordTable
       caption="Selon la situation : ce qu’indique la grille, ce qui est public, ce qu’il faut demander"
-      head={['Vous êtes', 'Ce qu’indique notre grille', 'Ce qui est public', 'À demander par écrit']}
+      head={[
+        'Vous êtes',
+        'Ce qu’indique notre grille',
+        'Ce qui est public',
+        'À demander par écrit',
+      ]}
       rows={rows.map(({ vous, grille, question, offre, publie, demander }) => [
         vous,
         <RichText key="grille" text={grille} />,

@@ -10,7 +10,10 @@ import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
 
 export type Bar = { name: string; value: string; low: number; high: number; strong: boolean };
 
-/** What a shared link shows beside the title: quantities to one scale, or what is inside the line and outside. */
+/**
+ * What a shared link shows beside the title: quantities to one scale, or what is inside the line
+ * and outside.
+ */
 export type Drawing = { title: string; alt: string } & (
   | { kind: 'bars'; bars: Bar[] }
   | { kind: 'perimeter'; inside: string[]; outside: string[] }
@@ -30,7 +33,13 @@ const bars = (title: string, rows: (Omit<Bar, 'low' | 'strong'> & Partial<Bar>)[
 function perimeter(title: string, inside: string[], outside: string[] = []): Drawing {
   const [shown, left] = [inside.slice(0, outside.length > 0 ? 4 : 6), outside.slice(0, 3)];
   const beyond = left.length > 0 ? ` Hors du cadre : ${list(left)}.` : '';
-  return { kind: 'perimeter', title, inside: shown, outside: left, alt: `${title} : ${list(shown)}.${beyond}` };
+  return {
+    kind: 'perimeter',
+    title,
+    inside: shown,
+    outside: left,
+    alt: `${title} : ${list(shown)}.${beyond}`,
+  };
 }
 
 const capacities = (of?: string) =>
@@ -85,7 +94,11 @@ const guarantees = () =>
     allOf('garanties').flatMap(({ carte }) => {
       if (!carte.plafond) return [];
       const amount = figure('plafonds', carte.plafond);
-      return { name: carte.nom, value: figureText(amount), high: [amount.valeur].flat().at(-1) ?? 0 };
+      return {
+        name: carte.nom,
+        value: figureText(amount),
+        high: [amount.valeur].flat().at(-1) ?? 0,
+      };
     }),
   );
 
@@ -113,7 +126,8 @@ const ofPages: Record<string, () => Drawing> = {
   entreprises: ceilingsBySize,
   garanties: guarantees,
   guides,
-  recherche: () => perimeter('Ce que la recherche trouve', ['Réponses', 'Outils', 'Définitions', 'Pages']),
+  recherche: () =>
+    perimeter('Ce que la recherche trouve', ['Réponses', 'Outils', 'Définitions', 'Pages']),
   secteurs: sectorRanges,
   tarifs: sectorRanges,
 };

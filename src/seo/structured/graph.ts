@@ -17,9 +17,9 @@ function subjects(document: Document): Thing[] {
 }
 
 /**
- * The page as schema.org names things. No Product, no Offer, no AggregateRating on purpose: the contracts are
- * third parties', the ratings the comparator's own and the prices indicative. Marked up they would claim to be
- * offers one can buy here and reviews by customers, which they are not.
+ * The page as schema.org names things. No Product, no Offer, no AggregateRating on purpose: the
+ * contracts are third parties', the ratings the comparator's own and the prices indicative. Marked
+ * up they would claim to be offers one can buy here and reviews by customers, which they are not.
  */
 export const graphOf = (document: Document): Graph => ({
   '@context': 'https://schema.org',

@@ -37,7 +37,12 @@ export function article(guide: Guide): Article {
     description,
     image: absolute(socialImageOf(route)),
     ...(dates && { datePublished: dates.published, dateModified: dates.modified }),
-    author: { '@type': 'Organization', '@id': organizationId, name: site.marque, url: absolute('/') },
+    author: {
+      '@type': 'Organization',
+      '@id': organizationId,
+      name: site.marque,
+      url: absolute('/'),
+    },
     publisher: { '@id': organizationId },
     mainEntityOfPage: { '@id': pageId(route) },
     inLanguage: site.langue,
@@ -64,7 +69,10 @@ const sectionAt = (position: number, name: string, itemListElement: Step[]) => (
   itemListElement,
 });
 
-const howTo = ({ route, titre, description }: Document, step: (Step | ReturnType<typeof sectionAt>)[]): HowTo => ({
+const howTo = (
+  { route, titre, description }: Document,
+  step: (Step | ReturnType<typeof sectionAt>)[],
+): HowTo => ({
   '@type': 'HowTo',
   '@id': `${absolute(route)}#etapes`,
   name: withoutMarks(titre),
@@ -107,7 +115,9 @@ export const firstMinutes = (page: Document<'pages'>): HowTo =>
       sectionAt(
         index + 1,
         titre,
-        gestes.map(({ ordre, detail }, rank) => stepAt(rank + 1, plainText(detail), withoutMarks(ordre))),
+        gestes.map(({ ordre, detail }, rank) =>
+          stepAt(rank + 1, plainText(detail), withoutMarks(ordre)),
+        ),
       ),
     ),
   );

@@ -42,12 +42,19 @@ function readOf(id: string, guarantees: ReturnType<typeof readGuarantees>): [str
     [readSlot('', id), contract ? <ContractNamed key={id} contract={contract} /> : unread],
     ...guarantees.map(({ id: guarantee }): [string, ReactNode] => [
       readSlot(guarantee, id),
-      contract?.garanties[guarantee] ? <ContractRead key={id} contract={contract} guarantee={guarantee} /> : unread,
+      contract?.garanties[guarantee] ? (
+        <ContractRead key={id} contract={contract} guarantee={guarantee} />
+      ) : (
+        unread
+      ),
     ]),
   ];
 }
 
-/** A sheet has no room to say in each cell since when its document has not been verified again: a star, and this line. */
+/**
+ * A sheet has no room to say in each cell since when its document has not been verified again: a
+ * star, and this line.
+ */
 export function LapsedOnPaper({ offers }: { offers: { id: string }[] }) {
   const [oldest] = comparedQuestions()
     .flatMap((question) => offers.flatMap(({ id }) => factsOf(id, question.id)))
@@ -56,7 +63,8 @@ export function LapsedOnPaper({ offers }: { offers: { id: string }[] }) {
   if (!oldest) return null;
   return (
     <p className="small print-only" data-twin="leave-out">
-      * Nous n’avons pas revérifié ce document à temps. Le plus ancien l’a été le {formatDate(oldest)}.
+      * Nous n’avons pas revérifié ce document à temps. Le plus ancien l’a été le{' '}
+      {formatDate(oldest)}.
     </p>
   );
 }

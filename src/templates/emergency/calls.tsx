@@ -7,8 +7,17 @@ import { table } from '#src/content/tables.ts';
 /** Whom one calls, and how: without an address for whom each firm has its own. */
 export function contact(id: string) {
   const { lignes, autres } = table('contacts');
-  const { nom, telephone, adresse, source } = lookUp({ ...lignes, ...autres }, id, tables.contacts.file);
-  return { nom, href: telephone ? `tel:${telephone}` : adresse, isPhone: telephone !== undefined, source };
+  const { nom, telephone, adresse, source } = lookUp(
+    { ...lignes, ...autres },
+    id,
+    tables.contacts.file,
+  );
+  return {
+    nom,
+    href: telephone ? `tel:${telephone}` : adresse,
+    isPhone: telephone !== undefined,
+    source,
+  };
 }
 
 const Words = ({ nom, texte, sign }: { nom: string; texte: string; sign: SignName }) => (
@@ -19,7 +28,10 @@ const Words = ({ nom, texte, sign }: { nom: string; texte: string; sign: SignNam
   </>
 );
 
-/** A number of the firm's own: where it stands, and a field to note it beforehand (frame/pages/noted-numbers.ts). */
+/**
+ * A number of the firm's own: where it stands, and a field to note it beforehand
+ * (frame/pages/noted-numbers.ts).
+ */
 const Own = ({ contact: id, nom, texte, ou }: Appel) => (
   <>
     {/* biome-ignore lint/a11y/useValidAnchor: it leads somewhere once its number has been noted */}

@@ -7,7 +7,10 @@ import { citeSource } from '#src/content/texts.ts';
 import { RichText } from '#src/mdx/rich-text.tsx';
 import { contact } from './calls.tsx';
 
-/** Whoever is called, as large as a heading; a number of the firm's own leads to it once it has been noted. */
+/**
+ * Whoever is called, as large as a heading; a number of the firm's own leads to it once it has been
+ * noted.
+ */
 function Call({ id }: { id: string }) {
   const { nom, href, source } = contact(id);
   return (
@@ -27,8 +30,20 @@ function Call({ id }: { id: string }) {
   );
 }
 
-/** What one sees, and behind it what to do in the next ten minutes. Its address is inside, so that a link opens it. */
-export const Door = ({ ancre, titre, signes, consigne, gestes, appels, interdits, noter }: Porte) => (
+/**
+ * What one sees, and behind it what to do in the next ten minutes. Its address is inside, so that a
+ * link opens it.
+ */
+export const Door = ({
+  ancre,
+  titre,
+  signes,
+  consigne,
+  gestes,
+  appels,
+  interdits,
+  noter,
+}: Porte) => (
   <details className="door" data-block="porte">
     <summary data-twin="keep">
       <h2>{titre}</h2>

@@ -1,4 +1,7 @@
-/** How the page stays at hand. The first part is shown by its script alone (frame/pages/keep-offline.ts). */
+/**
+ * How the page stays at hand. The first part is shown by its script alone
+ * (frame/pages/keep-offline.ts).
+ */
 export const Keep = () => (
   <aside className="margin" aria-label="Garder cette page">
     <keep-offline
@@ -12,8 +15,9 @@ export const Keep = () => (
     >
       <h2 className="note-title">Garder cette page hors ligne</h2>
       <p>
-        Cette page, le guide complet et le calcul des dates restent lisibles sur cet appareil sans réseau. Rien d’autre n’est
-        gardé. Un appareil qui manque de place peut les effacer, donc imprimez aussi la fiche.
+        Cette page, le guide complet et le calcul des dates restent lisibles sur cet appareil sans
+        réseau. Rien d’autre n’est gardé. Un appareil qui manque de place peut les effacer, donc
+        imprimez aussi la fiche.
       </p>
       <p>
         <button type="button" className="button" data-act="keep">
@@ -27,7 +31,10 @@ export const Keep = () => (
     </keep-offline>
     <div className="note">
       <h2 className="note-title">L’imprimer</h2>
-      <p>La page tient sur une feuille A4, fiche comprise. Rangez-la avec le contrat, loin du serveur.</p>
+      <p>
+        La page tient sur une feuille A4, fiche comprise. Rangez-la avec le contrat, loin du
+        serveur.
+      </p>
     </div>
   </aside>
 );

@@ -6,16 +6,26 @@ import { billBy, standing } from '#src/domain/claim.ts';
 
 type Moment = Blocks['heures']['moments'][number];
 
-/** The attack of the home page at each of its moments: which desks of the plan hold, the bill so far, who bears what has stopped. */
+/**
+ * The attack of the home page at each of its moments: which desks of the plan hold, the bill so
+ * far, who bears what has stopped.
+ */
 export function attackOf({ sinistre, plan: id, moments }: Blocks['heures']) {
   const { firm, stop, spent, lost } = workedClaim(sinistre);
-  if (!stop) throw new Error(`« ${sinistre} » n’est pas un arrêt : l’accueil ne peut pas le montrer heure par heure.`);
+  if (!stop)
+    throw new Error(
+      `« ${sinistre} » n’est pas un arrêt : l’accueil ne peut pas le montrer heure par heure.`,
+    );
   const building = plan(id);
   const desks = building.arrets.flatMap(({ postes }) => postes);
-  const isInsured = (hours: number) => hours >= firm.attente && hours <= (stop.days + stop.recovery) * 24;
+  const isInsured = (hours: number) =>
+    hours >= firm.attente && hours <= (stop.days + stop.recovery) * 24;
   const held = moments.map(({ heures }) => standing(stop, desks.length, heures / 24));
-  // Desks that stand and fall together are drawn as one; the first has fallen when the attack begins.
-  const cuts = [...new Set([0, 1, ...held, desks.length])].filter((cut) => cut <= desks.length).sort((a, b) => a - b);
+  // Desks that stand and fall together are drawn as one; the first has fallen when the attack
+  // begins.
+  const cuts = [...new Set([0, 1, ...held, desks.length])]
+    .filter((cut) => cut <= desks.length)
+    .sort((a, b) => a - b);
   const groups: PlanGroup[] = cuts.slice(1).map((cut, rank) => ({
     name: String(cut),
     postes: desks.slice(cuts[rank], cut),
@@ -34,7 +44,9 @@ export function attackOf({ sinistre, plan: id, moments }: Blocks['heures']) {
     moments: moments.map((moment, rank) => {
       const count = held[rank] ?? 0;
       const bill = billBy({ firm, stop, spent, waitingHours: firm.attente }, moment.heures / 24);
-      const states = Object.fromEntries(groups.map(({ name }, group) => [name, stateAt(group, moment, count)]));
+      const states = Object.fromEntries(
+        groups.map(({ name }, group) => [name, stateAt(group, moment, count)]),
+      );
       return { ...moment, count, bill, states };
     }),
   };

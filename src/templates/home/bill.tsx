@@ -5,11 +5,21 @@ import { daysGone, daysLost, daysMissing, wholeEuros } from '#src/domain/claim.t
 import { formatEuros, formatFigure, formatNumber, hundredth } from '#src/domain/numbers.ts';
 import { RichText } from '#src/mdx/rich-text.tsx';
 
-type Line = { name: string; detail?: string; days?: number; euros: number; fill?: 'ink' | 'hatched' };
+type Line = {
+  name: string;
+  detail?: string;
+  days?: number;
+  euros: number;
+  fill?: 'ink' | 'hatched';
+};
 
-/** The lines of the bill: the margin of the stop and of the recovery, what was spent, the clients gone; what is paid, what is left. */
+/**
+ * The lines of the bill: the margin of the stop and of the recovery, what was spent, the clients
+ * gone; what is paid, what is left.
+ */
 function linesOf(sinistre: string): { lines: Line[]; totals: Line[] } {
-  const { firm, stop, margin, marginAfter, posts, lost, paid, left, retention } = workedClaim(sinistre);
+  const { firm, stop, margin, marginAfter, posts, lost, paid, left, retention } =
+    workedClaim(sinistre);
   if (!stop) return { lines: [], totals: [] };
   const stopped = wholeEuros(stop.days * firm.day);
   const [recovering, gone] = [daysLost(stop) - stop.days, daysGone(stop)];
@@ -51,7 +61,13 @@ function linesOf(sinistre: string): { lines: Line[]; totals: Line[] } {
   };
 }
 
-const Row = ({ line: { name, detail, days, euros, fill }, isTotal }: { line: Line; isTotal: boolean }) => (
+const Row = ({
+  line: { name, detail, days, euros, fill },
+  isTotal,
+}: {
+  line: Line;
+  isTotal: boolean;
+}) => (
   <tr className={isTotal ? 'total' : undefined}>
     <th scope="row">
       {fill && <i className={`key ${fill}`} aria-hidden="true" />}

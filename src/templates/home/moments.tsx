@@ -50,7 +50,9 @@ const Moment = ({
   </li>
 );
 
-/** An attack, drawn still at its moments: the desks that have stopped, the bill so far, who pays it. */
+/**
+ * An attack, drawn still at its moments: the desks that have stopped, the bill so far, who pays it.
+ */
 export const Moments = ({ heures }: { heures: Blocks['heures'] }) => {
   const attack = attackOf(heures);
   return (

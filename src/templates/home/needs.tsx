@@ -4,7 +4,11 @@ import type { Blocks } from '#src/content/schemas/blocks.ts';
 
 /** What one may have come for, each a way into the site. */
 export const Needs = ({ besoins }: { besoins: Blocks['besoins'] }) => (
-  <nav className="row-section text-base leading-serre" aria-label="Que cherchez-vous ?" data-block="besoins">
+  <nav
+    className="row-section text-base leading-serre"
+    aria-label="Que cherchez-vous ?"
+    data-block="besoins"
+  >
     <ul className="needs grid grid-cols-2 gap-x-6">
       {besoins.map(({ titre, texte, vers, urgent }) => (
         <li key={vers} data-item>

@@ -14,13 +14,26 @@ import { Perimeter } from './perimeter.tsx';
 const ratingOf = ({ note, etoiles }: Assureur) =>
   `${note === undefined ? 'hors comparatif' : `${formatRating(note)} sur 5`}${etoiles === undefined ? '' : `, ${inWords(etoiles)} étoiles sur cinq`}`;
 
-/** The grid's figures, as the comparison gives them; what they are worth is said once, at their head. */
+/**
+ * The grid's figures, as the comparison gives them; what they are worth is said once, at their
+ * head.
+ */
 const Figures = ({ row }: { row: Assureur }) => {
   const { prix, capaciteMax, garanties, compare } = row;
-  const covered = garanties ? `${countCovered(garanties)} sur ${Object.keys(garanties).length}` : 'hors comparatif';
+  const covered = garanties
+    ? `${countCovered(garanties)} sur ${Object.keys(garanties).length}`
+    : 'hors comparatif';
   const lines = [
-    ['Prix de départ', prix === undefined ? 'sur devis' : `${formatEuros(prix)} par mois, ${formatEuros(prix * 12)} par an`],
-    [compare ? 'Capacité au comparatif' : 'Capacité', capaciteMax === undefined ? 'sur devis' : formatEuros(capaciteMax * 1e6)],
+    [
+      'Prix de départ',
+      prix === undefined
+        ? 'sur devis'
+        : `${formatEuros(prix)} par mois, ${formatEuros(prix * 12)} par an`,
+    ],
+    [
+      compare ? 'Capacité au comparatif' : 'Capacité',
+      capaciteMax === undefined ? 'sur devis' : formatEuros(capaciteMax * 1e6),
+    ],
     ['Note éditoriale', ratingOf(row)],
     ['Garanties', covered],
   ];
@@ -54,7 +67,8 @@ export const Grid = ({ document, row }: { document: Document<'assureurs'>; row: 
       <div>
         {noteOf(document)}
         <p>
-          Relue le <time dateTime={document.verifie}>{formatDate(document.verifie)}</time>. Ce site <Wording id="lie" />
+          Relue le <time dateTime={document.verifie}>{formatDate(document.verifie)}</time>. Ce site{' '}
+          <Wording id="lie" />
           {row.nature === 'courtier' && (
             <>
               . {row.nom} est <Wording id="concurrent" />

@@ -15,17 +15,26 @@ function nameOf({ id, nom }: Line): string {
   return nom;
 }
 
-/** Those of the comparison in its order, said in the table's words where the profile leaves them out; then the profile's own. */
+/**
+ * Those of the comparison in its order, said in the table's words where the profile leaves them
+ * out; then the profile's own.
+ */
 function linesOf({ garanties }: Profile, flags: NonNullable<Assureur['garanties']>): Line[] {
   const compared = comparedGuarantees().flatMap(({ id, explication }) => {
     const own = garanties.find((line) => line.id === id);
-    return own ?? (id in flags ? { id, incluse: flags[id] === true, description: `${explication}.` } : []);
+    return (
+      own ??
+      (id in flags ? { id, incluse: flags[id] === true, description: `${explication}.` } : [])
+    );
   });
   return [...compared, ...garanties.filter(({ id }) => id === undefined)];
 }
 
 /** The specified words; what the grid calls neither included nor optional is to be asked for. */
-const states: Record<'inclus' | 'option' | 'absent', { sign: SignName; word: string; more?: string }> = {
+const states: Record<
+  'inclus' | 'option' | 'absent',
+  { sign: SignName; word: string; more?: string }
+> = {
   inclus: { sign: 'covered', word: 'Inclus' },
   option: { sign: 'option', word: 'Optionnel' },
   absent: { sign: 'absent', word: 'Absente', more: 'à demander' },

@@ -2,7 +2,14 @@ import { ContractNamed, ContractRead } from '#src/components/ui/contract-read.ts
 import { Link } from '#src/components/ui/link.tsx';
 import { NotVerified } from '#src/components/ui/not-verified.tsx';
 import { contractOf, readGuarantees } from '#src/content/contracts.ts';
-import { contradictionOf, type Fact, factsOf, questions, searchedOn, toAsk } from '#src/content/insurer-facts.ts';
+import {
+  contradictionOf,
+  type Fact,
+  factsOf,
+  questions,
+  searchedOn,
+  toAsk,
+} from '#src/content/insurer-facts.ts';
 import type { Document } from '#src/content/kinds.ts';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
 import { documentDate, formatDate } from '#src/domain/dates.ts';
@@ -51,7 +58,10 @@ const Told = ({ fact: { reponse, precision, source } }: { fact: Fact }) => (
   </dd>
 );
 
-/** What documents answer to some of the questions; who carries the risk is told even where none says it. */
+/**
+ * What documents answer to some of the questions; who carries the risk is told even where none says
+ * it.
+ */
 function Facts({ id, among }: { id: string; among: (question: string) => boolean }) {
   const asked = questions().filter((question) => among(question.id));
   return asked.map(({ id: question, nom }) => {
@@ -91,21 +101,33 @@ export const Identity = ({ document: { assureur, titres, mesure }, row: { nom } 
   </section>
 );
 
-/** What else is public, a line each; then what its publications leave out, and what to ask first. */
+/**
+ * What else is public, a line each; then what its publications leave out, and what to ask first.
+ */
 export function Published({ document: { assureur: id, titres, silence }, row: { nom } }: Props) {
-  const silent = questions().filter((question) => question.id !== 'porteur' && factsOf(id, question.id).length === 0);
-  const notFound = silent.length > 0 && `Rien trouvé sur : ${silent.map((each) => lowerFirst(each.nom)).join(' ; ')}.`;
+  const silent = questions().filter(
+    (question) => question.id !== 'porteur' && factsOf(id, question.id).length === 0,
+  );
+  const notFound =
+    silent.length > 0 &&
+    `Rien trouvé sur : ${silent.map((each) => lowerFirst(each.nom)).join(' ; ')}.`;
   return (
-    <TitledSection id="publie" title={titres?.publie ?? `Ce ${elided('que', nom)} et la presse ont publié d’autre`}>
+    <TitledSection
+      id="publie"
+      title={titres?.publie ?? `Ce ${elided('que', nom)} et la presse ont publié d’autre`}
+    >
       <dl className="perimeter facts" data-block="publie">
         <Facts id={id} among={(question) => !first.includes(question)} />
       </dl>
       <p>
-        {silence ?? notFound} <span className="small soft">Recherche du {formatDate(searchedOn(id))}.</span>
+        {silence ?? notFound}{' '}
+        <span className="small soft">Recherche du {formatDate(searchedOn(id))}.</span>
       </p>
       <p>
         <b>À demander d’abord.</b> {toAsk(id)}{' '}
-        <Link href="/comparatif#les-questions-a-poser-a-toutes-les-offres">Les questions à poser à tous</Link>
+        <Link href="/comparatif#les-questions-a-poser-a-toutes-les-offres">
+          Les questions à poser à tous
+        </Link>
       </p>
     </TitledSection>
   );

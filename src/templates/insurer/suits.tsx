@@ -7,7 +7,11 @@ import { TitledSection } from '../titled-section.tsx';
 
 type Props = { document: Document<'assureurs'>; row: Assureur };
 
-type LinesProps = { block: string; title: string; lines: (string | { nom: string; description: string })[] };
+type LinesProps = {
+  block: string;
+  title: string;
+  lines: (string | { nom: string; description: string })[];
+};
 
 const Lines = ({ block, title, lines }: LinesProps) => (
   <div data-block={block}>
@@ -26,13 +30,26 @@ const Lines = ({ block, title, lines }: LinesProps) => (
   </div>
 );
 
-/** Whom it may suit: reasons for and against with the same weight, its services, the trades to study. */
-export const Suits = ({ document: { forces, vigilance, services, publics, titres }, row: { nom } }: Props) => (
-  <TitledSection id="convient" title={titres?.convient ?? `À quelles entreprises ${nom} peut convenir`}>
+/**
+ * Whom it may suit: reasons for and against with the same weight, its services, the trades to
+ * study.
+ */
+export const Suits = ({
+  document: { forces, vigilance, services, publics, titres },
+  row: { nom },
+}: Props) => (
+  <TitledSection
+    id="convient"
+    title={titres?.convient ?? `À quelles entreprises ${nom} peut convenir`}
+  >
     <div className="facing grid gap-8 md:grid-cols-[1fr_1fr]">
       <Lines block="forces" title={`Points forts ${elided('de', nom)}`} lines={forces} />
       <Lines block="vigilance" title={`Points de vigilance avec ${nom}`} lines={vigilance} />
-      <Lines block="services" title={`Services ${elided('de', nom)}, d’après notre grille`} lines={services} />
+      <Lines
+        block="services"
+        title={`Services ${elided('de', nom)}, d’après notre grille`}
+        lines={services}
+      />
       <Lines block="publics" title={`Métiers à étudier avec ${nom}`} lines={publics} />
     </div>
     <BlockSources of={[forces, vigilance, services, publics]} />

@@ -31,12 +31,14 @@ const cards: { [K in Listed]: (document: Document<K>) => Card } = {
     beside: (
       <Note figure={written('delais', carte.duree)}>
         <dl className="mt-3 grid grid-cols-[5rem_1fr] gap-x-3 gap-y-1">
-          {Object.entries({ Thème: theme, Niveau: carte.niveau, Pour: carte.public }).map(([name, value]) => (
-            <Fragment key={name}>
-              <dt className="soft">{name}</dt>
-              <dd className="font-bold">{value}</dd>
-            </Fragment>
-          ))}
+          {Object.entries({ Thème: theme, Niveau: carte.niveau, Pour: carte.public }).map(
+            ([name, value]) => (
+              <Fragment key={name}>
+                <dt className="soft">{name}</dt>
+                <dd className="font-bold">{value}</dd>
+              </Fragment>
+            ),
+          )}
         </dl>
       </Note>
     ),

@@ -28,7 +28,11 @@ export const InsurerList = () => (
           key={id}
           title={<InsurerTitle {...row} />}
           margin={
-            <p className="note">{row.compare ? 'Dans le comparatif' : 'Dans cet index seulement, pas dans le comparatif'}</p>
+            <p className="note">
+              {row.compare
+                ? 'Dans le comparatif'
+                : 'Dans cet index seulement, pas dans le comparatif'}
+            </p>
           }
         >
           <p>{row.description}</p>

@@ -19,9 +19,14 @@ export function SectorPrices() {
       <ul className="trades">
         {rows.map(({ route, carte, profile }) => (
           <li key={route} data-item>
-            <Link href={route} className="block-link grid grid-cols-[1fr_auto] items-baseline gap-x-4 lg:grid-12 lg:items-center">
+            <Link
+              href={route}
+              className="block-link grid grid-cols-[1fr_auto] items-baseline gap-x-4 lg:grid-12 lg:items-center"
+            >
               <h3 className="link-name text-bleu lg:col-[1/4]">{carte.nom}</h3>
-              <p className="col-[1/-1] text-base leading-serre lg:col-[4/8] lg:row-[1]">{carte.risques[0]}</p>
+              <p className="col-[1/-1] text-base leading-serre lg:col-[4/8] lg:row-[1]">
+                {carte.risques[0]}
+              </p>
               <p className="type-title num col-[2] row-[1] text-right lg:col-[8/10]">
                 {formatFigure([profile.mensuelMin, profile.mensuelMax], '€')}{' '}
                 <span className="small soft font-normal">/ mois</span>
@@ -37,9 +42,11 @@ export function SectorPrices() {
         ))}
       </ul>
       <p className="source-line">
-        Fourchettes de notre estimateur pour une PME, sur un même axe de 0 à {end} € par mois{'\u00A0'}: indicatives, et moins
-        fiables quand le chiffre d’affaires est élevé. Les <Link href="/secteurs/services">services</Link> ont la fourchette{' '}
-        {`«\u00A0${general.nom}\u00A0»`}, {formatFigure([general.mensuelMin, general.mensuelMax], '€')} par mois.{' '}
+        Fourchettes de notre estimateur pour une PME, sur un même axe de 0 à {end} € par mois
+        {'\u00A0'}: indicatives, et moins fiables quand le chiffre d’affaires est élevé. Les{' '}
+        <Link href="/secteurs/services">services</Link> ont la fourchette{' '}
+        {`«\u00A0${general.nom}\u00A0»`},{' '}
+        {formatFigure([general.mensuelMin, general.mensuelMax], '€')} par mois.{' '}
         <Link href="/tarifs">Calculer la vôtre</Link>
       </p>
     </div>

@@ -17,7 +17,11 @@ export function PriceCards() {
         {offers.map(({ id, nom, nature, prix, tarif }) => {
           const tariff = tariffOf({ prix, tarif });
           return tarif && tariff ? (
-            <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2 pt-2 lg:grid-12 lg:py-3" data-item>
+            <li
+              key={id}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2 pt-2 lg:grid-12 lg:py-3"
+              data-item
+            >
               <div className="flex flex-wrap items-baseline gap-x-1.5 lg:col-[1/4]">
                 <h3>
                   <Link href={tarif.url}>{nom}</Link>
@@ -30,7 +34,9 @@ export function PriceCards() {
                 <b className="type-number leading-none">{formatEuros(tariff.month)}</b>{' '}
                 <small className="small soft">par mois</small>
               </p>
-              <p className="small soft text-right lg:col-[11/13]">{formatEuros(tariff.year)} par an</p>
+              <p className="small soft text-right lg:col-[11/13]">
+                {formatEuros(tariff.year)} par an
+              </p>
               <Range
                 className="track col-[1/-1] mt-1 h-1.25 max-md:border-0 lg:col-[8/11] lg:row-[1] lg:h-5"
                 high={tariff.month}

@@ -5,7 +5,10 @@ import { estimate } from '#src/domain/estimate.ts';
 import { formatFigure } from '#src/domain/numbers.ts';
 import { axisEnd } from '#src/domain/scale.ts';
 
-/** All the combinations of sector and size, for those who would rather not choose, or have no scripts. */
+/**
+ * All the combinations of sector and size, for those who would rather not choose, or have no
+ * scripts.
+ */
 export function CombinationTable() {
   const { secteurs, tailles } = table('estimateur');
   const rows = secteursEstimateur.map((id) => ({
@@ -13,9 +16,17 @@ export function CombinationTable() {
     nom: secteurs[id].nom,
     results: tailles.map((size) => ({ size, result: estimate(secteurs[id], size.multiplicateur) })),
   }));
-  const end = axisEnd(Math.max(...rows.flatMap(({ results }) => results.map(({ result }) => result?.month[1] ?? 0))));
+  const end = axisEnd(
+    Math.max(...rows.flatMap(({ results }) => results.map(({ result }) => result?.month[1] ?? 0))),
+  );
   return (
-    <div className="scroller" role="region" aria-labelledby="combinaisons" tabIndex={0} data-block="tableau">
+    <div
+      className="scroller"
+      role="region"
+      aria-labelledby="combinaisons"
+      tabIndex={0}
+      data-block="tableau"
+    >
       <table className="table num table-stack table-tight combinations" data-layer="pairs">
         <caption id="combinaisons">
           Par mois et par an, selon le secteur et les salariés, avant avis de l’assureur.{' '}

@@ -25,9 +25,18 @@ export function Bands() {
   );
 }
 
-/** What firms pay, every class of turnover, for those who would rather not choose, or have no scripts. */
+/**
+ * What firms pay, every class of turnover, for those who would rather not choose, or have no
+ * scripts.
+ */
 export const ClassTable = () => (
-  <div className="scroller" role="group" aria-label="Prix mesurés" tabIndex={0} data-block="classes">
+  <div
+    className="scroller"
+    role="group"
+    aria-label="Prix mesurés"
+    tabIndex={0}
+    data-block="classes"
+  >
     <DataTable
       isTight
       caption="Prime, plafond et franchise moyens, par classe de chiffre d’affaires"

@@ -10,8 +10,8 @@ export const MarketNotes = () => (
   <>
     <Note title="Ce que la moyenne ne voit pas">
       <p>
-        Elle mêle tous les secteurs et ne compte pas les contrats signés en ligne ou chez un agent. Rien n’y dit si la taxe
-        d’assurance est comprise.
+        Elle mêle tous les secteurs et ne compte pas les contrats signés en ligne ou chez un agent.
+        Rien n’y dit si la taxe d’assurance est comprise.
       </p>
       <EditionSuivante />
     </Note>
@@ -19,20 +19,25 @@ export const MarketNotes = () => (
   </>
 );
 
-/** Beside the result: what it ignores and which way that moves the price, when not to believe it. */
+/**
+ * Beside the result: what it ignores and which way that moves the price, when not to believe it.
+ */
 export const Limits = () => (
   <>
     <Note title="Ce que l’estimateur ignore">
       <p>
-        Le secteur et l’effectif, rien d’autre, font la fourchette. Un grand chiffre d’affaires, des données de santé ou de
-        paiement, des sinistres passés et un plafond haut font monter le prix. La double authentification, une sauvegarde testée
-        et une franchise haute le font baisser.
+        Le secteur et l’effectif, rien d’autre, font la fourchette. Un grand chiffre d’affaires, des
+        données de santé ou de paiement, des sinistres passés et un plafond haut font monter le
+        prix. La double authentification, une sauvegarde testée et une franchise haute le font
+        baisser.
       </p>
     </Note>
-    <Note title={<>Au-delà de {written('chiffres', table('classes').seuil)} de chiffre d’affaires</>}>
+    <Note
+      title={<>Au-delà de {written('chiffres', table('classes').seuil)} de chiffre d’affaires</>}
+    >
       <p>
-        L’estimation est peu fiable à cette taille : retenez la moyenne mesurée de votre chiffre d’affaires.{' '}
-        <Link href="/devis">Demander un devis</Link>
+        L’estimation est peu fiable à cette taille : retenez la moyenne mesurée de votre chiffre
+        d’affaires. <Link href="/devis">Demander un devis</Link>
       </p>
     </Note>
   </>

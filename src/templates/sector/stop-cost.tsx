@@ -8,23 +8,51 @@ import { lostMargin, marginOfDay } from '#src/domain/claim.ts';
 import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
 import { percentOf } from '#src/domain/scale.ts';
 
-/** The firm of a plan: what a day's full stop costs it, and the hours that its contract never pays. */
+/**
+ * The firm of a plan: what a day's full stop costs it, and the hours that its contract never pays.
+ */
 export function firmOf({ entreprise }: Plan) {
-  const { ventes, marge, attente } = lookUp(quoted('sinistres').entreprises, entreprise, tables.sinistres.file);
+  const { ventes, marge, attente } = lookUp(
+    quoted('sinistres').entreprises,
+    entreprise,
+    tables.sinistres.file,
+  );
   const firm = { sales: ventes, margin: marge };
   const days = Math.max(...Object.values(stopHours)) / 24;
-  const { insured, retained } = lostMargin(firm, { days, recovery: 0, gone: 0, missedFor: 0 }, attente);
-  return { ...firm, attente, days, day: marginOfDay(firm), paid: insured - retained, left: retained };
+  const { insured, retained } = lostMargin(
+    firm,
+    { days, recovery: 0, gone: 0, missedFor: 0 },
+    attente,
+  );
+  return {
+    ...firm,
+    attente,
+    days,
+    day: marginOfDay(firm),
+    paid: insured - retained,
+    left: retained,
+  };
 }
 
-/** What a day's full stop costs, and three of them as a bar: hatched what the contract leaves to the firm, solid what it pays. */
-export const StopCost = ({ sales, margin, attente, days, day, paid, left }: ReturnType<typeof firmOf>) => (
+/**
+ * What a day's full stop costs, and three of them as a bar: hatched what the contract leaves to the
+ * firm, solid what it pays.
+ */
+export const StopCost = ({
+  sales,
+  margin,
+  attente,
+  days,
+  day,
+  paid,
+  left,
+}: ReturnType<typeof firmOf>) => (
   <div className="num text-base leading-serre">
     <p>Un jour d’arrêt complet coûte</p>
     <p className="type-figure my-1">{formatEuros(day)}</p>
     <p className="small soft">
-      de marge brute{'\u00A0'}: {formatEuros(sales)} × {formatFigure(margin, '%')} ÷ 365. La franchise est de{' '}
-      {formatFigure(attente, 'h')}.
+      de marge brute{'\u00A0'}: {formatEuros(sales)} × {formatFigure(margin, '%')} ÷ 365. La
+      franchise est de {formatFigure(attente, 'h')}.
     </p>
     <p className="stop-days outline-bar max-w-none" aria-hidden="true">
       <span className="hatched" {...scaled({ '--share': percentOf(left, left + paid) })} />

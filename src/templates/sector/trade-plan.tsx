@@ -12,16 +12,27 @@ const at: Record<(typeof stopMoments)[number], string> = {
   'jour 3': 'Au jour 3',
 };
 
-/** All that has stopped by a moment is in one state: the contract pays once its hours have passed. */
-function statesAt(building: Plan, moment: (typeof stopMoments)[number], attente: number): Record<string, PlanState> {
+/**
+ * All that has stopped by a moment is in one state: the contract pays once its hours have passed.
+ */
+function statesAt(
+  building: Plan,
+  moment: (typeof stopMoments)[number],
+  attente: number,
+): Record<string, PlanState> {
   const stopped = stopHours[moment] >= attente ? 'paid' : 'yours';
   const last = building.arrets.findIndex(({ quand }) => quand === moment);
   return Object.fromEntries(
-    groupsOf(building).map(({ name }, rank) => [name, rank <= last ? stopped : 'holds'] satisfies [string, PlanState]),
+    groupsOf(building).map(
+      ({ name }, rank) => [name, rank <= last ? stopped : 'holds'] satisfies [string, PlanState],
+    ),
   );
 }
 
-/** A trade's firm as a plan: what it looks like, what a day's stop costs it, and what has stopped at three moments. */
+/**
+ * A trade's firm as a plan: what it looks like, what a day's stop costs it, and what has stopped at
+ * three moments.
+ */
 export const TradePlan = ({ of }: { of: string }) => {
   const building = plan(of);
   const firm = firmOf(building);
@@ -74,9 +85,17 @@ export const CardPlan = ({ of, route }: { of: string; route: string }) => {
   const building = plan(of);
   const card = route.replaceAll('/', '');
   return (
-    <div className="card-plan mb-4" data-layer="sector" {...scaled({ '--units': building.largeur })}>
+    <div
+      className="card-plan mb-4"
+      data-layer="sector"
+      {...scaled({ '--units': building.largeur })}
+    >
       <PlanParts id={card} plan={building} groups={groupsOf(building)} hatch={5} />
-      <PlanPicture id={card} plan={building} states={statesAt(building, 'heure 0', firmOf(building).attente)} />
+      <PlanPicture
+        id={card}
+        plan={building}
+        states={statesAt(building, 'heure 0', firmOf(building).attente)}
+      />
       <p className="small mt-3">
         <i className="key hatched" aria-hidden="true" />
         s’arrête d’abord{'\u00A0'}: {lowerFirst(building.arrets[0]?.qui ?? '')}

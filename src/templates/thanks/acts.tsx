@@ -12,7 +12,9 @@ export const Telephone = () => <Link href={telephoneLink(telephone)}>{telephone}
 
 const call = `Vous pouvez nous appeler au ${telephone}.`;
 
-/** Why a request cannot be sent once more, by the status of the function's answer; 0 for any other. */
+/**
+ * Why a request cannot be sent once more, by the status of the function's answer; 0 for any other.
+ */
 export const notSentAgain = {
   0: `Le renvoi n’a pas abouti. ${call}`,
   404: `Nous ne retrouvons pas cette demande. ${call}`,
@@ -45,8 +47,18 @@ export const Copies = () => (
 const laterFields = fieldNames.flatMap((name) => descriptionOf(name).longOnly ?? []);
 const phrases = inSeries(laterFields.map(({ phrase }) => phrase));
 
-/** The answers that the short form does not ask, to fill in; the page's script puts the number in the place of NUMERO. */
-const laterLines = ['Bonjour,', '', 'Je complète ma demande NUMERO.', '', ...laterFields.map(({ line }) => `${line} : `), ''];
+/**
+ * The answers that the short form does not ask, to fill in; the page's script puts the number in
+ * the place of NUMERO.
+ */
+const laterLines = [
+  'Bonjour,',
+  '',
+  'Je complète ma demande NUMERO.',
+  '',
+  ...laterFields.map(({ line }) => `${line} : `),
+  '',
+];
 const laterMail = `mailto:${site.courtier.email}?subject=Demande%20NUMERO&body=${encodeURIComponent(laterLines.join('\r\n'))}`;
 
 export const Complete = () => (
@@ -59,7 +71,8 @@ export const Complete = () => (
       </Link>
     </p>
     <p>
-      Écrivez au courtier avec le numéro, <Link href={`mailto:${site.courtier.email}`}>{site.courtier.email}</Link>, ou{' '}
+      Écrivez au courtier avec le numéro,{' '}
+      <Link href={`mailto:${site.courtier.email}`}>{site.courtier.email}</Link>, ou{' '}
       <Wording id="appelez-editeur" /> au <Telephone />, {horaires}.
     </p>
   </div>
@@ -84,7 +97,10 @@ export const Withdrawal = () => (
   <div className="note">
     <details className="withdrawal">
       <summary>Retirer ma demande</summary>
-      <p>Vos réponses sont effacées du site aussitôt, et le courtier est averti s’il les a déjà reçues.</p>
+      <p>
+        Vos réponses sont effacées du site aussitôt, et le courtier est averti s’il les a déjà
+        reçues.
+      </p>
       <p>
         <button type="button" className="button button-red" data-withdraw>
           Confirmer le retrait

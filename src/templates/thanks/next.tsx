@@ -4,7 +4,8 @@ import { table } from '#src/content/tables.ts';
 type Step = { id: string; title: string; text: string; href: string; act: string };
 
 const { groupes } = table('questionnaire');
-const count = (groups: typeof groupes) => groups.reduce((sum, { questions }) => sum + questions.length, 0);
+const count = (groups: typeof groupes) =>
+  groups.reduce((sum, { questions }) => sum + questions.length, 0);
 const alone = count(groupes.filter(({ qui }) => qui === 'vous'));
 
 /** The questionnaire; once it is begun, the contract's clauses (frame/receipt.ts knows). */
@@ -28,7 +29,12 @@ const steps: Step[] = [
 /** One next step, of which the page's script shows the one that fits. */
 export const Next = () =>
   steps.map(({ id, title, text, href, act }) => (
-    <div key={id} className="mt-8 border-t-2 pt-4 no-print" data-next={id} hidden={id === 'contrat'}>
+    <div
+      key={id}
+      className="mt-8 border-t-2 pt-4 no-print"
+      data-next={id}
+      hidden={id === 'contrat'}
+    >
       <h3>{title}</h3>
       <p className="mt-2 text-base leading-serre">{text}</p>
       {id === 'questionnaire' && (

@@ -21,7 +21,9 @@ export const receiptWords = {
   joined: Object.values(joinable).map(({ begins, title }) => [begins, title]),
 };
 
-/** How far the request has come, and what becomes of it, by its stage (frame/pages/thank-you.ts). */
+/**
+ * How far the request has come, and what becomes of it, by its stage (frame/pages/thank-you.ts).
+ */
 const states = [
   ['enregistree waiting', 'Demande enregistrée.'],
   ['remise', 'Demande remise au courtier.'],
@@ -30,7 +32,10 @@ const states = [
 ];
 const next = [
   ['enregistree', 'Nous remettons la demande au courtier, et cette page vous le dira.'],
-  ['waiting', 'La messagerie du courtier n’a pas encore pris la demande. Elle lui sera remise sans que vous ayez rien à faire.'],
+  [
+    'waiting',
+    'La messagerie du courtier n’a pas encore pris la demande. Elle lui sera remise sans que vous ayez rien à faire.',
+  ],
   ['remise', 'Le numéro est aussi dans le message que le courtier a reçu.'],
   [
     'retiree',
@@ -40,12 +45,16 @@ const next = [
 
 /** Whether its acknowledgement left. */
 const acknowledgements: [string, ReactNode][] = [
-  ['attend', 'Un accusé de réception part à l’adresse e-mail que vous avez donnée, après la remise au courtier.'],
+  [
+    'attend',
+    'Un accusé de réception part à l’adresse e-mail que vous avez donnée, après la remise au courtier.',
+  ],
   ['parti', 'Un accusé de réception est parti à l’adresse e-mail que vous avez donnée.'],
   [
     'revenu',
     <>
-      L’accusé de réception nous est revenu : vérifiez l’adresse e-mail, et appelez le <Telephone /> pour la corriger.
+      L’accusé de réception nous est revenu : vérifiez l’adresse e-mail, et appelez le <Telephone />{' '}
+      pour la corriger.
     </>,
   ],
   ['aucun', 'Aucun accusé de réception ne part pour cette demande : notez son numéro.'],

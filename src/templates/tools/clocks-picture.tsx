@@ -16,22 +16,42 @@ export function clocks(): Picture {
   const workingDays = hours(table('horloges').horloges.assureur.delai);
   const all = deadlines(
     found,
-    { place: 'hexagone', incident: 'blocage', personalData: 'oui', workingDays, isFinancial: false },
-    { complaint: hours(plainte.delai), authority: hours(cnil.delai), dora: 0, nis2: { isInForce: false, hours: 0 } },
+    {
+      place: 'hexagone',
+      incident: 'blocage',
+      personalData: 'oui',
+      workingDays,
+      isFinancial: false,
+    },
+    {
+      complaint: hours(plainte.delai),
+      authority: hours(cnil.delai),
+      dora: 0,
+      nis2: { isInForce: false, hours: 0 },
+    },
   );
   const from = found - 18 * 3_600_000;
   const scale = 100 / (Math.max(...all.map(({ end }) => end)) - from);
   const x = (moment: number) => short((moment - from) * scale);
   const day = short(86_400_000 * scale);
   const whole = Math.round(100 / (86_400_000 * scale));
-  const closed = Array.from({ length: whole }, (_, at) => at).filter((at) => !isWorkingDay(addDays(friday, at), 'hexagone'));
+  const closed = Array.from({ length: whole }, (_, at) => at).filter(
+    (at) => !isWorkingDay(addDays(friday, at), 'hexagone'),
+  );
   return {
     drawn: (
       <Drawing height={40}>
         {all.map(({ clock, start, end, days }, lane) => (
-          <path key={clock} className={days ? 'hollow' : 'full'} d={`M${x(start)} ${lane * 13 + 2}H${x(end)}v9H${x(start)}Z`} />
+          <path
+            key={clock}
+            className={days ? 'hollow' : 'full'}
+            d={`M${x(start)} ${lane * 13 + 2}H${x(end)}v9H${x(start)}Z`}
+          />
         ))}
-        <path className="pale" d={closed.map((at) => `M${short(at * day)} 28h${day}v9h-${day}Z`).join('')} />
+        <path
+          className="pale"
+          d={closed.map((at) => `M${short(at * day)} 28h${day}v9h-${day}Z`).join('')}
+        />
         <path className="mark" d={`M${x(found)} 0V40`} />
       </Drawing>
     ),

@@ -25,7 +25,11 @@ export function DeadlinesTool() {
     <Island
       of="deadlines"
       start="idle"
-      clocks={Object.fromEntries(Object.entries(horloges).map(([id, each]) => [id, clockOf(each)])) as Clocks}
+      clocks={
+        Object.fromEntries(
+          Object.entries(horloges).map(([id, each]) => [id, clockOf(each)]),
+        ) as Clocks
+      }
       rules={{
         complaint: hours(plainte.delai),
         authority: hours(cnil.delai),

@@ -1,4 +1,5 @@
-// The small pictures of /outils: what each tool answers for the firm of the examples, to scale, from the tables.
+// The small pictures of /outils: what each tool answers for the firm of the examples, to scale,
+// from the tables.
 import type { dessinsOutils } from '#src/content/schemas/blocks.ts';
 import { stopExamples } from '#src/content/stops.ts';
 import { amount, table, written } from '#src/content/tables.ts';
@@ -24,7 +25,10 @@ function price(): Picture {
   return {
     drawn: (
       <Drawing height={30}>
-        <path className="hollow" d={`M${short(low * scale)} 15H${short(high * scale)}V28H${short(low * scale)}Z`} />
+        <path
+          className="hollow"
+          d={`M${short(low * scale)} 15H${short(high * scale)}V28H${short(low * scale)}Z`}
+        />
         <path className="thick" d={`M${short(premium * scale)} 2V28`} />
         <path d="M0 28H100" />
       </Drawing>
@@ -56,7 +60,10 @@ function loss(): Picture {
   };
 }
 
-/** A square for each question, group by group; frame/pages/last-answers.ts fills those that are answered. */
+/**
+ * A square for each question, group by group; frame/pages/last-answers.ts fills those that are
+ * answered.
+ */
 function questions(): Picture {
   const { groupes } = table('questionnaire');
   const all = groupes.flatMap((group, rank) => group.questions.map(({ id }) => ({ id, rank })));
@@ -64,7 +71,11 @@ function questions(): Picture {
   return {
     drawn: (
       <Drawing width={(all.length + groupes.length) * 10} height={10} className="h-auto">
-        <path className="hollow" d={squares.join('')} data-questions={all.map(({ id }) => id).join(' ')} />
+        <path
+          className="hollow"
+          d={squares.join('')}
+          data-questions={all.map(({ id }) => id).join(' ')}
+        />
       </Drawing>
     ),
     value: `${all.length} questions en ${groupes.length} groupes`,

@@ -4,7 +4,13 @@ import type { QuestionDeSecurite } from '#src/content/schemas/questionnaire-tabl
 import { answerWords } from '#src/domain/questionnaire/advice.ts';
 import { longestNote } from '#src/domain/questionnaire/sheet.ts';
 
-export type Group = { id: string; nom: string; court: string; qui: 'vous' | 'prestataire'; questions: QuestionDeSecurite[] };
+export type Group = {
+  id: string;
+  nom: string;
+  court: string;
+  qui: 'vous' | 'prestataire';
+  questions: QuestionDeSecurite[];
+};
 
 const effects: Record<QuestionDeSecurite['effet'], string> = {
   bloque: 'Peut bloquer.',
@@ -71,7 +77,8 @@ export const Question = ({ question, group, rank, next }: Props) => (
             {question.preuve}
           </Term>
         </dl>
-        {/* Where scripts run, features/questionnaire/question-boxes.ts takes it out once it is needed. */}
+        {/* Where scripts run, features/questionnaire/question-boxes.ts takes it out once it is
+            needed. */}
         <noscript>
           <label className="field">
             Votre phrase, si la case ne suffit pas

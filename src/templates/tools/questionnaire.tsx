@@ -5,7 +5,10 @@ import { inWords } from '#src/domain/numbers.ts';
 import { Island } from '#src/features/island.tsx';
 import { type Group, Question } from './question.tsx';
 
-/** The insurers' questions, as the server draws them: to read, to tick, and to print with empty boxes. */
+/**
+ * The insurers' questions, as the server draws them: to read, to tick, and to print with empty
+ * boxes.
+ */
 export function QuestionnaireTool() {
   const { groupes } = table('questionnaire');
   const questions = groupes.flatMap((group) => group.questions);
@@ -17,12 +20,18 @@ export function QuestionnaireTool() {
         of="questionnaire"
         start="idle"
         total={questions.length}
-        slots={{ papier: <SheetHead />, groupes: <Groups groups={groupes} />, questions: <Sheet groups={groupes} /> }}
+        slots={{
+          papier: <SheetHead />,
+          groupes: <Groups groups={groupes} />,
+          questions: <Sheet groups={groupes} />,
+        }}
       />
       <div className="no-print pb-12">
         <p className="small">
-          Nous avons lu ces questions, sous d’autres mots, dans les formulaires et articles qui suivent.
-          {uncited.length > 0 && ` Le reste vient de copies de formulaires que nous ne citons pas (${uncited.join(', ')}).`}
+          Nous avons lu ces questions, sous d’autres mots, dans les formulaires et articles qui
+          suivent.
+          {uncited.length > 0 &&
+            ` Le reste vient de copies de formulaires que nous ne citons pas (${uncited.join(', ')}).`}
         </p>
         <SourceList citations={[...cited].map((id) => citeSource(id))} />
       </div>
@@ -44,7 +53,10 @@ const parts = {
 };
 
 const partsOf = (groups: Group[]) =>
-  (['vous', 'prestataire'] as const).map((who) => ({ who, groups: groups.filter(({ qui }) => qui === who) }));
+  (['vous', 'prestataire'] as const).map((who) => ({
+    who,
+    groups: groups.filter(({ qui }) => qui === who),
+  }));
 
 const Groups = ({ groups }: { groups: Group[] }) => (
   <ul className="groups" aria-label="Groupes de questions">
@@ -69,7 +81,9 @@ function Sheet({ groups }: { groups: Group[] }) {
       {partsOf(groups).map(({ who, groups: own }) => (
         <section key={who} className="part" data-who={who}>
           <h2>{parts[who].title}</h2>
-          <p className="no-print">{parts[who].text(own.flatMap(({ questions }) => questions).length)}</p>
+          <p className="no-print">
+            {parts[who].text(own.flatMap(({ questions }) => questions).length)}
+          </p>
           {own.map((group) => (
             <section key={group.id} id={`g-${group.id}`} aria-label={group.nom}>
               <h3>{group.nom}</h3>
@@ -103,8 +117,8 @@ const SheetHead = () => (
       <span>Le</span>
     </p>
     <p className="small">
-      Document de préparation. Seules les réponses portées sur le questionnaire de l’assureur engagent l’entreprise (Code des
-      assurances, art. L113-2).
+      Document de préparation. Seules les réponses portées sur le questionnaire de l’assureur
+      engagent l’entreprise (Code des assurances, art. L113-2).
     </p>
   </div>
 );

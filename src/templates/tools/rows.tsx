@@ -6,7 +6,10 @@ import { leadOf, noteOf, type Row } from '../page.tsx';
 import { DeadlinesTool } from './deadlines.tsx';
 import { QuestionnaireTool } from './questionnaire.tsx';
 
-/** The instrument stands right below the title, so that a phone's first screen answers; what is said of it comes after. */
+/**
+ * The instrument stands right below the title, so that a phone's first screen answers; what is said
+ * of it comes after.
+ */
 const instrument = (Instrument: () => ReactNode): Row<'outils'> => ({
   head: (document) => (
     <div className="frame [&>.page-head]:py-3">
@@ -22,9 +25,14 @@ const instrument = (Instrument: () => ReactNode): Row<'outils'> => ({
   withIslands: true,
 });
 
-/** By the name of the page: its text is in content/outils, its instrument here. Until it has one, it is a page to read. */
+/**
+ * By the name of the page: its text is in content/outils, its instrument here. Until it has one, it
+ * is a page to read.
+ */
 export const tools = {
   delais: instrument(DeadlinesTool),
-  'perte-exploitation': instrument(() => <Island of="loss" start="idle" examples={stopExamples()} />),
+  'perte-exploitation': instrument(() => (
+    <Island of="loss" start="idle" examples={stopExamples()} />
+  )),
   questionnaire: instrument(QuestionnaireTool),
 };

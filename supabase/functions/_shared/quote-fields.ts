@@ -1,11 +1,15 @@
-// Each field of the quote, described once. The request's schema, both forms, their messages, the e-mail of a visitor
-// whose form cannot send, the broker's mail and the thank-you page all follow from here, in this order.
+// Each field of the quote, described once. The request's schema, both forms, their messages, the
+// e-mail of a visitor whose form cannot send, the broker's mail and the thank-you page all follow
+// from here, in this order.
 import * as z from 'zod/mini';
 import { because, email, line, lines, phone, type Refusal } from './checks.ts';
 import { repair } from './repair.ts';
 import { isDialable } from './telephone.ts';
 
-/** The parts of the long form, in their order: what must be answered, the consent, what spares a call. */
+/**
+ * The parts of the long form, in their order: what must be answered, the consent, what spares a
+ * call.
+ */
 export const groups = {
   essentiel: 'Quatre réponses',
   accord: 'Votre accord',
@@ -15,7 +19,11 @@ export const groups = {
 type Control =
   | {
       control: 'text';
-      input: { type?: 'email' | 'tel'; inputMode?: 'email' | 'tel' | 'numeric'; autoComplete: string };
+      input: {
+        type?: 'email' | 'tel';
+        inputMode?: 'email' | 'tel' | 'numeric';
+        autoComplete: string;
+      };
     }
   | { control: 'area'; longest: number }
   | { control: 'choice'; options: Record<string, string> }
@@ -25,9 +33,10 @@ type Control =
 type Sentences = Partial<Record<Refusal, string>>;
 
 /**
- * An optional field has a default, for a body without it: a page opened before the field was added does not send it.
- * A new required field needs one too for its first release, `z._default(line(120), '')` or, for a choice, one of its
- * values; the form requires it all the same, since it sends '' where nothing was typed.
+ * An optional field has a default, for a body without it: a page opened before the field was added
+ * does not send it. A new required field needs one too for its first release,
+ * `z._default(line(120), '')` or, for a choice, one of its values; the form requires it all the
+ * same, since it sends '' where nothing was typed.
  */
 type Answer =
   | {
@@ -35,8 +44,8 @@ type Answer =
       schema: z.ZodMiniDefault;
       sentences?: Sentences;
       /**
-       * Asked by the long form alone, which the short one sends empty: so never a required field. The thank-you page
-       * offers to add it: how its sentence and the e-mail's line call it.
+       * Asked by the long form alone, which the short one sends empty: so never a required field.
+       * The thank-you page offers to add it: how its sentence and the e-mail's line call it.
        */
       longOnly?: { phrase: string; line: string };
     }
@@ -44,7 +53,8 @@ type Answer =
       optional?: never;
       longOnly?: never;
       schema: z.ZodMiniType;
-      sentences: Sentences & (Record<'requis', string> | Record<'choix', string> | Record<'accord', string>);
+      sentences: Sentences &
+        (Record<'requis', string> | Record<'choix', string> | Record<'accord', string>);
     };
 
 export type Description = Control &
@@ -55,7 +65,9 @@ export type Description = Control &
     mailLabel?: string;
     group: keyof typeof groups;
     hint?: string;
-    /** In the place of the hint where an instrument, whose sizes are larger, could not fill it in. */
+    /**
+     * In the place of the hint where an instrument, whose sizes are larger, could not fill it in.
+     */
     hintIfOpen?: string;
     /** What the form asks again, once, with the sentence of `format`; it may be sent as it is. */
     isDoubtful?: (value: string) => boolean;
@@ -63,7 +75,8 @@ export type Description = Control &
     reason?: string;
   };
 
-const valuesOf = <Value extends string>(options: Record<Value, string>) => Object.keys(options) as Value[];
+const valuesOf = <Value extends string>(options: Record<Value, string>) =>
+  Object.keys(options) as Value[];
 
 /** One of these, told in their words. */
 const choice = <Value extends string>(options: Record<Value, string>) => ({
@@ -76,9 +89,10 @@ const optionalChoice = <Value extends string>(options: Record<Value, string>) =>
   control: 'choice' as const,
   options,
   optional: true as const,
-  schema: z._default<z.ZodMiniType<string>>(z.enum(['', ...valuesOf(options)], because('choix')), '') as z.ZodMiniDefault<
-    z.ZodMiniType<Value | ''>
-  >,
+  schema: z._default<z.ZodMiniType<string>>(
+    z.enum(['', ...valuesOf(options)], because('choix')),
+    '',
+  ) as z.ZodMiniDefault<z.ZodMiniType<Value | ''>>,
 });
 
 /** As many lines as one likes, or none. */
@@ -115,8 +129,11 @@ export const quoteFields = {
       education: 'Éducation',
       autre: 'Autre',
     }),
-    sentences: { choix: 'Choisissez un secteur ; «\u00A0Autre\u00A0» convient si aucun n’est le vôtre.' },
-    reason: 'Le secteur change la fourchette du simple au triple, et certains assureurs refusent des métiers.',
+    sentences: {
+      choix: 'Choisissez un secteur ; «\u00A0Autre\u00A0» convient si aucun n’est le vôtre.',
+    },
+    reason:
+      'Le secteur change la fourchette du simple au triple, et certains assureurs refusent des métiers.',
   },
   effectifs: {
     label: 'Effectif',
@@ -129,7 +146,8 @@ export const quoteFields = {
       '51-250': '51 à 250',
       '250+': 'plus de 250',
     }),
-    hintIfOpen: 'Votre taille dans l’estimateur couvre plusieurs de ces lignes : choisissez la vôtre.',
+    hintIfOpen:
+      'Votre taille dans l’estimateur couvre plusieurs de ces lignes : choisissez la vôtre.',
     reason: 'Le nombre de postes et de messageries à protéger, vous compris.',
   },
   ca: {
@@ -144,7 +162,8 @@ export const quoteFields = {
       '2M-10M': '2 à 10 M€',
       '10M+': 'plus de 10 M€',
     }),
-    reason: 'Le prix et la perte d’exploitation en dépendent. Sans ce chiffre, le courtier vous le demandera.',
+    reason:
+      'Le prix et la perte d’exploitation en dépendent. Sans ce chiffre, le courtier vous le demandera.',
   },
   nom: {
     label: 'Prénom et nom',
@@ -172,7 +191,10 @@ export const quoteFields = {
     optional: true,
     schema: z._default(phone(), ''),
     isDoubtful: (value) => value !== '' && !isDialable(value),
-    sentences: { format: 'Indiquez un numéro complet, par exemple 06 12 34 56 78, ou envoyez la demande telle quelle.' },
+    sentences: {
+      format:
+        'Indiquez un numéro complet, par exemple 06 12 34 56 78, ou envoyez la demande telle quelle.',
+    },
     reason: 'Si vous le donnez, le courtier pourra vous rappeler au sujet de cette seule demande.',
   },
   besoins: {
@@ -213,5 +235,7 @@ export const fieldsInOrder = Object.keys(groups).flatMap((group) =>
 /** What was answered, in words. */
 export function answerText(name: QuoteField, value: string): string {
   const field = descriptionOf(name);
-  return (field.control === 'choice' && field.options[value]) || repair(value, field.control === 'area');
+  return (
+    (field.control === 'choice' && field.options[value]) || repair(value, field.control === 'area')
+  );
 }

@@ -5,8 +5,13 @@ import { descriptionOf, fieldNames, type QuoteField, type quoteFields } from './
 
 type Schemas = { [Name in QuoteField]: (typeof quoteFields)[Name]['schema'] };
 
-/** A key that is no field is left out, not refused: a page opened before a deployment may still send it. */
-export const quoteRequest = z.object(Object.fromEntries(fieldNames.map((name) => [name, descriptionOf(name).schema])) as Schemas);
+/**
+ * A key that is no field is left out, not refused: a page opened before a deployment may still send
+ * it.
+ */
+export const quoteRequest = z.object(
+  Object.fromEntries(fieldNames.map((name) => [name, descriptionOf(name).schema])) as Schemas,
+);
 
 export type QuoteRequest = z.infer<typeof quoteRequest>;
 

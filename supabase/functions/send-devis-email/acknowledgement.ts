@@ -1,12 +1,17 @@
-// What the person gets once the broker has the request, and what the broker is told of it afterwards. None of it holds a word
-// that was typed into the form: whoever types a stranger's address sends him nothing of his own.
+// What the person gets once the broker has the request, and what the broker is told of it
+// afterwards. None of it holds a word that was typed into the form: whoever types a stranger's
+// address sends him nothing of his own.
 import { requestOf } from './errand-number.ts';
 import { type Mail, page } from './mail.ts';
 import type { Parts } from './parts.ts';
 import { requestToken } from './request-token.ts';
 import tables from './tables.json' with { type: 'json' };
 
-export async function acknowledgement(to: string, number: string, { broker = '', origins, hash }: Parts): Promise<Mail> {
+export async function acknowledgement(
+  to: string,
+  number: string,
+  { broker = '', origins, hash }: Parts,
+): Promise<Mail> {
   const request = requestOf(number);
   const link = `${origins[0]}/merci#retrait=${await requestToken('withdrawal', request, hash)}`;
   const paragraphs = [
@@ -34,5 +39,10 @@ export const letter = (id: string, subject: string, paragraphs: string[]): Mail 
   subject,
   automatic: true,
   text: `${paragraphs.join('\n\n')}\n`,
-  html: page(subject, paragraphs.map((text) => `<p>${text.replace(/https?:\S+/, '<a href="$&">$&</a>')}</p>`).join('\n')),
+  html: page(
+    subject,
+    paragraphs
+      .map((text) => `<p>${text.replace(/https?:\S+/, '<a href="$&">$&</a>')}</p>`)
+      .join('\n'),
+  ),
 });

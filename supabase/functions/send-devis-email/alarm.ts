@@ -1,4 +1,5 @@
-// How somebody learns that requests do not arrive: by two ways, since mail may be what fails, and by a silence.
+// How somebody learns that requests do not arrive: by two ways, since mail may be what fails, and
+// by a silence.
 import * as z from 'zod/mini';
 import { causeOf } from './cause.ts';
 import type { Incident } from './outbox.ts';
@@ -6,12 +7,16 @@ import { optional } from './settings.ts';
 import { createTransport, type TransportSettings } from './transport.ts';
 
 const isAddress = (value: string) => /^https?:/.test(value) && URL.canParse(value);
-const address = (name: string, use: string) => optional(isAddress, `${name} doit commencer par https:// : ${use}`);
+const address = (name: string, use: string) =>
+  optional(isAddress, `${name} doit commencer par https:// : ${use}`);
 
 export const alarmSettings = z.object({
   ALERT_MAIL: optional(),
   ALERT_WEBHOOK: address('ALERT_WEBHOOK', 'l’adresse appelée quand des demandes attendent'),
-  HEARTBEAT_URL: address('HEARTBEAT_URL', 'l’adresse du service qui prévient quand plus rien ne l’appelle'),
+  HEARTBEAT_URL: address(
+    'HEARTBEAT_URL',
+    'l’adresse du service qui prévient quand plus rien ne l’appelle',
+  ),
 });
 
 export type AlarmSettings = z.infer<typeof alarmSettings>;
@@ -23,16 +28,23 @@ const sentences: Record<Incident['kind'], (requests: number) => string> = {
     `Des demandes de devis sont refusées, et l’on demande à leurs auteurs d’appeler. Elles sont déjà ${requests} à attendre leur tour`,
   gone: (requests) =>
     `Demandes que l’outil de LEADS_WEBHOOK n’a pas prises, ${requests} : il répond 410, son adresse n’existe plus. Changez-la, ou videz le réglage`,
-  waiting: (requests) => `${counted(requests)} : plus de 15 min d’attente, le serveur de messagerie ne les prend pas`,
-  unreadable: (requests) => `${counted(requests)} : contenu illisible, la clé qui l’a chiffré manque dans OUTBOX_KEYS`,
-  bounced: (requests) => `${counted(requests)} : prises par le serveur de messagerie, puis revenues`,
-  expiring: (requests) => `${counted(requests)} : contenu effacé dans moins d’un jour, sans avoir été remis`,
+  waiting: (requests) =>
+    `${counted(requests)} : plus de 15 min d’attente, le serveur de messagerie ne les prend pas`,
+  unreadable: (requests) =>
+    `${counted(requests)} : contenu illisible, la clé qui l’a chiffré manque dans OUTBOX_KEYS`,
+  bounced: (requests) =>
+    `${counted(requests)} : prises par le serveur de messagerie, puis revenues`,
+  expiring: (requests) =>
+    `${counted(requests)} : contenu effacé dans moins d’un jour, sans avoir été remis`,
 };
 
 const counted = (requests: number) => `Demandes de devis non remises, ${requests}`;
 
 function textOf({ kind, requests, minutes, cause, numbers }: Incident): string {
-  const oldest = minutes === undefined ? '' : ` La plus ancienne attend depuis ${minutes} min${cause ? ` (${cause})` : ''}.`;
+  const oldest =
+    minutes === undefined
+      ? ''
+      : ` La plus ancienne attend depuis ${minutes} min${cause ? ` (${cause})` : ''}.`;
   return `${sentences[kind](requests)}.${oldest}${kind === 'queued' ? ` Leurs numéros : ${numbers}.` : ''}`;
 }
 
@@ -44,7 +56,9 @@ type Log = (entry: Record<string, unknown>) => void;
 export function createAlarm(settings: AlarmSettings, transport: TransportSettings, log: Log) {
   const { ALERT_MAIL, ALERT_WEBHOOK, HEARTBEAT_URL } = settings;
   const broker = createTransport(transport);
-  const mail = ALERT_MAIL ? createTransport({ ...transport, MAIL_TO: ALERT_MAIL, MAIL_TO_2: undefined }) : undefined;
+  const mail = ALERT_MAIL
+    ? createTransport({ ...transport, MAIL_TO: ALERT_MAIL, MAIL_TO_2: undefined })
+    : undefined;
   const call = async (url: string, init: RequestInit) => {
     const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(10_000) });
     await answer.body?.cancel();
@@ -60,7 +74,11 @@ export function createAlarm(settings: AlarmSettings, transport: TransportSetting
       const body = JSON.stringify({ text, ...incident });
       const ways = [
         ALERT_WEBHOOK
-          ? call(ALERT_WEBHOOK, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+          ? call(ALERT_WEBHOOK, {
+              method: 'POST',
+              headers: { 'content-type': 'application/json' },
+              body,
+            })
           : undefined,
         ...[mail, forBroker.includes(incident.kind) ? broker : undefined].map((send) =>
           send?.({
@@ -71,11 +89,14 @@ export function createAlarm(settings: AlarmSettings, transport: TransportSetting
           }),
         ),
       ].filter((way) => way !== undefined);
-      const results = await Promise.all(ways.map((way) => Promise.resolve(way).then(() => true, failed('alert failed'))));
+      const results = await Promise.all(
+        ways.map((way) => Promise.resolve(way).then(() => true, failed('alert failed'))),
+      );
       return ways.length === 0 || results.includes(true);
     },
     async beat(): Promise<void> {
-      if (HEARTBEAT_URL) await call(HEARTBEAT_URL, { method: 'GET' }).catch(failed('heartbeat failed'));
+      if (HEARTBEAT_URL)
+        await call(HEARTBEAT_URL, { method: 'GET' }).catch(failed('heartbeat failed'));
     },
   };
 }

@@ -1,4 +1,5 @@
-// What a page may ask of an attempt whose key it holds: what became of it, and to send it once more.
+// What a page may ask of an attempt whose key it holds: what became of it, and to send it once
+// more.
 import { readJson } from './body.ts';
 import { causeOf } from './cause.ts';
 import { dispatch } from './dispatch.ts';
@@ -16,7 +17,11 @@ export const stateOfAttempt: Route = async (request, parts) => {
   const { number, state, acknowledged } = known;
   // Where acknowledgements are sent, the page says also that none is.
   const accuse = parts.broker && { accuse: acknowledged ?? 'aucun' };
-  return { outcome: 'state told', data: { numero: number, etat: state, ...accuse }, more: { number } };
+  return {
+    outcome: 'state told',
+    data: { numero: number, etat: state, ...accuse },
+    more: { number },
+  };
 };
 
 /** It counts like a request that comes again, and waits its turn. */
@@ -27,7 +32,11 @@ export const sendAgain: Route = async (request, parts) => {
   if (verdict === 'unknown') throw unknown();
   if (verdict === 'erased') throw erased();
   if (verdict === 'spent') {
-    throw new Refused(429, 'renvois', 'Cette demande a déjà été renvoyée trois fois. Appelez-nous, avec son numéro.');
+    throw new Refused(
+      429,
+      'renvois',
+      'Cette demande a déjà été renvoyée trois fois. Appelez-nous, avec son numéro.',
+    );
   }
   if (verdict === 'limited') throw tooOften(seconds);
   if (verdict === 'full') {
@@ -35,12 +44,22 @@ export const sendAgain: Route = async (request, parts) => {
     throw full();
   }
   parts.later(dispatch(parts, number));
-  return { outcome: 'queued again', data: { numero: number, etat: 'enregistree' }, more: { number } };
+  return {
+    outcome: 'queued again',
+    data: { numero: number, etat: 'enregistree' },
+    more: { number },
+  };
 };
 
-/** By the attempt's key, or by the link of an acknowledgement: whoever holds either needs nothing else. */
+/**
+ * By the attempt's key, or by the link of an acknowledgement: whoever holds either needs nothing
+ * else.
+ */
 export const withdraw: Route = async (request, parts) => {
-  const { cle, lien } = ((await readJson(request, parts)) ?? {}) as { cle?: unknown; lien?: unknown };
+  const { cle, lien } = ((await readJson(request, parts)) ?? {}) as {
+    cle?: unknown;
+    lien?: unknown;
+  };
   const number = await requestNamed('withdrawal', lien, parts.hash);
   const keyHash = await idempotencyHash(cle);
   if (!parts.outbox || !(keyHash || number)) throw unknown();
@@ -48,10 +67,17 @@ export const withdraw: Route = async (request, parts) => {
   if (found.verdict === 'unknown') throw unknown();
   if (found.verdict === 'erased') throw erased();
   parts.later(dispatch(parts, found.number));
-  return { outcome: 'withdrawn', data: { numero: found.number, etat: 'retiree' }, more: { number: found.number } };
+  return {
+    outcome: 'withdrawn',
+    data: { numero: found.number, etat: 'retiree' },
+    more: { number: found.number },
+  };
 };
 
-async function read(request: Request, parts: Parts): Promise<{ outbox: Outbox; keyHash: string; known: Kept }> {
+async function read(
+  request: Request,
+  parts: Parts,
+): Promise<{ outbox: Outbox; keyHash: string; known: Kept }> {
   await authenticated(request, parts);
   const body = await readJson(request, parts);
   const keyHash = await idempotencyHash((body as { cle?: unknown } | null)?.cle);
@@ -63,14 +89,21 @@ async function read(request: Request, parts: Parts): Promise<{ outbox: Outbox; k
 
 /** The site's publishable key. */
 async function authenticated(request: Request, { authenticate }: Parts): Promise<void> {
-  if (!(await authenticate(request))) throw new Refused(401, 'cle', 'La clé du site manque ou n’est pas la bonne.');
+  if (!(await authenticate(request)))
+    throw new Refused(401, 'cle', 'La clé du site manque ou n’est pas la bonne.');
 }
 
-const erased = () => new Refused(410, 'effacee', 'Le contenu de cette demande a été effacé : écrivez-la de nouveau.');
+const erased = () =>
+  new Refused(410, 'effacee', 'Le contenu de cette demande a été effacé : écrivez-la de nouveau.');
 const unknown = () => new Refused(404, 'inconnue', 'Aucune demande n’est connue sous cette clé.');
 
 const away = (error: unknown): never => {
-  throw new Refused(503, 'indisponible', 'L’état de la demande ne peut pas être lu. Réessayez dans une minute.', {
-    cause: causeOf(error),
-  });
+  throw new Refused(
+    503,
+    'indisponible',
+    'L’état de la demande ne peut pas être lu. Réessayez dans une minute.',
+    {
+      cause: causeOf(error),
+    },
+  );
 };

@@ -4,7 +4,12 @@ import { Refused } from './refused.ts';
 type Patience = Pick<Parts, 'bodyTimeout'>;
 
 const unreadable = () => new Refused(400, 'json', 'La demande n’est pas lisible.');
-const tooSlow = () => new Refused(408, 'lenteur', 'La demande a mis trop de temps à arriver. Renvoyez-la, ou appelez-nous.');
+const tooSlow = () =>
+  new Refused(
+    408,
+    'lenteur',
+    'La demande a mis trop de temps à arriver. Renvoyez-la, ou appelez-nous.',
+  );
 
 export async function readJson(request: Request, patience: Patience): Promise<unknown> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
@@ -18,14 +23,19 @@ export async function readJson(request: Request, patience: Patience): Promise<un
   }
 }
 
-/** Reads no more than the limit, whatever the request says of its length, and waits no longer than it may. */
+/**
+ * Reads no more than the limit, whatever the request says of its length, and waits no longer than
+ * it may.
+ */
 export async function readText(
   request: Request,
   { bodyTimeout }: Patience,
   largest = 16_000,
   { fatal } = { fatal: true },
 ): Promise<string> {
-  const body = request.body?.pipeThrough(new TransformStream<Uint8Array>(), { signal: AbortSignal.timeout(bodyTimeout) });
+  const body = request.body?.pipeThrough(new TransformStream<Uint8Array>(), {
+    signal: AbortSignal.timeout(bodyTimeout),
+  });
   const decoder = new TextDecoder('utf-8', { fatal });
   let text = '';
   let length = 0;

@@ -2,8 +2,9 @@ import { Unreadable } from './seal.ts';
 import { Timeout } from './transport.ts';
 
 /**
- * What went wrong, for the log. Of a mail server's answer only its codes, never its words; of any other error the message,
- * without what a person typed: quoted words, addresses, long numbers, and every word of the answers in hand.
+ * What went wrong, for the log. Of a mail server's answer only its codes, never its words; of any
+ * other error the message, without what a person typed: quoted words, addresses, long numbers, and
+ * every word of the answers in hand.
  */
 export function causeOf(error: unknown, answers: object = {}): string {
   if (error instanceof Timeout) return 'silence';

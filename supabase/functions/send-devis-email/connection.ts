@@ -5,7 +5,9 @@ export type Call = <Row>(name: string, values: Value[], timeout?: number) => Pro
 type Scalar = string | number | boolean | undefined;
 type Value = Scalar | string[];
 
-/** How long nothing is asked of a database that is not there, so that one request waits for it once. */
+/**
+ * How long nothing is asked of a database that is not there, so that one request waits for it once.
+ */
 const pause = 1_000;
 
 /** A way to the database that fails rather than keep a visitor waiting. */
@@ -24,14 +26,16 @@ export function connect(url: string, authority?: string): Call {
   let awayUntil = 0;
   return async <Row>(name: string, values: Value[], timeout = 2_000) => {
     if (performance.now() < awayUntil) throw new Error('the database was away a moment ago');
-    // Limited to what this role may call, whoever logged in; the message is one transaction, which the role ends with.
+    // Limited to what this role may call, whoever logged in; the message is one transaction, which
+    // the role ends with.
     const text = `set local role quote_function; select * from ${name}(${values.map(literal).join(', ')})`;
     try {
       const [, rows] = (await inTime(sql.unsafe(text), timeout)) as unknown as [unknown, Row[]];
       return [...rows];
     } catch (error) {
       // A database that answers, if late, is there.
-      if (!(error instanceof postgres.PostgresError || error instanceof Late)) awayUntil = performance.now() + pause;
+      if (!(error instanceof postgres.PostgresError || error instanceof Late))
+        awayUntil = performance.now() + pause;
       throw error;
     }
   };
@@ -41,8 +45,14 @@ const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 /** The official stack on one's own machine: no public host can bear this name. */
 const localContainer = /^supabase_db_/;
 
-/** How the way is protected: not at all on this machine; elsewhere encrypted, and the server proven where its authority is given. */
-export function tlsOf(url: string, authority?: string): false | 'require' | { ca: string; rejectUnauthorized: true } {
+/**
+ * How the way is protected: not at all on this machine; elsewhere encrypted, and the server proven
+ * where its authority is given.
+ */
+export function tlsOf(
+  url: string,
+  authority?: string,
+): false | 'require' | { ca: string; rejectUnauthorized: true } {
   const { hostname } = new URL(url);
   if (loopback.test(hostname) || localContainer.test(hostname)) return false;
   return authority ? { ca: authority, rejectUnauthorized: true } : 'require';

@@ -3,8 +3,13 @@ import { line } from '../_shared/checks.ts';
 import { type QuoteRequest, quoteRequest } from '../_shared/quote-request.ts';
 import { type Mark, reasons } from './marks.ts';
 
-/** As the function reads it: with the version of the words that were agreed to, which the page says beside the answers. */
-export const consentedRequest = z.extend(quoteRequest, { accord: z.catch(z.optional(line(40)), undefined) });
+/**
+ * As the function reads it: with the version of the words that were agreed to, which the page says
+ * beside the answers.
+ */
+export const consentedRequest = z.extend(quoteRequest, {
+  accord: z.catch(z.optional(line(40)), undefined),
+});
 
 /** As it is kept and mailed: with what marks it, which nobody but the function says. */
 export const keptRequest = z.extend(consentedRequest, {
@@ -12,4 +17,7 @@ export const keptRequest = z.extend(consentedRequest, {
 });
 
 /** A page opened before there were versions says none. */
-export type ConsentedRequest = QuoteRequest & { accord?: string | undefined; marques?: Mark[] | undefined };
+export type ConsentedRequest = QuoteRequest & {
+  accord?: string | undefined;
+  marques?: Mark[] | undefined;
+};

@@ -1,6 +1,10 @@
 /** Only the site's own origins may read an answer. */
 export function cors(request: Request, origins: string[]): Headers {
-  const headers = new Headers({ vary: 'Origin', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  const headers = new Headers({
+    vary: 'Origin',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
   const origin = request.headers.get('origin');
   if (origin && origins.includes(origin)) {
     headers.set('access-control-allow-origin', origin);

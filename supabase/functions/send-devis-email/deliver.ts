@@ -14,8 +14,9 @@ const busyTimeout = 15_000;
 const busyInterval = 250;
 
 /**
- * One mail per request: the same attempt again, or without its key the same content, gets the number of the first. Kept and
- * sent after the answer, in its turn; sent at once where nothing can be kept, as far as this instance's memory allows.
+ * One mail per request: the same attempt again, or without its key the same content, gets the
+ * number of the first. Kept and sent after the answer, in its turn; sent at once where nothing can
+ * be kept, as far as this instance's memory allows.
  */
 export async function deliver(
   { quote, marks, keyHash }: Accepted,
@@ -50,28 +51,43 @@ export async function deliver(
   return sent ? { number: sent, state: 'remise', again: true } : sendNow(claim, whole, parts);
 }
 
-async function sendNow(claim: Claim, quote: ConsentedRequest, { guard, send, now }: Parts): Promise<Kept & { again: false }> {
+async function sendNow(
+  claim: Claim,
+  quote: ConsentedRequest,
+  { guard, send, now }: Parts,
+): Promise<Kept & { again: false }> {
   try {
     await send(composeMail(quote, claim.number, now()));
   } catch (error) {
     guard.settle(claim, false);
     const cause = causeOf(error, quote);
-    if (error instanceof Timeout) throw new Refused(504, 'silence', 'Le serveur de messagerie ne répond pas.', { cause });
+    if (error instanceof Timeout)
+      throw new Refused(504, 'silence', 'Le serveur de messagerie ne répond pas.', { cause });
     throw new Refused(502, 'refus', 'Le serveur de messagerie a refusé le message.', { cause });
   }
   guard.settle(claim, true);
   return { number: claim.number, state: 'remise', again: false };
 }
 
-/** Asks until it is known whether this request is to be sent; if the same one has left already, its number. */
-async function sentBefore(claim: Claim, first: Verdict, { guard, wait, now }: Parts): Promise<string | undefined> {
+/**
+ * Asks until it is known whether this request is to be sent; if the same one has left already, its
+ * number.
+ */
+async function sentBefore(
+  claim: Claim,
+  first: Verdict,
+  { guard, wait, now }: Parts,
+): Promise<string | undefined> {
   const end = now().getTime() + busyTimeout;
   for (let verdict = first; ; verdict = guard.admit(claim)) {
     if (verdict.kind === 'admitted') return undefined;
     if (verdict.kind === 'sent') return verdict.number;
     if (verdict.kind === 'other') throw otherContent();
     if (verdict.kind === 'limited') throw tooOften(verdict.seconds);
-    if (now().getTime() >= end) throw new Refused(504, 'silence', 'Le serveur de messagerie ne répond pas.', { cause: 'busy' });
+    if (now().getTime() >= end)
+      throw new Refused(504, 'silence', 'Le serveur de messagerie ne répond pas.', {
+        cause: 'busy',
+      });
     await wait(busyInterval);
   }
 }

@@ -16,8 +16,8 @@ const settlePauses = [1_500, 4_000, 15_000];
 export type Counts = { sent: number; failed: number; said?: string };
 
 /**
- * Sends what is due, of all requests or of one. Each is leased: two who send at the same time never take the same. Throws if the
- * database does not say what is due.
+ * Sends what is due, of all requests or of one. Each is leased: two who send at the same time never
+ * take the same. Throws if the database does not say what is due.
  */
 export async function dispatch(parts: Parts, number?: string): Promise<Counts> {
   const { outbox } = parts;
@@ -40,12 +40,26 @@ async function sendLeased(leased: Leased, outbox: Outbox, parts: Parts): Promise
   const started = performance.now();
   const { ending, quote } = await sendMail(leased, parts);
   const outcome = ending.sent ? { outcome: 'sent' } : { outcome: 'not sent', cause: ending.cause };
-  parts.log({ number: leased.number, ...outcome, lease: leased.leaseNo, ms: Math.round(performance.now() - started) });
+  parts.log({
+    number: leased.number,
+    ...outcome,
+    lease: leased.leaseNo,
+    ms: Math.round(performance.now() - started),
+  });
   try {
-    // Refused for good, as where there is no such mailbox: told like what comes back, and not tried again.
-    const isUnreachable = errandOf(leased.number) === 'acknowledgement' && !ending.sent && / 5\d\d$/.test(ending.cause);
+    // Refused for good, as where there is no such mailbox: told like what comes back, and not tried
+    // again.
+    const isUnreachable =
+      errandOf(leased.number) === 'acknowledgement' && !ending.sent && / 5\d\d$/.test(ending.cause);
     if (isUnreachable) await outbox.unreachable(leased.number);
-    else await settle(leased, ending, quote ? followUpsOf(leased.number, quote, parts) : [], outbox, parts);
+    else
+      await settle(
+        leased,
+        ending,
+        quote ? followUpsOf(leased.number, quote, parts) : [],
+        outbox,
+        parts,
+      );
   } catch (error) {
     parts.log({ outcome: 'database away', cause: causeOf(error) });
   }
@@ -63,14 +77,28 @@ async function sendMail(leased: Leased, parts: Parts): Promise<Attempt> {
   } catch (error) {
     // The broker's tool that is away says nothing of the mail server.
     const errand = errandOf(leased.number);
-    const why = error instanceof Unreadable || isGone(error) ? 'unreadable' : errand === 'tool' ? 'refused' : whyNot(error);
+    const why =
+      error instanceof Unreadable || isGone(error)
+        ? 'unreadable'
+        : errand === 'tool'
+          ? 'refused'
+          : whyNot(error);
     const said = errand === 'canary' ? (error as { response?: string }).response : undefined;
     return { ending: { sent: false, cause: causeOf(error, quote), why, ...(said && { said }) } };
   }
 }
 
-/** A mail that was taken is sent a second time unless that can be written down; so this is tried for a while. */
-async function settle(leased: Leased, ending: Ending, followUps: FollowUp[], outbox: Outbox, parts: Parts): Promise<void> {
+/**
+ * A mail that was taken is sent a second time unless that can be written down; so this is tried for
+ * a while.
+ */
+async function settle(
+  leased: Leased,
+  ending: Ending,
+  followUps: FollowUp[],
+  outbox: Outbox,
+  parts: Parts,
+): Promise<void> {
   const reminder = remindAt(leased.number, parts);
   for (const pause of ending.sent ? settlePauses : []) {
     try {

@@ -14,7 +14,10 @@ type Send = (quote: ConsentedRequest, leased: Leased, parts: Parts) => Promise<v
 
 const mailToBroker: Send = async (quote, leased, parts) => {
   const link = parts.takenInTime ? await takeOnLink(leased.number, parts) : undefined;
-  await parts.sendUnattended(composeMail(quote, leased.number, leased.receivedAt, leased.resends, link), leased);
+  await parts.sendUnattended(
+    composeMail(quote, leased.number, leased.receivedAt, leased.resends, link),
+    leased,
+  );
 };
 
 const sends: Record<Errand, Send> = {
@@ -22,12 +25,16 @@ const sends: Record<Errand, Send> = {
     if (!sendToOperator) throw new Error('OPERATOR_MAIL is missing');
     await sendToOperator(composeMail(quote, number, receivedAt));
   },
-  acknowledgement: async ({ email }, { number }, parts) => parts.sendUnattended(await acknowledgement(email, number, parts)),
+  acknowledgement: async ({ email }, { number }, parts) =>
+    parts.sendUnattended(await acknowledgement(email, number, parts)),
   tool: callTool,
-  unreachable: (_, leased, { sendUnattended }) => sendUnattended(unreachable(leased.number), leased),
+  unreachable: (_, leased, { sendUnattended }) =>
+    sendUnattended(unreachable(leased.number), leased),
   withdrawn: (_, leased, { sendUnattended }) => sendUnattended(withdrawn(leased.number), leased),
-  reminder: async (_, leased, parts) => parts.sendUnattended(await reminder(leased.number, parts), leased),
-  month: async (_, leased, parts) => parts.sendUnattended(await monthly(leased.number, parts), leased),
+  reminder: async (_, leased, parts) =>
+    parts.sendUnattended(await reminder(leased.number, parts), leased),
+  month: async (_, leased, parts) =>
+    parts.sendUnattended(await monthly(leased.number, parts), leased),
 };
 
 export function sendOf({ number }: Leased): Send {
@@ -36,10 +43,16 @@ export function sendOf({ number }: Leased): Send {
 }
 
 /** What follows the broker's mail of a request, with what it needs of the answers. */
-export function followUpsOf(number: string, quote: ConsentedRequest, { broker, tool }: Parts): FollowUp[] {
+export function followUpsOf(
+  number: string,
+  quote: ConsentedRequest,
+  { broker, tool }: Parts,
+): FollowUp[] {
   if (errandOf(number)) return [];
   return [
-    ...(broker ? [{ number: errandNumber('acknowledgement', number), content: { email: quote.email } }] : []),
+    ...(broker
+      ? [{ number: errandNumber('acknowledgement', number), content: { email: quote.email } }]
+      : []),
     ...(tool ? [{ number: errandNumber('tool', number), content: quote }] : []),
   ];
 }

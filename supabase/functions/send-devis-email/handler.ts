@@ -23,7 +23,9 @@ export function createHandler(parts: Parts): (request: Request) => Promise<Respo
     const done = (status: number, outcome: string, body: object, more: More = {}) => {
       const ms = parts.now().getTime() - started.getTime();
       parts.log({ ...subject, outcome, status, ms, sender: sender.from, ...more });
-      return isForm ? answerWithPage(request, status, parts.origins, headers) : Response.json(body, { status, headers });
+      return isForm
+        ? answerWithPage(request, status, parts.origins, headers)
+        : Response.json(body, { status, headers });
     };
     try {
       const caller = await parts.hash(`caller ${sender.address}`);

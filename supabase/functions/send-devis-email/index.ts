@@ -1,4 +1,5 @@
-// send-devis-email/: takes a request for a quote and mails it to the broker; here, started by Supabase.
+// send-devis-email/: takes a request for a quote and mails it to the broker; here, started by
+// Supabase.
 import { readEnvironment } from './environment.ts';
 import { wire } from './wiring.ts';
 

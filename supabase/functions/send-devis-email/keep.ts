@@ -6,8 +6,9 @@ import { full, otherContent, Refused, tooOften } from './refused.ts';
 import { requestNumber } from './request-number.ts';
 
 /**
- * Keeps a request and, if it is its turn, sends it after the answer. Nothing if it cannot be kept: no database, one that is away
- * or full, or, for a request that this function gave a number before, one that never had it: it was sent without being kept.
+ * Keeps a request and, if it is its turn, sends it after the answer. Nothing if it cannot be kept:
+ * no database, one that is away or full, or, for a request that this function gave a number before,
+ * one that never had it: it was sent without being kept.
  */
 export async function keep(
   request: ToKeep,
@@ -33,7 +34,11 @@ export async function keep(
 }
 
 /** A number that another request has is drawn again. */
-async function keepUnderFreeNumber(request: ToKeep, outbox: Outbox, parts: Parts): Promise<Kept & { again: boolean }> {
+async function keepUnderFreeNumber(
+  request: ToKeep,
+  outbox: Outbox,
+  parts: Parts,
+): Promise<Kept & { again: boolean }> {
   for (let number = request.number; ; number = requestNumber(parts.now())) {
     const kept = await outbox.keep({ ...request, number });
     if (kept.kind === 'kept') return kept;

@@ -24,17 +24,28 @@ export type Mail = {
 const missing = 'non renseigné';
 
 /**
- * What the broker receives, to be acted on in a minute, in plain text and in HTML, all escaped: the answers, what they mean for
- * the price, a link by which to say that it is in hand, a reply to send, and the person as a card. What is marked says so in its
- * subject, and why; so does what is sent once more because somebody asked for it, which is another mail.
+ * What the broker receives, to be acted on in a minute, in plain text and in HTML, all escaped: the
+ * answers, what they mean for the price, a link by which to say that it is in hand, a reply to
+ * send, and the person as a card. What is marked says so in its subject, and why; so does what is
+ * sent once more because somebody asked for it, which is another mail.
  */
-export function composeMail(request: ConsentedRequest, number: string, at: Date, resends = 0, takeOn?: string): Mail {
+export function composeMail(
+  request: ConsentedRequest,
+  number: string,
+  at: Date,
+  resends = 0,
+  takeOn?: string,
+): Mail {
   const section = composeSection(request, number, at);
   const text = takeOn ? `${section.text}\n${takeOnTitle} : ${takeOn}\n` : section.text;
-  const html = takeOn ? `${section.html}\n<p style="margin:24px 0 0">${button(takeOn, takeOnTitle)}</p>` : section.html;
+  const html = takeOn
+    ? `${section.html}\n<p style="margin:24px 0 0">${button(takeOn, takeOnTitle)}</p>`
+    : section.html;
   const meaning = meaningOf(request);
   const reply = replyTo(request, number);
-  const marks = request.marques?.length ? `, à vérifier (${request.marques.map((mark) => reasons[mark]).join(', ')})` : '';
+  const marks = request.marques?.length
+    ? `, à vérifier (${request.marques.map((mark) => reasons[mark]).join(', ')})`
+    : '';
   return {
     id: resends ? `${number}-r${resends}` : number,
     subject: `Devis cyber ${number}${resends ? ` (renvoi ${resends})` : ''}${marks} : ${request.entreprise.trim()} (${answerText('secteur', request.secteur)})`,
@@ -42,7 +53,11 @@ export function composeMail(request: ConsentedRequest, number: string, at: Date,
     text: [text, `${meaningTitle}\n`, ...meaning.map(plain), '', replyText(reply), ''].join('\n'),
     html: page(`Demande ${number}`, `${html}\n${meaningSection(meaning)}\n${replySection(reply)}`),
     attachments: [
-      { filename: `demande-${number}.vcf`, content: vcard(request, number), contentType: 'text/vcard; charset=utf-8' },
+      {
+        filename: `demande-${number}.vcf`,
+        content: vcard(request, number),
+        contentType: 'text/vcard; charset=utf-8',
+      },
     ],
   };
 }
@@ -52,8 +67,16 @@ const replyTitle = 'Réponse prête à envoyer';
 const takeOnTitle = 'Pris en charge';
 
 /** One request in a mail: its number, when it came, its answers. */
-export function composeSection(request: ConsentedRequest, number: string, at: Date): Pick<Mail, 'text' | 'html'> {
-  const received = at.toLocaleString('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' });
+export function composeSection(
+  request: ConsentedRequest,
+  number: string,
+  at: Date,
+): Pick<Mail, 'text' | 'html'> {
+  const received = at.toLocaleString('fr-FR', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'Europe/Paris',
+  });
   const rows = [...fieldNames].sort(longTextLast).map((name) => rowOf(name, request));
   return {
     text: [`Demande ${number}, reçue ${received}`, '', ...rows.map(plain), ''].join('\n'),
@@ -64,7 +87,8 @@ export function composeSection(request: ConsentedRequest, number: string, at: Da
 type Row = { label: string; value: string; href?: string | undefined };
 
 const isLongText = (name: QuoteField) => descriptionOf(name).control === 'area';
-const longTextLast = (one: QuoteField, other: QuoteField) => Number(isLongText(one)) - Number(isLongText(other));
+const longTextLast = (one: QuoteField, other: QuoteField) =>
+  Number(isLongText(one)) - Number(isLongText(other));
 
 function rowOf(name: QuoteField, request: ConsentedRequest): Row {
   const field = descriptionOf(name);
@@ -78,15 +102,26 @@ function rowOf(name: QuoteField, request: ConsentedRequest): Row {
 }
 
 /** In the words that the page showed: those of another version are not here to be told. */
-function consentText({ wording, version }: { wording: string; version: string }, agreed: string | undefined): string {
-  if (agreed === version) return `donné dans le formulaire, en cochant «\u00A0${wording}\u00A0» (version ${version})`;
+function consentText(
+  { wording, version }: { wording: string; version: string },
+  agreed: string | undefined,
+): string {
+  if (agreed === version)
+    return `donné dans le formulaire, en cochant «\u00A0${wording}\u00A0» (version ${version})`;
   return `donné dans le formulaire (${agreed ? `version ${agreed}` : 'version du texte non indiquée'})`;
 }
 
 /** Further lines are set in, so that none can pass for a row of its own. */
-const plain = ({ label, value }: Row) => `${label} : ${value.replaceAll('\n', '\n    ') || missing}`;
+const plain = ({ label, value }: Row) =>
+  `${label} : ${value.replaceAll('\n', '\n    ') || missing}`;
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escaped = (value: string) => value.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 function cell({ value, href }: Row): string {
@@ -95,7 +130,8 @@ function cell({ value, href }: Row): string {
   return href ? `<a href="${escaped(href)}" style="color:#1442c8">${text}</a>` : text;
 }
 
-const line = 'border-bottom:1px solid #cfd1d5;padding:10px 16px 10px 0;text-align:left;vertical-align:top;overflow-wrap:anywhere';
+const line =
+  'border-bottom:1px solid #cfd1d5;padding:10px 16px 10px 0;text-align:left;vertical-align:top;overflow-wrap:anywhere';
 
 function tableOf(rows: Row[]): string {
   const body = rows.map(
@@ -113,7 +149,8 @@ const section = (
 <p style="margin:0 0 16px;color:#494f5e">Reçue ${escaped(received)}</p>
 ${tableOf(rows)}`;
 
-const heading = (title: string) => `<h2 style="font-size:18px;margin:32px 0 12px">${escaped(title)}</h2>`;
+const heading = (title: string) =>
+  `<h2 style="font-size:18px;margin:32px 0 12px">${escaped(title)}</h2>`;
 
 const meaningSection = (rows: Row[]) => `${heading(meaningTitle)}\n${tableOf(rows)}`;
 

@@ -1,5 +1,5 @@
-// What makes a request look like a machine's. It is taken and answered like any other, leaves after the others where not all may
-// leave at once, and says so in its subject.
+// What makes a request look like a machine's. It is taken and answered like any other, leaves after
+// the others where not all may leave at once, and says so in its subject.
 
 /** Each with what the broker reads of it. */
 export const reasons = {
@@ -12,8 +12,8 @@ export const reasons = {
 export type Mark = keyof typeof reasons;
 
 /**
- * The form's own fields beside the answers: a field that no person sees, for how many seconds the form was filled in, and the
- * version of the words that were agreed to, which marks nobody.
+ * The form's own fields beside the answers: a field that no person sees, for how many seconds the
+ * form was filled in, and the version of the words that were agreed to, which marks nobody.
  */
 export const markFields = ['site_web', 'duree', 'accord'];
 
@@ -27,7 +27,10 @@ export function marksOf(body: object): Mark[] {
   return [...(isFilled ? ['site_web' as const] : []), ...(isHasty ? ['duree' as const] : [])];
 }
 
-/** A script of the form says them beside the nine answers, in a header, written as a form writes its fields. */
+/**
+ * A script of the form says them beside the nine answers, in a header, written as a form writes its
+ * fields.
+ */
 export function marksBeside(headers: Headers): object {
   const said = new URLSearchParams(headers.get('form-marks') ?? '');
   return {

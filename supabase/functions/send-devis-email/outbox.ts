@@ -5,7 +5,9 @@ import { errandOf } from './errand-number.ts';
 import type { Claim, Limits } from './guard.ts';
 import type { Seal, Sealed } from './seal.ts';
 
-/** What a visitor is told: kept here, taken by the broker's mail server, or taken back by himself. */
+/**
+ * What a visitor is told: kept here, taken by the broker's mail server, or taken back by himself.
+ */
 type RequestState = 'enregistree' | 'remise' | 'retiree';
 /** Of an acknowledgement that was meant to leave. */
 type Acknowledged = 'attend' | 'parti' | 'revenu';
@@ -15,8 +17,8 @@ export type Kept = { number: string; state: RequestState; acknowledged?: Acknowl
 type Sender = Pick<Claim, 'address' | 'network'>;
 
 /**
- * What is to be kept: sender, attempt's key, mailbox that may be acknowledged and answers as hashes, the answers themselves
- * sealed. We ourselves have no address.
+ * What is to be kept: sender, attempt's key, mailbox that may be acknowledged and answers as
+ * hashes, the answers themselves sealed. We ourselves have no address.
  */
 export type ToKeep = Partial<Sender> & {
   mailbox?: string | undefined;
@@ -54,25 +56,47 @@ export type Incident = {
 };
 type TakenOn = { is_first: boolean; is_withdrawn: boolean; since: Date | null };
 /** A request whose mail had the broker's link. */
-export type Followed = { number: string; received_at: Date; taken_at: Date | null; bounced: boolean };
+export type Followed = {
+  number: string;
+  received_at: Date;
+  taken_at: Date | null;
+  bounced: boolean;
+};
 type Withdrawn = { verdict: 'unknown' | 'erased' | 'withdrawn'; number: string };
-type Resent = { verdict: 'unknown' | 'erased' | 'spent' | 'limited' | 'full' | 'admitted'; number: string; seconds: number };
+type Resent = {
+  verdict: 'unknown' | 'erased' | 'spent' | 'limited' | 'full' | 'admitted';
+  number: string;
+  seconds: number;
+};
 
-/** Requests that wait for the mail server, in Postgres: supabase/migrations says what each call does. */
+/**
+ * Requests that wait for the mail server, in Postgres: supabase/migrations says what each call
+ * does.
+ */
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Longer than what else is asked of the database: a request that is kept cannot be lost. */
 const keepTimeout = 5_000;
-/** For what no visitor waits for: what was leased to a call that has given up would lie for two minutes. */
+/**
+ * For what no visitor waits for: what was leased to a call that has given up would lie for two
+ * minutes.
+ */
 const unattended = 20_000;
 type StateRow = { number: string; state: string; acknowledged?: string | null };
-type KeepRow = StateRow & SealedRow & { verdict: 'kept' | 'known' | NotKept['kind']; seconds: number };
+type KeepRow = StateRow &
+  SealedRow & { verdict: 'kept' | 'known' | NotKept['kind']; seconds: number };
 
-export function createOutbox(call: Call, { seal, open }: Seal, { perAddress, perNetwork, anHour, aDay }: Limits) {
+export function createOutbox(
+  call: Call,
+  { seal, open }: Seal,
+  { perAddress, perNetwork, anHour, aDay }: Limits,
+) {
   const most = [perAddress, perNetwork, anHour, aDay];
   /** What carries nothing has nothing sealed. */
   const openRow = async ({ number, key_id, nonce, ciphertext }: SealedRow & { number: string }) =>
-    readable(ciphertext ? await open({ keyId: key_id, nonce, ciphertext }, sealedAs(number)) : '{}');
+    readable(
+      ciphertext ? await open({ keyId: key_id, nonce, ciphertext }, sealedAs(number)) : '{}',
+    );
   const leasedFrom = ({ received_at, lease_no, ...row }: LeasedRow): Leased => ({
     ...row,
     receivedAt: received_at,
@@ -84,14 +108,28 @@ export function createOutbox(call: Call, { seal, open }: Seal, { perAddress, per
     async keep(request: ToKeep): Promise<(Kept & { kind: 'kept'; again: boolean }) | NotKept> {
       const { number, keyHash, content, quote, suspicious, address, network, mailbox } = request;
       const { keyId, nonce, ciphertext } = await seal(JSON.stringify(quote), number);
-      const values = [number, keyHash, content, keyId, nonce, ciphertext, suspicious, address, network, mailbox, ...most];
+      const values = [
+        number,
+        keyHash,
+        content,
+        keyId,
+        nonce,
+        ciphertext,
+        suspicious,
+        address,
+        network,
+        mailbox,
+        ...most,
+      ];
       const [row] = await call<KeepRow>('quote_outbox.keep', values, keepTimeout);
       if (!row) throw new Error('the database gave no verdict');
       const { verdict, seconds } = row;
       if (verdict === 'kept') return { kind: verdict, ...told(row), again: false };
-      if (verdict !== 'known') return verdict === 'limited' ? { kind: verdict, seconds } : { kind: verdict };
+      if (verdict !== 'known')
+        return verdict === 'limited' ? { kind: verdict, seconds } : { kind: verdict };
       // What can no more be read is believed to be the same.
-      const first = keyHash && row.ciphertext ? await openRow(row).catch(() => undefined) : undefined;
+      const first =
+        keyHash && row.ciphertext ? await openRow(row).catch(() => undefined) : undefined;
       if (first && answersOf(first) !== answersOf(quote)) return { kind: 'other' };
       return { kind: 'kept', ...told(row), again: true };
     },
@@ -103,13 +141,18 @@ export function createOutbox(call: Call, { seal, open }: Seal, { perAddress, per
     },
 
     /** Lets out whose turn it is. */
-    letOut: async (): Promise<void> => void (await call('quote_outbox.let_out', [anHour, aDay], unattended)),
+    letOut: async (): Promise<void> =>
+      void (await call('quote_outbox.let_out', [anHour, aDay], unattended)),
 
     /** What is let out and due, of all requests or of one. */
     lease: async (limit: number, number?: string): Promise<Leased[]> =>
-      (await call<LeasedRow>('quote_outbox.lease', [limit, number, anHour, aDay], unattended)).map(leasedFrom),
+      (await call<LeasedRow>('quote_outbox.lease', [limit, number, anHour, aDay], unattended)).map(
+        leasedFrom,
+      ),
 
-    /** How a lease ended; if it was sent, with what follows, and when the broker is to be reminded. */
+    /**
+     * How a lease ended; if it was sent, with what follows, and when the broker is to be reminded.
+     */
     async settle(
       { number, leaseNo, resends }: Leased,
       ending: Ending,
@@ -123,11 +166,29 @@ export function createOutbox(call: Call, { seal, open }: Seal, { perAddress, per
             ...(await seal(JSON.stringify(each.content), sealedAs(each.number))),
           })),
         );
-        const column = (name: 'number' | keyof Sealed) => (sealed.length > 0 ? sealed.map((each) => each[name]) : undefined);
-        const values = [number, resends, column('number'), column('keyId'), column('nonce'), column('ciphertext')];
-        return void (await call('quote_outbox.taken', [...values, remindAt && remindAt.getTime() / 1000], unattended));
+        const column = (name: 'number' | keyof Sealed) =>
+          sealed.length > 0 ? sealed.map((each) => each[name]) : undefined;
+        const values = [
+          number,
+          resends,
+          column('number'),
+          column('keyId'),
+          column('nonce'),
+          column('ciphertext'),
+        ];
+        return void (await call(
+          'quote_outbox.taken',
+          [...values, remindAt && remindAt.getTime() / 1000],
+          unattended,
+        ));
       }
-      const values = [number, leaseNo, resends, ending.why, ending.cause.replace(/[^\p{L}\p{N}_ -]+/gu, ' ')];
+      const values = [
+        number,
+        leaseNo,
+        resends,
+        ending.why,
+        ending.cause.replace(/[^\p{L}\p{N}_ -]+/gu, ' '),
+      ];
       await call('quote_outbox.settle', values, unattended);
     },
 
@@ -143,9 +204,16 @@ export function createOutbox(call: Call, { seal, open }: Seal, { perAddress, per
       return row?.bounced ?? false;
     },
 
-    /** Whether an acknowledgement has turned out for the first time to reach nobody: the broker is told. */
+    /**
+     * Whether an acknowledgement has turned out for the first time to reach nobody: the broker is
+     * told.
+     */
     async unreachable(number: string): Promise<boolean> {
-      const [row] = await call<{ unreachable: boolean }>('quote_outbox.unreachable', [number], unattended);
+      const [row] = await call<{ unreachable: boolean }>(
+        'quote_outbox.unreachable',
+        [number],
+        unattended,
+      );
       return row?.unreachable ?? false;
     },
 
@@ -156,9 +224,11 @@ export function createOutbox(call: Call, { seal, open }: Seal, { perAddress, per
       return row;
     },
 
-    takeOn: async (number: string): Promise<TakenOn | undefined> => (await call<TakenOn>('quote_outbox.take_on', [number]))[0],
+    takeOn: async (number: string): Promise<TakenOn | undefined> =>
+      (await call<TakenOn>('quote_outbox.take_on', [number]))[0],
     remind: async (): Promise<void> => void (await call('quote_outbox.remind', [], unattended)),
-    month: (first: string): Promise<Followed[]> => call<Followed>('quote_outbox.month', [first], unattended),
+    month: (first: string): Promise<Followed[]> =>
+      call<Followed>('quote_outbox.month', [first], unattended),
 
     erase: async (): Promise<void> => void (await call('quote_outbox.erase', [], unattended)),
 
@@ -169,12 +239,14 @@ export function createOutbox(call: Call, { seal, open }: Seal, { perAddress, per
       const [row] = await call<{ requests: number }>('quote_outbox.claim_full', [], unattended);
       return row && { kind: 'full', requests: row.requests };
     },
-    told: async (kind: Incident['kind']): Promise<void> => void (await call('quote_outbox.told', [kind], unattended)),
+    told: async (kind: Incident['kind']): Promise<void> =>
+      void (await call('quote_outbox.told', [kind], unattended)),
   };
 }
 
 type SealedRow = { key_id: string; nonce: string; ciphertext: string };
-type LeasedRow = Omit<Leased, 'open' | 'receivedAt' | 'leaseNo'> & SealedRow & { received_at: Date; lease_no: number };
+type LeasedRow = Omit<Leased, 'open' | 'receivedAt' | 'leaseNo'> &
+  SealedRow & { received_at: Date; lease_no: number };
 
 /** What was sealed; what an older release kept takes the defaults of what it lacks. */
 export function readable(opened: string): ConsentedRequest {
@@ -186,7 +258,8 @@ export function readable(opened: string): ConsentedRequest {
 const answersOf = (quote: ConsentedRequest) => JSON.stringify(quoteRequest.safeParse(quote).data);
 
 /** Under another name than a request's answers: what follows a request is never taken for one. */
-const sealedAs = (number: string) => (['canary', undefined].includes(errandOf(number)) ? number : `errand ${number}`);
+const sealedAs = (number: string) =>
+  ['canary', undefined].includes(errandOf(number)) ? number : `errand ${number}`;
 
 const states: Record<string, RequestState> = { sent: 'remise', withdrawn: 'retiree' };
 const acknowledgements: Record<string, Acknowledged> = { sent: 'parti', bounced: 'revenu' };

@@ -6,7 +6,10 @@ const mostKept = 10_000;
 
 type Count = { times: number; since: number };
 
-/** How often each caller was refused within a minute, in this instance: few bytes each, and no more than so many. */
+/**
+ * How often each caller was refused within a minute, in this instance: few bytes each, and no more
+ * than so many.
+ */
 export function createRefusals(now: () => number) {
   const counts = new Map<string, Count>();
   const current = (caller: string) => {
@@ -17,7 +20,9 @@ export function createRefusals(now: () => number) {
     /** Seconds until this caller is read again; 0 for whoever is not refused again and again. */
     wait(caller: string): number {
       const count = current(caller);
-      return count && count.times >= mostInAMinute ? Math.ceil((count.since + minute - now()) / 1000) : 0;
+      return count && count.times >= mostInAMinute
+        ? Math.ceil((count.since + minute - now()) / 1000)
+        : 0;
     },
     add(caller: string): void {
       const count = current(caller);
@@ -35,10 +40,15 @@ export function createRefusals(now: () => number) {
 export type Refusals = ReturnType<typeof createRefusals>;
 
 /**
- * Who is refused once a second is asked to wait before anything is read: a flood of refused bodies costs no reading and
- * no checks. Callers without an address are never one caller, so that none of them pays for another.
+ * Who is refused once a second is asked to wait before anything is read: a flood of refused bodies
+ * costs no reading and no checks. Callers without an address are never one caller, so that none of
+ * them pays for another.
  */
-export async function unlessRefusedTooOften<T>(refusals: Refusals, caller: string, work: () => Promise<T>): Promise<T> {
+export async function unlessRefusedTooOften<T>(
+  refusals: Refusals,
+  caller: string,
+  work: () => Promise<T>,
+): Promise<T> {
   const seconds = refusals.wait(caller);
   if (seconds > 0) throw tooOften(seconds);
   try {

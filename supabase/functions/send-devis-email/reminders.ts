@@ -1,4 +1,5 @@
-// What broker and operator are told of requests that nobody takes on, and each month of all of them. By their numbers alone.
+// What broker and operator are told of requests that nobody takes on, and each month of all of
+// them. By their numbers alone.
 import { letter } from './acknowledgement.ts';
 import { requestOf } from './errand-number.ts';
 import type { Mail } from './mail.ts';
@@ -21,7 +22,10 @@ export async function reminder(id: string, parts: Parts): Promise<Mail> {
     `Si vous vous en occupez, ouvrez la page ${await takeOnLink(number, parts)} et confirmez.`,
     'Ce rappel n’est envoyé qu’une fois.',
   ];
-  return { ...letter(id, `Demande ${number} : pas encore prise en charge`, paragraphs), cc: parts.operator };
+  return {
+    ...letter(id, `Demande ${number} : pas encore prise en charge`, paragraphs),
+    cc: parts.operator,
+  };
 }
 
 const text = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
@@ -31,9 +35,15 @@ export async function monthly(id: string, { operator, outbox }: Parts): Promise<
   const [first = ''] = requestOf(id).split('-');
   const requests = (await outbox?.month(first)) ?? [];
   const month = new Date(`20${first.slice(0, 2)}-${first.slice(2, 4)}-01`);
-  const taken = requests.flatMap(({ received_at: from, taken_at: to }) => (to ? [{ from, to }] : []));
-  const inTime = taken.filter(({ from, to }) => workingHours(from, to, dayAndNight) <= promised).length;
-  const hours = taken.map(({ from, to }) => workingHours(from, to)).toSorted((one, other) => one - other);
+  const taken = requests.flatMap(({ received_at: from, taken_at: to }) =>
+    to ? [{ from, to }] : [],
+  );
+  const inTime = taken.filter(
+    ({ from, to }) => workingHours(from, to, dayAndNight) <= promised,
+  ).length;
+  const hours = taken
+    .map(({ from, to }) => workingHours(from, to))
+    .toSorted((one, other) => one - other);
   const median = (Number(hours[(hours.length - 1) >> 1]) + Number(hours[hours.length >> 1])) / 2;
   const subject = `Demandes de devis, ${month.toLocaleDateString('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' })}`;
   const paragraphs = [

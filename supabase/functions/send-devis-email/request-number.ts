@@ -1,8 +1,9 @@
 import { fromHex } from './hex.ts';
 
 /**
- * The date in Paris and six signs without those mistaken for one another: short enough to be read out on the phone. The
- * same attempt draws the same signs, so that two instances that cannot ask each other give it one number.
+ * The date in Paris and six signs without those mistaken for one another: short enough to be read
+ * out on the phone. The same attempt draws the same signs, so that two instances that cannot ask
+ * each other give it one number.
  */
 export function requestNumber(now: Date, keyHash?: string): string {
   const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -34,11 +34,14 @@ const routes: Record<string, Route> = {
 };
 
 /** What follows the function's name, with which an address begins on the platform. */
-export const addressOf = (request: Request) => new URL(request.url).pathname.replace(/^\/send-devis-email(?=\/|$)/, '').slice(1);
+export const addressOf = (request: Request) =>
+  new URL(request.url).pathname.replace(/^\/send-devis-email(?=\/|$)/, '').slice(1);
 
 export function routeOf(request: Request): Route {
   if (request.method !== 'POST') {
-    throw new Refused(405, 'methode', 'Seul l’envoi d’une demande est possible ici.', { headers: { allow: 'POST, OPTIONS' } });
+    throw new Refused(405, 'methode', 'Seul l’envoi d’une demande est possible ici.', {
+      headers: { allow: 'POST, OPTIONS' },
+    });
   }
   const address = addressOf(request);
   const route = Object.hasOwn(routes, address) && routes[address];

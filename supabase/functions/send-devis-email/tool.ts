@@ -1,4 +1,5 @@
-// The broker's own tool, which takes each request as JSON, signed as Standard Webhooks are: supabase/functions/README.md.
+// The broker's own tool, which takes each request as JSON, signed as Standard Webhooks are:
+// supabase/functions/README.md.
 import { fieldNames } from '../_shared/quote-fields.ts';
 import { quoteRequest } from '../_shared/quote-request.ts';
 import type { ConsentedRequest } from './consented-request.ts';
@@ -21,7 +22,11 @@ class NotTaken extends Error {
 /** A receiver that says it is gone needs somebody. */
 export const isGone = (error: unknown) => error instanceof NotTaken && error.code === 'HTTP 410';
 
-export async function callTool(quote: ConsentedRequest, leased: Leased, { tool, now }: Parts): Promise<void> {
+export async function callTool(
+  quote: ConsentedRequest,
+  leased: Leased,
+  { tool, now }: Parts,
+): Promise<void> {
   if (!tool) throw new Error('LEADS_WEBHOOK is missing');
   const id = requestOf(leased.number);
   const timestamp = String(Math.floor(now().getTime() / 1000));
@@ -61,7 +66,15 @@ const eventOf = (quote: ConsentedRequest, numero: string, receivedAt: Date) => (
 
 async function signatureOf(secret: string, text: string): Promise<string> {
   const bytes = Uint8Array.from(atob(secret.slice(prefix.length)), (sign) => sign.charCodeAt(0));
-  const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text)));
+  const key = await crypto.subtle.importKey(
+    'raw',
+    bytes,
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  );
+  const signature = new Uint8Array(
+    await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text)),
+  );
   return btoa(String.fromCharCode(...signature));
 }

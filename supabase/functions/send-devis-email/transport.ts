@@ -1,4 +1,5 @@
-// How a mail leaves, with the settings that this way needs; nothing else of the function knows of SMTP.
+// How a mail leaves, with the settings that this way needs; nothing else of the function knows of
+// SMTP.
 import nodemailer from 'nodemailer';
 import * as z from 'zod/mini';
 import type { Mail } from './mail.ts';
@@ -7,7 +8,10 @@ import { count, optional, required } from './settings.ts';
 /** The mail server did not answer in time; any other error means that it refused. */
 export class Timeout extends Error {}
 
-/** Why a mail did not leave: it was refused by itself; or its server is away, and no other mail would go either. */
+/**
+ * Why a mail did not leave: it was refused by itself; or its server is away, and no other mail
+ * would go either.
+ */
 export function whyNot(error: unknown): 'refused' | 'away' {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   if (error instanceof Timeout || responseCode === 421) return 'away';
@@ -46,7 +50,13 @@ export const transportSettings = z.pipe(
 
 export type TransportSettings = z.infer<typeof transportSettings>;
 
-function encryptionOf({ SMTP_HOST, SMTP_PORT }: { SMTP_HOST: string; SMTP_PORT: number }): 'tls' | 'none' | 'starttls' {
+function encryptionOf({
+  SMTP_HOST,
+  SMTP_PORT,
+}: {
+  SMTP_HOST: string;
+  SMTP_PORT: number;
+}): 'tls' | 'none' | 'starttls' {
   if (SMTP_PORT === 465) return 'tls';
   return loopback.includes(SMTP_HOST) ? 'none' : 'starttls';
 }
@@ -55,12 +65,24 @@ function encryptionOf({ SMTP_HOST, SMTP_PORT }: { SMTP_HOST: string; SMTP_PORT: 
 export const timeouts = {
   /** Less than the visitor waits, even if the database was asked first. */
   attended: { stage: 10_000, all: 12_000 },
-  /** Nobody waits, but less than a lease lasts: some servers read the whole mail before they take it. */
+  /**
+   * Nobody waits, but less than a lease lasts: some servers read the whole mail before they take
+   * it.
+   */
   unattended: { stage: 60_000, all: 90_000 },
 };
 
-export function createTransport(settings: TransportSettings, { stage, all } = timeouts.attended): Send {
-  const { SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user, SMTP_PASSWORD: pass, encryption } = settings;
+export function createTransport(
+  settings: TransportSettings,
+  { stage, all } = timeouts.attended,
+): Send {
+  const {
+    SMTP_HOST: host,
+    SMTP_PORT: port,
+    SMTP_USER: user,
+    SMTP_PASSWORD: pass,
+    encryption,
+  } = settings;
   const transport = nodemailer.createTransport({
     host,
     port,
@@ -86,7 +108,9 @@ export function createTransport(settings: TransportSettings, { stage, all } = ti
       from: settings.MAIL_FROM,
       to: to ? { name: '', address: to } : mailboxFor(settings, troubles),
       // An answer to what we send a person goes to the broker.
-      ...((replyTo || to) && { replyTo: replyTo ? { name: '', address: replyTo } : settings.MAIL_TO }),
+      ...((replyTo || to) && {
+        replyTo: replyTo ? { name: '', address: replyTo } : settings.MAIL_TO,
+      }),
       ...(automatic && { headers: { 'Auto-Submitted': 'auto-generated' } }),
     };
     try {
@@ -100,12 +124,19 @@ export function createTransport(settings: TransportSettings, { stage, all } = ti
 }
 
 /** Of the Message-IDs. */
-export const domainOf = (address: string) => address.split('@').at(-1)?.replace('>', '').trim() ?? '';
+export const domainOf = (address: string) =>
+  address.split('@').at(-1)?.replace('>', '').trim() ?? '';
 
 type Mailboxes = Pick<TransportSettings, 'MAIL_TO' | 'MAIL_TO_2' | 'MAIL_TO_2_AFTER'>;
 
-/** The second from so many failures on, or once a mail came back; then the two in turn: it may be the second that is wrong. */
-export function mailboxFor({ MAIL_TO, MAIL_TO_2, MAIL_TO_2_AFTER }: Mailboxes, { failures, bounces }: Troubles = none): string {
+/**
+ * The second from so many failures on, or once a mail came back; then the two in turn: it may be
+ * the second that is wrong.
+ */
+export function mailboxFor(
+  { MAIL_TO, MAIL_TO_2, MAIL_TO_2_AFTER }: Mailboxes,
+  { failures, bounces }: Troubles = none,
+): string {
   const beyond = bounces > 0 ? failures + bounces - 1 : failures - MAIL_TO_2_AFTER;
   return MAIL_TO_2 && beyond >= 0 && beyond % 2 === 0 ? MAIL_TO_2 : MAIL_TO;
 }

@@ -4,7 +4,8 @@ import { dialable } from '../_shared/telephone.ts';
 
 /** The person, for the broker's address book: vCard 3.0, which every mail program reads. */
 export function vcard(request: QuoteRequest, number: string): string {
-  const text = (name: 'entreprise' | 'nom' | 'email' | 'telephone') => escaped(answerText(name, request[name]));
+  const text = (name: 'entreprise' | 'nom' | 'email' | 'telephone') =>
+    escaped(answerText(name, request[name]));
   const telephone = dialable(request.telephone).href?.replace('tel:', '') ?? text('telephone');
   const lines = [
     'BEGIN:VCARD',
@@ -22,7 +23,8 @@ export function vcard(request: QuoteRequest, number: string): string {
 }
 
 /** Signs that separate, and ends of lines, which would begin a property of their own. */
-const escaped = (value: string) => value.replace(/[\\,;]/g, '\\$&').replace(/\r\n?|[\n\u0085\u2028\u2029]/g, '\\n');
+const escaped = (value: string) =>
+  value.replace(/[\\,;]/g, '\\$&').replace(/\r\n?|[\n\u0085\u2028\u2029]/g, '\\n');
 
 const longest = 75;
 

@@ -16,7 +16,9 @@ import { createTransport, domainOf, timeouts } from './transport.ts';
 const log = (entry: Record<string, unknown>) => console.log(JSON.stringify(entry));
 
 /** The platform ends an instance after its answer, unless it is told to wait. */
-const { EdgeRuntime } = globalThis as { EdgeRuntime?: { waitUntil: (work: Promise<unknown>) => void } };
+const { EdgeRuntime } = globalThis as {
+  EdgeRuntime?: { waitUntil: (work: Promise<unknown>) => void };
+};
 
 /** The handler with its real parts. */
 export function wire(
@@ -31,14 +33,19 @@ export function wire(
     authenticate: async (request) => !(await verifyAuth(request, { auth: 'publishable' })).error,
     refusals: createRefusals(Date.now),
     authenticateScheduler: bearerOf(environment.OUTBOX_SECRET),
-    authenticateBounces: environment.BOUNCES_SECRET ? bearerOf(environment.BOUNCES_SECRET) : () => Promise.resolve(false),
+    authenticateBounces: environment.BOUNCES_SECRET
+      ? bearerOf(environment.BOUNCES_SECRET)
+      : () => Promise.resolve(false),
     guard: createMemoryGuard(limits, Date.now),
     outbox: call && createOutbox(call, createSeal(environment.OUTBOX_KEYS), limits),
     hash: keyedHash(environment.HASH_SECRET),
     send: createTransport(transport, patience.attended),
     sendUnattended: createTransport(transport, patience.unattended),
     sendToOperator: operator
-      ? createTransport({ ...transport, MAIL_TO: operator, MAIL_TO_2: undefined }, patience.unattended)
+      ? createTransport(
+          { ...transport, MAIL_TO: operator, MAIL_TO_2: undefined },
+          patience.unattended,
+        )
       : undefined,
     operator,
     broker: environment.ACKNOWLEDGE_FROM,
@@ -49,7 +56,9 @@ export function wire(
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     later: (work) => {
       // Where there is no such platform too: a failure that nobody takes ends the process.
-      const done = work.catch((error) => log({ outcome: 'failed after the answer', cause: causeOf(error) }));
+      const done = work.catch((error) =>
+        log({ outcome: 'failed after the answer', cause: causeOf(error) }),
+      );
       EdgeRuntime?.waitUntil(done);
     },
     log,

@@ -1,19 +1,27 @@
-// Hours of the days on which people work in France (content/tables/horloges.yaml). They are counted as the clock of Paris shows
-// them, as if it were universal time: it is set anew in the night to a Sunday, never within a working day.
+// Hours of the days on which people work in France (content/tables/horloges.yaml). They are counted
+// as the clock of Paris shows them, as if it were universal time: it is set anew in the night to a
+// Sunday, never within a working day.
 import tables from './tables.json' with { type: 'json' };
 
 type Opening = { opens: number; closes: number };
 
 /** The broker's. */
 const office: Opening = tables.hours;
-/** As an answer « sous 24 h ouvrées » is promised: on the next working day at the latest, and so with its nights. */
+/**
+ * As an answer « sous 24 h ouvrées » is promised: on the next working day at the latest, and so
+ * with its nights.
+ */
 export const dayAndNight: Opening = { opens: 0, closes: 24 };
 
 const hour = 3_600_000;
 const day = 24 * hour;
 const holidays: Record<string, string> = tables.holidays;
 
-const paris = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short', timeStyle: 'medium' });
+const paris = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Paris',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
 const shownAt = (moment: number) => Date.parse(`${paris.format(moment).replace(' ', 'T')}Z`);
 
 function isWorked(midnight: number): boolean {
@@ -22,7 +30,10 @@ function isWorked(midnight: number): boolean {
 }
 
 /** From a moment on, without end. */
-function* opened(from: number, { opens, closes }: Opening): Generator<{ start: number; end: number }> {
+function* opened(
+  from: number,
+  { opens, closes }: Opening,
+): Generator<{ start: number; end: number }> {
   for (let midnight = Math.floor(from / day) * day; ; midnight += day) {
     const [start, end] = [Math.max(from, midnight + opens * hour), midnight + closes * hour];
     if (isWorked(midnight) && start < end) yield { start, end };

@@ -16,7 +16,10 @@ export function metadataProblems(html: string, { brand, address }: Expected): st
   const title = byTag(tree, 'title').map(textOf)[0] ?? '';
   expect(title.split(brand).length === 2, `the title names the brand once: ${title}`);
   const description = only('description');
-  expect(description.length >= 140 && description.length <= 160, `description of ${description.length} signs`);
+  expect(
+    description.length >= 140 && description.length <= 160,
+    `description of ${description.length} signs`,
+  );
   for (const [name, own] of [
     ['og:title', title],
     ['og:description', description],
@@ -33,7 +36,10 @@ export function metadataProblems(html: string, { brand, address }: Expected): st
   }
   expect(['website', 'article'].includes(only('og:type')), 'og:type is website or article');
   for (const card of ['og', 'twitter']) {
-    expect(/^https:.*\.png$/.test(only(`${card}:image`)), `${card}:image is a whole address of a PNG`);
+    expect(
+      /^https:.*\.png$/.test(only(`${card}:image`)),
+      `${card}:image is a whole address of a PNG`,
+    );
     expect(only(`${card}:image:alt`).length > 40, `${card}:image:alt says what the picture shows`);
   }
   only('theme-color');
@@ -45,15 +51,20 @@ export function metadataProblems(html: string, { brand, address }: Expected): st
     'the language is not French',
   );
 
-  const address_ = (rel: string, name = 'href') => links(tree, rel).map((link) => property(link, name));
+  const address_ = (rel: string, name = 'href') =>
+    links(tree, rel).map((link) => property(link, name));
   expect(address_('canonical').join() === address, `canonical is not ${address}`);
   const french = links(tree, 'alternate').filter((link) => property(link, 'hrefLang') === 'fr');
-  expect(french.length === 1 && property(french[0] as never, 'href') === address, 'hreflang fr leads elsewhere');
+  expect(
+    french.length === 1 && property(french[0] as never, 'href') === address,
+    'hreflang fr leads elsewhere',
+  );
   for (const type of ['text/markdown', 'application/atom+xml'])
     expect(
       links(tree, 'alternate').filter((link) => property(link, 'type') === type).length === 1,
       `no alternate of type ${type}`,
     );
-  for (const rel of ['manifest', 'icon', 'apple-touch-icon']) expect(address_(rel).length === 1, `one link ${rel} expected`);
+  for (const rel of ['manifest', 'icon', 'apple-touch-icon'])
+    expect(address_(rel).length === 1, `one link ${rel} expected`);
   return problems;
 }

@@ -1,6 +1,9 @@
 import { byTag, parse, textOf } from './page.ts';
 
-/** The headings that a page says twice. That they skip no level, are not empty, and each id stands once, html-validate sees. */
+/**
+ * The headings that a page says twice. That they skip no level, are not empty, and each id stands
+ * once, html-validate sees.
+ */
 export function repeatedHeadings(html: string): string[] {
   const above: string[] = [];
   const places = byTag(parse(html), 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').map((element) => {

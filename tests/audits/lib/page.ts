@@ -20,11 +20,14 @@ function elementsOf(tree: Root): Element[] {
   return found;
 }
 
-export const elements = (tree: Root, matches: (element: Element) => boolean): Element[] => elementsOf(tree).filter(matches);
+export const elements = (tree: Root, matches: (element: Element) => boolean): Element[] =>
+  elementsOf(tree).filter(matches);
 
-export const byTag = (tree: Root, ...names: string[]) => elements(tree, ({ tagName }) => names.includes(tagName));
+export const byTag = (tree: Root, ...names: string[]) =>
+  elements(tree, ({ tagName }) => names.includes(tagName));
 
-export const property = (element: Element, name: string) => String([element.properties[name] ?? ''].flat().join(' '));
+export const property = (element: Element, name: string) =>
+  String([element.properties[name] ?? ''].flat().join(' '));
 
 /** The contents of the page's <meta>, by name or property. */
 export function metas(tree: Root, name: string): string[] {

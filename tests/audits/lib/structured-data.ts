@@ -22,39 +22,58 @@ const required: Record<string, string[]> = {
 /** Ratings of, and offers for, what third parties sell. */
 const refused = /^(?:Product|Offer|AggregateOffer|AggregateRating|Review|Rating)$/;
 
-const isMissing = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+const isMissing = (value: unknown) =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** What is wrong with a thing, and with all that it holds. */
 function problemsOf(value: unknown, ids: Set<string>, path: string): string[] {
-  if (typeof value === 'string') return /^\s*$|<[A-Z]|==|\{|undefined/.test(value) ? [`${path}: « ${value.slice(0, 40)} »`] : [];
+  if (typeof value === 'string')
+    return /^\s*$|<[A-Z]|==|\{|undefined/.test(value) ? [`${path}: « ${value.slice(0, 40)} »`] : [];
   if (!isNode(value)) return [];
   const { '@type': type = '', '@id': id } = value;
   const refers = id !== undefined && path.includes('.');
   const needed = refers && ids.has(String(id)) ? [] : (required[String(type)] ?? []);
   return [
-    ...(refers && !type && !ids.has(String(id)) ? [`${path}: refers to ${id}, which is not on the page`] : []),
+    ...(refers && !type && !ids.has(String(id))
+      ? [`${path}: refers to ${id}, which is not on the page`]
+      : []),
     ...(refused.test(String(type)) ? [`${path}: ${type} is not for this site`] : []),
-    ...needed.filter((name) => isMissing(value[name])).map((name) => `${path}: ${type} needs ${name}`),
+    ...needed
+      .filter((name) => isMissing(value[name]))
+      .map((name) => `${path}: ${type} needs ${name}`),
     ...Object.entries(value).flatMap(([name, inner]) => problemsOf(inner, ids, `${path}.${name}`)),
   ];
 }
 
-/** What is known of the page: its address, whether it has questions, the names that the home page gives. */
+/**
+ * What is known of the page: its address, whether it has questions, the names that the home page
+ * gives.
+ */
 type Expected = { route: string; faq: boolean; elsewhere: string[] };
 
 export const idsOf = (html: string) =>
-  (dataBlocks(parse(html)) as Node[]).flatMap((block) => (block['@graph'] as Node[]).map((node) => String(node['@id'])));
+  (dataBlocks(parse(html)) as Node[]).flatMap((block) =>
+    (block['@graph'] as Node[]).map((node) => String(node['@id'])),
+  );
 
 /** What is wrong with the structured data of a page, by what Google requires. */
-export function structuredDataProblems(html: string, { route, faq, elsewhere }: Expected): string[] {
+export function structuredDataProblems(
+  html: string,
+  { route, faq, elsewhere }: Expected,
+): string[] {
   const [block, ...more] = dataBlocks(parse(html)) as Node[];
-  if (block?.['@context'] !== 'https://schema.org' || more.length > 0) return ['one block of https://schema.org expected'];
+  if (block?.['@context'] !== 'https://schema.org' || more.length > 0)
+    return ['one block of https://schema.org expected'];
   const graph = block['@graph'] as Node[];
   const ids = new Set([...graph.map((node) => String(node['@id'])), ...elsewhere]);
   const types = graph.map((node) => String(node['@type']));
-  const wanted = [faq ? 'FAQPage' : 'WebPage', ...(route === '/' ? ['Organization', 'WebSite'] : ['BreadcrumbList'])];
+  const wanted = [
+    faq ? 'FAQPage' : 'WebPage',
+    ...(route === '/' ? ['Organization', 'WebSite'] : ['BreadcrumbList']),
+  ];
   if (/^\/guides\/./.test(route)) wanted.push('Article');
-  if (['/guides/incident-response', '/comment-souscrire', '/urgence-cyberattaque'].includes(route)) wanted.push('HowTo');
+  if (['/guides/incident-response', '/comment-souscrire', '/urgence-cyberattaque'].includes(route))
+    wanted.push('HowTo');
   return [
     ...wanted.filter((type) => !types.includes(type)).map((type) => `no ${type}`),
     ...graph.flatMap((node) => problemsOf(node, ids, String(node['@type']))),

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { validateXML } from 'xmllint-wasm';
 import { inRoot } from '../../../scripts/lib/paths.ts';
 
-const schema = (fileName: string) => ({ fileName, contents: readFileSync(inRoot('tests/audits/schemas', fileName), 'utf8') });
+const schema = (fileName: string) => ({
+  fileName,
+  contents: readFileSync(inRoot('tests/audits/schemas', fileName), 'utf8'),
+});
 
 const problems = async (options: Parameters<typeof validateXML>[0]) =>
   (await validateXML(options)).errors.map(({ message }) => message);
@@ -15,4 +18,8 @@ export const sitemapProblems = (xml: string) =>
   });
 
 export const feedProblems = (xml: string) =>
-  problems({ xml: { fileName: 'feed.xml', contents: xml }, schema: [schema('atom.rng')], extension: 'relaxng' });
+  problems({
+    xml: { fileName: 'feed.xml', contents: xml },
+    schema: [schema('atom.rng')],
+    extension: 'relaxng',
+  });

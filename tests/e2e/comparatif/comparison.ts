@@ -1,5 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import { type ComparedInsurer, comparedGuarantees, comparedOffers } from '../../../src/content/offers.ts';
+import {
+  type ComparedInsurer,
+  comparedGuarantees,
+  comparedOffers,
+} from '../../../src/content/offers.ts';
 import { hydrated } from '../react.ts';
 
 // What the tests of /comparatif ask of its table, and of the content that it shows.
@@ -9,7 +13,8 @@ export const offers = comparedOffers();
 export const alphabetical = offers.map(({ nom }) => nom);
 export const sortedBy = (rank: (offer: ComparedInsurer) => number) =>
   offers.toSorted((a, b) => rank(a) - rank(b)).map(({ nom }) => nom);
-export const having = (...wanted: string[]) => offers.filter(({ garanties }) => wanted.every((id) => garanties[id])).length;
+export const having = (...wanted: string[]) =>
+  offers.filter(({ garanties }) => wanted.every((id) => garanties[id])).length;
 /** The guarantees that these offers all have, or all lack. */
 export const alike = (shown: ComparedInsurer[]) =>
   guarantees.filter(({ id }) => new Set(shown.map(({ garanties }) => garanties[id])).size === 1);

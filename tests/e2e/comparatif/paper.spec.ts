@@ -10,14 +10,21 @@ async function fitsOnePage(page: Page) {
   expect(height).toBeLessThan((265 / 25.4) * 96);
 }
 
-test('the chosen offers are printed alone, on one A4 page, and shared by their address', async ({ page }) => {
+test('the chosen offers are printed alone, on one A4 page, and shared by their address', async ({
+  page,
+}) => {
   await open(page, '?cote=stoik,mma');
   await expect.poll(() => names(page).then((all) => all.slice(0, 2))).toEqual(['Stoïk', 'MMA']);
   await fitsOnePage(page);
-  await expect(table(page).locator('thead th').filter({ visible: true })).toHaveText([/Stoïk/, /MMA/]);
+  await expect(table(page).locator('thead th').filter({ visible: true })).toHaveText([
+    /Stoïk/,
+    /MMA/,
+  ]);
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: 'Partager' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\?cote=stoik(?:,|%2C)mma$/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\?cote=stoik(?:,|%2C)mma$/,
+  );
   await expect(page.getByRole('button', { name: 'Imprimer' })).toBeVisible();
 });
 

@@ -11,7 +11,9 @@ const visible = (page: Page) =>
     .locator('thead th a')
     .evaluateAll((links) => {
       const inside = ({ left, right }: DOMRect) => left >= 0 && right <= window.innerWidth;
-      return links.filter((link) => inside(link.getBoundingClientRect())).map(({ textContent }) => textContent);
+      return links
+        .filter((link) => inside(link.getBoundingClientRect()))
+        .map(({ textContent }) => textContent);
     });
 
 test('two insurers side by side by choice, three if wanted', async ({ page }) => {
@@ -32,7 +34,9 @@ test('two insurers side by side by choice, three if wanted', async ({ page }) =>
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
-test('rows that say the same of both are folded at first, named, and open; two columns fill the screen', async ({ page }) => {
+test('rows that say the same of both are folded at first, named, and open; two columns fill the screen', async ({
+  page,
+}) => {
   await open(page);
   const rows = table(page).locator('tr[data-alike]');
   const front = alike(offers.slice(0, 2));
@@ -40,16 +44,22 @@ test('rows that say the same of both are folded at first, named, and open; two c
   await expect(rows.filter({ visible: true })).toHaveCount(guarantees.length - front.length);
   const fold = table(page).locator('.fold');
   for (const { nom } of front) await expect(fold).toContainText(nom);
-  await fold.getByRole('checkbox', { name: `Montrer ${front.length} garanties identiques` }).check();
+  await fold
+    .getByRole('checkbox', { name: `Montrer ${front.length} garanties identiques` })
+    .check();
   await expect(rows.filter({ visible: true })).toHaveCount(guarantees.length);
   const room = await table(page)
     .locator('thead th')
     .evaluateAll((heads) => heads.slice(0, 3).map((head) => head.getBoundingClientRect()));
   const width = page.viewportSize()?.width ?? 0;
-  expect([room[1]?.right, room[2]?.left].every((edge) => Math.abs((edge ?? 0) - width) < 24)).toBe(true);
+  expect([room[1]?.right, room[2]?.left].every((edge) => Math.abs((edge ?? 0) - width) < 24)).toBe(
+    true,
+  );
 });
 
-test('the criteria stay beside the swiped columns, the names above the scrolled rows', async ({ page }) => {
+test('the criteria stay beside the swiped columns, the names above the scrolled rows', async ({
+  page,
+}) => {
   await open(page);
   const region = page.getByRole('region', { name: /offres d’assurance cyber/ });
   await region.evaluate((box) => box.scrollTo({ left: 10_000, behavior: 'instant' }));
@@ -64,7 +74,9 @@ test('the criteria stay beside the swiped columns, the names above the scrolled 
     page.evaluate(() => {
       const left = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
       const [name, cell] = [left('.names b:last-child'), left('.comparison tbody td:last-child')];
-      return name && cell ? Math.abs(name.left + name.right - cell.left - cell.right) / 2 : Number.NaN;
+      return name && cell
+        ? Math.abs(name.left + name.right - cell.left - cell.right) / 2
+        : Number.NaN;
     });
   await expect.poll(apart).toBeLessThan(3);
 });

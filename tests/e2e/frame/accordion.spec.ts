@@ -21,7 +21,9 @@ const countShifts = (page: Page) =>
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+        (window as unknown as { shift: number }).shift += (
+          entry as unknown as { value: number }
+        ).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
@@ -37,7 +39,9 @@ for (const route of [native, island]) {
     await expect(answer(page, 2)).toBeHidden();
   });
 
-  test(`${route}: Home, End and the arrows move between the heads, round and round`, async ({ page }) => {
+  test(`${route}: Home, End and the arrows move between the heads, round and round`, async ({
+    page,
+  }) => {
     await arrive(page, route);
     await questions(page).first().focus();
     await page.keyboard.press('End');
@@ -57,7 +61,9 @@ for (const route of [native, island]) {
     await expect(answer(page, 0)).toBeHidden();
   });
 
-  test(`${route}: nothing shifts as the page comes; its answers are closed at first, and open on paper`, async ({ page }) => {
+  test(`${route}: nothing shifts as the page comes; its answers are closed at first, and open on paper`, async ({
+    page,
+  }) => {
     await countShifts(page);
     await arrive(page, route);
     const last = answer(page, (await questions(page).count()) - 1);
@@ -68,7 +74,9 @@ for (const route of [native, island]) {
     await expect(last).toBeVisible();
   });
 
-  test(`${route}: the browser’s own search finds a closed answer, and an address opens what it points at`, async ({ page }) => {
+  test(`${route}: the browser’s own search finds a closed answer, and an address opens what it points at`, async ({
+    page,
+  }) => {
     await arrive(page, route);
     const words = await answer(page, 3).evaluate((element) => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -78,7 +86,9 @@ for (const route of [native, island]) {
       }
       return '';
     });
-    const place = await item(page, 2).evaluate((element) => element.id || element.querySelector('.accordion-answer')?.id);
+    const place = await item(page, 2).evaluate(
+      (element) => element.id || element.querySelector('.accordion-answer')?.id,
+    );
     await page.goto('/contact');
     await page.goto(`${route}#:~:text=${encodeURIComponent(words)}`);
     await expect(answer(page, 3)).toBeInViewport();
@@ -93,14 +103,18 @@ for (const route of [native, island]) {
 
 test('a place within a closed answer opens it', async ({ page }) => {
   await arrive(page, native);
-  await answer(page, 1).evaluate((element) => element.insertAdjacentHTML('beforeend', '<p id="dedans">Dedans</p>'));
+  await answer(page, 1).evaluate((element) =>
+    element.insertAdjacentHTML('beforeend', '<p id="dedans">Dedans</p>'),
+  );
   await page.evaluate(() => {
     window.location.hash = '#dedans';
   });
   await expect(page.getByText('Dedans')).toBeInViewport();
 });
 
-test('where the browser does not print what is closed, all is open for the paper, and closed again after', async ({ page }) => {
+test('where the browser does not print what is closed, all is open for the paper, and closed again after', async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.assign(CSS, { supports: () => false }));
   await arrive(page, native);
   await questions(page).nth(1).click();
@@ -116,7 +130,9 @@ test('where the browser does not print what is closed, all is open for the paper
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('questions that unfold by themselves do, one at a time, and an address opens its own', async ({ page }) => {
+  test('questions that unfold by themselves do, one at a time, and an address opens its own', async ({
+    page,
+  }) => {
     await page.goto(native);
     await expect(answer(page, 0)).toBeHidden();
     await questions(page).nth(0).press('Enter');
@@ -137,7 +153,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('it opens before React has come, by mouse and by finger, and stays open when it has', async ({ browser }) => {
+test('it opens before React has come, by mouse and by finger, and stays open when it has', async ({
+  browser,
+}) => {
   for (const options of [{}, { ...devices['Pixel 7'] }]) {
     const page = await browser.newPage(options);
     const letReactIn = await holdReact(page);

@@ -6,9 +6,13 @@ import { scrollable, scrollTo } from './scrolling.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const stored = (page: Page) =>
-  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].filter(Boolean));
+  page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].filter(Boolean),
+  );
 
-test('nothing is stored before a choice; refusing is as easy as accepting; the choice is kept six months', async ({ page }) => {
+test('nothing is stored before a choice; refusing is as easy as accepting; the choice is kept six months', async ({
+  page,
+}) => {
   await page.goto('/guides/prevention');
   await expect(banner(page)).toBeVisible();
   expect(await stored(page)).toEqual([]);
@@ -42,7 +46,9 @@ test('nothing is stored before a choice; refusing is as easy as accepting; the c
   await expect(banner(page)).toBeVisible();
 });
 
-test('purposes are named, the choice can be changed at the foot of every page, by keyboard alone', async ({ page }) => {
+test('purposes are named, the choice can be changed at the foot of every page, by keyboard alone', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Personnaliser' }).press('Enter');
   await expect(banner(page).getByRole('checkbox', { name: /Mesure d’audience/ })).not.toBeChecked();
@@ -56,10 +62,16 @@ test('purposes are named, the choice can be changed at the foot of every page, b
   await expect(banner(page)).toBeVisible();
   await expect(banner(page).getByRole('checkbox', { name: /Mesure d’audience/ })).toBeChecked();
   await page.getByRole('button', { name: 'Tout refuser' }).press('Enter');
-  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('cookies'))) ?? '{}')).toMatchObject({ mesure: false });
+  expect(
+    JSON.parse((await page.evaluate(() => localStorage.getItem('cookies'))) ?? '{}'),
+  ).toMatchObject({ mesure: false });
 });
 
-test('no provider is configured: accepting loads nothing, from nowhere', async ({ page, baseURL, requested }) => {
+test('no provider is configured: accepting loads nothing, from nowhere', async ({
+  page,
+  baseURL,
+  requested,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Tout accepter' }).click();
   await page.goto('/tarifs', { waitUntil: 'networkidle' });
@@ -87,7 +99,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('on a phone the banner is a strip of 96 px: its text, both answers alike, the way to the details', async ({ page }) => {
+test('on a phone the banner is a strip of 96 px: its text, both answers alike, the way to the details', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/guides/prevention');
   await inItsLetters(page);
@@ -102,8 +116,13 @@ test('on a phone the banner is a strip of 96 px: its text, both answers alike, t
     widths.push(Math.round(box?.width ?? 0));
   }
   expect(widths[0]).toBe(widths[1]);
-  await expect(banner(page).getByText('Ce site ne pose aucun traceur')).toBeInViewport({ ratio: 1 });
-  await expect(banner(page).getByRole('button', { name: 'Personnaliser' })).toHaveCSS('text-decoration-line', 'underline');
+  await expect(banner(page).getByText('Ce site ne pose aucun traceur')).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(banner(page).getByRole('button', { name: 'Personnaliser' })).toHaveCSS(
+    'text-decoration-line',
+    'underline',
+  );
 });
 
 test('at the end of a page the banner covers none of its last lines', async ({ page }) => {
@@ -116,7 +135,9 @@ test('at the end of a page the banner covers none of its last lines', async ({ p
   expect((last?.y ?? Number.NaN) + (last?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
 });
 
-test('on a phone the banner leaves half of the screen, and never lies on what has the focus', async ({ page }) => {
+test('on a phone the banner leaves half of the screen, and never lies on what has the focus', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/devis');
   const box = await banner(page).boundingBox();

@@ -5,16 +5,20 @@ import { nextFrames, scrollTo } from './scrolling.ts';
 
 const route = '/garanties/rc-cyber';
 const header = (page: Page) => page.locator('.header');
-const inView = (page: Page) => header(page).evaluate((element) => element.getBoundingClientRect().bottom > 1);
+const inView = (page: Page) =>
+  header(page).evaluate((element) => element.getBoundingClientRect().bottom > 1);
 const list = (page: Page, name: string) => page.getByRole('button', { name });
 
-const expectInView = async (page: Page, shown: boolean) => expect.poll(() => inView(page)).toBe(shown);
+const expectInView = async (page: Page, shown: boolean) =>
+  expect.poll(() => inView(page)).toBe(shown);
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('the header stays down to 100 px, hides beyond, returns on the way up', async ({ page }) => {
+    test('the header stays down to 100 px, hides beyond, returns on the way up', async ({
+      page,
+    }) => {
       await page.goto(route);
       await scrollTo(page, 99);
       await expectInView(page, true);
@@ -42,7 +46,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('the lists open under the pointer, wait while it leaves for a moment, and close', async ({ page }) => {
+test('the lists open under the pointer, wait while it leaves for a moment, and close', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto(route);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -70,10 +76,10 @@ test('a list opens and closes by a click, and only one is open', async ({ page }
   await sectors.dispatchEvent('click');
   await expect(sectors).toHaveAttribute('aria-expanded', 'false');
   await guarantees.click();
-  await expect(guarantees, 'the pointer that opened it by coming does not close it by clicking').toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
+  await expect(
+    guarantees,
+    'the pointer that opened it by coming does not close it by clicking',
+  ).toHaveAttribute('aria-expanded', 'true');
   await page.mouse.click(640, 600);
   await expect(guarantees).toHaveAttribute('aria-expanded', 'false');
 });
@@ -107,7 +113,10 @@ test('the lists are walked by keyboard', async ({ page }) => {
 });
 
 test('a finger opens a list, and again closes it', async ({ browser }) => {
-  const page = await browser.newPage({ ...devices['iPad Pro 11 landscape'], reducedMotion: 'reduce' });
+  const page = await browser.newPage({
+    ...devices['iPad Pro 11 landscape'],
+    reducedMotion: 'reduce',
+  });
   await page.goto(route);
   const button = list(page, 'Secteurs');
   await button.tap();
@@ -117,7 +126,9 @@ test('a finger opens a list, and again closes it', async ({ browser }) => {
   await page.close();
 });
 
-test('a wide header leads to tools and guides too; below, the menu does; either is one line', async ({ page }) => {
+test('a wide header leads to tools and guides too; below, the menu does; either is one line', async ({
+  page,
+}) => {
   await page.goto(route);
   for (const [width, isWide] of [
     [1280, true],
@@ -125,19 +136,31 @@ test('a wide header leads to tools and guides too; below, the menu does; either 
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     for (const name of ['Outils', 'Guides'])
-      await expect(header(page).getByRole('link', { name, exact: true })).toBeVisible({ visible: isWide });
-    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({ visible: !isWide });
+      await expect(header(page).getByRole('link', { name, exact: true })).toBeVisible({
+        visible: isWide,
+      });
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({
+      visible: !isWide,
+    });
     const middles = await header(page)
       .locator('.frame > *:visible, .header-nav > ul > li:visible')
       .evaluateAll((all) =>
-        all.map((each) => each.getBoundingClientRect()).map(({ top, bottom }) => Math.round((top + bottom) / 2)),
+        all
+          .map((each) => each.getBoundingClientRect())
+          .map(({ top, bottom }) => Math.round((top + bottom) / 2)),
       );
-    expect(Math.max(...middles) - Math.min(...middles), `one line at ${width}`).toBeLessThanOrEqual(2);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(Math.max(...middles) - Math.min(...middles), `one line at ${width}`).toBeLessThanOrEqual(
+      2,
+    );
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
   }
 });
 
-test('the call to action stands on every page; on the form’s own it is current and leads to the form', async ({ page }) => {
+test('the call to action stands on every page; on the form’s own it is current and leads to the form', async ({
+  page,
+}) => {
   for (const [width, name] of [
     [1280, prescribed.header.callToAction.wide],
     [360, prescribed.header.callToAction.small],
@@ -157,7 +180,9 @@ test('the call to action stands on every page; on the form’s own it is current
   }
 });
 
-test('the emergency link leads to a page of its own, which has no menu to lose time in', async ({ page }) => {
+test('the emergency link leads to a page of its own, which has no menu to lose time in', async ({
+  page,
+}) => {
   await page.goto(route);
   await header(page).getByRole('link', { name: 'Attaque en cours ?' }).click();
   await expect(page).toHaveURL('/urgence-cyberattaque');
@@ -191,7 +216,9 @@ test('the header covers neither what has the focus nor the target of a link', as
     const id = (await links.nth(index).getAttribute('href'))?.slice(1) ?? '';
     await page.goto(`/politique-confidentialite#${id}`);
     await nextFrames(page);
-    const top = await page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
+    const top = await page
+      .locator(`[id="${id}"]`)
+      .evaluate((element) => element.getBoundingClientRect().top);
     const bottom = await header(page).evaluate((element) => element.getBoundingClientRect().bottom);
     expect(top, id).toBeGreaterThanOrEqual(bottom);
   }

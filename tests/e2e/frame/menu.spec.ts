@@ -14,15 +14,26 @@ const list = (page: Page, name: string) => menu(page).locator('summary', { hasTe
 /** A long swipe, done once it has come to rest. */
 async function swipeUp(page: Page) {
   const session = await page.context().newCDPSession(page);
-  await session.send('Input.synthesizeScrollGesture', { x: 200, y: 400, yDistance: -3000, speed: 8000 });
+  await session.send('Input.synthesizeScrollGesture', {
+    x: 200,
+    y: 400,
+    yDistance: -3000,
+    speed: 8000,
+  });
 }
 
-test('the menu holds all links of the header with sub-links, keeps the focus, and closes on navigation', async ({ page }) => {
+test('the menu holds all links of the header with sub-links, keeps the focus, and closes on navigation', async ({
+  page,
+}) => {
   await page.goto('/');
-  const ofHeader = await page.locator('.header-nav a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const ofHeader = await page
+    .locator('.header-nav a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   await opener(page).click();
   await expect(menu(page)).toBeVisible();
-  await expect(opener(page), 'of a popover the browser says it').not.toHaveAttribute('aria-expanded');
+  await expect(opener(page), 'of a popover the browser says it').not.toHaveAttribute(
+    'aria-expanded',
+  );
   const ofMenu = await menu(page)
     .locator('a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -35,7 +46,9 @@ test('the menu holds all links of the header with sub-links, keeps the focus, an
     await page.keyboard.press('Tab');
     const where = await page.evaluate(() => {
       const focused = document.activeElement;
-      return focused === document.body || document.querySelector('#menu')?.contains(focused) ? 'inside' : focused?.outerHTML;
+      return focused === document.body || document.querySelector('#menu')?.contains(focused)
+        ? 'inside'
+        : focused?.outerHTML;
     });
     expect(where).toBe('inside');
   }
@@ -64,7 +77,9 @@ test('Escape closes the menu and gives the focus back', async ({ page }) => {
   await expect(opener(page)).toBeFocused();
 });
 
-test('with the frame’s script blocked every link of header and menu can be reached', async ({ page }) => {
+test('with the frame’s script blocked every link of header and menu can be reached', async ({
+  page,
+}) => {
   await page.route('/_frame/**', (route) => route.abort());
   await page.goto('/');
   await opener(page).click();
@@ -92,16 +107,23 @@ test.describe('without scripts', () => {
   });
 });
 
-test('shut it is one screen of a small phone, and the index stands first in its list', async ({ page }) => {
+test('shut it is one screen of a small phone, and the index stands first in its list', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/');
   await inItsLetters(page);
   await opener(page).click();
-  expect(await menu(page).evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(0);
+  expect(
+    await menu(page).evaluate((element) => element.scrollHeight - element.clientHeight),
+  ).toBeLessThanOrEqual(0);
   const firsts = await menu(page)
     .locator('details')
     .evaluateAll((all) =>
-      all.map((each) => [each.querySelector('summary')?.textContent, each.querySelector('a')?.getAttribute('href')]),
+      all.map((each) => [
+        each.querySelector('summary')?.textContent,
+        each.querySelector('a')?.getAttribute('href'),
+      ]),
     );
   expect(firsts).toEqual([
     ['Garanties', '/garanties'],
@@ -113,7 +135,9 @@ test('shut it is one screen of a small phone, and the index stands first in its 
   await expect(menu(page).locator('a[href="/assureurs"]')).toHaveCount(1);
 });
 
-test('screen readers are told a menu, its way out first, the search, and lists that open', async ({ page }) => {
+test('screen readers are told a menu, its way out first, the search, and lists that open', async ({
+  page,
+}) => {
   await page.goto('/');
   await opener(page).click();
   await list(page, 'Outils').click();

@@ -9,7 +9,9 @@ test.use(phone);
 const link = (page: Page) => page.getByRole('link', { name: prescribed.mobileBar.label });
 const refuse = (page: Page) => page.getByRole('button', { name: 'Tout refuser' }).click();
 
-test('the bar comes above the specified part of the scrollable height and goes again below', async ({ page }) => {
+test('the bar comes above the specified part of the scrollable height and goes again below', async ({
+  page,
+}) => {
   await page.goto('/garanties/rgpd');
   await refuse(page);
   const height = await scrollable(page);
@@ -41,7 +43,9 @@ test('not on the form’s page, not from the medium breakpoint on', async ({ pag
   await expect(page.locator('.mobile-bar')).toBeVisible();
 });
 
-test('the bar comes whether or not the banner was answered, the banner standing above it', async ({ page }) => {
+test('the bar comes whether or not the banner was answered, the banner standing above it', async ({
+  page,
+}) => {
   await page.goto('/garanties/rgpd');
   const banner = page.getByRole('region', { name: 'Cookies' });
   const bottomOfBanner = async () => {

@@ -3,11 +3,14 @@ import { atRest } from '../../support/at-rest.ts';
 
 /** Once the page has answered to a scroll. */
 export const nextFrames = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 
 /**
- * Scrolls to a place as a hand does, which has seen the page first, scrolls again where the page has moved meanwhile
- * (a window that changed its size may be laid out late), and waits until the page has answered.
+ * Scrolls to a place as a hand does, which has seen the page first, scrolls again where the page
+ * has moved meanwhile (a window that changed its size may be laid out late), and waits until the
+ * page has answered.
  */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await expect(async () => {

@@ -8,7 +8,9 @@ test.use(phone);
 const guide = '/guides/cyberattaques';
 const headings = 'main > section h2[id]';
 
-test('an address far down a page leads there, and the text stays while what is above it is laid out', async ({ page }) => {
+test('an address far down a page leads there, and the text stays while what is above it is laid out', async ({
+  page,
+}) => {
   await page.goto(guide);
   const id = await page.locator(headings).last().getAttribute('id');
   // The page at rest comes by hand: a window that is not idle yet.
@@ -47,7 +49,9 @@ test.describe('without scripts', () => {
     const visibilities = () =>
       page
         .locator('main > section')
-        .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).contentVisibility))]);
+        .evaluateAll((all) => [
+          ...new Set(all.map((each) => getComputedStyle(each).contentVisibility)),
+        ]);
     expect(await visibilities()).toEqual(['visible', 'auto']);
     await page.emulateMedia({ media: 'print' });
     expect(await visibilities()).toEqual(['visible']);

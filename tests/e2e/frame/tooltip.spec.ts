@@ -4,9 +4,12 @@ import { expect, test } from '../test.ts';
 const route = '/secteurs/sante';
 const terms = (page: Page) => page.locator('main help-term');
 const word = (page: Page, index: number) => terms(page).nth(index).getByRole('link');
-const tip = (page: Page, index: number) => terms(page).nth(index).getByRole('tooltip', { includeHidden: true });
+const tip = (page: Page, index: number) =>
+  terms(page).nth(index).getByRole('tooltip', { includeHidden: true });
 
-test('a definition opens after 700 ms under the pointer, at once after another; Escape closes it', async ({ page }) => {
+test('a definition opens after 700 ms under the pointer, at once after another; Escape closes it', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto(route);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -55,7 +58,9 @@ test('a click leads to the word’s entry', async ({ page }) => {
   await expect(page.locator(':target')).toBeInViewport();
 });
 
-test('a finger opens it, one beside it closes it, a second touch follows it; it stays within the screen', async ({ browser }) => {
+test('a finger opens it, one beside it closes it, a second touch follows it; it stays within the screen', async ({
+  browser,
+}) => {
   const page = await browser.newPage(devices['Pixel 7']);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(route);

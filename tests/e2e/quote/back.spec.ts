@@ -16,7 +16,10 @@ import {
 
 test.use(withPageCache);
 
-test('back to a half-filled form that the browser kept whole: all of it is there, and it is sent', async ({ page, backend }) => {
+test('back to a half-filled form that the browser kept whole: all of it is there, and it is sent', async ({
+  page,
+  backend,
+}) => {
   await filled(page, backend);
   const isTheSamePage = await keptWhole(page);
   await page.goto('/guides/prevention');
@@ -28,7 +31,10 @@ test('back to a half-filled form that the browser kept whole: all of it is there
   await expect.poll(backend.mails).toHaveLength(1);
 });
 
-test('back from /merci to a form kept whole: it is empty, at rest, and nothing is sent again', async ({ page, backend }) => {
+test('back from /merci to a form kept whole: it is empty, at rest, and nothing is sent again', async ({
+  page,
+  backend,
+}) => {
   await filled(page, backend);
   const isTheSamePage = await keptWhole(page);
   await submitted(page);
@@ -40,7 +46,10 @@ test('back from /merci to a form kept whole: it is empty, at rest, and nothing i
   expect(backend.calls).toHaveLength(1);
 });
 
-test('back to a thank-you page kept whole, after a later request: nothing is said to be unsent', async ({ page, backend }) => {
+test('back to a thank-you page kept whole, after a later request: nothing is said to be unsent', async ({
+  page,
+  backend,
+}) => {
   const another = { answers: { ...backend.answers, nom: 'Une autre personne' } };
   const unsent = page.getByText('Votre dernier envoi n’a pas abouti.');
   await send(page, backend);
@@ -70,7 +79,10 @@ test('back to a thank-you page kept whole, after a later request: nothing is sai
   await expect(unsent).toBeHidden();
 });
 
-test('back to a form that failed as it was left: what the next page promised to send stays marked', async ({ page, backend }) => {
+test('back to a form that failed as it was left: what the next page promised to send stays marked', async ({
+  page,
+  backend,
+}) => {
   await failAndStop(page, backend);
   const isTheSamePage = await keptWhole(page);
   await page.goto('/contact');

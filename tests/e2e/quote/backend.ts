@@ -4,7 +4,11 @@ import { localSettings } from '../../../scripts/services/backend.ts';
 import { startDatabase } from '../../../scripts/services/database.ts';
 import { startFunction } from '../../../scripts/services/function.ts';
 import { startGateway } from '../../../scripts/services/gateway.ts';
-import { type MailBehaviour, type MailServer, startMailServer } from '../../../scripts/trial/mail-server.ts';
+import {
+  type MailBehaviour,
+  type MailServer,
+  startMailServer,
+} from '../../../scripts/trial/mail-server.ts';
 import { prescribed } from '../../prescribed.ts';
 import { test as base, expect } from '../test.ts';
 
@@ -32,16 +36,20 @@ let serial = 0;
 const byte = () => Math.floor(Math.random() * 256);
 
 /**
- * The function as it is deployed with a mail server that can be made to behave badly, behind a gateway for which each test's
- * visitor calls from an address of its own.
+ * The function as it is deployed with a mail server that can be made to behave badly, behind a
+ * gateway for which each test's visitor calls from an address of its own.
  */
 export const test = base.extend<{ backend: Backend }, { services: Services }>({
   services: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here which fixtures are wanted
     async ({}, use) => {
-      const [mail, port, front] = await Promise.all([startMailServer({ slowFor: 1500 }), freePort(), freePort()]);
-      // A database of its own: the clock of the shared one would deliver what is kept here by another function. So many
-      // visitors in an hour would be a flood.
+      const [mail, port, front] = await Promise.all([
+        startMailServer({ slowFor: 1500 }),
+        freePort(),
+        freePort(),
+      ]);
+      // A database of its own: the clock of the shared one would deliver what is kept here by
+      // another function. So many visitors in an hour would be a flood.
       const database = await startDatabase(await freePort());
       const settings = {
         ...localSettings(mail.port, database.url),
@@ -94,7 +102,12 @@ export const test = base.extend<{ backend: Backend }, { services: Services }>({
         mails: () => mail.mails.filter(({ text }) => text?.includes(answers.entreprise)),
         calls,
         address,
-        post: (body, more) => fetch(address, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) }),
+        post: (body, more) =>
+          fetch(address, {
+            method: 'POST',
+            headers: { ...headers, ...more },
+            body: JSON.stringify(body),
+          }),
       });
       mail.behave('accepts');
     },
@@ -105,14 +118,19 @@ export const test = base.extend<{ backend: Backend }, { services: Services }>({
 export { expect };
 
 /** Once React has taken the form over. */
-export const alive = (page: Page) => page.waitForFunction(() => document.querySelector('form[data-alive]'));
+export const alive = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('form[data-alive]'));
 export const live = async (page: Page, address = '/devis') => {
   await page.goto(address);
   await alive(page);
 };
 
 /** The least that can be sent. */
-export async function fill(page: Page, { answers }: Pick<Backend, 'answers'>, { consent = true } = {}) {
+export async function fill(
+  page: Page,
+  { answers }: Pick<Backend, 'answers'>,
+  { consent = true } = {},
+) {
   await page.getByLabel(/^(Nom de l’e|E)ntreprise/).fill(answers.entreprise);
   await page.getByLabel('Secteur').selectOption('autre');
   await page.getByLabel('Prénom et nom').fill(answers.nom);
@@ -144,13 +162,17 @@ export async function send(page: Page, backend: Pick<Backend, 'answers'>, route 
   await page.waitForURL('/merci');
 }
 
-export const submit = (page: Page) => page.getByRole('button', { name: /Envoyer la demande|Être recontacté par un courtier/ });
-export const failure = (page: Page) => page.getByRole('alert').filter({ hasText: prescribed.toasts.failure.title });
+export const submit = (page: Page) =>
+  page.getByRole('button', { name: /Envoyer la demande|Être recontacté par un courtier/ });
+export const failure = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: prescribed.toasts.failure.title });
 /** The requests that a next page would settle; a page that outlives its failure drops its own. */
-export const pending = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('envoi ')));
+export const pending = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('envoi ')));
 /** On the thank-you page. */
 export const number = (page: Page) => page.locator('[data-number]');
-export const draft = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('devis') ?? 'null'));
+export const draft = (page: Page) =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('devis') ?? 'null'));
 
 /** The first request reaches the function, and its answer not the page; says later when it has. */
 export async function arriveWithoutAnswer(

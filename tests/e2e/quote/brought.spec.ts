@@ -2,16 +2,22 @@ import type { Page } from 'playwright/test';
 import { violations } from '../access.ts';
 import { alive, draft, expect, fill, live, submitted, test } from './backend.ts';
 
-// What the form holds before anything is typed there: answers of the other form, of the estimator, of a search.
+// What the form holds before anything is typed there: answers of the other form, of the estimator,
+// of a search.
 const along = (page: Page) => page.getByText(/formulaire complet partent aussi/);
 
-test('an answer of the long form that cannot be sent is told by the short one, and left out', async ({ page, backend }) => {
+test('an answer of the long form that cannot be sent is told by the short one, and left out', async ({
+  page,
+  backend,
+}) => {
   await live(page);
   await page.getByLabel(/Vos besoins/).fill('x'.repeat(3001));
   await page.getByLabel(/Effectif/).selectOption('2-10');
   await page.goto('/');
   await fill(page, backend);
-  await expect(along(page)).toContainText('l’effectif. Ceci ne peut pas partir avant d’être corrigé : vos besoins.');
+  await expect(along(page)).toContainText(
+    'l’effectif. Ceci ne peut pas partir avant d’être corrigé : vos besoins.',
+  );
   await expect(along(page).getByRole('link')).toHaveAttribute('href', '/devis');
   expect(await violations(page)).toEqual([]);
   await submitted(page);
@@ -19,22 +25,31 @@ test('an answer of the long form that cannot be sent is told by the short one, a
   await expect(page.getByRole('link', { name: /Ajouter l’effectif/ }), 'it is there').toBeHidden();
 });
 
-test('words that the questions did not hold come in the fragment, which nobody is sent', async ({ page }) => {
+test('words that the questions did not hold come in the fragment, which nobody is sent', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer']}`));
   await page.goto('/faq');
   await page.getByRole('searchbox').fill('drone & robot');
-  await page.locator('.nothing-found').getByRole('link', { name: 'Être recontacté par un courtier' }).click();
+  await page
+    .locator('.nothing-found')
+    .getByRole('link', { name: 'Être recontacté par un courtier' })
+    .click();
   await page.waitForURL('/devis#question=drone+%26+robot');
   await expect(page.getByLabel(/Vos besoins/)).toHaveValue('Ma question : drone & robot');
   expect(asked.filter((address) => /\/devis\?|question=|drone/.test(address))).toEqual([]);
   await page.getByLabel(/Vos besoins/).fill('Autre chose');
   await page.reload();
   await alive(page);
-  await expect(page.getByLabel(/Vos besoins/), 'changed here: it does not come again').toHaveValue('Autre chose');
+  await expect(page.getByLabel(/Vos besoins/), 'changed here: it does not come again').toHaveValue(
+    'Autre chose',
+  );
 });
 
-test('the estimator’s choice is filled in, and may be changed; a size that spans lines says so', async ({ page }) => {
+test('the estimator’s choice is filled in, and may be changed; a size that spans lines says so', async ({
+  page,
+}) => {
   const hint = page.getByText('Votre taille dans l’estimateur couvre plusieurs de ces lignes');
   await live(page, '/devis?secteur=sante&effectifs=2-10');
   await expect(page.getByLabel('Secteur')).toHaveValue('sante');
@@ -52,7 +67,10 @@ test('the estimator’s choice is filled in, and may be changed; a size that spa
 });
 
 test('unknown choices in the address are passed over', async ({ page }) => {
-  await live(page, `/devis?secteur=banque&effectifs=12#joint=${encodeURIComponent('{"kind":"prix"}')}`);
+  await live(
+    page,
+    `/devis?secteur=banque&effectifs=12#joint=${encodeURIComponent('{"kind":"prix"}')}`,
+  );
   await expect(page.getByLabel('Secteur')).toHaveValue('');
   await expect(page.getByLabel(/Effectif/)).toHaveValue('');
   await expect(page.getByText('Joints à votre demande')).toHaveCount(0);

@@ -4,7 +4,10 @@ import { alive, draft, expect, fill, live, submitted, test } from './backend.ts'
 // Both forms write one draft.
 test.use(withPageCache);
 
-test('the short form, kept whole, has what was answered in the long one meanwhile, and sends it', async ({ page, backend }) => {
+test('the short form, kept whole, has what was answered in the long one meanwhile, and sends it', async ({
+  page,
+  backend,
+}) => {
   await page.goto('/');
   await fill(page, backend);
   await alive(page);
@@ -17,12 +20,21 @@ test('the short form, kept whole, has what was answered in the long one meanwhil
   await expect(page.getByLabel('Prénom et nom')).toHaveValue('Zoé Dupré');
   await expect(page.getByText('formulaire complet partent aussi')).toContainText('vos besoins');
   await page.getByLabel(/Téléphone/).fill('06 12 34 56 78');
-  expect(await draft(page)).toMatchObject({ nom: 'Zoé Dupré', besoins: 'La caisse', telephone: '06 12 34 56 78' });
+  expect(await draft(page)).toMatchObject({
+    nom: 'Zoé Dupré',
+    besoins: 'La caisse',
+    telephone: '06 12 34 56 78',
+  });
   await submitted(page);
-  expect(backend.calls).toMatchObject([{ nom: 'Zoé Dupré', besoins: 'La caisse', telephone: '06 12 34 56 78' }]);
+  expect(backend.calls).toMatchObject([
+    { nom: 'Zoé Dupré', besoins: 'La caisse', telephone: '06 12 34 56 78' },
+  ]);
 });
 
-test('what was sent from the other form is not offered again by the one kept whole', async ({ page, backend }) => {
+test('what was sent from the other form is not offered again by the one kept whole', async ({
+  page,
+  backend,
+}) => {
   await page.goto('/');
   await fill(page, backend);
   await alive(page);
@@ -49,7 +61,10 @@ test('an address opened again does not take back what was changed since', async 
   await expect(page.getByLabel('Secteur')).toHaveValue('finance');
 });
 
-test('nothing is kept before the first sign; a draft survives a reload, and is erased by hand', async ({ page, backend }) => {
+test('nothing is kept before the first sign; a draft survives a reload, and is erased by hand', async ({
+  page,
+  backend,
+}) => {
   await live(page);
   await page.getByRole('checkbox').check();
   expect(await draft(page)).toBeNull();

@@ -6,7 +6,9 @@ import { endpoint, expect, fill, filled, live, submit, submitted, test } from '.
 
 const error = (page: Page, name: string) => page.locator(`#devis-${name}-erreur`);
 
-test('screen readers are told every name, what is required, and why it is asked', async ({ page }) => {
+test('screen readers are told every name, what is required, and why it is asked', async ({
+  page,
+}) => {
   await live(page);
   const form = page.getByRole('form', { name: 'Demande de devis' });
   await expect(form).toMatchAriaSnapshot(`
@@ -36,7 +38,9 @@ test('screen readers are told every name, what is required, and why it is asked'
   }
 });
 
-test('every field has the right keyboard, the right proposals and the specified values', async ({ page }) => {
+test('every field has the right keyboard, the right proposals and the specified values', async ({
+  page,
+}) => {
   await page.goto('/devis');
   const attributes = (name: string) =>
     page
@@ -53,13 +57,17 @@ test('every field has the right keyboard, the right proposals and the specified 
   expect(await attributes('email')).toEqual(['email', 'email', 'email', 'next', true]);
   expect(await attributes('telephone')).toEqual(['tel', 'tel', 'tel', 'next', false]);
   const options = (name: string) =>
-    page.locator(`#devis-${name} option`).evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+    page
+      .locator(`#devis-${name} option`)
+      .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
   for (const name of ['secteur', 'effectifs', 'ca'] as const)
     expect(await options(name)).toEqual(['', ...prescribed.quote[name]]);
   await expect(page.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('a mistake is told when the field is left, not while it is typed, and how to put it right', async ({ page }) => {
+test('a mistake is told when the field is left, not while it is typed, and how to put it right', async ({
+  page,
+}) => {
   await live(page);
   const email = page.getByLabel('E-mail');
   for (const [typed, message] of [
@@ -80,7 +88,10 @@ test('a mistake is told when the field is left, not while it is typed, and how t
   }
 });
 
-test('a refused form tells all at the top, takes the focus there, and leads to the fields', async ({ page, backend }) => {
+test('a refused form tells all at the top, takes the focus there, and leads to the fields', async ({
+  page,
+  backend,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await live(page);
   await page.getByLabel(/Téléphone/).fill('12');
@@ -110,7 +121,10 @@ test('a refused form tells all at the top, takes the focus there, and leads to t
   expect(backend.calls).toEqual([]);
 });
 
-test('without the consent alone: the specified toast, the summary, no call, the focus on the box', async ({ page, backend }) => {
+test('without the consent alone: the specified toast, the summary, no call, the focus on the box', async ({
+  page,
+  backend,
+}) => {
   await live(page);
   await submit(page).click();
   await expect(page.locator('.error-summary')).toBeFocused();
@@ -133,7 +147,10 @@ test('without the consent alone: the specified toast, the summary, no call, the 
   expect(backend.calls).toHaveLength(1);
 });
 
-test('the message on the consent leaves after eight seconds, and as soon as something is typed', async ({ page, backend }) => {
+test('the message on the consent leaves after eight seconds, and as soon as something is typed', async ({
+  page,
+  backend,
+}) => {
   await page.clock.install();
   await live(page);
   await fill(page, backend, { consent: false });
@@ -166,7 +183,10 @@ test('a slip in a well-known domain is proposed, never forced', async ({ page, b
   expect(backend.calls[0]).toMatchObject({ email: 'zoe@orage.fr' });
 });
 
-test('a number that nobody can dial is asked again once, and sent as it is', async ({ page, backend }) => {
+test('a number that nobody can dial is asked again once, and sent as it is', async ({
+  page,
+  backend,
+}) => {
   await filled(page, backend);
   const phone = page.getByLabel(/Téléphone/);
   await phone.fill('à la boutique');
@@ -179,7 +199,10 @@ test('a number that nobody can dial is asked again once, and sent as it is', asy
   await expect.poll(() => backend.mails()[0]?.text).toContain('Téléphone : à la boutique');
 });
 
-test('another number that nobody can dial is another question; none is told twice', async ({ page, backend }) => {
+test('another number that nobody can dial is another question; none is told twice', async ({
+  page,
+  backend,
+}) => {
   await filled(page, backend);
   const phone = page.getByLabel(/Téléphone/);
   await phone.fill('06 12');
@@ -192,32 +215,51 @@ test('another number that nobody can dial is another question; none is told twic
   expect(backend.calls).toMatchObject([{ telephone: '06 12 34' }]);
 });
 
-test('a click on the button counts even if leaving the field shows an error above it', async ({ page, backend }) => {
+test('a click on the button counts even if leaving the field shows an error above it', async ({
+  page,
+  backend,
+}) => {
   await filled(page, backend);
   await page.getByLabel(/Téléphone/).fill('12');
   await submit(page).click({ position: { x: 5, y: 2 } });
   await expect(page.locator('.error-summary')).toBeFocused();
 });
 
-test('beside the e-mail that carries what was typed, the request can be copied', async ({ page, backend }) => {
+test('beside the e-mail that carries what was typed, the request can be copied', async ({
+  page,
+  backend,
+}) => {
   await page.route(endpoint, (route) => route.abort());
   await filled(page, backend);
   const needs = 'Beaucoup à dire. '.repeat(170).trim();
   await page.getByLabel(/Vos besoins/).fill(needs);
   await submit(page).click();
   const form = page.getByRole('form', { name: 'Demande de devis' });
-  const mail = await form.getByRole('link', { name: 'envoyer ce que j’ai tapé' }).getAttribute('href');
+  const mail = await form
+    .getByRole('link', { name: 'envoyer ce que j’ai tapé' })
+    .getAttribute('href');
   expect(mail?.length, 'what Windows hands to a mail program').toBeLessThan(2000);
   await form.getByRole('button', { name: 'copier ma demande' }).click();
   await expect(form.getByRole('status').filter({ hasText: 'Demande copiée' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  for (const answer of [backend.answers.entreprise, 'Autre', backend.answers.nom, backend.answers.email, needs])
+  for (const answer of [
+    backend.answers.entreprise,
+    'Autre',
+    backend.answers.nom,
+    backend.answers.email,
+    needs,
+  ])
     expect(copied).toContain(answer);
   expect(await violations(page)).toEqual([]);
 });
 
-test('where the browser refuses to copy, the request is there to be taken', async ({ page, backend }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+test('where the browser refuses to copy, the request is there to be taken', async ({
+  page,
+  backend,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  );
   await page.route(endpoint, (route) => route.abort());
   await filled(page, backend);
   await submit(page).click();
@@ -228,7 +270,10 @@ test('where the browser refuses to copy, the request is there to be taken', asyn
   await expect(area).toHaveValue(new RegExp(backend.answers.entreprise));
 });
 
-test('what a browser fills in by itself, all at once and without a key, is sent', async ({ page, backend }) => {
+test('what a browser fills in by itself, all at once and without a key, is sent', async ({
+  page,
+  backend,
+}) => {
   await live(page);
   await page.evaluate(
     (values) => {
@@ -240,16 +285,26 @@ test('what a browser fills in by itself, all at once and without a key, is sent'
   );
   await page.getByRole('checkbox').check();
   await submitted(page);
-  expect(backend.calls[0]).toMatchObject({ ...backend.answers, secteur: 'services', telephone: '+33612345678', rgpd: true });
+  expect(backend.calls[0]).toMatchObject({
+    ...backend.answers,
+    secteur: 'services',
+    telephone: '+33612345678',
+    rgpd: true,
+  });
 });
 
-test('what was typed, ticked and clicked before React came is kept, and sent', async ({ page, backend }) => {
+test('what was typed, ticked and clicked before React came is kept, and sent', async ({
+  page,
+  backend,
+}) => {
   const letReactIn = await holdReact(page);
   await page.goto('/devis', { waitUntil: 'commit' });
   await fill(page, backend);
   await page.waitForFunction(() => customElements.get('site-header'));
   await submit(page).click();
-  await expect(page.getByRole('button', { name: 'Un instant, le formulaire se prépare' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Un instant, le formulaire se prépare' }),
+  ).toBeVisible();
   letReactIn();
   await page.waitForURL('/merci');
   expect(backend.calls).toHaveLength(1);
@@ -259,7 +314,9 @@ test('what was typed, ticked and clicked before React came is kept, and sent', a
 test('a German keyboard: AltGr types signs, Alt+T goes to the messages', async ({ page }) => {
   await live(page);
   await submit(page).click();
-  const region = page.getByRole('region', { name: `${prescribed.toasts.region} (${prescribed.toasts.hotkey})` });
+  const region = page.getByRole('region', {
+    name: `${prescribed.toasts.region} (${prescribed.toasts.hotkey})`,
+  });
   const email = page.getByLabel('E-mail');
   await email.focus();
   await page.keyboard.press('Control+Alt+KeyT');

@@ -1,9 +1,22 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { hold } from '../react.ts';
-import { type Backend, endpoint, expect, failure, fill, filled, number, pending, send, submit, test } from './backend.ts';
+import {
+  type Backend,
+  endpoint,
+  expect,
+  failure,
+  fill,
+  filled,
+  number,
+  pending,
+  send,
+  submit,
+  test,
+} from './backend.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Demande de devis' });
-const numberIn = (backend: Backend) => /\d{6}-\w{6}/.exec(backend.mails().at(-1)?.subject ?? '')?.[0] ?? '?';
+const numberIn = (backend: Backend) =>
+  /\d{6}-\w{6}/.exec(backend.mails().at(-1)?.subject ?? '')?.[0] ?? '?';
 
 /** Sent, and the thank-you page does not come until it is let in. */
 async function sendWithoutThanks(page: Page, backend: Backend) {
@@ -23,7 +36,11 @@ async function sendWithoutThanks(page: Page, backend: Backend) {
   };
 }
 
-test('Escape while the thank-you page loads: the form says the number, and leads on', async ({ page, context, backend }) => {
+test('Escape while the thank-you page loads: the form says the number, and leads on', async ({
+  page,
+  context,
+  backend,
+}) => {
   await page.goto('/devis');
   const letIn = await sendWithoutThanks(page, backend);
   const session = await context.newCDPSession(page);
@@ -31,24 +48,38 @@ test('Escape while the thank-you page loads: the form says the number, and leads
   await expect(form(page)).toContainText(`Son numéro : ${numberIn(backend)}`);
   await expect(page.getByRole('button', { name: 'Envoi en cours' })).toHaveCount(0);
   await letIn();
-  await expect(form(page).getByRole('link', { name: 'Voir la suite' })).toHaveAttribute('href', '/merci');
+  await expect(form(page).getByRole('link', { name: 'Voir la suite' })).toHaveAttribute(
+    'href',
+    '/merci',
+  );
   await page.goto('/merci');
   await expect(number(page)).toHaveText(numberIn(backend));
   expect(backend.calls).toHaveLength(1);
 });
 
-test('Back while the thank-you page loads: the page one comes back to says the number', async ({ page, context, backend }) => {
+test('Back while the thank-you page loads: the page one comes back to says the number', async ({
+  page,
+  context,
+  backend,
+}) => {
   await page.goto('/contact');
   await page.goto('/devis');
   await sendWithoutThanks(page, backend);
   const session = await context.newCDPSession(page);
   const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
-  await session.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 });
+  await session.send('Page.navigateToHistoryEntry', {
+    entryId: entries[currentIndex - 1]?.id ?? 0,
+  });
   await page.waitForURL('/contact');
-  await expect(page.getByRole('status').filter({ hasText: 'Demande de devis' })).toContainText(numberIn(backend));
+  await expect(page.getByRole('status').filter({ hasText: 'Demande de devis' })).toContainText(
+    numberIn(backend),
+  );
 });
 
-test('Forward after a second one that failed: the number is the first’s, the second told unsent', async ({ page, backend }) => {
+test('Forward after a second one that failed: the number is the first’s, the second told unsent', async ({
+  page,
+  backend,
+}) => {
   await send(page, backend);
   await expect.poll(backend.mails).toHaveLength(1);
   const unsent = page.getByText('Votre dernier envoi n’a pas abouti.');
@@ -72,14 +103,19 @@ for (const [what, hash] of [
 ] as const) {
   test(`${what} invented in the address is not told as a request`, async ({ page }) => {
     await page.goto(`/merci#${hash}`);
-    await expect(page.getByText('Nous n’avons pas pu vérifier le numéro que porte cette adresse.')).toBeVisible();
+    await expect(
+      page.getByText('Nous n’avons pas pu vérifier le numéro que porte cette adresse.'),
+    ).toBeVisible();
     await expect(number(page)).toBeHidden();
-    for (const claim of ['Demande enregistrée.', 'Demande remise au courtier.']) await expect(page.getByText(claim)).toBeHidden();
+    for (const claim of ['Demande enregistrée.', 'Demande remise au courtier.'])
+      await expect(page.getByText(claim)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Renvoyer la demande' })).toBeHidden();
   });
 }
 
-/** Cut off on this page, and settled by a page of another visit, which alone holds the number then. */
+/**
+ * Cut off on this page, and settled by a page of another visit, which alone holds the number then.
+ */
 async function settleElsewhere(page: Page, context: BrowserContext, backend: Backend) {
   page.on('dialog', (dialog) => dialog.accept());
   const letGo = await hold(page, endpoint);
@@ -94,7 +130,11 @@ async function settleElsewhere(page: Page, context: BrowserContext, backend: Bac
   letGo();
 }
 
-test('a request settled by another page is not denied: /merci asks, and tells its number', async ({ page, context, backend }) => {
+test('a request settled by another page is not denied: /merci asks, and tells its number', async ({
+  page,
+  context,
+  backend,
+}) => {
   await settleElsewhere(page, context, backend);
   await page.goto('/merci');
   await expect(number(page)).toHaveText(/^\d{6}-\w{6}$/);
@@ -104,7 +144,11 @@ test('a request settled by another page is not denied: /merci asks, and tells it
   expect(backend.mails()[0]?.subject).toContain(await number(page).textContent());
 });
 
-test('where it cannot ask, the thank-you page neither denies nor claims', async ({ page, context, backend }) => {
+test('where it cannot ask, the thank-you page neither denies nor claims', async ({
+  page,
+  context,
+  backend,
+}) => {
   await settleElsewhere(page, context, backend);
   await context.route(`${endpoint}/etat`, (route) => route.abort());
   await page.goto('/merci');

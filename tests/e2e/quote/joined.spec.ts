@@ -40,7 +40,10 @@ const needs = (page: Page) => page.getByLabel('Vos besoins');
 const lineOf = (page: Page, { kind, text, again }: Card) =>
   `${joinable[kind].begins}${text} Le calcul : ${new URL(page.url()).origin}${again}`;
 
-test('one after another, each is a card; the box stays empty; the broker reads words, then lines', async ({ page, backend }) => {
+test('one after another, each is a card; the box stays empty; the broker reads words, then lines', async ({
+  page,
+  backend,
+}) => {
   await join(page, price);
   const toast = page.getByRole('status').filter({ hasText: 'Joint à votre demande' });
   await expect(toast, 'said at the top of the form too').toBeVisible();
@@ -54,13 +57,21 @@ test('one after another, each is a card; the box stays empty; the broker reads w
   await expect(cardOf(page, stop)).toHaveText('Coût d’un arrêt retiré.Remettre');
   await expect(cardOf(page, stop).getByRole('button')).toBeFocused();
   await cardOf(page, stop).getByRole('button', { name: 'Remettre' }).click();
-  await expect(cardOf(page, stop).getByRole('definition')).toHaveText(stop.figures.map(([, value]) => value));
+  await expect(cardOf(page, stop).getByRole('definition')).toHaveText(
+    stop.figures.map(([, value]) => value),
+  );
   expect(await violations(page)).toEqual([]);
-  const besoins = ['Un client exige une attestation.', lineOf(page, price), lineOf(page, stop)].join('\n');
+  const besoins = [
+    'Un client exige une attestation.',
+    lineOf(page, price),
+    lineOf(page, stop),
+  ].join('\n');
   await submitted(page);
   expect(backend.calls).toMatchObject([{ besoins }]);
   expect(Object.keys(backend.calls[0] ?? {})).toHaveLength(9);
-  await expect.poll(() => backend.mails()[0]?.text).toContain(`Besoins : ${besoins.replaceAll('\n', '\n    ')}`);
+  await expect
+    .poll(() => backend.mails()[0]?.text)
+    .toContain(`Besoins : ${besoins.replaceAll('\n', '\n    ')}`);
   const receipt = page.getByRole('region', { name: 'Votre demande' });
   await expect(receipt).toContainText('Un client exige une attestation.');
   await expect(receipt).toContainText(`${joinable.prix.title} : ${price.text}`);
@@ -78,10 +89,15 @@ test('what was taken off is not sent, and stays off after a reload', async ({ pa
   expect(backend.calls).toMatchObject([{ besoins: '' }]);
   await page.goBack();
   await alive(page);
-  await expect(page.getByText('Joints à votre demande'), 'what was sent does not come back').toHaveCount(0);
+  await expect(
+    page.getByText('Joints à votre demande'),
+    'what was sent does not come back',
+  ).toHaveCount(0);
 });
 
-test('« Revoir » leads back to the tool with the same values, and the draft keeps its cards meanwhile', async ({ page }) => {
+test('« Revoir » leads back to the tool with the same values, and the draft keeps its cards meanwhile', async ({
+  page,
+}) => {
   await join(page, stop);
   await cardOf(page, stop).getByRole('link', { name: 'Revoir' }).click();
   await page.waitForURL(stop.again);
@@ -106,14 +122,19 @@ test('the short form sends them too, and says so', async ({ page, backend }) => 
   expect(backend.calls[0]?.besoins).toContain(joinable.prix.begins);
 });
 
-test('words and cards that do not fit together are told, and nothing is cut', async ({ page, backend }) => {
+test('words and cards that do not fit together are told, and nothing is cut', async ({
+  page,
+  backend,
+}) => {
   const field = descriptionOf('besoins');
   const longest = field.control === 'area' ? field.longest : 0;
   await join(page, price);
   await fill(page, backend);
   await needs(page).fill('x'.repeat(longest));
   await submit(page).click();
-  await expect(page.locator('#devis-besoins-erreur')).toContainText('Vos mots et ce qui est joint sont trop longs ensemble');
+  await expect(page.locator('#devis-besoins-erreur')).toContainText(
+    'Vos mots et ce qui est joint sont trop longs ensemble',
+  );
   expect(backend.calls).toEqual([]);
   await cardOf(page, price).getByRole('button', { name: 'Retirer' }).click();
   await expect(page.locator('#devis-besoins-erreur')).toBeHidden();
@@ -136,11 +157,16 @@ test('of a request that comes back to the form its lines are cards again', async
 test.describe('at 360 × 640', () => {
   test.use({ viewport: { width: 360, height: 640 } });
   const box = async (page: Page, selector: string) => {
-    const { y, height } = (await page.locator(selector).boundingBox()) ?? { y: Number.NaN, height: 0 };
+    const { y, height } = (await page.locator(selector).boundingBox()) ?? {
+      y: Number.NaN,
+      height: 0,
+    };
     return { top: y, end: y + height };
   };
 
-  test('first field in the first screen; consent, « Préciser » below the four, « Envoyer » within 2,000 px', async ({ page }) => {
+  test('first field in the first screen; consent, « Préciser » below the four, « Envoyer » within 2,000 px', async ({
+    page,
+  }) => {
     await join(page, price);
     await join(page, stop);
     await inItsLetters(page);
@@ -149,7 +175,9 @@ test.describe('at 360 × 640', () => {
     await page.evaluate(() => scrollTo(0, 0));
     expect((await box(page, '#devis-entreprise')).end).toBeLessThanOrEqual(640);
     const [email, consent, more, button] = await Promise.all(
-      ['#devis-email', '.agreement', '.more > summary', '.quote [type="submit"]'].map((each) => box(page, each)),
+      ['#devis-email', '.agreement', '.more > summary', '.quote [type="submit"]'].map((each) =>
+        box(page, each),
+      ),
     );
     expect(email?.end).toBeLessThan(consent?.top ?? 0);
     expect(consent?.end).toBeLessThan(more?.top ?? 0);
@@ -164,21 +192,38 @@ test('on a wide screen the first field stands at the title', async ({ page }) =>
   expect((await page.locator('#devis-entreprise').boundingBox())?.y).toBeLessThanOrEqual(345);
 });
 
-test('the thank-you page shows all nine answers, the day of the reply, and copies of them', async ({ page, backend }) => {
+test('the thank-you page shows all nine answers, the day of the reply, and copies of them', async ({
+  page,
+  backend,
+}) => {
   await send(page, backend);
   const receipt = page.getByRole('region', { name: 'Votre demande' });
-  for (const answer of [backend.answers.entreprise, 'Autre', backend.answers.nom, backend.answers.email, /Donné le/])
+  for (const answer of [
+    backend.answers.entreprise,
+    'Autre',
+    backend.answers.nom,
+    backend.answers.email,
+    /Donné le/,
+  ])
     await expect(receipt.getByText(answer)).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Réponse \S+ \d+ \S+ au plus tard$/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: /^Réponse \S+ \d+ \S+ au plus tard$/ }),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'le questionnaire de sécurité' })).toBeVisible();
   const numero = (await page.locator('[data-number]').textContent()) ?? '?';
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Fichier' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Fichier' }).click(),
+  ]);
   expect(file.suggestedFilename()).toBe(`demande-${numero}.txt`);
   expect(await violations(page)).toEqual([]);
   expect(await sheets(page)).toBe(1);
   await page.evaluate(() => localStorage.setItem('questionnaire', '{}'));
   await page.reload();
-  await expect(receipt.getByText(backend.answers.email), 'as long as the tab is open').toBeVisible();
+  await expect(
+    receipt.getByText(backend.answers.email),
+    'as long as the tab is open',
+  ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'savoir lire les propositions' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'le questionnaire de sécurité' })).toBeHidden();
 });

@@ -16,7 +16,10 @@ import {
 } from './backend.ts';
 import { expectSettled, line, pressOnSlowLine, sending } from './left-behind.ts';
 
-test('the footer is followed during the sending: that page sends it, and the form is empty after', async ({ page, backend }) => {
+test('the footer is followed during the sending: that page sends it, and the form is empty after', async ({
+  page,
+  backend,
+}) => {
   await pressOnSlowLine(page, backend);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
   await page.waitForURL('/contact');
@@ -27,7 +30,10 @@ test('the footer is followed during the sending: that page sends it, and the for
   await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue('');
 });
 
-test('the form is reloaded during the sending: it says the number, is empty, ready for another', async ({ page, backend }) => {
+test('the form is reloaded during the sending: it says the number, is empty, ready for another', async ({
+  page,
+  backend,
+}) => {
   await pressOnSlowLine(page, backend);
   const letGo = await hold(page, endpoint);
   await page.reload();
@@ -35,14 +41,19 @@ test('the form is reloaded during the sending: it says the number, is empty, rea
   await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue(backend.answers.entreprise);
   letGo();
   const number = await expectSettled(page, backend);
-  await expect(page.getByRole('form', { name: 'Demande de devis' })).toContainText(`Son numéro : ${number}`);
+  await expect(page.getByRole('form', { name: 'Demande de devis' })).toContainText(
+    `Son numéro : ${number}`,
+  );
   await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue('');
   await expect(submit(page)).toHaveCount(0);
   await page.getByLabel('Nom de l’entreprise').fill('Une autre');
   await expect(submit(page)).toBeEnabled();
 });
 
-test('the browser is asked to go on with what has left when the page is closed', async ({ page, backend }) => {
+test('the browser is asked to go on with what has left when the page is closed', async ({
+  page,
+  backend,
+}) => {
   await page.addInitScript(() => {
     const plain = window.fetch;
     const lasting: boolean[] = [];
@@ -56,12 +67,17 @@ test('the browser is asked to go on with what has left when the page is closed',
   await page.route('**/merci', () => new Promise(() => {}));
   await page.goto('/devis');
   await fill(page, backend);
-  const lasting = page.waitForFunction(() => (window as unknown as { lasting: boolean[] }).lasting[0]);
+  const lasting = page.waitForFunction(
+    () => (window as unknown as { lasting: boolean[] }).lasting[0],
+  );
   await submit(page).click();
   expect(await (await lasting).jsonValue()).toBe(true);
 });
 
-test('what had arrived before the page went away is not sent a second time', async ({ page, backend }) => {
+test('what had arrived before the page went away is not sent a second time', async ({
+  page,
+  backend,
+}) => {
   await arriveWithoutAnswer(page, backend);
   page.on('dialog', (dialog) => dialog.accept());
   await press(page, backend);
@@ -81,13 +97,18 @@ test('two pages are opened after a closed tab: one mail', async ({ page, context
   expect(backend.mails()).toHaveLength(1);
 });
 
-test('a settling that hangs comes to an end, and what was pressed meanwhile is sent', async ({ page, backend }) => {
+test('a settling that hangs comes to an end, and what was pressed meanwhile is sent', async ({
+  page,
+  backend,
+}) => {
   await pressOnSlowLine(page, backend);
   let isHanging = true;
   await page.route(endpoint, (route) => (isHanging ? new Promise(() => {}) : route.fallback()));
   await page.clock.install();
   // The page that goes away may still ask, and says for how long it was filled in.
-  const settling = page.waitForRequest((asked) => asked.url() === endpoint && !asked.headers()['form-marks']?.includes('duree'));
+  const settling = page.waitForRequest(
+    (asked) => asked.url() === endpoint && !asked.headers()['form-marks']?.includes('duree'),
+  );
   await page.reload();
   await alive(page);
   await settling;
@@ -102,7 +123,10 @@ test('a settling that hangs comes to an end, and what was pressed meanwhile is s
   await expect.poll(backend.mails).toHaveLength(1);
 });
 
-test('a failure that was told leaves no mark: nothing is sent behind the visitor’s back', async ({ page, backend }) => {
+test('a failure that was told leaves no mark: nothing is sent behind the visitor’s back', async ({
+  page,
+  backend,
+}) => {
   await page.route(endpoint, (route) => route.abort());
   await press(page, backend);
   await expect(failure(page)).toBeVisible();
@@ -112,7 +136,10 @@ test('a failure that was told leaves no mark: nothing is sent behind the visitor
   expect(backend.calls).toEqual([]);
 });
 
-test('the same content tried again has the same key, another content another', async ({ page, backend }) => {
+test('the same content tried again has the same key, another content another', async ({
+  page,
+  backend,
+}) => {
   const keys: (string | undefined)[] = [];
   await page.route(endpoint, (route) => {
     keys.push(route.request().headers()['idempotency-key']);
@@ -140,7 +167,10 @@ test('the same content tried again has the same key, another content another', a
   expect(others.map((key) => key === first)).toEqual([true, true, false]);
 });
 
-test('while it is sent, only then, the browser asks before leaving; the page says not to close it', async ({ page, backend }) => {
+test('while it is sent, only then, the browser asks before leaving; the page says not to close it', async ({
+  page,
+  backend,
+}) => {
   let asked = 0;
   page.on('dialog', (dialog) => {
     asked++;
@@ -160,7 +190,10 @@ test('while it is sent, only then, the browser asks before leaving; the page say
   await page.unroute(endpoint);
 });
 
-test('who stays, and is then told of a failure, leaves no mark: nothing is sent behind his back', async ({ page, backend }) => {
+test('who stays, and is then told of a failure, leaves no mark: nothing is sent behind his back', async ({
+  page,
+  backend,
+}) => {
   page.on('dialog', (dialog) => dialog.dismiss());
   const held = Promise.withResolvers<void>();
   await page.route(endpoint, async (route) => {
@@ -179,7 +212,10 @@ test('who stays, and is then told of a failure, leaves no mark: nothing is sent 
   await expect.poll(() => pending(page)).toEqual([]);
 });
 
-test('a sending that fails as the page is left keeps its mark, though the browser asked nothing', async ({ page, backend }) => {
+test('a sending that fails as the page is left keeps its mark, though the browser asked nothing', async ({
+  page,
+  backend,
+}) => {
   await failAndStop(page, backend);
   await page.unroute(endpoint);
   await page.goto('/contact');

@@ -1,6 +1,15 @@
 import type { Page } from 'playwright/test';
 import { hold } from '../react.ts';
-import { alive, arriveWithoutAnswer, type Backend, draft, endpoint, expect, pending, press } from './backend.ts';
+import {
+  alive,
+  arriveWithoutAnswer,
+  type Backend,
+  draft,
+  endpoint,
+  expect,
+  pending,
+  press,
+} from './backend.ts';
 import { expectSettled, line, pressOnSlowLine, test } from './left-behind.ts';
 
 /** What the page sends is not what the function takes. */
@@ -11,10 +20,17 @@ const spoil = (page: Page, backend: Backend) =>
   });
 const refused = (page: Page) => line(page).filter({ hasText: 'Demande de devis non envoyée' });
 
-test('the tab is closed while the request is sent: the next page sends it, and tells its number', async ({ next, backend }) => {
+test('the tab is closed while the request is sent: the next page sends it, and tells its number', async ({
+  next,
+  backend,
+}) => {
   expect(backend.mails()).toEqual([]);
   const scripts: string[] = [];
-  next.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
+  next.on(
+    'request',
+    (request) =>
+      request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname),
+  );
   await next.goto('/guides/prevention');
   const number = await expectSettled(next, backend);
   expect(
@@ -34,7 +50,11 @@ test('the tab is closed while the request is sent: the next page sends it, and t
   expect(backend.mails()).toHaveLength(1);
 });
 
-test('still no network on the next page: it says so, and sends once the network is back', async ({ next, context, backend }) => {
+test('still no network on the next page: it says so, and sends once the network is back', async ({
+  next,
+  context,
+  backend,
+}) => {
   await context.route(endpoint, (route) => route.abort('internetdisconnected'));
   await next.goto('/contact');
   await expect(line(next)).toContainText('Demande de devis pas encore envoyée');
@@ -45,7 +65,10 @@ test('still no network on the next page: it says so, and sends once the network 
   await expectSettled(next, backend);
 });
 
-test('a request that the function refuses goes back into the form, and is not sent again', async ({ next, backend }) => {
+test('a request that the function refuses goes back into the form, and is not sent again', async ({
+  next,
+  backend,
+}) => {
   await spoil(next, backend);
   await next.goto('/contact');
   await expect(line(next)).toContainText('Demande de devis non envoyée');
@@ -56,7 +79,10 @@ test('a request that the function refuses goes back into the form, and is not se
   await expect(next.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('a refused request waits while the form holds other answers, and comes back after them', async ({ next, backend }) => {
+test('a refused request waits while the form holds other answers, and comes back after them', async ({
+  next,
+  backend,
+}) => {
   await next.route(endpoint, (route) => route.abort());
   await next.goto('/devis');
   await alive(next);
@@ -79,7 +105,10 @@ test('a refused request waits while the form holds other answers, and comes back
   expect(await pending(next)).toEqual([]);
 });
 
-test('a request refused while a form is alive is in it at once, and the next key typed keeps it', async ({ next, backend }) => {
+test('a request refused while a form is alive is in it at once, and the next key typed keeps it', async ({
+  next,
+  backend,
+}) => {
   await spoil(next, backend);
   const letGo = await hold(next, endpoint);
   await next.goto('/');
@@ -87,13 +116,19 @@ test('a request refused while a form is alive is in it at once, and the next key
   await alive(next);
   letGo();
   await expect(refused(next)).toBeVisible();
-  await expect(next.getByLabel('Entreprise', { exact: true })).toHaveValue(backend.answers.entreprise);
+  await expect(next.getByLabel('Entreprise', { exact: true })).toHaveValue(
+    backend.answers.entreprise,
+  );
   await expect(next.getByRole('button', { name: 'Effacer ce que j’ai tapé' })).toBeVisible();
   await next.getByLabel(/Téléphone/).pressSequentially('0');
   expect(await draft(next)).toMatchObject({ ...backend.answers, telephone: '0' });
 });
 
-test('two requests were cut off: each is told with its own number', async ({ page, context, backend }) => {
+test('two requests were cut off: each is told with its own number', async ({
+  page,
+  context,
+  backend,
+}) => {
   await context.route(endpoint, (route) => route.abort());
   await pressOnSlowLine(page, backend);
   await page.close();
@@ -107,10 +142,15 @@ test('two requests were cut off: each is told with its own number', async ({ pag
   await expect(line(next).locator('.num')).toHaveCount(2);
   await expect.poll(backend.mails).toHaveLength(2);
   const numbers = await line(next).locator('.num').allTextContents();
-  for (const number of numbers) expect(backend.mails().filter(({ subject }) => subject?.includes(number))).toHaveLength(1);
+  for (const number of numbers)
+    expect(backend.mails().filter(({ subject }) => subject?.includes(number))).toHaveLength(1);
 });
 
-test('what arrived the day before yesterday is told as arrived, not as unsent', async ({ page, context, backend }) => {
+test('what arrived the day before yesterday is told as arrived, not as unsent', async ({
+  page,
+  context,
+  backend,
+}) => {
   await arriveWithoutAnswer(page, backend);
   await press(page, backend);
   await expect.poll(backend.mails).toHaveLength(1);
@@ -122,7 +162,9 @@ test('what arrived the day before yesterday is told as arrived, not as unsent', 
   expect(backend.calls, 'asked about, not sent').toEqual([]);
 });
 
-test('after a week what could not be sent is erased from the device, and that is said', async ({ next }) => {
+test('after a week what could not be sent is erased from the device, and that is said', async ({
+  next,
+}) => {
   await next.route(`${endpoint}/etat`, (route) => route.abort());
   await next.clock.setSystemTime(Date.now() + 6.9 * 86_400_000);
   await next.goto('/contact');
@@ -134,14 +176,21 @@ test('after a week what could not be sent is erased from the device, and that is
   expect(await pending(next)).toEqual([]);
 });
 
-test('kept under a former key, it is sent to this page’s; what has no shape is set aside', async ({ page, context, backend }) => {
+test('kept under a former key, it is sent to this page’s; what has no shape is set aside', async ({
+  page,
+  context,
+  backend,
+}) => {
   await pressOnSlowLine(page, backend);
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage).filter((name) => name.startsWith('envoi '))) {
       const kept = JSON.parse(localStorage.getItem(key) ?? '');
       localStorage.setItem(
         key,
-        JSON.stringify({ ...kept, backend: { url: 'https://ailleurs.test', key: 'sb_publishable_before' } }),
+        JSON.stringify({
+          ...kept,
+          backend: { url: 'https://ailleurs.test', key: 'sb_publishable_before' },
+        }),
       );
     }
     for (const [key, odd] of Object.entries({
@@ -159,10 +208,20 @@ test('kept under a former key, it is sent to this page’s; what has no shape is
   await expectSettled(next, backend);
 });
 
-test('a request left behind whose key other answers have is sent under another', async ({ page, context, backend }) => {
+test('a request left behind whose key other answers have is sent under another', async ({
+  page,
+  context,
+  backend,
+}) => {
   await pressOnSlowLine(page, backend);
   const [key = ''] = (await pending(page)).map((name) => name.slice('envoi '.length));
-  const first = { entreprise: 'Un autre onglet', secteur: 'autre', nom: 'Zoé', email: 'zoe@epi.test', rgpd: true };
+  const first = {
+    entreprise: 'Un autre onglet',
+    secteur: 'autre',
+    nom: 'Zoé',
+    email: 'zoe@epi.test',
+    rgpd: true,
+  };
   expect((await backend.post(first, { 'idempotency-key': key })).status).toBe(200);
   await page.close();
   const next = await context.newPage();
@@ -170,7 +229,10 @@ test('a request left behind whose key other answers have is sent under another',
   await expectSettled(next, backend);
 });
 
-test('a mark of two days ago is dropped: the form has the answers again, and a person decides', async ({ next, backend }) => {
+test('a mark of two days ago is dropped: the form has the answers again, and a person decides', async ({
+  next,
+  backend,
+}) => {
   await next.clock.setSystemTime(Date.now() + 2 * 86_400_000);
   await next.goto('/contact');
   await expect(line(next)).toContainText('Demande de devis non envoyée');

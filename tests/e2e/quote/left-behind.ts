@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 import { type Backend, test as base, expect, fill, live, pending, submit } from './backend.ts';
 
 export const sending = (page: Page) => page.getByRole('button', { name: 'Envoi en cours' });
-export const line = (page: Page) => page.getByRole('status').filter({ hasText: 'Demande de devis' });
+export const line = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Demande de devis' });
 
 /** Pressed on a line so slow that what sends has not even come. */
 export async function pressOnSlowLine(page: Page, backend: Backend) {
@@ -29,7 +30,10 @@ export const test = base.extend<{ next: Page }>({
   },
 });
 
-/** The page says that the request is kept, with the number that the broker's mail has; it was sent once. */
+/**
+ * The page says that the request is kept, with the number that the broker's mail has; it was sent
+ * once.
+ */
 export async function expectSettled(page: Page, backend: Backend) {
   await expect(line(page)).toContainText(/Demande de devis (enregistrée|remise au courtier)/);
   await expect.poll(backend.mails).toHaveLength(1);

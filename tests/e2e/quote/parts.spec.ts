@@ -2,7 +2,10 @@ import { blockStorage } from '../storage.ts';
 import { expect, live, number, press, send, test } from './backend.ts';
 
 // What sends: when it is fetched, and what is sent where it, or the browser’s storage, is missing.
-test('the parts that send are lost for good: the request is sent without them', async ({ page, backend }) => {
+test('the parts that send are lost for good: the request is sent without them', async ({
+  page,
+  backend,
+}) => {
   await page.route('/_islands/send-*.js', (route) => route.abort());
   await send(page, backend);
   await expect.poll(backend.mails).toHaveLength(1);
@@ -10,7 +13,10 @@ test('the parts that send are lost for good: the request is sent without them', 
   expect(backend.calls).toMatchObject([{ ...backend.answers, rgpd: true }]);
 });
 
-test('storage blocked: sent all the same, and the number comes in the address', async ({ page, backend }) => {
+test('storage blocked: sent all the same, and the number comes in the address', async ({
+  page,
+  backend,
+}) => {
   await blockStorage(page);
   await press(page, backend, '/');
   await page.waitForURL(/\/merci#numero=.+&cle=.+&court=1$/);
@@ -23,7 +29,8 @@ test('storage blocked: sent all the same, and the number comes in the address', 
 test('supabase-js and the query client come at the first touch, not before', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''));
+    if (response.request().resourceType() === 'script')
+      scripts.push(await response.text().catch(() => ''));
   });
   const sends = () => scripts.some((text) => text.includes('X-Client-Info'));
   await live(page);

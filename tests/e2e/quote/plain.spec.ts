@@ -13,18 +13,26 @@ test.describe('scripts blocked', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const route of ['/devis', '/']) {
-    test(`${route} is sent, and a page of the site says that it is kept`, async ({ page, backend }) => {
+    test(`${route} is sent, and a page of the site says that it is kept`, async ({
+      page,
+      backend,
+    }) => {
       await page.goto(route);
       const offer = page.getByText('Votre navigateur n’a pas pu charger tout le formulaire');
       await expect(offer).toBeVisible();
       const phone = offer.getByRole('link', { name: site.contact.telephone });
       await expect(phone).toHaveAttribute('href', telephoneLink(site.contact.telephone));
       const letter = offer.getByRole('link', { name: 'écrivez-nous' });
-      await expect(letter).toHaveAttribute('href', new RegExp(`^mailto:${site.contact.email}\\?.*body=Bonjour`));
+      await expect(letter).toHaveAttribute(
+        'href',
+        new RegExp(`^mailto:${site.contact.email}\\?.*body=Bonjour`),
+      );
       await fill(page, backend);
       await sendPlainly(page).click();
       await page.waitForURL('/demande-enregistree');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre demande est enregistrée');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Votre demande est enregistrée',
+      );
       await expect.poll(backend.mails).toHaveLength(1);
       expect(backend.mails()[0]?.text).toContain(backend.answers.entreprise);
     });
@@ -39,16 +47,24 @@ test.describe('scripts blocked', () => {
     expect(backend.calls).toEqual([]);
   });
 
-  test('refused: a page of the site says what to correct; Back has everything that was typed', async ({ page, backend }) => {
+  test('refused: a page of the site says what to correct; Back has everything that was typed', async ({
+    page,
+    backend,
+  }) => {
     await page.goto('/devis');
     await fill(page, backend, { consent: false });
     await sendPlainly(page).click();
     await page.waitForURL('/demande-a-corriger');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre demande n’est pas partie');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Votre demande n’est pas partie',
+    );
     const main = page.getByRole('main');
     await expect(main.getByText(site.contact.telephone).first(), 'the way on').toBeVisible();
     await expect(main.getByText('la case est cochée')).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Un e-mail commencé' })).toHaveAttribute('href', /^mailto:/);
+    await expect(main.getByRole('link', { name: 'Un e-mail commencé' })).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    );
     await page.goBack();
     await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue(backend.answers.entreprise);
     await page.getByRole('checkbox').check();
@@ -58,15 +74,22 @@ test.describe('scripts blocked', () => {
   });
 });
 
-test('scripts that never come: after the wait, the button sends as a browser without scripts does', async ({ page, backend }) => {
+test('scripts that never come: after the wait, the button sends as a browser without scripts does', async ({
+  page,
+  backend,
+}) => {
   await page.route('/_islands/*.js', () => new Promise(() => {}));
   await page.clock.install();
   await page.goto('/devis', { waitUntil: 'domcontentloaded' });
   await fill(page, backend);
   await submit(page).click();
-  await expect(page.getByRole('button', { name: 'Un instant, le formulaire se prépare' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Un instant, le formulaire se prépare' }),
+  ).toBeVisible();
   await page.clock.fastForward(20_500);
-  await expect(page.getByText('Votre navigateur n’a pas pu charger tout le formulaire')).toBeVisible();
+  await expect(
+    page.getByText('Votre navigateur n’a pas pu charger tout le formulaire'),
+  ).toBeVisible();
   await expect(page.getByText('Le bouton envoie quand même vos réponses')).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue(backend.answers.email);
   await submit(page).click();
@@ -74,7 +97,10 @@ test('scripts that never come: after the wait, the button sends as a browser wit
   await expect.poll(backend.mails).toHaveLength(1);
 });
 
-test('lost scripts: the button says so at once, and then sends as a browser without scripts does', async ({ page, backend }) => {
+test('lost scripts: the button says so at once, and then sends as a browser without scripts does', async ({
+  page,
+  backend,
+}) => {
   await page.route('/_islands/*.js', (route) => route.abort());
   await page.goto('/devis');
   await fill(page, backend);
@@ -96,7 +122,10 @@ test('the field for machines: no person sees it, hears it or comes to it', async
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
-test('what marks a machine is said beside the nine answers, not in them', async ({ page, backend }) => {
+test('what marks a machine is said beside the nine answers, not in them', async ({
+  page,
+  backend,
+}) => {
   let said = '';
   await page.route(endpoint, (route) => {
     said = route.request().headers()['form-marks'] ?? '';

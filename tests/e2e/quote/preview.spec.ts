@@ -1,20 +1,28 @@
 import { otherIslands } from '../../support/other-islands.ts';
 import { alive, expect, fill, pending, submit, test } from './backend.ts';
 
-// The export's pages, brought to life as those of a preview; what these say before that: tests/content/preview.test.tsx.
+// The export's pages, brought to life as those of a preview; what these say before that:
+// tests/content/preview.test.tsx.
 
 for (const route of ['/devis', '/']) {
-  test(`a preview’s ${route} sends no request, and says where it would have gone`, async ({ page, backend }) => {
+  test(`a preview’s ${route} sends no request, and says where it would have gone`, async ({
+    page,
+    backend,
+  }) => {
     const preview = await otherIslands({ siteEnv: 'preview' });
     await page.route(/\/_(frame|islands)\//, (asked) => {
       const body = preview(new URL(asked.request().url()).pathname);
-      return body === undefined ? asked.continue() : asked.fulfill({ contentType: 'text/javascript', body });
+      return body === undefined
+        ? asked.continue()
+        : asked.fulfill({ contentType: 'text/javascript', body });
     });
     await page.goto(route);
     await fill(page, backend);
     await alive(page);
     await submit(page).click();
-    await expect(page.getByRole('status').filter({ hasText: 'rien n’est envoyé' })).toContainText('Sur le site, le courtier');
+    await expect(page.getByRole('status').filter({ hasText: 'rien n’est envoyé' })).toContainText(
+      'Sur le site, le courtier',
+    );
     await expect(submit(page)).toBeEnabled();
     expect([backend.calls, await pending(page)]).toEqual([[], []]);
   });

@@ -25,7 +25,10 @@ import {
   test,
 } from './backend.ts';
 
-/** The specified toast and in it the way on, the content kept, and under the button phone and an e-mail that carries everything typed. */
+/**
+ * The specified toast and in it the way on, the content kept, and under the button phone and an
+ * e-mail that carries everything typed.
+ */
 async function expectFailure(page: Page, backend: Backend) {
   await expect(failure(page)).toContainText(prescribed.toasts.failure.text);
   await expect(failure(page).getByRole('link', { name: site.contact.telephone })).toBeVisible();
@@ -39,9 +42,16 @@ async function expectFailure(page: Page, backend: Backend) {
     'href',
     telephoneLink(site.contact.telephone),
   );
-  const mailto = new URL((await form.getByRole('link', { name: 'envoyer ce que j’ai tapé' }).getAttribute('href')) ?? '');
+  const mailto = new URL(
+    (await form.getByRole('link', { name: 'envoyer ce que j’ai tapé' }).getAttribute('href')) ?? '',
+  );
   const body = mailto.searchParams.get('body') ?? '';
-  for (const value of [backend.answers.entreprise, 'Autre', backend.answers.nom, backend.answers.email])
+  for (const value of [
+    backend.answers.entreprise,
+    'Autre',
+    backend.answers.nom,
+    backend.answers.email,
+  ])
     expect(body).toContain(value);
   expect(await draft(page)).toMatchObject(backend.answers);
 }
@@ -51,7 +61,10 @@ async function sendAgain(page: Page, backend: Backend) {
   await expect.poll(backend.mails).toHaveLength(1);
 }
 
-test('sent: the number on the thank-you page is the one in the mail, and form and draft are empty', async ({ page, backend }) => {
+test('sent: the number on the thank-you page is the one in the mail, and form and draft are empty', async ({
+  page,
+  backend,
+}) => {
   await send(page, backend);
   await expect.poll(backend.mails).toHaveLength(1);
   const [mail] = backend.mails();
@@ -61,7 +74,15 @@ test('sent: the number on the thank-you page is the one in the mail, and form an
   await expect(page.getByText('Aucune demande n’a été envoyée')).toBeHidden();
   expect(await draft(page)).toBeNull();
   expect(backend.calls).toEqual([
-    { ...backend.answers, secteur: 'autre', effectifs: '', ca: '', telephone: '', besoins: '', rgpd: true },
+    {
+      ...backend.answers,
+      secteur: 'autre',
+      effectifs: '',
+      ca: '',
+      telephone: '',
+      besoins: '',
+      rgpd: true,
+    },
   ]);
 
   // Back to the form as the browser has kept it: back.spec.ts.
@@ -71,7 +92,10 @@ test('sent: the number on the thank-you page is the one in the mail, and form an
   expect(backend.calls).toHaveLength(1);
 });
 
-test('the short form sends what nobody answered as empty strings; /merci offers to add it', async ({ page, backend }) => {
+test('the short form sends what nobody answered as empty strings; /merci offers to add it', async ({
+  page,
+  backend,
+}) => {
   await page.goto('/');
   await fill(page, backend);
   await alive(page);
@@ -87,13 +111,19 @@ test('the short form sends what nobody answered as empty strings; /merci offers 
   }
 });
 
-test('opened directly, the thank-you page does not claim that something was sent', async ({ page }) => {
+test('opened directly, the thank-you page does not claim that something was sent', async ({
+  page,
+}) => {
   await page.goto('/merci');
   await expect(page.getByText('Aucune demande n’a été envoyée depuis cette page.')).toBeVisible();
-  for (const claim of ['Demande enregistrée.', 'Demande remise au courtier.']) await expect(page.getByText(claim)).toBeHidden();
+  for (const claim of ['Demande enregistrée.', 'Demande remise au courtier.'])
+    await expect(page.getByText(claim)).toBeHidden();
 });
 
-test('Enter sends; meanwhile the button is disabled and says so, and nothing sends again', async ({ page, backend }) => {
+test('Enter sends; meanwhile the button is disabled and says so, and nothing sends again', async ({
+  page,
+  backend,
+}) => {
   const letAnswer = await hold(page, endpoint);
   await page.goto('/devis');
   await fill(page, backend);
@@ -110,11 +140,15 @@ test('Enter sends; meanwhile the button is disabled and says so, and nothing sen
   await expect.poll(backend.mails).toHaveLength(1);
 });
 
-test('after 8 s it says that it takes long, after 20 s it fails; a second try makes no second', async ({ page, backend }) => {
+test('after 8 s it says that it takes long, after 20 s it fails; a second try makes no second', async ({
+  page,
+  backend,
+}) => {
   const arrival = await arriveWithoutAnswer(page, backend);
   await sendAndStop(page, backend);
   await expect(page.getByRole('button', { name: 'Envoi en cours' })).toBeVisible();
-  // The part that sends may still be on its way: what has not left would be a first try after the twenty seconds.
+  // The part that sends may still be on its way: what has not left would be a first try after the
+  // twenty seconds.
   await arrival();
   await page.clock.fastForward(7000);
   await expect(page.getByText('C’est plus long que d’habitude')).toBeHidden();
@@ -131,7 +165,9 @@ test('after 8 s it says that it takes long, after 20 s it fails; a second try ma
 test('a failure of ours is logged without a word of the visitor', async ({ page, backend }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-  await page.route(endpoint, (route) => route.fulfill({ status: 502, json: { error: { code: 'refus' } }, headers: cors }));
+  await page.route(endpoint, (route) =>
+    route.fulfill({ status: 502, json: { error: { code: 'refus' } }, headers: cors }),
+  );
   await press(page, backend);
   await expectFailure(page, backend);
   expect(logged.join('\n')).toContain('502 (refus)');
@@ -142,20 +178,29 @@ test('a failure of ours is logged without a word of the visitor', async ({ page,
 
 test('asked to wait: the function says until when', async ({ page, backend }) => {
   const message = 'Trop de demandes de suite. Réessayez dans 10 min, ou appelez-nous.';
-  await page.route(endpoint, (route) => route.fulfill({ status: 429, json: { error: { message } }, headers: cors }));
+  await page.route(endpoint, (route) =>
+    route.fulfill({ status: 429, json: { error: { message } }, headers: cors }),
+  );
   await press(page, backend);
   await expectFailure(page, backend);
   await expect(page.getByText(message)).toBeVisible();
 });
 
-test('sent with the specified bearer; a page whose key is no more the site’s still sends', async ({ page, backend }) => {
+test('sent with the specified bearer; a page whose key is no more the site’s still sends', async ({
+  page,
+  backend,
+}) => {
   let bearer: string | undefined;
   await page.route(endpoint, (route) => {
     const headers = route.request().headers();
     bearer = headers['authorization'];
     expect(bearer).toBe(`Bearer ${headers['apikey']}`);
     return route.fallback({
-      headers: { ...headers, apikey: 'sb_publishable_before', authorization: 'Bearer sb_publishable_before' },
+      headers: {
+        ...headers,
+        apikey: 'sb_publishable_before',
+        authorization: 'Bearer sb_publishable_before',
+      },
     });
   });
   await send(page, backend);
@@ -163,7 +208,10 @@ test('sent with the specified bearer; a page whose key is no more the site’s s
   await expect.poll(backend.mails).toHaveLength(1);
 });
 
-test('other answers have the attempt’s key already: these are sent under a key of their own', async ({ page, backend }) => {
+test('other answers have the attempt’s key already: these are sent under a key of their own', async ({
+  page,
+  backend,
+}) => {
   const keys: (string | undefined)[] = [];
   await page.route(endpoint, async (route) => {
     const key = route.request().headers()['idempotency-key'] ?? '';
@@ -180,16 +228,27 @@ test('other answers have the attempt’s key already: these are sent under a key
   await expect.poll(() => pending(page)).toEqual([]);
 });
 
-// What the real function cannot be made to answer. A function newer than this page may refuse a field, or for a reason, that
-// the page does not know.
-const refusing = (champs: unknown) => ({ status: 422, json: { error: { code: 'champs', message: '…', champs } } });
+// What the real function cannot be made to answer. A function newer than this page may refuse a
+// field, or for a reason, that the page does not know.
+const refusing = (champs: unknown) => ({
+  status: 422,
+  json: { error: { code: 'champs', message: '…', champs } },
+});
 
 const failures: Record<string, object> = {
   'an inner error': { status: 500, json: { error: { code: 'interne', message: '…' } } },
   'an error without a word': { status: 502, body: '' },
-  'a page in place of an answer': { status: 200, contentType: 'text/html', body: '<!doctype html><h1>Bad gateway</h1>' },
+  'a page in place of an answer': {
+    status: 200,
+    contentType: 'text/html',
+    body: '<!doctype html><h1>Bad gateway</h1>',
+  },
   'nothing at all': { status: 200, body: '' },
-  'half an answer': { status: 200, contentType: 'application/json', body: '{"data":{"numero":"2611' },
+  'half an answer': {
+    status: 200,
+    contentType: 'application/json',
+    body: '{"data":{"numero":"2611',
+  },
   'an answer without a number': { status: 200, json: { data: {} } },
   'a field that this page does not have': refusing({ siren: 'requis' }),
   'a name that every object has': refusing({ constructor: 'requis' }),
@@ -198,7 +257,10 @@ const failures: Record<string, object> = {
   'a refusal of nothing': refusing(undefined),
 };
 
-test('no answer, or a refusal of what this page does not have, is a failure: all is kept', async ({ page, backend }) => {
+test('no answer, or a refusal of what this page does not have, is a failure: all is kept', async ({
+  page,
+  backend,
+}) => {
   await page.goto('/devis');
   await fill(page, backend);
   for (const [what, answer] of Object.entries(failures)) {
@@ -231,16 +293,25 @@ test('where it names another besides, it is a failure for the other', async ({ p
   await expectFailure(page, backend);
   await expect(page.getByRole('heading', { name: 'Une réponse à corriger' })).toBeVisible();
   const name = page.getByLabel('Prénom et nom');
-  await expect(name).toHaveAccessibleDescription('Erreur : Cette réponse n’a pas la forme attendue.');
+  await expect(name).toHaveAccessibleDescription(
+    'Erreur : Cette réponse n’a pas la forme attendue.',
+  );
 });
 
-test('a refusal of what the short form does not ask is a failure, not a line that leads nowhere', async ({ page, backend }) => {
+test('a refusal of what the short form does not ask is a failure, not a line that leads nowhere', async ({
+  page,
+  backend,
+}) => {
   await sendAndRefuse(page, backend, { besoins: 'caracteres' }, '/');
   await expect(failure(page).getByRole('link', { name: site.contact.telephone })).toBeVisible();
   await expect(page.locator('.error-summary')).toHaveCount(0);
 });
 
-test('offline: a failure without a moment’s wait; back online the same form is sent', async ({ page, context, backend }) => {
+test('offline: a failure without a moment’s wait; back online the same form is sent', async ({
+  page,
+  context,
+  backend,
+}) => {
   const parts = page.waitForResponse('**/_islands/send-*.js');
   await page.clock.install();
   // Alive before the first touch, which fetches what sends.
@@ -255,7 +326,11 @@ test('offline: a failure without a moment’s wait; back online the same form is
   await sendAgain(page, backend);
 });
 
-test('offline from the first touch: what sends is fetched once the network is back', async ({ page, context, backend }) => {
+test('offline from the first touch: what sends is fetched once the network is back', async ({
+  page,
+  context,
+  backend,
+}) => {
   await live(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -266,7 +341,10 @@ test('offline from the first touch: what sends is fetched once the network is ba
   await sendAgain(page, backend);
 });
 
-test('a browser that makes no keys: a failure that is told, not a sending without end', async ({ page, backend }) => {
+test('a browser that makes no keys: a failure that is told, not a sending without end', async ({
+  page,
+  backend,
+}) => {
   await page.addInitScript(() => Object.assign(crypto, { randomUUID: undefined }));
   await press(page, backend);
   await expectFailure(page, backend);

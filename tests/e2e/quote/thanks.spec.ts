@@ -11,13 +11,18 @@ const kept = (page: Page) => page.getByText('Demande enregistrée.');
 const handedOver = (page: Page) => page.getByText('Demande remise au courtier.');
 const again = (page: Page) => page.getByRole('button', { name: 'Renvoyer la demande' });
 
-test('kept is said first, handed over once the broker’s mail server has it, each with the number', async ({ page, backend }) => {
+test('kept is said first, handed over once the broker’s mail server has it, each with the number', async ({
+  page,
+  backend,
+}) => {
   backend.behave('slow');
   const letAsk = await hold(page, `${endpoint}/etat`);
   await send(page, backend);
   await expect(kept(page)).toBeVisible();
   await expect(number(page)).toHaveText(/^\d{6}-\w{6}$/);
-  await expect(page.getByText('Nous remettons la demande au courtier, et cette page vous le dira.')).toBeVisible();
+  await expect(
+    page.getByText('Nous remettons la demande au courtier, et cette page vous le dira.'),
+  ).toBeVisible();
   letAsk();
   await expect(handedOver(page)).toBeVisible();
   await expect(kept(page)).toBeHidden();
@@ -30,7 +35,11 @@ test('kept is said first, handed over once the broker’s mail server has it, ea
   expect(asked, 'what is known is not asked again').toEqual([]);
 });
 
-test('a mail server that refuses: the request is kept, and nothing more is claimed', async ({ page, backend, requested }) => {
+test('a mail server that refuses: the request is kept, and nothing more is claimed', async ({
+  page,
+  backend,
+  requested,
+}) => {
   backend.behave('refuses');
   await page.clock.install();
   await send(page, backend);
@@ -48,7 +57,10 @@ test('a mail server that refuses: the request is kept, and nothing more is claim
   await expect(handedOver(page)).toBeHidden();
 });
 
-test('nothing received: sent again under its number; where it cannot be, why, with the telephone', async ({ page, backend }) => {
+test('nothing received: sent again under its number; where it cannot be, why, with the telephone', async ({
+  page,
+  backend,
+}) => {
   await send(page, backend);
   await expect(handedOver(page)).toBeVisible();
   const shown = (await number(page).textContent()) ?? '?';
@@ -64,7 +76,9 @@ test('nothing received: sent again under its number; where it cannot be, why, wi
     [404, 'Nous ne retrouvons pas cette demande.'],
     [503, 'Le renvoi n’a pas abouti.'],
   ] as const) {
-    await page.route(`${endpoint}/renvoi`, (route) => route.fulfill({ status, json: { error: {} }, headers: cors }));
+    await page.route(`${endpoint}/renvoi`, (route) =>
+      route.fulfill({ status, json: { error: {} }, headers: cors }),
+    );
     await again(page).click();
     await expect(page.getByText(said)).toContainText(site.contact.telephone);
     await expect(again(page)).toBeEnabled();
@@ -75,7 +89,10 @@ test('nothing received: sent again under its number; where it cannot be, why, wi
   expect(backend.mails()).toHaveLength(2);
 });
 
-test('after one request, a second: the page offers to complete it, or nothing if it was complete', async ({ page, backend }) => {
+test('after one request, a second: the page offers to complete it, or nothing if it was complete', async ({
+  page,
+  backend,
+}) => {
   const more = page.getByRole('link', { name: /Ajouter l’effectif/ });
   const told = async (numero: string, court: boolean) => {
     await page.evaluate(
@@ -95,7 +112,11 @@ test('after one request, a second: the page offers to complete it, or nothing if
   await expect(more).toBeHidden();
 });
 
-test('a request that arrived leaves nothing to settle, and no script is fetched for it', async ({ page, backend, requested }) => {
+test('a request that arrived leaves nothing to settle, and no script is fetched for it', async ({
+  page,
+  backend,
+  requested,
+}) => {
   await send(page, backend);
   await expect(number(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -107,7 +128,10 @@ const withdrawal = async (page: Page) => {
   await page.getByRole('button', { name: 'Confirmer le retrait' }).click();
 };
 
-test('« Retirer ma demande »: withdrawn after a second click, and told so when opened again', async ({ page, backend }) => {
+test('« Retirer ma demande »: withdrawn after a second click, and told so when opened again', async ({
+  page,
+  backend,
+}) => {
   await send(page, backend);
   await expect(handedOver(page)).toBeVisible();
   const shown = (await number(page).textContent()) ?? '?';
@@ -120,18 +144,29 @@ test('« Retirer ma demande »: withdrawn after a second click, and told so when
   await expect(page.getByText('Demande retirée.')).toBeVisible();
 });
 
-test('opening the link of the mail withdraws nothing; a function away is said, with other ways', async ({ page, backend }) => {
+test('opening the link of the mail withdraws nothing; a function away is said, with other ways', async ({
+  page,
+  backend,
+}) => {
   await send(page, backend);
   const shown = (await number(page).textContent()) ?? '?';
-  const token = await requestToken('withdrawal', shown, keyedHash(localSettings(0, '').HASH_SECRET));
+  const token = await requestToken(
+    'withdrawal',
+    shown,
+    keyedHash(localSettings(0, '').HASH_SECRET),
+  );
   const elsewhere = await page.context().newPage();
   await elsewhere.goto(`/merci#retrait=${token}`);
   await expect(elsewhere.getByText('Une demande de devis porte ce lien.')).toBeVisible();
   await expect(number(elsewhere)).toHaveText(shown);
   expect(backend.mails()).toHaveLength(1);
-  await elsewhere.route(`${endpoint}/retrait`, (route) => route.fulfill({ status: 503, json: { error: {} }, headers: cors }));
+  await elsewhere.route(`${endpoint}/retrait`, (route) =>
+    route.fulfill({ status: 503, json: { error: {} }, headers: cors }),
+  );
   await withdrawal(elsewhere);
-  await expect(elsewhere.getByText('Le retrait n’a pas abouti.')).toContainText(site.contact.telephone);
+  await expect(elsewhere.getByText('Le retrait n’a pas abouti.')).toContainText(
+    site.contact.telephone,
+  );
   await elsewhere.unroute(`${endpoint}/retrait`);
   await elsewhere.getByRole('button', { name: 'Confirmer le retrait' }).click();
   await expect(elsewhere.getByText('Demande retirée.')).toBeVisible();
@@ -145,7 +180,9 @@ for (const [accuse, said] of [
 ] as const) {
   test(`whether an acknowledgement left is said: ${accuse}`, async ({ page, backend }) => {
     await page.route(`${endpoint}/etat`, async (route) => {
-      const { data } = { data: { numero: await number(page).textContent(), etat: 'remise', accuse } };
+      const { data } = {
+        data: { numero: await number(page).textContent(), etat: 'remise', accuse },
+      };
       return route.fulfill({ json: { data }, headers: cors });
     });
     await send(page, backend);

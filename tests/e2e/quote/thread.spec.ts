@@ -2,13 +2,17 @@ import { localSettings } from '../../../scripts/services/backend.ts';
 import { sendAndRead } from '../inbox.ts';
 import { expect, test } from '../test.ts';
 
-test('a quote typed in the form reaches the broker’s inbox, and the visitor the thank-you page', async ({ page }) => {
+test('a quote typed in the form reaches the broker’s inbox, and the visitor the thank-you page', async ({
+  page,
+}) => {
   const company = `Boulangerie Épi & Fils ${Date.now()}`;
   await page.goto('/devis');
   await page.getByLabel(/Effectif/).selectOption({ label: '2 à 10' });
   await page.getByLabel(/Chiffre d’affaires/).selectOption({ label: '100 000 à 500 000 €' });
   await page.getByLabel(/Téléphone/).fill('06 12 34 56 78');
-  await page.getByLabel(/Vos besoins/).fill('La caisse et les commandes.\nUn client exige une assurance.');
+  await page
+    .getByLabel(/Vos besoins/)
+    .fill('La caisse et les commandes.\nUn client exige une assurance.');
   const mail = await sendAndRead(page, company, 'Autre');
   expect(mail.to.map(({ address }) => address)).toEqual([localSettings(0, '').MAIL_TO]);
   expect(mail.replyTo?.map(({ address }) => address)).toEqual(['zoe.martin@conseil.example.fr']);

@@ -12,7 +12,8 @@ const post = ({ instance }: Running, over: object = {}) =>
   instance.post({ ...valid, ...over }, undefined, { 'idempotency-key': key });
 const ask = ({ instance }: Running, path: string, cle: unknown = key, headers = {}) =>
   instance.post({ cle }, undefined, headers, `/${path}`);
-const subjects = ({ mail }: Running) => mail.mails.map(({ subject, messageId }) => `${messageId} ${subject}`);
+const subjects = ({ mail }: Running) =>
+  mail.mails.map(({ subject, messageId }) => `${messageId} ${subject}`);
 
 test('an attempt is kept, acknowledged, delivered; its key tells what became of it and sends it again, three times', async (running) => {
   const { mail, database } = running;
@@ -21,8 +22,12 @@ test('an attempt is kept, acknowledged, delivered; its key tells what became of 
   const { data } = await answer.json();
   assert.deepEqual(data, { numero: data.numero, etat: 'enregistree' });
   assert.deepEqual(mail.mails, [], 'acknowledged before it is sent');
-  assert.deepEqual(await dataOf(ask(running, 'etat')), { numero: data.numero, etat: 'enregistree' });
-  const delivered = () => until('remise', async () => (await dataOf(ask(running, 'etat'))).etat === 'remise');
+  assert.deepEqual(await dataOf(ask(running, 'etat')), {
+    numero: data.numero,
+    etat: 'enregistree',
+  });
+  const delivered = () =>
+    until('remise', async () => (await dataOf(ask(running, 'etat'))).etat === 'remise');
   await delivered();
   assert.deepEqual(await dataOf(post(running)), { numero: data.numero, etat: 'remise' });
 
@@ -59,8 +64,14 @@ test('another content under another key is another request; letters of a key cou
   const { instance, mail } = running;
   const numero = async (answer: Promise<Response>) => (await dataOf(answer)).numero;
   const first = await numero(post(running));
-  assert.equal(await numero(instance.post(valid, undefined, { 'idempotency-key': key.toUpperCase() })), first);
-  assert.notEqual(await numero(instance.post(valid, undefined, { 'idempotency-key': crypto.randomUUID() })), first);
+  assert.equal(
+    await numero(instance.post(valid, undefined, { 'idempotency-key': key.toUpperCase() })),
+    first,
+  );
+  assert.notEqual(
+    await numero(instance.post(valid, undefined, { 'idempotency-key': crypto.randomUUID() })),
+    first,
+  );
   await until('two mails', () => mail.mails.length === 2);
 });
 
@@ -90,6 +101,10 @@ test('who holds no key learns nothing', async (running) => {
     assert.equal((await running.instance.post('{', undefined, {}, `/${path}`)).status, 400);
   }
   for (const path of ['/etats', '/etat/', '/constructor', '/etat/etat']) {
-    assert.equal((await running.instance.post({ cle: key }, undefined, {}, path)).status, 404, path);
+    assert.equal(
+      (await running.instance.post({ cle: key }, undefined, {}, path)).status,
+      404,
+      path,
+    );
   }
 });

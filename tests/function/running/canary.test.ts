@@ -7,7 +7,11 @@ import { after, dataOf, recipients } from '../support/requests.ts';
 
 const test = trials({});
 
-test('the canary goes the whole way, to the operator alone, each time anew', async ({ instance, mail, database }) => {
+test('the canary goes the whole way, to the operator alone, each time anew', async ({
+  instance,
+  mail,
+  database,
+}) => {
   for (let time = 0; time < 2; time++) {
     const answer = await instance.call('canari');
     const { data } = await answer.json();
@@ -73,9 +77,15 @@ real('without a database the canary tells that nothing can be kept', async () =>
   }
 });
 
-test('a deployment proves the way of the site’s own pages, which no canary takes: key and origin', async ({ instance }) => {
-  const ask = (origin: string, key: string) => askAsPage(`http://127.0.0.1:${instance.port}/send-devis-email`, origin, key);
+test('a deployment proves the way of the site’s own pages, which no canary takes: key and origin', async ({
+  instance,
+}) => {
+  const ask = (origin: string, key: string) =>
+    askAsPage(`http://127.0.0.1:${instance.port}/send-devis-email`, origin, key);
   await ask('http://localhost:3000', 'sb_publishable_local');
   await assert.rejects(ask('http://localhost:3000', 'sb_publishable_other'), /401/);
-  await assert.rejects(ask('https://autre.example', 'sb_publishable_local'), /origine permise : aucune/);
+  await assert.rejects(
+    ask('https://autre.example', 'sb_publishable_local'),
+    /origine permise : aucune/,
+  );
 });

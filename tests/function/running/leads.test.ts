@@ -24,21 +24,33 @@ async function leads(url: string, args: string[] = [], settings: Record<string, 
 
 const wish = (besoins: string, over: object = {}) => ({ ...valid, besoins, ...over });
 
-test('the operator reads states, numbers, ages; what was typed only by its number', async ({ instance, mail, database, url }) => {
+test('the operator reads states, numbers, ages; what was typed only by its number', async ({
+  instance,
+  mail,
+  database,
+  url,
+}) => {
   const post = async (body: object) => numberOf(await instance.post(body));
   await post(wish('remise'));
   await instance.call('canari');
   await until('two mails', () => mail.mails.length === 2);
-  await until('noted', async () => (await database.sql("select from quote_outbox.requests where state = 'sent'")).length === 2);
+  await until(
+    'noted',
+    async () =>
+      (await database.sql("select from quote_outbox.requests where state = 'sent'")).length === 2,
+  );
   await database.later('3 hours');
   mail.behave('refuses');
   const waiting = await post(wish('le serveur', { accord: quoteFields.rgpd.version }));
   await until('a try', async () => (await database.row(waiting))['failures'] === 1);
   const queued = await post(wish('le tour'));
   await until('another', async () => (await database.row(queued))['failures'] === 1);
-  // After each try the function looks for what else is due: it would take what the next line puts back.
+  // After each try the function looks for what else is due: it would take what the next line puts
+  // back.
   await instance.stop();
-  await database.sql(`update quote_outbox.requests set left_at = null, failures = 0, cause = null where number = '${queued}'`);
+  await database.sql(
+    `update quote_outbox.requests set left_at = null, failures = 0, cause = null where number = '${queued}'`,
+  );
   await database.later('12 minutes');
   const { code, text } = await leads(url);
   assert.equal(code, 0);
@@ -62,9 +74,15 @@ Pour lire une demande : npm run leads -- --show ${waiting}
   );
 
   const shown = await leads(url, ['--show', waiting.toLowerCase()]);
-  assert.match(shown.text, new RegExp(`^Demande ${waiting}, reçue .+\n\nEntreprise : Épi & Fils\n`));
+  assert.match(
+    shown.text,
+    new RegExp(`^Demande ${waiting}, reçue .+\n\nEntreprise : Épi & Fils\n`),
+  );
   assert.match(shown.text, /^Besoins : le serveur$/m);
-  assert.match(shown.text, new RegExp(`^Accord RGPD : .*\\(version ${quoteFields.rgpd.version}\\)$`, 'm'));
+  assert.match(
+    shown.text,
+    new RegExp(`^Accord RGPD : .*\\(version ${quoteFields.rgpd.version}\\)$`, 'm'),
+  );
 
   await database.sql(
     `update quote_outbox.requests set ciphertext = null, nonce = null, key_id = null where number = '${queued}'`,
@@ -84,7 +102,10 @@ Pour lire une demande : npm run leads -- --show ${waiting}
 
 test('nothing kept, nothing asked', async ({ url }) => {
   const { text } = await leads(url);
-  assert.match(text, /^ {2}en attente {7}0\n.*\n.*\n.*\n {2}remises {10}0\n {2}canari {15}jamais demandé\n$/m);
+  assert.match(
+    text,
+    /^ {2}en attente {7}0\n.*\n.*\n.*\n {2}remises {10}0\n {2}canari {15}jamais demandé\n$/m,
+  );
 });
 
 /** A server that ends each attempt to log in with this code, as Postgres does. */
@@ -100,7 +121,9 @@ async function refusing(code: string, test: (url: string) => Promise<void>) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
-    await test(`postgres://someone:secret@127.0.0.1:${(server.address() as AddressInfo).port}/postgres`);
+    await test(
+      `postgres://someone:secret@127.0.0.1:${(server.address() as AddressInfo).port}/postgres`,
+    );
   } finally {
     server.close();
   }
@@ -115,12 +138,21 @@ real(
       assert.doesNotMatch(text, /secret|npm start|^ {4}at /m);
       return text;
     };
-    for (const args of [[], ['--list'], ['--search', 'x'], ['--export', 'csv'], ['--erase', 'x@y.test', '--yes']])
+    for (const args of [
+      [],
+      ['--list'],
+      ['--search', 'x'],
+      ['--export', 'csv'],
+      ['--erase', 'x@y.test', '--yes'],
+    ])
       assert.match(
         await of('postgres://a:secret@127.0.0.1:1/x', args),
         /^La base ne répond pas sur 127\.0\.0\.1 : aucune base n’écoute/,
       );
-    assert.match(await of('postgres://a:secret@base.invalid/x'), /sur base\.invalid : aucun serveur ne porte ce nom/);
+    assert.match(
+      await of('postgres://a:secret@base.invalid/x'),
+      /sur base\.invalid : aucun serveur ne porte ce nom/,
+    );
     for (const wrong of ['https://a.fr', 'base', 'postgres://', 'postgres://a:%secret@127.0.0.1/x'])
       assert.match(await of(wrong), /^LEADS_DB_URL n’est pas l’adresse d’une base : /);
     for (const [code, cause] of [
@@ -129,7 +161,10 @@ real(
       ['53300', '53300 word of the server'],
     ] as const)
       await refusing(code, async (url) =>
-        assert.equal(await of(url), `La base ne répond pas sur 127.0.0.1 : ${cause}. Vérifiez LEADS_DB_URL.\n`),
+        assert.equal(
+          await of(url),
+          `La base ne répond pas sur 127.0.0.1 : ${cause}. Vérifiez LEADS_DB_URL.\n`,
+        ),
       );
   },
 );
@@ -137,14 +172,18 @@ real(
 acknowledging(
   'as the operator: found by its mail, shown, erased; nothing of it is left but what the policy says',
   async ({ instance, mail, database, url }) => {
-    const post = async (email: string, nom: string) => numberOf(await instance.post(wish('le serveur', { email, nom })));
+    const post = async (email: string, nom: string) =>
+      numberOf(await instance.post(wish('le serveur', { email, nom })));
     const number = await post('Rene@atelier.test', 'René Dübois');
     const other = await post('lea@bureau.test', 'Léa');
     await until('sent', async () => mail.mails.length >= 3 && (await database.waiting()) === 0);
     const found = await leads(url, ['--search', 'DUBOIS']);
     assert.match(found.text, /^2 demandes ouvertes sur 127\.0\.0\.1\. 1 correspond :\n/);
     assert.ok(found.text.includes(number) && !found.text.includes(other));
-    assert.match((await leads(url, ['--search', 'personne'])).text, /^2 demandes ouvertes .+ Aucune ne correspond\.\n$/);
+    assert.match(
+      (await leads(url, ['--search', 'personne'])).text,
+      /^2 demandes ouvertes .+ Aucune ne correspond\.\n$/,
+    );
     const otherKey = `local:${btoa('32 other signs, not those it had')}`;
     assert.match(
       (await leads(url, ['--search', 'Léa'], { OUTBOX_KEYS: otherKey })).text,
@@ -152,7 +191,10 @@ acknowledging(
     );
 
     const silent = await leads(url, ['--erase', number]);
-    assert.deepEqual(silent, { code: 1, text: 'Rien n’a été effacé : sans terminal pour répondre, ajoutez --yes.\n' });
+    assert.deepEqual(silent, {
+      code: 1,
+      text: 'Rien n’a été effacé : sans terminal pour répondre, ajoutez --yes.\n',
+    });
     assert.ok((await database.row(number))['ciphertext']);
 
     const erased = await leads(url, ['--erase', 'rene@ATELIER.test', '--yes']);
@@ -160,7 +202,9 @@ acknowledging(
       erased.text,
       /Besoins : le serveur\n[\s\S]*Les réponses de la demande .+ sont effacées\. Son numéro, son état et ses heures restent jusqu’au \d\d\/\d\d\/\d{4}\. Le courtier garde/,
     );
-    const left = await database.sql(`select to_jsonb(r) as row from quote_outbox.requests r where number like '%${number}'`);
+    const left = await database.sql(
+      `select to_jsonb(r) as row from quote_outbox.requests r where number like '%${number}'`,
+    );
     for (const { row } of left) {
       const {
         number: _n,
@@ -178,12 +222,19 @@ acknowledging(
       } = row;
       assert.ok(received_at && queued_at && next_at && turn && left_at && sent_at && erased_at);
       assert.deepEqual([state, cause], ['sent', 'effacée à la demande']);
-      const more = Object.entries(others).filter(([, value]) => typeof value === 'string' || Array.isArray(value));
+      const more = Object.entries(others).filter(
+        ([, value]) => typeof value === 'string' || Array.isArray(value),
+      );
       for (const [name, value] of more) assert.deepEqual(value, [], name);
     }
     assert.ok((await database.row(other))['ciphertext'], 'no other');
-    const operations = await database.sql('select what, requests from quote_outbox.operations order by at');
-    assert.deepEqual(new Set(operations.map(({ what }) => what)), new Set(['search', 'show', 'erase']));
+    const operations = await database.sql(
+      'select what, requests from quote_outbox.operations order by at',
+    );
+    assert.deepEqual(
+      new Set(operations.map(({ what }) => what)),
+      new Set(['search', 'show', 'erase']),
+    );
     assert.doesNotMatch(JSON.stringify(operations), /atelier|dubois|rené/i);
 
     await database.later('30 days 1 minute');
@@ -191,15 +242,31 @@ acknowledging(
     assert.deepEqual(await database.row(number), {}, 'nothing at all');
     assert.deepEqual([...(await database.sql('select from quote_outbox.operations'))], []);
     for (const [args, sentence] of [
-      [['--erase', '261122-ZZZZZZ', '--yes'], 'Aucune demande 261122-ZZZZZZ n’est gardée sur 127.0.0.1.'],
-      [['--erase', 'x@y.test', '--yes'], '0 demande ouverte sur 127.0.0.1. Aucune ne vient de x@y.test.'],
+      [
+        ['--erase', '261122-ZZZZZZ', '--yes'],
+        'Aucune demande 261122-ZZZZZZ n’est gardée sur 127.0.0.1.',
+      ],
+      [
+        ['--erase', 'x@y.test', '--yes'],
+        '0 demande ouverte sur 127.0.0.1. Aucune ne vient de x@y.test.',
+      ],
     ] as const)
       assert.deepEqual(await leads(url, [...args]), { code: 1, text: `${sentence}\n` });
   },
 );
 
-test('an export is for its owner alone, no cell of it a formula; sent once more', async ({ instance, mail, database, url }) => {
-  const odd = { entreprise: '=1+1', nom: '@SUM(A1)', telephone: '+33 6 12 34 56 78', besoins: '-1 "x"; y' };
+test('an export is for its owner alone, no cell of it a formula; sent once more', async ({
+  instance,
+  mail,
+  database,
+  url,
+}) => {
+  const odd = {
+    entreprise: '=1+1',
+    nom: '@SUM(A1)',
+    telephone: '+33 6 12 34 56 78',
+    besoins: '-1 "x"; y',
+  };
   const number = await numberOf(await instance.post(wish('', odd)));
   await instance.call('canari');
   await until('sent', async () => mail.mails.length === 2 && (await database.waiting()) === 0);
@@ -223,10 +290,23 @@ test('an export is for its owner alone, no cell of it a formula; sent once more'
   const first = (await database.row(number))['sent_at'];
   assert.match((await leads(url, ['--resend', number])).text, /repart au courtier/);
   await instance.call('envois');
-  await until('sent again', async () => mail.mails.length === 3 && (await database.waiting()) === 0);
+  await until(
+    'sent again',
+    async () => mail.mails.length === 3 && (await database.waiting()) === 0,
+  );
   assert.match(mail.mails[2]?.subject ?? '', /\(renvoi 1\)/);
-  assert.deepEqual((await database.row(number))['sent_at'], first, 'its seven days do not begin anew');
-  for (const args of [['--tout'], ['--yes'], ['--export', 'xls'], ['--list', '--show', number], ['--erase', '']])
+  assert.deepEqual(
+    (await database.row(number))['sent_at'],
+    first,
+    'its seven days do not begin anew',
+  );
+  for (const args of [
+    ['--tout'],
+    ['--yes'],
+    ['--export', 'xls'],
+    ['--list', '--show', number],
+    ['--erase', ''],
+  ])
     assert.match((await leads(url, args)).text, /^npm run leads +ce qui attend/);
 });
 
@@ -249,7 +329,10 @@ acknowledging(
     } finally {
       await Deno.remove(file);
     }
-    assert.match((await leads(url, ['--export', 'csv', '--search', 'autre@bureau.test'])).text, /aucun fichier n’est écrit\.\n$/);
+    assert.match(
+      (await leads(url, ['--export', 'csv', '--search', 'autre@bureau.test'])).text,
+      /aucun fichier n’est écrit\.\n$/,
+    );
 
     const came = `Message-ID: <${other}@site.test>\n\nMessage-ID: <ACCUSE-${number}@site.test>`;
     assert.deepEqual(await (await instance.call('retours', came)).json(), { data: { retours: 2 } });
@@ -260,7 +343,9 @@ acknowledging(
     assert.equal(erased.code, 0, erased.text);
     assert.match(erased.text, /dont les réponses ne se lisent pas\. [\s\S]+ sont effacées\./);
     const days = (count: number) =>
-      new Date(Date.now() + count * 86_400_000).toLocaleDateString('fr-FR', { timeZone: 'Europe/Paris' });
+      new Date(Date.now() + count * 86_400_000).toLocaleDateString('fr-FR', {
+        timeZone: 'Europe/Paris',
+      });
     const { text } = await leads(url, ['--list']);
     for (const [name, state, until, left] of [
       [number, 'effacée', 30, 'sans'],
@@ -270,7 +355,10 @@ acknowledging(
     ] as const)
       assert.match(
         text,
-        new RegExp(`^  ${name} +${state} +gardée jusqu’au ${days(until)} \\d\\d:\\d\\d, ${left} ses réponses$`, 'm'),
+        new RegExp(
+          `^  ${name} +${state} +gardée jusqu’au ${days(until)} \\d\\d:\\d\\d, ${left} ses réponses$`,
+          'm',
+        ),
       );
     const { text: summary } = await leads(url);
     assert.match(summary, /^ {2}revenues {9}1 /m);

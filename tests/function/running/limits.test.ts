@@ -6,13 +6,19 @@ import { after, network, wish } from '../support/requests.ts';
 import { until } from '../support/until.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
-const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000' };
-const encoded = (index: number) => new URLSearchParams({ ...wish(index), rgpd: 'on' } as Record<string, string>).toString();
+const form = {
+  'content-type': 'application/x-www-form-urlencoded',
+  origin: 'http://localhost:3000',
+};
+const encoded = (index: number) =>
+  new URLSearchParams({ ...wish(index), rgpd: 'on' } as Record<string, string>).toString();
 
 /** An hour later, all that may leave by then is sent. */
 async function anHourLater(running: Running): Promise<number> {
   await until('nothing is being sent', async () => {
-    const sending = await running.database.sql("select from quote_outbox.requests where state = 'sending'");
+    const sending = await running.database.sql(
+      "select from quote_outbox.requests where state = 'sending'",
+    );
     return sending.length === 0;
   });
   return (await after(running, '1 hour')).remises;
@@ -21,9 +27,12 @@ async function anHourLater(running: Running): Promise<number> {
 /** The first of the answers' words, by which a mail is known. */
 const arrived = ({ mail }: Running) =>
   mail.mails.flatMap(({ text }) => text?.match(/(?<=^Besoins : demande )\d+/m) ?? []).map(Number);
-const marked = ({ mail }: Running) => mail.mails.filter(({ subject }) => subject?.includes('à vérifier'));
+const marked = ({ mail }: Running) =>
+  mail.mails.filter(({ subject }) => subject?.includes('à vérifier'));
 const waiting = async ({ database }: Running) =>
-  (await database.sql('select number from quote_outbox.queue')).map(({ number }) => number as string);
+  (await database.sql('select number from quote_outbox.queue')).map(
+    ({ number }) => number as string,
+  );
 
 const deployed = (settings: Record<string, string>) => trials(settings, 'deployed');
 const test = deployed({});
@@ -31,7 +40,8 @@ const test = deployed({});
 test('while there is room each request is a mail of its own, at once: colleagues behind one address, forty networks', async (running) => {
   const { instance } = running;
   for (const index of numbers(5)) assert.equal((await instance.post(wish(index))).status, 200);
-  for (const index of numbers(40)) assert.equal((await instance.post(wish(10 + index), network(index))).status, 200);
+  for (const index of numbers(40))
+    assert.equal((await instance.post(wish(10 + index), network(index))).status, 200);
   await until('each a mail', () => arrived(running).length === 45);
   assert.deepEqual(marked(running), []);
 });
@@ -69,7 +79,8 @@ trials({ SITE_ORIGINS: 'https://site.test' })(
     await until('each a mail', () => mail.mails.length === 5);
     const reason = (index: number) =>
       /, à vérifier \((.+)\) : /.exec(
-        mail.mails.find(({ text }) => text?.includes(`Besoins : demande ${index}\n`))?.subject ?? '',
+        mail.mails.find(({ text }) => text?.includes(`Besoins : demande ${index}\n`))?.subject ??
+          '',
       )?.[1];
     assert.deepEqual(numbers(5).map(reason), [
       'champ invisible rempli, formulaire rempli en moins d’une seconde',
@@ -93,7 +104,11 @@ deployed({ REQUESTS_AN_HOUR: '4' })(
     await instance.call('envois');
     assert.equal(arrived(running).length, 4);
     assert.equal(await anHourLater(running), 4);
-    assert.deepEqual(arrived(running).slice(4).sort(), [11, 13, 14, 15], 'three that come first, and one that comes again');
+    assert.deepEqual(
+      arrived(running).slice(4).sort(),
+      [11, 13, 14, 15],
+      'three that come first, and one that comes again',
+    );
     assert.equal(await anHourLater(running), 2);
     assert.deepEqual(arrived(running).slice(8).sort(), [10, 12]);
     assert.equal(marked(running).length, 1);
@@ -103,8 +118,12 @@ deployed({ REQUESTS_AN_HOUR: '4' })(
 test('a network that floods is capped, leaves half of the hour alone, and is refused before anybody else', async (running) => {
   const { instance } = running;
   const statuses: number[] = [];
-  for (const index of numbers(120)) statuses.push((await instance.post(wish(index), `203.0.113.${index % 12}`)).status);
-  assert.deepEqual([statuses.filter((status) => status === 200).length, new Set(statuses.slice(60))], [60, new Set([429])]);
+  for (const index of numbers(120))
+    statuses.push((await instance.post(wish(index), `203.0.113.${index % 12}`)).status);
+  assert.deepEqual(
+    [statuses.filter((status) => status === 200).length, new Set(statuses.slice(60))],
+    [60, new Set([429])],
+  );
   await until('its half', () => arrived(running).length === 31);
   assert.equal((await instance.post(wish(200), network(1))).status, 200);
   await until('the honest one', () => arrived(running).includes(200));
@@ -112,11 +131,18 @@ test('a network that floods is capped, leaves half of the hour alone, and is ref
   assert.equal((await waiting(running)).length, 29);
 });
 
-test('of one address a third of the hour is taken: the 640th is refused like the 21st', async ({ instance, database }) => {
-  const statuses = await Promise.all(numbers(640).map((index) => instance.post(wish(index)).then(({ status }) => status)));
+test('of one address a third of the hour is taken: the 640th is refused like the 21st', async ({
+  instance,
+  database,
+}) => {
+  const statuses = await Promise.all(
+    numbers(640).map((index) => instance.post(wish(index)).then(({ status }) => status)),
+  );
   assert.equal(statuses.filter((status) => status === 200).length, 20);
   assert.deepEqual(
-    await database.sql('select count(*)::int as count from quote_outbox.requests').then(([row]) => row?.['count']),
+    await database
+      .sql('select count(*)::int as count from quote_outbox.requests')
+      .then(([row]) => row?.['count']),
     20,
   );
   const refused = await instance.post(wish(700));
@@ -127,10 +153,12 @@ deployed({ ALERT_MAIL: 'exploitant@site.test', REQUESTS_AN_HOUR: '10', REQUESTS_
   'from hundreds of networks: within twelve hours, or 429; networks heard within the hour are refused first; both are told',
   async (running) => {
     const { instance, mail, database } = running;
-    const status = async (index: number, from: number) => (await instance.post(wish(index), network(from))).status;
+    const status = async (index: number, from: number) =>
+      (await instance.post(wish(index), network(from))).status;
     for (const index of numbers(30)) assert.equal(await status(index, index), 200);
     // Forty may wait: ten have left. Half of that is for first requests.
-    for (const index of numbers(20)) assert.equal(await status(100 + index, index), index < 20 ? 200 : 429);
+    for (const index of numbers(20))
+      assert.equal(await status(100 + index, index), index < 20 ? 200 : 429);
     assert.equal((await waiting(running)).length, 40);
     const refused = await instance.post(wish(900), network(900));
     assert.equal(refused.status, 429);
@@ -141,8 +169,12 @@ deployed({ ALERT_MAIL: 'exploitant@site.test', REQUESTS_AN_HOUR: '10', REQUESTS_
     });
     assert.equal(await status(901, 0), 429, 'who is heard again is refused too');
     const plain = await instance.post(encoded(902), network(902), form);
-    assert.equal(plain.headers.get('location'), 'http://localhost:3000/demande-incertaine#trop-de-demandes');
-    const told = () => mail.mails.filter(({ subject }) => subject === 'Des demandes de devis attendent');
+    assert.equal(
+      plain.headers.get('location'),
+      'http://localhost:3000/demande-incertaine#trop-de-demandes',
+    );
+    const told = () =>
+      mail.mails.filter(({ subject }) => subject === 'Des demandes de devis attendent');
     await until('both are told', () => told().length === 2);
     assert.deepEqual(
       told()
@@ -150,7 +182,10 @@ deployed({ ALERT_MAIL: 'exploitant@site.test', REQUESTS_AN_HOUR: '10', REQUESTS_
         .sort(),
       ['demandes@courtier.test', 'exploitant@site.test'],
     );
-    assert.match(told()[0]?.text ?? '', /^Des demandes de devis sont refusées.+ déjà 40 à attendre leur tour\./);
+    assert.match(
+      told()[0]?.text ?? '',
+      /^Des demandes de devis sont refusées.+ déjà 40 à attendre leur tour\./,
+    );
     for (let hour = 0; hour < 12; hour++) await anHourLater(running);
     assert.deepEqual(await waiting(running), []);
     assert.equal(arrived(running).length, 50, 'each once');
@@ -158,17 +193,22 @@ deployed({ ALERT_MAIL: 'exploitant@site.test', REQUESTS_AN_HOUR: '10', REQUESTS_
   },
 );
 
-deployed({ REQUESTS_AN_HOUR: '4', REQUESTS_A_DAY: '12' })('half of what may wait is kept for first requests', async (running) => {
-  const { instance } = running;
-  const status = async (index: number, from: number, over = {}) => (await instance.post(wish(index, over), network(from))).status;
-  for (const index of numbers(4)) assert.equal(await status(index, index), 200);
-  await until('four mails', () => arrived(running).length === 4);
-  for (const index of numbers(4)) assert.equal(await status(10 + index, 10 + index, { duree: 0 }), 200);
-  assert.equal(await status(20, 20, { duree: 0 }), 429, 'marked');
-  assert.equal(await status(21, 1), 429, 'heard within the hour');
-  for (const index of numbers(4)) assert.equal(await status(30 + index, 30 + index), 200);
-  assert.equal(await status(40, 40), 429);
-});
+deployed({ REQUESTS_AN_HOUR: '4', REQUESTS_A_DAY: '12' })(
+  'half of what may wait is kept for first requests',
+  async (running) => {
+    const { instance } = running;
+    const status = async (index: number, from: number, over = {}) =>
+      (await instance.post(wish(index, over), network(from))).status;
+    for (const index of numbers(4)) assert.equal(await status(index, index), 200);
+    await until('four mails', () => arrived(running).length === 4);
+    for (const index of numbers(4))
+      assert.equal(await status(10 + index, 10 + index, { duree: 0 }), 200);
+    assert.equal(await status(20, 20, { duree: 0 }), 429, 'marked');
+    assert.equal(await status(21, 1), 429, 'heard within the hour');
+    for (const index of numbers(4)) assert.equal(await status(30 + index, 30 + index), 200);
+    assert.equal(await status(40, 40), 429);
+  },
+);
 
 deployed({ ALERT_MAIL: 'exploitant@site.test', REQUESTS_AN_HOUR: '2' })(
   'what waits its turn is told once to broker and operator, with its number',
@@ -180,11 +220,16 @@ deployed({ ALERT_MAIL: 'exploitant@site.test', REQUESTS_AN_HOUR: '2' })(
     await after(running, '16 minutes');
     await after(running, '16 minutes');
     const told = mail.mails.filter(({ subject }) => subject === 'Des demandes de devis attendent');
-    assert.deepEqual(told.map(({ to }) => to?.[0]?.address).sort(), ['demandes@courtier.test', 'exploitant@site.test']);
+    assert.deepEqual(told.map(({ to }) => to?.[0]?.address).sort(), [
+      'demandes@courtier.test',
+      'exploitant@site.test',
+    ]);
     for (const { text } of told) {
       assert.match(
         text ?? '',
-        new RegExp(`^Demandes de devis qui attendent leur tour, 1 : .+ depuis 16 min\\. Leurs numéros : ${number}\\.`),
+        new RegExp(
+          `^Demandes de devis qui attendent leur tour, 1 : .+ depuis 16 min\\. Leurs numéros : ${number}\\.`,
+        ),
       );
     }
   },
@@ -211,39 +256,64 @@ for (const [what, fill] of [
   });
 }
 
-test('a database that is full loses nothing: requests are mailed before the answer', async ({ instance, database, mail }) => {
+test('a database that is full loses nothing: requests are mailed before the answer', async ({
+  instance,
+  database,
+  mail,
+}) => {
   await database.sql(`create function pg_temp_full() returns trigger language plpgsql
     as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
     create trigger is_full before insert on quote_outbox.requests execute function pg_temp_full()`);
   try {
     const answer = await instance.post(wish(0));
-    assert.deepEqual([answer.status, (await answer.json()).data.etat, mail.mails.length], [200, 'remise', 1]);
+    assert.deepEqual(
+      [answer.status, (await answer.json()).data.etat, mail.mails.length],
+      [200, 'remise', 1],
+    );
   } finally {
-    await database.sql('drop trigger is_full on quote_outbox.requests; drop function pg_temp_full()');
+    await database.sql(
+      'drop trigger is_full on quote_outbox.requests; drop function pg_temp_full()',
+    );
   }
 });
 
-deployed({ REQUESTS_AN_HOUR: '4' })('a renvoi counts like a request that comes again, and waits its turn', async (running) => {
-  const { instance, mail } = running;
-  const cle = crypto.randomUUID();
-  const numero = await numberOf(await instance.post(valid, '198.51.100.1', { 'idempotency-key': cle }));
-  await until('a mail', () => mail.mails.length === 1);
-  const again = async (address: string) => (await instance.post({ cle }, address, {}, '/renvoi')).status;
-  for (const times of [2, 3]) {
-    assert.equal(await again(`198.51.100.${times}`), 200);
-    await until('a renvoi', () => mail.mails.length === times);
-  }
-  assert.equal(await again('198.51.100.4'), 200);
-  await instance.call('envois');
-  assert.deepEqual([mail.mails.length, await waiting(running)], [3, [numero]], 'beyond the half of those that come again');
-  await anHourLater(running);
-  assert.equal(mail.mails.at(-1)?.messageId, `<${numero}-r3@site.test>`);
-});
+deployed({ REQUESTS_AN_HOUR: '4' })(
+  'a renvoi counts like a request that comes again, and waits its turn',
+  async (running) => {
+    const { instance, mail } = running;
+    const cle = crypto.randomUUID();
+    const numero = await numberOf(
+      await instance.post(valid, '198.51.100.1', { 'idempotency-key': cle }),
+    );
+    await until('a mail', () => mail.mails.length === 1);
+    const again = async (address: string) =>
+      (await instance.post({ cle }, address, {}, '/renvoi')).status;
+    for (const times of [2, 3]) {
+      assert.equal(await again(`198.51.100.${times}`), 200);
+      await until('a renvoi', () => mail.mails.length === times);
+    }
+    assert.equal(await again('198.51.100.4'), 200);
+    await instance.call('envois');
+    assert.deepEqual(
+      [mail.mails.length, await waiting(running)],
+      [3, [numero]],
+      'beyond the half of those that come again',
+    );
+    await anHourLater(running);
+    assert.equal(mail.mails.at(-1)?.messageId, `<${numero}-r3@site.test>`);
+  },
+);
 
-deployed({ REQUESTS_AN_HOUR: '2' })('to ask for what nobody knows counts for nobody', async ({ instance, mail }) => {
-  for (const _ of [1, 2, 3]) {
-    assert.equal((await instance.post({ cle: crypto.randomUUID() }, undefined, {}, '/renvoi')).status, 404);
-  }
-  await instance.post(valid);
-  await until('a mail', () => mail.mails.length === 1);
-});
+deployed({ REQUESTS_AN_HOUR: '2' })(
+  'to ask for what nobody knows counts for nobody',
+  async ({ instance, mail }) => {
+    for (const _ of [1, 2, 3]) {
+      assert.equal(
+        (await instance.post({ cle: crypto.randomUUID() }, undefined, {}, '/renvoi')).status,
+        404,
+      );
+    }
+    await instance.post(valid);
+    await until('a mail', () => mail.mails.length === 1);
+  },
+);

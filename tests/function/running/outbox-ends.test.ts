@@ -53,7 +53,9 @@ test('what was never taken is erased after thirty days; somebody was told twice 
   await keep('N-1');
   await settle(failure);
   await database.later('16 minutes');
-  assert.deepEqual(await outbox.watch(), [{ kind: 'waiting', requests: 1, minutes: 16, cause: failure.cause, numbers: 'N-1' }]);
+  assert.deepEqual(await outbox.watch(), [
+    { kind: 'waiting', requests: 1, minutes: 16, cause: failure.cause, numbers: 'N-1' },
+  ]);
   await outbox.told('waiting');
   await database.later('29 days');
   assert.deepEqual(
@@ -123,7 +125,10 @@ test('a request is late since it was let out, not since it came', async () => {
 });
 
 test('each request that is about to be erased unsent is told of, once', async () => {
-  const expiring = async () => (await outbox.watch()).filter(({ kind }) => kind === 'expiring').map(({ requests }) => requests);
+  const expiring = async () =>
+    (await outbox.watch())
+      .filter(({ kind }) => kind === 'expiring')
+      .map(({ requests }) => requests);
   await keep('N-1');
   await database.later('6 hours');
   await keep('N-2');

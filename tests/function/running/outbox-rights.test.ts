@@ -19,7 +19,11 @@ test('the function’s role calls what it needs, and reads nothing by itself', a
     'create table public.mine (a int)',
     'create schema mine',
   ]) {
-    await assert.rejects(database.sql(`set local role quote_function; ${reach}`), /permission denied/, reach);
+    await assert.rejects(
+      database.sql(`set local role quote_function; ${reach}`),
+      /permission denied/,
+      reach,
+    );
   }
 });
 
@@ -38,7 +42,8 @@ test('the scheduler calls the function with what the last deployment said, and f
     create function net.http_post(url text, body jsonb, headers jsonb, timeout_milliseconds int) returns bigint language sql
     as $$ insert into net.calls values (url, body, headers); select 1::bigint $$`);
   const address = 'https://a.example/functions/v1/send-devis-email';
-  const schedule = (secret: string) => database.sql(`select quote_outbox.schedule('${address}', '${secret}')`);
+  const schedule = (secret: string) =>
+    database.sql(`select quote_outbox.schedule('${address}', '${secret}')`);
   const run = async () => {
     for (const { command } of await database.sql(
       "select command from cron.job where command like '%quote_outbox.%' order by jobname",
@@ -57,14 +62,16 @@ test('the scheduler calls the function with what the last deployment said, and f
   await run();
   await schedule('another secret');
   await run();
-  const calls = await database.sql('select url, headers ->> $$authorization$$ as bearer from net.calls');
-  const both = (bearer: string) => ['canari', 'envois'].map((path) => ({ url: `${address}/${path}`, bearer }));
+  const calls = await database.sql(
+    'select url, headers ->> $$authorization$$ as bearer from net.calls',
+  );
+  const both = (bearer: string) =>
+    ['canari', 'envois'].map((path) => ({ url: `${address}/${path}`, bearer }));
   assert.deepEqual([...calls], [...both('Bearer a secret'), ...both('Bearer another secret')]);
   assert.deepEqual(
-    (await database.sql('select jobname, schedule from cron.job order by jobname')).map(({ jobname, schedule }) => [
-      jobname,
-      schedule,
-    ]),
+    (await database.sql('select jobname, schedule from cron.job order by jobname')).map(
+      ({ jobname, schedule }) => [jobname, schedule],
+    ),
     [
       ['cron-forget', '7 * * * *'],
       ['quote-outbox-canary', '23 5 * * *'],
@@ -94,9 +101,18 @@ test('words find a place where hashes, numbers, states and what is sealed stand,
     columns.map(({ name }) => name),
     [
       ...['address', 'mailbox', 'network', 'number'].map((name) => `claims.${name}`),
-      ...['cause', 'ciphertext', 'content', 'follows', 'idempotency_hash', 'key_id', 'nonce', 'number', 'state', 'told'].map(
-        (name) => `requests.${name}`,
-      ),
+      ...[
+        'cause',
+        'ciphertext',
+        'content',
+        'follows',
+        'idempotency_hash',
+        'key_id',
+        'nonce',
+        'number',
+        'state',
+        'told',
+      ].map((name) => `requests.${name}`),
     ],
   );
   await assert.rejects(keep("'; drop schema quote_guard cascade; --"), /not a hash/);

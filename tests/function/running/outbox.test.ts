@@ -17,7 +17,10 @@ import {
 test('the same attempt is kept once, and says what became of it', async () => {
   const kept = { kind: 'kept', number: 'N-1', state: 'enregistree' };
   assert.deepEqual(await outbox.keep(request('N-1')), { ...kept, again: false });
-  assert.deepEqual(await outbox.keep(request('N-2', { keyHash: 'key-N-1' })), { ...kept, again: true });
+  assert.deepEqual(await outbox.keep(request('N-2', { keyHash: 'key-N-1' })), {
+    ...kept,
+    again: true,
+  });
   await settle(success);
   const again = await outbox.keep(request('N-3', { keyHash: 'key-N-1' }));
   assert.deepEqual(again, { ...kept, state: 'remise', again: true });
@@ -27,7 +30,8 @@ test('the same attempt is kept once, and says what became of it', async () => {
 
 test('the same attempt with other answers is refused; once they are erased, or cannot be read, it is the first', async () => {
   await keep('N-1');
-  const again = (typed: object) => keep('N-2', { keyHash: 'key-N-1', quote: { ...valid, ...typed } });
+  const again = (typed: object) =>
+    keep('N-2', { keyHash: 'key-N-1', quote: { ...valid, ...typed } });
   const other = { besoins: 'autre chose' };
   assert.equal(await again(other), 'other');
   assert.equal(await again({ accord: 'une autre version' }), 'N-1', 'the answers alone');

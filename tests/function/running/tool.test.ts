@@ -7,7 +7,10 @@ import { type Running, real, trials, withFunction } from '../support/outbox.ts';
 import { after, failed } from '../support/requests.ts';
 import { until } from '../support/until.ts';
 
-const toolAt = (outside: string) => ({ LEADS_WEBHOOK: `${outside}/demandes`, LEADS_WEBHOOK_SECRET: secret });
+const toolAt = (outside: string) => ({
+  LEADS_WEBHOOK: `${outside}/demandes`,
+  LEADS_WEBHOOK_SECRET: secret,
+});
 const test = trials(toolAt);
 const told = trials((outside) => ({ ...toolAt(outside), ALERT_MAIL: 'exploitant@site.test' }));
 const rowOf = ({ database }: Running, number: string) => database.row(`OUTIL-${number}`);
@@ -17,7 +20,9 @@ const failedWith = (running: Running, number: string, cause: string) =>
 test('each request is posted once the broker has it, signed, under its number; nothing of what we make up', async (running) => {
   const { instance, mail, database, outside } = running;
   mail.behave('refuses');
-  const number = await numberOf(await instance.post({ ...valid, accord: 'une version', marques: ['duree'], autre: 'x' }));
+  const number = await numberOf(
+    await instance.post({ ...valid, accord: 'une version', marques: ['duree'], autre: 'x' }),
+  );
   await failed(running, number);
   assert.equal(outside.calls.length, 0);
   mail.behave('accepts');
@@ -31,7 +36,10 @@ test('each request is posted once the broker has it, signed, under its number; n
   assert.ok(Math.abs(Number(header('webhook-timestamp')) - Date.now() / 1000) < 120);
   const signed = `${number}.${header('webhook-timestamp')}.${call?.body}`;
   const bytes = Uint8Array.from(atob(secret.slice(6)), (sign) => sign.charCodeAt(0));
-  assert.equal(header('webhook-signature'), `v1,${createHmac('sha256', bytes).update(signed).digest('base64')}`);
+  assert.equal(
+    header('webhook-signature'),
+    `v1,${createHmac('sha256', bytes).update(signed).digest('base64')}`,
+  );
   const { timestamp, ...event } = JSON.parse(call?.body ?? '');
   assert.deepEqual(event, {
     type: 'demande.recue',
@@ -50,7 +58,10 @@ test('a tool that answers 500 for a day, a page, or elsewhere gets it in the end
     await after(running, '15 minutes');
   }
   assert.equal(outside.calls.length, 97);
-  outside.answer(() => new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }));
+  outside.answer(
+    () =>
+      new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+  );
   await after(running, '15 minutes');
   await failedWith(running, number, 'HTML');
   outside.answer(() => Response.redirect(`${outside.url}/ailleurs`, 307));
@@ -97,7 +108,10 @@ told('one that says it is gone is told to the operator, once', async (running) =
   }
   const alerts = mail.mails.filter(({ to }) => to?.[0]?.address === 'exploitant@site.test');
   assert.equal(alerts.length, 1);
-  assert.match(alerts[0]?.text ?? '', /^Demandes que l’outil de LEADS_WEBHOOK n’a pas prises, 1 : il répond 410/);
+  assert.match(
+    alerts[0]?.text ?? '',
+    /^Demandes que l’outil de LEADS_WEBHOOK n’a pas prises, 1 : il répond 410/,
+  );
 });
 
 test('what is withdrawn before the tool took it is not posted any more', async (running) => {
@@ -118,7 +132,9 @@ real('the example of a receiver takes what is signed for it, once, and nothing e
     await withFunction(receiver.settings, async (running) => {
       const number = await numberOf(await running.instance.post(valid));
       await until('taken', async () => (await rowOf(running, number))['state'] === 'sent');
-      await running.database.sql(`update quote_outbox.requests set state = 'waiting' where number = 'OUTIL-${number}'`);
+      await running.database.sql(
+        `update quote_outbox.requests set state = 'waiting' where number = 'OUTIL-${number}'`,
+      );
       await running.instance.call('envois');
       await until('taken again', async () => (await rowOf(running, number))['state'] === 'sent');
       assert.deepEqual(receiver.numbers(), [number], 'printed once');

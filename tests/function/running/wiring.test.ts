@@ -12,14 +12,20 @@ real('what goes on after the answer is what the platform is told to wait for', a
   const settings = localSettings(mail.port, server.url);
   for (const [name, value] of Object.entries(settings)) Deno.env.set(name, value);
   const awaited: Promise<unknown>[] = [];
-  Object.assign(globalThis, { EdgeRuntime: { waitUntil: (work: Promise<unknown>) => awaited.push(work) } });
+  Object.assign(globalThis, {
+    EdgeRuntime: { waitUntil: (work: Promise<unknown>) => awaited.push(work) },
+  });
   const { wire } = await import('../../../supabase/functions/send-devis-email/wiring.ts');
   const handler = wire(readEnvironment(settings));
 
   mail.behave('slow');
   const headers = { 'content-type': 'application/json', apikey: settings.SUPABASE_PUBLISHABLE_KEY };
   const answer = await handler(
-    new Request('http://f/send-devis-email', { method: 'POST', body: JSON.stringify(valid), headers }),
+    new Request('http://f/send-devis-email', {
+      method: 'POST',
+      body: JSON.stringify(valid),
+      headers,
+    }),
   );
   assert.equal((await answer.json()).data.etat, 'enregistree');
   assert.equal(mail.mails.length, 0);

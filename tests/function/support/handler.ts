@@ -47,10 +47,16 @@ export function setup(over: Partial<Parts> = {}) {
       new Request('http://f/', {
         method: 'POST',
         body,
-        headers: { 'content-type': 'application/json', origin: site, 'cf-connecting-ip': '203.0.113.7', ...headers },
+        headers: {
+          'content-type': 'application/json',
+          origin: site,
+          'cf-connecting-ip': '203.0.113.7',
+          ...headers,
+        },
       }),
     );
   return { handler, post, sent, logged, clock };
 }
 
-export const numberOf = async (answer: Response): Promise<string> => (await answer.json()).data.numero;
+export const numberOf = async (answer: Response): Promise<string> =>
+  (await answer.json()).data.numero;

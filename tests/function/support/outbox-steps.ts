@@ -3,7 +3,12 @@ import type { Administration } from '../../../scripts/trial/administer.ts';
 import { valid } from '../../../scripts/trial/valid.ts';
 import { connect } from '../../../supabase/functions/send-devis-email/connection.ts';
 import { limitsOf } from '../../../supabase/functions/send-devis-email/guard.ts';
-import { createOutbox, type Leased, type Outbox, type ToKeep } from '../../../supabase/functions/send-devis-email/outbox.ts';
+import {
+  createOutbox,
+  type Leased,
+  type Outbox,
+  type ToKeep,
+} from '../../../supabase/functions/send-devis-email/outbox.ts';
 import { createSeal, sealingKeys } from '../../../supabase/functions/send-devis-email/seal.ts';
 import { real } from './outbox.ts';
 import { emptyPostgres } from './postgres.ts';
@@ -45,8 +50,10 @@ export async function lease(number?: string): Promise<Leased> {
 
 export const leased = async () => (await outbox.lease(5)).map(({ number }) => number);
 /** The one that is due was tried. */
-export const settle = async (how: Parameters<Outbox['settle']>[1]) => outbox.settle(await lease(), how);
-export const resend = (keyHash = 'key-N-1') => outbox.resend(keyHash, { address: 'address', network: 'network' });
+export const settle = async (how: Parameters<Outbox['settle']>[1]) =>
+  outbox.settle(await lease(), how);
+export const resend = (keyHash = 'key-N-1') =>
+  outbox.resend(keyHash, { address: 'address', network: 'network' });
 
 export const success = { sent: true } as const;
 export const failure = { sent: false, cause: 'EENVELOPE 550', why: 'refused' } as const;

@@ -16,18 +16,30 @@ type Settings = Record<string, string>;
 type Trial = (running: Running) => Promise<void>;
 
 /** Impatient and without limits, or as it is deployed. */
-const entries = { raised: 'scripts/trial/raised.ts', deployed: 'supabase/functions/send-devis-email/index.ts' };
+const entries = {
+  raised: 'scripts/trial/raised.ts',
+  deployed: 'supabase/functions/send-devis-email/index.ts',
+};
 
-/** The function with an empty Postgres, a mail server and an outside of its own, whose address its settings may name. */
+/**
+ * The function with an empty Postgres, a mail server and an outside of its own, whose address its
+ * settings may name.
+ */
 export async function withFunction(
   settings: Settings | ((outside: string) => Settings),
   test: Trial,
   entry: keyof typeof entries = 'raised',
 ) {
   const outside = startOutside();
-  const [mail, { url, database }] = await Promise.all([startMailServer({ slowFor: 300 }), emptyPostgres()]);
+  const [mail, { url, database }] = await Promise.all([
+    startMailServer({ slowFor: 300 }),
+    emptyPostgres(),
+  ]);
   const own = typeof settings === 'function' ? settings(outside.url) : settings;
-  const instance = await startInstance(mail.port, url, inRoot(entries[entry]), { TRIAL_PATIENCE: '1000', ...own });
+  const instance = await startInstance(mail.port, url, inRoot(entries[entry]), {
+    TRIAL_PATIENCE: '1000',
+    ...own,
+  });
   try {
     await test({ mail, instance, database, url, outside });
   } finally {

@@ -2,7 +2,11 @@ import { CounterIsland } from '../../features/elements';
 
 const Page = () => (
   <main>
-    <CounterIsland start="idle" label={'</script><script>alert(1)</script>\u2028é€😀 "\'&<!--'} slot="texte">
+    <CounterIsland
+      start="idle"
+      label={'</script><script>alert(1)</script>\u2028é€😀 "\'&<!--'}
+      slot="texte"
+    >
       <p style={{ color: 'rgb(1, 2, 3)' }} className="deja">
         Un style sur place
       </p>
