@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { buildDate } from '#src/config/build-date.ts';
 import { checkContent } from '#src/content/check/index.ts';
-import { addDays } from '#src/domain/deadlines/places.ts';
+import { addDays } from '#src/lib/places.ts';
 import { keepIssue } from './lapses/issue.ts';
 import { listOf } from './lapses/list.ts';
 import { Failure, main } from './lib/failure.ts';

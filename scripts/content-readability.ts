@@ -2,7 +2,7 @@ import { buildDate } from '#src/config/build-date.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { bounds, readings } from '#src/content/readability.ts';
 import { rhythm } from '#src/content/rhythm.ts';
-import { formatNumber } from '#src/domain/numbers.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 import { rowOf } from './measure/row.ts';

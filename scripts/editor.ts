@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { tried } from '#src/domain/tried.ts';
+import { tried } from '#src/lib/tried.ts';
 import { Failure, main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 import { write } from './lib/write.ts';

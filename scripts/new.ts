@@ -4,7 +4,7 @@ import { checkContent } from '#src/content/check/index.ts';
 import { describe } from '#src/content/check/problem.ts';
 import { type Kind, kindNames, kinds } from '#src/content/kinds.ts';
 import { faqSkeleton, pageSkeleton } from '#src/content/skeleton.ts';
-import { slugify } from '#src/domain/slug.ts';
+import { slugify } from '#src/lib/slug.ts';
 import { addToContent } from './lib/add-to-content.ts';
 import { Failure, main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';

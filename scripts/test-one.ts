@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
-import { nearest } from '#src/domain/nearest.ts';
+import { nearest } from '#src/lib/nearest.ts';
 import { runners, suiteOf, suiteOfFile, testFiles } from './checks/suites.ts';
 import { run } from './lib/children.ts';
 import { Failure, main } from './lib/failure.ts';

@@ -1,34 +1,31 @@
 // The rules of imports: what may know what. `npm run check` enforces them with dependency-cruiser.
-const features = '^src/features/';
-
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     { name: 'no-circular', from: {}, to: { circular: true } },
     // Routes are the end of the chain: they load and hand over.
     { name: 'nothing-imports-app', from: { pathNot: '^src/app/' }, to: { path: '^src/app/' } },
-    // Calculations import nothing but themselves and zod.
     {
-      name: 'domain-is-pure',
-      from: { path: '^src/domain/' },
-      to: { pathNot: '^(src/domain/|node_modules/zod/)' },
+      name: 'lib-is-pure',
+      from: { path: '^src/lib/' },
+      to: { pathNot: '^(src/lib/|supabase/functions/_shared/|node_modules/(zod|react)/)' },
     },
-    // What every page loads imports nothing but itself and the domain; the search alone has its
+    // Every page loads the frame: it may not pull in React or the content. The search alone has a
     // library.
     {
-      name: 'frame-stands-alone',
+      name: 'frame-is-small',
       from: { path: '^src/frame/', pathNot: '(\\.d\\.ts$|^src/frame/search/)' },
-      to: { pathNot: '^src/(frame|domain)/' },
+      to: { pathNot: '^src/(frame|lib)/' },
     },
     {
       name: 'search-has-its-library',
       from: { path: '^src/frame/search/' },
-      to: { pathNot: '^(src/(frame|domain)/|node_modules/minisearch/)' },
+      to: { pathNot: '^(src/(frame|lib)/|node_modules/minisearch/)' },
     },
     // The client belongs to the form, and at build to the addresses of the bucket.
     {
       name: 'supabase-client',
-      from: { path: '^src/', pathNot: '^src/(features/quote/|config/assets\\.ts$)' },
+      from: { path: '^src/', pathNot: '^src/(quote/|config/assets\\.ts$)' },
       to: { path: '^node_modules/@supabase/' },
     },
     // contentlayer and YAML are read in src/content only.
@@ -40,28 +37,24 @@ module.exports = {
     {
       name: 'content-knows-no-page',
       from: { path: '^src/(content|config|seo)/' },
-      to: { path: '^src/(templates|components|features|mdx|frame)/' },
+      to: { path: '^src/(templates|ui|layout|quote|pages|mdx|frame)/' },
     },
     {
       name: 'components-know-no-page',
-      from: { path: '^src/(components|features|mdx)/' },
-      to: { path: '^src/(templates|app)/' },
+      from: { path: '^src/(ui|layout|tools|quote|mdx)/' },
+      to: { path: '^src/(templates|pages|app)/' },
     },
-    // Components are rendered on the server; what has state lives under src/features.
     {
-      name: 'islands-in-features',
-      from: { path: '^src/(components|mdx)/' },
-      to: { path: features },
+      name: 'tools-know-no-other-tool',
+      from: { path: '^src/tools/([^/]+)/' },
+      to: { path: '^src/(tools|quote)/', pathNot: '^src/tools/$1/' },
     },
-    // A component with state is drawn by <Island>, which is what wakes it in the browser; anything
-    // else of it would stay dead.
+    // A page renders an interactive component through <Island>, because only <Island> writes what
+    // the browser needs to hydrate it.
     {
       name: 'islands-by-their-element',
-      from: { path: '^src/(app|templates)/' },
-      to: {
-        path: features,
-        pathNot: '^src/features/(island\\.tsx|[a-z]+/(slots|clocks|quote-settings)\\.tsx?)$',
-      },
+      from: { path: '^src/(app|templates|mdx|layout)/' },
+      to: { path: '\\.island\\.tsx$', pathNot: '^src/ui/island/' },
     },
     // Of the function, the site knows only what it shares.
     {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { z } from 'zod';
-import { tried } from '#src/domain/tried.ts';
+import { tried } from '#src/lib/tried.ts';
 import { Failure } from '../lib/failure.ts';
 import { inRoot } from '../lib/paths.ts';
 import { bundleFunction } from './function.ts';

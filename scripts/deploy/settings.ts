@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import { tried } from '#src/domain/tried.ts';
+import { tried } from '#src/lib/tried.ts';
 
 // What settings that are each right by themselves may still have against each other.
 type Values = Record<string, string | undefined>;

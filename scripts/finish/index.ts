@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { memoize } from '#src/domain/memoize.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import { bundleFrame, bundleLoader } from '../lib/frame.ts';
 import { bundleIslands } from '../lib/island-files.ts';
 import { cutLayers } from './layers.ts';

@@ -23,7 +23,7 @@ export function finishPage(
   const names = islandsOf(bare);
   const unknown = names.find((name) => !islands.includes(name));
   if (unknown)
-    throw new Error(`no island « ${unknown} »: src/features/island-list.ts does not name it`);
+    throw new Error(`no island « ${unknown} »: src/islands/island-list.ts does not name it`);
   requireNamedOnce(bare);
   const used = Object.entries(extras).filter(([element]) => bare.includes(`<${element}`));
   const sources = [

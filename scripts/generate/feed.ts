@@ -4,7 +4,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { allOf } from '#src/content/documents.ts';
 import { site } from '#src/content/identity.ts';
-import { withoutMarks } from '#src/domain/letters.ts';
+import { withoutMarks } from '#src/lib/letters.ts';
 import { atomFeed, type Entry } from '#src/seo/atom.ts';
 import { htmlOf } from './content-html.ts';
 

@@ -8,7 +8,7 @@ import { searchData, searchTexts } from '#src/config/routes.ts';
 import { allPages } from '#src/content/documents.ts';
 import { tablesDrawn } from '#src/content/drawn-from.ts';
 import { site } from '#src/content/identity.ts';
-import { addMonths } from '#src/domain/dates.ts';
+import { addMonths } from '#src/lib/dates.ts';
 import { feedAddress, fileOf, manifestAddress, twinOf } from '#src/seo/addresses.ts';
 import { llmsFile } from '#src/seo/llms.ts';
 import { manifest } from '#src/seo/manifest.ts';

@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { preparation } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { withoutMarks } from '#src/domain/letters.ts';
+import { withoutMarks } from '#src/lib/letters.ts';
 import { absolute } from '#src/seo/addresses.ts';
 import { publication } from '#src/seo/publication.ts';
 import { isElement } from './reading.ts';

@@ -8,7 +8,7 @@ import { allPages } from '#src/content/documents.ts';
 import { glossaryPage } from '#src/content/files.ts';
 import type { Terme } from '#src/content/schemas/wording-tables.ts';
 import { table } from '#src/content/tables.ts';
-import { isExplainedBy, termFinder } from '#src/domain/terms.ts';
+import { isExplainedBy, termFinder } from '#src/lib/terms.ts';
 import { fileOf } from '#src/seo/addresses.ts';
 import { marked, sentenceOf, termWords, type Word } from './term-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Found } from '#src/domain/terms.ts';
+import type { Found } from '#src/lib/terms.ts';
 
 /**
  * The text of a paragraph, an item or a cell as far as it has been read, and whether a quote is

@@ -1,5 +1,5 @@
 import { type Lapse, listed } from '#src/content/check/lapses.ts';
-import { formatDate } from '#src/domain/dates.ts';
+import { formatDate } from '#src/lib/dates.ts';
 
 /** As much as an issue of GitHub takes, with room for the last line. */
 const longest = 60_000;

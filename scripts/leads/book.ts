@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import postgres from 'postgres';
-import { tried } from '#src/domain/tried.ts';
+import { tried } from '#src/lib/tried.ts';
 import { tlsOf } from '../../supabase/functions/send-devis-email/connection.ts';
 import { composeSection } from '../../supabase/functions/send-devis-email/mail.ts';
 import { Failure } from '../lib/failure.ts';

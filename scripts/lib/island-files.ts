@@ -18,7 +18,7 @@ export async function bundleIslands(
   {
     development = false,
     siteEnv = process.env.SITE_ENV,
-    root = inRoot('src/features'),
+    root = inRoot('src/islands'),
   }: Options = {},
 ): Promise<IslandFiles> {
   const entries = entriesOf(root);
@@ -68,7 +68,7 @@ const entriesOf = (root: string): Record<string, string> =>
       ),
     ].map(([, of, name, file]) => [
       name,
-      `import { ${of} } from '${file}'; import { wake } from '#src/features/shared/wake.tsx'; export default wake(${of});`,
+      `import { ${of} } from '${file}'; import { wake } from '#src/ui/island/wake.tsx'; export default wake(${of});`,
     ]),
   );
 

@@ -1,4 +1,4 @@
-import { wallTime } from '#src/domain/deadlines/clock.ts';
+import { wallTime } from '#src/lib/clock.ts';
 
 /**
  * The day in France of the build, wherever it is made; SOURCE_DATE_EPOCH fixes it, so that a build

@@ -4,8 +4,8 @@ import { allOf } from '#src/content/documents.ts';
 import { glossaryPage } from '#src/content/files.ts';
 import { definitionOf, type Kind, kindNames } from '#src/content/kinds.ts';
 import { count, insurer } from '#src/content/tables.ts';
-import { upperFirst } from '#src/domain/letters.ts';
-import { inWords } from '#src/domain/numbers.ts';
+import { upperFirst } from '#src/lib/letters.ts';
+import { inWords } from '#src/lib/numbers.ts';
 import { emergencyPage, pagesWithOwnRoute } from './routes.ts';
 
 export type NavigationLink = { href: string; label: string; hint?: string };

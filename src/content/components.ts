@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { upperFirst } from '../domain/letters.ts';
+import { upperFirst } from '#src/lib/letters.ts';
 import { type TextBlock, textBlocks } from './schemas/blocks.ts';
 import { nodeOf } from './schemas/node.ts';
 import { champ, ligne, type NamedTable, reference } from './schemas/types.ts';

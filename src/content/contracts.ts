@@ -1,4 +1,4 @@
-import { formatFigure } from '../domain/numbers.ts';
+import { formatFigure } from '#src/lib/numbers.ts';
 import { type Contrat, mesures } from './schemas/contracts.ts';
 import { quoted } from './tables.ts';
 

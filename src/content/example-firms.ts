@@ -1,4 +1,4 @@
-import { leftBeside, lostMargin, marginOfDay, settle } from '../domain/claim.ts';
+import { leftBeside, lostMargin, marginOfDay, settle } from '#src/lib/claim.ts';
 import { type Table, type Tables, tables } from './files.ts';
 import { lookUp } from './look-up.ts';
 import type { Figure } from './schemas/figure-rows.ts';

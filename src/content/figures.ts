@@ -1,6 +1,6 @@
-import { estimate } from '../domain/estimate.ts';
-import { formatFigure } from '../domain/numbers.ts';
-import { slugify } from '../domain/slug.ts';
+import { estimate } from '#src/lib/estimate.ts';
+import { formatFigure } from '#src/lib/numbers.ts';
+import { slugify } from '#src/lib/slug.ts';
 import { exampleFigures } from './example-firms.ts';
 import type { Table, Tables } from './files.ts';
 import type { Figure } from './schemas/figure-rows.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { upperFirst } from '../domain/letters.ts';
+import { upperFirst } from '#src/lib/letters.ts';
 import { contrats } from './schemas/contracts.ts';
 import { facsimiles } from './schemas/facsimile-table.ts';
 import { faq } from './schemas/faq.ts';

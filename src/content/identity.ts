@@ -1,4 +1,4 @@
-import { typography } from '../domain/typography.ts';
+import { typography } from '#src/lib/typography.ts';
 import { identityOf, isNamed, withPublication } from './publisher.ts';
 import { quoted } from './tables.ts';
 

@@ -1,7 +1,7 @@
 // kinds/: each kind of page, described once; here, all of them.
 
 import type { z } from 'zod';
-import { upperFirst } from '../domain/letters.ts';
+import { upperFirst } from '#src/lib/letters.ts';
 import { assureurs } from './kinds/assureurs.ts';
 import type { KindDefinition } from './kinds/definition.ts';
 import { entreprises } from './kinds/entreprises.ts';

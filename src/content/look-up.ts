@@ -1,5 +1,5 @@
-import { nearest } from '../domain/nearest.ts';
-import { didYouMean } from '../domain/suggest.ts';
+import { nearest } from '#src/lib/nearest.ts';
+import { didYouMean } from '#src/lib/suggest.ts';
 
 /** The ids that an attribute lists: « a, b ». */
 export const splitIds = (list: string): string[] => list.split(',').map((id) => id.trim());

@@ -1,7 +1,7 @@
+import { estimate } from '#src/lib/estimate.ts';
+import { measureText, type TurnoverClass } from '#src/lib/market-price.ts';
+import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 import type { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts';
-import { estimate } from '../domain/estimate.ts';
-import { measureText, type TurnoverClass } from '../domain/market-price.ts';
-import { formatEuros, formatFigure } from '../domain/numbers.ts';
 import type { Figures } from './figures.ts';
 import { type Table, type Tables, tables } from './files.ts';
 import { lookUp } from './look-up.ts';

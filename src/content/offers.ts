@@ -1,4 +1,4 @@
-import { type Offer, sortOffers } from '../domain/offer-order.ts';
+import { type Offer, sortOffers } from '#src/lib/offer-order.ts';
 import type { Assureur } from './schemas/insurer-tables.ts';
 import { table } from './tables.ts';
 

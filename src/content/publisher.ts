@@ -1,7 +1,7 @@
 // Who publishes the site, and by which right. Setting out guarantees of named contracts, ordering
 // them and leading to a quote is distributing insurance (Code des assurances, L511-1 and R511-1),
 // which takes a registered intermediary.
-import { elided } from '../domain/letters.ts';
+import { elided } from '#src/lib/letters.ts';
 import { lookUp } from './look-up.ts';
 import { isBlank, leaves, placeholders } from './placeholders.ts';
 import { type Site, statuts } from './schemas/identity.ts';

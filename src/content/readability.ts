@@ -1,4 +1,4 @@
-import { memoize } from '../domain/memoize.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import type { Passage } from './check/prose.ts';
 import { titlesWithNumber } from './check/rhythm.ts';
 import { asksIn, colonsIn, doubtfulIn } from './rhythm.ts';

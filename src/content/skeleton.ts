@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { lowerFirst } from '../domain/letters.ts';
-import { slugify } from '../domain/slug.ts';
+import { lowerFirst } from '#src/lib/letters.ts';
+import { slugify } from '#src/lib/slug.ts';
 import { typedNumbers } from './check/numbers.ts';
 import { componentName, writingComponents } from './components.ts';
 import { faqFiles } from './files.ts';

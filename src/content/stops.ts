@@ -1,4 +1,4 @@
-import type { Numbers } from '../domain/loss/loss-input.ts';
+import type { Numbers } from '#src/lib/loss/loss-input.ts';
 import { amount, table } from './tables.ts';
 import { workedClaim } from './worked-claims.ts';
 

@@ -4,7 +4,7 @@ import {
   monthly,
   premiumOf,
   turnoverText,
-} from '../domain/market-price.ts';
+} from '#src/lib/market-price.ts';
 import type { Table } from './files.ts';
 import type { Figure } from './schemas/figure-rows.ts';
 

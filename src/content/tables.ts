@@ -1,6 +1,6 @@
 import { allDocuments } from '#generated';
-import { formatDate } from '../domain/dates.ts';
-import { typography } from '../domain/typography.ts';
+import { formatDate } from '#src/lib/dates.ts';
+import { typography } from '#src/lib/typography.ts';
 import { collectCounts } from './counts.ts';
 import { noteTable } from './drawn-from.ts';
 import {

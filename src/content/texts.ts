@@ -1,5 +1,5 @@
-import { memoize } from '../domain/memoize.ts';
-import { typography } from '../domain/typography.ts';
+import { memoize } from '#src/lib/memoize.ts';
+import { typography } from '#src/lib/typography.ts';
 import type { FigureTable } from './figures.ts';
 import { tables } from './files.ts';
 import { identity } from './identity.ts';

@@ -1,4 +1,4 @@
-import { tried } from '../domain/tried.ts';
+import { tried } from '#src/lib/tried.ts';
 import { addScript } from './add-script.ts';
 
 // A file that does not come is asked for once more, under another address: a cache on the way may

@@ -1,6 +1,6 @@
 // What is being sent from this device: it outlives the page and the tab, so that the next page of
 // the site finds it (settle.ts).
-import { tried } from '../domain/tried.ts';
+import { tried } from '#src/lib/tried.ts';
 import { readJson, remove, write } from './storage.ts';
 
 /** A request that is being sent, with all that it takes to send it again. */

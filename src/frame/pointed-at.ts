@@ -1,4 +1,4 @@
-import { tried } from '../domain/tried.ts';
+import { tried } from '#src/lib/tried.ts';
 
 /** What anyone may write after the site's name cannot always be decoded. */
 export const decoded = (address: string): string =>

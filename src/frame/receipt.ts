@@ -1,7 +1,8 @@
 // What was sent, on the thank-you page: all of it, to read, print, keep as a file or mail to
 // oneself; and the days that follow from its number, which begins with the day of the request.
-import { workingDaysAfter } from '../domain/deadlines/places.ts';
-import { mailAddress } from '../domain/mail-address.ts';
+
+import { mailAddress } from '#src/lib/mail-address.ts';
+import { workingDaysAfter } from '#src/lib/places.ts';
 import { part } from './element.ts';
 import type { receiptOf } from './kept.ts';
 import { read } from './storage.ts';

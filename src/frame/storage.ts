@@ -1,5 +1,5 @@
 // Storage may be blocked or full: the page goes on without.
-import { tried } from '../domain/tried.ts';
+import { tried } from '#src/lib/tried.ts';
 
 type StorageName = 'localStorage' | 'sessionStorage';
 

@@ -1,11 +1,11 @@
 import { isValidElement, Children as Nodes, type ReactNode } from 'react';
-import { Button } from '#src/components/ui/link.tsx';
-import { Note } from '#src/components/ui/note.tsx';
-import { SourceList } from '#src/components/ui/source-list.tsx';
-import { PlainTitle } from '#src/components/ui/title.tsx';
 import { figureText } from '#src/content/figures.ts';
 import { figure, written } from '#src/content/tables.ts';
 import { citeFigure } from '#src/content/texts.ts';
+import { Button } from '#src/ui/link.tsx';
+import { Note } from '#src/ui/note.tsx';
+import { SourceList } from '#src/ui/source-list.tsx';
+import { PlainTitle } from '#src/ui/title.tsx';
 
 type Children = { children?: ReactNode };
 

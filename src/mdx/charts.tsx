@@ -1,8 +1,8 @@
-import { Bars, figureBar, longest } from '#src/components/charts/bars.tsx';
 import type { FigureTable } from '#src/content/figures.ts';
 import { splitIds } from '#src/content/look-up.ts';
 import { figure } from '#src/content/tables.ts';
-import { axisEnd, graduation } from '#src/domain/scale.ts';
+import { axisEnd, graduation } from '#src/lib/scale.ts';
+import { Bars, figureBar, longest } from '#src/ui/charts/bars.tsx';
 
 // The drawings that writers call by the ids of their figures.
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link } from '#src/components/ui/link.tsx';
 import { guideLabel, guideWords } from '#src/content/figures.ts';
 import { glossaryPage } from '#src/content/files.ts';
 import { identity, site } from '#src/content/identity.ts';
 import { blank } from '#src/content/placeholders.ts';
 import { figure, setting, term } from '#src/content/tables.ts';
-import { telephoneLink } from '#src/domain/telephone.ts';
-import { typography } from '#src/domain/typography.ts';
+import { telephoneLink } from '#src/lib/telephone.ts';
+import { typography } from '#src/lib/typography.ts';
+import { Link } from '#src/ui/link.tsx';
 
 /**
  * A word of the trade: its definition opens on hover, focus or touch, is read out after the word,

@@ -2,11 +2,11 @@
 // here, all of them.
 import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
 import type { ComponentType, ReactNode } from 'react';
-import { Simulateur } from '#src/components/charts/simulator.tsx';
-import { Arret } from '#src/components/charts/stoppage.tsx';
 import { type ComponentName, componentName, type SlotName } from '#src/content/components.ts';
 import type { Document } from '#src/content/kinds.ts';
 import type { BlockName, TextBlock } from '#src/content/schemas/blocks.ts';
+import { Simulateur } from '#src/ui/charts/simulator.tsx';
+import { Arret } from '#src/ui/charts/stoppage.tsx';
 import * as framed from './block-components.tsx';
 import { Clauses } from './blocks/clauses.tsx';
 import { Facsimile } from './blocks/facsimile.tsx';

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import { wording } from '#src/content/tables.ts';
-import { typography } from '#src/domain/typography.ts';
+import { typography } from '#src/lib/typography.ts';
 import { Compiled } from './compile.tsx';
 import { inlineComponents } from './inline.tsx';
 

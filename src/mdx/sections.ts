@@ -4,7 +4,7 @@ import { isWide } from '#src/content/components.ts';
 import { sectionsOf } from '#src/content/text/sections.ts';
 import { isTag } from '#src/content/text/tags.ts';
 import { asText } from '#src/content/texts.ts';
-import { typography } from '#src/domain/typography.ts';
+import { typography } from '#src/lib/typography.ts';
 import { flowElement } from './element.ts';
 
 type Block = RootContent;

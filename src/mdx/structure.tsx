@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { SourceList as Sources } from '#src/components/ui/source-list.tsx';
 import type { Citation } from '#src/content/text/text.ts';
+import { SourceList as Sources } from '#src/ui/source-list.tsx';
 
 // What the layout of sections is made of, and the elements of Markdown that are drawn in another
 // way; writers never write these.

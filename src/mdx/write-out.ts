@@ -4,7 +4,7 @@ import { count, figure, wording } from '#src/content/tables.ts';
 import { wordsOfLine } from '#src/content/text/plain-words.ts';
 import { isTag, linesOf, type Tag } from '#src/content/text/tags.ts';
 import { wordsOfTag } from '#src/content/text/values.ts';
-import { typography } from '#src/domain/typography.ts';
+import { typography } from '#src/lib/typography.ts';
 
 /**
  * Writes figures and counts out as text, drops what only the margin shows, and sets the words as

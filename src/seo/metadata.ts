@@ -6,7 +6,7 @@ import { notIndexed } from '#src/config/routes.ts';
 import { pageAt } from '#src/content/documents.ts';
 import { site } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
-import { withBrand } from '#src/domain/brand.ts';
+import { withBrand } from '#src/lib/brand.ts';
 import {
   absolute,
   feedAddress,

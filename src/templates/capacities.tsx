@@ -1,7 +1,7 @@
-import { type Bar, Bars } from '#src/components/charts/bars.tsx';
 import { capacities, table } from '#src/content/tables.ts';
-import { formatEuros, formatEurosInFull } from '#src/domain/numbers.ts';
+import { formatEuros, formatEurosInFull } from '#src/lib/numbers.ts';
 import { NamedRows } from '#src/mdx/named-rows.tsx';
+import { type Bar, Bars } from '#src/ui/charts/bars.tsx';
 
 type Level = { name: string; millions: number | undefined };
 

@@ -1,5 +1,3 @@
-import { Page } from '#src/components/layout/page.tsx';
-import { PageHead } from '#src/components/ui/page-head.tsx';
 import {
   type ComponentName,
   type WritingComponent,
@@ -7,7 +5,9 @@ import {
 } from '#src/content/components.ts';
 import { allPages } from '#src/content/documents.ts';
 import { worded } from '#src/content/tables.ts';
+import { Page } from '#src/layout/page.tsx';
 import { Body } from '#src/mdx/registry.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
 
 /** What the example of a component stands in: a page that has the field which it draws. */
 const holderOf = ({ champ }: WritingComponent) =>

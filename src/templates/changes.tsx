@@ -1,4 +1,4 @@
-import { formatDate } from '#src/domain/dates.ts';
+import { formatDate } from '#src/lib/dates.ts';
 import { RichText } from '#src/mdx/rich-text.tsx';
 import { TitledSection } from './titled-section.tsx';
 

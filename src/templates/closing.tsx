@@ -1,8 +1,8 @@
-import { ActionLink, Button } from '#src/components/ui/link.tsx';
 import { site } from '#src/content/identity.ts';
 import { isBlank } from '#src/content/placeholders.ts';
-import { formatDate } from '#src/domain/dates.ts';
-import { typography } from '#src/domain/typography.ts';
+import { formatDate } from '#src/lib/dates.ts';
+import { typography } from '#src/lib/typography.ts';
+import { ActionLink, Button } from '#src/ui/link.tsx';
 
 /** What the ways on say. */
 const words = {

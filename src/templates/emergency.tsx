@@ -1,13 +1,13 @@
-import { Publisher, Reserve } from '#src/components/layout/footer.tsx';
-import { Logo } from '#src/components/layout/logo.tsx';
-import { Notices } from '#src/components/layout/page.tsx';
-import { LinkItems } from '#src/components/ui/link.tsx';
-import { MarkedTitle } from '#src/components/ui/title.tsx';
 import { assets } from '#src/config/assets.ts';
 import { footerNavigation } from '#src/config/navigation.ts';
 import type { Document } from '#src/content/kinds.ts';
+import { Publisher, Reserve } from '#src/layout/footer.tsx';
+import { Logo } from '#src/layout/logo.tsx';
+import { Notices } from '#src/layout/page.tsx';
 import { Body } from '#src/mdx/registry.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
+import { LinkItems } from '#src/ui/link.tsx';
+import { MarkedTitle } from '#src/ui/title.tsx';
 import { Reviewed } from './closing.tsx';
 import { Calls } from './emergency/calls.tsx';
 import { Door } from './emergency/door.tsx';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Accordion, type Unfolding } from '#src/components/ui/accordion.tsx';
 import { faqOf } from '#src/content/tables.ts';
-import { slugify } from '#src/domain/slug.ts';
-import { accordionSlots } from '#src/features/accordion/slots.ts';
-import { Island } from '#src/features/island.tsx';
+import { Island } from '#src/islands/island.tsx';
+import { slugify } from '#src/lib/slug.ts';
 import { BlockSources } from '#src/mdx/blocks/block-sources.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
 import { SectionTitle } from '#src/mdx/structure.tsx';
+import { accordionSlots } from '#src/ui/accordion/slots.ts';
+import { Accordion, type Unfolding } from '#src/ui/accordion.tsx';
 
 type Theme = ReturnType<typeof faqOf>[number];
 

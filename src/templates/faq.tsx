@@ -1,12 +1,12 @@
-import { ActionLink, Link } from '#src/components/ui/link.tsx';
-import { Note } from '#src/components/ui/note.tsx';
-import { Sign } from '#src/components/ui/sign.tsx';
 import { incidentGuide } from '#src/config/routes.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { faqOf } from '#src/content/tables.ts';
-import { slugify } from '#src/domain/slug.ts';
-import { Island } from '#src/features/island.tsx';
+import { Island } from '#src/islands/island.tsx';
+import { slugify } from '#src/lib/slug.ts';
 import { Wording } from '#src/mdx/rich-text.tsx';
+import { ActionLink, Link } from '#src/ui/link.tsx';
+import { Note } from '#src/ui/note.tsx';
+import { Sign } from '#src/ui/sign.tsx';
 import { wordsOf } from './faq-section.tsx';
 import type { Row } from './page.tsx';
 import { contact } from './quote-props.ts';

@@ -1,9 +1,9 @@
-import { LinkItems } from '#src/components/ui/link.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import { questionsOf, written } from '#src/content/tables.ts';
 import { contentsOf, plainText } from '#src/content/texts.ts';
-import { formatDate } from '#src/domain/dates.ts';
-import { readingMinutes } from '#src/domain/reading-time.ts';
+import { formatDate } from '#src/lib/dates.ts';
+import { readingMinutes } from '#src/lib/reading-time.ts';
+import { LinkItems } from '#src/ui/link.tsx';
 import { Changes } from './changes.tsx';
 import type { Row } from './page.tsx';
 

@@ -1,10 +1,10 @@
-import { Link } from '#src/components/ui/link.tsx';
-import { MarkedTitle } from '#src/components/ui/title.tsx';
 import type { Document } from '#src/content/kinds.ts';
-import { Island } from '#src/features/island.tsx';
+import { Island } from '#src/islands/island.tsx';
 import { menacesAccueil } from '#src/mdx/blocks/menaces.tsx';
 import { Body } from '#src/mdx/registry.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { MarkedTitle } from '#src/ui/title.tsx';
 import { Bill } from './home/bill.tsx';
 import { Moments } from './home/moments.tsx';
 import { Needs } from './home/needs.tsx';

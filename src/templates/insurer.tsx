@@ -1,11 +1,11 @@
-import { Breadcrumb } from '#src/components/ui/breadcrumb.tsx';
-import { Link } from '#src/components/ui/link.tsx';
-import { MarkedTitle } from '#src/components/ui/title.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
 import { insurer, marketClasses } from '#src/content/tables.ts';
-import { turnoverText } from '#src/domain/market-price.ts';
-import { formatEuros } from '#src/domain/numbers.ts';
+import { turnoverText } from '#src/lib/market-price.ts';
+import { formatEuros } from '#src/lib/numbers.ts';
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { MarkedTitle } from '#src/ui/title.tsx';
 import { Grid } from './insurer/grid.tsx';
 import { Contract, Identity, Published } from './insurer/published.tsx';
 import { Suits } from './insurer/suits.tsx';

@@ -1,9 +1,10 @@
 // templates/: how pages look. All are drawn by one template (page.tsx); here, the row of each kind,
 // and of each page that has one of its own.
-import { GuidePath } from '#src/components/charts/path.tsx';
+
 import type { ownRoutes } from '#src/config/routes.ts';
 import { find } from '#src/content/documents.ts';
 import { type Document, type Kind, kindNames } from '#src/content/kinds.ts';
+import { GuidePath } from '#src/ui/charts/path.tsx';
 import { CapacityTiers } from './capacities.tsx';
 import { comparison } from './comparison.tsx';
 import { emergency } from './emergency.tsx';

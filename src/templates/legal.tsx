@@ -1,9 +1,9 @@
-import { Link } from '#src/components/ui/link.tsx';
 import { buildDate } from '#src/config/build-date.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { contentsOf } from '#src/content/texts.ts';
-import { formatDate, formatShortDate } from '#src/domain/dates.ts';
+import { formatDate, formatShortDate } from '#src/lib/dates.ts';
 import { Body } from '#src/mdx/registry.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { Changes } from './changes.tsx';
 import type { Row } from './page.tsx';
 

@@ -1,11 +1,11 @@
-import { Page } from '#src/components/layout/page.tsx';
-import { ActionLink, Link } from '#src/components/ui/link.tsx';
-import { SearchForm } from '#src/components/ui/search-form.tsx';
 import { emergency } from '#src/config/navigation.ts';
 import { searchData } from '#src/config/routes.ts';
 import { find } from '#src/content/documents.ts';
 import { knownRoutes } from '#src/content/redirects.ts';
-import { withoutMarks } from '#src/domain/letters.ts';
+import { Page } from '#src/layout/page.tsx';
+import { withoutMarks } from '#src/lib/letters.ts';
+import { ActionLink, Link } from '#src/ui/link.tsx';
+import { SearchForm } from '#src/ui/search-form.tsx';
 
 /** What most look for, until the words of the address are known. */
 const likely = ['tarifs', 'comparatif', 'faq'].map((slug) => find('pages', slug));

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Page } from '#src/components/layout/page.tsx';
-import { PageHead } from '#src/components/ui/page-head.tsx';
 import type { Document, Kind } from '#src/content/kinds.ts';
+import { Page } from '#src/layout/page.tsx';
 import { Body, type Slots } from '#src/mdx/registry.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
 import { type Action, Closing } from './closing.tsx';
 import { FaqSection } from './faq-section.tsx';
 

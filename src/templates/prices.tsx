@@ -1,7 +1,7 @@
 import { quoteFields } from '#shared/quote-fields.ts';
 import { secteursEstimateur } from '#src/content/schemas/price-tables.ts';
 import { marketClasses, table } from '#src/content/tables.ts';
-import { Island } from '#src/features/island.tsx';
+import { Island } from '#src/islands/island.tsx';
 import type { Row } from './page.tsx';
 import { PriceCards } from './prices/cards.tsx';
 import { CombinationTable } from './prices/combinations.tsx';

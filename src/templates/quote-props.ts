@@ -1,9 +1,9 @@
 import { environment } from '#src/config/environment.ts';
 import { site } from '#src/content/identity.ts';
 import { setting, written } from '#src/content/tables.ts';
-import { telephoneLink } from '#src/domain/telephone.ts';
-import type { QuoteSettings } from '#src/features/quote/quote-settings.ts';
-import { quoteSlots } from '#src/features/quote/slots.tsx';
+import { telephoneLink } from '#src/lib/telephone.ts';
+import type { QuoteSettings } from '#src/quote/quote-settings.ts';
+import { quoteSlots } from '#src/quote/slots.tsx';
 
 const { email, telephone } = site.contact;
 /** How to reach a person, as islands are told. */

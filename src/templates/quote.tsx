@@ -1,8 +1,8 @@
-import { Breadcrumb } from '#src/components/ui/breadcrumb.tsx';
-import { MarkedTitle } from '#src/components/ui/title.tsx';
 import type { Document } from '#src/content/kinds.ts';
-import { Island } from '#src/features/island.tsx';
+import { Island } from '#src/islands/island.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
+import { MarkedTitle } from '#src/ui/title.tsx';
 import { leadOf, type Row } from './page.tsx';
 import { QuotePath } from './path/path.tsx';
 import { longForm } from './quote-props.ts';

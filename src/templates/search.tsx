@@ -1,14 +1,14 @@
-import { Breadcrumb } from '#src/components/ui/breadcrumb.tsx';
-import { LinkItems } from '#src/components/ui/link.tsx';
-import { SearchForm } from '#src/components/ui/search-form.tsx';
-import { Sign } from '#src/components/ui/sign.tsx';
 import { searchData, searchTexts } from '#src/config/routes.ts';
 import { allPages } from '#src/content/documents.ts';
 import { glossaryPage } from '#src/content/files.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { questionsOf, table } from '#src/content/tables.ts';
-import { withoutMarks } from '#src/domain/letters.ts';
+import { withoutMarks } from '#src/lib/letters.ts';
 import { isListed } from '#src/seo/metadata.ts';
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
+import { LinkItems } from '#src/ui/link.tsx';
+import { SearchForm } from '#src/ui/search-form.tsx';
+import { Sign } from '#src/ui/sign.tsx';
 import { noteOf, type Row } from './page.tsx';
 
 /** Everything that has a title, for whoever searches without scripts. */

@@ -1,12 +1,12 @@
-import { Day } from '#src/components/charts/day.tsx';
-import { ActionLink, LinkItems } from '#src/components/ui/link.tsx';
-import { Note } from '#src/components/ui/note.tsx';
 import { pageAt } from '#src/content/documents.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { moments } from '#src/content/schemas/blocks.ts';
 import { plan as planNamed } from '#src/content/tables.ts';
 import { BlockSources } from '#src/mdx/blocks/block-sources.tsx';
 import { NamedRows } from '#src/mdx/named-rows.tsx';
+import { Day } from '#src/ui/charts/day.tsx';
+import { ActionLink, LinkItems } from '#src/ui/link.tsx';
+import { Note } from '#src/ui/note.tsx';
 import { FaqSection } from './faq-section.tsx';
 import type { Row } from './page.tsx';
 import { firmOf } from './sector/stop-cost.tsx';

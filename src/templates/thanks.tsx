@@ -1,8 +1,8 @@
-import { Breadcrumb } from '#src/components/ui/breadcrumb.tsx';
-import { Link } from '#src/components/ui/link.tsx';
-import { MarkedTitle } from '#src/components/ui/title.tsx';
 import { environment } from '#src/config/environment.ts';
 import type { Document } from '#src/content/kinds.ts';
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { MarkedTitle } from '#src/ui/title.tsx';
 import type { Row } from './page.tsx';
 import { QuotePath } from './path/path.tsx';
 import {

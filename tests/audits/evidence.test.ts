@@ -8,8 +8,8 @@ import { routes } from '#src/content/inventory.ts';
 import type { Figure } from '#src/content/schemas/figure-rows.ts';
 import { figure, figures, table, wording } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
-import { lostMargin } from '#src/domain/claim.ts';
-import { formatEuros } from '#src/domain/numbers.ts';
+import { lostMargin } from '#src/lib/claim.ts';
+import { formatEuros } from '#src/lib/numbers.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { inside, links, mainOf, pageOf, words } from './reading.ts';
 

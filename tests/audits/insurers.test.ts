@@ -18,9 +18,9 @@ import {
   table,
 } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
-import { documentDate, formatDate } from '#src/domain/dates.ts';
-import { lowerFirst } from '#src/domain/letters.ts';
-import { formatEuros, formatEurosInFull, inWords } from '#src/domain/numbers.ts';
+import { documentDate, formatDate } from '#src/lib/dates.ts';
+import { lowerFirst } from '#src/lib/letters.ts';
+import { formatEuros, formatEurosInFull, inWords } from '#src/lib/numbers.ts';
 import { prescribed } from '../prescribed.ts';
 import { headings, inside, links, mainOf, pageOf, withoutTips, words } from './reading.ts';
 

@@ -146,7 +146,7 @@ test('the privacy policy says how long a request that could not leave stays on t
 test('the privacy policy has a row for what a tool keeps on the device, by the gesture that the page offers', () => {
   for (const [page, gesture, storage] of [
     ['urgence-cyberattaque', 'Noter', 'src/frame/pages/noted-numbers.ts'],
-    ['outils/questionnaire', 'Garder dans ce navigateur', 'src/features/questionnaire/keeping.ts'],
+    ['outils/questionnaire', 'Garder dans ce navigateur', 'src/tools/questionnaire/keeping.ts'],
   ] as const) {
     expect(exported(`${page}.html`)).toContain(gesture);
     expect(section('Cookies')).toMatch(
@@ -154,7 +154,7 @@ test('the privacy policy has a row for what a tool keeps on the device, by the g
     );
     expect(readFileSync(inRoot(storage), 'utf8')).toMatch(/\bwrite\(key, /);
   }
-  const keeping = readFileSync(inRoot('src/features/questionnaire/keeping.ts'), 'utf8');
+  const keeping = readFileSync(inRoot('src/tools/questionnaire/keeping.ts'), 'utf8');
   expect(keeping).toContain("'sessionStorage'");
   expect(section('Cookies')).toMatch(/\| Répondre à une question \|.*fermiez l’onglet/);
 });

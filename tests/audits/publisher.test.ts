@@ -6,7 +6,7 @@ import { routes } from '#src/content/inventory.ts';
 import { isBlank } from '#src/content/placeholders.ts';
 import { table, wording } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
-import { formatDate } from '#src/domain/dates.ts';
+import { formatDate } from '#src/lib/dates.ts';
 import { out } from '../../scripts/lib/paths.ts';
 import { exported, pageOf, words } from './reading.ts';
 

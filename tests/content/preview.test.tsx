@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 test('the form leads nowhere, short or long, without scripts too, and says so', async () => {
-  const { QuoteForm } = await import('#src/features/quote/quote-form.tsx');
+  const { QuoteForm } = await import('#src/quote/quote-form.island.tsx');
   const { longForm, shortForm } = await import('#src/templates/quote-props.ts');
   for (const props of [longForm(), shortForm()]) {
     // Of a site that is filled in the form waits for a sentence that is compiled.
@@ -31,7 +31,7 @@ test('the form leads nowhere, short or long, without scripts too, and says so', 
 });
 
 test('every page leads to the file that it is made of', async () => {
-  const { Notices } = await import('#src/components/layout/page.tsx');
+  const { Notices } = await import('#src/layout/page.tsx');
   for (const route of routes) {
     const html = renderToStaticMarkup(<Notices route={route} />);
     const [, address = ''] = /<a href="([^"]+)"[^>]*>Modifier ce texte/.exec(html) ?? [];

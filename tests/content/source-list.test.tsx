@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Documented } from '#src/components/ui/documented.tsx';
-import { SourceList } from '#src/components/ui/source-list.tsx';
 import { find } from '#src/content/documents.ts';
+import { Documented } from '#src/ui/documented.tsx';
+import { SourceList } from '#src/ui/source-list.tsx';
 import { twin } from '../../scripts/generate/twin.ts';
 
 const source = {

@@ -13,7 +13,7 @@ async function besideTheConsent(outil: string): Promise<string[]> {
     prestataires: { ...(prestataires as object), outil },
   }));
   const { WhatFollows } = await import('#src/templates/home/what-follows.tsx');
-  const { Collection } = await import('#src/features/quote/collection.tsx');
+  const { Collection } = await import('#src/quote/collection.tsx');
   const forms = [<WhatFollows key="short" />, <Collection key="long" kept="" rights="" />];
   return Promise.all(
     forms.map(async (form) =>

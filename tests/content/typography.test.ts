@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { parseText } from '#src/content/text/parse.ts';
 import { attributesOf } from '#src/content/text/tags.ts';
-import { typography } from '#src/domain/typography.ts';
+import { typography } from '#src/lib/typography.ts';
 import { writeOut } from '#src/mdx/write-out.ts';
 import { always } from '../support/always.ts';
 import { casesOf } from '../support/cases.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { newestYear } from '../../src/content/study.ts';
 import { table } from '../../src/content/tables.ts';
-import { upperFirst } from '../../src/domain/letters.ts';
+import { upperFirst } from '../../src/lib/letters.ts';
 import { classes, classOf, rangeOf, yearOf } from '../support/prices.ts';
 import { overflow } from './access.ts';
 import { query } from './address.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { figureText } from '../../src/content/figures.ts';
 import { figure, table } from '../../src/content/tables.ts';
-import { formatNumber } from '../../src/domain/numbers.ts';
+import { formatNumber } from '../../src/lib/numbers.ts';
 import { monthOf, plain, rangeOf, type Sector, sectors, size, yearOf } from '../support/prices.ts';
 import { query } from './address.ts';
 import { sheets } from './paper.ts';

@@ -7,7 +7,7 @@ import { engines } from '../../scripts/tools/engines.ts';
 import { find } from '../../src/content/documents.ts';
 import { withIslands } from '../../src/content/inventory.ts';
 import { comparedOffers } from '../../src/content/offers.ts';
-import { type Order, sortOffers } from '../../src/domain/offer-order.ts';
+import { type Order, sortOffers } from '../../src/lib/offer-order.ts';
 import { mailsWith } from '../e2e/inbox.ts';
 import { atRest } from '../support/at-rest.ts';
 import { startNetwork } from '../support/network.ts';

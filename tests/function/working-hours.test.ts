@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { isWorkingDay } from '../../src/domain/deadlines/places.ts';
+import { isWorkingDay } from '../../src/lib/places.ts';
 import tables from '../../supabase/functions/send-devis-email/tables.json' with { type: 'json' };
 import {
   afterWorkingHours,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildDate } from '#src/config/build-date.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { describe } from '#src/content/check/problem.ts';
-import { addMonths } from '#src/domain/dates.ts';
+import { addMonths } from '#src/lib/dates.ts';
 import { writeChecked } from '../../scripts/lib/checked.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { copySources } from '../../scripts/lib/project-copy.ts';

@@ -17,10 +17,10 @@ import { parseLine } from '#src/content/text/line.ts';
 import { parseText } from '#src/content/text/parse.ts';
 import { attributesOf, figureTableOf, type Tag, tagsIn } from '#src/content/text/tags.ts';
 import { walk } from '#src/content/walk.ts';
-import { estimate } from '#src/domain/estimate.ts';
-import { formatEuros, formatNumber } from '#src/domain/numbers.ts';
-import { axisEnd, percentOf } from '#src/domain/scale.ts';
-import { typography } from '#src/domain/typography.ts';
+import { estimate } from '#src/lib/estimate.ts';
+import { formatEuros, formatNumber } from '#src/lib/numbers.ts';
+import { axisEnd, percentOf } from '#src/lib/scale.ts';
+import { typography } from '#src/lib/typography.ts';
 import { figures as originals } from './originals.ts';
 import type { Generated } from './replace.ts';
 
@@ -34,7 +34,7 @@ vi.mock('#generated', async (original) => {
   const { allDocuments } = await original<{ allDocuments: never[] }>();
   return { allDocuments: withSentinels(allDocuments) };
 });
-vi.mock('#src/domain/free-number.ts', () => ({ freeNumber: () => '…' }));
+vi.mock('#src/lib/free-number.ts', () => ({ freeNumber: () => '…' }));
 
 type List = { page: string; elements: { figure?: string }[] };
 

@@ -1,7 +1,7 @@
 import { marketClasses, table } from '../../src/content/tables.ts';
-import { estimate } from '../../src/domain/estimate.ts';
-import { turnoverText } from '../../src/domain/market-price.ts';
-import { formatEuros, formatFigure } from '../../src/domain/numbers.ts';
+import { estimate } from '../../src/lib/estimate.ts';
+import { turnoverText } from '../../src/lib/market-price.ts';
+import { formatEuros, formatFigure } from '../../src/lib/numbers.ts';
 
 // What the tables hold, for what pages must show of it; how it is worked out is proved in
 // tests/unit.

@@ -10,7 +10,7 @@ import {
   type Stop,
   settle,
   standing,
-} from '#src/domain/claim.ts';
+} from '#src/lib/claim.ts';
 import { casesOf } from '../support/cases.ts';
 
 type Cases = {

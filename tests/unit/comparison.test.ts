@@ -7,7 +7,7 @@ import {
   type Order,
   orders,
   sortOffers,
-} from '#src/domain/offer-order.ts';
+} from '#src/lib/offer-order.ts';
 import { always } from '../support/always.ts';
 
 const guarantees = ['rc', 'pertes', 'fraude', 'image'] as const;

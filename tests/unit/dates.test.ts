@@ -6,7 +6,7 @@ import {
   formatDate,
   formatMonth,
   formatShortDate,
-} from '#src/domain/dates.ts';
+} from '#src/lib/dates.ts';
 
 const months =
   'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');

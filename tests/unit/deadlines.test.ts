@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { figure } from '#src/content/tables.ts';
-import { calendarFile } from '#src/domain/deadlines/calendar-file.ts';
-import { momentsOf, wallTime } from '#src/domain/deadlines/clock.ts';
+import { momentsOf, wallTime } from '#src/lib/clock.ts';
+import { calendarFile } from '#src/lib/deadlines/calendar-file.ts';
 import {
   type ClockId,
   type Deadline,
@@ -13,9 +13,9 @@ import {
   type Rules,
   type Situation,
   shortestDelay,
-} from '#src/domain/deadlines/deadlines.ts';
-import { isWorkingDay, type PlaceId, places } from '#src/domain/deadlines/places.ts';
-import { initial, parseDeclared } from '#src/features/deadlines/declared.ts';
+} from '#src/lib/deadlines/deadlines.ts';
+import { isWorkingDay, type PlaceId, places } from '#src/lib/places.ts';
+import { initial, parseDeclared } from '#src/tools/deadlines/declared.ts';
 import { always } from '../support/always.ts';
 import { casesOf } from '../support/cases.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestEmail } from '#src/domain/email.ts';
+import { suggestEmail } from '#src/lib/email.ts';
 
 const mailboxes =
   'gmail.com outlook.com outlook.fr hotmail.com hotmail.fr live.fr yahoo.com yahoo.fr icloud.com orange.fr wanadoo.fr free.fr sfr.fr laposte.net bbox.fr protonmail.com gmx.fr'.split(

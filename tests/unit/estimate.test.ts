@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Estimate, estimate, type SectorProfile } from '#src/domain/estimate.ts';
-import { axisEnd, graduation, percentOf } from '#src/domain/scale.ts';
+import { type Estimate, estimate, type SectorProfile } from '#src/lib/estimate.ts';
+import { axisEnd, graduation, percentOf } from '#src/lib/scale.ts';
 import { prescribed } from '../prescribed.ts';
 import { read } from '../sentinels/originals.ts';
 import { always } from '../support/always.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inSeries } from '#src/domain/in-series.ts';
+import { inSeries } from '#src/lib/in-series.ts';
 
 test.each([[[]], [['un']], [['un', 'deux, encore']], [['un', 'deux', 'trois', 'quatre']]])(
   '%j as French lists it',

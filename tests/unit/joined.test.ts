@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cardIn, cardsIn, type KeptCard, needsWith, withCard } from '#src/features/quote/cards.ts';
-import { joinAddress } from '#src/features/shared/join.ts';
+import { joinAddress } from '#src/lib/join.ts';
+import { cardIn, cardsIn, type KeptCard, needsWith, withCard } from '#src/quote/cards.ts';
 import { joinable, withJoined, withoutJoined } from '../../supabase/functions/_shared/joined.ts';
 
 const card: KeptCard = {

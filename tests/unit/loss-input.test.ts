@@ -4,7 +4,7 @@ import { allOf } from '#src/content/documents.ts';
 import { guaranteeExample, stopExamples } from '#src/content/stops.ts';
 import { figure } from '#src/content/tables.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
-import { situationOf, workLoss } from '#src/domain/loss/loss.ts';
+import { situationOf, workLoss } from '#src/lib/loss/loss.ts';
 import {
   fieldNames,
   fields,
@@ -12,8 +12,8 @@ import {
   type Problem,
   queryOf,
   readNumber,
-} from '#src/domain/loss/loss-input.ts';
-import { clause, letter, problemText } from '#src/features/loss/loss-sentences.ts';
+} from '#src/lib/loss/loss-input.ts';
+import { clause, letter, problemText } from '#src/tools/loss/loss-sentences.ts';
 import {
   type Example,
   parseTypedLoss,
@@ -21,7 +21,7 @@ import {
   turnoverClass,
   typedLossOf,
   withTyped,
-} from '#src/features/loss/typed-loss.ts';
+} from '#src/tools/loss/typed-loss.ts';
 import { prescribed } from '../prescribed.ts';
 import { always } from '../support/always.ts';
 import { casesOf } from '../support/cases.ts';

@@ -8,8 +8,8 @@ import {
   rounded,
   type Situation,
   workLoss,
-} from '#src/domain/loss/loss.ts';
-import { namedOf, type Surface, shapeOf } from '#src/domain/loss/shape.ts';
+} from '#src/lib/loss/loss.ts';
+import { namedOf, type Surface, shapeOf } from '#src/lib/loss/shape.ts';
 import { prescribed } from '../prescribed.ts';
 import { always } from '../support/always.ts';
 import { casesOf } from '../support/cases.ts';

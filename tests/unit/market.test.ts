@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Option } from '#src/components/ui/choices.tsx';
 import type { Figures } from '#src/content/figures.ts';
 import { collectClasses } from '#src/content/market-classes.ts';
 import { type Study, studyFigures } from '#src/content/study.ts';
@@ -9,7 +8,7 @@ import {
   premiumOf,
   type TurnoverClass,
   turnoverText,
-} from '#src/domain/market-price.ts';
+} from '#src/lib/market-price.ts';
 import {
   type Cut,
   classOf,
@@ -19,8 +18,9 @@ import {
   type Prospect,
   parseProspect,
   quoteAddress,
-} from '#src/features/estimator/prospect.ts';
-import { verdict } from '#src/features/estimator/verdict.ts';
+} from '#src/tools/estimator/prospect.ts';
+import { verdict } from '#src/tools/estimator/verdict.ts';
+import type { Option } from '#src/ui/choices.tsx';
 import { quoteFields } from '../../supabase/functions/_shared/quote-fields.ts';
 import { casesOf } from '../support/cases.ts';
 

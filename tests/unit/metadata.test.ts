@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { withBrand } from '#src/domain/brand.ts';
+import { withBrand } from '#src/lib/brand.ts';
 import { ownModules } from '../support/own-modules.ts';
 
 ownModules();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distance, nearest } from '#src/domain/nearest.ts';
+import { distance, nearest } from '#src/lib/nearest.ts';
 import { always } from '../support/always.ts';
 
 const words = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });

@@ -7,7 +7,7 @@ import {
   formatRating,
   inWords,
   ordinal,
-} from '#src/domain/numbers.ts';
+} from '#src/lib/numbers.ts';
 import { always } from '../support/always.ts';
 import { casesOf } from '../support/cases.ts';
 

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { plainData } from '#src/features/shared/plain-data.ts';
+import { plainData } from '#src/ui/island/plain-data.ts';
 
 test('what is plain comes back as it was', () => {
   const props = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { desks, gaps, leaves, lines, racks, rectangles, seats } from '#src/domain/plan.ts';
+import { desks, gaps, leaves, lines, racks, rectangles, seats } from '#src/lib/plan.ts';
 
 test('rooms are rectangles, stubs of partitions are strokes', () => {
   expect(rectangles([[2, 3, 40, 20]])).toBe('M2 3h40v20h-40z');

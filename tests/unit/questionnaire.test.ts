@@ -9,7 +9,7 @@ import {
   planOf,
   type SecurityQuestion,
   times,
-} from '#src/domain/questionnaire/advice.ts';
+} from '#src/lib/questionnaire/advice.ts';
 import {
   emptySheet,
   longestNote,
@@ -19,10 +19,10 @@ import {
   type Sheet,
   type Taken,
   writeSheet,
-} from '#src/domain/questionnaire/sheet.ts';
-import { longestSummary, summaryOf, verdictOf } from '#src/domain/questionnaire/summary.ts';
-import { noteIn } from '#src/features/questionnaire/question-note.ts';
-import { takenText } from '#src/features/questionnaire/sheet-sentences.ts';
+} from '#src/lib/questionnaire/sheet.ts';
+import { longestSummary, summaryOf, verdictOf } from '#src/lib/questionnaire/summary.ts';
+import { noteIn } from '#src/tools/questionnaire/question-note.ts';
+import { takenText } from '#src/tools/questionnaire/sheet-sentences.ts';
 import { always } from '../support/always.ts';
 
 const question = (

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { quoteRequest } from '#shared/quote-request.ts';
-import { refusalText } from '#src/features/quote/messages.ts';
-import { cargoOf, fromAddress } from '#src/features/quote/prefill.ts';
-import { letter, quoteMail } from '#src/features/quote/quote-mail.ts';
-import { alongWith, emptyQuote, prepare } from '#src/features/quote/values.ts';
+import { refusalText } from '#src/quote/messages.ts';
+import { cargoOf, fromAddress } from '#src/quote/prefill.ts';
+import { letter, quoteMail } from '#src/quote/quote-mail.ts';
+import { alongWith, emptyQuote, prepare } from '#src/quote/values.ts';
 
 const typed = {
   ...emptyQuote,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { figureText } from '#src/content/figures.ts';
-import { formatEuros, formatRating, inWords } from '#src/domain/numbers.ts';
+import { formatEuros, formatRating, inWords } from '#src/lib/numbers.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { figures, read } from '../sentinels/originals.ts';
 

@@ -5,12 +5,12 @@ import { root } from '../../scripts/lib/paths.ts';
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
 const files = (pattern: string) => globSync(pattern, { cwd: root, exclude: ['node_modules/**'] });
 
-test('client components live under src/features, and in the two files that Next requires', () => {
+test('names a client component *.island.tsx', () => {
   const clients = files('src/**/*.{ts,tsx}').filter((file) =>
     /^['"]use client['"]/m.test(read(file)),
   );
   const allowed = (file: string) =>
-    file.startsWith('src/features/') ||
+    file.endsWith('.island.tsx') ||
     ['src/app/error.tsx', 'src/app/global-error.tsx'].includes(file);
   expect(clients.filter((file) => !allowed(file))).toEqual([]);
   expect(clients.length).toBeGreaterThan(2);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contains, excerpt, occurrences, worthMarking } from '#src/domain/search.ts';
+import { contains, excerpt, occurrences, worthMarking } from '#src/lib/search.ts';
 import { always } from '../support/always.ts';
 
 /**

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inRoot } from '../../scripts/lib/paths.ts';
 
 test('every file of style is in a list of the stylesheet', () => {
-  const files = globSync('src/{components,features,mdx,templates}/**/*.css', { cwd: inRoot() });
+  const files = globSync('src/{ui,layout,tools,quote,mdx,templates}/**/*.css', { cwd: inRoot() });
   const list = ['components', 'site', 'islands']
     .map((name) => readFileSync(inRoot(`src/app/${name}.css`), 'utf8'))
     .join('');
@@ -14,7 +14,7 @@ test('every file of style is in a list of the stylesheet', () => {
 test('what an island alone needs stands in the layer of its name, and each layer has its place', () => {
   const imports = [
     ...readFileSync(inRoot('src/app/islands.css'), 'utf8').matchAll(
-      /(?:features|templates)\/(\w+)\/[^"]*" layer\((\w+)\)/g,
+      /(?:(?:tools|templates)\/|\.\.\/(?=quote))(\w+)\/[^"]*" layer\((\w+)\)/g,
     ),
   ];
   expect(imports.length).toBeGreaterThan(10);

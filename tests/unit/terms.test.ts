@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { table, term } from '#src/content/tables.ts';
-import { formsOf, isExplainedBy, termFinder } from '#src/domain/terms.ts';
+import { formsOf, isExplainedBy, termFinder } from '#src/lib/terms.ts';
 import { termLinker } from '../../scripts/glossary/index.ts';
 
 describe('how a word is written', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { find } from '#src/content/documents.ts';
-import { elided, lowerFirst } from '#src/domain/letters.ts';
-import { readingMinutes } from '#src/domain/reading-time.ts';
-import { slugify } from '#src/domain/slug.ts';
-import { telephoneLink } from '#src/domain/telephone.ts';
+import { elided, lowerFirst } from '#src/lib/letters.ts';
+import { readingMinutes } from '#src/lib/reading-time.ts';
+import { slugify } from '#src/lib/slug.ts';
+import { telephoneLink } from '#src/lib/telephone.ts';
 import { minutesOf } from '#src/templates/guide.tsx';
 
 test.each([

@@ -1,5 +1,5 @@
-import { withoutMarks } from '#src/domain/letters.ts';
-import { desks, gaps, leaves, lines, racks, rectangles } from '#src/domain/plan.ts';
+import { withoutMarks } from '#src/lib/letters.ts';
+import { desks, gaps, leaves, lines, racks, rectangles } from '#src/lib/plan.ts';
 import type { Bar, Drawing } from '#src/seo/social/drawing.ts';
 import { box, type Element, picture } from './element.ts';
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from '@swc/core';
-import { freeNumber } from '../../domain/free-number.ts';
-import { memoize } from '../../domain/memoize.ts';
+import { freeNumber } from '#src/lib/free-number.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import type { Context } from './context.ts';
 import { numberMessage, typedNumbers, typedYears } from './numbers.ts';
 import { error, type Problem } from './problem.ts';

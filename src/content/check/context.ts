@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { memoize } from '../../domain/memoize.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import { collectCounts } from '../counts.ts';
 import { collectFigures, figureFiles, figureTables } from '../figures.ts';
 import { faqFiles, holdsQuestions, type TableFile } from '../files.ts';

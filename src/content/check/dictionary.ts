@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { memoize } from '../../domain/memoize.ts';
+import { memoize } from '#src/lib/memoize.ts';
 
 // The French dictionary of Grammalecte, read as its affix file says, without unfolding it: half a
 // million forms would take seconds and half a gigabyte, looking one up takes neither.

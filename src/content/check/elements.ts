@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { nearest } from '../../domain/nearest.ts';
-import { all, didYouMean, either } from '../../domain/suggest.ts';
+import { nearest } from '#src/lib/nearest.ts';
+import { all, didYouMean, either } from '#src/lib/suggest.ts';
 import { type ComponentName, type WritingComponent, writingComponents } from '../components.ts';
 import { splitIds } from '../look-up.ts';
 import { nodeOf, type SchemaNode } from '../schemas/node.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { memoize } from '../../domain/memoize.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import { faqFiles, schemaName, tableNames, tables } from '../files.ts';
 import { type Kind, kinds } from '../kinds.ts';
 import { authoredValues, type Entry } from './entry.ts';

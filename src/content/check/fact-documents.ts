@@ -1,4 +1,4 @@
-import { formatDate } from '../../domain/dates.ts';
+import { formatDate } from '#src/lib/dates.ts';
 import type { Table } from '../files.ts';
 import { unknownId } from './references.ts';
 import { rule } from './rule.ts';

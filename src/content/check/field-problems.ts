@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { nearest } from '../../domain/nearest.ts';
-import { all, didYouMean, either } from '../../domain/suggest.ts';
+import { nearest } from '#src/lib/nearest.ts';
+import { all, didYouMean, either } from '#src/lib/suggest.ts';
 import { childOf, nodeOf, type SchemaNode } from '../schemas/node.ts';
 import type { Path } from '../walk.ts';
 import { error, fieldName, type Problem } from './problem.ts';

@@ -1,4 +1,4 @@
-import { addMonths, formatDate } from '../../domain/dates.ts';
+import { addMonths, formatDate } from '#src/lib/dates.ts';
 import { figureTables } from '../figures.ts';
 import type { Book } from './book.ts';
 import type { Context } from './context.ts';

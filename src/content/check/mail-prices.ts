@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addDays, places } from '../../domain/deadlines/places.ts';
+import { addDays, places } from '#src/lib/places.ts';
 import { figureText } from '../figures.ts';
 import { answersInPrices } from '../market-classes.ts';
 import type { Book } from './book.ts';

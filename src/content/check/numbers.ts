@@ -1,4 +1,4 @@
-import { formatFigure } from '../../domain/numbers.ts';
+import { formatFigure } from '#src/lib/numbers.ts';
 import { type Figures, type FigureTable, figureComponents } from '../figures.ts';
 
 const number = String.raw`\d(?:[\d.,]|[ \u00A0\u202F](?=\d))*`;

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { withoutMarks } from '../../domain/letters.ts';
+import { withoutMarks } from '#src/lib/letters.ts';
 import { treeOf } from '../text/parse.ts';
 import { wordsOf, wordsOfLine } from '../text/plain-words.ts';
 import { isTag, linesOf } from '../text/tags.ts';

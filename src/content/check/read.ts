@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nearest } from '../../domain/nearest.ts';
-import { slugify } from '../../domain/slug.ts';
-import { all, didYouMean } from '../../domain/suggest.ts';
+import { nearest } from '#src/lib/nearest.ts';
+import { slugify } from '#src/lib/slug.ts';
+import { all, didYouMean } from '#src/lib/suggest.ts';
 import { faqFiles, tables } from '../files.ts';
 import { kindNames } from '../kinds.ts';
 import { error, type Problem } from './problem.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../domain/numbers.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { definitionOf } from '../kinds.ts';
 import { bounds, countWords, readings, sentencesOf } from '../readability.ts';
 import type { Book } from './book.ts';

@@ -1,5 +1,5 @@
-import { nearest } from '../../domain/nearest.ts';
-import { didYouMean } from '../../domain/suggest.ts';
+import { nearest } from '#src/lib/nearest.ts';
+import { didYouMean } from '#src/lib/suggest.ts';
 import { glossaryPage, tables } from '../files.ts';
 import type { NamedTable } from '../schemas/types.ts';
 import type { Context } from './context.ts';

@@ -1,4 +1,4 @@
-import { formatFigure } from '../../domain/numbers.ts';
+import { formatFigure } from '#src/lib/numbers.ts';
 import type { Tables } from '../files.ts';
 import type { Figure } from '../schemas/figure-rows.ts';
 import type { Book } from './book.ts';

@@ -1,5 +1,5 @@
-import { lowerFirst } from '../../domain/letters.ts';
-import { memoize } from '../../domain/memoize.ts';
+import { lowerFirst } from '#src/lib/letters.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import { isFrench } from './dictionary.ts';
 import { error, type Problems } from './problem.ts';
 import type { Passage } from './prose.ts';

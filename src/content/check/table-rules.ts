@@ -1,7 +1,7 @@
-import { formatDate } from '../../domain/dates.ts';
-import { stemsIn } from '../../domain/french-words.ts';
-import { formatEuros } from '../../domain/numbers.ts';
-import { formsOf } from '../../domain/terms.ts';
+import { formatDate } from '#src/lib/dates.ts';
+import { stemsIn } from '#src/lib/french-words.ts';
+import { formatEuros } from '#src/lib/numbers.ts';
+import { formsOf } from '#src/lib/terms.ts';
 import { figureTables } from '../figures.ts';
 import { isBlank } from '../placeholders.ts';
 import type { Entry } from './entry.ts';

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { months } from '../../domain/dates.ts';
+import { months } from '#src/lib/dates.ts';
 import type { Figure } from '../schemas/figure-rows.ts';
 import { parseLine } from '../text/line.ts';
 import { wordsOf } from '../text/plain-words.ts';

@@ -7,7 +7,7 @@ import {
   type Pair,
   parseDocument,
 } from 'yaml';
-import { memoize } from '../../domain/memoize.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import type { Path } from '../walk.ts';
 import { error, type Problem } from './problem.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { times } from '../../domain/questionnaire/advice.ts';
+import { times } from '#src/lib/questionnaire/advice.ts';
 import {
   adresseInterne,
   champ,

@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'mdast';
-import { memoize } from '../../domain/memoize.ts';
+import { memoize } from '#src/lib/memoize.ts';
 
 // A line holds words and figures, and no Markdown: « 2 * 3 » means what it says. So it has a small
 // grammar of its own, whose tree is made of the same nodes as that of a text.

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
-import { memoize } from '../../domain/memoize.ts';
+import { memoize } from '#src/lib/memoize.ts';
 import { digest, diskCache, packageVersions, sourceOf } from '../disk-cache.ts';
 import { syntaxMessage } from './syntax.ts';
 

@@ -2,7 +2,7 @@
 // ask of it.
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { slugify } from '../../domain/slug.ts';
+import { slugify } from '#src/lib/slug.ts';
 import { splitIds } from '../look-up.ts';
 import type { Source } from '../schemas/figure-rows.ts';
 import { type Replace, wordsOf, wordsOfLine } from './plain-words.ts';

@@ -1,5 +1,5 @@
-import { upperFirst } from '../../domain/letters.ts';
-import { inWords, ordinal } from '../../domain/numbers.ts';
+import { upperFirst } from '#src/lib/letters.ts';
+import { inWords, ordinal } from '#src/lib/numbers.ts';
 import { type FigureTable, figureComponents, figureText } from '../figures.ts';
 import type { Figure, Source } from '../schemas/figure-rows.ts';
 import { attributesOf, type Tag } from './tags.ts';

@@ -1,6 +1,6 @@
 // The privacy policy shows the current date, as specified: the build's in the page, the visitor's
 // from here on.
-import { formatDate } from '../../domain/dates.ts';
+import { formatDate } from '#src/lib/dates.ts';
 import { define } from '../element.ts';
 import { today } from '../today.ts';
 

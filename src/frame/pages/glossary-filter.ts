@@ -1,7 +1,7 @@
 // On the glossary: keeps the words whose name or sentence contains what one types, and the letters
 // that still have some.
-import { many } from '../../domain/numbers.ts';
-import { contains } from '../../domain/search.ts';
+import { many } from '#src/lib/numbers.ts';
+import { contains } from '#src/lib/search.ts';
 import { define } from '../element.ts';
 import { pointedAt } from '../pointed-at.ts';
 

@@ -1,7 +1,7 @@
 // On the page of the tools: the questionnaire's picture shows the answers of this visit, or those
 // that the browser keeps. The other tools keep nothing: their values stand in their own address,
 // and their pictures are examples.
-import { many } from '../../domain/numbers.ts';
+import { many } from '#src/lib/numbers.ts';
 import { define } from '../element.ts';
 import { readJson } from '../storage.ts';
 

@@ -1,8 +1,8 @@
 // On the not-found page: says in the console which address is unknown, and takes the visitor to the
 // page that differs by its spelling only (a host without `_redirects` sends all variants here).
 // Else it proposes what the address most likely meant.
-import { stemsIn, wholeWords } from '../../domain/french-words.ts';
-import { distance } from '../../domain/nearest.ts';
+import { stemsIn, wholeWords } from '#src/lib/french-words.ts';
+import { distance } from '#src/lib/nearest.ts';
 import { define } from '../element.ts';
 import { decoded } from '../pointed-at.ts';
 import { type Found, makeSearch, type SearchIndex, type Section } from '../search/engine.ts';

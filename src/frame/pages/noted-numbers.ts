@@ -1,6 +1,6 @@
 // On the emergency page: numbers that one may note beforehand. They stay on the device, and are one
 // touch away when it happens.
-import { lowerFirst } from '../../domain/letters.ts';
+import { lowerFirst } from '#src/lib/letters.ts';
 import { define } from '../element.ts';
 import { readJson, remove, write } from '../storage.ts';
 

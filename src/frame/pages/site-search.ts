@@ -1,9 +1,9 @@
 // On /recherche: what the site answers to the words in the field. Its data come at the first word,
 // the whole text after the first answer; without them, or without scripts, the page is the list of
 // all titles.
-import { stemsIn } from '../../domain/french-words.ts';
-import { many } from '../../domain/numbers.ts';
-import { tried } from '../../domain/tried.ts';
+import { stemsIn } from '#src/lib/french-words.ts';
+import { many } from '#src/lib/numbers.ts';
+import { tried } from '#src/lib/tried.ts';
 import { define, part } from '../element.ts';
 import { type Answer, longest } from '../search/engine.ts';
 import { type Search, searchesOver } from '../search/load.ts';

@@ -1,8 +1,8 @@
 // The search of the site: French words, in any order, by their beginning, with one wrong letter in
 // a long one.
 import MiniSearch from 'minisearch';
-import { stem, stemsIn, wordsIn } from '../../domain/french-words.ts';
-import { slugify } from '../../domain/slug.ts';
+import { stem, stemsIn, wordsIn } from '#src/lib/french-words.ts';
+import { slugify } from '#src/lib/slug.ts';
 import { synonymsOf, type Wanted, wantedIn } from './wanted.ts';
 
 export type Kind = 'reponse' | 'outil' | 'definition' | 'page';

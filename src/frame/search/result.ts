@@ -1,7 +1,7 @@
 // A result of the search as it is shown: its title, the sentence that answers, the page it stands
 // on. Plain links in lists under headings, counted by a live region: the options of a listbox would
 // be read without heading, sentence or page.
-import { stemsIn } from '../../domain/french-words.ts';
+import { stemsIn } from '#src/lib/french-words.ts';
 import type { Found, Kind } from './engine.ts';
 
 const names: Record<Kind, string> = {

@@ -1,5 +1,5 @@
 // What a question looks for: its words, and for each those that the table of synonyms takes for it.
-import { stem, stemsIn, wordsIn } from '../../domain/french-words.ts';
+import { stem, stemsIn, wordsIn } from '#src/lib/french-words.ts';
 
 /** A word, or several that are one thing, what counts as it, and which of that was typed too. */
 export type Wanted = { typed: string; as: string[]; too: string[] };

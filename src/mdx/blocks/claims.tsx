@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Balance } from '#src/components/charts/balance.tsx';
-import { RecordCard } from '#src/components/ui/record-card.tsx';
 import { citationsIn, distinct } from '#src/content/texts.ts';
 import { type WorkedClaim, workedClaim } from '#src/content/worked-claims.ts';
-import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
+import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
+import { Balance } from '#src/ui/charts/balance.tsx';
+import { RecordCard } from '#src/ui/record-card.tsx';
 import { RichText } from '../rich-text.tsx';
 import type { Drawing } from './drawing.ts';
 

@@ -1,6 +1,6 @@
-import { Notches } from '#src/components/ui/choices.tsx';
 import type { PointDeLecture } from '#src/content/schemas/reading-grid.ts';
 import { table } from '#src/content/tables.ts';
+import { Notches } from '#src/ui/choices.tsx';
 import { RichText } from '../rich-text.tsx';
 import { BlockSources } from './block-sources.tsx';
 

@@ -1,6 +1,6 @@
-import { Bars, figureBar } from '#src/components/charts/bars.tsx';
 import { figureText } from '#src/content/figures.ts';
 import { figure } from '#src/content/tables.ts';
+import { Bars, figureBar } from '#src/ui/charts/bars.tsx';
 import { RichText } from '../rich-text.tsx';
 import { BlockSources } from './block-sources.tsx';
 import type { Drawing } from './drawing.ts';

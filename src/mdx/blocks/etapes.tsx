@@ -1,6 +1,6 @@
-import { RecordCard } from '#src/components/ui/record-card.tsx';
 import { stepTime } from '#src/content/figures.ts';
 import { figure } from '#src/content/tables.ts';
+import { RecordCard } from '#src/ui/record-card.tsx';
 import { RichText } from '../rich-text.tsx';
 import type { Drawing } from './drawing.ts';
 

@@ -1,9 +1,9 @@
-import { scaled } from '#src/components/ui/scaled.ts';
 import type { Article } from '#src/content/schemas/facsimile-table.ts';
 import { amount, written } from '#src/content/tables.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
-import { formatFigure } from '#src/domain/numbers.ts';
-import { percentOf } from '#src/domain/scale.ts';
+import { formatFigure } from '#src/lib/numbers.ts';
+import { percentOf } from '#src/lib/scale.ts';
+import { scaled } from '#src/ui/scaled.ts';
 import { RichText } from '../rich-text.tsx';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Terme } from '#src/content/schemas/wording-tables.ts';
 import { table, term } from '#src/content/tables.ts';
-import { lowerFirst } from '#src/domain/letters.ts';
+import { lowerFirst } from '#src/lib/letters.ts';
 
 const letterOf = ({ nom }: Terme) => nom.normalize('NFD').charAt(0).toUpperCase();
 const placeOf = (letter: string) => `lettre-${letter.toLowerCase()}`;

@@ -1,8 +1,9 @@
 // blocks/: what the fields of a page look like, where its text calls them; here, each by the name
 // of its field.
-import { SourceList } from '#src/components/ui/source-list.tsx';
+
 import type { Blocks, TextBlock } from '#src/content/schemas/blocks.ts';
 import { citationsIn } from '#src/content/texts.ts';
+import { SourceList } from '#src/ui/source-list.tsx';
 import { interruptions, sinistres } from './claims.tsx';
 import { couvertures } from './couvertures.tsx';
 import type { Drawing } from './drawing.ts';

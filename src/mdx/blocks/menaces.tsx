@@ -1,7 +1,7 @@
-import { Note } from '#src/components/ui/note.tsx';
-import { RecordCard } from '#src/components/ui/record-card.tsx';
-import { StateRow } from '#src/components/ui/state.tsx';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
+import { Note } from '#src/ui/note.tsx';
+import { RecordCard } from '#src/ui/record-card.tsx';
+import { StateRow } from '#src/ui/state.tsx';
 import { Repere } from '../inline.tsx';
 import { RichText } from '../rich-text.tsx';
 import type { Drawing } from './drawing.ts';

@@ -1,11 +1,11 @@
 import { quoteFields } from '#shared/quote-fields.ts';
-import { RecordTable } from '#src/components/ui/data-table.tsx';
-import { Link } from '#src/components/ui/link.tsx';
-import { SourceList } from '#src/components/ui/source-list.tsx';
-import { Texts } from '#src/components/ui/texts.tsx';
 import { figureText } from '#src/content/figures.ts';
 import { shownYear, table } from '#src/content/tables.ts';
 import { citeSource, distinct } from '#src/content/texts.ts';
+import { RecordTable } from '#src/ui/data-table.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { SourceList } from '#src/ui/source-list.tsx';
+import { Texts } from '#src/ui/texts.tsx';
 import { RichText } from '../rich-text.tsx';
 import { BlockSources } from './block-sources.tsx';
 

@@ -1,8 +1,8 @@
-import { type CoverState, StateRow } from '#src/components/ui/state.tsx';
 import { figureText } from '#src/content/figures.ts';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { figure } from '#src/content/tables.ts';
-import { formatEuros } from '#src/domain/numbers.ts';
+import { formatEuros } from '#src/lib/numbers.ts';
+import { type CoverState, StateRow } from '#src/ui/state.tsx';
 import { RichText } from '../rich-text.tsx';
 import type { Drawing } from './drawing.ts';
 

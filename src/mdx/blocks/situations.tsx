@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { RecordTable } from '#src/components/ui/data-table.tsx';
-import { Link } from '#src/components/ui/link.tsx';
 import { factsOf } from '#src/content/insurer-facts.ts';
 import { comparedOffers } from '#src/content/offers.ts';
-import { documentDate } from '#src/domain/dates.ts';
-import { inWords } from '#src/domain/numbers.ts';
+import { documentDate } from '#src/lib/dates.ts';
+import { inWords } from '#src/lib/numbers.ts';
+import { RecordTable } from '#src/ui/data-table.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { RichText } from '../rich-text.tsx';
 import type { Drawing } from './drawing.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { RecordTable } from '#src/components/ui/data-table.tsx';
 import type { Blocks, TextBlock } from '#src/content/schemas/blocks.ts';
 import { written } from '#src/content/tables.ts';
 import { citationsIn, citeFigure, distinct } from '#src/content/texts.ts';
+import { RecordTable } from '#src/ui/data-table.tsx';
 import { RichText } from '../rich-text.tsx';
 import type { Drawing } from './drawing.ts';
 

@@ -5,8 +5,8 @@ import type { Document, Kind } from '#src/content/kinds.ts';
 import type { Plan } from '#src/content/schemas/plan-table.ts';
 import { faqOf, figure, plan, quoted } from '#src/content/tables.ts';
 import { contentsOf, plainText } from '#src/content/texts.ts';
-import { estimate } from '#src/domain/estimate.ts';
-import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
+import { estimate } from '#src/lib/estimate.ts';
+import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 
 export type Bar = { name: string; value: string; low: number; high: number; strong: boolean };
 

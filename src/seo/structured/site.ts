@@ -1,6 +1,6 @@
 import type { Organization, WebSite } from 'schema-dts';
 import { site } from '#src/content/identity.ts';
-import { telephoneLink } from '#src/domain/telephone.ts';
+import { telephoneLink } from '#src/lib/telephone.ts';
 import { absolute, icons } from '../addresses.ts';
 
 export const organizationId = `${absolute('/')}/#editeur`;

@@ -1,6 +1,6 @@
-import { RecordCard } from '#src/components/ui/record-card.tsx';
-import { Texts } from '#src/components/ui/texts.tsx';
 import { comparedOffers } from '#src/content/offers.ts';
+import { RecordCard } from '#src/ui/record-card.tsx';
+import { Texts } from '#src/ui/texts.tsx';
 import { InsurerTitle } from '../lists/insurers.tsx';
 
 const Points = ({ title, points }: { title: string; points: string[] }) => (

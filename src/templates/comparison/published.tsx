@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { ContractNamed, ContractRead } from '#src/components/ui/contract-read.tsx';
-import { Documented } from '#src/components/ui/documented.tsx';
-import { isLapsed } from '#src/components/ui/not-verified.tsx';
 import { contractOf, readGuarantees } from '#src/content/contracts.ts';
 import { factsOf, questions, searchedOn, toAsk } from '#src/content/insurer-facts.ts';
 import { table } from '#src/content/tables.ts';
-import { formatDate } from '#src/domain/dates.ts';
-import { askSlot, factSlot, questionSlot, readSlot } from '#src/features/comparison/slots.ts';
+import { formatDate } from '#src/lib/dates.ts';
+import { askSlot, factSlot, questionSlot, readSlot } from '#src/tools/comparison/slots.ts';
+import { ContractNamed, ContractRead } from '#src/ui/contract-read.tsx';
+import { Documented } from '#src/ui/documented.tsx';
+import { isLapsed } from '#src/ui/not-verified.tsx';
 
 /** Told of every company, so that the page is drawn from the table as a whole. */
 export const comparedQuestions = () => questions(table('faits')).filter(({ compare }) => compare);

@@ -1,8 +1,8 @@
-import { Sign, type SignName } from '#src/components/ui/sign.tsx';
 import { tables } from '#src/content/files.ts';
 import { lookUp } from '#src/content/look-up.ts';
 import type { Appel } from '#src/content/schemas/emergency.ts';
 import { table } from '#src/content/tables.ts';
+import { Sign, type SignName } from '#src/ui/sign.tsx';
 
 /** Whom one calls, and how: without an address for whom each firm has its own. */
 export function contact(id: string) {

@@ -1,10 +1,10 @@
-import { Link } from '#src/components/ui/link.tsx';
-import { NotVerified } from '#src/components/ui/not-verified.tsx';
-import { Sign } from '#src/components/ui/sign.tsx';
-import { MarkedTitle, PlainTitle } from '#src/components/ui/title.tsx';
 import type { Porte } from '#src/content/schemas/emergency.ts';
 import { citeSource } from '#src/content/texts.ts';
 import { RichText } from '#src/mdx/rich-text.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { NotVerified } from '#src/ui/not-verified.tsx';
+import { Sign } from '#src/ui/sign.tsx';
+import { MarkedTitle, PlainTitle } from '#src/ui/title.tsx';
 import { contact } from './calls.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Texts } from '#src/components/ui/texts.tsx';
+import { Texts } from '#src/ui/texts.tsx';
 
 const journal = ['Heure', 'Ce qui s’est passé, ce qui a été fait', 'Qui'];
 /** As many as one sheet of A4 holds below the orders. */

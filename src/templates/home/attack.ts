@@ -1,8 +1,8 @@
-import type { PlanGroup, PlanState } from '#src/components/charts/plan.tsx';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { plan } from '#src/content/tables.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
-import { billBy, standing } from '#src/domain/claim.ts';
+import { billBy, standing } from '#src/lib/claim.ts';
+import type { PlanGroup, PlanState } from '#src/ui/charts/plan.tsx';
 
 type Moment = Blocks['heures']['moments'][number];
 

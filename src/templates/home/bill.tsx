@@ -1,9 +1,9 @@
-import { Note } from '#src/components/ui/note.tsx';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
-import { daysGone, daysLost, daysMissing, wholeEuros } from '#src/domain/claim.ts';
-import { formatEuros, formatFigure, formatNumber, hundredth } from '#src/domain/numbers.ts';
+import { daysGone, daysLost, daysMissing, wholeEuros } from '#src/lib/claim.ts';
+import { formatEuros, formatFigure, formatNumber, hundredth } from '#src/lib/numbers.ts';
 import { RichText } from '#src/mdx/rich-text.tsx';
+import { Note } from '#src/ui/note.tsx';
 
 type Line = {
   name: string;

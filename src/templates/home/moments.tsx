@@ -1,11 +1,11 @@
-import { PlanParts, PlanPicture } from '#src/components/charts/plan.tsx';
-import { scaled } from '#src/components/ui/scaled.ts';
-import { SourceList } from '#src/components/ui/source-list.tsx';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { citationsIn } from '#src/content/texts.ts';
-import { formatEuros } from '#src/domain/numbers.ts';
-import { percentOf } from '#src/domain/scale.ts';
+import { formatEuros } from '#src/lib/numbers.ts';
+import { percentOf } from '#src/lib/scale.ts';
 import { RichText } from '#src/mdx/rich-text.tsx';
+import { PlanParts, PlanPicture } from '#src/ui/charts/plan.tsx';
+import { scaled } from '#src/ui/scaled.ts';
+import { SourceList } from '#src/ui/source-list.tsx';
 import { attackOf } from './attack.ts';
 
 type Attack = ReturnType<typeof attackOf>;

@@ -1,6 +1,6 @@
-import { Link } from '#src/components/ui/link.tsx';
-import { Sign } from '#src/components/ui/sign.tsx';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
+import { Link } from '#src/ui/link.tsx';
+import { Sign } from '#src/ui/sign.tsx';
 
 /** What one may have come for, each a way into the site. */
 export const Needs = ({ besoins }: { besoins: Blocks['besoins'] }) => (

@@ -1,8 +1,8 @@
-import { Link } from '#src/components/ui/link.tsx';
 import { site } from '#src/content/identity.ts';
 import { isBlank } from '#src/content/placeholders.ts';
 import { written } from '#src/content/tables.ts';
 import { Wording } from '#src/mdx/rich-text.tsx';
+import { Link } from '#src/ui/link.tsx';
 
 const text = (id: string) => written('delais', id);
 

@@ -1,10 +1,10 @@
-import { Sign, type SignName } from '#src/components/ui/sign.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import { comparedGuarantees } from '#src/content/offers.ts';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
 import { guarantee } from '#src/content/tables.ts';
 import { BlockSources } from '#src/mdx/blocks/block-sources.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
+import { Sign, type SignName } from '#src/ui/sign.tsx';
 
 type Profile = Document<'assureurs'>;
 type Line = Profile['garanties'][number];

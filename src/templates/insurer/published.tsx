@@ -1,6 +1,3 @@
-import { ContractNamed, ContractRead } from '#src/components/ui/contract-read.tsx';
-import { Link } from '#src/components/ui/link.tsx';
-import { NotVerified } from '#src/components/ui/not-verified.tsx';
 import { contractOf, readGuarantees } from '#src/content/contracts.ts';
 import {
   contradictionOf,
@@ -12,9 +9,12 @@ import {
 } from '#src/content/insurer-facts.ts';
 import type { Document } from '#src/content/kinds.ts';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
-import { documentDate, formatDate } from '#src/domain/dates.ts';
-import { elided, lowerFirst } from '#src/domain/letters.ts';
+import { documentDate, formatDate } from '#src/lib/dates.ts';
+import { elided, lowerFirst } from '#src/lib/letters.ts';
 import { RichText } from '#src/mdx/rich-text.tsx';
+import { ContractNamed, ContractRead } from '#src/ui/contract-read.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { NotVerified } from '#src/ui/not-verified.tsx';
 import { TitledSection } from '../titled-section.tsx';
 
 type Props = { document: Document<'assureurs'>; row: Assureur };

@@ -1,6 +1,6 @@
 import type { Document } from '#src/content/kinds.ts';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
-import { elided } from '#src/domain/letters.ts';
+import { elided } from '#src/lib/letters.ts';
 import { BlockSources } from '#src/mdx/blocks/block-sources.tsx';
 import { RichText } from '#src/mdx/rich-text.tsx';
 import { TitledSection } from '../titled-section.tsx';

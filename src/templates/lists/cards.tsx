@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
-import { Link } from '#src/components/ui/link.tsx';
-import { Note } from '#src/components/ui/note.tsx';
-import { RecordCard } from '#src/components/ui/record-card.tsx';
-import { Texts } from '#src/components/ui/texts.tsx';
 import { allOf } from '#src/content/documents.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { written } from '#src/content/tables.ts';
-import { lowerFirst } from '#src/domain/letters.ts';
+import { lowerFirst } from '#src/lib/letters.ts';
 import { RichText } from '#src/mdx/rich-text.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { Note } from '#src/ui/note.tsx';
+import { RecordCard } from '#src/ui/record-card.tsx';
+import { Texts } from '#src/ui/texts.tsx';
 import { CardPlan } from '../sector/trade-plan.tsx';
 
 const Lines = ({ lines }: { lines: string[] }) => (

@@ -1,8 +1,8 @@
-import { RecordTable } from '#src/components/ui/data-table.tsx';
 import { allOf } from '#src/content/documents.ts';
 import { count, written } from '#src/content/tables.ts';
-import { inWords } from '#src/domain/numbers.ts';
+import { inWords } from '#src/lib/numbers.ts';
 import { RichText } from '#src/mdx/rich-text.tsx';
+import { RecordTable } from '#src/ui/data-table.tsx';
 
 /** The guarantees side by side. */
 export const GuaranteeTable = () => (

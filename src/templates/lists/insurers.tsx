@@ -1,7 +1,7 @@
-import { Link } from '#src/components/ui/link.tsx';
-import { RecordCard } from '#src/components/ui/record-card.tsx';
 import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
 import { table } from '#src/content/tables.ts';
+import { Link } from '#src/ui/link.tsx';
+import { RecordCard } from '#src/ui/record-card.tsx';
 
 type Named = Pick<Assureur, 'nom' | 'url' | 'logo' | 'nature'>;
 

@@ -1,9 +1,9 @@
-import { Range } from '#src/components/charts/track.tsx';
-import { Link } from '#src/components/ui/link.tsx';
 import { allOf } from '#src/content/documents.ts';
 import { table } from '#src/content/tables.ts';
-import { formatFigure } from '#src/domain/numbers.ts';
-import { axisEnd } from '#src/domain/scale.ts';
+import { formatFigure } from '#src/lib/numbers.ts';
+import { axisEnd } from '#src/lib/scale.ts';
+import { Range } from '#src/ui/charts/track.tsx';
+import { Link } from '#src/ui/link.tsx';
 
 /** On the home page: the trades that the estimator knows, with their range on one axis. */
 export function SectorPrices() {

@@ -1,11 +1,11 @@
-import { Range } from '#src/components/charts/track.tsx';
-import { Link } from '#src/components/ui/link.tsx';
 import { tariffOf } from '#src/content/figures.ts';
 import { comparedOffers } from '#src/content/offers.ts';
 import { gridRecorded } from '#src/content/tables.ts';
-import { formatEuros } from '#src/domain/numbers.ts';
-import { sortOffers } from '#src/domain/offer-order.ts';
-import { typography } from '#src/domain/typography.ts';
+import { formatEuros } from '#src/lib/numbers.ts';
+import { sortOffers } from '#src/lib/offer-order.ts';
+import { typography } from '#src/lib/typography.ts';
+import { Range } from '#src/ui/charts/track.tsx';
+import { Link } from '#src/ui/link.tsx';
 
 /** The starting price of each compared offer, the lowest first. */
 export function PriceCards() {

@@ -1,9 +1,9 @@
-import { Range } from '#src/components/charts/track.tsx';
 import { secteursEstimateur } from '#src/content/schemas/price-tables.ts';
 import { table } from '#src/content/tables.ts';
-import { estimate } from '#src/domain/estimate.ts';
-import { formatFigure } from '#src/domain/numbers.ts';
-import { axisEnd } from '#src/domain/scale.ts';
+import { estimate } from '#src/lib/estimate.ts';
+import { formatFigure } from '#src/lib/numbers.ts';
+import { axisEnd } from '#src/lib/scale.ts';
+import { Range } from '#src/ui/charts/track.tsx';
 
 /**
  * All the combinations of sector and size, for those who would rather not choose, or have no

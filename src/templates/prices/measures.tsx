@@ -1,9 +1,9 @@
-import { Bars } from '#src/components/charts/bars.tsx';
-import { DataTable } from '#src/components/ui/data-table.tsx';
 import { marketClasses, table } from '#src/content/tables.ts';
-import { upperFirst } from '#src/domain/letters.ts';
-import { turnoverText } from '#src/domain/market-price.ts';
-import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
+import { upperFirst } from '#src/lib/letters.ts';
+import { turnoverText } from '#src/lib/market-price.ts';
+import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
+import { Bars } from '#src/ui/charts/bars.tsx';
+import { DataTable } from '#src/ui/data-table.tsx';
 
 /** What the price buys, by size, with the cover drawn to scale. */
 export function Bands() {

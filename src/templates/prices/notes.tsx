@@ -1,9 +1,9 @@
-import { Link } from '#src/components/ui/link.tsx';
-import { Note } from '#src/components/ui/note.tsx';
-import { SourceList } from '#src/components/ui/source-list.tsx';
 import { shownYear, table, written } from '#src/content/tables.ts';
 import { citeSource } from '#src/content/texts.ts';
 import { EditionSuivante } from '#src/mdx/blocks/own-tables.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { Note } from '#src/ui/note.tsx';
+import { SourceList } from '#src/ui/source-list.tsx';
 
 /** Beside the measured price: what it does not see, and its source. */
 export const MarketNotes = () => (

@@ -1,12 +1,12 @@
-import { scaled } from '#src/components/ui/scaled.ts';
-import { Texts } from '#src/components/ui/texts.tsx';
 import { tables } from '#src/content/files.ts';
 import { lookUp } from '#src/content/look-up.ts';
 import { type Plan, stopHours } from '#src/content/schemas/plan-table.ts';
 import { quoted } from '#src/content/tables.ts';
-import { lostMargin, marginOfDay } from '#src/domain/claim.ts';
-import { formatEuros, formatFigure } from '#src/domain/numbers.ts';
-import { percentOf } from '#src/domain/scale.ts';
+import { lostMargin, marginOfDay } from '#src/lib/claim.ts';
+import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
+import { percentOf } from '#src/lib/scale.ts';
+import { scaled } from '#src/ui/scaled.ts';
+import { Texts } from '#src/ui/texts.tsx';
 
 /**
  * The firm of a plan: what a day's full stop costs it, and the hours that its contract never pays.

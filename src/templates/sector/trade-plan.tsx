@@ -1,8 +1,8 @@
-import { groupsOf, PlanParts, PlanPicture, type PlanState } from '#src/components/charts/plan.tsx';
-import { scaled } from '#src/components/ui/scaled.ts';
 import { type Plan, stopHours, type stopMoments } from '#src/content/schemas/plan-table.ts';
 import { plan } from '#src/content/tables.ts';
-import { lowerFirst } from '#src/domain/letters.ts';
+import { lowerFirst } from '#src/lib/letters.ts';
+import { groupsOf, PlanParts, PlanPicture, type PlanState } from '#src/ui/charts/plan.tsx';
+import { scaled } from '#src/ui/scaled.ts';
 import { firmOf, StopCost } from './stop-cost.tsx';
 
 const id = 'plan';

@@ -1,10 +1,10 @@
 import { descriptionOf, fieldNames } from '#shared/quote-fields.ts';
-import { Link } from '#src/components/ui/link.tsx';
 import { site } from '#src/content/identity.ts';
 import { written } from '#src/content/tables.ts';
-import { inSeries } from '#src/domain/in-series.ts';
-import { telephoneLink } from '#src/domain/telephone.ts';
+import { inSeries } from '#src/lib/in-series.ts';
+import { telephoneLink } from '#src/lib/telephone.ts';
 import { Wording } from '#src/mdx/rich-text.tsx';
+import { Link } from '#src/ui/link.tsx';
 
 const { telephone, horaires } = site.contact;
 

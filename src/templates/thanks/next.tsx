@@ -1,5 +1,5 @@
-import { Link } from '#src/components/ui/link.tsx';
 import { table } from '#src/content/tables.ts';
+import { Link } from '#src/ui/link.tsx';
 
 type Step = { id: string; title: string; text: string; href: string; act: string };
 

@@ -1,8 +1,8 @@
 import { buildDate } from '#src/config/build-date.ts';
 import { amount, table } from '#src/content/tables.ts';
-import { momentsOf } from '#src/domain/deadlines/clock.ts';
-import { deadlines } from '#src/domain/deadlines/deadlines.ts';
-import { addDays, isWorkingDay, places, weekday } from '#src/domain/deadlines/places.ts';
+import { momentsOf } from '#src/lib/clock.ts';
+import { deadlines } from '#src/lib/deadlines/deadlines.ts';
+import { addDays, isWorkingDay, places, weekday } from '#src/lib/places.ts';
 import { Drawing, type Picture, short } from './drawing.tsx';
 
 /** Three clocks of an attack that a firm finds on a Friday evening. */

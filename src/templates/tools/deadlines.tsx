@@ -1,9 +1,9 @@
-import { DataTable } from '#src/components/ui/data-table.tsx';
 import type { Horloge } from '#src/content/schemas/incident-tables.ts';
 import { amount, table, written } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
-import type { Clock, Clocks } from '#src/features/deadlines/clocks.ts';
-import { Island } from '#src/features/island.tsx';
+import { Island } from '#src/islands/island.tsx';
+import type { Clock, Clocks } from '#src/tools/deadlines/clocks.ts';
+import { DataTable } from '#src/ui/data-table.tsx';
 
 const hours = (id: string) => amount('delais', id);
 

@@ -1,6 +1,6 @@
-import { Sign } from '#src/components/ui/sign.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import { written } from '#src/content/tables.ts';
+import { Sign } from '#src/ui/sign.tsx';
 import type { Row } from '../page.tsx';
 import { pictures } from './pictures.tsx';
 

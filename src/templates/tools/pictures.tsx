@@ -3,11 +3,11 @@
 import type { dessinsOutils } from '#src/content/schemas/blocks.ts';
 import { stopExamples } from '#src/content/stops.ts';
 import { amount, table, written } from '#src/content/tables.ts';
-import { estimate } from '#src/domain/estimate.ts';
-import { situationOf, workLoss } from '#src/domain/loss/loss.ts';
-import { type Surface, shapeOf } from '#src/domain/loss/shape.ts';
-import { formatFigure, formatEurosInFull as inEuros } from '#src/domain/numbers.ts';
-import { axisEnd } from '#src/domain/scale.ts';
+import { estimate } from '#src/lib/estimate.ts';
+import { situationOf, workLoss } from '#src/lib/loss/loss.ts';
+import { type Surface, shapeOf } from '#src/lib/loss/shape.ts';
+import { formatFigure, formatEurosInFull as inEuros } from '#src/lib/numbers.ts';
+import { axisEnd } from '#src/lib/scale.ts';
 import { clocks } from './clocks-picture.tsx';
 import { Drawing, type Picture, short } from './drawing.tsx';
 

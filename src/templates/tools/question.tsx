@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Notches } from '#src/components/ui/choices.tsx';
 import type { QuestionDeSecurite } from '#src/content/schemas/questionnaire-table.ts';
-import { answerWords } from '#src/domain/questionnaire/advice.ts';
-import { longestNote } from '#src/domain/questionnaire/sheet.ts';
+import { answerWords } from '#src/lib/questionnaire/advice.ts';
+import { longestNote } from '#src/lib/questionnaire/sheet.ts';
+import { Notches } from '#src/ui/choices.tsx';
 
 export type Group = {
   id: string;

@@ -1,8 +1,8 @@
-import { SourceList } from '#src/components/ui/source-list.tsx';
 import { table } from '#src/content/tables.ts';
 import { citeSource } from '#src/content/texts.ts';
-import { inWords } from '#src/domain/numbers.ts';
-import { Island } from '#src/features/island.tsx';
+import { Island } from '#src/islands/island.tsx';
+import { inWords } from '#src/lib/numbers.ts';
+import { SourceList } from '#src/ui/source-list.tsx';
 import { type Group, Question } from './question.tsx';
 
 /**

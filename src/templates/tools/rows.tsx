@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '#src/components/ui/page-head.tsx';
 import { stopExamples } from '#src/content/stops.ts';
-import { Island } from '#src/features/island.tsx';
+import { Island } from '#src/islands/island.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
 import { leadOf, noteOf, type Row } from '../page.tsx';
 import { DeadlinesTool } from './deadlines.tsx';
 import { QuestionnaireTool } from './questionnaire.tsx';

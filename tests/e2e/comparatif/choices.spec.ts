@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
-import { formatEuros } from '../../../src/domain/numbers.ts';
-import { missing } from '../../../src/domain/offer-order.ts';
+import { formatEuros } from '../../../src/lib/numbers.ts';
+import { missing } from '../../../src/lib/offer-order.ts';
 import { plain } from '../../support/prices.ts';
 import { query } from '../address.ts';
 import { expect, test } from '../test.ts';

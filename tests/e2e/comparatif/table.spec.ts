@@ -1,6 +1,6 @@
 import type { ComparedInsurer } from '../../../src/content/offers.ts';
 import { table as content } from '../../../src/content/tables.ts';
-import { formatEuros, formatFigure } from '../../../src/domain/numbers.ts';
+import { formatEuros, formatFigure } from '../../../src/lib/numbers.ts';
 import { plain } from '../../support/prices.ts';
 import { inItsLetters } from '../letters.ts';
 import { expect, test } from '../test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { type Card, joinAddress } from '../../../src/features/shared/join.ts';
+import { type Card, joinAddress } from '../../../src/lib/join.ts';
 import { joinable } from '../../../supabase/functions/_shared/joined.ts';
 import { descriptionOf } from '../../../supabase/functions/_shared/quote-fields.ts';
 import { violations } from '../access.ts';

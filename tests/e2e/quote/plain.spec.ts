@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { site } from '../../../src/content/identity.ts';
-import { telephoneLink } from '../../../src/domain/telephone.ts';
+import { telephoneLink } from '../../../src/lib/telephone.ts';
 import { quoteFields } from '../../../supabase/functions/_shared/quote-fields.ts';
 import { overflow } from '../access.ts';
 import { endpoint, expect, fill, submit, submitted, test } from './backend.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { site } from '../../../src/content/identity.ts';
-import { telephoneLink } from '../../../src/domain/telephone.ts';
+import { telephoneLink } from '../../../src/lib/telephone.ts';
 import { prescribed } from '../../prescribed.ts';
 import { hold } from '../react.ts';
 import {

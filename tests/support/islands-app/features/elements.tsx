@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Boundary } from '#src/features/shared/boundary.tsx';
-import { plainData } from '#src/features/shared/plain-data.ts';
+import { Boundary } from '#src/ui/island/boundary.island.tsx';
+import { plainData } from '#src/ui/island/plain-data.ts';
 import { Counter } from './counter/counter';
 import { Lamp } from './lamp/lamp';
 

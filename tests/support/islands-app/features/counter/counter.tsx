@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Slot, type Slots } from '#src/features/shared/slot.tsx';
+import { Slot, type Slots } from '#src/ui/island/slot.tsx';
 
 type Props = { label: string; slot: string; slots?: Slots };
 

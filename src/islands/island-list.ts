@@ -1,0 +1,11 @@
+// The islands, each by the name that its element carries; scripts/lib/island-files.ts makes a file
+// of each for the browser.
+
+export { QuoteForm as quote } from '#src/quote/quote-form.island.tsx';
+export { Comparison as comparison } from '#src/tools/comparison/comparison.island.tsx';
+export { Deadlines as deadlines } from '#src/tools/deadlines/deadlines.island.tsx';
+export { Estimator as estimator } from '#src/tools/estimator/estimator.island.tsx';
+export { FaqSearch as faq } from '#src/tools/faq/faq-search.island.tsx';
+export { Loss as loss } from '#src/tools/loss/loss.island.tsx';
+export { Questionnaire as questionnaire } from '#src/tools/questionnaire/questionnaire.island.tsx';
+export { Accordion as accordion } from '#src/ui/accordion/accordion.island.tsx';

@@ -1,0 +1,69 @@
+// layout/: what stands around the text of a page: header, footer, banner, bar.
+import type { ReactNode } from 'react';
+import { environment } from '#src/config/environment.ts';
+import { incidentGuide, isTool } from '#src/config/routes.ts';
+import { allPages } from '#src/content/documents.ts';
+import { preparation } from '#src/content/identity.ts';
+import { Link } from '#src/ui/link.tsx';
+import { CookieBanner } from './cookie-banner.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { MobileBar } from './mobile-bar.tsx';
+
+const Notice = ({ label, children }: { label: string; children: ReactNode }) => (
+  <aside className="bg-papier-2 px-gouttiere py-2 text-center text-sm no-print" aria-label={label}>
+    {children}
+  </aside>
+);
+
+/**
+ * Of a preview alone: that it is one, and the way to the file of this page, on the branch that is
+ * looked at.
+ */
+function Preview({ route }: { route: string }) {
+  const { siteEnv, editor } = environment;
+  if (siteEnv !== 'preview') return null;
+  const page = allPages().find((each) => each.route === route);
+  return (
+    <Notice label="Aperçu">
+      Aperçu d’une modification qui n’est pas encore en ligne.{' '}
+      {editor && page && (
+        <Link href={`${editor}/content/${page.kind}/${page.slug}.mdx`}>Modifier ce texte</Link>
+      )}
+    </Notice>
+  );
+}
+
+/** Nothing on the site itself, once publisher and broker have a name. */
+export const Notices = ({ route }: { route: string }) => (
+  <>
+    <Preview route={route} />
+    {preparation && <Notice label="Avis">{preparation}</Notice>}
+  </>
+);
+
+/** Nothing stands above what is to be read, or filled in, at once. */
+const isFirst = (route: string) => route === incidentGuide || isTool(route);
+
+/**
+ * The frame around every page: it knows where one is. At the window's foot the banner stands above
+ * the phone's bar.
+ */
+export const Page = ({ route, children }: { route: string; children: ReactNode }) => (
+  <>
+    <a href="#contenu" className="skip-link">
+      Aller au contenu
+    </a>
+    <Header route={route} />
+    {!isFirst(route) && <Notices route={route} />}
+    <main id="contenu" tabIndex={-1} data-page={route} data-layer="site">
+      {children}
+    </main>
+    {isFirst(route) && <Notices route={route} />}
+    <Footer />
+    <div className="dock">
+      <CookieBanner />
+      {route !== '/devis' && <MobileBar route={route} />}
+    </div>
+  </>
+);

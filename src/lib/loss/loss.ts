@@ -1,0 +1,156 @@
+// What a stop costs, what a contract pays of it, what is left: each line in whole euros, so that a
+// reader can do it again.
+import {
+  daysGone,
+  daysLost,
+  daysMissing,
+  type Firm,
+  marginOfDay,
+  type Stop,
+  settle,
+  wholeEuros,
+} from '#src/lib/claim.ts';
+import type { LossField, Numbers, Waiting } from './loss-input.ts';
+
+type Contract = { hours: number; waiting: Waiting; limit: number };
+export type Situation = { firm: Firm; stop: Stop; costs: number; contract: Contract };
+
+/**
+ * Costs and ceiling in whole euros, as every line of the calculation is: a cent would be left over
+ * as if beyond the ceiling.
+ */
+export function situationOf({ numbers, sens }: { numbers: Numbers; sens: Waiting }): Situation {
+  const value = (name: LossField) => numbers[name] ?? 0;
+  const euros = (name: LossField) => Math.round(value(name));
+  return {
+    firm: { sales: value('ca'), margin: value('marge') },
+    stop: {
+      days: value('arret'),
+      recovery: value('reprise'),
+      gone: value('partis'),
+      missedFor: value('duree'),
+    },
+    costs: euros('frais'),
+    contract: { hours: value('delai'), waiting: sens, limit: euros('plafond') },
+  };
+}
+
+/**
+ * A slow recovery counts as part of the stop: until it is over the contract pays, if it has begun
+ * to.
+ */
+export const duration = ({ days, recovery }: Stop): number => days + recovery;
+
+/**
+ * The days at which the contract begins and ends to pay; nothing where the stop does not outlast
+ * the waiting period.
+ */
+export function paidDays({
+  stop,
+  contract,
+}: Pick<Situation, 'stop' | 'contract'>): { from: number; to: number } | undefined {
+  const to = duration(stop);
+  const waited = contract.hours / 24;
+  if (to <= waited) return undefined;
+  return { from: contract.waiting === 'carence' ? waited : 0, to };
+}
+
+export function workLoss(situation: Situation) {
+  const { firm, stop, costs, contract } = situation;
+  const day = marginOfDay(firm);
+  const euros = (days: number) => wholeEuros(days * day);
+  const stopped = euros(stop.days);
+  // The rest of the whole, so that no euro is lost between the two.
+  const recovering = euros(daysLost(stop)) - stopped;
+  const gone = euros(daysGone(stop));
+  const insured = stopped + recovering + costs;
+  const paying = paidDays(situation);
+  // Cut to whole euros once: a difference of two could fall where the loss rises.
+  const due = paying ? euros(daysLost(stop) - daysMissing(stop, paying.from)) + costs : 0;
+  const retained = insured - due;
+  const { lost, paid, left } = settle(
+    { insured, excluded: gone },
+    { retention: retained, limit: contract.limit },
+  );
+  return {
+    day,
+    stopped,
+    recovering,
+    costs,
+    gone,
+    retained,
+    over: left - retained - gone,
+    lost,
+    paid,
+    left,
+  };
+}
+
+export type Loss = ReturnType<typeof workLoss>;
+
+/**
+ * The day on which the limit is used up, or the last one paid; what continuing costs is spent
+ * evenly until then.
+ */
+export function lastPaidDay(situation: Situation, { day, over }: Loss): number | undefined {
+  const { stop, costs, contract } = situation;
+  const paying = paidDays(situation);
+  if (!paying || over === 0) return paying?.to;
+  const { from, to } = paying;
+  const paidBy = (time: number) =>
+    (daysMissing(stop, time) - daysMissing(stop, from)) * day +
+    (costs * (time - from)) / (to - from);
+  let [low, high] = [from, to];
+  for (let step = 0; step < 40; step += 1) {
+    const middle = (low + high) / 2;
+    if (paidBy(middle) < contract.limit) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+type Phase = { lost: number; paid: number };
+
+/** The same by moment, as the drawing shows it: full stop, recovery, costs, clients gone. */
+export function phases(
+  situation: Situation,
+  loss: Loss,
+): Record<'stopped' | 'recovering' | 'costs' | 'gone', Phase> {
+  const { stop } = situation;
+  const { day, paid, costs } = loss;
+  const from = paidDays(situation)?.from ?? 0;
+  const until = lastPaidDay(situation, loss) ?? 0;
+  const marginBy = (time: number) =>
+    Math.max(0, wholeEuros((daysMissing(stop, time) - daysMissing(stop, from)) * day));
+  const margin =
+    loss.over > 0 && costs > 0 ? Math.min(marginBy(until), paid) : Math.max(0, paid - costs);
+  const recovering = Math.min(
+    margin - Math.min(marginBy(Math.min(until, stop.days)), margin),
+    loss.recovering,
+  );
+  return {
+    stopped: { lost: loss.stopped, paid: margin - recovering },
+    recovering: { lost: loss.recovering, paid: recovering },
+    costs: { lost: costs, paid: paid - margin },
+    gone: { lost: loss.gone, paid: 0 },
+  };
+}
+
+/**
+ * The turnover that is not made until the recovery is over: all that can be said while the margin
+ * is not known.
+ */
+export const missedTurnover = (sales: number, stop: Stop): number => (sales / 365) * daysLost(stop);
+
+/** An estimate has no single euros: hundreds, or tens of a small one. */
+const stepOf = ({ lost }: Pick<Loss, 'lost'>): number => (lost < 1000 ? 10 : 100);
+
+/**
+ * What is lost, paid and left, of the whole or of a part of it, wherever it is read; what is left
+ * is the rest.
+ */
+export function rounded({ lost, paid }: Phase, whole: Pick<Loss, 'lost'> = { lost }) {
+  const step = stepOf(whole);
+  const to = (amount: number) => Math.round(amount / step) * step;
+  return { lost: to(lost), paid: to(paid), left: to(lost) - to(paid) };
+}

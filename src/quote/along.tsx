@@ -1,0 +1,19 @@
+import { descriptionOf, type QuoteField } from '#shared/quote-fields.ts';
+import { inSeries } from '#src/lib/in-series.ts';
+import { alongWith, type QuoteValues } from './values.ts';
+
+const named = (names: QuoteField[]) =>
+  inSeries(names.flatMap((name) => descriptionOf(name).longOnly?.phrase ?? []));
+
+/** Beside the button of the short form: what of the long one goes along, and what cannot. */
+export function Along({ values }: { values: QuoteValues }) {
+  const { taken, left } = alongWith(values);
+  if (taken.length + left.length === 0) return null;
+  return (
+    <p className="small soft mt-3">
+      {taken.length > 0 && `Vos réponses du formulaire complet partent aussi : ${named(taken)}. `}
+      {left.length > 0 && `Ceci ne peut pas partir avant d’être corrigé : ${named(left)}. `}
+      <a href="/devis">Revoir ces réponses</a>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { site } from '#src/content/identity.ts';
+import { isBlank } from '#src/content/placeholders.ts';
+import { wording } from '#src/content/tables.ts';
+import { lowerFirst } from '#src/lib/letters.ts';
+import { RichText, Wording } from '#src/mdx/rich-text.tsx';
+
+export type Terms = { kept: string; rights: string };
+
+const Inside = ({ id }: { id: string }) => <RichText text={lowerFirst(wording(id))} />;
+
+/**
+ * Who pays whom, and what the box is for; who collects the answers, who receives them, once he has
+ * a name, how long, which rights.
+ */
+export const Collection = ({ kept, rights }: Terms) => (
+  <p>
+    <Wording id="consentement" /> Elles sont recueillies par <Inside id="recueille" />
+    {!isBlank(site.courtier.nom) && (
+      <>
+        {' '}
+        et reçues par <Inside id="nom-courtier" /> et par lui seul
+      </>
+    )}
+    . {!isBlank(site.prestataires.outil) && <Wording id="outil" />} Le courtier les garde {kept}{' '}
+    après votre dernier contact. Accès, rectification, effacement, limitation, portabilité,
+    opposition{'\u00A0'}: réponse en {rights} au plus,{' '}
+    <a href="/politique-confidentialite">qui contacter, et le détail</a>.
+  </p>
+);

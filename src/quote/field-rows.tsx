@@ -1,0 +1,109 @@
+import { type ReactNode, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { type Description, descriptionOf, type QuoteField } from '#shared/quote-fields.ts';
+import { Options } from '#src/ui/choices.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { inputId } from './go-to-field.ts';
+import { askedFields, type QuoteValues } from './values.ts';
+
+type Form = {
+  quote: UseFormReturn<QuoteValues>;
+  compact: boolean;
+  /** What an instrument had an answer to, larger than those of the form. */
+  isOpen?: boolean;
+};
+type RowProps = Form & { name: QuoteField; onBlur?: (value: string) => void; after?: ReactNode };
+
+/** A field, drawn from its description; why it is asked unfolds beside its name. */
+function Row({ name, quote, compact, isOpen, onBlur, after }: RowProps) {
+  const field = descriptionOf(name);
+  const label = (compact && field.compactLabel) || field.label;
+  const reason = !compact && field.reason;
+  const registration = quote.register(name, {
+    onBlur: (event) => onBlur?.(event.target.value),
+    // What is chosen is right; what is typed is looked at once the field is left.
+    onChange: () => field.control === 'choice' && quote.clearErrors(name),
+  });
+  // After the last field of the short form only the consent is left.
+  const enterKeyHint = compact && askedFields(compact).at(-2) === name ? 'done' : 'next';
+  return (
+    <div className="quote-row">
+      {reason && (
+        <details className="why">
+          <summary>
+            Pourquoi<span className="sr-only"> {label}</span>
+            {'\u202F'}?
+          </summary>
+          <p id={`${inputId(name)}-raison`}>{reason}</p>
+        </details>
+      )}
+      <Field
+        id={inputId(name)}
+        label={label}
+        isOptional={compact && field.optional}
+        hint={(isOpen && field.hintIfOpen) || field.hint}
+        error={quote.formState.errors[name]?.message}
+        hasReason={Boolean(reason)}
+        control={(described) => controlOf(field, enterKeyHint, { ...described, ...registration })}
+        after={after}
+      />
+    </div>
+  );
+}
+
+/** Without a `maxlength`: it cuts what is pasted without a word, in the middle of an emoji too. */
+function controlOf(field: Description, enterKeyHint: 'done' | 'next', props: object) {
+  if (field.control === 'area') return <textarea {...props} />;
+  const required = !field.optional;
+  if (field.control === 'text')
+    return <input type="text" {...field.input} {...{ enterKeyHint, required }} {...props} />;
+  if (field.control === 'consent') return null;
+  return (
+    <select required={required} {...props}>
+      <option value="">Choisir</option>
+      <Options of={Object.entries(field.options)} />
+    </select>
+  );
+}
+
+/** Fetched once an address is typed; where it does not come, nothing is proposed. */
+const suggestEmail = (email: string) =>
+  import('#src/lib/email.ts').then(
+    (module) => module.suggestEmail(email),
+    () => undefined,
+  );
+
+/** A slip in a well-known domain is proposed, never forced. */
+function EmailRow(row: RowProps) {
+  const [proposed, setProposed] = useState<string>();
+  const take = (email: string) => {
+    row.quote.setValue('email', email, { shouldValidate: true });
+    setProposed(undefined);
+  };
+  return (
+    <Row
+      {...row}
+      onBlur={(email) => suggestEmail(email).then(setProposed)}
+      after={
+        <p className="suggestion" role="status">
+          {proposed && (
+            <>
+              Vouliez-vous dire{' '}
+              <button type="button" onClick={() => take(proposed)}>
+                {proposed}
+              </button>
+              {'\u202F'}?
+            </>
+          )}
+        </p>
+      }
+    />
+  );
+}
+
+/** Some of the fields, one below the other. */
+export const FieldRows = ({ names, ...form }: Form & { names: QuoteField[] }) =>
+  names.map((name) => {
+    const Known = name === 'email' ? EmailRow : Row;
+    return <Known key={name} name={name} {...form} />;
+  });

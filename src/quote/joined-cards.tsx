@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { joinable } from '#shared/joined.ts';
+import type { Card } from '#src/lib/join.ts';
+import type { KeptCard } from './cards.ts';
+
+const looks = ['ink', 'hatched', 'outline-bar'];
+
+/** What was worked out: one figure large, or several side by side with their strip to scale. */
+const Figures = ({ figures, parts = [], note }: Card) => (
+  <>
+    <dl className="joined-figures num">
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt className="small">{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    {parts.length > 0 && (
+      <div className="joined-strip" aria-hidden="true">
+        {parts.map((part, index) => (
+          <i key={looks[index]} className={looks[index]} style={{ flexGrow: part }} />
+        ))}
+      </div>
+    )}
+    <p className="small mt-1">{note}</p>
+  </>
+);
+
+type Props = { cards: KeptCard[]; change: (cards: KeptCard[]) => void };
+
+/** What goes along with the request, each to be looked at again, taken off and put back. */
+export function JoinedCards({ cards, change }: Props) {
+  const [told, setTold] = useState('');
+  const turn = (turned: KeptCard) => {
+    const isRemoved = !turned.isRemoved;
+    setTold(`${joinable[turned.kind].title} ${isRemoved ? 'retiré' : 'remis'}.`);
+    change(cards.map((card) => (card === turned ? { ...card, isRemoved } : card)));
+  };
+  return (
+    <section className="joined" aria-labelledby="devis-joints">
+      <h2 id="devis-joints">Joints à votre demande</h2>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+      <ul>
+        {cards.map((card) => {
+          const { kind, again, isRemoved } = card;
+          return (
+            <li key={kind} data-removed={isRemoved || undefined}>
+              <div className="joined-head">
+                <b id={`devis-joint-${kind}`}>
+                  {joinable[kind].title}
+                  {isRemoved && ' retiré.'}
+                </b>
+                {again && !isRemoved && (
+                  <a href={again} aria-describedby={`devis-joint-${kind}`}>
+                    Revoir
+                  </a>
+                )}
+                <button
+                  key="turn"
+                  type="button"
+                  aria-describedby={`devis-joint-${kind}`}
+                  onClick={() => turn(card)}
+                >
+                  {isRemoved ? 'Remettre' : 'Retirer'}
+                </button>
+              </div>
+              {!isRemoved && <Figures {...card} />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

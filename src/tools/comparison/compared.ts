@@ -1,0 +1,22 @@
+import type { comparedGuarantees } from '#src/content/offers.ts';
+import type { Offer } from '#src/lib/offer-order.ts';
+
+export type ComparedOffer = Offer & { url: string; nature: string };
+export type Guarantee = ReturnType<typeof comparedGuarantees>[number];
+export type Compared = {
+  offers: ComparedOffer[];
+  guarantees: Guarantee[];
+  /** The questions that documents answer, by id; the server writes the answers. */
+  asked: string[];
+  /**
+   * The guarantees of which a contract was read, by id and name; none as long as nobody has read
+   * one.
+   */
+  read: { id: string; nom: string }[];
+  /** The largest capacity: the height of the tallest column. */
+  scale: number;
+  /** The day of the grid, in words. */
+  recorded: string;
+  /** The page that says how the rating is made. */
+  method: string;
+};

@@ -1,0 +1,44 @@
+import { type Order, orders } from '#src/lib/offer-order.ts';
+import type { ComparedOffer, Guarantee } from './compared.ts';
+
+export type View = {
+  order: Order;
+  /** The guarantees that must be there, by id. */
+  wanted: string[];
+  /** The offers to see first, side by side: two, or three. */
+  sideBySide: string[];
+};
+
+/** Alphabetical and complete. */
+export const initial: View = { order: 'alphabetique', wanted: [], sideBySide: [] };
+
+const listed = (text = '') => [...new Set(text.split(','))];
+
+export const parseView = (
+  query: Record<string, string>,
+  offers: ComparedOffer[],
+  guarantees: Guarantee[],
+): View => ({
+  order: orders.find((order) => order === query.ordre) ?? 'alphabetique',
+  wanted: listed(query.faut).flatMap(
+    (adresse) => guarantees.find((each) => each.adresse === adresse)?.id ?? [],
+  ),
+  sideBySide: listed(query.cote)
+    .filter((id) => offers.some((offer) => offer.id === id))
+    .slice(0, 3),
+});
+
+export const formatView = ({ order, wanted, sideBySide }: View, guarantees: Guarantee[]) => ({
+  ordre: order === 'alphabetique' ? '' : order,
+  faut: wanted.flatMap((id) => guarantees.find((each) => each.id === id)?.adresse ?? []).join(','),
+  cote: sideBySide.join(','),
+});
+
+/** What an order does not say: why the first is not the best. */
+export const orderCaveats: Record<Order, string> = {
+  alphabetique: 'Ordre alphabétique : il ne dit rien de la qualité, et aucune place ne se paie.',
+  note: 'De la note la plus haute à la plus basse. La note est celle du site ; elle ne dit pas ce qui vous convient, et aucune place ne se paie.',
+  prix: 'Du prix de départ le plus bas au plus haut. C’est le prix du plus petit contrat, sans son plafond ni sa franchise. Aucune place ne se paie.',
+  capacite:
+    'De la capacité la plus haute à la plus basse. La plus haute suppose en général plusieurs assureurs, et ne s’achète pas au prix de départ. Aucune place ne se paie.',
+};

@@ -1,0 +1,73 @@
+'use client';
+
+// comparison/: the table of offers, ordered, filtered, side by side.
+import { useDeferredValue } from 'react';
+import { missing } from '#src/lib/offer-order.ts';
+import { useAddress } from '#src/lib/use-address.ts';
+import { CopyAddress } from '#src/ui/copy.tsx';
+import type { Slots } from '#src/ui/island/slot.tsx';
+import { PrintButton } from '#src/ui/print.tsx';
+import type { Compared } from './compared.ts';
+import { formatView, initial, orderCaveats, parseView } from './comparison-view.ts';
+import { Filter } from './filter.tsx';
+import { OffersTable } from './offers-table.tsx';
+import { SideBySide } from './side-by-side.tsx';
+
+/**
+ * The whole table, complete without scripts; with them it is ordered, filtered, and set side by
+ * side.
+ */
+export function Comparison({ slots, ...compared }: Compared & { slots?: Slots }) {
+  const { offers, guarantees, method } = compared;
+  const [choice, choose, root] = useAddress({
+    initial,
+    parse: (query) => parseView(query, offers, guarantees),
+    format: (value) => formatView(value, guarantees),
+  });
+  // What was pressed and what it means show at once; the table, a hundred cells, right after.
+  const drawn = useDeferredValue(choice);
+  const { order, wanted, sideBySide } = choice;
+  const fitting = offers.filter((offer) => missing(offer, wanted).length === 0).length;
+
+  return (
+    <div ref={root} data-block="tableau" data-chosen={drawn.sideBySide.length || undefined}>
+      <div className="tools">
+        <SideBySide
+          offers={offers}
+          chosen={sideBySide}
+          onChange={(sideBySide) => choose(() => ({ sideBySide }))}
+        />
+        <Filter
+          guarantees={guarantees}
+          wanted={wanted}
+          fitting={fitting}
+          onChange={(wanted) => choose(() => ({ wanted }))}
+        />
+        <p role="status" className="small">
+          {orderCaveats[order]} {order === 'note' && <a href={method}>Comment elle est faite</a>}
+          {wanted.length > 0 && (
+            <b>
+              {` D’après notre grille, ${fitting} ${fitting > 1 ? 'offres' : 'offre'} sur ${offers.length} ${fitting > 1 ? 'ont' : 'a'} ce que vous demandez ; les autres restent, en gris.`}
+            </b>
+          )}
+        </p>
+        <p className="small soft no-print lg:hidden">
+          {offers.length} offres : faites glisser le tableau.
+        </p>
+      </div>
+      <OffersTable {...compared} slots={slots} choice={drawn} choose={choose} />
+      <div
+        className="needs-scripts no-print mt-4 flex flex-wrap items-center gap-x-6"
+        data-twin="leave-out"
+      >
+        <CopyAddress
+          address={() => window.location.href}
+          reopens="cette comparaison"
+          label="Partager"
+        >
+          <PrintButton />
+        </CopyAddress>
+      </div>
+    </div>
+  );
+}

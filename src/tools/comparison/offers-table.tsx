@@ -1,0 +1,139 @@
+import { memo, useEffect, useRef } from 'react';
+import { formatEuros, formatRating } from '#src/lib/numbers.ts';
+import { missing, sortOffers } from '#src/lib/offer-order.ts';
+import { percentOf } from '#src/lib/scale.ts';
+import type { Slots } from '#src/ui/island/slot.tsx';
+import { scaled } from '#src/ui/scaled.ts';
+import { Cells, dimmed, GroupHead } from './cells.tsx';
+import type { Compared, ComparedOffer } from './compared.ts';
+import type { View } from './comparison-view.ts';
+import { GuaranteeRows, Legend } from './guarantee-rows.tsx';
+import { Names } from './names.tsx';
+import { AskRow, PublishedRows, ReadRows } from './published-rows.tsx';
+import { SortableHead } from './sortable-head.tsx';
+
+type Props = Compared & {
+  slots: Slots | undefined;
+  choice: View;
+  choose: (change: (before: View) => Partial<View>) => void;
+};
+
+/** The offers as columns, in their order; those that fail stay, dimmed. */
+export const OffersTable = memo(function OffersTable({
+  slots,
+  choice,
+  choose,
+  ...compared
+}: Props) {
+  const { offers, guarantees, asked, read, scale, recorded, method } = compared;
+  const { order, wanted, sideBySide } = choice;
+  const scroller = useRef<HTMLDivElement>(null);
+  const swiped = useRef(false);
+  // The browser would follow the column it had snapped to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another order begins at its beginning
+  useEffect(() => {
+    if (swiped.current) scroller.current?.scrollTo({ left: 0, behavior: 'instant' });
+    swiped.current = false;
+  }, [order, sideBySide]);
+  const sorted = sortOffers(offers, order);
+  const shown = [
+    ...sideBySide.flatMap((id) => sorted.find((offer) => offer.id === id) ?? []),
+    ...sorted.filter(({ id }) => !sideBySide.includes(id)),
+  ];
+  const lacks = (offer: ComparedOffer) => missing(offer, wanted).length;
+  const columns = { offers: shown, lacks, slots };
+
+  return (
+    <>
+      <Names offers={shown} scroller={scroller} />
+      <div
+        ref={scroller}
+        className="scroller comparison-scroller"
+        role="region"
+        aria-labelledby="comparatif-titre"
+        tabIndex={0}
+        onScroll={() => {
+          swiped.current = true;
+        }}
+      >
+        <table className="comparison">
+          <caption id="comparatif-titre" className="sr-only">
+            {offers.length} offres d’assurance cyber : ce qu’indique notre grille, puis ce qui est
+            publié
+          </caption>
+          <thead>
+            <tr>
+              <td />
+              {shown.map((offer, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; another order rewrites it, and moves nothing
+                <th key={place} scope="col" className={dimmed(lacks(offer))} data-item>
+                  <a href={offer.url}>{offer.nom}</a>
+                  <small>{offer.nature}</small>
+                  {lacks(offer) > 0 && <small className="lacks">il manque {lacks(offer)}</small>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <ReadRows {...columns} read={read} />
+          <tbody className="framed indicated">
+            <GroupHead {...columns}>
+              Ce qu’indique notre grille, aucun contrat lu
+              <small>
+                Relevé le {recorded}. Repères indicatifs, sans source publique. La grille ne donne
+                ni plafond par garantie, ni franchise.
+              </small>
+            </GroupHead>
+            <tr className="numbers">
+              <SortableHead by="prix" label="Trier par prix" order={order} choose={choose}>
+                À partir de<small>par mois</small>
+              </SortableHead>
+              <Cells {...columns}>{({ prix }) => formatEuros(prix)}</Cells>
+            </tr>
+            <tr className="capacity">
+              <SortableHead by="capacite" label="Trier par capacité" order={order} choose={choose}>
+                Capacité maximale<small>Par client ; réassureurs désignés au contrat</small>
+              </SortableHead>
+              <Cells {...columns}>
+                {({ capaciteMax }) => (
+                  <>
+                    <b className="num">{formatEuros(capaciteMax * 1e6)}</b>
+                    <i
+                      {...scaled({ '--width': percentOf(capaciteMax, scale) })}
+                      aria-hidden="true"
+                    />
+                  </>
+                )}
+              </Cells>
+            </tr>
+          </tbody>
+          <GuaranteeRows
+            {...columns}
+            guarantees={guarantees}
+            inFront={sideBySide.length === 3 ? 3 : 2}
+          />
+          <tbody className="framed indicated rated">
+            <tr>
+              <SortableHead by="note" label="Trier par note" order={order} choose={choose}>
+                Note sur 5
+                <small>
+                  <a href={method}>Note éditoriale du site</a>, sans avis de clients
+                </small>
+              </SortableHead>
+              <Cells {...columns}>
+                {({ note }) => (
+                  <>
+                    {formatRating(note)}
+                    <span className="sr-only"> sur 5</span>
+                  </>
+                )}
+              </Cells>
+            </tr>
+          </tbody>
+          <PublishedRows {...columns} asked={asked} />
+          <AskRow {...columns} />
+        </table>
+      </div>
+      <Legend />
+    </>
+  );
+});

@@ -1,0 +1,53 @@
+import { Slot } from '#src/ui/island/slot.tsx';
+import { type Columns, GroupHead, WrittenCells } from './cells.tsx';
+import type { Compared } from './compared.ts';
+import { askSlot, factSlot, questionSlot, readSlot } from './slots.ts';
+
+/** What a named document says. */
+export const PublishedRows = ({ asked, ...columns }: Columns & Pick<Compared, 'asked'>) => (
+  <tbody className="framed published">
+    <GroupHead {...columns}>
+      Publié par l’assureur, ou rapporté par la presse
+      <label className="tick no-print mt-2">
+        <input type="checkbox" />
+        <small>Montrer sous chaque réponse le document et son année</small>
+      </label>
+    </GroupHead>
+    {asked.map((question) => (
+      <tr key={question}>
+        <th scope="row">
+          <Slot from={columns.slots} name={questionSlot(question)} />
+        </th>
+        <WrittenCells {...columns} slotOf={(offer) => factSlot(question, offer)} />
+      </tr>
+    ))}
+  </tbody>
+);
+
+/**
+ * What somebody has read in a contract, above all else; where nobody has, nothing of it is drawn.
+ */
+export const ReadRows = ({ read, ...columns }: Columns & Pick<Compared, 'read'>) =>
+  read.length > 0 && (
+    <tbody className="framed read">
+      <GroupHead {...columns}>Contrat lu</GroupHead>
+      {[{ id: '', nom: 'Le document' }, ...read].map(({ id, nom }) => (
+        <tr key={id}>
+          <th scope="row">{nom}</th>
+          <WrittenCells {...columns} slotOf={(offer) => readSlot(id, offer)} />
+        </tr>
+      ))}
+    </tbody>
+  );
+
+/** What neither document nor grid answers. */
+export const AskRow = (columns: Columns) => (
+  <tbody className="ask">
+    <tr>
+      <th scope="row">
+        La question à poser d’abord<small>Aucune réponse publique trouvée</small>
+      </th>
+      <WrittenCells {...columns} slotOf={askSlot} />
+    </tr>
+  </tbody>
+);

@@ -1,0 +1,48 @@
+import { wallTime } from '#src/lib/clock.ts';
+import { formatDate } from '#src/lib/dates.ts';
+import { longestDelay, type Problem, shortestDelay } from '#src/lib/deadlines/deadlines.ts';
+
+const space = '\u00A0';
+/** By hand: to make an Intl.DateTimeFormat holds up a slow phone for the time of React itself. */
+const dayNames = 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' ');
+
+export const dayName = (iso: string) => dayNames[new Date(iso).getUTCDay()] ?? '';
+/** lundi 9 novembre 2026 */
+export const longDay = (iso: string) => `${dayName(iso)} ${formatDate(iso)}`;
+/** lundi 9 novembre */
+export const dayAndMonth = (iso: string) => longDay(iso).replace(/ \d{4}$/, '');
+/** lundi 9 */
+export const shortDay = (iso: string) => `${dayName(iso)}${space}${Number(iso.slice(8))}`;
+
+/** 18 h 40 */
+function clockTime(wall: string): string {
+  const [hours, minutes] = wall.slice(11).split(':');
+  return `${Number(hours)}${space}h${minutes === '00' ? '' : `${space}${minutes}`}`;
+}
+
+export const momentIn = (moment: number, timeZone: string) => {
+  const wall = wallTime(moment, timeZone);
+  return { day: wall.slice(0, 10), time: clockTime(wall) };
+};
+
+/** 57 h 25 min; from four days on, in days. */
+export function duration(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000);
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 96) return `${Math.floor(hours / 24).toLocaleString('fr-FR')}${space}jours`;
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest}${space}min`;
+  return rest === 0 ? `${hours}${space}h` : `${hours}${space}h${space}${rest}${space}min`;
+}
+
+export const problemText: Record<Problem, string> = {
+  'jour-absent': 'Indiquez le jour où quelqu’un de l’entreprise a su.',
+  'jour-faux': 'Ce jour n’existe pas. Écrivez-le comme 06/11/2026.',
+  'jour-ancien': 'Cette date est trop ancienne. Vérifiez l’année.',
+  'heure-absente': 'Indiquez l’heure, même approchée : 18:40, par exemple.',
+  'heure-inexistante':
+    'Cette heure n’a pas existé : la nuit du passage à l’heure d’été saute une heure.',
+  futur: 'Ce moment n’est pas encore passé. Écrivez celui où quelqu’un de l’entreprise a su.',
+  'delai-court': `La loi n’admet pas moins de ${shortestDelay} jours ouvrés. Si votre contrat dit moins, écrivez ${shortestDelay} et montrez-lui cette règle.`,
+  'delai-long': `Au-delà de ${longestDelay} jours, relisez votre contrat : c’est rarement un délai de déclaration.`,
+};

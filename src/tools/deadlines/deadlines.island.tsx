@@ -1,0 +1,130 @@
+'use client';
+
+// deadlines/: when each clock of an incident ends, worked out on the device and told to nobody.
+import { useEffect, useRef, useState } from 'react';
+import { deadlines, type Rules } from '#src/lib/deadlines/deadlines.ts';
+import { places } from '#src/lib/places.ts';
+import { useAddress } from '#src/lib/use-address.ts';
+import { Slot, type Slots } from '#src/ui/island/slot.tsx';
+import { PrintButton } from '#src/ui/print.tsx';
+import { ToolBar, useInSight } from '#src/ui/tool-bar.tsx';
+import type { Clocks } from './clocks.ts';
+import { shortDay } from './deadline-sentences.ts';
+import { Declaration, Discovery } from './declaration.tsx';
+import {
+  type Declared,
+  formatDeclared,
+  incidents,
+  initial,
+  parseDeclared,
+  readDeclared,
+} from './declared.ts';
+import { saveDates } from './diary.ts';
+import { type End, Ends, endsOf, Late } from './ends.tsx';
+import { Lanes } from './lanes.tsx';
+
+type Props = { clocks: Clocks; rules: Rules; slots?: Slots };
+
+/**
+ * The time, to the minute, once something is worked out from it: until then a page just opened is
+ * left in peace.
+ */
+function useNow(isAsked: boolean): number | undefined {
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    if (!isAsked) return;
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, 30_000);
+    return () => clearInterval(timer);
+  }, [isAsked]);
+  return now;
+}
+
+// The day is given before the hour: until then nothing is wrong.
+const isBegun = ({ heure }: Declared) => heure !== '';
+
+export function Deadlines({ clocks, rules, slots }: Props) {
+  const action = useRef<HTMLButtonElement>(null);
+  const [answers, choose, root] = useAddress({
+    initial,
+    parse: parseDeclared,
+    format: formatDeclared,
+    push: false,
+    part: 'hash',
+  });
+  const now = useNow(isBegun(answers)) ?? 0;
+  const { found, problems } =
+    now > 0 && isBegun(answers) ? readDeclared(answers, now) : { problems: {} };
+  const { timeZone } = places[found?.situation.place ?? 'hexagone'];
+  const ends = found
+    ? endsOf(deadlines(found.discovery.moment, found.situation, rules), clocks, timeZone, now)
+    : [];
+  const next = ends.find(({ isNext }) => isNext);
+  const isActionInSight = useInSight(action, found !== undefined);
+  const fields: Parameters<typeof Discovery>[0] = {
+    answers,
+    problems,
+    change: (name, value) => choose(() => ({ [name]: value })),
+  };
+  const save = () => saveDates(ends);
+  return (
+    <div ref={root} className="deadlines" data-block="delais">
+      <Discovery {...fields} />
+      {found && (
+        <>
+          <Ends ends={ends} now={now} />
+          <div className="actions no-print">
+            <button ref={action} type="button" className="button" onClick={save}>
+              Ajouter à mon agenda (.ics)
+            </button>
+            <PrintButton />
+          </div>
+          {next && !isActionInSight && <InBar {...next} save={save} />}
+          <Late ends={ends} now={now} />
+          {found.discovery.isTwice && (
+            <p className="mt-4">
+              Cette heure a existé deux fois cette nuit-là. Nous prenons la première : vos dates
+              n’en sont que plus sûres.
+            </p>
+          )}
+          {found.situation.incident === 'virement' && (
+            <p className="mt-4">
+              Sans piratage, la loi ne fixe pas de délai pour la plainte. Portez plainte quand même,
+              sans attendre. Si quelqu’un est entré dans une messagerie, choisissez «{' '}
+              {incidents.intrusion} ».
+            </p>
+          )}
+          <Lanes
+            ends={ends}
+            discovered={found.discovery.moment}
+            place={found.situation.place}
+            now={now}
+          />
+        </>
+      )}
+      <Declaration {...fields} />
+      <Slot from={slots} name="regles" />
+    </div>
+  );
+}
+
+/** The next date, and what one does with it, once the button in the page has gone. */
+const InBar = ({
+  name,
+  day,
+  time,
+  save,
+}: Pick<End, 'name' | 'day' | 'time'> & { save: () => void }) => (
+  <ToolBar>
+    <div className="tool-bar num">
+      <p>
+        <b>{`${shortDay(day)}, ${time}`}</b>
+        {`${name[0]?.toLowerCase()}${name.slice(1)} d’abord`}
+      </p>
+      <button type="button" className="button" onClick={save}>
+        À l’agenda
+      </button>
+    </div>
+  </ToolBar>
+);

@@ -1,0 +1,137 @@
+import type { ChangeEvent, ReactNode } from 'react';
+import { longestDelay, type Problem, shortestDelay } from '#src/lib/deadlines/deadlines.ts';
+import { places } from '#src/lib/places.ts';
+import { Choices, Options } from '#src/ui/choices.tsx';
+import { described, FieldError } from '#src/ui/field.tsx';
+import { Folded } from '#src/ui/folded.tsx';
+import { problemText } from './deadline-sentences.ts';
+import { type Declared, type DeclaredField, incidents, personalData } from './declared.ts';
+
+type Props = {
+  answers: Declared;
+  problems: Partial<Record<DeclaredField, Problem>>;
+  change: (name: DeclaredField, value: string) => void;
+};
+
+type Row = { name: DeclaredField; hint: string; problems?: Props['problems']; children: ReactNode };
+
+const errorOf = (problem: Problem | undefined) => problem && problemText[problem];
+const idOf = (name: DeclaredField) => `delais-${name}`;
+
+const fieldsOf =
+  ({ answers, problems, change }: Props) =>
+  (name: DeclaredField) => ({
+    ...described({ id: idOf(name), error: errorOf(problems[name]) }),
+    name,
+    value: answers[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      change(name, target.value),
+  });
+
+const Row = ({ name, hint, problems = {}, children }: Row) => (
+  <div className="declared">
+    <div className="phrase">{children}</div>
+    <FieldError id={idOf(name)}>{errorOf(problems[name])}</FieldError>
+    <p className="small soft">{hint}</p>
+  </div>
+);
+
+const stayHere = (event: { preventDefault: () => void }) => event.preventDefault();
+
+/** All that the three dates need. */
+export function Discovery(props: Props) {
+  const field = fieldsOf(props);
+  return (
+    <form
+      className="discovery no-print"
+      autoComplete="off"
+      aria-label="La découverte"
+      onSubmit={stayHere}
+    >
+      <label htmlFor={idOf('jour')}>J’ai découvert l’attaque le</label>
+      <input {...field('jour')} type="date" />
+      <label htmlFor={idOf('heure')}>
+        <span className="sr-only">heure de la découverte, </span>à
+      </label>
+      <input {...field('heure')} type="time" />
+      {(['jour', 'heure'] as const).map((name) => (
+        <FieldError key={name} id={idOf(name)}>
+          {errorOf(props.problems[name])}
+        </FieldError>
+      ))}
+      <p className="small soft">
+        L’heure où quelqu’un de chez vous a su, non celle où l’attaque a commencé.
+      </p>
+    </form>
+  );
+}
+
+/** What may change one of them. */
+export function Declaration(props: Props) {
+  const { answers, problems, change } = props;
+  const field = fieldsOf(props);
+  const choices = (
+    name: 'incident' | 'donnees',
+    legend: string,
+    options: Record<string, string>,
+  ) => (
+    <Choices
+      name={name}
+      legend={legend}
+      className="phrase notches"
+      value={answers[name]}
+      options={Object.entries(options)}
+      onChange={(value) => change(name, value)}
+    />
+  );
+  return (
+    <form className="no-print" autoComplete="off" aria-label="Vos réponses" onSubmit={stayHere}>
+      <Folded
+        title="Préciser"
+        hint="Cinq réponses, une date peut changer"
+        isWanted={problems.delai !== undefined}
+      >
+        <div className="declared">{choices('incident', 'Ce qui est arrivé', incidents)}</div>
+        <div className="declared">
+          {choices('donnees', 'Des données de personnes sont touchées', personalData)}
+          <p className="small soft">
+            Un fichier de clients ou de salariés que vous ne pouvez plus ouvrir suffit à dire oui.
+          </p>
+        </div>
+        <Row
+          name="delai"
+          problems={problems}
+          hint="Cherchez « déclaration du sinistre » aux conditions générales."
+        >
+          <label htmlFor={idOf('delai')}>Mon contrat me laisse</label>
+          <input
+            {...field('delai')}
+            type="number"
+            inputMode="numeric"
+            min={shortestDelay}
+            max={longestDelay}
+          />
+          <span>jours ouvrés pour déclarer</span>
+        </Row>
+        <Row name="lieu" hint="Le lieu change les jours fériés et l’heure.">
+          <label htmlFor={idOf('lieu')}>L’entreprise est</label>
+          <select {...field('lieu')}>
+            <Options of={Object.entries(places).map(([id, { name }]) => [id, name])} />
+          </select>
+        </Row>
+        <Row name="financier" hint="Le règlement européen DORA ne vise que ces entreprises.">
+          <label className="flex items-center gap-3">
+            <input
+              type="checkbox"
+              name="financier"
+              value="oui"
+              checked={answers.financier === 'oui'}
+              onChange={({ target }) => change('financier', target.checked ? 'oui' : '')}
+            />
+            Elle est une banque, un assureur, une société de gestion ou de paiement
+          </label>
+        </Row>
+      </Folded>
+    </form>
+  );
+}

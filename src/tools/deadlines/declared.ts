@@ -1,0 +1,82 @@
+import {
+  delayProblem,
+  discoveryOf,
+  type Problem,
+  type Situation,
+  shortestDelay,
+} from '#src/lib/deadlines/deadlines.ts';
+import { type PlaceId, places } from '#src/lib/places.ts';
+
+/** What the fields hold, by their names: the fragment of the address holds the same. */
+export const initial = {
+  jour: '',
+  heure: '',
+  incident: 'blocage',
+  donnees: 'inconnu',
+  delai: String(shortestDelay),
+  lieu: 'hexagone',
+  financier: '',
+};
+export type Declared = typeof initial;
+export type DeclaredField = keyof Declared;
+
+export const incidents: Record<Situation['incident'], string> = {
+  blocage: 'Fichiers bloqués',
+  intrusion: 'Compte pris ou données sorties',
+  virement: 'Argent viré à un escroc',
+};
+export const personalData: Record<Situation['personalData'], string> = {
+  oui: 'Oui',
+  non: 'Non',
+  inconnu: 'Je ne sais pas',
+};
+
+const known = <Values extends object>(
+  values: Values,
+  value: string,
+): value is Extract<keyof Values, string> => Object.hasOwn(values, value);
+
+const names = Object.keys(initial) as DeclaredField[];
+
+/**
+ * What an address brings, and what was typed or emptied before the script came; what no field could
+ * hold is left out. A link within the page puts a place where the answers stood: they are still the
+ * visitor's.
+ */
+export const parseDeclared = (query: Record<string, string>, before: Declared): Declared => {
+  if (!names.some((name) => name in query)) return before;
+  const answers = { ...initial };
+  for (const name of names) answers[name] = query[name]?.slice(0, 20) ?? answers[name];
+  if (!known(incidents, answers.incident)) answers.incident = initial.incident;
+  if (!known(personalData, answers.donnees)) answers.donnees = initial.donnees;
+  if (!known(places, answers.lieu)) answers.lieu = initial.lieu;
+  answers.financier = answers.financier === 'oui' ? 'oui' : '';
+  return answers;
+};
+
+export const formatDeclared = (answers: Declared): Record<string, string> =>
+  answers.jour === '' && answers.heure === '' ? {} : { ...answers };
+
+const isOfTime = new Set<Problem>(['heure-absente', 'heure-inexistante']);
+
+/** The situation that the answers tell, or what is wrong with them. */
+export function readDeclared(answers: Declared, now: number) {
+  const place = answers.lieu as PlaceId;
+  const discovery = discoveryOf(answers.jour, answers.heure, place, now);
+  const delay = delayProblem(Number(answers.delai));
+  if (typeof discovery === 'object' && !delay) {
+    const situation: Situation = {
+      place,
+      incident: answers.incident as Situation['incident'],
+      personalData: answers.donnees as Situation['personalData'],
+      workingDays: Number(answers.delai),
+      isFinancial: answers.financier === 'oui',
+    };
+    return { found: { situation, discovery }, problems: {} };
+  }
+  const problems: Partial<Record<DeclaredField, Problem>> = {};
+  if (typeof discovery === 'string')
+    problems[isOfTime.has(discovery) ? 'heure' : 'jour'] = discovery;
+  if (delay) problems.delai = delay;
+  return { found: undefined, problems };
+}

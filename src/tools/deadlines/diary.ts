@@ -1,0 +1,14 @@
+import { calendarFile, type Entry } from '#src/lib/deadlines/calendar-file.ts';
+import { addDays } from '#src/lib/places.ts';
+import { saveFile } from '#src/lib/save-file.ts';
+import type { End } from './ends.tsx';
+
+/** Hands the dates over to the calendar of the device, as a file. */
+export function saveDates(ends: End[]): void {
+  const { hostname } = window.location;
+  const entries = ends.map(({ clock, event, bring, days, day, end }): Entry => {
+    const common = { id: `${clock}@${hostname}`, title: event, text: bring };
+    return days ? { ...common, day, dayAfter: addDays(day, 1) } : { ...common, end };
+  });
+  saveFile('echeances.ics', 'text/calendar', calendarFile(entries, hostname, Date.now()));
+}

@@ -1,0 +1,74 @@
+import { type Deadline, shortestDelay } from '#src/lib/deadlines/deadlines.ts';
+import type { Clock, Clocks } from './clocks.ts';
+import { dayAndMonth, duration, momentIn } from './deadline-sentences.ts';
+
+/**
+ * A deadline in the words of its clock: when it ends, a moment or a day until its midnight; whether
+ * it has, or is the next to.
+ */
+export type End = Deadline &
+  Clock & { day: string; time: string; isLate: boolean; isNext: boolean };
+
+export function endsOf(
+  deadlines: Deadline[],
+  clocks: Clocks,
+  timeZone: string,
+  now: number,
+): End[] {
+  const [next] = deadlines.filter(({ end }) => end > now).toSorted((a, b) => a.end - b.end);
+  return deadlines.map((each) => {
+    const last = each.days?.at(-1);
+    const said = last ? { day: last, time: 'minuit' } : momentIn(each.end, timeZone);
+    return {
+      ...each,
+      ...clocks[each.clock],
+      ...said,
+      isLate: each.end <= now,
+      isNext: each === next,
+    };
+  });
+}
+
+function rest({ clock, end, days, isCertain, isLate, isNext }: End, now: number): string {
+  if (isLate) return `dépassé de ${duration(now - end)}`;
+  if (isNext) return `reste ${duration(end - now)}`;
+  if (days)
+    return `${days.length} jours ouvrés${days.length === shortestDelay ? ', le minimum légal' : ''}`;
+  if (isCertain) return `reste ${duration(end - now)}`;
+  return clock === 'cnil'
+    ? 'si des données de personnes sont touchées'
+    : 'si l’incident est majeur';
+}
+
+type Props = { ends: End[]; now: number };
+
+/** Each date with what is left until then; the next one stands out. */
+export const Ends = ({ ends, now }: Props) => (
+  <ol className="ends num" aria-label="Vos dates limites">
+    {ends.map((each) => {
+      const Said = each.isNext ? 'output' : 'span';
+      return (
+        <li key={each.clock} className={each.isNext ? 'next' : each.isLate ? 'late' : undefined}>
+          <b>{each.name}</b>
+          <Said className="end">
+            {dayAndMonth(each.day)} <small>{each.time}</small>
+          </Said>
+          <small>{rest(each, now)}</small>
+        </li>
+      );
+    })}
+  </ol>
+);
+
+/** What has passed, with what to do today. */
+export const Late = ({ ends, now }: Props) =>
+  ends
+    .filter(({ isLate }) => isLate)
+    .map(({ clock, name, late, end }) => (
+      <div key={clock} className="callout callout-danger mt-4">
+        <h3 className="callout-title">
+          {name} : délai dépassé de {duration(now - end)}
+        </h3>
+        <p>{late}</p>
+      </div>
+    ));

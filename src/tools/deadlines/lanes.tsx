@@ -1,0 +1,84 @@
+import { startOfDay } from '#src/lib/clock.ts';
+import { addDays, isWorkingDay, type PlaceId, places, weekday } from '#src/lib/places.ts';
+import { scaled } from '#src/ui/scaled.ts';
+import { dayName, longDay, momentIn, shortDay } from './deadline-sentences.ts';
+import type { End } from './ends.tsx';
+
+type Props = { ends: End[]; discovered: number; place: PlaceId; now: number };
+
+/** Beyond this, a name for each day would not fit: Mondays only. */
+const mostNames = 16;
+
+function daysFrom(first: string, last: string): string[] {
+  const days: string[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** One lane a clock, one cell a day; what the insurer does not count is hatched. */
+export function Lanes({ ends, discovered, place, now }: Props) {
+  const { timeZone } = places[place];
+  const first = momentIn(discovered, timeZone).day;
+  const [last = first] = ends.map(({ day }) => day).sort((a, b) => b.localeCompare(a));
+  const days = daysFrom(first, last);
+  const from = startOfDay(first, timeZone);
+  const whole = startOfDay(addDays(last, 1), timeZone) - from;
+  const at = (moment: number) => Math.round(((moment - from) / whole) * 1000) / 10;
+  const isNowShown = now >= from && now <= from + whole;
+  return (
+    <figure className="lanes num" {...scaled({ '--days': days.length, '--now': at(now) })}>
+      <figcaption>
+        {`Du ${longDay(first)} au ${longDay(last)}, à l’heure de l’entreprise `}
+        <span>(une case par jour)</span>
+      </figcaption>
+      <div className="lane-days" aria-hidden="true">
+        {days.map((day) => (
+          <span key={day}>
+            {(days.length <= mostNames || weekday(day) === 1) && (
+              <>
+                {dayName(day).slice(0, 3)}.<b>{Number(day.slice(8))}</b>
+              </>
+            )}
+          </span>
+        ))}
+      </div>
+      <ul>
+        {ends.map(
+          ({ clock, name, rule, start, end, isCertain, days: counted, day, time, isLate }) => (
+            <li
+              key={clock}
+              className={isLate ? 'late' : undefined}
+              {...scaled({ '--from': at(start), '--to': at(end) })}
+            >
+              <p className="lane-name">
+                <b>{name}</b>{' '}
+                <small>{counted ? `${counted.length}\u00A0jours ouvrés` : rule}</small>
+              </p>
+              <p className="lane-end">
+                {shortDay(day)}, {time}
+                {isLate && ', dépassé'}
+              </p>
+              <span className="lane" aria-hidden="true">
+                {days.map((cell) => (
+                  <i key={cell} className={isWorkingDay(cell, place) ? undefined : 'hatched'}>
+                    {counted?.includes(cell) && <b>{counted.indexOf(cell) + 1}</b>}
+                  </i>
+                ))}
+                <span
+                  className={
+                    counted ? 'lane-thread' : isCertain ? 'lane-bar ink' : 'lane-bar outline-bar'
+                  }
+                />
+                {isNowShown && <span className="lane-now" />}
+              </span>
+            </li>
+          ),
+        )}
+      </ul>
+      <p className="small soft">
+        Plein : l’horloge court. Contour : à tenir tant que vous ne savez pas. Hachures : jours que
+        l’assureur ne compte pas ; la plainte et la CNIL les comptent. Trait jaune : maintenant.
+      </p>
+    </figure>
+  );
+}

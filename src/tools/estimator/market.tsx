@@ -1,0 +1,145 @@
+import type { Estimate } from '#src/lib/estimate.ts';
+import { lowerFirst } from '#src/lib/letters.ts';
+import { measureText, monthly, turnoverText } from '#src/lib/market-price.ts';
+import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
+import { axisEnd } from '#src/lib/scale.ts';
+import { type Option, Options } from '#src/ui/choices.tsx';
+import { DataTable } from '#src/ui/data-table.tsx';
+import { Joining } from './joining.tsx';
+import {
+  classOf,
+  type EstimatorData,
+  estimateAddress,
+  type Prospect,
+  quoteAddress,
+} from './prospect.ts';
+import { Ruler } from './ruler.tsx';
+import { verdict } from './verdict.ts';
+
+type Props = EstimatorData & {
+  choice: Prospect;
+  result: Estimate | undefined;
+  choose: (change: () => Partial<Prospect>) => void;
+};
+
+/**
+ * What firms of such a turnover pay, measured; beside it, on one axis, the estimator's range, and
+ * which of them to believe.
+ */
+export function Market({ sectors, sizes, classes, bands, choice, result, choose }: Props) {
+  const found = classOf(choice, classes);
+  if (!found) return null;
+  const { premium, limit, retention, rate, year } = found;
+  const range = result?.year;
+  const measured = `environ ${formatEuros(premium)}`;
+  const rows = [
+    { id: 'mesure', name: 'Moyenne mesurée', range: [premium, premium] as const, value: measured },
+    ...(range
+      ? [{ id: 'estimateur', name: 'Estimateur', range, value: formatFigure(range, '€') }]
+      : []),
+  ];
+  const facts = [
+    [
+      'Par mois',
+      `environ ${formatEuros(monthly(premium))}`,
+      result ? formatFigure(result.month, '€') : 'sur devis',
+    ],
+    ['Plafond', formatEuros(limit), 'non précisé'],
+    ['Franchise', formatEuros(retention), 'non précisée'],
+    [
+      'D’après',
+      `contrats de ${year}\u00A0: ${formatFigure(rate, '%')} du plafond`,
+      'le secteur et l’effectif',
+    ],
+  ];
+  /** A blank of a sentence: a native list, so that a phone shows its own. */
+  const blank = (name: keyof Prospect, label: string, options: Option[]) => (
+    <label>
+      <span className="sr-only">{label}</span>
+      <select
+        name={name}
+        value={choice[name]}
+        onChange={({ target }) => choose(() => ({ [name]: target.value }))}
+        autoComplete="off"
+      >
+        <Options of={options} />
+      </select>
+    </label>
+  );
+
+  return (
+    <div data-block="marche">
+      <form
+        aria-label="Votre entreprise"
+        className="sentence settings no-print"
+        data-twin="leave-out"
+      >
+        Mon entreprise réalise{' '}
+        {blank('ca', 'Chiffre d’affaires', [
+          ['', 'à choisir'],
+          ...classes.map(({ id, ...bounds }): Option => [id, turnoverText(bounds)]),
+        ])}{' '}
+        de chiffre d’affaires et emploie{' '}
+        {blank(
+          'taille',
+          'Effectif',
+          sizes.map(({ id, description }) => [id, description]),
+        )}{' '}
+        dans le secteur{' '}
+        {blank(
+          'secteur',
+          'Secteur',
+          sectors.map(({ id, nom }) => [id, lowerFirst(nom)]),
+        )}
+      </form>
+      <output className="result mt-6 flex-col" aria-live="polite" aria-atomic="true">
+        <span>
+          {choice.ca ? 'Les' : 'Exemple\u202F: les'} entreprises de {turnoverText(found)} de chiffre
+          d’affaires assurées par un courtier paient en moyenne
+        </span>
+        <span>
+          environ{'\u2002'}
+          <b className="num">{formatEuros(premium)}</b>
+          {'\u2002'}par an
+        </span>
+        <span>
+          pour un plafond de {formatEuros(limit)} et une franchise de {formatEuros(retention)}{' '}
+          (LUCY, exercice {year}, notre calcul).
+        </span>
+      </output>
+      <Ruler
+        title="En euros par an, sur le même axe"
+        rows={rows}
+        chosen="mesure"
+        end={axisEnd(Math.max(premium, range?.[1] ?? 0))}
+      />
+      {choice.ca && <p className="mb-4 font-bold">{verdict(found, range)}</p>}
+      <DataTable
+        caption="La moyenne mesurée et l’estimateur, ligne par ligne"
+        head={['Repère', 'Moyenne mesurée', 'Estimateur, repère indicatif']}
+        hasSilentCorner
+        rows={facts}
+      />
+      <div className="actions no-print" data-twin="leave-out">
+        <a className="button" href={quoteAddress(choice)}>
+          Demander un devis avec ces réponses
+        </a>
+        {choice.ca && (
+          <Joining
+            choice={choice}
+            bands={bands}
+            card={{
+              kind: 'prix',
+              text: `${measureText(found)}.`,
+              again: estimateAddress(choice),
+              figures: [['', `${measured} par an`]],
+              note: `plafond ${formatEuros(limit)}, franchise ${formatEuros(retention)}. LUCY, exercice ${year}, entreprises de ${turnoverText(found)}.`,
+            }}
+          >
+            Joindre ce prix à ma demande
+          </Joining>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatNumber } from '#src/lib/numbers.ts';
+import { graduation } from '#src/lib/scale.ts';
+import { Graduation, Track } from '#src/ui/charts/track.tsx';
+
+/** `value` as it is read; a range of one number is drawn as a pin. */
+type Row = { id: string; name: string; range: readonly [number, number]; value: string };
+type Props = {
+  title: string;
+  rows: Row[];
+  chosen: string;
+  end: number;
+  /** Whether rows are choices: the chosen one is drawn larger, and slides. */
+  isChoice?: boolean;
+};
+
+/** Ranges drawn to one scale: what counts in ink, what one compares it with in outline. */
+export const Ruler = ({ title, rows, chosen, end, isChoice = false }: Props) => (
+  <figure className={`chart bars num${isChoice ? ' ruler' : ''}`}>
+    <figcaption className={isChoice ? 'sr-only' : undefined}>{title}</figcaption>
+    <ul>
+      {rows.map(({ id, range: [low, high], ...row }) => (
+        <Track
+          key={id}
+          {...{ ...row, low, high, end, isStrong: id === chosen }}
+          aria-current={(isChoice && id === chosen) || undefined}
+        />
+      ))}
+    </ul>
+    <Graduation
+      marks={graduation(end).map((mark) => `${formatNumber(mark)}${mark === end ? '\u202F€' : ''}`)}
+    />
+  </figure>
+);

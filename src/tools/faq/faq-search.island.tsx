@@ -1,0 +1,142 @@
+'use client';
+
+// faq/: questions found as one types.
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { Section } from '#src/frame/search/engine.ts';
+import { contains, normalise } from '#src/lib/search.ts';
+import { useAddress } from '#src/lib/use-address.ts';
+import { answerSlot, questionSlot } from '#src/ui/accordion/slots.ts';
+import type { Slots } from '#src/ui/island/slot.tsx';
+import { type Contact, NothingFound } from './nothing-found.tsx';
+import { readTextOnce } from './page-text.ts';
+import { type FoundTheme, Results } from './results.tsx';
+import { useNear } from './use-near.ts';
+
+/** A theme and its questions by their anchors: their words are in the page. */
+type Theme = { id: string; questions: string[] };
+type Props = { themes: Theme[]; contact: Contact; slots?: Slots };
+
+const counted = (count: number) => `${count} question${count === 1 ? ' trouvée' : 's trouvées'}`;
+const pause = 500;
+const mostNear = 5;
+
+/** Reads the words of a slot where they stand. */
+const wordsOf = (slot: string): string => {
+  const place = document.querySelector(`[data-slot="${slot}"]`);
+  return place ? readTextOnce(place).text : '';
+};
+
+const read = (id: string): Section => [wordsOf(questionSlot(id)), wordsOf(answerSlot(id)), id];
+
+function look(id: string, wanted: string): FoundTheme['questions'][number] {
+  if (wanted === '') return { id, isFound: true, answer: '' };
+  const answer = wordsOf(answerSlot(id));
+  return {
+    id,
+    isFound: [wordsOf(questionSlot(id)), answer].some((words) => contains(words, wanted)),
+    answer,
+  };
+}
+
+const holds = ({ questions }: FoundTheme, anchor: string) =>
+  questions.some(({ id, isFound }) => isFound && id === anchor);
+
+/**
+ * The box, the count, the questions that contain the typed text, and those that say it in other
+ * words.
+ */
+export function FaqSearch({ themes, contact, slots }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const [{ q: query }, choose, root] = useAddress({
+    initial: { q: '' },
+    parse: ({ q = '' }) => ({ q }),
+    format: (asked) => asked,
+    push: false,
+  });
+  const wanted = useDeferredValue(query);
+  const [announced, setAnnounced] = useState('');
+
+  const isSearching = normalise(wanted) !== '';
+  const searched = useMemo(
+    () =>
+      themes.map(({ id, questions }) => ({
+        id,
+        questions: questions.map((each) => look(each, isSearching ? wanted : '')),
+      })),
+    [themes, wanted, isSearching],
+  );
+  const all = searched.flatMap(({ questions }) => questions);
+  const inOtherWords = useNear(isSearching ? wanted : '', () =>
+    themes.flatMap(({ questions }) => questions.map(read)),
+  );
+  const near = useMemo(
+    () =>
+      inOtherWords
+        .filter((anchor) => searched.every((theme) => !holds(theme, anchor)))
+        .slice(0, mostNear),
+    [inOtherWords, searched],
+  );
+  const count = all.filter(({ isFound }) => isFound).length + near.length;
+
+  // The title of the page gives the highlighter back while the found words have it.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-searching', isSearching);
+  }, [isSearching]);
+
+  // Announced once the typing pauses.
+  useEffect(() => {
+    const message = count === 0 ? 'Aucune question trouvée' : counted(count);
+    const timer = setTimeout(() => setAnnounced(isSearching ? message : ''), pause);
+    return () => clearTimeout(timer);
+  }, [count, isSearching]);
+
+  return (
+    <div ref={root} className="faq-search" data-searching={isSearching || undefined}>
+      <search className="needs-scripts" data-block="recherche">
+        <form className="search" action="/faq" onSubmit={(event) => event.preventDefault()}>
+          <label htmlFor="q" className="font-bold">
+            Votre question, avec vos mots
+          </label>
+          <input
+            id="q"
+            ref={field}
+            name="q"
+            type="search"
+            placeholder="Rechercher une question..."
+            value={query}
+            onChange={({ target }) => choose(() => ({ q: target.value }))}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </form>
+      </search>
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+      {count > 0 ? (
+        <p
+          className="count needs-scripts num mt-2 mb-4 flex min-h-cible flex-wrap items-baseline gap-x-2"
+          data-twin="leave-out"
+        >
+          <b>{counted(count)}</b>
+          {isSearching && <span>{` sur ${all.length}`}</span>}
+          {isSearching && (
+            <button
+              type="button"
+              className="action-link plain-button ml-2"
+              onClick={() => {
+                choose(() => ({ q: '' }));
+                field.current?.focus();
+              }}
+            >
+              Tout revoir
+            </button>
+          )}
+        </p>
+      ) : (
+        <NothingFound words={wanted.trim()} contact={contact} />
+      )}
+      <Results themes={searched} near={near} wanted={wanted} slots={slots} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { occurrences } from '#src/lib/search.ts';
+import { type PageText, readText, readTextOnce } from './page-text.ts';
+
+/** The text is cut again where it was. */
+function rangesIn({ nodes, text }: PageText, wanted: string): StaticRange[] {
+  const place = (offset: number, ends: boolean) =>
+    nodes[nodes.findLastIndex(({ start }) => (ends ? start < offset : start <= offset))];
+  return occurrences(text, wanted).flatMap(([start, end]) => {
+    const [from, to] = [place(start, false), place(end, true)];
+    if (!from || !to) return [];
+    // Not a Range: each of those would follow every change of the page for as long as it lives.
+    return [
+      new StaticRange({
+        startContainer: from.node,
+        startOffset: start - from.start,
+        endContainer: to.node,
+        endOffset: end - to.start,
+      }),
+    ];
+  });
+}
+
+const shown = '.accordion-item:not([hidden])';
+const marks = [
+  { name: 'found', selector: `${shown} .accordion-answer`, read: readTextOnce },
+  { name: 'found-question', selector: `${shown} .accordion-trigger`, read: readText },
+];
+
+/** Marks the found words where they stand, without touching the page: the browser paints them. */
+export function highlight(root: HTMLElement, wanted: string): void {
+  if (!('highlights' in CSS)) return;
+  for (const { name, selector, read } of marks) {
+    const ranges =
+      wanted.trim() === ''
+        ? []
+        : [...root.querySelectorAll(selector)].flatMap((each) => rangesIn(read(each), wanted));
+    if (ranges.length > 0) CSS.highlights.set(name, new Highlight(...ranges));
+    else CSS.highlights.delete(name);
+  }
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { daysGone, daysLost } from '#src/lib/claim.ts';
+import { type Loss, paidDays, rounded, type Situation } from '#src/lib/loss/loss.ts';
+import { formatEuros, formatEurosInFull as inEuros } from '#src/lib/numbers.ts';
+import { days, hours, percent, waitingName } from './loss-sentences.ts';
+
+type Line = [name: string, how: string, amount: ReactNode];
+type Total = [name: string, exact: number, read: number];
+
+const minus = (amount: number) => inEuros(-amount);
+
+const Lines = ({ title, lines, total }: { title: string; lines: Line[]; total?: Total[] }) => (
+  <tbody>
+    <tr className="ledger-group">
+      <th scope="rowgroup" colSpan={2}>
+        {title}
+      </th>
+    </tr>
+    {lines.map(([name, how, amount]) => (
+      <tr key={name}>
+        <th scope="row">
+          {name} <small>{how}</small>
+        </th>
+        <td>{amount}</td>
+      </tr>
+    ))}
+    {total?.map(([name, exact, read]) => (
+      <tr key={name} className="ledger-total">
+        <th scope="row">
+          {name} <small>{`environ, pour ${inEuros(exact)} au calcul`}</small>
+        </th>
+        <td>{formatEuros(read)}</td>
+      </tr>
+    ))}
+  </tbody>
+);
+
+function waited({ contract, stop }: Situation, { retained }: Loss): string {
+  if (!paidDays({ contract, stop }))
+    return 'l’arrêt et la reprise ne le dépassent pas, frais compris';
+  if (contract.waiting === 'attente') return 'il est dépassé, tout est payé';
+  return retained === 0
+    ? 'aucune heure'
+    : `${hours(contract.hours)}, retirées de la marge et non des frais`;
+}
+
+/**
+ * The arithmetic, line by line, in single euros: whoever has a pocket calculator finds the same.
+ * Its sums are those read everywhere.
+ */
+export function Ledger({ situation, loss }: { situation: Situation; loss: Loss }) {
+  const { firm, stop, contract } = situation;
+  const { day, over } = loss;
+  const read = rounded(loss);
+  const missing = stop.recovery > 0 ? ((daysLost(stop) - stop.days) / stop.recovery) * 100 : 0;
+  return (
+    <table className="table ledger num">
+      <caption className="sr-only">
+        Le calcul de la perte, de ce qui est payé et de ce qui reste
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Ligne</th>
+          <th scope="col">Euros</th>
+        </tr>
+      </thead>
+      <Lines
+        title="Ce que vaut un jour"
+        lines={[
+          [
+            'La marge d’un jour',
+            `${inEuros(firm.sales)} × ${percent(firm.margin)} ÷ 365, arrondie à l’euro`,
+            inEuros(day),
+          ],
+        ]}
+      />
+      <Lines
+        title="Ce que vous perdez"
+        lines={[
+          ['L’arrêt complet', `${days(stop.days)} × ${inEuros(day)}`, inEuros(loss.stopped)],
+          [
+            'La reprise',
+            stop.recovery > 0
+              ? `${days(stop.recovery)} × ${percent(missing)} × ${inEuros(day)} : le chiffre d’affaires remonte chaque jour du même pas, de zéro à ${percent(100 - stop.gone)}`
+              : 'aucune',
+            inEuros(loss.recovering),
+          ],
+          [
+            'Les clients partis',
+            daysGone(stop) > 0
+              ? `${days(stop.missedFor)} × ${percent(stop.gone)} × ${inEuros(day)}`
+              : 'aucun après la reprise',
+            inEuros(loss.gone),
+          ],
+          ['Les experts et les frais', 'le montant indiqué', inEuros(loss.costs)],
+        ]}
+        total={[['L’arrêt coûte', loss.lost, read.lost]]}
+      />
+      <Lines
+        title="Ce que le contrat retire"
+        lines={[
+          [`Le ${waitingName[contract.waiting]}`, waited(situation, loss), minus(loss.retained)],
+          ['Les clients partis', 'après la fin de la reprise', minus(loss.gone)],
+          [
+            'Ce qui dépasse le plafond',
+            `${inEuros(contract.limit)}, ${over > 0 ? 'atteint' : 'non atteint'}`,
+            minus(over),
+          ],
+        ]}
+        total={[
+          ['L’assureur paie', loss.paid, read.paid],
+          ['Il vous reste', loss.left, read.left],
+        ]}
+      />
+    </table>
+  );
+}

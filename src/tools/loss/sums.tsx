@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { daysGone, daysLost } from '#src/lib/claim.ts';
+import { inSeries } from '#src/lib/in-series.ts';
+import {
+  type Loss,
+  missedTurnover,
+  rounded,
+  type Situation,
+  workLoss,
+} from '#src/lib/loss/loss.ts';
+import { formatEuros } from '#src/lib/numbers.ts';
+import { scaled } from '#src/ui/scaled.ts';
+import { clause, days, hours, inShort, stopInWords, waitingName } from './loss-sentences.ts';
+
+type Props = { situation: Situation; loss: Loss };
+
+type SumProps = { keys?: string[]; name: string; amount: number; children: ReactNode };
+
+/** An amount: its name behind the keys of its surfaces, and how it comes about. */
+const Sum = ({ keys = [], name, amount, children }: SumProps) => (
+  <div>
+    <dt>
+      {keys.map((look) => (
+        <i key={look} className={`key ${look}`} aria-hidden="true" />
+      ))}
+      {name}
+    </dt>
+    <dd>{formatEuros(amount)}</dd>
+    <dd className="small soft">{children}</dd>
+  </div>
+);
+
+/** What is lost, paid and left. */
+export function Sums({ situation, loss }: Props) {
+  const { contract, stop, costs } = situation;
+  const { lost, paid, left } = rounded(loss);
+  const parts = [
+    loss.retained > 0 && `le ${waitingName[contract.waiting]}`,
+    loss.gone > 0 && 'les clients partis',
+    loss.over > 0 && 'ce qui dépasse le plafond',
+  ].filter((part) => typeof part === 'string');
+  return (
+    <dl className="sums num">
+      <Sum name="L’arrêt coûte" amount={lost}>
+        environ, soit {days(Math.round((daysLost(stop) + daysGone(stop)) * 10) / 10)} de marge
+        {costs > 0 && ` et ${formatEuros(costs)} de frais`}
+      </Sum>
+      <Sum keys={['ink']} name="L’assureur paie" amount={paid}>
+        {clause(situation, loss)}
+      </Sum>
+      <Sum keys={['hatched', 'outline-bar !ml-0']} name="Il vous reste" amount={left}>
+        {inSeries(parts)}
+      </Sum>
+    </dl>
+  );
+}
+
+/** How the other meaning of the waiting period would change it, and what the sums leave out. */
+export function Remarks({ situation, loss }: Props) {
+  const { contract } = situation;
+  const isMore = contract.waiting === 'carence';
+  const other = rounded(
+    workLoss({ ...situation, contract: { ...contract, waiting: isMore ? 'attente' : 'carence' } }),
+  );
+  return (
+    <>
+      {other.paid !== rounded(loss).paid && (
+        <p className="mt-4">
+          Si ces {hours(contract.hours)} étaient un {waitingName[isMore ? 'attente' : 'carence']},
+          l’assureur paierait <b className="num">{formatEuros(other.paid)}</b> et il vous resterait{' '}
+          <b className="num">{formatEuros(other.left)}</b>.
+        </p>
+      )}
+      <p className="mt-4">
+        Ce calcul ne retire aucune franchise en euros. Si votre contrat en a une pour l’arrêt ou
+        pour les frais, elle s’ajoute à ce qui vous reste.
+      </p>
+      {loss.over > 0 && loss.retained > contract.limit && (
+        <p className="mt-4">
+          Le plafond est plus petit que ce que le délai laisse à votre charge. Relisez ces deux
+          nombres dans le contrat.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The same in the phone's bar, below a strip to scale. */
+export function BarSums({ loss }: { loss: Loss }) {
+  const parts = [
+    ['ink', loss.paid],
+    ['hatched', loss.retained],
+    ['outline-bar', loss.gone + loss.over],
+  ] as const;
+  return (
+    <>
+      <span className="strip" aria-hidden="true">
+        {parts.map(([look, amount]) => (
+          <i key={look} className={look} {...scaled({ '--part': amount })} />
+        ))}
+      </span>
+      {inShort(loss).map(([name, sum]) => (
+        <span key={name}>
+          {name} <b>{sum}</b>
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Without the margin only the turnover that is missed can be told: no insurer pays that. */
+export function Missed({ situation: { firm, stop } }: { situation: Situation }) {
+  const missed = missedTurnover(firm.sales, stop);
+  const step = missed < 10_000 ? 100 : 1000;
+  return (
+    <>
+      <dl className="sums num">
+        <Sum name="Chiffre d’affaires manqué" amount={Math.round(missed / step) * step}>
+          environ, pour {stopInWords(stop)}, et {formatEuros(Math.round(firm.sales / 12))} de
+          chiffre d’affaires par mois
+        </Sum>
+      </dl>
+      <p className="mt-4 font-bold">
+        Écrivez votre taux de marge brute : l’assureur ne rembourse pas le chiffre d’affaires, il
+        rembourse la marge que vous n’avez pas faite.
+      </p>
+    </>
+  );
+}

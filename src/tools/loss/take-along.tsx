@@ -1,0 +1,69 @@
+import { type Card, joinAddress } from '#src/lib/join.ts';
+import type { Loss, Situation } from '#src/lib/loss/loss.ts';
+import { queryOf } from '#src/lib/loss/loss-input.ts';
+import { CopyAddress } from '#src/ui/copy.tsx';
+import { PrintButton } from '#src/ui/print.tsx';
+import { days, hours, inShort, waitingName } from './loss-sentences.ts';
+import { type TypedLoss, turnoverClass } from './typed-loss.ts';
+
+/** The calculation as a request takes it along; its address opens it again. */
+function lossCard({ stop, contract }: Situation, loss: Loss, text: string, again: string): Card {
+  const recovery = stop.recovery > 0 ? `, ${days(stop.recovery)} de reprise` : '';
+  return {
+    kind: 'arret',
+    text,
+    again,
+    figures: inShort(loss),
+    note: `${days(stop.days)} d’arrêt${recovery}, ${waitingName[contract.waiting]} de ${hours(contract.hours)}.`,
+    parts: [loss.paid, loss.left - loss.gone, loss.gone],
+  };
+}
+
+type Props = { answers: TypedLoss; situation: Situation; loss: Loss; text: string };
+
+/**
+ * The ways to take the calculation along; what joins it to a request is there once the numbers are
+ * the visitor's.
+ */
+export function TakeAlong({ answers: { numbers, sens }, situation, loss, text }: Props) {
+  // Not the page's own: a link within the page takes the answers out of that.
+  const again = `/outils/perte-exploitation#${new URLSearchParams(queryOf(numbers, sens))}`;
+  return (
+    <div className="actions no-print" data-twin="leave-out">
+      {text && (
+        <a
+          className="button"
+          href={joinAddress(lossCard(situation, loss, text, again), {
+            ca: turnoverClass(numbers.ca ?? 0),
+          })}
+        >
+          Joindre ce calcul à ma demande
+        </a>
+      )}
+      <CopyAddress address={() => window.location.origin + again} reopens="ce calcul">
+        <PrintButton />
+      </CopyAddress>
+    </div>
+  );
+}
+
+/** What the broker would read, while one may still look. */
+export const Letter = ({ text }: { text: string }) => (
+  <div className="note" data-twin="leave-out">
+    <p className="note-title">Ce que le courtier recevrait</p>
+    {text ? (
+      <>
+        <p className="my-3 bg-papier p-4 [border:1px_solid]">« {text} »</p>
+        <p className="small soft no-print">
+          Ces phrases et l’adresse du calcul partent à la suite de vos besoins. Vous pouvez les
+          retirer de la demande avant l’envoi.
+        </p>
+      </>
+    ) : (
+      <p className="no-print">
+        Ces chiffres sont ceux d’un exemple et ne se joignent pas à une demande. Écrivez les vôtres
+        : le calcul tient en quelques phrases, que vous relisez avant l’envoi.
+      </p>
+    )}
+  </div>
+);

@@ -1,0 +1,100 @@
+import {
+  fieldNames,
+  fields,
+  type LossField,
+  type Numbers,
+  type Problem,
+  readNumber,
+  toFill,
+  type Waiting,
+} from '#src/lib/loss/loss-input.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+
+export type Example = { id: string; name: string; values: Numbers };
+
+/**
+ * What the fields hold, and the last right answer of each: the result and the address follow that.
+ */
+export type TypedLoss = {
+  /** Of the example that stands there untouched, else empty: the answers are the visitor's. */
+  example: string;
+  typed: Record<LossField, string>;
+  sens: Waiting;
+  numbers: Numbers;
+};
+
+const isNumber = (value: number | Problem | undefined): value is number | undefined =>
+  typeof value !== 'string';
+
+const record = <Value>(of: (name: LossField) => Value) =>
+  Object.fromEntries(fieldNames.map((name) => [name, of(name)])) as Record<LossField, Value>;
+
+const shown = (value: number | undefined) => (value === undefined ? '' : formatNumber(value));
+
+export const typedLossOf = ({ id, values }: Example): TypedLoss => ({
+  example: id,
+  typed: record((name) => shown(values[name])),
+  sens: 'carence',
+  numbers: values,
+});
+
+/** What is typed changes one answer, if it is one. */
+export function withTyped(before: TypedLoss, name: LossField, text: string): TypedLoss {
+  const value = readNumber(text, fields[name]);
+  const numbers = isNumber(value) ? { ...before.numbers, [name]: value } : before.numbers;
+  return { ...before, example: '', typed: { ...before.typed, [name]: text }, numbers };
+}
+
+export const withWaiting = (before: TypedLoss, sens: Waiting): TypedLoss => ({
+  ...before,
+  example: '',
+  sens,
+});
+
+const longest = 30;
+
+const names = ['exemple', 'sens', ...fieldNames];
+
+/**
+ * What an address brings, and what was typed before the script came; the rest is the example's. A
+ * link within the page puts a place where the answers stood: they are still the visitor's.
+ */
+export function parseTypedLoss(
+  query: Record<string, string>,
+  examples: Example[],
+  before: TypedLoss,
+): TypedLoss {
+  if (!names.some((name) => name in query)) return before;
+  let answers = typedLossOf(
+    examples.find(({ id }) => id === query.exemple) ?? (examples[0] as Example),
+  );
+  for (const name of fieldNames) {
+    const text = query[name]?.slice(0, longest).replace(toFill, '');
+    if (text === undefined) continue;
+    const value = readNumber(text, fields[name]);
+    answers = withTyped(answers, name, isNumber(value) ? shown(value) : text);
+  }
+  if (query.sens === 'attente') return withWaiting(answers, 'attente');
+  const same = examples.find(({ values }) =>
+    fieldNames.every(
+      (name) =>
+        answers.typed[name] === shown(values[name]) && answers.numbers[name] === values[name],
+    ),
+  );
+  return { ...answers, example: same?.id ?? '' };
+}
+
+export function problemsOf({ typed }: TypedLoss): Partial<Record<LossField, Problem>> {
+  const read = record((name) => readNumber(typed[name], fields[name]));
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => !isNumber(value)));
+}
+
+/** The classes of turnover that the quote's form asks for. */
+const classes = [
+  [100_000, '0-100k'],
+  [500_000, '100k-500k'],
+  [2_000_000, '500k-2M'],
+  [10_000_000, '2M-10M'],
+] as const;
+export const turnoverClass = (sales: number): string =>
+  classes.find(([below]) => sales < below)?.[1] ?? '10M+';

@@ -1,0 +1,35 @@
+import type { Advice } from '#src/lib/questionnaire/advice.ts';
+import { lists } from './sheet-sentences.ts';
+
+/** Beside the questions: where the answers given so far have led. */
+export const Effects = ({ advice }: { advice: Advice[] }) => (
+  <aside
+    className="effects no-print"
+    aria-label="Ce que changent vos réponses"
+    data-twin="leave-out"
+  >
+    <div>
+      {lists.map(({ place, title, key }, index) => {
+        const found = advice.filter((each) => each.place === place);
+        // The first three are there from the start: what stands below them comes as it is found.
+        if (index > 2 && found.length === 0) return null;
+        return (
+          <div key={place} className="note">
+            <p className="note-title">
+              <i className={`key ${key}`} /> {title}
+            </p>
+            {found.length === 0 && <p className="small soft">Rien pour l’instant.</p>}
+            <ul className="small">
+              {found.map(({ question, answer }) => (
+                <li key={question.id}>
+                  <a href={`#r-${question.id}`}>{question.name}</a>
+                  {answer === 'partie' && <span className="soft"> en partie</span>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </div>
+  </aside>
+);

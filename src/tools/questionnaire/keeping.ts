@@ -1,0 +1,41 @@
+import { read, remove, write } from '#src/frame/storage.ts';
+import { today } from '#src/frame/today.ts';
+import { isEmpty, readSheet, type Sheet, writeSheet } from '#src/lib/questionnaire/sheet.ts';
+import { noteIn } from './question-note.ts';
+
+// The same text as in the file: in the tab until it is closed, on the device only once the visitor
+// has asked for it.
+
+const key = 'questionnaire';
+
+export function keptSheet(known: ReadonlySet<string>, text = read(key)): Sheet | undefined {
+  const found = text === null ? undefined : readSheet(text, known, noteIn);
+  return typeof found === 'object' ? found.sheet : undefined;
+}
+
+/** A reload, or a page read meanwhile, takes no answer away. */
+export const sheetOfVisit = (known: ReadonlySet<string>): Sheet | undefined =>
+  keptSheet(known, read(key, 'sessionStorage'));
+export function keepForVisit(sheet: Sheet): void {
+  if (isEmpty(sheet)) remove(key, 'sessionStorage');
+  else write(key, writeSheet(sheet, today()), 'sessionStorage');
+}
+
+/** Whether the browser took it. */
+export const keep = (sheet: Sheet): boolean => write(key, writeSheet(sheet, today()));
+export const forget = (): void => remove(key);
+
+/** What another tab writes there, or that it was taken away. */
+export function onOtherTab(then: (text: string | null) => void, signal: AbortSignal): void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) then(event.newValue);
+  };
+  window.addEventListener('storage', listen, { signal });
+}
+
+/**
+ * What stands there when this page, left and kept whole by the browser, is shown again: it heard of
+ * no other tab.
+ */
+export const onReturn = (then: (text: string | null) => void, signal: AbortSignal): void =>
+  window.addEventListener('pageshow', ({ persisted }) => persisted && then(read(key)), { signal });

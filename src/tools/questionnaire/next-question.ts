@@ -1,0 +1,61 @@
+import { goTo } from '#src/ui/tool-bar.tsx';
+import { boxesOf, questionsIn } from './question-boxes.ts';
+
+/** The first question after one, or after the last one from the start, that has no answer yet. */
+function unanswered(root: ParentNode, after?: HTMLDetailsElement) {
+  const all = questionsIn(root);
+  const at = after ? all.indexOf(after) + 1 : 0;
+  return [...all.slice(at), ...all.slice(0, at)].find(
+    (each) => !boxesOf(each).some(({ checked }) => checked),
+  );
+}
+
+/** Opens it, which closes the one before; keys and readers of screens go on among its answers. */
+export function openNext(root: ParentNode, after?: HTMLDetailsElement): boolean {
+  const next = unanswered(root, after);
+  if (!next) return false;
+  // Where the thumb is, the next answers come: what was above has closed.
+  const top = after?.getBoundingClientRect().top ?? 0;
+  next.open = true;
+  boxesOf(next)[0]?.focus({ preventScroll: true });
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  window.scrollBy(0, next.getBoundingClientRect().top - Math.max(top, header + 8));
+  return true;
+}
+
+/**
+ * An answer given by touch, Space or Enter goes on, after the last one to the dossier; arrow keys
+ * only look at the answers. A click that an arrow key makes looks like any other, so the key is
+ * remembered.
+ */
+export function goOnWhenAnswered(root: HTMLElement, until: AbortSignal): void {
+  let isLooking = false;
+  const boxIn = ({ target }: Event) =>
+    target instanceof HTMLInputElement && target.type === 'radio' ? target : undefined;
+  const listen = <Type extends 'click' | 'keydown' | 'pointerdown'>(
+    type: Type,
+    then: (event: HTMLElementEventMap[Type]) => void,
+  ) => root.addEventListener(type, then, { signal: until });
+
+  listen('pointerdown', () => {
+    isLooking = false;
+  });
+  listen('keydown', (event) => {
+    isLooking = event.key.startsWith('Arrow');
+    if (event.key !== 'Enter') return;
+    const box = boxIn(event);
+    if (box) event.preventDefault();
+    box?.click();
+  });
+  listen('click', (event) => {
+    const question = boxIn(event)?.closest<HTMLDetailsElement>('details[data-question]');
+    if (!question || isLooking) return;
+    const isChanged = question.dataset.answer !== undefined;
+    // The answer is read first, from the event that follows this one.
+    setTimeout(() => {
+      if (openNext(root, question) || isChanged) return;
+      question.open = false;
+      goTo('dossier');
+    });
+  });
+}

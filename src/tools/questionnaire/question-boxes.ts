@@ -1,0 +1,91 @@
+import {
+  type Answer,
+  answers,
+  answerWords,
+  type SecurityQuestion,
+} from '#src/lib/questionnaire/advice.ts';
+import type { Sheet } from '#src/lib/questionnaire/sheet.ts';
+import { noteIn } from './question-note.ts';
+
+// The questions are in the page, drawn by the server: their words are read from there, and their
+// boxes hold the answers.
+
+export const questionsIn = (root: ParentNode) => [
+  ...root.querySelectorAll<HTMLDetailsElement>('details[data-question]'),
+];
+export const boxesOf = (element: ParentNode) => [
+  ...element.querySelectorAll<HTMLInputElement>('input[type="radio"]'),
+];
+const noteOf = (element: ParentNode) => element.querySelector('textarea');
+
+/**
+ * The field for a note, put in where there is none yet. Fields in closed questions would hold up
+ * the page as it opens: Chromium lays out each of them for its autofill.
+ */
+function withNote(element: Element) {
+  const waiting = element.querySelector('noscript');
+  if (waiting) waiting.outerHTML = waiting.textContent ?? '';
+  return noteOf(element);
+}
+
+/** What is unfolded has its field, now and when another one opens. */
+export function notesWhenOpened(root: HTMLElement, until: AbortSignal): void {
+  for (const element of root.querySelectorAll('.more[open]')) withNote(element);
+  // This event does not rise to the page by itself.
+  const listen = ({ target }: Event) =>
+    target instanceof HTMLDetailsElement && target.matches('.more[open]') && withNote(target);
+  root.addEventListener('toggle', listen, { capture: true, signal: until });
+}
+
+/** A question as the page tells it: by its attributes, and in its parts. */
+function questionOf(element: HTMLDetailsElement): SecurityQuestion {
+  const parts = [...element.querySelectorAll<HTMLElement>('[data-part]')];
+  const words = Object.fromEntries(
+    parts.map(({ dataset, textContent }) => [dataset.part, textContent]),
+  );
+  return { ...element.dataset, ...words, id: element.dataset.question } as SecurityQuestion;
+}
+
+export const idsIn = (root: ParentNode) =>
+  new Set(questionsIn(root).map(({ dataset: { question = '' } }) => question));
+export const readQuestions = (root: ParentNode): SecurityQuestion[] =>
+  questionsIn(root).map(questionOf);
+
+const isAnswer = (value: string | undefined): value is Answer => answers.includes(value as Answer);
+
+export const isKeepTicked = (root: ParentNode) =>
+  root.querySelector<HTMLInputElement>('[data-keep]')?.checked === true;
+
+/** What the boxes hold. */
+export function readBoxes(root: ParentNode): Sheet {
+  const sheet: Sheet = { answers: {}, notes: {} };
+  for (const element of questionsIn(root)) {
+    const { question = '' } = element.dataset;
+    const value = boxesOf(element).find(({ checked }) => checked)?.value;
+    if (isAnswer(value)) sheet.answers[question] = value;
+    const { note } = noteIn(noteOf(element)?.value ?? '');
+    if (note) sheet.notes[question] = note;
+  }
+  return sheet;
+}
+
+export function fillBoxes(root: ParentNode, { answers: given, notes }: Sheet): void {
+  for (const element of questionsIn(root)) {
+    const { question = '' } = element.dataset;
+    for (const box of boxesOf(element)) box.checked = box.value === given[question];
+    const { [question]: note = '' } = notes;
+    const field = note ? withNote(element) : noteOf(element);
+    if (field) field.value = note;
+  }
+}
+
+/** The squares and the closed questions show the answer too. */
+export function showAnswers(root: ParentNode, { answers: given }: Sheet): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-question]')) {
+    const answer = given[element.dataset.question ?? ''];
+    if (answer) element.dataset.answer = answer;
+    else delete element.dataset.answer;
+    const said = element.querySelector('.said');
+    if (said) said.textContent = answer ? answerWords[answer] : '';
+  }
+}

@@ -1,0 +1,12 @@
+import { repair } from '#shared/repair.ts';
+import { longestNote } from '#src/lib/questionnaire/sheet.ts';
+
+/**
+ * A note, typed here or read from a file: one line, without what nobody sees, no longer than the
+ * field takes.
+ */
+export function noteIn(text: string): { note: string; isCut: boolean } {
+  const whole = repair(text, false);
+  // Again, for an emoji that was cut in two.
+  return { note: repair(whole.slice(0, longestNote), false), isCut: whole.length > longestNote };
+}

@@ -1,0 +1,146 @@
+'use client';
+
+// questionnaire/: the insurer's questions, answered on the device; what each answer changes, the
+// dossier, the sheets of paper.
+import { useMemo, useRef } from 'react';
+import { today } from '#src/frame/today.ts';
+import { formatDate } from '#src/lib/dates.ts';
+import { many } from '#src/lib/numbers.ts';
+import { adviceOn, type SecurityQuestion } from '#src/lib/questionnaire/advice.ts';
+import { summaryOf, verdictOf } from '#src/lib/questionnaire/summary.ts';
+import { Slot, type Slots } from '#src/ui/island/slot.tsx';
+import { print } from '#src/ui/print.tsx';
+import { goTo, ToolBar } from '#src/ui/tool-bar.tsx';
+import { Dossier } from './dossier.tsx';
+import { Effects } from './effects.tsx';
+import { openNext } from './next-question.ts';
+import { readQuestions } from './question-boxes.ts';
+import { useSheet } from './use-sheet.ts';
+import { JoinSummary, WaysOut } from './ways-out.tsx';
+
+type Props = {
+  /** How many questions there are. */
+  total: number;
+  slots?: Slots;
+};
+
+export function Questionnaire({ total, slots }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const { sheet, isKept, notice, setKeeping, erase, exportFile, importFile, undo } = useSheet(root);
+  const count = Object.keys(sheet.answers).length;
+  // Without an answer nothing is said of a question, neither on the server nor at first; their
+  // words do not change.
+  const hasBegun = count > 0;
+  const questions = useMemo<SecurityQuestion[]>(
+    () => (hasBegun && root.current ? readQuestions(root.current) : []),
+    [hasBegun],
+  );
+  const day = formatDate(today());
+  const advice = adviceOn(questions, sheet.answers);
+  const summary = summaryOf(questions, sheet.answers, day);
+  const counted = `${many(count, 'réponse')} sur ${total}`;
+  const blocking = advice.filter(({ place }) => place === 'bloque').length;
+  return (
+    <div ref={root} className="questionnaire" data-block="questionnaire">
+      <Slot from={slots} name="papier" />
+      <div className="workshop">
+        <div className="progress no-print" data-twin="leave-out">
+          <p className="num">
+            <b>{count}</b> {count < 2 ? 'réponse' : 'réponses'} sur {total}
+          </p>
+          <Slot from={slots} name="groupes" />
+          <details className="keep">
+            <summary>Garder pour plus tard, imprimer, effacer</summary>
+            <label className="flex min-h-cible items-center gap-3">
+              <input
+                type="checkbox"
+                data-keep
+                checked={isKept}
+                onChange={({ target }) => setKeeping(target.checked)}
+              />
+              Garder dans ce navigateur
+            </label>
+            <p className="small soft">
+              Qui se sert de cet appareil peut lire ces réponses. Sans cette case, elles s’effacent
+              quand vous fermez l’onglet.
+            </p>
+            <p className="flex flex-wrap gap-x-5">
+              <button type="button" className="plain-button" onClick={exportFile}>
+                Enregistrer un fichier
+              </button>
+              <label className="plain-button">
+                Reprendre un fichier
+                <input
+                  type="file"
+                  accept=".json,application/json"
+                  className="sr-only"
+                  onChange={({ target }) => {
+                    const [file] = target.files ?? [];
+                    if (file) importFile(file);
+                    // The same file may be chosen again.
+                    target.value = '';
+                  }}
+                />
+              </label>
+              <button type="button" className="plain-button" onClick={() => print('dossier')}>
+                Imprimer {count === 0 ? 'la feuille vide' : 'le dossier'}
+              </button>
+              <button type="button" className="plain-button" onClick={erase}>
+                Tout effacer
+              </button>
+            </p>
+          </details>
+          <p role="status" className="small">
+            {notice}
+          </p>
+          {undo && (
+            <button type="button" className="plain-button" onClick={undo}>
+              Annuler la reprise
+            </button>
+          )}
+        </div>
+        <Slot from={slots} name="questions" className="sheet" />
+        <Effects advice={advice} />
+      </div>
+      {hasBegun && (
+        <ToolBar>
+          <div className="tool-bar num">
+            <button type="button" className="text-left" onClick={() => goTo('dossier')}>
+              <b>
+                {count} sur {total}
+              </b>
+              {blocking === 0
+                ? 'rien ne bloque'
+                : `${blocking} ${blocking < 2 ? 'peut' : 'peuvent'} bloquer`}
+              <span className="sr-only">, mon dossier</span>
+            </button>
+            {count < total ? (
+              <button
+                type="button"
+                className="button button-plain"
+                onClick={() => root.current && openNext(root.current)}
+              >
+                Question {questions.findIndex(({ id }) => !sheet.answers[id]) + 1}
+              </button>
+            ) : (
+              <JoinSummary summary={summary} count={counted}>
+                Joindre mon résumé
+              </JoinSummary>
+            )}
+          </div>
+        </ToolBar>
+      )}
+      {hasBegun && questions.length > 0 && (
+        <section id="dossier" className="dossier" aria-labelledby="dossier-titre">
+          <h2 id="dossier-titre">{verdictOf(questions, advice)}</h2>
+          <p className="small soft">
+            {many(count, 'réponse')} sur {total}, le {day}. L’assureur décide ; ce que nous disons
+            d’une réponse est notre lecture.
+          </p>
+          <Dossier advice={advice} />
+          <WaysOut summary={summary} count={counted} exportFile={exportFile} />
+        </section>
+      )}
+    </div>
+  );
+}

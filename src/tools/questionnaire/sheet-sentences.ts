@@ -1,0 +1,55 @@
+import { many } from '#src/lib/numbers.ts';
+import type { AdvicePlace } from '#src/lib/questionnaire/advice.ts';
+import { longestNote, type Refusal, type Sheet, type Taken } from '#src/lib/questionnaire/sheet.ts';
+
+export const refusals: Record<Refusal | 'non-lu', string> = {
+  'non-lu': 'Votre appareil n’a pas pu lire ce fichier. Rien n’a changé.',
+  'trop-gros': 'Ce fichier est trop gros pour venir de ce questionnaire. Rien n’a changé.',
+  illisible:
+    'Ce fichier ne vient pas de ce questionnaire. Choisissez celui que le bouton « Enregistrer un fichier » a fait.',
+  'autre-version': 'Ce fichier vient d’une autre version du questionnaire. Rien n’a changé.',
+  abime: 'Ce fichier a été modifié et ne peut plus être lu. Rien n’a changé.',
+};
+
+type Texts = Partial<Record<string, string>>;
+const countOf = (texts: Texts) => Object.keys(texts).length;
+const replaced = (here: Texts, other: Texts) =>
+  Object.entries(other).filter(([id, text]) => here[id] && here[id] !== text).length;
+
+/** « 1 réponse », « 2 phrases », « 3 réponses et 1 phrase », and what is said of as many. */
+const counted = (answers: number, notes: number, [one, several]: [string, string]) => {
+  const named = [
+    (answers > 0 || notes === 0) && many(answers, 'réponse'),
+    notes > 0 && many(notes, 'phrase'),
+  ];
+  return `${named.filter(Boolean).join(' et ')} ${answers + notes < 2 ? one : several}.`;
+};
+
+/** What a file has changed, and what of it was left out. */
+export function takenText(here: Sheet, { sheet: { answers, notes }, unknown, cut }: Taken): string {
+  const [changed, rewritten] = [replaced(here.answers, answers), replaced(here.notes, notes)];
+  return [
+    counted(countOf(answers), countOf(notes), ['reprise du fichier', 'reprises du fichier']),
+    changed + rewritten > 0 &&
+      counted(changed, rewritten, [
+        'de cette page a été remplacée',
+        'de cette page ont été remplacées',
+      ]),
+    unknown > 0 &&
+      `${many(unknown, 'question')} du fichier ${unknown < 2 ? 'n’est' : 'ne sont'} plus dans la liste.`,
+    cut > 0 &&
+      `${many(cut, 'phrase')} de plus de ${longestNote} signes ${cut < 2 ? 'a été coupée' : 'ont été coupées'}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The lists of the dossier, in their order, and the key of each. */
+export const lists: { place: AdvicePlace; title: string; key: string }[] = [
+  { place: 'bloque', title: 'Ce qui peut bloquer', key: 'ink' },
+  { place: 'rencherit', title: 'Ce qui peut renchérir', key: 'outline-bar' },
+  { place: 'sort', title: 'Ce qui peut réduire une garantie', key: 'hatched' },
+  { place: 'informe', title: 'Ce que l’assureur peut redemander', key: 'outline-bar' },
+  { place: 'contredit', title: 'Les réponses qui se contredisent', key: 'outline-bar' },
+  { place: 'demander', title: 'Ce qu’il faut demander', key: 'outline-bar' },
+];

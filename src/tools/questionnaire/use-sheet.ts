@@ -1,0 +1,164 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { today } from '#src/frame/today.ts';
+import {
+  emptySheet,
+  isEmpty,
+  merged,
+  mostBytes,
+  readSheet,
+  type Sheet,
+  writeSheet,
+} from '#src/lib/questionnaire/sheet.ts';
+import { saveFile } from '#src/lib/save-file.ts';
+import {
+  forget,
+  keep,
+  keepForVisit,
+  keptSheet,
+  onOtherTab,
+  onReturn,
+  sheetOfVisit,
+} from './keeping.ts';
+import { goOnWhenAnswered } from './next-question.ts';
+import {
+  fillBoxes,
+  idsIn,
+  isKeepTicked,
+  notesWhenOpened,
+  readBoxes,
+  showAnswers,
+} from './question-boxes.ts';
+import { noteIn } from './question-note.ts';
+import { refusals, takenText } from './sheet-sentences.ts';
+
+const notKept =
+  'Votre navigateur refuse de garder ces réponses. Enregistrez-les dans un fichier avant de fermer la page.';
+const noLonger = 'Vos réponses ne sont plus gardées dans ce navigateur.';
+
+/**
+ * The answers, whether the browser keeps them, what is told of them, and those that a file has just
+ * replaced.
+ */
+type State = { sheet: Sheet; isKept: boolean; notice: string; before: Sheet | undefined };
+const initial: State = { sheet: emptySheet, isKept: false, notice: '', before: undefined };
+
+/**
+ * The answers: in the boxes of the page, here, in the tab, and in the browser if the visitor wants
+ * it.
+ */
+export function useSheet(root: RefObject<HTMLElement | null>) {
+  const [{ before, ...drawn }, draw] = useState(initial);
+  // What listeners of the page and of other tabs read.
+  const latest = useRef(initial);
+  const change = (by: Partial<State>) => {
+    latest.current = { ...latest.current, ...by };
+    draw(latest.current);
+  };
+  const page = () => root.current as HTMLElement;
+
+  const take = (sheet: Sheet, told: Partial<State> = {}) => {
+    change({ sheet, before: undefined, ...told });
+    keepForVisit(sheet);
+    showAnswers(page(), sheet);
+  };
+  /** What does not come from the boxes goes into them. */
+  const show = (sheet: Sheet, told?: Partial<State>) => {
+    fillBoxes(page(), sheet);
+    take(sheet, told);
+  };
+  const save = (sheet: Sheet) => {
+    if (keep(sheet)) return true;
+    // What was kept before would come back as if it were the last.
+    forget();
+    change({ isKept: false, notice: notKept });
+    return false;
+  };
+  const saveIfKept = (sheet: Sheet) => latest.current.isKept && save(sheet);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island comes alive
+  useEffect(() => {
+    const known = idsIn(page());
+    const end = new AbortController();
+    notesWhenOpened(page(), end.signal);
+    // What was ticked before this script ran is the later of the two.
+    const kept = keptSheet(known);
+    const start = [kept, sheetOfVisit(known), readBoxes(page())].reduce<Sheet>(
+      (all, each) => merged(all, each ?? emptySheet),
+      emptySheet,
+    );
+    if (kept || isKeepTicked(page())) change({ isKept: true });
+    // Without an answer there is nothing to draw: a page just opened is left in peace.
+    if (!isEmpty(start)) show(start);
+    saveIfKept(start);
+    goOnWhenAnswered(page(), end.signal);
+
+    const read = ({ target }: Event) => {
+      if (!(target instanceof Element) || !target.closest('[data-question]')) return;
+      const next = readBoxes(page());
+      take(next, { notice: '' });
+      saveIfKept(next);
+    };
+    page().addEventListener('input', read, { signal: end.signal });
+    const meet = (text: string | null) => {
+      if (text === null) return change({ isKept: false });
+      const other = keptSheet(known, text);
+      // A tab that keeps nothing for itself is left what it holds.
+      if (other && (latest.current.isKept || isEmpty(latest.current.sheet)))
+        show(other, { isKept: true });
+    };
+    onOtherTab(meet, end.signal);
+    onReturn((text) => {
+      // What was erased meanwhile does not come back with the page.
+      if (text === null && latest.current.isKept) show(emptySheet, { notice: noLonger });
+      meet(text);
+    }, end.signal);
+    return () => end.abort();
+  }, []);
+
+  const setKeeping = (isKept: boolean) => {
+    change({ isKept, notice: '' });
+    if (!isKept) return forget();
+    const { sheet } = latest.current;
+    const kept = keptSheet(idsIn(page()));
+    const next = kept ? merged(kept, sheet) : sheet;
+    if (save(next)) show(next);
+  };
+
+  const erase = () => {
+    // Other tabs are told first that nothing is left, then that nothing is kept.
+    if (latest.current.isKept) keep(emptySheet);
+    forget();
+    show(emptySheet, { isKept: false, notice: 'Vos réponses sont effacées.' });
+  };
+
+  const exportFile = () => {
+    saveFile(
+      `questionnaire-${today()}.json`,
+      'application/json',
+      writeSheet(latest.current.sheet, today()),
+    );
+    change({
+      notice: 'Le fichier est enregistré sur votre appareil. Qui l’ouvre lit vos réponses.',
+    });
+  };
+
+  const importFile = async (file: File) => {
+    const read = (text: string) => readSheet(text, idsIn(page()), noteIn);
+    const found =
+      file.size > mostBytes ? 'trop-gros' : await file.text().then(read, () => 'non-lu' as const);
+    if (typeof found === 'string') return change({ notice: refusals[found] });
+    const { sheet } = latest.current;
+    const next = merged(sheet, found.sheet);
+    show(next, { before: sheet, notice: takenText(sheet, found) });
+    saveIfKept(next);
+  };
+
+  const undo =
+    before &&
+    (() => {
+      show(before, { notice: 'Vos réponses d’avant sont revenues.' });
+      saveIfKept(before);
+    });
+
+  return { ...drawn, setKeeping, erase, exportFile, importFile, undo };
+}

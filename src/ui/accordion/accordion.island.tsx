@@ -1,0 +1,101 @@
+'use client';
+
+// accordion/: questions that unfold.
+import * as Radix from '@radix-ui/react-accordion';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Slot, type Slots } from '#src/ui/island/slot.tsx';
+import { answerSlot, questionSlot } from './slots.ts';
+
+/**
+ * A question by its anchor; its texts are slots. What a search leaves aside stays in the page,
+ * hidden: to bring it back costs nothing.
+ */
+type AccordionItem = { id: string; hidden?: boolean; below?: ReactNode };
+export type AccordionGroup = { id: string; heading?: ReactNode; items: AccordionItem[] };
+
+const selector = '.accordion-panel[data-state="open"]';
+
+/**
+ * Single-open and collapsible. The frame already opens and closes it before this takes over, from
+ * the same attributes: what it finds open stays open.
+ */
+export function Accordion({ groups, slots }: { groups: AccordionGroup[]; slots?: Slots }) {
+  const root = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState('');
+
+  useEffect(() => {
+    root.current?.setAttribute('data-alive', '');
+    const openItem = root.current
+      ?.querySelector(selector)
+      ?.closest<HTMLElement>('.accordion-item')?.id;
+    if (openItem) setOpen(openItem);
+  }, []);
+
+  return (
+    <Radix.Root asChild type="single" collapsible value={open} onValueChange={setOpen}>
+      <island-accordion ref={root} className="block">
+        {groups.map(({ id, heading, items }) => (
+          <section
+            key={id}
+            className="accordion-group"
+            hidden={items.every(({ hidden }) => hidden)}
+            {...(heading ? { 'aria-labelledby': id } : {})}
+          >
+            {heading && <h2 id={id}>{heading}</h2>}
+            <div className="accordion" data-layer="accordion">
+              {items.map((item) => (
+                <Item key={item.id} {...item} isOpen={open === item.id} slots={slots} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </island-accordion>
+    </Radix.Root>
+  );
+}
+
+type ItemProps = AccordionItem & { isOpen: boolean; slots: Slots | undefined };
+
+/**
+ * Radix would name its parts after their place in the tree, which is not the page's, and measure
+ * each panel, which nothing needs.
+ */
+const Item = memo(({ id, hidden = false, below, isOpen, slots }: ItemProps) => (
+  // The arrow keys pass over what is disabled.
+  <Radix.Item
+    id={id}
+    value={id}
+    className="accordion-item"
+    hidden={hidden}
+    disabled={hidden}
+    data-item
+  >
+    <Radix.Header>
+      <Radix.Trigger
+        className="accordion-trigger"
+        id={`${id}-question`}
+        aria-controls={`${id}-reponse`}
+        data-twin="keep"
+      >
+        <span>
+          <Slot from={slots} name={questionSlot(id)} as="span" />
+          {below}
+        </span>
+        <svg className="sign" viewBox="0 0 20 20" aria-hidden="true">
+          <path d="m6 2 8 8-8 8" />
+        </svg>
+      </Radix.Trigger>
+    </Radix.Header>
+    {/* Of `hidden` and of what was opened before this came, the frame knows. */}
+    <section
+      id={`${id}-reponse`}
+      aria-labelledby={`${id}-question`}
+      className="accordion-panel"
+      data-state={isOpen ? 'open' : 'closed'}
+      data-twin="keep"
+      suppressHydrationWarning
+    >
+      <Slot from={slots} name={answerSlot(id)} className="accordion-answer" />
+    </section>
+  </Radix.Item>
+));

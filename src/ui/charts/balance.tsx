@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { WorkedClaim } from '#src/content/worked-claims.ts';
+import { daysLost } from '#src/lib/claim.ts';
+import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
+import { percentOf } from '#src/lib/scale.ts';
+import { scaled } from '#src/ui/scaled.ts';
+
+type Props = {
+  claim: WorkedClaim;
+  /** The loss that fills the width, where several are on one scale. */
+  scale?: number;
+};
+
+type Stop = NonNullable<WorkedClaim['stop']>;
+
+/**
+ * A recovery climbs to what the clients gone leave; the days of margin that it all comes to let a
+ * reader do the sum again.
+ */
+const recovering = (stop: Stop) =>
+  `, ${formatFigure(stop.recovery, 'jours')} de reprise${stop.gone > 0 ? ` jusqu’à ${formatFigure(100 - stop.gone, '%')}` : ''}, soit ${formatFigure(Math.round(daysLost(stop) * 10) / 10, 'jours')} de marge`;
+
+const duration = (stop: Stop) =>
+  `${formatFigure(stop.days, 'jours')} d’arrêt${stop.recovery > 0 ? recovering(stop) : ''}`;
+
+const gone = (stop: Stop) =>
+  `${formatFigure(stop.gone, '%')} pendant ${formatFigure(stop.missedFor, 'jours')}, hors garantie`;
+
+/** Which clause decided what is paid. */
+const clause = ({ isLimited, limit, stop, firm, retention }: WorkedClaim) =>
+  isLimited
+    ? `dans la limite de ${formatEuros(limit)}`
+    : `franchise de ${stop ? formatFigure(firm.attente, 'h') : formatEuros(retention)} déduite`;
+
+type LineProps = { amount: number; isTotal?: boolean; children: ReactNode };
+
+const Line = ({ amount, isTotal, children }: LineProps) => (
+  <>
+    <dt className={isTotal ? 'total' : undefined}>{children}</dt>
+    <dd className={`${isTotal ? 'total ' : ''}pl-4 text-right whitespace-nowrap`}>
+      {formatEuros(amount)}
+    </dd>
+  </>
+);
+
+/**
+ * What a claim costs, post by post, and who bears it: solid what is paid, hatched what is left to
+ * the company.
+ */
+export const Balance = ({ claim, scale }: Props) => (
+  <div className="balance num" data-layer="claims">
+    <span
+      className="hatched"
+      {...scaled({
+        ...(scale && { '--width': percentOf(claim.lost, scale) }),
+        '--part': percentOf(claim.paid, claim.lost),
+      })}
+      aria-hidden="true"
+    />
+    <dl className="grid grid-cols-[1fr_auto] gap-y-1 mt-3 text-base leading-serre">
+      {claim.stop && (
+        <Line amount={claim.margin}>
+          Marge perdue <span className="soft">({duration(claim.stop)})</span>
+        </Line>
+      )}
+      {claim.stop && claim.marginAfter > 0 && (
+        <Line amount={claim.marginAfter}>
+          Marge des clients partis ensuite <span className="soft">({gone(claim.stop)})</span>
+        </Line>
+      )}
+      {claim.posts.map(({ name, amount }) => (
+        <Line key={name} amount={amount}>
+          {name}
+        </Line>
+      ))}
+      <Line amount={claim.paid} isTotal>
+        <i className="key ink" aria-hidden="true" />
+        Payé, {clause(claim)}
+      </Line>
+      <Line amount={claim.left}>
+        <i className="key hatched" aria-hidden="true" />À votre charge
+      </Line>
+    </dl>
+  </div>
+);

@@ -1,0 +1,29 @@
+import { allOf } from '#src/content/documents.ts';
+import { amount, written } from '#src/content/tables.ts';
+import { Link } from '#src/ui/link.tsx';
+
+/** The recommended path through the guides, in their order: each box is as wide as its time. */
+export const GuidePath = () => (
+  <figure className="chart path pb-12" data-block="parcours" data-layer="reading">
+    <figcaption>
+      Le parcours conseillé <span>(chaque case est à l’échelle de sa durée)</span>
+    </figcaption>
+    <ol>
+      {allOf('guides').map(({ route, theme, carte }, index) => (
+        <li
+          key={route}
+          style={{ '--minutes': amount('delais', carte.duree) || 1 } as object}
+          data-item
+        >
+          <Link href={route}>
+            <span className="rank num" aria-hidden="true">
+              {index + 1}
+            </span>
+            <span className="theme">{theme}</span>
+            <b className="num">{written('delais', carte.duree)}</b>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  </figure>
+);

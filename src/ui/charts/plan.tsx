@@ -1,0 +1,114 @@
+import type { Plan } from '#src/content/schemas/plan-table.ts';
+import { desks, gaps, leaves, lines, racks, rectangles, seats } from '#src/lib/plan.ts';
+
+/**
+ * What becomes of desks and machines: they hold, they are stopped at the firm's charge, or stopped
+ * and paid for.
+ */
+export type PlanState = 'holds' | 'yours' | 'paid';
+
+/** Desks and machines that are always in one state, under a name of theirs. */
+export type PlanGroup = Pick<Plan['arrets'][number], 'postes' | 'machines'> & { name: string };
+
+/** The groups of a trade's plan: what stops, moment by moment, and what never does. */
+export const groupsOf = ({ arrets, tient }: Plan): PlanGroup[] => [
+  ...arrets.map(({ quand, postes, machines }) => ({
+    name: quand.replace(' ', '-'),
+    postes,
+    machines,
+  })),
+  { name: 'tient', postes: tient, machines: [] },
+];
+
+type Parts = { id: string; plan: Plan; groups: PlanGroup[] };
+
+/**
+ * What all pictures of a plan on a page are made of: each stands here once. The hatch is as wide as
+ * its unit is drawn.
+ */
+export const PlanParts = ({ id, plan, groups, hatch }: Parts & { hatch: number }) => (
+  <svg
+    width="0"
+    height="0"
+    className="plan absolute"
+    aria-hidden="true"
+    focusable="false"
+    data-layer="plans"
+  >
+    <pattern
+      id={`${id}-hachures`}
+      width={hatch}
+      height={hatch}
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
+      <path d={`M0 0v${hatch}`} className="plan-hatch" strokeWidth={(hatch / 3.5).toFixed(2)} />
+    </pattern>
+    <path
+      id={`${id}-sieges`}
+      className="plan-seats"
+      d={seats(groups.flatMap(({ postes }) => postes))}
+    />
+    <g id={`${id}-murs`}>
+      <path className="plan-floor" d={rectangles([[0, 0, plan.largeur, plan.profondeur]])} />
+      <path className="plan-furniture" d={rectangles(plan.meubles) + racks(plan.rayonnages)} />
+      <path className="plan-partition" d={rectangles(plan.pieces) + lines(plan.cloisons)} />
+      <path className="plan-wall" d={rectangles([[0, 0, plan.largeur, plan.profondeur]])} />
+      <path className="plan-gap" d={gaps(plan.portes) + lines([...plan.passages, ...plan.quais])} />
+      <path d={leaves(plan.portes)} />
+      <path className="plan-window" d={lines(plan.fenetres)} />
+      {plan.quais.length > 0 && <path className="plan-dock" d={lines(plan.quais)} />}
+    </g>
+    {groups.map(({ name, postes, machines }) => (
+      <path key={name} id={`${id}-${name}`} d={desks(postes) + rectangles(machines)} />
+    ))}
+  </svg>
+);
+
+type Picture = {
+  id: string;
+  plan: Plan;
+  states: Record<string, PlanState>;
+  /** Turned by a quarter, where a plan is to stand upright. */
+  turned?: boolean;
+  seated?: boolean;
+  named?: boolean;
+};
+
+/**
+ * A plan at one moment, which the text beside it says too: outline what holds, hatched what is lost
+ * and the firm's to bear, solid what is lost and paid.
+ */
+export const PlanPicture = ({
+  id,
+  plan: { largeur, profondeur, noms },
+  states,
+  turned,
+  seated,
+  named,
+}: Picture) => (
+  <svg
+    className="plan"
+    viewBox={turned ? `0 0 ${profondeur} ${largeur}` : `0 0 ${largeur} ${profondeur}`}
+    aria-hidden="true"
+  >
+    <g transform={turned ? `matrix(0 1-1 0 ${profondeur} 0)` : undefined}>
+      <use href={`#${id}-murs`} />
+      {seated && <use href={`#${id}-sieges`} />}
+      {Object.entries(states).map(([name, state]) => (
+        <use
+          key={name}
+          href={`#${id}-${name}`}
+          className={state}
+          fill={state === 'yours' ? `url(#${id}-hachures)` : undefined}
+        />
+      ))}
+    </g>
+    {named &&
+      noms.map(({ nom, en: [x, y], petit }) => (
+        <text key={nom} x={x} y={y} className={petit ? 'max-md:hidden' : undefined}>
+          {nom}
+        </text>
+      ))}
+  </svg>
+);

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { guaranteeExample } from '#src/content/stops.ts';
+import { amount, figure } from '#src/content/tables.ts';
+import { queryOf } from '#src/lib/loss/loss-input.ts';
+import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
+import { percentOf } from '#src/lib/scale.ts';
+import { ActionLink } from '#src/ui/link.tsx';
+import { scaled } from '#src/ui/scaled.ts';
+
+const Term = ({ of, children }: { of: ReactNode; children: ReactNode }) => (
+  <span>
+    {of}
+    <small>{children}</small>
+  </span>
+);
+
+/**
+ * The worked example of an operating loss, from the sales to what is paid, line by line. Nothing to
+ * type: it explains.
+ */
+export function Simulateur() {
+  const sales = amount('chiffres', 'simulateur-ventes');
+  const loss = amount('chiffres', 'simulateur-perte');
+  const rate = amount('chiffres', 'services-marge');
+  const days = amount('delais', 'simulateur-arret');
+  const month = amount('delais', 'simulateur-mois');
+  const [low, high] = figure('plafonds', 'franchise-pertes').valeur as [number, number];
+  const hours = days * 24;
+  const margin = Math.round((loss * rate) / 100);
+  return (
+    <figure className="chart not-prose my-6" data-block="simulateur" data-layer="stoppage">
+      <figcaption>
+        Un mois de {month} jours ; en noir, les {days} jours arrêtés
+      </figcaption>
+      <div className="month" aria-hidden="true">
+        {Array.from({ length: month }, (_, day) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its rank
+          <i key={day} className={day < days ? 'ink' : undefined} />
+        ))}
+      </div>
+      <p className="calculation num">
+        <Term of={formatEuros(sales)}>de chiffre d’affaires par mois</Term>
+        <em>÷</em>
+        <Term of={month}>jours</Term>
+        <em>×</em>
+        <Term of={days}>jours d’arrêt</Term>
+        <em>=</em>
+        <Term of={formatEuros(loss)}>
+          manqués ({formatEuros(Math.round((sales / month) * days))}, arrondis)
+        </Term>
+      </p>
+      <p className="calculation num">
+        <Term of={formatEuros(loss)}>de chiffre d’affaires manqué</Term>
+        <em>×</em>
+        <Term of={formatFigure(rate, '%')}>de marge brute, celle d’une société de services</Term>
+        <em>=</em>
+        <Term of={formatEuros(margin)}>de marge brute perdue</Term>
+      </p>
+      <div className="bars deductibles num">
+        <p className="font-bold mb-3">Ce que l’assureur paie, selon la franchise</p>
+        <ul>
+          {[low, amount('delais', 'simulateur-franchise'), high].map((deductible) => (
+            <li key={deductible}>
+              <span className="name">Franchise {deductible} h</span>
+              <span className="band" aria-hidden="true">
+                <i className="hatched" {...scaled({ '--part': percentOf(deductible, hours) })} />
+                <b className="ink" />
+              </span>
+              <b className="value">
+                {formatEuros(Math.round((margin * (hours - deductible)) / hours))}
+              </b>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="small soft">
+        <i className="key hatched" aria-hidden="true" />à votre charge
+        <i className="key ink ml-4" data-twin="separator" aria-hidden="true" />
+        payé par l’assureur. Notre calcul.
+      </p>
+      <div className="actions">
+        <ActionLink
+          href={`/outils/perte-exploitation#${new URLSearchParams(queryOf(guaranteeExample()))}`}
+        >
+          Refaire ce calcul avec votre marge
+        </ActionLink>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,88 @@
+import { written } from '#src/content/tables.ts';
+import { PictureData } from '#src/ui/picture-data.tsx';
+
+const parts = [
+  [
+    'hatched',
+    'Avant le cadre',
+    'La franchise. Les premières heures d’arrêt restent à votre charge.',
+  ],
+  [
+    'ink',
+    'Dans le cadre',
+    'La période d’indemnisation. Le contrat paie la marge brute perdue et les frais pour continuer.',
+  ],
+  [
+    'hatched',
+    'Après le cadre',
+    'La période est finie, des clients ne sont pas revenus. Plus rien n’est payé.',
+  ],
+];
+
+/**
+ * The margin before, during and after a stoppage: the contract pays a part of the hollow, for a
+ * time.
+ */
+export function Arret() {
+  const deductible = written('plafonds', 'franchise-pertes');
+  const period = written('delais', 'indemnisation-max');
+  const usual = written('delais', 'indemnisation-usuelle');
+  const moments = [
+    ['Arrêt'],
+    [deductible, ' fin de la franchise'],
+    [period, ' au plus, fin de la période'],
+  ];
+  return (
+    <figure className="chart stoppage not-prose" data-block="arret" data-layer="stoppage">
+      <figcaption>
+        Votre marge, avant, pendant et après l’arrêt{' '}
+        <span>(temps resserré, hauteurs illustratives)</span>
+      </figcaption>
+      <div className="stoppage-axis num" aria-hidden="true">
+        {moments.map(([when, what]) => (
+          <span key={when}>
+            <b className="font-titre">{when}</b>
+            {what && <i className="soft not-italic max-lg:hidden">{what}</i>}
+          </span>
+        ))}
+      </div>
+      <div className="stoppage-plot">
+        <i className="before hatched" aria-hidden="true" />
+        <i className="paid ink" aria-hidden="true" />
+        <i className="beyond hatched" aria-hidden="true" />
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path className="mean" d="M0 15H100" />
+          <path d="M0 15H8V88L34 88L46 84L58 74L68 60L76 47L84 34L92 22L97 15H100" />
+        </svg>
+        <div className="stoppage-frame">
+          <p className="inside">Dans le contrat</p>
+          <p className="on-ink">La marge perdue est payée</p>
+        </div>
+      </div>
+      <dl className="mt-4 grid gap-4 text-base leading-serre md:grid-cols-[24%_52%_24%] md:gap-0">
+        {parts.map(([look, where, what]) => (
+          <div key={where} className="md:not-last:pr-6">
+            <dt className="font-bold">
+              <i className={`key ${look}`} aria-hidden="true" />
+              {where}
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <PictureData
+        caption="Ce qui est payé selon le moment"
+        head={['Moment', 'Durée', 'Payé']}
+        rows={[
+          ['Franchise', deductible, 'non'],
+          [
+            'Période d’indemnisation',
+            `${period} au plus ; comptez plutôt ${usual}, d’après notre repère`,
+            'oui, jusqu’au plafond',
+          ],
+          ['Au-delà', 'jusqu’au retour des clients', 'non'],
+        ]}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react';
+import { percentOf } from '#src/lib/scale.ts';
+import { scaled } from '#src/ui/scaled.ts';
+
+type Range = {
+  low?: number;
+  high: number;
+  end: number;
+  className?: string;
+  look?: 'ink' | 'outline-bar';
+};
+
+/** From a low to a high on a scale that ends somewhere; without a low, from nothing. */
+export const Range = ({ low = 0, high, end, className = 'track', look = 'ink' }: Range) => (
+  <span className={className} aria-hidden="true">
+    <i
+      className={look}
+      {...scaled({
+        ...(low > 0 && { '--low': percentOf(low, end) }),
+        '--high': percentOf(high, end),
+      })}
+    />
+  </span>
+);
+
+type Props = ComponentProps<'li'> & {
+  name: string;
+  low?: number;
+  high: number;
+  end: number;
+  value: string;
+  isStrong: boolean;
+};
+
+/** A quantity or a range on a scale: in ink what counts, in outline what one compares it with. */
+export const Track = ({ name, low = 0, high, end, value, isStrong, ...item }: Props) => (
+  <li {...item}>
+    <span className={isStrong ? 'name font-bold' : 'name'}>{name}</span>
+    {/* Another element once it counts: only another size makes a range slide. */}
+    <Range key={String(isStrong)} {...{ low, high, end }} look={isStrong ? 'ink' : 'outline-bar'} />
+    <b className="value">{value}</b>
+  </li>
+);
+
+export const Graduation = ({ marks }: { marks: string[] }) => (
+  <div className="graduation" aria-hidden="true">
+    {marks.map((mark) => (
+      <span key={mark}>{mark}</span>
+    ))}
+  </div>
+);

@@ -1,0 +1,22 @@
+import { readOf } from '#src/content/contracts.ts';
+import type { Contrat } from '#src/content/schemas/contracts.ts';
+import { formatDate } from '#src/lib/dates.ts';
+
+/** Which contract it was, when it was read, and by whom. */
+export const ContractNamed = ({
+  contract: { reference, edition, lu, lecteur },
+}: {
+  contract: Contrat;
+}) => (
+  <>
+    Conditions générales {reference}, édition {edition}, lues le {formatDate(lu)} par {lecteur}
+  </>
+);
+
+/** What a contract says of a guarantee, each value with its page. */
+export const ContractRead = ({ contract, guarantee }: { contract: Contrat; guarantee: string }) =>
+  readOf(contract, guarantee).map(({ name, text, page }) => (
+    <p key={name}>
+      <b>{name}</b> {text} <span className="small soft">p. {page}</span>
+    </p>
+  ));

@@ -1,0 +1,27 @@
+import type { Fact } from '#src/content/insurer-facts.ts';
+import { documentDate, formatDate } from '#src/lib/dates.ts';
+import { Link } from './link.tsx';
+import { NotVerified } from './not-verified.tsx';
+
+/**
+ * What is public on one question: each answer over its document; or nothing, on the day it was
+ * looked for.
+ */
+export const Documented = ({ facts, searched }: { facts: Fact[]; searched: string }) =>
+  facts.length === 0 ? (
+    <>
+      <span className="soft">Rien trouvé</span>
+      <small>{formatDate(searched)}</small>
+    </>
+  ) : (
+    facts.map(({ reponse, bref, precision, source }) => (
+      <div key={reponse} className="fact">
+        {bref ?? reponse}
+        <small>
+          <Link href={source.adresse}>{source.editeur}</Link>, {documentDate(source)}
+          <NotVerified source={source} />
+        </small>
+        {precision && <small>{precision}</small>}
+      </div>
+    ))
+  );

@@ -1,0 +1,30 @@
+import { buildDate } from '#src/config/build-date.ts';
+import type { Source } from '#src/content/schemas/figure-rows.ts';
+import { addMonths, formatDate } from '#src/lib/dates.ts';
+
+type Props = {
+  source: Source /** Not behind a source's name, but below what it vouches for. */;
+  isAlone?: boolean;
+};
+
+/** Its time is over, and nobody has verified it again. */
+export const isLapsed = ({ verifie, valable }: Source) => addMonths(verifie, valable) < buildDate();
+
+/**
+ * Since when nobody has verified a source again, once its time is over; until then, nothing. The
+ * twin names it at its head.
+ */
+export function NotVerified({ source, isAlone = false }: Props) {
+  if (!isLapsed(source)) return null;
+  const { adresse, verifie } = source;
+  const since = (
+    <time dateTime={verifie} data-twin-source={adresse}>
+      {formatDate(verifie)}
+    </time>
+  );
+  return isAlone ? (
+    <small className="small soft block">Non revérifié depuis le {since}</small>
+  ) : (
+    <span data-lapsed="">, non revérifié depuis le {since}</span>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { Citation } from '#src/content/text/text.ts';
+import { formatDocumentDate } from '#src/lib/dates.ts';
+import { Link } from './link.tsx';
+import { NotVerified } from './not-verified.tsx';
+import { Note } from './note.tsx';
+import { Sign } from './sign.tsx';
+
+const listed = (words: (string | undefined)[], between = ', ') =>
+  words.filter(Boolean).join(between);
+
+/**
+ * A document once, and what is taken from it: before its title what its one use is about, after it
+ * what several are.
+ */
+const Cited = ({ uses }: { uses: Citation[] }) => {
+  const [{ source, fact, precision }, ...others] = uses as [Citation, ...Citation[]];
+  const isOne = others.length === 0;
+  const date = source.date ? formatDocumentDate(source.date) : undefined;
+  const each = uses.map((use) => listed([use.fact, use.precision]));
+  return (
+    <>
+      {isOne && fact && `${fact}\u00A0: `}
+      <Link href={source.adresse}>{source.titre}</Link>
+      {`, ${listed([source.editeur, isOne ? precision : undefined, source.precision, date])}`}
+      {!isOne && `\u00A0: ${listed(each, '\u202F; ')}`}
+      <NotVerified source={source} />
+    </>
+  );
+};
+
+/**
+ * What one need not read at once: closed in the text and on a phone, open in a wide margin, on
+ * paper, and where the browser's search finds it.
+ */
+const Fold = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <details className="fold">
+    <summary className="note-title" data-twin="title">
+      {title} <Sign name="chevron" />
+    </summary>
+    {children}
+  </details>
+);
+
+/**
+ * Where what is said comes from: in a margin as a note, elsewhere as a line; what is long folds.
+ */
+export function SourceList({
+  citations,
+  inMargin = false,
+}: {
+  citations: Citation[];
+  inMargin?: boolean;
+}) {
+  if (citations.length === 0) return null;
+  const documents = Map.groupBy(citations, ({ source }) => source.adresse);
+  const list = (
+    <ul className={inMargin ? 'sources' : 'source-line not-prose'}>
+      {[...documents].map(([address, uses]) => (
+        <li key={address}>
+          <Cited uses={uses} />
+        </li>
+      ))}
+    </ul>
+  );
+  const isOne = documents.size === 1;
+  const isBrief = isOne && citations.length < 3;
+  const title = isOne ? `Source\u00A0: ${citations[0]?.source.titre}` : `${documents.size} sources`;
+  const shown = isBrief ? list : <Fold title={title}>{list}</Fold>;
+  if (!inMargin) return isBrief ? list : <div className="not-prose">{shown}</div>;
+  return <Note title={isBrief && 'Source'}>{shown}</Note>;
+}
