@@ -1,4 +1,5 @@
-import { leftBeside, lostMargin, marginOfDay, settle } from '#src/lib/claim.ts';
+import { type Firm, leftBeside, lostMargin, marginOfDay, settle } from '#src/lib/claim.ts';
+import { daysOfYear, neverCloses, type WorkWeek } from '#src/lib/work-week.ts';
 import { type Table, type Tables, tables } from './files.ts';
 import { lookUp } from './look-up.ts';
 import type { Figure } from './schemas/figure-rows.ts';
@@ -7,21 +8,32 @@ import type { Figure } from './schemas/figure-rows.ts';
 // content/tables/sinistres.yaml.
 
 type Given = Tables<'sinistres' | 'classes'>;
-type Firm = Table<'sinistres'>['entreprises'][string];
+type Company = Table<'sinistres'>['entreprises'][string];
 type Post = Table<'sinistres'>['lignes'][string]['postes'][number];
 type Rows = Record<string, Figure>;
 /** A figure of content/tables/chiffres.yaml, in euros. */
 type Amount = (id: string) => number;
 
-const classOf = ({ ventes }: Firm, { lignes }: Given['classes']) =>
+const classOf = ({ ventes }: Company, { lignes }: Given['classes']) =>
   lignes.find(({ jusqua = Number.POSITIVE_INFINITY }) => ventes < jusqua * 1e6);
 
 /**
  * The mean contract of its class of turnover, which some companies have; the others have one of
  * their own.
  */
-const contractOf = (firm: Firm, classes: Given['classes']) =>
+const contractOf = (firm: Company, classes: Given['classes']) =>
   firm.moyen ? classOf(firm, classes) : undefined;
+
+/** When a company of the examples works. */
+const weekOf = ({ semaine }: Company): WorkWeek =>
+  semaine ? { days: semaine.jours, opens: semaine.de, closes: semaine.a } : neverCloses;
+
+/** What a loss of its margin is worked out from. */
+export const firmOf = (company: Company): Firm => ({
+  sales: company.ventes,
+  margin: company.marge,
+  week: weekOf(company),
+});
 
 /** A measure of a class, by the name of its figure. */
 const measured = (id: string | undefined, measure: (typeof parts)[keyof typeof parts]) =>
@@ -33,15 +45,25 @@ const parts = {
   franchise: 'franchise',
 } as const;
 
+/** The margin of quarters of a year: the worst stop that a limit is chosen by. */
+const quarterMargin = ({ ventes, marge }: Company, quarters: number) => ({
+  insured: Math.round(((ventes * marge) / 100 / 4) * quarters),
+  after: 0,
+  retained: 0,
+});
+
 /** A claim: its posts as they add up, what is paid of them, what is left. */
 export function workClaim(id: string, { sinistres, classes }: Given, amount: Amount) {
   const { entreprise, arret, postes, limite } = lookUp(sinistres.lignes, id, tables.sinistres.file);
   const company = lookUp(sinistres.entreprises, entreprise, tables.sinistres.file);
   const contract = contractOf(company, classes);
-  const firm = { sales: company.ventes, margin: company.marge };
-  const { jours = 0, reprise = 0, partis = 0, pendant = 0 } = arret ?? {};
+  const firm = firmOf(company);
+  const { jours = 0, trimestres, reprise = 0, partis = 0, pendant = 0 } = arret ?? {};
   const stop = { days: jours, recovery: reprise, gone: partis, missedFor: pendant };
-  const margin = lostMargin(firm, stop, company.attente);
+  const margin =
+    trimestres === undefined
+      ? lostMargin(firm, stop, company.attente)
+      : quarterMargin(company, trimestres);
   const inEuros = ({ montant = 0, chiffre }: Post) => (chiffre ? amount(chiffre) : montant);
   const total = (posts: Post[]) => posts.reduce((sum, post) => sum + inEuros(post), 0);
   const limit =
@@ -57,7 +79,7 @@ export function workClaim(id: string, { sinistres, classes }: Given, amount: Amo
   const excluded = margin.after + total(postes.filter(({ exclu }) => exclu));
   return {
     firm: { nom: company.nom, attente: company.attente, ...firm, day: marginOfDay(firm) },
-    stop: arret && stop,
+    stop: arret?.jours === undefined ? undefined : stop,
     margin: margin.insured,
     /**
      * Of the clients who have gone, once the recovery is over: no contract of the examples pays it.
@@ -91,12 +113,17 @@ export function exampleFigures(given: Given, chiffres: Rows): { chiffres: Rows; 
     const { nom, effectif, ventes, marge, attente } = firm;
     found[`${id}-ca`] = ours(`${nom}, chiffre d’affaires`, ventes, '€');
     found[`${id}-marge`] = ours(`${nom}, marge brute`, marge, '%');
-    const day = marginOfDay({ sales: ventes, margin: marge });
+    const day = marginOfDay(firmOf(firm));
     found[`${id}-marge-jour`] = ours(`${nom}, marge d’un jour`, day, '€');
     found[`${id}-marge-poste`] = ours(
       `${nom}, marge d’un jour et d’un poste`,
       Math.round(day / effectif),
       '€',
+    );
+    delais[`${id}-jours-ouvres`] = ours(
+      `${nom}, jours ouvrés d’une année`,
+      daysOfYear(firmOf(firm).week),
+      'jours',
     );
     delais[`${id}-attente`] = ours(`${nom}, franchise d’un arrêt`, attente, 'h');
     const contract = contractOf(firm, given.classes);

@@ -1,4 +1,5 @@
 import type { Numbers } from '#src/lib/loss/loss-input.ts';
+import { neverCloses } from '#src/lib/work-week.ts';
 import { amount, table } from './tables.ts';
 import { workedClaim } from './worked-claims.ts';
 
@@ -7,10 +8,13 @@ import { workedClaim } from './worked-claims.ts';
 
 /**
  * The example of /garanties/pertes-exploitation: the margin is left to fill in, and what it does
- * not name costs nothing.
+ * not name costs nothing. It counts the days of a month, so its firm never closes.
  */
 export const guaranteeExample = (): Numbers => ({
   ca: amount('chiffres', 'simulateur-ventes') * 12,
+  ouvres: neverCloses.days,
+  de: neverCloses.opens,
+  a: neverCloses.closes,
   arret: amount('delais', 'simulateur-arret'),
   reprise: 0,
   frais: 0,
@@ -26,6 +30,9 @@ function valuesOf(id: string): Numbers {
   return {
     ca: firm.sales,
     marge: firm.margin,
+    ouvres: firm.week.days,
+    de: firm.week.opens,
+    a: firm.week.closes,
     arret: days,
     reprise: recovery,
     frais: spent,

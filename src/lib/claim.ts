@@ -1,16 +1,30 @@
 // What a claim costs a company: what is lost, what the contract pays of it, what is left.
+import { daysOfYear, type WorkWeek, workedDays } from './work-week.ts';
 
-/** A year's sales in euros, and the gross margin in percent of them. */
-export type Firm = { sales: number; margin: number };
+/** A year's sales in euros, the gross margin in percent of them, and the hours in which it works. */
+export type Firm = { sales: number; margin: number; week: WorkWeek };
 
 /**
  * Days of full stop, days of recovery, and the percent of clients who are gone for the days that
- * follow.
+ * follow: calendar days as they are told, working days once countWorkingDays() has counted them.
  */
 export type Stop = { days: number; recovery: number; gone: number; missedFor: number };
 
-export const marginOfDay = ({ sales, margin }: Firm): number =>
-  Math.round((sales * margin) / 100 / 365);
+/** The margin of a working day. */
+export const marginOfDay = ({ sales, margin, week }: Firm): number =>
+  Math.round((sales * margin) / 100 / daysOfYear(week));
+
+/** A stop that begins when the firm opens, in its working days. */
+export function countWorkingDays({ days, recovery, gone, missedFor }: Stop, week: WorkWeek): Stop {
+  const stopped = workedDays(week, days);
+  const recovered = workedDays(week, days + recovery);
+  return {
+    days: stopped,
+    recovery: recovered - stopped,
+    gone,
+    missedFor: workedDays(week, days + recovery + missedFor) - recovered,
+  };
+}
 
 /**
  * The days of margin that are missing by a day: all of the stop, then ever less, as sales climb to
@@ -32,51 +46,54 @@ export const daysGone = ({ gone, missedFor }: Stop): number => (missedFor * gone
 /** No euro begun is counted; the last digits of a binary fraction are none. */
 export const wholeEuros = (amount: number): number => Math.floor(amount + 1e-6);
 
-/** A guess has no single euros. */
-const hundreds = (amount: number) => Math.round(amount / 100) * 100;
-
 /**
  * The margin that a stop costs until the recovery is over, after it, and in the first hours, which
  * the contract leaves out.
  */
-export function lostMargin(firm: Firm, stop: Stop, waitingHours: number, guess = false) {
-  const to = guess ? hundreds : wholeEuros;
-  const worth = (days: number) => to(days * marginOfDay(firm));
-  const retainedDays = daysMissing(stop, waitingHours / 24);
-  const insured = worth(daysLost(stop));
+export function lostMargin(firm: Firm, stop: Stop, waitingHours: number) {
+  const worth = (days: number) => wholeEuros(days * marginOfDay(firm));
+  const worked = countWorkingDays(stop, firm.week);
+  const retainedDays = daysMissing(worked, workedDays(firm.week, waitingHours / 24));
+  const insured = worth(daysLost(worked));
   return {
     insured,
-    after: worth(daysGone(stop)),
-    retained: guess ? worth(retainedDays) : insured - worth(daysLost(stop) - retainedDays),
+    after: worth(daysGone(worked)),
+    retained: insured - worth(daysLost(worked) - retainedDays),
   };
 }
 
 type Bill = { firm: Firm; stop: Stop; spent: number; waitingHours: number };
 
+/** Experts and repairs are paid in the first week, day by day. */
+const EXPERT_DAYS = 7;
+
 /**
- * What a stop has cost by a day, and who pays it: experts by the day past, the first hours never,
- * nothing after the recovery.
+ * What a stop has cost by a calendar day, and who pays it: the first hours are never paid, nor what
+ * comes after the recovery.
  */
 export function billBy({ firm, stop, spent, waitingHours }: Bill, day: number) {
   const worth = (days: number) => days * marginOfDay(firm);
   const end = stop.days + stop.recovery;
-  const margin = wholeEuros(worth(daysMissing(stop, Math.min(day, end))));
-  const retained = Math.ceil(worth(daysMissing(stop, Math.min(day, waitingHours / 24))) - 1e-6);
-  const gone = wholeEuros(
-    worth(daysGone({ ...stop, missedFor: Math.min(Math.max(0, day - end), stop.missedFor) })),
-  );
-  const lost = margin + wholeEuros((spent * Math.min(Math.floor(day), end)) / end) + gone;
+  const missedFor = Math.min(Math.max(0, day - end), stop.missedFor);
+  const worked = countWorkingDays({ ...stop, missedFor }, firm.week);
+  const missing = (by: number) => daysMissing(worked, workedDays(firm.week, Math.min(by, end)));
+  const margin = wholeEuros(worth(missing(day)));
+  const retained = Math.ceil(worth(missing(Math.min(day, waitingHours / 24))) - 1e-6);
+  const gone = wholeEuros(worth(daysGone(worked)));
+  const experts = wholeEuros((spent * Math.min(Math.floor(day), EXPERT_DAYS)) / EXPERT_DAYS);
   const left = Math.min(margin, retained) + gone;
-  return { lost, paid: lost - left, left };
+  return { lost: margin + experts + gone, paid: margin + experts + gone - left, left };
 }
 
 /**
- * The desks that work on a day, of all: when it begins one has fallen; in the recovery they come
- * back one after the other.
+ * The desks that work on a calendar day, of all: when it begins one has fallen; in the recovery they
+ * come back one after the other.
  */
-export function standing({ days, recovery, gone }: Stop, desks: number, day: number): number {
+export function standing(week: WorkWeek, stop: Stop, desks: number, day: number): number {
   if (day === 0) return desks - 1;
-  const recovered = Math.min(Math.max(0, day - days), recovery) / recovery;
+  if (day <= stop.days) return 0;
+  const { days, recovery, gone } = countWorkingDays(stop, week);
+  const recovered = recovery === 0 ? 1 : Math.min(1, (workedDays(week, day) - days) / recovery);
   return Math.floor(desks * (1 - gone / 100) * recovered + 1e-6);
 }
 

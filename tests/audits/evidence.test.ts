@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { pageAt } from '#src/content/documents.ts';
+import { firmOf } from '#src/content/example-firms.ts';
 import { figureText, guideLabel, guideWords } from '#src/content/figures.ts';
 import type { Table } from '#src/content/files.ts';
 import { routes } from '#src/content/inventory.ts';
@@ -108,12 +109,12 @@ const { entreprises, lignes } = table('sinistres') as Table<'sinistres'>;
 /** What is missing until the recovery is over, and after it. */
 function marginsOf({ sinistre }: Told): string[] {
   const { entreprise, arret } = lignes[sinistre] as (typeof lignes)[string];
-  const { ventes, marge, attente } = entreprises[entreprise] as (typeof entreprises)[string];
+  const company = entreprises[entreprise] as (typeof entreprises)[string];
   const { jours = 0, reprise = 0, partis = 0, pendant = 0 } = arret ?? {};
   const { insured, after } = lostMargin(
-    { sales: ventes, margin: marge },
+    firmOf(company),
     { days: jours, recovery: reprise, gone: partis, missedFor: pendant },
-    attente,
+    company.attente,
   );
   return [insured, after]
     .filter((amount) => amount > 0)

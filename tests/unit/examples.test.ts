@@ -27,7 +27,12 @@ const valuesOf = (rows: Record<string, Figure>): Values =>
 test('a company’s numbers, the mean contract of its turnover’s class, and what its claims come to', () => {
   const found = exampleFigures(tables, chiffres);
   expect(valuesOf(found.chiffres)).toEqual(donne);
-  expect(valuesOf(found.delais)).toEqual({ 'atelier-attente': 24, 'etal-attente': 12 });
+  expect(valuesOf(found.delais)).toEqual({
+    'atelier-attente': 24,
+    'atelier-jours-ouvres': 365,
+    'etal-attente': 12,
+    'etal-jours-ouvres': 253,
+  });
 });
 
 test('what was measured keeps its source, what the example chose has none', () => {

@@ -20,6 +20,7 @@ import {
   problemsOf,
   turnoverClass,
   typedLossOf,
+  weekChoice,
   withTyped,
 } from '#src/tools/loss/typed-loss.ts';
 import { prescribed } from '../prescribed.ts';
@@ -33,6 +34,9 @@ const first: Example = {
   values: {
     ca: 3_650_000,
     marge: 40,
+    ouvres: 7,
+    de: 0,
+    a: 24,
     arret: 10,
     reprise: 20,
     frais: 31_000,
@@ -155,6 +159,15 @@ describe('the address', () => {
     expect(found.typed.plafond.length).toBeLessThanOrEqual(30);
   });
 
+  test('a firm without a break is a choice among the days of the week', () => {
+    const week = ({ numbers: { ouvres, de, a } }: ReturnType<typeof read>) => [ouvres, de, a];
+    const office = read('ouvres=5');
+    expect([week(office), weekChoice(office.numbers)]).toEqual([[5, 8, 18], '5']);
+    const always = read('ouvres=sans', office);
+    expect([week(always), weekChoice(always.numbers)]).toEqual([[7, 0, 24], 'sans']);
+    expect(week(read('ouvres=6&de=9&a=20'))).toEqual([6, 9, 20]);
+  });
+
   test('an example that is opened by its address is an example still; other numbers are the visitor’s', () => {
     for (const { id, values } of examples) expect(read(queryOf(values)).example).toBe(id);
     expect(read({ ...queryOf(first.values), arret: '11' }).example).toBe('');
@@ -205,7 +218,7 @@ test.each([
 test('what the broker reads holds the numbers and the result', () => {
   const all = typed({});
   expect(letter(all, workLoss(all)).replace(/\s/g, ' ')).toBe(
-    'J’ai calculé un arrêt de 10 jours, suivi de 20 jours de reprise, pour un chiffre d’affaires de 3,65 M€ et une marge brute de 40 %. Il coûterait environ 119 000 €, dont 31 000 € de frais. Avec un délai de carence de 24 h et un plafond de 600 000 €, il resterait environ 10 000 € à ma charge.',
+    'J’ai calculé un arrêt de 10 jours, suivi de 20 jours de reprise, pour un chiffre d’affaires de 3,65 M€ et une marge brute de 40 %, ouverte sans interruption. Il coûterait environ 119 000 €, dont 31 000 € de frais. Avec un délai de carence de 24 h et un plafond de 600 000 €, il resterait environ 10 000 € à ma charge.',
   );
 });
 

@@ -10,6 +10,7 @@ import {
   workLoss,
 } from '#src/lib/loss/loss.ts';
 import { namedOf, type Surface, shapeOf } from '#src/lib/loss/shape.ts';
+import { neverCloses } from '#src/lib/work-week.ts';
 import { prescribed } from '../prescribed.ts';
 import { always } from '../support/always.ts';
 import { casesOf } from '../support/cases.ts';
@@ -30,7 +31,7 @@ const situation = ({
   duree = 0,
   ...contract
 }: Case): Situation => ({
-  firm: { sales: ca, margin: marge },
+  firm: { sales: ca, margin: marge, week: neverCloses },
   stop: { days: arret, recovery: reprise, gone: partis, missedFor: duree },
   costs: frais,
   contract: {
@@ -59,6 +60,7 @@ const upTo = (max: number, min = 0) => fc.integer({ min, max });
 const parts = {
   sales: upTo(1e9, 1),
   margin: upTo(1000).map((tenths) => tenths / 10),
+  week: fc.record({ days: upTo(7, 1), opens: upTo(23), closes: upTo(24, 1) }),
   days: upTo(730).map((halves) => halves / 2),
   recovery: upTo(365),
   gone: upTo(100),
@@ -77,6 +79,7 @@ const given = fc.record(parts) as fc.Arbitrary<Parts>;
 const of = ({
   sales,
   margin,
+  week,
   days,
   recovery,
   gone,
@@ -86,13 +89,17 @@ const of = ({
   waiting,
   limit,
 }: Parts): Situation => ({
-  firm: { sales, margin },
+  firm: { sales, margin, week },
   stop: { days, recovery, gone, missedFor },
   costs,
   contract: { hours, waiting, limit },
 });
 const most: Partial<Record<keyof Parts, number>> = { margin: 100, gone: 100 };
-const more = (before: Parts, which: Exclude<keyof Parts, 'waiting'>, by: number): Parts => ({
+const more = (
+  before: Parts,
+  which: Exclude<keyof Parts, 'waiting' | 'week'>,
+  by: number,
+): Parts => ({
   ...before,
   [which]: Math.min(before[which] + by, most[which] ?? Number.POSITIVE_INFINITY),
 });
@@ -242,7 +249,10 @@ describe('the drawing', () => {
 test('specified: ten days at 100,000 a month come to 33,000, and the margin is left to fill in', () => {
   const { figures } = prescribed;
   const stop = { days: figures['delais/simulateur-arret'], recovery: 0, gone: 0, missedFor: 0 };
-  const missed = missedTurnover(figures['chiffres/simulateur-ventes'] * 12, stop);
+  const missed = missedTurnover(
+    { sales: figures['chiffres/simulateur-ventes'] * 12, margin: 0, week: neverCloses },
+    stop,
+  );
   expect(Math.round(missed / 1000) * 1000).toBe(figures['chiffres/simulateur-perte']);
   expect(guaranteeExample().marge).toBeUndefined();
 });

@@ -85,14 +85,27 @@ const poste = z
     'un poste a un montant ou un chiffre',
   );
 
+/** Without it the firm never closes. */
+const semaine = groupe('Quand elle travaille ; sans cette ligne, sans interruption.', {
+  jours: champ('Les jours par semaine.', z.number().int().min(1).max(7)),
+  de: champ('L’heure où la journée commence.', z.number().min(0).max(23)),
+  a: champ('L’heure où elle finit.', z.number().min(1).max(24)),
+});
+
 const sinistre = z.strictObject({
   outil: ligne(
     'Son nom, s’il est un des exemples de /outils/perte-exploitation. Ce qui est exclu n’y paraît pas.',
   ).optional(),
-  environ: vrai('true : une estimation, dont la marge s’arrondit à la centaine d’euros.'),
   entreprise: champ('L’entreprise à qui cela arrive.', identifiant),
   arret: groupe('L’arrêt ; sans lui, aucune marge n’est perdue.', {
-    jours: champ('L’arrêt complet, en jours de calendrier.', z.number().positive()),
+    jours: champ(
+      'L’arrêt complet, en jours de calendrier ; il commence à l’ouverture, le premier jour de la semaine.',
+      z.number().positive(),
+    ).optional(),
+    trimestres: champ(
+      'Ou l’arrêt en trimestres de marge, pour choisir un plafond.',
+      z.number().positive(),
+    ).optional(),
     reprise: champ('La reprise qui suit, en jours.', z.number().nonnegative()).default(0),
     partis: champ('Les clients partis, en pour cent.', z.number().min(0).max(100)).default(0),
     pendant: champ(
@@ -118,6 +131,7 @@ export const sinistres = ensemble(
         'Sa marge brute, en pour cent du chiffre d’affaires.',
         z.number().min(0).max(100),
       ),
+      semaine: semaine.optional(),
       attente: champ('La franchise d’un arrêt, en heures.', z.number().nonnegative()),
       moyen: vrai(
         'true : son contrat est le contrat moyen de sa classe de chiffre d’affaires (content/tables/classes.yaml) : prime, plafond, franchise.',
@@ -126,6 +140,9 @@ export const sinistres = ensemble(
     lignes: lignes('Ce qui leur arrive.', sinistre),
   }),
   ({ entreprises, lignes }, wrong) => {
+    for (const [id, { arret }] of Object.entries(lignes))
+      if (arret && (arret.jours === undefined) === (arret.trimestres === undefined))
+        wrong('un arrêt a des jours ou des trimestres', 'lignes', id, 'arret');
     for (const [id, { entreprise }] of Object.entries(lignes))
       if (!Object.hasOwn(entreprises, entreprise))
         wrong(

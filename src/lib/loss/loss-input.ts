@@ -15,6 +15,9 @@ const year = 365;
 export const fields = {
   ca: { min: 1, max: mostEuros },
   marge: { min: 0, max: 100, empty: 'unknown' },
+  ouvres: { min: 1, max: 7 },
+  de: { min: 0, max: 23 },
+  a: { min: 1, max: 24 },
   arret: { min: 0, max: year },
   reprise: { min: 0, max: year, empty: 'zero' },
   frais: { min: 0, max: mostEuros, empty: 'zero' },

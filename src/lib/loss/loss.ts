@@ -1,6 +1,7 @@
 // What a stop costs, what a contract pays of it, what is left: each line in whole euros, so that a
 // reader can do it again.
 import {
+  countWorkingDays,
   daysGone,
   daysLost,
   daysMissing,
@@ -10,6 +11,7 @@ import {
   settle,
   wholeEuros,
 } from '#src/lib/claim.ts';
+import { daysOfYear, workedDays } from '#src/lib/work-week.ts';
 import type { LossField, Numbers, Waiting } from './loss-input.ts';
 
 type Contract = { hours: number; waiting: Waiting; limit: number };
@@ -23,7 +25,11 @@ export function situationOf({ numbers, sens }: { numbers: Numbers; sens: Waiting
   const value = (name: LossField) => numbers[name] ?? 0;
   const euros = (name: LossField) => Math.round(value(name));
   return {
-    firm: { sales: value('ca'), margin: value('marge') },
+    firm: {
+      sales: value('ca'),
+      margin: value('marge'),
+      week: { days: value('ouvres'), opens: value('de'), closes: value('a') },
+    },
     stop: {
       days: value('arret'),
       recovery: value('reprise'),
@@ -42,21 +48,25 @@ export function situationOf({ numbers, sens }: { numbers: Numbers; sens: Waiting
 export const duration = ({ days, recovery }: Stop): number => days + recovery;
 
 /**
- * The days at which the contract begins and ends to pay; nothing where the stop does not outlast
- * the waiting period.
+ * The working days at which the contract begins and ends to pay; nothing where the stop does not
+ * outlast the waiting period, which runs day and night.
  */
 export function paidDays({
+  firm: { week },
   stop,
   contract,
-}: Pick<Situation, 'stop' | 'contract'>): { from: number; to: number } | undefined {
-  const to = duration(stop);
+}: Pick<Situation, 'firm' | 'stop' | 'contract'>): { from: number; to: number } | undefined {
   const waited = contract.hours / 24;
-  if (to <= waited) return undefined;
-  return { from: contract.waiting === 'carence' ? waited : 0, to };
+  if (duration(stop) <= waited) return undefined;
+  return {
+    from: contract.waiting === 'carence' ? workedDays(week, waited) : 0,
+    to: duration(countWorkingDays(stop, week)),
+  };
 }
 
 export function workLoss(situation: Situation) {
-  const { firm, stop, costs, contract } = situation;
+  const { firm, costs, contract } = situation;
+  const stop = countWorkingDays(situation.stop, firm.week);
   const day = marginOfDay(firm);
   const euros = (days: number) => wholeEuros(days * day);
   const stopped = euros(stop.days);
@@ -89,13 +99,14 @@ export function workLoss(situation: Situation) {
 export type Loss = ReturnType<typeof workLoss>;
 
 /**
- * The day on which the limit is used up, or the last one paid; what continuing costs is spent
- * evenly until then.
+ * The working day on which the limit is used up, or the last one paid; what continuing costs is
+ * spent evenly until then.
  */
 export function lastPaidDay(situation: Situation, { day, over }: Loss): number | undefined {
-  const { stop, costs, contract } = situation;
+  const { firm, costs, contract } = situation;
+  const stop = countWorkingDays(situation.stop, firm.week);
   const paying = paidDays(situation);
-  if (!paying || over === 0) return paying?.to;
+  if (!paying || over === 0 || paying.from === paying.to) return paying?.to;
   const { from, to } = paying;
   const paidBy = (time: number) =>
     (daysMissing(stop, time) - daysMissing(stop, from)) * day +
@@ -116,7 +127,7 @@ export function phases(
   situation: Situation,
   loss: Loss,
 ): Record<'stopped' | 'recovering' | 'costs' | 'gone', Phase> {
-  const { stop } = situation;
+  const stop = countWorkingDays(situation.stop, situation.firm.week);
   const { day, paid, costs } = loss;
   const from = paidDays(situation)?.from ?? 0;
   const until = lastPaidDay(situation, loss) ?? 0;
@@ -140,7 +151,8 @@ export function phases(
  * The turnover that is not made until the recovery is over: all that can be said while the margin
  * is not known.
  */
-export const missedTurnover = (sales: number, stop: Stop): number => (sales / 365) * daysLost(stop);
+export const missedTurnover = ({ sales, week }: Firm, stop: Stop): number =>
+  (sales / daysOfYear(week)) * daysLost(countWorkingDays(stop, week));
 
 /** An estimate has no single euros: hundreds, or tens of a small one. */
 const stepOf = ({ lost }: Pick<Loss, 'lost'>): number => (lost < 1000 ? 10 : 100);

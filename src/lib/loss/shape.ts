@@ -1,5 +1,6 @@
-// The drawing of a stop: days from left to right, the margin of a day from top to base, costs below
-// it, all to one scale.
+// The drawing of a stop: working days from left to right, the margin of a day from top to base, costs
+// below it, all to one scale.
+import { countWorkingDays } from '#src/lib/claim.ts';
 import { hundredth } from '#src/lib/numbers.ts';
 import { percentOf } from '#src/lib/scale.ts';
 import { duration, type Loss, lastPaidDay, paidDays, type Situation } from './loss.ts';
@@ -17,7 +18,8 @@ const bottom = 97;
  * What is drawn, by who bears it: at the firm's charge at first, paid, at its charge in the end.
  */
 export function shapeOf(situation: Situation, loss: Loss) {
-  const { stop, costs } = situation;
+  const { costs } = situation;
+  const stop = countWorkingDays(situation.stop, situation.firm.week);
   const end = duration(stop);
   const after = loss.gone > 0 ? stop.missedFor : 0;
   const whole = Math.max(end + after, 1 / 24);
@@ -26,7 +28,9 @@ export function shapeOf(situation: Situation, loss: Loss) {
   const paying = paidDays(situation);
   const from = paying?.from ?? end;
   const until = lastPaidDay(situation, loss) ?? end;
-  const spent = paying ? end - from : end;
+  // Costs are spread over the days that the contract pays; over all, where it pays costs alone.
+  const paysCostsAlone = paying !== undefined && from === end;
+  const spent = paying && !paysCostsAlone ? end - from : end;
 
   // One day of margin is as high as fits beside what a day of continuing costs.
   const perDay = costs / spent / loss.day;
@@ -59,15 +63,19 @@ export function shapeOf(situation: Situation, loss: Loss) {
   ];
   const between = (a: number, b: number, hasCosts: boolean): Surface[] =>
     b > a ? [margin(a, b), ...(hasCosts && costs > 0 ? [box(a, b, base, floor)] : [])] : [];
+  const costsAlone = (a: number, b: number): Surface[] =>
+    paysCostsAlone && costs > 0 && b > a ? [box(a, b, base, floor)] : [];
+  const costsPaid = costs > 0 ? (end * loss.paid) / costs : 0;
 
   return {
     base,
     marks: [...new Set([0, stop.days, end, whole])].map((day) => ({ day, x: x(day) })),
     frame: paying && { from: x(from), to: x(until) },
     retained: between(0, from, !paying),
-    paid: between(from, until, true),
+    paid: [...between(from, until, true), ...costsAlone(0, costsPaid)],
     outside: [
       ...between(until, end, true),
+      ...costsAlone(costsPaid, end),
       ...(after > 0
         ? [box(end, end + after, top, hundredth(top + (height * stop.gone) / 100))]
         : []),

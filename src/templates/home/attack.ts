@@ -20,7 +20,7 @@ export function attackOf({ sinistre, plan: id, moments }: Blocks['heures']) {
   const desks = building.arrets.flatMap(({ postes }) => postes);
   const isInsured = (hours: number) =>
     hours >= firm.attente && hours <= (stop.days + stop.recovery) * 24;
-  const held = moments.map(({ heures }) => standing(stop, desks.length, heures / 24));
+  const held = moments.map(({ heures }) => standing(firm.week, stop, desks.length, heures / 24));
   // Desks that stand and fall together are drawn as one; the first has fallen when the attack
   // begins.
   const cuts = [...new Set([0, 1, ...held, desks.length])]

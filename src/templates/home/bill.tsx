@@ -1,7 +1,8 @@
 import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { workedClaim } from '#src/content/worked-claims.ts';
-import { daysGone, daysLost, daysMissing, wholeEuros } from '#src/lib/claim.ts';
+import { countWorkingDays, daysGone, daysLost, daysMissing, wholeEuros } from '#src/lib/claim.ts';
 import { formatEuros, formatFigure, formatNumber, hundredth } from '#src/lib/numbers.ts';
+import { workedDays } from '#src/lib/work-week.ts';
 import { RichText } from '#src/mdx/rich-text.tsx';
 import { Note } from '#src/ui/note.tsx';
 
@@ -18,31 +19,32 @@ type Line = {
  * gone; what is paid, what is left.
  */
 function linesOf(sinistre: string): { lines: Line[]; totals: Line[] } {
-  const { firm, stop, margin, marginAfter, posts, lost, paid, left, retention } =
-    workedClaim(sinistre);
-  if (!stop) return { lines: [], totals: [] };
+  const { firm, stop: told, ...claim } = workedClaim(sinistre);
+  const { margin, marginAfter, posts, lost, paid, left, retention } = claim;
+  if (!told) return { lines: [], totals: [] };
+  const stop = countWorkingDays(told, firm.week);
   const stopped = wholeEuros(stop.days * firm.day);
   const [recovering, gone] = [daysLost(stop) - stop.days, daysGone(stop)];
-  const waiting = daysMissing(stop, firm.attente / 24);
+  const waiting = daysMissing(stop, workedDays(firm.week, firm.attente / 24));
   const missing = formatFigure(Math.round((recovering / stop.recovery) * 100), '%');
   return {
     lines: [
       {
         name: 'L’arrêt complet',
-        detail: `${formatFigure(stop.days, 'jours')}, tous les postes`,
+        detail: `${formatFigure(told.days, 'jours')}, tous les postes`,
         days: stop.days,
         euros: stopped,
       },
       {
         name: 'La reprise',
-        detail: `${formatFigure(stop.recovery, 'jours')}, pendant lesquels il manque ${missing} des postes en moyenne`,
+        detail: `${formatFigure(told.recovery, 'jours')}, pendant lesquels il manque ${missing} des postes en moyenne`,
         days: recovering,
         euros: margin - stopped,
       },
       ...posts.map(({ name, amount }) => ({ name, euros: amount })),
       {
         name: 'Les clients partis',
-        detail: `${formatFigure(stop.gone, '%')} de l’activité, pendant ${formatFigure(stop.missedFor, 'jours')} après la reprise`,
+        detail: `${formatFigure(stop.gone, '%')} de l’activité, pendant ${formatFigure(told.missedFor, 'jours')} après la reprise`,
         days: gone,
         euros: marginAfter,
       },
@@ -92,7 +94,7 @@ export const Bill = ({ heures: { sinistre, facture } }: { heures: Blocks['heures
             <thead>
               <tr>
                 <th scope="col">Ligne</th>
-                <th scope="col">Jours de marge</th>
+                <th scope="col">Jours ouvrés de marge</th>
                 <th scope="col">Euros</th>
               </tr>
             </thead>

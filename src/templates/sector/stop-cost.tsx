@@ -1,3 +1,4 @@
+import { firmOf as exampleFirm } from '#src/content/example-firms.ts';
 import { tables } from '#src/content/files.ts';
 import { lookUp } from '#src/content/look-up.ts';
 import { type Plan, stopHours } from '#src/content/schemas/plan-table.ts';
@@ -5,6 +6,7 @@ import { quoted } from '#src/content/tables.ts';
 import { lostMargin, marginOfDay } from '#src/lib/claim.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 import { percentOf } from '#src/lib/scale.ts';
+import { daysOfYear } from '#src/lib/work-week.ts';
 import { scaled } from '#src/ui/scaled.ts';
 import { Texts } from '#src/ui/texts.tsx';
 
@@ -12,12 +14,9 @@ import { Texts } from '#src/ui/texts.tsx';
  * The firm of a plan: what a day's full stop costs it, and the hours that its contract never pays.
  */
 export function firmOf({ entreprise }: Plan) {
-  const { ventes, marge, attente } = lookUp(
-    quoted('sinistres').entreprises,
-    entreprise,
-    tables.sinistres.file,
-  );
-  const firm = { sales: ventes, margin: marge };
+  const company = lookUp(quoted('sinistres').entreprises, entreprise, tables.sinistres.file);
+  const { attente } = company;
+  const firm = exampleFirm(company);
   const days = Math.max(...Object.values(stopHours)) / 24;
   const { insured, retained } = lostMargin(
     firm,
@@ -41,6 +40,7 @@ export function firmOf({ entreprise }: Plan) {
 export const StopCost = ({
   sales,
   margin,
+  week,
   attente,
   days,
   day,
@@ -51,8 +51,10 @@ export const StopCost = ({
     <p>Un jour d’arrêt complet coûte</p>
     <p className="type-figure my-1">{formatEuros(day)}</p>
     <p className="small soft">
-      de marge brute{'\u00A0'}: {formatEuros(sales)} × {formatFigure(margin, '%')} ÷ 365. La
-      franchise est de {formatFigure(attente, 'h')}.
+      de marge brute{'\u00A0'}: {formatEuros(sales)} × {formatFigure(margin, '%')} ÷{' '}
+      {formatFigure(daysOfYear(week), 'jours')}
+      {week.days < 7 && ' ouvrés'}. La franchise est de {formatFigure(attente, 'h')}, à partir de
+      l’ouverture.
     </p>
     <p className="stop-days outline-bar max-w-none" aria-hidden="true">
       <span className="hatched" {...scaled({ '--share': percentOf(left, left + paid) })} />

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { daysGone, daysLost } from '#src/lib/claim.ts';
+import { countWorkingDays, daysGone, daysLost } from '#src/lib/claim.ts';
 import { type Loss, paidDays, rounded, type Situation } from '#src/lib/loss/loss.ts';
 import { formatEuros, formatEurosInFull as inEuros } from '#src/lib/numbers.ts';
-import { days, hours, percent, waitingName } from './loss-sentences.ts';
+import { daysOfYear } from '#src/lib/work-week.ts';
+import { hours, percent, waitingName, workingDays } from './loss-sentences.ts';
 
 type Line = [name: string, how: string, amount: ReactNode];
 type Total = [name: string, exact: number, read: number];
@@ -35,9 +36,9 @@ const Lines = ({ title, lines, total }: { title: string; lines: Line[]; total?: 
   </tbody>
 );
 
-function waited({ contract, stop }: Situation, { retained }: Loss): string {
-  if (!paidDays({ contract, stop }))
-    return 'l’arrêt et la reprise ne le dépassent pas, frais compris';
+function waited(situation: Situation, { retained }: Loss): string {
+  const { contract } = situation;
+  if (!paidDays(situation)) return 'l’arrêt et la reprise ne le dépassent pas, frais compris';
   if (contract.waiting === 'attente') return 'il est dépassé, tout est payé';
   return retained === 0
     ? 'aucune heure'
@@ -49,7 +50,9 @@ function waited({ contract, stop }: Situation, { retained }: Loss): string {
  * Its sums are those read everywhere.
  */
 export function Ledger({ situation, loss }: { situation: Situation; loss: Loss }) {
-  const { firm, stop, contract } = situation;
+  const { firm, contract } = situation;
+  const stop = countWorkingDays(situation.stop, firm.week);
+  const days = (value: number) => workingDays(value, firm);
   const { day, over } = loss;
   const read = rounded(loss);
   const missing = stop.recovery > 0 ? ((daysLost(stop) - stop.days) / stop.recovery) * 100 : 0;
@@ -69,7 +72,7 @@ export function Ledger({ situation, loss }: { situation: Situation; loss: Loss }
         lines={[
           [
             'La marge d’un jour',
-            `${inEuros(firm.sales)} × ${percent(firm.margin)} ÷ 365, arrondie à l’euro`,
+            `${inEuros(firm.sales)} × ${percent(firm.margin)} ÷ ${days(daysOfYear(firm.week))}, arrondie à l’euro`,
             inEuros(day),
           ],
         ]}

@@ -4,7 +4,7 @@ import { Choices, type Option, Options } from '#src/ui/choices.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { Folded } from '#src/ui/folded.tsx';
 import { problemText } from './loss-sentences.ts';
-import type { Example, TypedLoss } from './typed-loss.ts';
+import { type Example, type TypedLoss, WITHOUT_BREAK, weekChoice } from './typed-loss.ts';
 
 type Props = {
   examples: Example[];
@@ -13,6 +13,7 @@ type Props = {
   begin: (example: string) => void;
   type: (name: LossField, text: string) => void;
   choose: (waiting: Waiting) => void;
+  chooseWeek: (choice: string) => void;
 };
 
 type Row = { name: LossField; label: string; unit: string; hint?: string; isOptional?: boolean };
@@ -31,11 +32,16 @@ const meanings: Option[] = [
   ['attente', 'Un délai d’attente', 'Tout est payé une fois le délai dépassé.'],
 ];
 
+const weeks: Option[] = [
+  ...[1, 2, 3, 4, 5, 6, 7].map((days): Option => [String(days), `${days} par semaine`]),
+  [WITHOUT_BREAK, 'Sans interruption, jour et nuit'],
+];
+
 /** What may wait: it changes little, or nothing. */
 const folded: LossField[] = ['frais', 'partis', 'duree'];
 
 /** The stop, the firm, its contract; below them other examples to begin with. */
-export function LossForm({ examples, answers, problems, begin, type, choose }: Props) {
+export function LossForm({ examples, answers, problems, begin, type, choose, chooseWeek }: Props) {
   /** A number with its unit, as one likes to type it. */
   const row = ({ name, unit, ...field }: Row) => {
     const problem = problems[name];
@@ -83,6 +89,24 @@ export function LossForm({ examples, answers, problems, begin, type, choose }: P
           unit: '%',
           hint: 'Le chiffre d’affaires moins les achats et la sous-traitance, en part du chiffre d’affaires',
         })}
+        <Field
+          id={idOf('ouvres')}
+          label="Jours ouvrés"
+          control={(props) => (
+            <select
+              {...props}
+              name="ouvres"
+              value={weekChoice(answers.numbers)}
+              onChange={({ target }) => chooseWeek(target.value)}
+            >
+              <Options of={weeks} />
+            </select>
+          )}
+        />
+        <div className="pair">
+          {row({ name: 'de', label: 'De', unit: 'h' })}
+          {row({ name: 'a', label: 'À', unit: 'h' })}
+        </div>
       </Group>
       <Group title="Le contrat">
         {row({ name: 'delai', label: 'Délai ou franchise', unit: 'heures' })}

@@ -1,12 +1,16 @@
-import type { Stop } from '#src/lib/claim.ts';
+import type { Firm, Stop } from '#src/lib/claim.ts';
 import { duration, type Loss, paidDays, rounded, type Situation } from '#src/lib/loss/loss.ts';
 import type { LossField, Problem, Waiting } from '#src/lib/loss/loss-input.ts';
 import { formatEuros, formatFigure, hundredth } from '#src/lib/numbers.ts';
+import { hoursOfDay, type WorkWeek } from '#src/lib/work-week.ts';
 
 const most = 'L’outil compte jusqu’à 500\u202Fmilliards d’euros. Vérifiez les zéros.';
 const year = 'L’outil compte un an au plus. Écrivez 365 ou moins.';
 const tooMuch: Record<LossField, string> = {
   ca: most,
+  ouvres: 'Une semaine a sept jours.',
+  de: 'Écrivez l’heure où la journée commence, de zéro à vingt-trois.',
+  a: 'Écrivez l’heure où la journée finit, vingt-quatre au plus.',
   marge:
     'Une marge brute ne dépasse pas le chiffre d’affaires. Pour soixante-dix pour cent, écrivez 70.',
   arret: year,
@@ -23,10 +27,14 @@ const kept = 'Le calcul garde votre dernière réponse juste.';
 export function problemText(name: LossField, problem: Problem): string {
   if (problem === 'grand') return `${tooMuch[name]} ${kept}`;
   if (problem === 'nombre') return `Écrivez un nombre, avec deux décimales au plus. ${kept}`;
+  if (problem === 'petit' && name === 'a') return `Écrivez une heure de 1 à 24. ${kept}`;
   if (problem === 'petit' && name !== 'ca' && name !== 'plafond')
     return `Écrivez zéro ou plus. ${kept}`;
   const missing: Partial<Record<LossField, string>> = {
     ca: 'Écrivez le chiffre d’affaires d’une année, plus grand que zéro.',
+    ouvres: 'Écrivez le nombre de jours travaillés par semaine.',
+    de: 'Écrivez l’heure où la journée commence.',
+    a: 'Écrivez l’heure où la journée finit.',
     arret: 'Écrivez le nombre de jours d’arrêt, ou zéro.',
     plafond: 'Écrivez le plafond de la garantie, plus grand que zéro.',
   };
@@ -35,6 +43,9 @@ export function problemText(name: LossField, problem: Problem): string {
 
 // With the decimals that may be typed: the arithmetic can be done again.
 export const days = (value: number) => formatFigure(hundredth(value), 'jours');
+/** Of a firm that closes, the days on which it works; of another, any day. */
+export const workingDays = (value: number, { week }: Firm) =>
+  `${days(value)}${week.days < 7 ? ` ouvré${Math.abs(value) < 2 ? '' : 's'}` : ''}`;
 export const percent = (value: number) => formatFigure(hundredth(value), '%');
 export const hours = (value: number) => formatFigure(value, 'h');
 
@@ -46,12 +57,18 @@ export const waitingName: Record<Waiting, string> = {
 export const stopInWords = ({ days: stopped, recovery }: Stop): string =>
   `un arrêt de ${days(stopped)}${recovery > 0 ? `, suivi de ${days(recovery)} de reprise` : ''}`;
 
+/** When a firm works. */
+function weekInWords({ days: open, opens, closes }: WorkWeek): string {
+  if (open === 7 && hoursOfDay({ days: open, opens, closes }) === 24) return 'sans interruption';
+  return `${days(open)} par semaine, de ${hours(opens)} à ${hours(closes)}`;
+}
+
 /** Which clause decided what is paid. */
-export function clause({ contract, stop }: Situation, { over }: Loss): string {
+export function clause({ contract, firm, stop }: Situation, { over }: Loss): string {
   const waiting = `${waitingName[contract.waiting]} de ${hours(contract.hours)}`;
   if (over > 0) return 'le plafond entier';
   if (duration(stop) === 0) return 'il n’y a pas d’arrêt';
-  if (!paidDays({ contract, stop })) return `l’arrêt ne dépasse pas le ${waiting}`;
+  if (!paidDays({ contract, firm, stop })) return `l’arrêt ne dépasse pas le ${waiting}`;
   if (contract.hours === 0) return 'dès la première heure';
   return contract.waiting === 'carence'
     ? `une fois passé le ${waiting}`
@@ -72,5 +89,5 @@ export function inShort(loss: Loss): [name: string, value: string][] {
 export function letter({ firm, stop, costs, contract }: Situation, loss: Loss): string {
   const { lost, left } = rounded(loss);
   const spent = costs > 0 ? `, dont ${formatEuros(costs)} de frais` : '';
-  return `J’ai calculé ${stopInWords(stop)}, pour un chiffre d’affaires de ${formatEuros(firm.sales)} et une marge brute de ${percent(firm.margin)}. Il coûterait environ ${formatEuros(lost)}${spent}. Avec un ${waitingName[contract.waiting]} de ${hours(contract.hours)} et un plafond de ${formatEuros(contract.limit)}, il resterait environ ${formatEuros(left)} à ma charge.`;
+  return `J’ai calculé ${stopInWords(stop)}, pour un chiffre d’affaires de ${formatEuros(firm.sales)} et une marge brute de ${percent(firm.margin)}, ouverte ${weekInWords(firm.week)}. Il coûterait environ ${formatEuros(lost)}${spent}. Avec un ${waitingName[contract.waiting]} de ${hours(contract.hours)} et un plafond de ${formatEuros(contract.limit)}, il resterait environ ${formatEuros(left)} à ma charge.`;
 }

@@ -19,6 +19,7 @@ import {
   typedLossOf,
   withTyped,
   withWaiting,
+  withWeek,
 } from './typed-loss.ts';
 
 /** The first of the examples is the one that the page is sent with, worked out. */
@@ -56,6 +57,7 @@ export function Loss({ examples }: { examples: Example[] }) {
           begin={(exemple) => update((before) => parseTypedLoss({ exemple }, examples, before))}
           type={(name, text) => update((before) => withTyped(before, name, text))}
           choose={(sens) => update((before) => withWaiting(before, sens))}
+          chooseWeek={(choice) => update((before) => withWeek(before, choice))}
         />
         <div className="found" role="status" aria-live="polite" aria-atomic="true">
           {isKnown ? <Sums situation={situation} loss={loss} /> : <Missed situation={situation} />}

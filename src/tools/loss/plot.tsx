@@ -23,10 +23,12 @@ type Props = { situation: Situation; loss: Loss };
 /** The margin that is missing, day after day, to scale: who bears which surface. */
 export function Plot({ situation, loss }: Props) {
   const { base, marks, frame, retained, paid, outside } = shapeOf(situation, loss);
+  const hasClosingDays = situation.firm.week.days < 7;
   return (
     <figure className="chart plot num" id="dessin">
       <figcaption>
-        La marge qui manque, jour après jour <span>(à l’échelle)</span>
+        La marge qui manque, jour après jour{' '}
+        <span>({hasClosingDays && 'jours ouvrés, '}à l’échelle)</span>
       </figcaption>
       <div className="plot-axis" aria-hidden="true">
         {namedOf(marks).map(({ day, x }, place) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { daysGone, daysLost } from '#src/lib/claim.ts';
+import { countWorkingDays, daysGone, daysLost } from '#src/lib/claim.ts';
 import { inSeries } from '#src/lib/in-series.ts';
 import {
   type Loss,
@@ -10,7 +10,7 @@ import {
 } from '#src/lib/loss/loss.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
 import { scaled } from '#src/ui/scaled.ts';
-import { clause, days, hours, inShort, stopInWords, waitingName } from './loss-sentences.ts';
+import { clause, hours, inShort, stopInWords, waitingName, workingDays } from './loss-sentences.ts';
 
 type Props = { situation: Situation; loss: Loss };
 
@@ -32,7 +32,8 @@ const Sum = ({ keys = [], name, amount, children }: SumProps) => (
 
 /** What is lost, paid and left. */
 export function Sums({ situation, loss }: Props) {
-  const { contract, stop, costs } = situation;
+  const { contract, costs, firm } = situation;
+  const stop = countWorkingDays(situation.stop, firm.week);
   const { lost, paid, left } = rounded(loss);
   const parts = [
     loss.retained > 0 && `le ${waitingName[contract.waiting]}`,
@@ -42,7 +43,8 @@ export function Sums({ situation, loss }: Props) {
   return (
     <dl className="sums num">
       <Sum name="L’arrêt coûte" amount={lost}>
-        environ, soit {days(Math.round((daysLost(stop) + daysGone(stop)) * 10) / 10)} de marge
+        environ, soit la marge de{' '}
+        {workingDays(Math.round((daysLost(stop) + daysGone(stop)) * 10) / 10, firm)}
         {costs > 0 && ` et ${formatEuros(costs)} de frais`}
       </Sum>
       <Sum keys={['ink']} name="L’assureur paie" amount={paid}>
@@ -110,7 +112,7 @@ export function BarSums({ loss }: { loss: Loss }) {
 
 /** Without the margin only the turnover that is missed can be told: no insurer pays that. */
 export function Missed({ situation: { firm, stop } }: { situation: Situation }) {
-  const missed = missedTurnover(firm.sales, stop);
+  const missed = missedTurnover(firm, stop);
   const step = missed < 10_000 ? 100 : 1000;
   return (
     <>

@@ -9,6 +9,7 @@ import {
   type Waiting,
 } from '#src/lib/loss/loss-input.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { hoursOfDay } from '#src/lib/work-week.ts';
 
 export type Example = { id: string; name: string; values: Numbers };
 
@@ -45,6 +46,28 @@ export function withTyped(before: TypedLoss, name: LossField, text: string): Typ
   return { ...before, example: '', typed: { ...before.typed, [name]: text }, numbers };
 }
 
+/** The choice of a firm that works day and night. */
+export const WITHOUT_BREAK = 'sans';
+const officeHours = { de: '8', a: '18' };
+
+const typeAll = (before: TypedLoss, answers: Partial<Record<LossField, string>>) =>
+  fieldNames.reduce((typed, name) => {
+    const text = answers[name];
+    return text === undefined ? typed : withTyped(typed, name, text);
+  }, before);
+
+/** The days a week that are chosen, or that the firm never closes. */
+export function weekChoice({ ouvres = 7, de = 0, a = 24 }: Numbers): string {
+  const isOpenDayAndNight = hoursOfDay({ days: ouvres, opens: de, closes: a }) === 24;
+  return ouvres === 7 && isOpenDayAndNight ? WITHOUT_BREAK : String(ouvres);
+}
+
+export function withWeek(before: TypedLoss, choice: string): TypedLoss {
+  if (choice === WITHOUT_BREAK) return typeAll(before, { ouvres: '7', de: '0', a: '24' });
+  const hadBreaks = weekChoice(before.numbers) !== WITHOUT_BREAK;
+  return typeAll(before, { ouvres: choice, ...(hadBreaks ? {} : officeHours) });
+}
+
 export const withWaiting = (before: TypedLoss, sens: Waiting): TypedLoss => ({
   ...before,
   example: '',
@@ -54,6 +77,7 @@ export const withWaiting = (before: TypedLoss, sens: Waiting): TypedLoss => ({
 const longest = 30;
 
 const names = ['exemple', 'sens', ...fieldNames];
+const weeks = [WITHOUT_BREAK, '1', '2', '3', '4', '5', '6', '7'];
 
 /**
  * What an address brings, and what was typed before the script came; the rest is the example's. A
@@ -68,9 +92,11 @@ export function parseTypedLoss(
   let answers = typedLossOf(
     examples.find(({ id }) => id === query.exemple) ?? (examples[0] as Example),
   );
+  if (query.ouvres !== undefined && weeks.includes(query.ouvres))
+    answers = withWeek(answers, query.ouvres);
   for (const name of fieldNames) {
     const text = query[name]?.slice(0, longest).replace(toFill, '');
-    if (text === undefined) continue;
+    if (text === undefined || text === WITHOUT_BREAK) continue;
     const value = readNumber(text, fields[name]);
     answers = withTyped(answers, name, isNumber(value) ? shown(value) : text);
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WorkedClaim } from '#src/content/worked-claims.ts';
-import { daysLost } from '#src/lib/claim.ts';
+import { countWorkingDays, daysLost } from '#src/lib/claim.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 import { percentOf } from '#src/lib/scale.ts';
 import { scaled } from '#src/ui/scaled.ts';
@@ -17,11 +17,16 @@ type Stop = NonNullable<WorkedClaim['stop']>;
  * A recovery climbs to what the clients gone leave; the days of margin that it all comes to let a
  * reader do the sum again.
  */
-const recovering = (stop: Stop) =>
-  `, ${formatFigure(stop.recovery, 'jours')} de reprise${stop.gone > 0 ? ` jusqu’à ${formatFigure(100 - stop.gone, '%')}` : ''}, soit ${formatFigure(Math.round(daysLost(stop) * 10) / 10, 'jours')} de marge`;
+const recovering = ({ recovery, gone }: Stop) =>
+  `, ${formatFigure(recovery, 'jours')} de reprise${gone > 0 ? ` jusqu’à ${formatFigure(100 - gone, '%')}` : ''}`;
 
-const duration = (stop: Stop) =>
-  `${formatFigure(stop.days, 'jours')} d’arrêt${stop.recovery > 0 ? recovering(stop) : ''}`;
+/** The stop, and the working days of margin that it comes to. */
+function duration(stop: Stop, { week }: WorkedClaim['firm']) {
+  const lost = formatFigure(Math.round(daysLost(countWorkingDays(stop, week)) * 10) / 10, 'jours');
+  const told = `${formatFigure(stop.days, 'jours')} d’arrêt${stop.recovery > 0 ? recovering(stop) : ''}`;
+  if (week.days === 7 && stop.recovery === 0) return told;
+  return `${told}, soit ${lost}${week.days < 7 ? ' ouvrés' : ''} de marge`;
+}
 
 const gone = (stop: Stop) =>
   `${formatFigure(stop.gone, '%')} pendant ${formatFigure(stop.missedFor, 'jours')}, hors garantie`;
@@ -60,7 +65,7 @@ export const Balance = ({ claim, scale }: Props) => (
     <dl className="grid grid-cols-[1fr_auto] gap-y-1 mt-3 text-base leading-serre">
       {claim.stop && (
         <Line amount={claim.margin}>
-          Marge perdue <span className="soft">({duration(claim.stop)})</span>
+          Marge perdue <span className="soft">({duration(claim.stop, claim.firm)})</span>
         </Line>
       )}
       {claim.stop && claim.marginAfter > 0 && (
