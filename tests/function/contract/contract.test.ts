@@ -1,0 +1,267 @@
+// The exchanges and mails of the function as they were recorded, compared with what it does now.
+// `RECORD=1 npm run test:one -- tests/function/contract/contract.test.ts` writes them anew.
+import assert from 'node:assert/strict';
+import tables from '../../../supabase/functions/send-devis-email/tables.json' with { type: 'json' };
+import { type Call, startInProcess } from '../support/in-process.ts';
+import { until } from '../support/until.ts';
+
+type Running = Awaited<ReturnType<typeof startInProcess>>;
+type Received = Running['mail']['mails'][number];
+
+const site = 'http://localhost:3000';
+const key = (index: number) => `8b8f1f0e-6f2c-4a51-9a39-${String(index).padStart(12, '0')}`;
+const headers = {
+  'content-type': 'application/json',
+  apikey: 'sb_publishable_local',
+  authorization: 'Bearer sb_publishable_local',
+  origin: site,
+};
+const form = { 'content-type': 'application/x-www-form-urlencoded', origin: site };
+const full = {
+  entreprise: 'Atelier <Durand> & Fils, "menuiserie"; Lyon',
+  secteur: 'sante',
+  effectifs: '11-50',
+  ca: '2M-10M',
+  nom: 'Zoé Martin-Lefèvre',
+  email: 'zoe.martin@atelier-durand.fr',
+  telephone: '06.12.34.56.78 le matin',
+  besoins:
+    'Un logiciel dont tout dépend.\nJoint : prix de ma classe. 812 € par an Le calcul : http://localhost:3000/tarifs#mesure',
+  rgpd: true,
+};
+const least = {
+  entreprise: 'Épi',
+  secteur: 'autre',
+  nom: 'Zoé',
+  email: 'zoe@epi.fr',
+  rgpd: true,
+};
+const marks = (text: string) => ({ 'form-marks': text });
+const plain = (answers: Record<string, string>) => new URLSearchParams(answers).toString();
+const plainAnswers = { ...least, rgpd: 'on', besoins: 'deux\r\nlignes' };
+
+/** The caller's address: one network each, so that no case counts in another's limit. */
+const from = (index: number) => ({ 'cf-connecting-ip': `198.51.${index}.7` });
+const post = (index: number, body: string | object, more: Record<string, string> = {}): Call => ({
+  headers: { ...headers, ...from(index), 'idempotency-key': key(index), ...more },
+  body,
+});
+const ask = (path: string, body: object, more: Record<string, string> = {}): Call => ({
+  path,
+  headers: { ...headers, ...from(0), ...more },
+  body,
+});
+const accord = 'accord=1+du+21+novembre+2026';
+
+/** In this order; the name of each says what it shows. */
+const exchanges: Record<string, Call> = {
+  'preflight from the site': {
+    method: 'OPTIONS',
+    headers: { origin: site, 'access-control-request-method': 'POST' },
+  },
+  'preflight from another site': { method: 'OPTIONS', headers: { origin: 'https://other.test' } },
+  'accepted with every field': post(1, full, marks(`site_web=&duree=42&${accord}`)),
+  'accepted with the least': post(2, least, marks(`duree=42&${accord}`)),
+  'same key, other answers': post(1, { ...full, nom: 'Zoé' }),
+  'from a page without key and marks, with an unknown field': {
+    headers: { ...headers, ...from(3) },
+    body: { ...least, nom: 'Ancienne page', siren: '123' },
+  },
+  'without the key of the site': post(4, { ...least, nom: 'Sans clé' }, { apikey: '' }),
+  'read from another site': post(
+    5,
+    { ...least, nom: 'Ailleurs' },
+    { origin: 'https://other.test' },
+  ),
+  'marked by the hidden field': post(6, { ...least, nom: 'Piège' }, marks('site_web=x&duree=42')),
+  'marked by its duration': post(7, { ...least, nom: 'Rapide' }, marks('duree=0')),
+  'refused: nothing given': post(8, {}),
+  'refused: each field wrong': post(8, {
+    entreprise: ' ',
+    secteur: 'plage',
+    effectifs: '7',
+    ca: 'x',
+    nom: 'n'.repeat(121),
+    email: 'zoe@',
+    telephone: '0'.repeat(121),
+    besoins: 'b'.repeat(3001),
+    rgpd: 'oui',
+  }),
+  'refused: no object': post(8, '"nothing"'),
+  'refused: not JSON': post(8, '{"entreprise":'),
+  'refused: not sent as JSON': post(8, least, { 'content-type': 'text/plain' }),
+  'refused: too large': post(8, { ...least, besoins: 'b'.repeat(20_000) }),
+  'wrong method': { method: 'GET', headers: { ...from(8) } },
+  'unknown address': ask('/ailleurs', {}),
+  'form without scripts': { headers: { ...form, ...from(10) }, body: plain(plainAnswers) },
+  'form without scripts, twice': { headers: { ...form, ...from(10) }, body: plain(plainAnswers) },
+  'form without scripts from another site': {
+    headers: { ...form, ...from(11), origin: 'https://other.test' },
+    body: plain({ ...plainAnswers, nom: 'Autre site' }),
+  },
+  'form without scripts, no consent': {
+    headers: { ...form, ...from(12) },
+    body: plain({ ...plainAnswers, rgpd: '' }),
+  },
+  'form without scripts, an answer twice': {
+    headers: { ...form, ...from(12) },
+    body: `${plain(plainAnswers)}&nom=Autre`,
+  },
+  'delivered: same key, same answers': post(1, full, marks(`site_web=&duree=99&${accord}`)),
+  'delivered: same key in capitals': post(2, least, { 'idempotency-key': key(2).toUpperCase() }),
+  'delivered: the same once more, without key': {
+    headers: { ...headers, ...from(3) },
+    body: { ...least, nom: 'Ancienne page', siren: '123' },
+  },
+  'delivered: state': ask('/etat', { cle: key(1) }),
+  'state of an unknown key': ask('/etat', { cle: key(99) }),
+  'state without a key': ask('/etat', {}),
+  'state without the key of the site': ask('/etat', { cle: key(1) }, { apikey: '' }),
+  withdrawal: ask('/retrait', { cle: key(2) }),
+  'withdrawal once more': ask('/retrait', { cle: key(2) }),
+  'withdrawal of an unknown key': ask('/retrait', { cle: key(99) }),
+  'withdrawal by a false link': ask('/retrait', { lien: '261126-AAAAAA.0123' }),
+  'state, withdrawn': ask('/etat', { cle: key(2) }),
+  'the withdrawn request once more': post(2, least),
+  'scheduler without its secret': ask('/envois', {}),
+  'canary without its secret': ask('/canari', {}),
+};
+
+/** What content/ says of the price of this request; it may change. */
+const prices: [text: string, name: string][] = [
+  [tables.measured[full.ca as '2M-10M'], 'MARCHE'],
+  [tables.estimated.sante[full.effectifs as '11-50'], 'ESTIMATEUR'],
+  [tables.answer, 'DELAI'],
+];
+
+const number = /\d{6}-[2-9A-HJ-NP-Z]{6}/g;
+const normalise = (typed: string) =>
+  prices
+    .reduce((text, [price, name]) => text.replaceAll(price, name), typed)
+    .replace(number, 'NUMERO')
+    .replace(/NUMERO\.[0-9a-f]{64}/g, 'NUMERO.JETON')
+    .replace(/(re[cç]ue) \p{L}+ \d.*? à \d\d:\d\d/giu, '$1 DATE');
+
+/** Headers of every answer to a page of the site; recorded once. */
+const common = {
+  'access-control-allow-headers':
+    'authorization, x-client-info, apikey, content-type, form-marks, idempotency-key, x-region, x-supabase-api-version',
+  'access-control-allow-methods': 'POST',
+  'access-control-allow-origin': site,
+  'access-control-expose-headers': 'retry-after',
+  'access-control-max-age': '86400',
+  'cache-control': 'no-store',
+  vary: 'Origin',
+  'x-content-type-options': 'nosniff',
+};
+
+async function read(answer: Response) {
+  const text = await answer.text();
+  const headers = Object.fromEntries([...answer.headers].toSorted());
+  // Some of the hour has passed.
+  if (Number(headers['retry-after']) > 3500) headers['retry-after'] = 'AN HOUR';
+  const isCommon = Object.entries(common).every(([name, value]) => headers[name] === value);
+  if (isCommon) for (const name of Object.keys(common)) delete headers[name];
+  return {
+    status: answer.status,
+    headers: isCommon ? { ...headers, '…': 'common' } : headers,
+    body: text && JSON.parse(normalise(text)),
+  };
+}
+
+const header = ({ headers }: Received, name: string) =>
+  headers.find(({ key }) => key === name)?.value;
+
+const readMail = (mail: Received) => ({
+  messageId: normalise(mail.messageId ?? ''),
+  subject: normalise(mail.subject ?? ''),
+  from: header(mail, 'from'),
+  to: header(mail, 'to'),
+  replyTo: header(mail, 'reply-to'),
+  automatic: header(mail, 'auto-submitted'),
+  text: normalise(mail.text ?? '').split('\n'),
+  // Of requests with the least answers the text is enough.
+  ...(!mail.subject?.includes('Épi') && whole(mail)),
+});
+
+const whole = (mail: Received) => ({
+  html: normalise(mail.html ?? '').split('\n'),
+  card: mail.attachments.map(({ filename, mimeType, content }) => ({
+    filename: normalise(filename ?? ''),
+    mimeType,
+    content: normalise(new TextDecoder().decode(content as ArrayBuffer)).split('\r\n'),
+  })),
+});
+
+/** The order in which mails arrive is the mail server's; text and subject tell them apart. */
+const readMails = ({ mail }: Running) =>
+  mail.mails
+    .map(readMail)
+    .toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+
+const arrived = ({ mail }: Running, count: number) =>
+  until(`${count} mails`, () => mail.mails.length >= count);
+
+const dataOf = async (answer: Promise<Response>) => (await (await answer).json()).data;
+
+async function replay() {
+  const recorded: Record<string, unknown> = {};
+  const running = await startInProcess();
+  const { call } = running;
+  for (const [name, what] of Object.entries(exchanges)) {
+    if (name.startsWith('delivered: '))
+      await until(name, async () => (await dataOf(call(what)))?.etat === 'remise');
+    recorded[name] = await read(await call(what));
+  }
+  // Seven requests, two forms, one withdrawal.
+  await arrived(running, 10);
+  const authorization = `Bearer ${running.secret}`;
+  recorded['scheduler'] = await read(await call({ path: '/envois', headers: { authorization } }));
+  recorded['canary'] = await read(await call({ path: '/canari', headers: { authorization } }));
+  recorded['mails'] = readMails(running);
+  await running.stop();
+  return recorded;
+}
+
+/** Five from an address are stored, the sixth is not. */
+async function replayLimit() {
+  const running = await startInProcess({ REQUESTS_AN_HOUR: '15' });
+  const each = (index: number) =>
+    running.call(post(index, { ...least, nom: `Envoi ${index}` }, from(20)));
+  for (const index of [1, 2, 3, 4, 5]) assert.equal((await each(index)).status, 200);
+  const limited = await read(await each(6));
+  await until('delivered', async () => (await dataOf(each(5)))?.etat === 'remise');
+  const again = await read(await each(5));
+  const page = await running.call({ headers: { ...form, ...from(20) }, body: plain(plainAnswers) });
+  const recorded = { limited, again, page: await read(page) };
+  await arrived(running, 5);
+  await running.stop();
+  return recorded;
+}
+
+async function replayAcknowledgement() {
+  const running = await startInProcess({ ACKNOWLEDGE_FROM: 'Courtage du Test' });
+  await running.call(post(1, full, marks(`duree=42&${accord}`)));
+  await arrived(running, 2);
+  const recorded = readMails(running);
+  await running.stop();
+  return recorded;
+}
+
+const golden = new URL('contract.json', import.meta.url);
+
+Deno.test({
+  name: 'function > answers and mails as recorded',
+  sanitizeOps: false,
+  sanitizeResources: false,
+  fn: async () => {
+    const found = {
+      exchanges: await replay(),
+      limit: await replayLimit(),
+      acknowledgement: await replayAcknowledgement(),
+    };
+    const text = `${JSON.stringify(found, null, 2)}\n`;
+    if (Deno.env.get('RECORD')) await Deno.writeTextFile(golden, text);
+    assert.deepEqual(JSON.parse(text), JSON.parse(await Deno.readTextFile(golden)));
+  },
+});
