@@ -39,9 +39,9 @@ const links = (lychee: string): Check => ({
   name: 'links',
   run: async () => {
     const { site } = await import('#src/content/identity.ts');
-    // Whole addresses of the site are its files too: those of the sitemap, the feed, the twins.
+    // Whole addresses of the site are its files too: those of the sitemap and the Markdown copies.
     const remap = ['--remap', `${site.adresse.replaceAll('.', '\\.')} file://${out}`];
-    const files = ['**/*.html', '**/*.md', 'sitemap.xml', 'feed.xml', 'llms.txt'].map(
+    const files = ['**/*.html', '**/*.md', 'sitemap.xml', 'llms.txt'].map(
       (each) => `${out}/${each}`,
     );
     return verdict('links', [

@@ -30,8 +30,7 @@ const apart = new Set(
     ' ',
   ),
 );
-const apartByMark =
-  /(?:class="(?:[^"]* )?(?:sources|source-line)\b|data-twin="(?:title|leave-out)"|aria-hidden="true")/;
+const apartByMark = /(?:class="(?:[^"]* )?(?:sources|source-line)\b|aria-hidden="true")/;
 const empty = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 
 /** As src/mdx/inline.tsx draws a term: its id, its words. */

@@ -1,6 +1,5 @@
 import type { Redirect } from '#src/content/redirects.ts';
 import { offlineWorker } from '#src/frame/offline.ts';
-import { feedAddress, manifestAddress } from '#src/seo/addresses.ts';
 
 /** What is said with every answer whose path is like `on`; `*` stands for anything. */
 export type Rule = { on: string; headers: Record<string, string> };
@@ -70,8 +69,7 @@ export const rulesFor = (built: Built): Rule[] => [
     on: '/*.md',
     headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' },
   },
-  { on: feedAddress, headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
-  { on: manifestAddress, headers: { 'Content-Type': 'application/manifest+json' } },
+  { on: '/manifest.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
 ];
 
 /** By extension; Cloudflare knows these by itself. */

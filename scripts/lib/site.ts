@@ -3,8 +3,6 @@ import { existsSync, globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readEnvironment } from '#src/config/read-environment.ts';
-import { notes } from '#src/content/drawn-from.ts';
-import { finish } from '../finish/index.ts';
 import { documentsStamp } from './checked.ts';
 import { collect } from './children.ts';
 import { missingValues, requireValidContent } from './content.ts';
@@ -14,7 +12,7 @@ import { removeOldTexts } from './old-texts.ts';
 import { bin, cache, hosts, inRoot, out } from './paths.ts';
 import { canListen, devPorts } from './ports.ts';
 import { fingerprint, readStamp, stampedWork } from './stamp.ts';
-import { size, step } from './steps.ts';
+import { step } from './steps.ts';
 
 const stamp = join(cache, 'built');
 
@@ -22,7 +20,7 @@ const stamp = join(cache, 'built');
 const inputs = () =>
   fingerprint(
     [
-      '{content,src,public,supabase/functions/_shared,supabase/assets,scripts/finish,scripts/generate,scripts/glossary,scripts/hosts}/**/*',
+      '{content,src,public,supabase/functions/_shared,supabase/assets,scripts/build,scripts/glossary,scripts/hosts}/**/*',
       'scripts/lib/{fonts,frame,island-files,site}.ts',
       'scripts/measure/{bounds,weigh}.ts',
       '{package-lock,package,tsconfig}.json',
@@ -41,7 +39,7 @@ function settings() {
 
 /** Builds only if something has changed since the last build. */
 export async function freshSite(): Promise<void> {
-  const isThere = [out, hosts, notes()].every((made) => existsSync(made));
+  const isThere = [out, hosts].every((made) => existsSync(made));
   if (!isThere || (await readStamp(stamp)) !== inputs()) return buildSite();
   await step(
     'site',
@@ -117,27 +115,22 @@ export async function buildSite(): Promise<void> {
 async function makeSite(): Promise<void> {
   await freshContent();
   await step('pages', pages, (count) => `${count} pages`);
+  const files = (await import('../build/files.ts')).fileWriter(out);
   await step(
     'finition',
-    async () => finish(out),
-    ({ pages, withIslands, before, after }) =>
-      `${pages} pages, dont ${withIslands} avec React ; ${size(before)} → ${size(after)}`,
+    async () => (await import('../build/finish.ts')).finishSite(out, files.readPage),
+    ({ pages, withIslands }) => `${pages} pages, dont ${withIslands} avec React`,
   );
   await step(
     'glossaire',
     async () => (await import('../glossary/index.ts')).linkAllTerms(out),
     (links) => `${links} mots liés à leur définition`,
   );
-  await step(
-    'annexes',
-    async () => (await import('../generate/index.ts')).generateFiles(out),
-    ({ twins, warning }) =>
-      `plan, flux, ${twins} pages en Markdown${warning ? ` ; ${warning}` : ''}`,
-  );
+  await step('annexes', files.writeFiles, (copies) => `${copies} pages en Markdown`);
   await step(
     'partage',
-    async () => (await import('../generate/social/index.ts')).makeSocialImages(out),
-    ({ made, kept }) => `${made} images dessinées, ${kept} reprises`,
+    async () => (await import('../build/social-pictures.ts')).drawSocialPictures(out),
+    (pictures) => `${pictures} images`,
   );
   await step(
     'hôtes',
@@ -159,7 +152,6 @@ const nextEnvironment = { NEXT_TELEMETRY_DISABLED: '1', MALLOC_ARENA_MAX: '1' };
 
 async function pages(progress: (text: string) => void): Promise<number> {
   await rm(out, { recursive: true, force: true });
-  await rm(notes(), { force: true });
   await removeOldTexts();
   await collect([bin('next'), 'build'], progress, { env: nextEnvironment });
   // What `npm run dev` has left in public/.

@@ -39,8 +39,3 @@ export async function step<T>(
     }
   }
 }
-
-export const size = (bytes: number) =>
-  bytes < 1e6
-    ? `${Math.round(bytes / 1000)} ko`
-    : `${(bytes / 1e6).toFixed(1).replace('.', ',')} Mo`;

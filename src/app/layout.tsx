@@ -5,7 +5,7 @@ import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { site } from '#src/content/identity.ts';
-import { themeColour } from '#src/seo/manifest.ts';
+import { themeColour } from '#src/seo/addresses.ts';
 
 export const viewport: Viewport = {
   width: 'device-width',

@@ -1,12 +1,12 @@
 import { formatFigure } from '#src/lib/numbers.ts';
 import { type Contrat, mesures } from './schemas/contracts.ts';
-import { quoted } from './tables.ts';
+import { table } from './tables.ts';
 
 type Read = { name: string; text: string; page: number };
 
 /** The contract of an insurer that somebody has read, if any. */
 export const contractOf = (insurer: string): Contrat | undefined =>
-  quoted('contrats').lignes[insurer];
+  table('contrats').lignes[insurer];
 
 /** What it says of a guarantee, each with its page. */
 export function readOf(contract: Contrat, id: string): Read[] {
@@ -31,6 +31,6 @@ export function readOf(contract: Contrat, id: string): Read[] {
  * The guarantees of which a contract of these insurers was read, in the order of the comparison.
  */
 export const readGuarantees = (insurers: string[]) =>
-  Object.entries(quoted('garanties').lignes).flatMap(([id, { nom }]) =>
+  Object.entries(table('garanties').lignes).flatMap(([id, { nom }]) =>
     insurers.some((insurer) => contractOf(insurer)?.garanties[id]) ? { id, nom } : [],
   );

@@ -1,8 +1,8 @@
 import { typography } from '#src/lib/typography.ts';
 import { identityOf, isNamed, withPublication } from './publisher.ts';
-import { quoted } from './tables.ts';
+import { table } from './tables.ts';
 
-const { contact, publication, ...rest } = withPublication(quoted('site'));
+const { contact, publication, ...rest } = withPublication(table('site'));
 
 /**
  * Who publishes, who answers; the number is shown in pairs that hold together, the names as French

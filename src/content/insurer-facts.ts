@@ -1,7 +1,7 @@
 import { tables } from './files.ts';
 import { lookUp } from './look-up.ts';
 import type { Source } from './schemas/figure-rows.ts';
-import { quoted } from './tables.ts';
+import { table } from './tables.ts';
 
 /** An answer as a document gives it. */
 export type Fact = {
@@ -12,23 +12,23 @@ export type Fact = {
 };
 
 /** What is asked of every insurer, in the order of the profiles. */
-export const questions = ({ questions: asked } = quoted('faits')) =>
+export const questions = ({ questions: asked } = table('faits')) =>
   Object.entries(asked).map(([id, row]) => ({ id, ...row }));
 
 /** What is public of an insurer, and the day on which all the rest was looked for. */
-const publicOf = (insurer: string) => lookUp(quoted('faits').lignes, insurer, tables.faits.file);
+const publicOf = (insurer: string) => lookUp(table('faits').lignes, insurer, tables.faits.file);
 
 /** The answers to one question; none if nothing was found. */
 export const factsOf = (insurer: string, question: string): Fact[] =>
   publicOf(insurer)
     .faits.filter((fact) => fact.question === question)
     .map(({ reponse, bref, precision, document }) => {
-      const source = lookUp(quoted('sources').lignes, document, tables.sources.file);
+      const source = lookUp(table('sources').lignes, document, tables.sources.file);
       return {
         reponse,
         bref,
         precision,
-        source: { ...source, valable: Math.min(source.valable, quoted('faits').valable) },
+        source: { ...source, valable: Math.min(source.valable, table('faits').valable) },
       };
     });
 

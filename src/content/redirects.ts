@@ -1,5 +1,5 @@
 import { allOf, allPages } from './documents.ts';
-import { quoted } from './tables.ts';
+import { table } from './tables.ts';
 
 export type Redirect = { from: string; to: string };
 
@@ -12,7 +12,7 @@ const capitals: Redirect[] = allOf('assureurs')
 
 /** Other spellings and removed addresses, with the page they lead to. */
 export const redirects: Redirect[] = [
-  ...quoted('redirections').redirections.map(({ de, vers }) => ({ from: de, to: vers })),
+  ...table('redirections').redirections.map(({ de, vers }) => ({ from: de, to: vers })),
   ...capitals,
 ];
 

@@ -2,7 +2,6 @@ import { allDocuments } from '#generated';
 import { formatDate } from '#src/lib/dates.ts';
 import { typography } from '#src/lib/typography.ts';
 import { collectCounts } from './counts.ts';
-import { noteTable } from './drawn-from.ts';
 import {
   collectFigures,
   type Figures,
@@ -87,18 +86,10 @@ export const withLinesWritten = <T>(schema: Parameters<typeof walk>[0], value: T
 
 const known = new Map<TableFile, unknown>();
 
-/** A table of which a row or a field is quoted: no page is dated by it. */
-export function quoted<T extends TableFile>(name: T): Table<T> {
+/** A table of content/tables, its lines written out. */
+export function table<T extends TableFile>(name: T): Table<T> {
   if (!known.has(name)) known.set(name, withLinesWritten(tables[name].schema, read(name)));
   return known.get(name) as Table<T>;
-}
-
-/**
- * A table of content/tables, checked by its schema; the page that is drawn from it is dated by it.
- */
-export function table<T extends TableFile>(name: T): Table<T> {
-  noteTable(name);
-  return quoted(name);
 }
 
 /** A number of the site. */
@@ -113,14 +104,13 @@ export const amount = (from: FigureTable, id: string): number => Number(figure(f
 
 /** A threshold or a choice of the interface. */
 export const setting = (id: string) =>
-  lookUp(quoted('interface').lignes, id, tables.interface.file).valeur;
+  lookUp(table('interface').lignes, id, tables.interface.file).valeur;
 
 /** A company of the site. */
-export const insurer = (id: string) =>
-  lookUp(quoted('assureurs').lignes, id, tables.assureurs.file);
+export const insurer = (id: string) => lookUp(table('assureurs').lignes, id, tables.assureurs.file);
 
 /** When the grid of all companies was recorded. */
-export const gridRecorded = () => formatDate(quoted('assureurs').releve);
+export const gridRecorded = () => formatDate(table('assureurs').releve);
 
 /** What firms pay, class by class of turnover. */
 export const marketClasses = () => collectClasses(table('classes'), figures);
@@ -130,17 +120,17 @@ export const shownYear = () => newestYear(table('classes'));
 
 /** How far a company goes, level by level. */
 export const capacities = (id: string) =>
-  levelsOf(lookUp(quoted('capacites').assureurs, id, tables.capacites.file), insurer(id));
+  levelsOf(lookUp(table('capacites').assureurs, id, tables.capacites.file), insurer(id));
 
 /** A guarantee of the comparison. */
 export const guarantee = (id: string) =>
-  lookUp(quoted('garanties').lignes, id, tables.garanties.file);
+  lookUp(table('garanties').lignes, id, tables.garanties.file);
 
 /** The floor plan of an example firm. */
-export const plan = (id: string) => lookUp(quoted('plans').lignes, id, tables.plans.file);
+export const plan = (id: string) => lookUp(table('plans').lignes, id, tables.plans.file);
 
 /** A word of the trade. */
-export const term = (id: string) => lookUp(quoted('glossaire').termes, id, tables.glossaire.file);
+export const term = (id: string) => lookUp(table('glossaire').termes, id, tables.glossaire.file);
 
 /** All tables in one text, to tell whether any of them has changed. */
 export const tablesAsWritten = JSON.stringify(

@@ -4,7 +4,7 @@ import type { FigureTable } from './figures.ts';
 import { tables } from './files.ts';
 import { identity } from './identity.ts';
 import { lookUp } from './look-up.ts';
-import { count, figure, quoted, wording } from './tables.ts';
+import { count, figure, table, wording } from './tables.ts';
 import { parseText } from './text/parse.ts';
 import { type Citation, distinct, Text } from './text/text.ts';
 import type { Values } from './text/values.ts';
@@ -13,7 +13,7 @@ export { distinct };
 
 // The texts of the site, as its pages and whatever is made of them ask them.
 
-const source = (id: string) => lookUp(quoted('sources').lignes, id, tables.sources.file);
+const source = (id: string) => lookUp(table('sources').lignes, id, tables.sources.file);
 const values: Values = { figure, count, source, wording, identity };
 
 /** A tree with what its ids stand for. */

@@ -1,5 +1,5 @@
 import { workClaim } from './example-firms.ts';
-import { amount, quoted } from './tables.ts';
+import { amount, table } from './tables.ts';
 import { citeFigure } from './texts.ts';
 
 // The claims of the examples, with the sources of their amounts: the texts that tell them name no
@@ -7,7 +7,7 @@ import { citeFigure } from './texts.ts';
 
 /** A claim of content/tables/sinistres.yaml. */
 export function workedClaim(id: string) {
-  const given = { sinistres: quoted('sinistres'), classes: quoted('classes') };
+  const given = { sinistres: table('sinistres'), classes: table('classes') };
   const claim = workClaim(id, given, (figure) => amount('chiffres', figure));
   return {
     ...claim,

@@ -6,13 +6,15 @@ export const absolute = (route: string) => `${site.adresse}${route === '/' ? '' 
 export const fileOf = (route: string) => (route === '/' ? '/index' : route);
 
 /** The page again, as Markdown. */
-export const twinOf = (route: string) => `${fileOf(route)}.md`;
+export const copyOf = (route: string) => `${fileOf(route)}.md`;
 
 /** The picture that a shared link shows. */
 export const socialImageOf = (route: string) => `/partage${fileOf(route)}.png`;
 
-export const feedAddress = '/feed.xml';
-export const manifestAddress = '/manifest.webmanifest';
+export const socialSize = { width: 1200, height: 630 };
+
+/** The paper of the pages, around them. */
+export const themeColour = '#ffffff';
 
 /** Drawn from the one favicon, for those that don't read SVG. */
 export const icons = {

@@ -7,16 +7,9 @@ import { pageAt } from '#src/content/documents.ts';
 import { site } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { withBrand } from '#src/lib/brand.ts';
-import {
-  absolute,
-  feedAddress,
-  icons,
-  manifestAddress,
-  socialImageOf,
-  twinOf,
-} from './addresses.ts';
+import { withoutMarks } from '#src/lib/letters.ts';
+import { absolute, copyOf, icons, socialImageOf, socialSize } from './addresses.ts';
 import { publication } from './publication.ts';
-import { drawingOf } from './social/drawing.ts';
 
 /** Whether search engines may list it, in production. */
 export const isListed = (route: string) => !notIndexed.includes(route);
@@ -26,13 +19,12 @@ type Page = { titreSeo: string; description: string; route: string };
 /** What is told of any page; its picture is that of the document given. */
 function common({ titreSeo, description, route }: Page, pictured: Document) {
   const title = withBrand(titreSeo, site.marque);
-  const { alt } = drawingOf(pictured);
-  const image = { url: socialImageOf(pictured.route), width: 1200, height: 630, alt };
+  const alt = `Le logo de ${site.marque} et le titre « ${withoutMarks(pictured.titre)} »`;
+  const image = { url: socialImageOf(pictured.route), ...socialSize, alt };
   return {
     metadataBase: new URL(site.adresse),
     title,
     description,
-    manifest: manifestAddress,
     icons: { icon: { url: assets.favicon, type: 'image/svg+xml' }, apple: icons.apple.file },
     alternates: { canonical: route },
     openGraph: {
@@ -67,10 +59,7 @@ export function pageMetadata(document: Document): Metadata {
       ...shared.alternates,
       languages: { [site.langue]: route },
       types: {
-        'text/markdown': [{ url: twinOf(route), title: 'Cette page en Markdown' }],
-        'application/atom+xml': [
-          { url: feedAddress, title: `${site.marque} : guides et changements` },
-        ],
+        'text/markdown': [{ url: copyOf(route), title: 'Cette page en Markdown' }],
       },
     },
     openGraph: {

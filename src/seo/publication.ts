@@ -2,7 +2,7 @@ import type { Document } from '#src/content/kinds.ts';
 
 type Dated = Extract<Document, { changements: unknown }>;
 
-export const isDated = (document: Document): document is Dated => 'changements' in document;
+const isDated = (document: Document): document is Dated => 'changements' in document;
 
 /** When a page was first published, and last changed, by its own list of changes. */
 export function publication(

@@ -46,7 +46,7 @@ export function Closing({ also, labels }: Props) {
   return (
     <section className="section" aria-label="Et maintenant">
       <div className="frame">
-        <div className="no-print [&>.actions]:mt-0" data-twin="leave-out">
+        <div className="no-print [&>.actions]:mt-0">
           <div className="actions">
             <Button href="/devis">{said['/devis']}</Button>
             {also.map((href) => (

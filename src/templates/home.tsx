@@ -27,7 +27,7 @@ const FirstScreen = ({ titre, chapo, preuves, besoins }: Document<'pages'>) => (
         text={titre}
       />
       {chapo && <RichText as="div" className="lead mt-4" text={chapo} inline={false} />}
-      <p className="flex flex-wrap gap-x-6 mt-2 no-print" data-twin="leave-out">
+      <p className="flex flex-wrap gap-x-6 mt-2 no-print">
         <Link href="/devis" className="action-link">
           Demander un devis
         </Link>

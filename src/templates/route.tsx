@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { isTool } from '#src/config/routes.ts';
 import { allPages, pageAt } from '#src/content/documents.ts';
-import { beginDrawing } from '#src/content/drawn-from.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { StructuredData } from '#src/seo/structured-data.tsx';
 import { rowOf } from './kinds.tsx';
@@ -24,7 +23,6 @@ export const viewport = async (props: Props): Promise<Viewport> =>
 /** A page and what it tells machines. */
 export async function show(props: Props) {
   const document = await pageOf(props);
-  beginDrawing(document.route);
   const row = rowOf(document);
   return (
     <>

@@ -11,7 +11,7 @@ export const Accordion = ({ name, items }: { name: string; items: Unfolding[] })
   <div className="accordion" data-layer="accordion">
     {items.map(({ id, question, answer }) => (
       <details key={id} name={name} className="accordion-item" data-item>
-        <summary className="accordion-trigger" data-twin="keep">
+        <summary className="accordion-trigger">
           <h3>{question}</h3>
           <Sign name="chevron" />
         </summary>

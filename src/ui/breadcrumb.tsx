@@ -4,7 +4,7 @@ import { LinkItems } from './link.tsx';
 
 /** Where one is, from the home page down. */
 export const Breadcrumb = ({ of }: { of: Pick<Document, 'kind' | 'menu'> }) => (
-  <nav className="breadcrumb pt-4 text-sm" data-twin="leave-out" aria-label="Fil d’Ariane">
+  <nav className="breadcrumb pt-4 text-sm" aria-label="Fil d’Ariane">
     <ol className="flex flex-wrap gap-x-2">
       <LinkItems links={trailOf(of)} className="inline-block min-h-6 text-inherit" />
       <li aria-current="page">{of.menu}</li>

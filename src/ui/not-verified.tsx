@@ -10,18 +10,11 @@ type Props = {
 /** Its time is over, and nobody has verified it again. */
 export const isLapsed = ({ verifie, valable }: Source) => addMonths(verifie, valable) < buildDate();
 
-/**
- * Since when nobody has verified a source again, once its time is over; until then, nothing. The
- * twin names it at its head.
- */
+/** Since when nobody has verified a source again, once its time is over; until then, nothing. */
 export function NotVerified({ source, isAlone = false }: Props) {
   if (!isLapsed(source)) return null;
-  const { adresse, verifie } = source;
-  const since = (
-    <time dateTime={verifie} data-twin-source={adresse}>
-      {formatDate(verifie)}
-    </time>
-  );
+  const { verifie } = source;
+  const since = <time dateTime={verifie}>{formatDate(verifie)}</time>;
   return isAlone ? (
     <small className="small soft block">Non revérifié depuis le {since}</small>
   ) : (

@@ -35,7 +35,7 @@ const Cited = ({ uses }: { uses: Citation[] }) => {
  */
 const Fold = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <details className="fold">
-    <summary className="note-title" data-twin="title">
+    <summary className="note-title">
       {title} <Sign name="chevron" />
     </summary>
     {children}

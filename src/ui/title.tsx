@@ -17,5 +17,5 @@ export const MarkedTitle = ({ text, as: Tag = 'h1', ...element }: Props) => (
   </Tag>
 );
 
-/** A title to the eye that is no heading of the page: its twin has it in bold. */
-export const PlainTitle = (props: ComponentProps<'p'>) => <p {...props} data-twin="title" />;
+/** A title to the eye that is no heading of the page. */
+export const PlainTitle = (props: ComponentProps<'p'>) => <p {...props} />;

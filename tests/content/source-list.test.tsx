@@ -1,12 +1,7 @@
-import type { Element } from 'hast';
 import { renderToStaticMarkup } from 'react-dom/server';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
 import { afterEach, expect, test, vi } from 'vitest';
-import { find } from '#src/content/documents.ts';
 import { Documented } from '#src/ui/documented.tsx';
 import { SourceList } from '#src/ui/source-list.tsx';
-import { twin } from '../../scripts/generate/twin.ts';
 
 const source = {
   titre: 'Une étude',
@@ -30,24 +25,6 @@ test('beside a source whose time is over the page says since when nobody has ver
     expect(html).toMatch(
       /, non revérifié depuis le <time [^>]*(?=.*dateTime="2026-01-01")[^>]*>1er\u00A0janvier 2026<\/time><\/span><\/(li|small)>/i,
     );
-});
-
-test('the twin names each of them at its head, and none on a page that has none', () => {
-  const page = find('guides', 'prevention');
-  const headOf = (day: string) => {
-    const { children } = unified().use(rehypeParse, { fragment: true }).parse(said(day).join(''));
-    const reading: Element = {
-      type: 'element',
-      tagName: 'main',
-      properties: {},
-      children: children as Element[],
-    };
-    return twin(page, reading).split('---\n')[1];
-  };
-  expect(headOf('2027-01-01')).not.toContain('nonReverifie');
-  expect(headOf('2027-01-02')).toContain(
-    '\nnonReverifie: {"https://institut.example/etude":"2026-01-01"}\n',
-  );
 });
 
 test('a list names a document once, and then each thing that is taken from it', () => {

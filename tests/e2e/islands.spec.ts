@@ -112,7 +112,7 @@ test.describe('whatever stands in a page', () => {
           contentType: other.status === 200 ? 'text/html' : contentType,
           ...other,
         });
-      return route.fulfill({ contentType, headers, body: pages(path) ?? '' });
+      return route.fulfill({ contentType, headers, body: (await pages(path)) ?? '' });
     });
     await page.goto(`/ilots/${name}`);
   }

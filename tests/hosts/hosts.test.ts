@@ -38,7 +38,6 @@ const files: [path: string, type: string, cache: string, file?: string][] = [
   ['/tarifs?secteur=sante&taille=tpe', html, revalidated, 'tarifs.html'],
   ['/assureurs/axa', html, revalidated, 'assureurs/axa.html'],
   ['/assureurs/axa.md', 'text/markdown; charset=utf-8', revalidated],
-  ['/feed.xml', 'application/atom+xml; charset=utf-8', revalidated],
   ['/sitemap.xml', 'application/xml', revalidated],
   ['/robots.txt', 'text/plain; charset=utf-8', revalidated],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', revalidated],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { finishPage } from '../../scripts/finish/page.ts';
-import { Styles } from '../../scripts/finish/styles.ts';
+import { finishPage, parsePage, writePage } from '../../scripts/build/finish.ts';
+import { StyleClasses } from '../../scripts/build/stylesheet.ts';
 import { bundleFrame, bundleLoader } from '../../scripts/lib/frame.ts';
 import { bundleIslands } from '../../scripts/lib/island-files.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
@@ -12,7 +12,9 @@ const app = inRoot('tests/support/islands-app');
 /**
  * The pages of the small app, drawn and finished: `/ilots/<page>`, and the scripts that they name.
  */
-export async function islandPages(names: string[]): Promise<(path: string) => string | undefined> {
+export async function islandPages(
+  names: string[],
+): Promise<(path: string) => Promise<string | undefined>> {
   const { islands, frame, loader, draw, scripts } = await made(async (folder) => {
     const islands = await bundleIslands(folder, { root: join(app, 'features') });
     const { frame = '' } = await bundleFrame(folder);
@@ -23,8 +25,8 @@ export async function islandPages(names: string[]): Promise<(path: string) => st
       draw: await drawing(folder, names),
     };
   });
-  const styles = new Styles();
-  return (path) => {
+  const styles = new StyleClasses();
+  return async (path) => {
     if (path === '/_frame/styles.css') return styles.css();
     if (path.startsWith('/_')) return scripts[path];
     const page = draw[path.replace('/ilots/', '')];
@@ -32,9 +34,15 @@ export async function islandPages(names: string[]): Promise<(path: string) => st
     const head =
       '<meta charset="utf-8"><title>Îlots</title><link rel="stylesheet" href="/_frame/styles.css">';
     const html = `<!doctype html><html lang="fr"><head>${head}</head><body>${page()}</body></html>`;
-    return styles.take(
-      finishPage(html, { frame, loader, extras: {}, islands: Object.keys(islands) }).html,
-    );
+    const tree = parsePage(html);
+    const own = {
+      frame,
+      loader: async () => loader,
+      extras: {},
+      islands: Object.keys(islands),
+    };
+    await finishPage(tree, own, styles);
+    return writePage(tree);
   };
 }
 

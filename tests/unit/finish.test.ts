@@ -1,118 +1,136 @@
-import { expect, test } from 'vitest';
-import { cutLayers } from '../../scripts/finish/layers.ts';
-import { finishPage, questionIn, withoutTwinRoles } from '../../scripts/finish/page.ts';
-import { Styles } from '../../scripts/finish/styles.ts';
+import type { Root } from 'hast';
+import { describe, expect, test } from 'vitest';
+import {
+  finishPage,
+  parsePage,
+  readBannerQuestion,
+  writePage,
+} from '../../scripts/build/finish.ts';
+import { cutLayers, StyleClasses } from '../../scripts/build/stylesheet.ts';
 
-// Pages as Next writes them; that nothing of it is left in the site's own,
-// tests/audits/export.test.ts sees.
-const addresses = {
+const scripts = {
   frame: '/f.js',
-  loader: '/l.js',
+  loader: async (names: string[]) => `/${names.join('+')}.js`,
   extras: { 'help-term': '/t.js' },
   islands: ['counter', 'lamp'],
 };
 const flight =
   '<script src="/_next/static/chunks/a.js" async=""></script><script>(self.__next_f=[]).push([0])</script>';
-const page = (body: string, head = '') =>
-  `<html><head>${head}</head><body>${body}${flight}</body></html>`;
-const finished = (body: string, head?: string) => finishPage(page(body, head), addresses);
+const pageOf = (body: string, head = ''): Root =>
+  parsePage(`<html><head>${head}</head><body>${body}${flight}</body></html>`);
+async function finish(body: string, head?: string) {
+  const tree = pageOf(body, head);
+  const styles = new StyleClasses();
+  const page = await finishPage(tree, scripts, styles);
+  return { ...page, html: writePage(tree), css: styles.css() };
+}
 const frame = '<script src="/f.js" defer></script>';
 
-test('of Next a page keeps the HTML; without an island it loads the frame and nothing else', () => {
-  const preloaded =
-    '<link rel="preload" as="script" href="/_next/static/chunks/a.js"/><link rel="preload" as="image" href="/a.png"/>';
-  const { html, islands } = finished(
-    '<main>Un<!-- --> <!-- -->mot<!--$--><svg><path d="M0"></path></svg></main><div hidden=""></div>',
-    `${preloaded}<link rel="stylesheet" href="/a.css" data-precedence="next"/>`,
-  );
-  const head = `<link rel="stylesheet" href="/a.css"/>${frame}`;
-  expect(html).toBe(
-    `<html><head>${head}</head><body><main>Un mot<svg><path d="M0"/></svg></main></body></html>`,
-  );
-  expect(islands).toEqual([]);
+describe('finishPage', () => {
+  test('removes Next’s scripts, preloads and marks', async () => {
+    const head = [
+      '<link rel="preload" as="script" href="/_next/static/chunks/a.js"/>',
+      '<link rel="preload" as="image" href="/a.png"/>',
+      '<link rel="preconnect" href="/" crossorigin=""/>',
+      '<link rel="stylesheet" href="/a.css" data-precedence="next"/>',
+    ];
+    const { html, islands } = await finish(
+      '<main>Un<!-- --> <!-- -->mot<!--$--></main><div hidden=""><!--$--></div>',
+      head.join(''),
+    );
+    const kept = `<link rel="stylesheet" href="/a.css">${frame}`;
+    expect(html).toBe(`<html><head>${kept}</head><body><main>Un mot</main></body></html>`);
+    expect(islands).toEqual([]);
+  });
+
+  test('adds the loader of the islands and the script of an element', async () => {
+    const { html, islands, layers } = await finish(
+      '<div data-island="lamp" data-layer="grid"></div><help-term></help-term><div data-island="counter"></div>',
+    );
+    expect(html).toContain(
+      `${frame}<script src="/t.js" defer></script><script src="/counter+lamp.js" defer></script></head>`,
+    );
+    expect([islands, layers]).toEqual([['counter', 'lamp'], ['grid']]);
+  });
+
+  test('removes the fonts when the page takes those of the device', async () => {
+    const font = '<link rel="preload" href="/a.woff2" as="font">';
+    expect((await finish('<main></main>', font)).html).toContain(font);
+    expect((await finish('<main data-system-fonts=""></main>', font)).html).not.toContain(font);
+  });
+
+  test('keeps React’s marks in an island, but for one at an end', async () => {
+    const island = '<div data-island="counter"><div>Tôt<!-- --> <!-- -->0</div></div>';
+    const { html } = await finish(`${island.replace('0', '0<!-- -->')}<p>Entre<!-- -->deux</p>`);
+    expect(html).toContain(`${island}<p>Entredeux</p>`);
+  });
+
+  test('keeps every link of a source list', async () => {
+    const list = '<ul class="sources"><li><a href="https://a.example/">Un</a></li></ul>';
+    expect((await finish(list + list)).html).toContain(list + list);
+  });
+
+  test('keeps data for others', async () => {
+    const data = '<script type="application/ld+json">{"a":"<b>"}</script>';
+    expect((await finish(data)).html).toContain(data);
+  });
+
+  test('turns a style attribute into a class that equal styles share', async () => {
+    const { html, css } = await finish(
+      '<p style="--a:&quot;1&quot;" class="b">x</p><i style="color:red">y</i><b style="color:red"></b>',
+    );
+    expect(html).toContain('<p class="s-0 b">x</p><i class="s-1">y</i><b class="s-1"></b>');
+    expect(css).toBe('.s-0{--a:"1"}\n.s-1{color:red}');
+  });
+
+  test('empties the banner, whose question its script brings', async () => {
+    const banner = '<cookie-banner hidden><p>Gardée <!-- -->6<!-- --> mois</p></cookie-banner>';
+    expect((await finish(banner)).html).toContain('<cookie-banner hidden></cookie-banner>');
+  });
+
+  test.each([
+    ['the island is unknown', '<div data-island="abacus"></div>', 'no island « abacus »'],
+    [
+      'two slots have one name',
+      '<p data-slot="un"></p><p data-slot="un"></p>',
+      'two slots are named « un »',
+    ],
+    [
+      'an inline script is not Next’s',
+      '<script>track()</script>',
+      'unknown inline script: track()',
+    ],
+    [
+      'a script is of another host',
+      '<script src="https://a.b/c.js"></script>',
+      'unexpected script https://a.b/c.js',
+    ],
+  ])('stops when %s', (_, body, problem) => expect(finish(body)).rejects.toThrow(problem));
 });
 
-test('the loader comes with an island, a script of the frame’s with its element, the site’s letters unless the page takes others', () => {
-  const font = '<link rel="preload" href="/a.woff2" as="font"/>';
-  const { html, islands, layers } = finished(
-    '<div data-island="counter" data-layer="grid"></div><help-term></help-term><div data-island="lamp"></div>',
-    font,
-  );
-  expect(html).toContain(
-    `${font}${frame}<script src="/t.js" defer></script><script src="/l.js" defer></script></head>`,
-  );
-  expect([islands, layers]).toEqual([['counter', 'lamp'], ['grid']]);
-  expect(finished('<main data-system-fonts=""></main>', font).html).not.toContain(font);
+describe('readBannerQuestion', () => {
+  test('returns the question without React’s marks', () => {
+    const tree = pageOf('<cookie-banner><p>Gardée <!-- -->6<!-- --> mois</p></cookie-banner>');
+    expect(readBannerQuestion(tree)).toBe('<p>Gardée 6 mois</p>');
+  });
+
+  test('stops when the banner is empty', () => {
+    const tree = pageOf('<cookie-banner></cookie-banner>');
+    expect(() => readBannerQuestion(tree)).toThrow('question is missing');
+  });
 });
 
-test('React’s marks stay inside an island, as deep as it goes, but at an end; what is said to the twin’s maker stays there too', () => {
-  const island =
-    '<div data-island="counter"><div data-twin="keep">Tôt<!-- --> <!-- -->0</div></div>';
-  const { html } = finished(
-    `${island.replace('0', '0<!-- -->')}<p data-twin="keep">Entre<!-- -->les deux</p>`,
-  );
-  expect(html).toContain(`${island}<p data-twin="keep">Entreles deux</p>`);
-  expect(withoutTwinRoles(html)).toContain(`${island}<p>Entreles deux</p>`);
-});
+describe('cutLayers', () => {
+  test('cuts at the named layers, braces within quotes aside', () => {
+    const css = 'p{}@layer counter{.c::before{content:"}"}}h1{}@layer lamp{.l{}}body{}';
+    expect(cutLayers(css, ['counter'])).toEqual([
+      { css: 'p{}' },
+      { css: '@layer counter{.c::before{content:"}"}}', layer: 'counter' },
+      { css: 'h1{}@layer lamp{.l{}}body{}' },
+    ]);
+  });
 
-test.each([
-  ['an island that nobody wrote', '<div data-island="abacus"></div>', 'no island « abacus »'],
-  [
-    'two slots of one name',
-    '<p data-slot="un"></p><p data-slot="un"></p>',
-    'two slots are named « un »',
-  ],
-  [
-    'an inline script that is not Next’s',
-    '<script>track()</script>',
-    'unknown inline script: track()',
-  ],
-  [
-    'a script of another house',
-    '<script src="https://a.b/c.js"></script>',
-    'unexpected script https://a.b/c.js',
-  ],
-])('%s stops the build', (_, body, problem) => expect(() => finished(body)).toThrow(problem));
-
-test('what the banner asks is taken out of a page, for its script to bring; its element stays', () => {
-  const [start, end] = ['<cookie-banner class="cookies" hidden="">', '</cookie-banner>'];
-  const drawn = `<div>${start}<p>Gardée <!-- -->6<!-- --> mois</p>${end}</div>`;
-  expect(questionIn(page(drawn))).toBe('<p>Gardée 6 mois</p>');
-  expect(() => questionIn(page(`${start}${end}`))).toThrow('stands nowhere');
-  expect(finished(drawn).html).toContain(`<body><div>${start}${end}</div></body>`);
-});
-
-test('data for others stays', () => {
-  const data = '<script type="application/ld+json">{}</script>';
-  expect(finished(data).html).toContain(data);
-});
-
-test('a style attribute becomes a class of the stylesheet, one for all that say the same', () => {
-  const styles = new Styles();
-  const drawn = styles.take(
-    '<p style="--a:&quot;1&quot;" class="b">x</p><i style="color:red">y</i><b style="color:red"></b>',
-  );
-  expect(drawn).toBe('<p class="s-0 b">x</p><i class="s-1">y</i><b class="s-1"></b>');
-  expect(styles.css()).toBe('.s-0{--a:"1"}\n.s-1{color:red}');
-});
-
-test('a stylesheet is cut at the layers of these names, in its order; braces within quotes are none', () => {
-  const css = 'p{}@layer counter{.c::before{content:"}"}}h1{}@layer lamp{.l{}}body{}';
-  expect(cutLayers(css, ['counter'])).toEqual([
-    { css: 'p{}' },
-    { css: '@layer counter{.c::before{content:"}"}}', layer: 'counter' },
-    { css: 'h1{}@layer lamp{.l{}}body{}' },
-  ]);
-  expect(() => cutLayers('@layer lamp{.l{}', ['lamp'])).toThrow('does not end');
-});
-
-test('a document is led to where a page first cites it, and named after that; a link of the text is left', () => {
-  const link = (to: string, name: string) =>
-    `<a href="https://${to}" target="_blank">${name}<span> (autre site)</span></a>`;
-  const list = (...items: string[]) =>
-    `<ul class="sources">${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
-  const text = `<p>${link('a.example/un', 'Un')}</p>`;
-  const first = list(link('a.example/un', 'Le un'), link('a.example/deux', 'Le deux'));
-  const { html } = finished(`${text}${first}${text}${list(link('a.example/un', 'Le un'))}`);
-  expect(html).toContain(`<body>${text}${first}${text}${list('Le un')}</body>`);
+  test('stops when a layer does not end', () => {
+    expect(() => cutLayers('@layer lamp{.l{}', ['lamp'])).toThrow('does not end');
+  });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchTexts } from '#src/config/routes.ts';
 import { makeSearch } from '#src/frame/search/engine.ts';
-import { type Searched, searchIndex } from '../../scripts/generate/search-index.ts';
+import { type Searched, searchIndex } from '../../scripts/build/search-index.ts';
 import { dataBounds } from '../../scripts/measure/bounds.ts';
 import { delivered } from '../../scripts/measure/weigh.ts';
 

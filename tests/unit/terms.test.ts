@@ -139,7 +139,6 @@ describe('a page', () => {
     ['in a link', '<p><a href="/">La <em>franchise</em></a></p>'],
     ['in a button', '<p><button>La franchise</button></p>'],
     ['in the head of a table', '<th><p>Franchise</p></th>'],
-    ['in the title of a note', '<p data-twin="title">Franchise</p>'],
     ['outside a sentence', '<div>franchise</div>'],
     ['in what a contract says', '<p>« la <b>x</b> franchise » du contrat</p>'],
     ['as a common word', '<p>un tiers</p>'],

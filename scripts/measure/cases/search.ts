@@ -4,7 +4,7 @@ import { chromium, type Page } from 'playwright';
 import { searchData, searchPage, searchTexts } from '#src/config/routes.ts';
 import { readYaml } from '#src/content/check/yaml.ts';
 import type { SearchIndex, Texts } from '#src/frame/search/engine.ts';
-import { type Searched, searchIndex } from '../../generate/search-index.ts';
+import { type Searched, searchIndex } from '../../build/search-index.ts';
 import { inRoot, out } from '../../lib/paths.ts';
 import { freePort } from '../../lib/ports.ts';
 import { freshSite } from '../../lib/site.ts';

@@ -34,7 +34,7 @@ const Case = ({ name, claim, scale, children }: CaseProps) => (
 );
 
 export const Keys = () => (
-  <p className="small" data-twin="leave-out">
+  <p className="small">
     <i className="key ink" aria-hidden="true" />
     Payé par l’assureur
     <i className="key hatched" aria-hidden="true" />À votre charge

@@ -23,12 +23,12 @@ export function Clauses() {
         data-confirm="Effacer les réponses et les noms des deux offres ?"
       >
         <form autoComplete="off" aria-label="Grille de lecture" className="clauses not-prose">
-          <p className="print-only max-w-none" data-twin="leave-out">
+          <p className="print-only max-w-none">
             <b>Lire un contrat cyber.</b> «&#8239;Oui&#8239;»&nbsp;: la clause ressemble à celle qui
             protège. «&#8239;Non&#8239;»&nbsp;: à celle qui expose, ou elle manque. Les formules
             sont des exemples écrits par le site.
           </p>
-          <div className="offers" data-twin="leave-out">
+          <div className="offers">
             {offers.map((offer) => (
               <p key={offer} className="field">
                 <label id={idOfOffer(offer)} htmlFor={`${idOfOffer(offer)}-nom`}>
@@ -100,7 +100,7 @@ const Clause = ({
         <dt>Pourquoi</dt> <RichText as="dd" text={pourquoi} />
       </div>
     </dl>
-    <div className="ticks" data-twin="leave-out">
+    <div className="ticks">
       {offers.map((offer) => (
         <div
           key={offer}

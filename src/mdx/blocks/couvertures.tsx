@@ -25,7 +25,7 @@ export const couvertures: Drawing<'couvertures'> = {
                 <dd className="text-base leading-serre">
                   <RichText text={description} />
                   {ceiling && (
-                    <b className="num mt-1 block" data-twin="line">
+                    <b className="num mt-1 block">
                       {typeof ceiling.valeur === 'number' ? 'Jusqu’à' : 'De'} {figureText(ceiling)}
                     </b>
                   )}

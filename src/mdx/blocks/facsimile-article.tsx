@@ -42,7 +42,7 @@ export function ArticleOfPolicy({ id, article, isChosen, isRead, pair, isShort }
         />
       )}
       <div className="article">
-        <p className="article-name" data-twin="title">
+        <p className="article-name">
           {isChosen ? <label htmlFor={`article-${id}`}>{name}</label> : name}
         </p>
         <blockquote>

@@ -55,22 +55,20 @@ export function Facsimile({ id }: { id: string }) {
           <span>{document}</span> <span>Texte écrit pour cet exemple, d’aucun assureur</span>
         </p>
         {titre && (
-          <p className="chapter" data-twin="title">
+          <p className="chapter">
             <span>{chapitre}</span> {titre}
           </p>
         )}
         {choix ? (
           <fieldset>
-            <legend className="sr-only" data-twin="leave-out">
-              Article à lire
-            </legend>
+            <legend className="sr-only">Article à lire</legend>
             {list}
           </fieldset>
         ) : (
           list
         )}
         {folio && (
-          <p className="folio small soft" data-twin="leave-out">
+          <p className="folio small soft">
             <span className="num">{folio}</span>
             <span>
               Paraphe <i />

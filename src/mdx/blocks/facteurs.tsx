@@ -16,12 +16,7 @@ const Group = ({ title, factors }: { title: string; factors: Factors }) => (
         <RichText as="td" text={baisse} />
         <th scope="row">
           {titre}{' '}
-          <RichText
-            as="span"
-            className="small soft font-normal md:block"
-            data-twin="line"
-            text={description}
-          />
+          <RichText as="span" className="small soft font-normal md:block" text={description} />
         </th>
         <RichText as="td" text={hausse} />
       </tr>

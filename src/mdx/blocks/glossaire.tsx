@@ -30,9 +30,9 @@ const confusionsOf = (id: string, { confondu = [] }: Terme) => [
  */
 const Entry = ({ id, entry }: { id: string; entry: Terme }) => (
   <details name="mot" className="accordion-item" data-item>
-    <summary className="accordion-trigger" data-twin="keep">
+    <summary className="accordion-trigger">
       <h4 id={id}>{entry.nom}</h4>
-      <span data-twin="line">{entry.definition}</span>
+      <span>{entry.definition}</span>
     </summary>
     <div className="accordion-answer">
       {entry.aussi && <p className="small soft">Aussi : {entry.aussi.join(', ')}</p>}
@@ -60,7 +60,7 @@ export function Glossaire() {
   const letters = Map.groupBy(entries, ([, entry]) => letterOf(entry));
   return (
     <glossary-filter data-block="glossaire" data-layer="glossary" className="glossary not-prose">
-      <search className="field no-print" data-layer="accordion" data-twin="leave-out">
+      <search className="field no-print" data-layer="accordion">
         <label htmlFor="filtre">Filtrer les {entries.length} mots</label>
         <input
           id="filtre"
@@ -71,7 +71,7 @@ export function Glossaire() {
         />
         <p role="status" className="small" />
       </search>
-      <nav aria-label="Lettres" className="glossary-letters no-print" data-twin="leave-out">
+      <nav aria-label="Lettres" className="glossary-letters no-print">
         {[...letters.keys()].map((letter) => (
           <a key={letter} href={`#${placeOf(letter)}`}>
             {letter}

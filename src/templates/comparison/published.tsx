@@ -62,7 +62,7 @@ export function LapsedOnPaper({ offers }: { offers: { id: string }[] }) {
     .toSorted();
   if (!oldest) return null;
   return (
-    <p className="small print-only" data-twin="leave-out">
+    <p className="small print-only">
       * Nous n’avons pas revérifié ce document à temps. Le plus ancien l’a été le{' '}
       {formatDate(oldest)}.
     </p>

@@ -35,7 +35,7 @@ const Words = ({ nom, texte, sign }: { nom: string; texte: string; sign: SignNam
 const Own = ({ contact: id, nom, texte, ou }: Appel) => (
   <>
     {/* biome-ignore lint/a11y/useValidAnchor: it leads somewhere once its number has been noted */}
-    <a data-noted={id} data-twin="leave-out" hidden>
+    <a data-noted={id} hidden>
       <Words nom={nom} texte={texte} sign="phone" />
     </a>
     <details data-unnoted={id}>

@@ -45,9 +45,9 @@ export const Door = ({
   noter,
 }: Porte) => (
   <details className="door" data-block="porte">
-    <summary data-twin="keep">
+    <summary>
       <h2>{titre}</h2>
-      <small data-twin="line">{signes}</small>
+      <small>{signes}</small>
       <Sign name="chevron" />
     </summary>
     <div id={ancre}>

@@ -2,7 +2,7 @@ import { firmOf as exampleFirm } from '#src/content/example-firms.ts';
 import { tables } from '#src/content/files.ts';
 import { lookUp } from '#src/content/look-up.ts';
 import { type Plan, stopHours } from '#src/content/schemas/plan-table.ts';
-import { quoted } from '#src/content/tables.ts';
+import { table } from '#src/content/tables.ts';
 import { lostMargin, marginOfDay } from '#src/lib/claim.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 import { percentOf } from '#src/lib/scale.ts';
@@ -14,7 +14,7 @@ import { Texts } from '#src/ui/texts.tsx';
  * The firm of a plan: what a day's full stop costs it, and the hours that its contract never pays.
  */
 export function firmOf({ entreprise }: Plan) {
-  const company = lookUp(quoted('sinistres').entreprises, entreprise, tables.sinistres.file);
+  const company = lookUp(table('sinistres').entreprises, entreprise, tables.sinistres.file);
   const { attente } = company;
   const firm = exampleFirm(company);
   const days = Math.max(...Object.values(stopHours)) / 24;

@@ -106,7 +106,7 @@ function Sheet({ groups }: { groups: Group[] }) {
 
 /** On paper only: filled in by hand, never asked for on the screen. */
 const SheetHead = () => (
-  <div className="sheet-head" data-twin="leave-out">
+  <div className="sheet-head">
     <p>
       <b>Questionnaire de sécurité</b> pour une assurance cyber
     </p>

@@ -56,10 +56,7 @@ export function Comparison({ slots, ...compared }: Compared & { slots?: Slots })
         </p>
       </div>
       <OffersTable {...compared} slots={slots} choice={drawn} choose={choose} />
-      <div
-        className="needs-scripts no-print mt-4 flex flex-wrap items-center gap-x-6"
-        data-twin="leave-out"
-      >
+      <div className="needs-scripts no-print mt-4 flex flex-wrap items-center gap-x-6">
         <CopyAddress
           address={() => window.location.href}
           reopens="cette comparaison"

@@ -15,7 +15,7 @@ type Props = {
 export function Filter({ guarantees, wanted, fitting, onChange }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
   return (
-    <div className="needs-scripts no-print" data-twin="leave-out">
+    <div className="needs-scripts no-print">
       <button
         type="button"
         className="button button-plain w-full"

@@ -62,7 +62,7 @@ export function GuaranteeRows({
   const [narrow, wide] = [alike(front), alike(columns.offers)];
   return (
     <tbody className="framed guarantees">
-      <tr className="fold no-print" data-twin="leave-out">
+      <tr className="fold no-print">
         <th scope="row">
           <label className="tick text-sm leading-[1.3]">
             <input type="checkbox" />

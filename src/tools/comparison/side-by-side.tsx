@@ -17,7 +17,7 @@ export function SideBySide({ offers, chosen, onChange }: Props) {
     onChange(next.filter((each) => each !== ''));
   };
   return (
-    <fieldset className="needs-scripts no-print contents lg:hidden" data-twin="leave-out">
+    <fieldset className="needs-scripts no-print contents lg:hidden">
       <legend className="sr-only">Offres côte à côte</legend>
       {places.map((label, place) => (
         <p key={label} className="field">

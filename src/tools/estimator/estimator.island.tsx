@@ -68,7 +68,6 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
               method="dialog"
               autoComplete="off"
               className="settings no-print"
-              data-twin="leave-out"
               aria-label="Secteur et effectif"
             >
               <Choices
@@ -118,7 +117,7 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
                 </p>
               )}
             </div>
-            <div className="actions no-print" data-twin="leave-out">
+            <div className="actions no-print">
               <a className="button" href={quoteAddress(choice)}>
                 Demander un devis pour cette taille
               </a>

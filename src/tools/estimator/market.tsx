@@ -69,11 +69,7 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
 
   return (
     <div data-block="marche">
-      <form
-        aria-label="Votre entreprise"
-        className="sentence settings no-print"
-        data-twin="leave-out"
-      >
+      <form aria-label="Votre entreprise" className="sentence settings no-print">
         Mon entreprise réalise{' '}
         {blank('ca', 'Chiffre d’affaires', [
           ['', 'à choisir'],
@@ -120,7 +116,7 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
         hasSilentCorner
         rows={facts}
       />
-      <div className="actions no-print" data-twin="leave-out">
+      <div className="actions no-print">
         <a className="button" href={quoteAddress(choice)}>
           Demander un devis avec ces réponses
         </a>

@@ -114,10 +114,7 @@ export function FaqSearch({ themes, contact, slots }: Props) {
         {announced}
       </p>
       {count > 0 ? (
-        <p
-          className="count needs-scripts num mt-2 mb-4 flex min-h-cible flex-wrap items-baseline gap-x-2"
-          data-twin="leave-out"
-        >
+        <p className="count needs-scripts num mt-2 mb-4 flex min-h-cible flex-wrap items-baseline gap-x-2">
           <b>{counted(count)}</b>
           {isSearching && <span>{` sur ${all.length}`}</span>}
           {isSearching && (

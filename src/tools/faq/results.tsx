@@ -29,10 +29,7 @@ type Props = { themes: FoundTheme[]; near: string[]; wanted: string; slots: Slot
 
 const headed = (title: ReactNode, count: number) => (
   <>
-    {title}{' '}
-    <span className="num soft" data-twin="leave-out">
-      {count}
-    </span>
+    {title} <span className="num soft">{count}</span>
   </>
 );
 

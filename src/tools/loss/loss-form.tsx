@@ -72,7 +72,6 @@ export function LossForm({ examples, answers, problems, begin, type, choose, cho
       className="margin loss-form no-print"
       autoComplete="off"
       aria-label="Vos chiffres"
-      data-twin="leave-out"
       onSubmit={(event) => event.preventDefault()}
     >
       <Group title="L’arrêt">

@@ -58,7 +58,7 @@ export function Plot({ situation, loss }: Props) {
           <i key={place} className="hatched" {...scaled({ '--corners': clip(points) })} />
         ))}
       </div>
-      <p className="small soft mt-2" data-twin="leave-out">
+      <p className="small soft mt-2">
         {keys.map(([look, meaning]) => (
           <span key={look} className="mr-4 inline-block">
             <i className={`key ${look}`} aria-hidden="true" />

@@ -29,7 +29,7 @@ export function TakeAlong({ answers: { numbers, sens }, situation, loss, text }:
   // Not the page's own: a link within the page takes the answers out of that.
   const again = `/outils/perte-exploitation#${new URLSearchParams(queryOf(numbers, sens))}`;
   return (
-    <div className="actions no-print" data-twin="leave-out">
+    <div className="actions no-print">
       {text && (
         <a
           className="button"
@@ -49,7 +49,7 @@ export function TakeAlong({ answers: { numbers, sens }, situation, loss, text }:
 
 /** What the broker would read, while one may still look. */
 export const Letter = ({ text }: { text: string }) => (
-  <div className="note" data-twin="leave-out">
+  <div className="note">
     <p className="note-title">Ce que le courtier recevrait</p>
     {text ? (
       <>

@@ -3,11 +3,7 @@ import { lists } from './sheet-sentences.ts';
 
 /** Beside the questions: where the answers given so far have led. */
 export const Effects = ({ advice }: { advice: Advice[] }) => (
-  <aside
-    className="effects no-print"
-    aria-label="Ce que changent vos réponses"
-    data-twin="leave-out"
-  >
+  <aside className="effects no-print" aria-label="Ce que changent vos réponses">
     <div>
       {lists.map(({ place, title, key }, index) => {
         const found = advice.filter((each) => each.place === place);

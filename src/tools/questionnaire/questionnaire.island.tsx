@@ -44,7 +44,7 @@ export function Questionnaire({ total, slots }: Props) {
     <div ref={root} className="questionnaire" data-block="questionnaire">
       <Slot from={slots} name="papier" />
       <div className="workshop">
-        <div className="progress no-print" data-twin="leave-out">
+        <div className="progress no-print">
           <p className="num">
             <b>{count}</b> {count < 2 ? 'réponse' : 'réponses'} sur {total}
           </p>

@@ -23,7 +23,7 @@ type Props = { summary: string; count: string; exportFile: () => void };
 
 /** What becomes of the answers is the visitor's own act, each time. */
 export const WaysOut = ({ summary, count, exportFile }: Props) => (
-  <div className="ways no-print" data-twin="leave-out">
+  <div className="ways no-print">
     <h3>Ce que vous faites de ce dossier</h3>
     <ul>
       <li>

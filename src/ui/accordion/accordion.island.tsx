@@ -75,7 +75,6 @@ const Item = memo(({ id, hidden = false, below, isOpen, slots }: ItemProps) => (
         className="accordion-trigger"
         id={`${id}-question`}
         aria-controls={`${id}-reponse`}
-        data-twin="keep"
       >
         <span>
           <Slot from={slots} name={questionSlot(id)} as="span" />
@@ -92,7 +91,6 @@ const Item = memo(({ id, hidden = false, below, isOpen, slots }: ItemProps) => (
       aria-labelledby={`${id}-question`}
       className="accordion-panel"
       data-state={isOpen ? 'open' : 'closed'}
-      data-twin="keep"
       suppressHydrationWarning
     >
       <Slot from={slots} name={answerSlot(id)} className="accordion-answer" />

@@ -57,7 +57,7 @@ export const Day = ({
         );
       })}
     </ul>
-    <p className="small mt-3 max-w-none" data-twin="leave-out">
+    <p className="small mt-3 max-w-none">
       <i className="key outline-bar" aria-hidden="true" />
       on tient
       <i className="key hatched ml-4" aria-hidden="true" />

@@ -75,7 +75,7 @@ export function Simulateur() {
       </div>
       <p className="small soft">
         <i className="key hatched" aria-hidden="true" />à votre charge
-        <i className="key ink ml-4" data-twin="separator" aria-hidden="true" />
+        <i className="key ink ml-4" aria-hidden="true" />
         payé par l’assureur. Notre calcul.
       </p>
       <div className="actions">

@@ -59,11 +59,10 @@ export function metadataProblems(html: string, { brand, address }: Expected): st
     french.length === 1 && property(french[0] as never, 'href') === address,
     'hreflang fr leads elsewhere',
   );
-  for (const type of ['text/markdown', 'application/atom+xml'])
-    expect(
-      links(tree, 'alternate').filter((link) => property(link, 'type') === type).length === 1,
-      `no alternate of type ${type}`,
-    );
+  const copies = links(tree, 'alternate').filter(
+    (link) => property(link, 'type') === 'text/markdown',
+  );
+  expect(copies.length === 1, 'no Markdown copy named');
   for (const rel of ['manifest', 'icon', 'apple-touch-icon'])
     expect(address_(rel).length === 1, `one link ${rel} expected`);
   return problems;

@@ -14,12 +14,4 @@ export const sitemapProblems = (xml: string) =>
   problems({
     xml: { fileName: 'sitemap.xml', contents: xml },
     schema: [schema('sitemap.xsd')],
-    preload: [schema('sitemap-image.xsd')],
-  });
-
-export const feedProblems = (xml: string) =>
-  problems({
-    xml: { fileName: 'feed.xml', contents: xml },
-    schema: [schema('atom.rng')],
-    extension: 'relaxng',
   });

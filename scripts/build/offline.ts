@@ -3,35 +3,33 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
+import { visit } from 'unist-util-visit';
 import { offlinePages, offlineWorker } from '#src/frame/offline.ts';
 import { frameOptions } from '../lib/frame.ts';
 import { type IslandFiles, islandFiles } from '../lib/island-files.ts';
 import { inRoot } from '../lib/paths.ts';
+import { parsePage } from './finish.ts';
 
-const all = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(([, found = '']) => found);
 const fileOf = (address: string) => (/\.\w+$/.test(address) ? address : `${address}.html`);
 
-/** All that a page is made of, itself first, by address. */
-async function filesOf(out: string, page: string, islands: IslandFiles): Promise<string[]> {
-  const html = await readFile(join(out, fileOf(page)), 'utf8');
-  const styles = all(html, /<link rel="stylesheet" href="([^"]+)"/g);
-  const pictures = await Promise.all(
-    styles.map(async (style) =>
-      all(await readFile(join(out, style), 'utf8'), /url\("?([^)"]+\.svg)"?\)/g).map((name) =>
-        resolve(dirname(style), name),
-      ),
-    ),
-  );
-  const named = [
-    page,
-    ...styles,
-    ...pictures.flat(),
-    ...all(html, /<link rel="preload" href="([^"]+\.woff2)"/g),
-    ...all(html, /<(?:script|img) src="(\/[^"]+)"/g),
-    ...all(html, / data-island="([^"]+)"/g).flatMap((name) => islands[name] ?? []),
-  ];
-  return [...new Set(named)];
+async function listPictures(out: string, style: string): Promise<string[]> {
+  const css = await readFile(join(out, style), 'utf8');
+  const names = [...css.matchAll(/url\("?([^)"]+\.svg)"?\)/g)].map(([, name = '']) => name);
+  return names.map((name) => resolve(dirname(style), name));
+}
+
+/** The addresses of all files that a page is made of, its own first. */
+async function listFiles(out: string, page: string, islands: IslandFiles): Promise<string[]> {
+  const files = new Set([page]);
+  visit(parsePage(await readFile(join(out, fileOf(page)), 'utf8')), 'element', (element) => {
+    const { rel, as: kind, href, src, dataIsland } = element.properties;
+    if (String(rel) === 'stylesheet' || kind === 'font') files.add(String(href));
+    if (String(src).startsWith('/')) files.add(String(src));
+    for (const file of islands[String(dataIsland)] ?? []) files.add(file);
+  });
+  for (const style of [...files].filter((file) => file.endsWith('.css')))
+    for (const picture of await listPictures(out, style)) files.add(picture);
+  return [...files];
 }
 
 /**
@@ -43,7 +41,7 @@ export async function writeOfflineWorker(out: string): Promise<void> {
   const pages = offlinePages.filter((page) => existsSync(join(out, fileOf(page))));
   const files = Object.fromEntries(
     await Promise.all(
-      pages.map(async (page) => [page, await filesOf(out, page, islands)] as const),
+      pages.map(async (page) => [page, await listFiles(out, page, islands)] as const),
     ),
   );
   const hash = createHash('sha256');

@@ -9,7 +9,8 @@ import { slugify } from '#src/lib/slug.ts';
 import { typography } from '#src/lib/typography.ts';
 import { dataBounds } from '../measure/bounds.ts';
 import { delivered } from '../measure/weigh.ts';
-import { isElement, textOf } from './reading.ts';
+import { isElement } from './finish.ts';
+import { textOf } from './markdown-copy.ts';
 
 type Part = { heading: string; place: string; words: string };
 
@@ -84,10 +85,7 @@ const kindOf = ({ kind, route }: Document): Kind => {
 type Section = { heading: string; sentence: string; place: string; rest: string };
 export type Searched = { route: string; title: string; kind: Kind; sections: Section[] };
 
-/**
- * What a visitor may look for on a page, by its headings: made of the finished page, as its twin
- * is.
- */
+/** What a visitor may look for on a page, by its headings. */
 export function searched(page: Document, reading: Element): Searched {
   const sections = partsOf(reading).flatMap(({ heading, place, words }, rank): Section[] => {
     if (rank > 0 && !place) return [];

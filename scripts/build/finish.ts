@@ -1,0 +1,229 @@
+// Turns the pages that Next exports into those that are served: without Next's client, with the
+// frame's script and the islands of each page.
+import { globSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import rehypeParse from 'rehype-parse';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { EXIT, visit } from 'unist-util-visit';
+import { memoize } from '#src/lib/memoize.ts';
+import { bundleFrame, bundleLoader } from '../lib/frame.ts';
+import { bundleIslands } from '../lib/island-files.ts';
+import { StyleClasses, writeStylesheets } from './stylesheet.ts';
+
+const html = unified()
+  .use(rehypeParse)
+  .use(rehypeStringify, {
+    characterReferences: { useNamedReferences: true },
+    closeEmptyElements: true,
+    tightSelfClosing: true,
+  });
+export const parsePage = (text: string): Root => html.parse(text);
+export const writePage = (tree: Root): string => html.stringify(tree);
+
+type Node = RootContent | ElementContent;
+type Parent = { children: Node[] };
+
+export const isElement = (node: { type: string } | undefined): node is Element =>
+  node?.type === 'element';
+
+export function findElement(tree: Root, matches: (element: Element) => boolean) {
+  let found: Element | undefined;
+  visit(tree, 'element', (node) => {
+    if (!matches(node)) return undefined;
+    found = node;
+    return EXIT;
+  });
+  return found;
+}
+
+/** The next page is fetched when a link is about to be used, never because it is in view. */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/_*' } }] },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** Next's scripts go, data for others stays, anything else is an error. */
+function isNextScript({ properties: { type, src }, children }: Element): boolean {
+  if (type && type !== 'module' && type !== 'text/javascript') return false;
+  if (src && !String(src).startsWith('/_next/')) throw new Error(`unexpected script ${src}`);
+  const [code] = children;
+  const text = code?.type === 'text' ? code.value : '';
+  if (!src && !/__next_f|TURBOPACK|\$R[A-Z]/.test(text))
+    throw new Error(`unknown inline script: ${text.slice(0, 80)}`);
+  return true;
+}
+
+/** What only Next's client reads, and pictures preloaded a few lines above their element. */
+function isForNext(element: Element): boolean {
+  const { tagName, properties, children } = element;
+  if (tagName === 'script') return isNextScript(element);
+  if (tagName === 'link') {
+    const { rel, as: kind, href } = properties;
+    if (String(rel) === 'preconnect') return href === '/';
+    return kind === 'script' || (kind === 'image' && String(rel) === 'preload');
+  }
+  return (
+    tagName === 'div' &&
+    children.every(({ type }) => type === 'comment') &&
+    Object.keys(properties).join() === 'hidden'
+  );
+}
+
+/** React hydrates islands and counts on its marks there, but for one at an end, there by chance. */
+function isReactMark(node: Node, isInIsland: boolean, isLast: boolean): boolean {
+  return node.type === 'comment' && (!isInIsland || (isLast && node.value === ' '));
+}
+
+function removeNextMarkup(parent: Parent, isInIsland = false): void {
+  parent.children = parent.children.filter(
+    (node, index) =>
+      !isReactMark(node, isInIsland, index === parent.children.length - 1) &&
+      !(isElement(node) && isForNext(node)),
+  );
+  for (const node of parent.children) {
+    if (!isElement(node)) continue;
+    if (node.properties.dataPrecedence === 'next') delete node.properties.dataPrecedence;
+    removeNextMarkup(node, isInIsland || node.properties.dataIsland !== undefined);
+  }
+}
+
+const findBanner = (tree: Root) => findElement(tree, ({ tagName }) => tagName === 'cookie-banner');
+
+/** The banner's question is the same on every page: it comes with the banner's script. */
+export function readBannerQuestion(tree: Root): string {
+  const banner = structuredClone(findBanner(tree));
+  if (!banner || banner.children.length === 0)
+    throw new Error('the banner’s question is missing on the first page');
+  removeNextMarkup(banner);
+  return writePage({ type: 'root', children: banner.children });
+}
+
+export type Scripts = {
+  frame: string;
+  loader: (islands: string[]) => Promise<string>;
+  /** By the name of the custom element that needs it. */
+  extras: Record<string, string>;
+  islands: string[];
+};
+
+export type FinishedPage = { islands: string[]; layers: string[] };
+
+/** Changes the tree of a page in place. */
+export async function finishPage(
+  tree: Root,
+  scripts: Scripts,
+  styles: StyleClasses,
+): Promise<FinishedPage> {
+  removeNextMarkup(tree as Parent);
+  const banner = findBanner(tree);
+  if (banner) banner.children = [];
+  const islands = new Set<string>();
+  const layers = new Set<string>();
+  const tags = new Set<string>();
+  const slots = new Set<string>();
+  let head: Element | undefined;
+  let hasSystemFonts = false;
+  visit(tree, 'element', (node) => {
+    const { dataIsland, dataLayer, dataSlot, dataSystemFonts } = node.properties;
+    styles.replaceStyle(node);
+    tags.add(node.tagName);
+    if (node.tagName === 'head') head = node;
+    if (dataIsland !== undefined) islands.add(String(dataIsland));
+    if (dataLayer !== undefined) layers.add(String(dataLayer));
+    hasSystemFonts ||= dataSystemFonts !== undefined;
+    if (dataSlot === undefined) return;
+    if (slots.has(String(dataSlot))) throw new Error(`two slots are named « ${dataSlot} »`);
+    slots.add(String(dataSlot));
+  });
+  const unknown = [...islands].find((name) => !scripts.islands.includes(name));
+  if (unknown)
+    throw new Error(`no island « ${unknown} »: src/features/island-list.ts does not name it`);
+  const names = [...islands].sort();
+  const sources = [
+    scripts.frame,
+    ...Object.entries(scripts.extras).flatMap(([tag, source]) => (tags.has(tag) ? source : [])),
+    ...(names.length > 0 ? [await scripts.loader(names)] : []),
+  ];
+  if (!head) throw new Error('a page without <head>');
+  if (hasSystemFonts)
+    head.children = head.children.filter(
+      (node) => !(isElement(node) && node.tagName === 'link' && node.properties.as === 'font'),
+    );
+  for (const src of sources)
+    head.children.push({
+      type: 'element',
+      tagName: 'script',
+      properties: { src, defer: true },
+      children: [],
+    });
+  return { islands: names, layers: [...layers] };
+}
+
+/** Flight files and chunks serve Next's client, which no page starts. */
+function removeClientFiles(out: string): void {
+  const kept = /(^|\/)robots\.txt$/;
+  const files = globSync(['**/*.txt', '_next/**/*.js', '**/_not-found', '_not-found.html'], {
+    cwd: out,
+  });
+  for (const file of files)
+    if (!kept.test(file)) rmSync(join(out, file), { force: true, recursive: true });
+}
+
+function removeEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) removeEmptyFolders(join(folder, entry.name));
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
+}
+
+/** Rewrites the export; `readTree` is given each finished page as a tree. */
+export async function finishSite(
+  out: string,
+  readTree: (file: string, tree: Root) => void,
+): Promise<{ pages: number; withIslands: number }> {
+  const read = (file: string) => parsePage(readFileSync(join(out, file), 'utf8'));
+  const bundled = await bundleIslands(out);
+  const { frame = '', ...extras } = await bundleFrame(out, readBannerQuestion(read('index.html')));
+  const bundleLoaderOnce = memoize((names) =>
+    bundleLoader(
+      out,
+      Object.fromEntries(names.split(' ').map((name) => [name, bundled[name] ?? []])),
+    ),
+  );
+  const scripts = {
+    frame,
+    extras,
+    islands: Object.keys(bundled),
+    loader: (names: string[]) => bundleLoaderOnce(names.join(' ')),
+  };
+  removeClientFiles(out);
+  const styles = new StyleClasses();
+  const pages: (FinishedPage & { file: string; text: string })[] = [];
+  for (const file of globSync('**/*.html', { cwd: out }).sort()) {
+    try {
+      const tree = read(file);
+      const page = await finishPage(tree, scripts, styles);
+      pages.push({ file, ...page, text: writePage(tree) });
+      readTree(file, tree);
+    } catch (error) {
+      throw new Error(`${file}: ${(error as Error).message}`);
+    }
+  }
+  const layers = pages.flatMap((page) => page.layers);
+  const { address, writeSheet } = writeStylesheets(out, styles.css(), scripts.islands, layers);
+  for (const { file, text, ...page } of pages) {
+    const sheet = writeSheet([...page.islands, ...page.layers]);
+    writeFileSync(join(out, file), text.replaceAll(address, sheet));
+  }
+  removeEmptyFolders(out);
+  writeFileSync(join(out, 'speculation.json'), speculationRules);
+  return {
+    pages: pages.length,
+    withIslands: pages.filter(({ islands }) => islands.length > 0).length,
+  };
+}

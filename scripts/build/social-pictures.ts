@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import satori from 'satori';
+import subset from 'subset-font';
+import { allPages } from '#src/content/documents.ts';
+import { site } from '#src/content/identity.ts';
+import type { Document } from '#src/content/kinds.ts';
+import { socialImageOf, socialSize } from '#src/seo/addresses.ts';
+import { inRoot } from '../lib/paths.ts';
+import { write } from '../lib/write.ts';
+
+type Style = Record<string, string | number>;
+type Child = ReturnType<typeof box> | string;
+/** A box, as satori reads them: like React's elements, without React. */
+const box = (style: Style, ...children: unknown[]) => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+});
+
+const ink = '#10182b';
+const highlighter = '#ffe45c';
+
+/** satori reads neither woff2 nor variable fonts: each weight is cut out of them. */
+const cutFont = async (name: string, family: string, weight: 400 | 800) => {
+  const file = `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
+  const latin = Array.from({ length: 0x17f - 0x20 }, (_, index) => index + 0x20);
+  const letters = String.fromCharCode(...latin, 0x2019, 0x20ac, 0x2026);
+  const data = await subset(readFileSync(inRoot(file)), letters, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: weight },
+  });
+  return { name, data, weight, style: 'normal' as const };
+};
+
+/** Word by word, because satori wraps boxes; those between == == are highlighted. */
+function drawTitle(title: string) {
+  const fontSize = Math.max(46, Math.min(84, Math.round(3600 / title.length ** 0.9)));
+  const gap = { paddingRight: 0.12 * fontSize, paddingLeft: 0.12 * fontSize };
+  const parts = title.replaceAll('\u202F', '\u00A0').split('==');
+  const words = parts.flatMap((part, index): Child[] =>
+    part
+      .split(' ')
+      .filter(Boolean)
+      .map((word) =>
+        box({ ...gap, ...(index % 2 === 1 && { backgroundColor: highlighter }) }, word),
+      ),
+  );
+  const style = { flexWrap: 'wrap', lineHeight: 1.15, fontSize };
+  return box(
+    {
+      ...style,
+      marginLeft: -0.12 * fontSize,
+      fontFamily: 'titre',
+      letterSpacing: -0.02 * fontSize,
+    },
+    ...words,
+  );
+}
+
+// satori leaves the paper transparent.
+const paper = { background: '#ffffff' };
+
+const drawPage = ({ titre }: Document, logo: string, address: string) =>
+  box(
+    {
+      width: socialSize.width - 120,
+      height: socialSize.height - 104,
+      margin: '52px 60px',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      color: ink,
+      fontFamily: 'texte',
+      fontSize: 28,
+      lineHeight: 1.35,
+    },
+    { type: 'img', props: { src: logo, width: 215, height: 56 } },
+    drawTitle(titre),
+    box({}, address),
+  );
+
+/** The picture that a shared link shows, one for each page. */
+export async function drawSocialPictures(out: string): Promise<number> {
+  const svg = readFileSync(inRoot('supabase/assets/logo.svg')).toString('base64');
+  const logo = `data:image/svg+xml;base64,${svg}`;
+  const fonts = await Promise.all([
+    cutFont('titre', 'bricolage-grotesque', 800),
+    cutFont('texte', 'atkinson-hyperlegible-next', 400),
+  ]);
+  const pages = allPages();
+  for (const page of pages) {
+    const picture = drawPage(page, logo, new URL(site.adresse).host);
+    const drawn = await satori(picture as never, { ...socialSize, fonts });
+    await write(join(out, socialImageOf(page.route)), new Resvg(drawn, paper).render().asPng());
+  }
+  return pages.length;
+}

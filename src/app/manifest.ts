@@ -1,0 +1,34 @@
+import type { MetadataRoute } from 'next';
+import { assets } from '#src/config/assets.ts';
+import { find } from '#src/content/documents.ts';
+import { site } from '#src/content/identity.ts';
+import { icons, themeColour } from '#src/seo/addresses.ts';
+
+export const dynamic = 'force-static';
+
+const png = ({ file, size }: { file: string; size: number }) => ({
+  src: file,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+});
+
+/** What a device shows of the site when someone keeps it on the home screen. */
+const manifest = (): MetadataRoute.Manifest => ({
+  name: site.marque,
+  short_name: site.marque,
+  description: find('pages', 'accueil').description,
+  lang: site.langue,
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  display: 'browser',
+  theme_color: themeColour,
+  background_color: themeColour,
+  icons: [
+    { src: assets.favicon, sizes: 'any', type: 'image/svg+xml' },
+    png(icons.small),
+    png(icons.large),
+  ],
+});
+
+export default manifest;

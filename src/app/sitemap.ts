@@ -1,0 +1,21 @@
+import type { MetadataRoute } from 'next';
+import { allPages } from '#src/content/documents.ts';
+import { absolute } from '#src/seo/addresses.ts';
+import { lastChange } from '#src/seo/last-change.ts';
+import { isListed } from '#src/seo/metadata.ts';
+
+export const dynamic = 'force-static';
+
+/** Every page that may be listed, with the day it last changed, when that is known. */
+const sitemap = (): MetadataRoute.Sitemap =>
+  allPages()
+    .filter(({ route }) => isListed(route))
+    .map((page) => {
+      const changed = lastChange(page);
+      return {
+        url: absolute(page.route),
+        ...(changed && { lastModified: changed }),
+      };
+    });
+
+export default sitemap;

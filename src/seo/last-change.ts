@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import type { Document } from '#src/content/kinds.ts';
+import { memoize } from '#src/lib/memoize.ts';
+import { publication } from './publication.ts';
+
+type Git = (...args: string[]) => string;
+
+const git: Git = (...args) =>
+  execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 1e9,
+  });
+
+/** The day of the last commit of each text; a shallow clone would date all by its only commit. */
+export function readCommitDays(run: Git): Map<string, string> {
+  const days = new Map<string, string>();
+  try {
+    if (run('rev-parse', '--is-shallow-repository').trim() === 'true') return days;
+    const log = run('log', '--format=%x00%cs', '--name-only', '--no-renames', '--', 'content');
+    for (const commit of log.split('\0').slice(1)) {
+      const [day = '', ...files] = commit.split('\n').filter(Boolean);
+      for (const file of files) if (!days.has(file)) days.set(file, day);
+    }
+  } catch {
+    // Without Git a page has the dates that it gives itself.
+  }
+  return days;
+}
+
+const commitDays = memoize(() => readCommitDays(git));
+
+/** The day that a page gives itself, else the day of its last commit. */
+export const lastChange = (
+  page: Document,
+  days: Map<string, string> = commitDays(''),
+): string | undefined =>
+  publication(page)?.modified ??
+  ('verifie' in page ? page.verifie : undefined) ??
+  days.get(`content/${page.kind}/${page.slug}.mdx`);

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { find } from '#src/content/documents.ts';
+import { lastChange, readCommitDays } from '#src/seo/last-change.ts';
+
+/** Git as it answers in a clone with these two commits. */
+const git =
+  (shallow: boolean) =>
+  (...args: string[]) => {
+    if (args[0] === 'rev-parse') return `${shallow}\n`;
+    const file = 'content/pages/tarifs.mdx';
+    return `\x002026-11-20\n\n${file}\n\x002026-11-10\n\n${file}\ncontent/guides/prevention.mdx`;
+  };
+const prices = find('pages', 'tarifs');
+
+describe('lastChange', () => {
+  const days = readCommitDays(git(false));
+
+  test('returns the day of the last commit of the text', () => {
+    expect(lastChange(prices, days)).toBe('2026-11-20');
+  });
+
+  test('prefers the day that the page gives itself', () => {
+    const changements = [{ date: '2026-08-31', texte: 'Chiffres revus.' }];
+    expect(lastChange({ ...find('guides', 'prevention'), changements }, days)).toBe('2026-08-31');
+    expect(lastChange(find('assureurs', 'axa'), days)).toBe(find('assureurs', 'axa').verifie);
+  });
+
+  test.each([
+    ['the clone is shallow', git(true)],
+    [
+      'Git is missing',
+      () => {
+        throw new Error('git: not found');
+      },
+    ],
+  ])('knows no day when %s', (_, run) => {
+    expect(lastChange(prices, readCommitDays(run))).toBeUndefined();
+  });
+});

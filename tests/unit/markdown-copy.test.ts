@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { find } from '#src/content/documents.ts';
+import { absolute } from '#src/seo/addresses.ts';
+import { parsePage } from '../../scripts/build/finish.ts';
+import { readText, writeCopy } from '../../scripts/build/markdown-copy.ts';
+
+/** The copy of a page of this markup, without the head of the file. */
+const copy = (markup: string) => {
+  const page = parsePage(`<body><main>${markup}</main></body>`);
+  return writeCopy(find('pages', 'contact'), readText(page, '/contact')).split('---\n')[2]?.trim();
+};
+
+describe('markdown copy', () => {
+  test.each([
+    ['drops a button', '<p>Un</p><button>Copier</button>', 'Un'],
+    ['drops what is hidden', '<p>Un</p><div hidden>deux</div>', 'Un'],
+    ['drops a drawn sign', '<p><i aria-hidden="true">x</i>à nous</p>', 'à nous'],
+    ['drops settings', '<p>Un</p><div class="no-print"><input></div>', 'Un'],
+    ['drops the list of a navigation', '<nav><p>Un</p><ol><li>deux</li></ol></nav>', 'Un'],
+    ['keeps a question that is a button', '<h3><button>Qui paie ?</button></h3>', '### Qui paie ?'],
+    ['keeps a folded answer', '<p>Un</p><div hidden role="region"><p>deux</p></div>', 'Un\n\ndeux'],
+    [
+      'parts two elements that a style keeps apart',
+      '<p><b>La taille</b><span>en salariés</span></p>',
+      '**La taille** en salariés',
+    ],
+    ['lists definitions', '<dl><dt>Un</dt><dd>deux</dd></dl>', '- **Un** : deux'],
+    ['quotes an aside', '<aside><p>Un</p></aside>', '> Un'],
+    [
+      'puts a caption above its table',
+      '<table><caption>Prix</caption><tbody><tr><th>a</th></tr></tbody></table>',
+      '**Prix**\n\n| a |\n| - |',
+    ],
+    [
+      'leaves a term in its sentence',
+      '<p>La <help-term><a href="/glossaire#x" aria-describedby="terme-x">franchise</a><span role="tooltip">Une glose.</span></help-term> passée, le <a class="term" href="/glossaire#y">tiers</a>.</p>',
+      'La franchise passée, le tiers.',
+    ],
+  ])('%s', (_name, markup, expected) => expect(copy(markup)).toBe(expected));
+
+  test('completes the addresses of its links', () => {
+    expect(copy('<p><a href="/faq">Un</a> <a href="#deux">Deux</a></p>')).toBe(
+      `[Un](${absolute('/faq')}) [Deux](${absolute('/contact#deux')})`,
+    );
+  });
+});
