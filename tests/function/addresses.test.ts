@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import fc from 'fast-check';
 import nodemailer from 'nodemailer';
+import parseAddresses from 'nodemailer/lib/addressparser/index.js';
 import { valid } from '../../scripts/trial/valid.ts';
+import { isEmail } from '../../supabase/functions/_shared/email.ts';
 import { quoteRequest, refusalsOf } from '../../supabase/functions/_shared/quote-request.ts';
 import { composeMail } from '../../supabase/functions/send-devis-email/mail.ts';
 import {
@@ -44,6 +47,35 @@ for (const [what, email] of [
 ] as const) {
   Deno.test(`${what}: refused`, () => assert.deepEqual(read(email), { email: 'format' }));
 }
+
+for (const email of [
+  ...['claire.martin', 'jean.dupont.gmail.com', 'entreprise.fr', 'www.entreprise.fr', 'contact'],
+  ...['zoe(at)epi.fr', 'zoe[at]epi.fr', 'zoe epi.fr', 'zoe#epi.fr', 'mailto:zoe.epi.fr'],
+  ...['zoe@', '@epi.fr', 'zoe@@epi.fr', 'zoe@jean@epi.fr', 'zoe@epi', 'zoe@epi.', 'zoe@.fr'],
+  ...['.zoe@epi.fr', 'zoe.@epi.fr', 'zoe..martin@epi.fr', '"zoe martin"@epi.fr'],
+  ...['Zoé <zoe@epi.fr>', 'zoe@epi.fr (Zoé)', 'zoe@[192.0.2.1]', 'zoe@epi.123'],
+]) {
+  Deno.test(`${email}: refused`, () => assert.deepEqual(read(email), { email: 'format' }));
+}
+
+Deno.test('accepts only what nodemailer sends unchanged', () => {
+  const character = fc.constantFrom(...'aaabbbccc123aZ9é.-_+@@ "<>(),;:\\[]\'#&=/\u202F\u0430');
+  const domain = fc.constantFrom('@epi.fr', '@société.fr', '.gmail.com', '@gmail.com', '@', '');
+  const typed = fc
+    .tuple(fc.array(character, { maxLength: 12 }), domain, fc.array(character, { maxLength: 3 }))
+    .map(([start, middle, end]) => start.join('') + middle + end.join(''));
+  let accepted = 0;
+  fc.assert(
+    fc.property(typed, (address) => {
+      if (!isEmail(address)) return;
+      accepted += 1;
+      assert.match(address, /^[^@]+@[^@]+\.[^@.]+$/);
+      assert.deepEqual(parseAddresses(address), [{ address, name: '' }]);
+    }),
+    { numRuns: 10_000, seed: 48 },
+  );
+  assert.ok(accepted > 200, `${accepted} accepted`);
+});
 
 const headers = (raw = '') => raw.slice(0, raw.indexOf('\r\n\r\n'));
 

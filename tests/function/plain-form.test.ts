@@ -71,6 +71,7 @@ for (const [what, body, status, code] of [
   ['nothing', '', 422, 'champs'],
   ['without consent', new URLSearchParams(withoutConsent).toString(), 422, 'champs'],
   ['with half an address', encoded({ email: 'zoe@' }), 422, 'champs'],
+  ['with an address without @', encoded({ email: 'claire.martin' }), 422, 'champs'],
   ['with two addresses', `${encoded()}&email=autre@epi.fr`, 422, 'champs'],
   ['with the same address twice', `${encoded()}&email=zoe@epi.fr`, 422, 'champs'],
   ['with a list for a name', encoded().replace('nom=', 'nom[]='), 422, 'champs'],

@@ -57,6 +57,8 @@ const undialable = [
   '+',
   '(0)',
   '06 12 34 56 7',
+  '+33 6 12 34 56 7',
+  '0033 6 12 34 56 7',
   '06 12 34 56 XX',
 ];
 for (const typed of undialable) {

@@ -1,29 +1,31 @@
-// What people's addresses look like: no quotes, no comments, a domain with a dot and letters at its
-// end.
+import * as z from 'zod/mini';
 
-const mailbox = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+$/;
-const latin = /^[\p{Script=Latin}\d.-]+$/u;
-const domain =
-  /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})$/;
+const latinDomain = /^[\p{Script=Latin}\d.-]+$/u;
 
-/**
- * The domain as it is written between mail servers. Letters of other scripts, which may pass for
- * ours, are left out.
- */
-function asciiDomain(typed: string): string {
+// A dot-atom, and a domain of at least two labels whose last one is no number: no quotes, comments
+// or address literals, because nodemailer would rewrite them.
+const asciiEmail = z.email({
+  pattern:
+    /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{2,59})$/i,
+});
+
+/** Converts a domain with accents to the form that mail servers exchange (IDNA). */
+function toAsciiDomain(domain: string): string {
+  // A letter of another script can look like a Latin one, so that another domain gets the answer.
+  if (!latinDomain.test(domain)) return '';
   try {
-    return latin.test(typed) ? new URL(`http://${typed}`).hostname : '';
+    return new URL(`http://${domain}`).hostname;
   } catch {
     return '';
   }
 }
 
 /**
- * Accents after the sign are carried by every mail server, in other letters. Before it they need
- * SMTPUTF8 all the way to the broker and back, which few have, so that the mail itself might be
- * refused.
+ * Accepts accents in the domain only. Accents in the local part need SMTPUTF8 on every server up to
+ * the broker and back; few have it, and one without it refuses the broker's mail.
  */
 export function isEmail(address: string): boolean {
-  const at = address.lastIndexOf('@');
-  return mailbox.test(address.slice(0, at)) && domain.test(asciiDomain(address.slice(at + 1)));
+  const [local, domain, ...rest] = address.split('@');
+  if (!local || !domain || rest.length > 0) return false;
+  return asciiEmail.safeParse(`${local}@${toAsciiDomain(domain)}`).success;
 }

@@ -8,7 +8,8 @@
 const gap = '[^A-Za-zÀ-ÿ\\d+]{0,3}';
 const digits = (least: number, most = least) => `(?:${gap}\\d){${least},${most}}`;
 const french = `(?:(?:\\+|00)${gap}33${gap}(?:0${gap})?|0${gap})[1-9]${digits(8)}(?!\\d)`;
-const international = `(?:\\+|00)${digits(7, 15)}(?!${gap}\\d)`;
+// A number with the country code of France has nine digits after it, or one digit is missing.
+const international = `(?:\\+|00)(?!${gap}33)${digits(7, 15)}(?!${gap}\\d)`;
 const known = new RegExp(`(?:^|[^\\d+])(${french}|${international})`);
 const runs = new RegExp(`\\+?\\d(?:${gap}\\d)*`, 'g');
 
@@ -16,7 +17,8 @@ const runs = new RegExp(`\\+?\\d(?:${gap}\\d)*`, 'g');
  * Neither of ours nor with its country: enough digits, and more of them after a 0, or some of ours
  * are missing.
  */
-const isNumber = (run: string) => /^(?:[1-9]\d{5,14}|0\d{9,14})$/.test(run.replace(/[^\d+]/g, ''));
+const isNumber = (run: string) =>
+  /^(?:[1-9]\d{5,14}|0[1-9]\d{8,13})$/.test(run.replace(/[^\d+]/g, ''));
 
 const firstNumber = (text: string) => known.exec(text)?.[1] ?? text.match(runs)?.find(isNumber);
 
