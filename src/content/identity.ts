@@ -2,7 +2,7 @@ import { typography } from '#src/lib/typography.ts';
 import { identityOf, isNamed, withPublication } from './publisher.ts';
 import { table } from './tables.ts';
 
-const { contact, publication, ...rest } = withPublication(table('site'));
+const { contact, courtier, publication, ...rest } = withPublication(table('site'));
 
 /**
  * Who publishes, who answers; the number is shown in pairs that hold together, the names as French
@@ -12,6 +12,7 @@ export const site = {
   ...rest,
   publication: typography(publication),
   contact: { ...contact, telephone: typography(contact.telephone) },
+  courtier: { ...courtier, telephone: typography(courtier.telephone) },
 };
 
 /** An identity of the site by its path: contact.email. */

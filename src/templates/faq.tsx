@@ -1,15 +1,19 @@
 import { incidentGuide } from '#src/config/routes.ts';
+import { site } from '#src/content/identity.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { faqOf } from '#src/content/tables.ts';
 import { Island } from '#src/islands/island.tsx';
 import { slugify } from '#src/lib/slug.ts';
+import { telephoneLink } from '#src/lib/telephone.ts';
 import { Wording } from '#src/mdx/rich-text.tsx';
 import { ActionLink, Link } from '#src/ui/link.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { Sign } from '#src/ui/sign.tsx';
 import { wordsOf } from './faq-section.tsx';
 import type { Row } from './page.tsx';
-import { contact } from './quote-props.ts';
+
+const { email, telephone } = site.contact;
+const contact = { email, telephone, telephoneLink: telephoneLink(telephone) };
 
 /** The questions, searched; a person to call beside them. */
 function Search({ route }: Document<'pages'>) {

@@ -5,9 +5,12 @@ import { telephoneLink } from '#src/lib/telephone.ts';
 import type { QuoteSettings } from '#src/quote/quote-settings.ts';
 import { quoteSlots } from '#src/quote/slots.tsx';
 
-const { email, telephone } = site.contact;
-/** How to reach a person, as islands are told. */
-export const contact = { email, telephone, telephoneLink: telephoneLink(telephone) };
+/** Failures of a request name the telephone of the broker, who gets it (decision 77). */
+const contact = {
+  email: site.contact.email,
+  telephone: site.courtier.telephone,
+  telephoneLink: telephoneLink(site.courtier.telephone),
+};
 
 /** What the form must know of the site: plain values, so that it carries no content of its own. */
 const settings = (): QuoteSettings => ({

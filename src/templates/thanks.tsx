@@ -32,7 +32,7 @@ const NoRequest = () => (
         Nous n’avons pas pu vérifier le numéro que porte cette adresse.
       </span>
       <span data-stage="unknown">Nous n’avons pas pu vérifier votre dernier envoi.</span> Pour
-      savoir si une demande nous est parvenue, appelez le <Telephone />.
+      savoir si une demande nous est parvenue, appelez le courtier au <Telephone />.
     </p>
     <p data-unsent hidden>
       Votre dernier envoi n’a pas abouti. Vos réponses sont encore dans{' '}

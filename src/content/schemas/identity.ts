@@ -59,6 +59,7 @@ export const site = z.strictObject({
     orias: orias('Son numéro ORIAS, vérifiable sur orias.fr.'),
     siege: mot('Son siège.'),
     email: champ('L’adresse qui reçoit les demandes.', z.email()),
+    telephone: mot('Le numéro à appeler au sujet d’une demande.'),
     reclamations: mot('Le service des réclamations.'),
     assureurRc: mot('Son assureur de responsabilité professionnelle.'),
     modalite: mot('Son mode de conseil : a, b ou c de l’article L521-2.'),

@@ -3,14 +3,13 @@ import { site } from '#src/content/identity.ts';
 import { written } from '#src/content/tables.ts';
 import { inSeries } from '#src/lib/in-series.ts';
 import { telephoneLink } from '#src/lib/telephone.ts';
-import { Wording } from '#src/mdx/rich-text.tsx';
 import { Link } from '#src/ui/link.tsx';
 
-const { telephone, horaires } = site.contact;
+const { telephone } = site.courtier;
 
 export const Telephone = () => <Link href={telephoneLink(telephone)}>{telephone}</Link>;
 
-const call = `Vous pouvez nous appeler au ${telephone}.`;
+const call = `Vous pouvez appeler le courtier au ${telephone}.`;
 
 /**
  * Why a request cannot be sent once more, by the status of the function's answer; 0 for any other.
@@ -23,7 +22,7 @@ export const notSentAgain = {
 };
 
 /** Why it could not be withdrawn nobody here knows: the broker has it all the same. */
-export const notWithdrawn = `Le retrait n’a pas abouti. Écrivez à ${site.courtier.email}, avec le numéro, ou appelez le ${telephone}.`;
+export const notWithdrawn = `Le retrait n’a pas abouti. Écrivez à ${site.courtier.email}, avec le numéro, ou appelez-le au ${telephone}.`;
 
 /** What was sent is in this tab alone: to print it, to keep it as a file, to mail it to oneself. */
 export const Copies = () => (
@@ -72,8 +71,8 @@ export const Complete = () => (
     </p>
     <p>
       Écrivez au courtier avec le numéro,{' '}
-      <Link href={`mailto:${site.courtier.email}`}>{site.courtier.email}</Link>, ou{' '}
-      <Wording id="appelez-editeur" /> au <Telephone />, {horaires}.
+      <Link href={`mailto:${site.courtier.email}`}>{site.courtier.email}</Link>, ou appelez-le au{' '}
+      <Telephone />.
     </p>
   </div>
 );

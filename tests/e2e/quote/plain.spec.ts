@@ -20,8 +20,8 @@ test.describe('scripts blocked', () => {
       await page.goto(route);
       const offer = page.getByText('Votre navigateur n’a pas pu charger tout le formulaire');
       await expect(offer).toBeVisible();
-      const phone = offer.getByRole('link', { name: site.contact.telephone });
-      await expect(phone).toHaveAttribute('href', telephoneLink(site.contact.telephone));
+      const phone = offer.getByRole('link', { name: site.courtier.telephone });
+      await expect(phone).toHaveAttribute('href', telephoneLink(site.courtier.telephone));
       const letter = offer.getByRole('link', { name: 'écrivez-nous' });
       await expect(letter).toHaveAttribute(
         'href',
@@ -59,7 +59,7 @@ test.describe('scripts blocked', () => {
       'Votre demande n’est pas partie',
     );
     const main = page.getByRole('main');
-    await expect(main.getByText(site.contact.telephone).first(), 'the way on').toBeVisible();
+    await expect(main.getByText(site.courtier.telephone).first(), 'the way on').toBeVisible();
     await expect(main.getByText('la case est cochée')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Un e-mail commencé' })).toHaveAttribute(
       'href',

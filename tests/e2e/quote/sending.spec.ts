@@ -31,16 +31,16 @@ import {
  */
 async function expectFailure(page: Page, backend: Backend) {
   await expect(failure(page)).toContainText(prescribed.toasts.failure.text);
-  await expect(failure(page).getByRole('link', { name: site.contact.telephone })).toBeVisible();
+  await expect(failure(page).getByRole('link', { name: site.courtier.telephone })).toBeVisible();
   await expect(failure(page).getByRole('link', { name: 'envoyer ce que j’ai tapé' })).toBeVisible();
   await expect(page).toHaveURL(/\/devis$/);
   await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue(backend.answers.entreprise);
   await expect(page.getByRole('checkbox')).toBeChecked();
   await expect(submit(page)).toBeEnabled();
   const form = page.getByRole('form', { name: 'Demande de devis' });
-  await expect(form.getByRole('link', { name: site.contact.telephone })).toHaveAttribute(
+  await expect(form.getByRole('link', { name: site.courtier.telephone })).toHaveAttribute(
     'href',
-    telephoneLink(site.contact.telephone),
+    telephoneLink(site.courtier.telephone),
   );
   const mailto = new URL(
     (await form.getByRole('link', { name: 'envoyer ce que j’ai tapé' }).getAttribute('href')) ?? '',
@@ -303,7 +303,7 @@ test('a refusal of what the short form does not ask is a failure, not a line tha
   backend,
 }) => {
   await sendAndRefuse(page, backend, { besoins: 'caracteres' }, '/');
-  await expect(failure(page).getByRole('link', { name: site.contact.telephone })).toBeVisible();
+  await expect(failure(page).getByRole('link', { name: site.courtier.telephone })).toBeVisible();
   await expect(page.locator('.error-summary')).toHaveCount(0);
 });
 

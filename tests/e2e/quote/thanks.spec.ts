@@ -80,7 +80,7 @@ test('nothing received: sent again under its number; where it cannot be, why, wi
       route.fulfill({ status, json: { error: {} }, headers: cors }),
     );
     await again(page).click();
-    await expect(page.getByText(said)).toContainText(site.contact.telephone);
+    await expect(page.getByText(said)).toContainText(site.courtier.telephone);
     await expect(again(page)).toBeEnabled();
     await expect(number(page)).toHaveText(shown);
     expect(await violations(page)).toEqual([]);
@@ -165,7 +165,7 @@ test('opening the link of the mail withdraws nothing; a function away is said, w
   );
   await withdrawal(elsewhere);
   await expect(elsewhere.getByText('Le retrait n’a pas abouti.')).toContainText(
-    site.contact.telephone,
+    site.courtier.telephone,
   );
   await elsewhere.unroute(`${endpoint}/retrait`);
   await elsewhere.getByRole('button', { name: 'Confirmer le retrait' }).click();
