@@ -17,7 +17,7 @@ export const Collection = ({ kept, rights }: Terms) => (
     <Wording id="consentement" /> Elles sont recueillies par <Inside id="recueille" />
     {!isBlank(site.courtier.nom) && (
       <>
-        {' '}
+        {isBlank(site.editeur.nom) ? ' ' : ', '}
         et reçues par <Inside id="nom-courtier" /> et par lui seul
       </>
     )}
