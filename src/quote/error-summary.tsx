@@ -25,25 +25,29 @@ export function ErrorSummary({ errors, attempt, isConsentAlone }: Props) {
   });
   if (errors.length === 0) return null;
   return (
-    <div className="error-summary" ref={box} tabIndex={-1} role="alert">
-      <h2>
-        {errors.length > 1 ? `${errors.length} réponses à corriger` : 'Une réponse à corriger'}
-      </h2>
-      <ul>
-        {errors.map(([name, message]) => (
-          <li key={name}>
-            <a
-              href={`#${inputId(name)}`}
-              onClick={(event) => {
-                event.preventDefault();
-                goTo(name);
-              }}
-            >
-              {descriptionOf(name).label} : {message}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <div className="error-summary" ref={box} tabIndex={-1}>
+      {/* The alert is a child of the focused element, because the focus can cut off an announcement
+          of the same element. https://github.com/alphagov/govuk-frontend (error-summary) */}
+      <div role="alert">
+        <h2>
+          {errors.length > 1 ? `${errors.length} réponses à corriger` : 'Une réponse à corriger'}
+        </h2>
+        <ul>
+          {errors.map(([name, message]) => (
+            <li key={name}>
+              <a
+                href={`#${inputId(name)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  goTo(name);
+                }}
+              >
+                {descriptionOf(name).label} : {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

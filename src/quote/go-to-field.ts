@@ -1,10 +1,12 @@
 export const inputId = (name: string) => `devis-${name}`;
 
-/** To a field, and into the middle of the window: banners and messages lie along its lower edge. */
+/** Focuses a field and scrolls to its label, so that the question is in view with the answer. */
 export function goTo(name: string) {
   const input = document.getElementById(inputId(name));
-  const folded = input?.closest('details');
+  if (!(input instanceof HTMLElement)) return;
+  const folded = input.closest('details');
   if (folded) folded.open = true;
-  input?.focus({ preventScroll: true });
-  input?.scrollIntoView({ block: 'center' });
+  const label = input.closest('label') ?? document.querySelector(`label[for="${input.id}"]`);
+  (label ?? input).scrollIntoView();
+  input.focus({ preventScroll: true });
 }

@@ -216,7 +216,7 @@ export const quoteFields = {
       'J’accepte que mes données soient utilisées pour recevoir une proposition d’assurance cyber personnalisée. Elles ne sont jamais revendues, et je peux me désinscrire à tout moment.',
     version: '1 du 21 novembre 2026',
     schema: z.literal(true, because('accord')),
-    sentences: { accord: 'Cochez la case pour que le courtier puisse lire votre demande.' },
+    sentences: { accord: 'Veuillez accepter la politique de confidentialité.' },
   },
 } satisfies Record<string, Description>;
 

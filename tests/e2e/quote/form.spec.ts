@@ -98,18 +98,22 @@ test('a refused form tells all at the top, takes the focus there, and leads to t
   await submit(page).click();
   const summary = page.locator('.error-summary');
   await expect(summary).toBeFocused();
+  await expect(summary.getByRole('alert'), 'a child of what has the focus').toContainText(
+    '6 réponses',
+  );
   await expect(summary.getByRole('heading')).toHaveText('6 réponses à corriger');
   await expect(summary.getByRole('link')).toHaveText([
     /^Nom de l’entreprise : Indiquez/,
     /^Secteur : Choisissez/,
     /^Prénom et nom : Indiquez/,
     /^E-mail : Indiquez/,
-    /^Votre accord : Cochez/,
+    'Votre accord : Veuillez accepter la politique de confidentialité.',
     /^Téléphone : Indiquez un numéro complet/,
   ]);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await summary.getByRole('link', { name: /^Secteur/ }).click();
   await expect(page.getByLabel('Secteur')).toBeFocused();
+  await expect(page.locator('label', { hasText: /^Secteur$/ })).toBeInViewport({ ratio: 1 });
   await page.getByLabel('Secteur').selectOption({ index: 1 });
   await expect(summary.getByRole('link'), 'what is chosen is right at once').toHaveCount(5);
   await expect(page.locator('.toast'), 'the summary speaks of all').toHaveCount(0);
@@ -133,10 +137,12 @@ test('without the consent alone: the specified toast, the summary, no call, the 
   const toast = page.getByRole('alert').filter({ hasText: prescribed.toasts.consent.title });
   await expect(toast).toContainText(prescribed.toasts.consent.text);
   await expect(page.getByRole('checkbox')).toBeFocused();
-  await expect(error(page, 'rgpd')).toContainText('Cochez la case');
+  await expect(error(page, 'rgpd')).toContainText(prescribed.toasts.consent.text);
   const summary = page.locator('.error-summary');
   await expect(summary.getByRole('heading')).toHaveText('Une réponse à corriger');
-  await expect(summary.getByRole('link')).toHaveText(/^Votre accord : Cochez/);
+  await expect(summary.getByRole('link')).toHaveText(
+    `Votre accord : ${prescribed.toasts.consent.text}`,
+  );
   expect(backend.calls).toEqual([]);
   expect(await violations(page), 'errors and message shown').toEqual([]);
   await page.getByRole('checkbox').check();
