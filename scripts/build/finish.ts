@@ -75,7 +75,10 @@ function isForNext(element: Element): boolean {
   );
 }
 
-/** React hydrates islands and counts on its marks there, but for one at an end, there by chance. */
+/**
+ * React hydrates an island, its slots aside, and counts on its marks there. One at an end is there
+ * by chance.
+ */
 function isReactMark(node: Node, isInIsland: boolean, isLast: boolean): boolean {
   return node.type === 'comment' && (!isInIsland || (isLast && node.value === ' '));
 }
@@ -89,7 +92,8 @@ function removeNextMarkup(parent: Parent, isInIsland = false): void {
   for (const node of parent.children) {
     if (!isElement(node)) continue;
     if (node.properties.dataPrecedence === 'next') delete node.properties.dataPrecedence;
-    removeNextMarkup(node, isInIsland || node.properties.dataIsland !== undefined);
+    const { dataIsland, dataSlot } = node.properties;
+    removeNextMarkup(node, dataSlot === undefined && (isInIsland || dataIsland !== undefined));
   }
 }
 

@@ -8,7 +8,6 @@ import { collect } from './children.ts';
 import { missingValues, requireValidContent } from './content.ts';
 import { Failure } from './failure.ts';
 import { makeFonts } from './fonts.ts';
-import { removeOldTexts } from './old-texts.ts';
 import { bin, cache, hosts, inRoot, out } from './paths.ts';
 import { canListen, devPorts } from './ports.ts';
 import { fingerprint, readStamp, stampedWork } from './stamp.ts';
@@ -20,7 +19,7 @@ const stamp = join(cache, 'built');
 const inputs = () =>
   fingerprint(
     [
-      '{content,src,public,supabase/functions/_shared,supabase/assets,scripts/build,scripts/glossary,scripts/hosts}/**/*',
+      '{content,src,public,supabase/functions/_shared,supabase/assets,scripts/build,scripts/hosts}/**/*',
       'scripts/lib/{fonts,frame,island-files,site}.ts',
       'scripts/measure/{bounds,weigh}.ts',
       '{package-lock,package,tsconfig}.json',
@@ -121,11 +120,6 @@ async function makeSite(): Promise<void> {
     async () => (await import('../build/finish.ts')).finishSite(out, files.readPage),
     ({ pages, withIslands }) => `${pages} pages, dont ${withIslands} avec React`,
   );
-  await step(
-    'glossaire',
-    async () => (await import('../glossary/index.ts')).linkAllTerms(out),
-    (links) => `${links} mots liés à leur définition`,
-  );
   await step('annexes', files.writeFiles, (copies) => `${copies} pages en Markdown`);
   await step(
     'partage',
@@ -152,7 +146,6 @@ const nextEnvironment = { NEXT_TELEMETRY_DISABLED: '1', MALLOC_ARENA_MAX: '1' };
 
 async function pages(progress: (text: string) => void): Promise<number> {
   await rm(out, { recursive: true, force: true });
-  await removeOldTexts();
   await collect([bin('next'), 'build'], progress, { env: nextEnvironment });
   // What `npm run dev` has left in public/.
   await rm(join(out, 'frame.dev.js'), { force: true });

@@ -10,7 +10,7 @@ import {
   figureText,
   levelsOf,
 } from './figures.ts';
-import { faqFiles, type Table, type TableFile, tableNames, tables, tableType } from './files.ts';
+import { faqFiles, type Table, type TableFile, tables, tableType } from './files.ts';
 import { kindNames, typeName } from './kinds.ts';
 import { lookUp } from './look-up.ts';
 import { collectClasses } from './market-classes.ts';
@@ -131,11 +131,6 @@ export const plan = (id: string) => lookUp(table('plans').lignes, id, tables.pla
 
 /** A word of the trade. */
 export const term = (id: string) => lookUp(table('glossaire').termes, id, tables.glossaire.file);
-
-/** All tables in one text, to tell whether any of them has changed. */
-export const tablesAsWritten = JSON.stringify(
-  allDocuments.filter(({ type }) => tableNames.some((name) => tableType(name) === type)),
-);
 
 const themes = ofType(faqFiles.type)
   .map((document) => ({

@@ -6,6 +6,7 @@ import { identity } from './identity.ts';
 import { lookUp } from './look-up.ts';
 import { count, figure, table, wording } from './tables.ts';
 import { parseText } from './text/parse.ts';
+import { attributesOf } from './text/tags.ts';
 import { type Citation, distinct, Text } from './text/text.ts';
 import type { Values } from './text/values.ts';
 
@@ -51,6 +52,14 @@ const textsIn = (value: unknown): string[] => {
 /** The sources that a text or the texts of a record call, each once, in the order of reading. */
 export const citationsIn = (value: unknown): Citation[] =>
   distinct(textsIn(value).flatMap((text) => readText(text).citations()));
+
+/** The terms that writers mark in the texts of a record. */
+export const findMarkedTerms = (value: unknown): string[] =>
+  textsIn(value).flatMap((text) =>
+    readText(text)
+      .tags('Terme')
+      .map((tag) => attributesOf(tag).id ?? ''),
+  );
 
 export const citeSource = (id: string, precision?: string): Citation => ({
   source: source(id),

@@ -68,30 +68,3 @@ export function termFinder(terms: Record<string, NamedTerm>): (text: string) => 
     return found;
   };
 }
-
-const little = new Set(
-  'avec celle celui cette comme dans elle leur même mais nous pour plus quand sans sont votre vous'.split(
-    ' ',
-  ),
-);
-
-/**
- * The words of a sentence that mean something, by how they begin: « payée » and « payer » are one.
- */
-const stems = (text: string) =>
-  new Set(
-    [...text.toLowerCase().matchAll(/\p{L}{4,}/gu)].flatMap(([word]) =>
-      little.has(word) ? [] : [word.slice(0, 5)],
-    ),
-  );
-
-/**
- * Whether a sentence already says what its term means: it has half the words of the definition,
- * beside the term's own.
- */
-export function isExplainedBy(sentence: string, term: NamedTerm & { definition: string }): boolean {
-  const own = stems(formsOf(term).join(' '));
-  const wanted = [...stems(term.definition)].filter((stem) => !own.has(stem));
-  const said = stems(sentence);
-  return wanted.filter((stem) => said.has(stem)).length >= Math.max(2, wanted.length / 2);
-}

@@ -2,29 +2,63 @@ import type { ReactNode } from 'react';
 import { guideLabel, guideWords } from '#src/content/figures.ts';
 import { glossaryPage } from '#src/content/files.ts';
 import { identity, site } from '#src/content/identity.ts';
+import { pageContext } from '#src/content/page-context.ts';
 import { blank } from '#src/content/placeholders.ts';
-import { figure, setting, term } from '#src/content/tables.ts';
+import { count, figure, setting, term } from '#src/content/tables.ts';
+import { wordsOfValue } from '#src/content/text/values.ts';
 import { telephoneLink } from '#src/lib/telephone.ts';
 import { typography } from '#src/lib/typography.ts';
 import { Link } from '#src/ui/link.tsx';
 
+type TermProps = { id: string; children: ReactNode };
+
 /**
  * A word of the trade: its definition opens on hover, focus or touch, is read out after the word,
- * and the word leads to its entry. Where a page says it twice, scripts/glossary keeps the first.
+ * and the word leads to its entry.
  */
-const Terme = ({ id, children }: { id: string; children: ReactNode }) => (
-  <help-term
-    data-open-after={setting('infobulle-ouverture')}
-    data-skip-within={setting('infobulle-suivante')}
-  >
-    <a href={`${glossaryPage}#${id}`} aria-describedby={`terme-${id}`}>
+function Terme({ id, children }: TermProps) {
+  const { explained } = pageContext();
+  if (explained.has(id)) return children;
+  explained.add(id);
+  return (
+    <help-term
+      data-open-after={setting('infobulle-ouverture')}
+      data-skip-within={setting('infobulle-suivante')}
+    >
+      <a href={`${glossaryPage}#${id}`} aria-describedby={`terme-${id}`}>
+        {children}
+      </a>
+      <span role="tooltip" id={`terme-${id}`}>
+        {term(id).definition}
+      </span>
+    </help-term>
+  );
+}
+
+/** A word of the glossary as linkTerms() finds it; a page links it once. */
+function Mot({ id, children }: TermProps) {
+  const { isLinkingTerms, terms } = pageContext();
+  if (!isLinkingTerms || terms.has(id)) return children;
+  terms.add(id);
+  return (
+    <a className="term" href={`${glossaryPage}#${id}`}>
       {children}
     </a>
-    <span role="tooltip" id={`terme-${id}`}>
-      {term(id).definition}
-    </span>
-  </help-term>
-);
+  );
+}
+
+/** A figure or a count in words, by the name and the attributes of its tag. */
+const value = (name: string) => (attributes: Record<string, string>) =>
+  wordsOfValue(name, attributes, { figure, count });
+const values = {
+  Prix: value('Prix'),
+  Plafond: value('Plafond'),
+  Delai: value('Delai'),
+  Chiffre: value('Chiffre'),
+  Compte: value('Compte'),
+};
+
+const Libre = ({ children }: { children: ReactNode }) => children;
 
 const Surligne = ({ children }: { children: ReactNode }) => (
   <span className="mark">{children}</span>
@@ -76,8 +110,15 @@ function Courriel({
   return <Link href={`mailto:${site.contact.email}?${query}`}>{children}</Link>;
 }
 
-/**
- * What may stand in a sentence. Figures, sources and free numbers are text by the time this is
- * drawn.
- */
-export const inlineComponents = { a: Link, Terme, Surligne, Site, Courriel, Repere };
+/** What may stand in a sentence. */
+export const inlineComponents = {
+  a: Link,
+  Terme,
+  Mot,
+  ...values,
+  Libre,
+  Surligne,
+  Site,
+  Courriel,
+  Repere,
+};

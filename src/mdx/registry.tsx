@@ -14,30 +14,21 @@ import { Glossaire } from './blocks/glossaire.tsx';
 import { Block, type Drawings, drawings } from './blocks/index.tsx';
 import * as ownTables from './blocks/own-tables.tsx';
 import * as charts from './charts.tsx';
-import { Compiled } from './compile.tsx';
 import { inlineComponents } from './inline.tsx';
+import { Mdx } from './rich-text.tsx';
 import * as structure from './structure.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: each component has its own props, checked against its schema before the build
 type Any = ComponentType<any>;
 
-/** Gone by the time the text is drawn: written out, or shown in the margin. */
-type WrittenOut =
-  | 'Prix'
-  | 'Plafond'
-  | 'Delai'
-  | 'Chiffre'
-  | 'Compte'
-  | 'Selon'
-  | 'Source'
-  | 'Libre';
-type Drawn = Exclude<ComponentName, WrittenOut>;
+/** Shown in the margin, or replaced by its words when the documents are read. */
+type Drawn = Exclude<ComponentName, 'Source' | 'Selon'>;
 
 /** What templates put where a text says `<Emplacement nom="…" />`. */
 export type Slots = Partial<Record<SlotName, ReactNode>>;
 
 /** Every component of a text, those that draw a field of the page bound to it. */
-export function registry(
+function registry(
   fields: Partial<Record<BlockName, unknown>>,
   slots: Slots = {},
   other: Partial<Drawings> = {},
@@ -81,7 +72,7 @@ type BodyProps = { document: Document; slots?: Slots | undefined; other?: Partia
 
 /** The text of a document, in the page's sections, with the records and tools that it calls. */
 export const Body = ({ document, slots, other }: BodyProps) => (
-  <Compiled
+  <Mdx
     source={document.source}
     layout="body"
     components={registry(document as Partial<Record<BlockName, unknown>>, slots, other)}

@@ -1,38 +1,73 @@
-import type { HTMLAttributes } from 'react';
+import type { Root } from 'hast';
+import { MDXRemote } from 'next-mdx-remote/rsc';
+import type { ComponentProps, HTMLAttributes } from 'react';
+import remarkGfm from 'remark-gfm';
 import { wording } from '#src/content/tables.ts';
-import { typography } from '#src/lib/typography.ts';
-import { Compiled } from './compile.tsx';
+import { tickCheckLists } from './check-lists.ts';
 import { inlineComponents } from './inline.tsx';
+import { layOutSections } from './sections.ts';
+import { layOutTables } from './tables.ts';
+import { linkTerms } from './terms.ts';
+import { setTypography } from './typography.ts';
 
-/**
- * Signs with which Markdown may begin: without any, the words are the text, and need not be parsed.
- */
-const mayHoldMarkup = /[*_`[\]<>#|\\~&]|^\s*[-+\d]|\n\s*\n|:\/\/|www\.|@/;
+type Components = NonNullable<ComponentProps<typeof MDXRemote>['components']>;
+
+const plugins = {
+  /** A whole body in its sections. */
+  body: [remarkGfm, layOutSections, setTypography, linkTerms, tickCheckLists, layOutTables],
+  /** A text with its sentences. */
+  text: [remarkGfm, setTypography, linkTerms],
+  /** Words of a name, a title or a button, which lead nowhere. */
+  words: [remarkGfm, setTypography],
+};
+
+// In HTML's tree: in Markdown's, a line feed would come between words of different kinds.
+function unwrapParagraph() {
+  return (tree: Root) => {
+    const [only] = tree.children;
+    if (tree.children.length === 1 && only?.type === 'element' && only.tagName === 'p')
+      tree.children = only.children;
+  };
+}
+
+type MdxProps = {
+  source: string;
+  layout: keyof typeof plugins;
+  inline?: boolean;
+  components?: Components;
+};
+
+/** A text of the content. */
+export const Mdx = ({ source, layout, inline, components = inlineComponents }: MdxProps) => (
+  <MDXRemote
+    source={source}
+    components={components}
+    options={{
+      mdxOptions: {
+        remarkPlugins: plugins[layout],
+        rehypePlugins: inline ? [unwrapParagraph] : [],
+      },
+    }}
+  />
+);
+
+const sentences = ['p', 'dd', 'td', 'li'];
 
 type Props = HTMLAttributes<HTMLElement> & {
   text: string;
   inline?: boolean;
+  /** Part of a form or of a picture, whose words link no terms. */
+  isPlain?: boolean;
   /** The element that holds the text and nothing else. */
   as?: 'p' | 'span' | 'dd' | 'td' | 'li' | 'div' | 'small' | 'blockquote';
 };
 
-/** A field of a document: plain words most of the time, MDX when it says more. */
-export function RichText({ text, inline = true, as: Tag, ...element }: Props) {
-  if (Tag) {
-    return (
-      <Tag {...element}>
-        <RichText text={text} inline={inline} />
-      </Tag>
-    );
-  }
-  if (inline && !mayHoldMarkup.test(text)) return typography(text.trim());
-  return (
-    <Compiled
-      source={text.trim()}
-      layout={inline ? 'inline' : 'text'}
-      components={inlineComponents}
-    />
-  );
+/** A field of a document that holds a text. */
+export function RichText({ text, inline = true, isPlain, as: Tag, ...element }: Props) {
+  const isSentence = !inline || sentences.includes(Tag ?? '');
+  const layout = isSentence && !isPlain ? 'text' : 'words';
+  const content = <Mdx source={text.trim()} layout={layout} inline={inline} />;
+  return Tag ? <Tag {...element}>{content}</Tag> : content;
 }
 
 /** A sentence of content/tables/selon.yaml, as this publisher must say it. */

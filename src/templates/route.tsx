@@ -1,10 +1,17 @@
 import type { Metadata, Viewport } from 'next';
-import { isTool } from '#src/config/routes.ts';
+import { emergencyPage, isTool, unlisted } from '#src/config/routes.ts';
 import { allPages, pageAt } from '#src/content/documents.ts';
+import { glossaryPage } from '#src/content/files.ts';
+import { pageContext } from '#src/content/page-context.ts';
+import { questionsOf } from '#src/content/tables.ts';
+import { findMarkedTerms } from '#src/content/texts.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { StructuredData } from '#src/seo/structured-data.tsx';
 import { rowOf } from './kinds.tsx';
 import { PageTemplate } from './page.tsx';
+
+/** Pages that nothing leads away from, or that one visitor is answered with, link no terms. */
+const linksTerms = (route: string) => ![glossaryPage, emergencyPage, ...unlisted].includes(route);
 
 type Props = { params: Promise<{ path?: string[] }> };
 
@@ -23,6 +30,10 @@ export const viewport = async (props: Props): Promise<Viewport> =>
 /** A page and what it tells machines. */
 export async function show(props: Props) {
   const document = await pageOf(props);
+  Object.assign(pageContext(), {
+    isLinkingTerms: linksTerms(document.route),
+    terms: new Set(findMarkedTerms([document, questionsOf(document.route)])),
+  });
   const row = rowOf(document);
   return (
     <>

@@ -1,15 +1,16 @@
 import type { Element, Root } from 'hast';
 import { expect, test } from 'vitest';
+import { emergencyPage, unlisted } from '#src/config/routes.ts';
 import { allPages } from '#src/content/documents.ts';
 import { glossaryPage } from '#src/content/files.ts';
 import { table } from '#src/content/tables.ts';
-import { unlinked } from '../../scripts/glossary/index.ts';
 import { byTag, elements, parse, property, textOf } from './lib/page.ts';
 import { pageOf } from './reading.ts';
 
 // The words of the trade in the finished pages; which word of a text is linked, and how, is in
 // tests/unit/terms.test.ts.
 
+const unlinked = [glossaryPage, emergencyPage, ...unlisted];
 const { termes } = table('glossaire');
 const start = `${glossaryPage}#`;
 const pages = allPages().map(({ route }) => ({ route, tree: parse(pageOf(route)) }));

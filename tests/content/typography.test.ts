@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { parseText } from '#src/content/text/parse.ts';
 import { attributesOf } from '#src/content/text/tags.ts';
 import { typography } from '#src/lib/typography.ts';
-import { writeOut } from '#src/mdx/write-out.ts';
+import { setTypography } from '#src/mdx/typography.ts';
 import { always } from '../support/always.ts';
 import { casesOf } from '../support/cases.ts';
 
@@ -79,7 +79,7 @@ test('no letter and no figure is lost, but those of ordinals and ligatures', () 
 
 const writtenOut = (text: string): Root => {
   const tree = structuredClone(parseText(text).tree as Root);
-  writeOut()(tree);
+  setTypography()(tree);
   return tree;
 };
 

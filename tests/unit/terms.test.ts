@@ -1,7 +1,11 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import { table, term } from '#src/content/tables.ts';
-import { formsOf, isExplainedBy, termFinder } from '#src/lib/terms.ts';
-import { termLinker } from '../../scripts/glossary/index.ts';
+import { table } from '#src/content/tables.ts';
+import { parseText } from '#src/content/text/parse.ts';
+import { attributesOf, isTag } from '#src/content/text/tags.ts';
+import { formsOf, termFinder } from '#src/lib/terms.ts';
+import { linkTerms } from '#src/mdx/terms.ts';
 
 describe('how a word is written', () => {
   test.each([
@@ -65,88 +69,43 @@ test.each([
   expect(termFinder(table('glossaire').termes)(text).map(({ id }) => id)).toEqual(ids),
 );
 
-test.each([
-  ['La franchise, la part qui reste à votre charge, est de deux jours', true],
-  ['La franchise est de deux jours', false],
-  ['La charge est de deux jours', false],
-])('« %s » explains the retention: %s', (sentence, explained) =>
-  expect(
-    isExplainedBy(sentence, {
-      nom: 'Franchise',
-      definition: 'Part du sinistre qui reste à votre charge, en euros ou en heures.',
-    }),
-  ).toBe(explained),
-);
-
-describe('a page', () => {
-  const terms = Object.fromEntries(
-    ['franchise', 'sous-limite', 'plafond', 'tiers'].map((id) => [id, term(id)]),
-  );
-  const link = (words: string, id = 'franchise') =>
-    `<a class="term" href="/glossaire#${id}">${words}</a>`;
-  const mark = (words: string, id = 'franchise') =>
-    `<help-term data-open-after="700"><a href="/glossaire#${id}" aria-describedby="terme-${id}">${words}</a><span role="tooltip" id="terme-${id}">Une glose.</span></help-term>`;
-  /** What stands beside the text of a page is never touched. */
-  const around = ['<p>Une franchise.</p><main>', '</main><p>Une franchise.</p>'] as const;
-  const linked = (main: string) => termLinker(terms)(around.join(main));
+describe('linkTerms', () => {
+  /** The terms that are marked in a text, in order. */
+  function marked(text: string): string[] {
+    const tree = structuredClone(parseText(text).tree as Root);
+    linkTerms()(tree);
+    const ids: string[] = [];
+    visit(tree, (node) => {
+      if (isTag(node) && node.name === 'Mot') ids.push(attributesOf(node).id ?? '');
+    });
+    return ids;
+  }
 
   test.each([
-    [
-      'links a word where it first stands',
-      '<p>La franchise. La franchise.</p>',
-      `<p>La ${link('franchise')}. La franchise.</p>`,
-    ],
-    ['in another form', '<li>Les franchises</li>', `<li>Les ${link('franchises')}</li>`],
-    [
-      'never in a heading',
-      '<h2>La franchise</h2><p>La franchise.</p>',
-      `<h2>La franchise</h2><p>La ${link('franchise')}.</p>`,
-    ],
-    [
-      'again after a quote',
-      '<p>« x » et la franchise</p>',
-      `<p>« x » et la ${link('franchise')}</p>`,
-    ],
-    [
-      'a common word that a writer has marked',
-      `<p>un ${mark('tiers', 'tiers')}</p>`,
-      `<p>un ${mark('tiers', 'tiers')}</p>`,
-    ],
-    [
-      'never in what React takes over, but in what it leaves alone',
-      '<div data-island="x"><p>franchise</p><div data-slot="y"><p>franchise</p></div><p>plafond</p></div>',
-      `<div data-island="x"><p>franchise</p><div data-slot="y"><p>${link('franchise')}</p></div><p>plafond</p></div>`,
-    ],
-    [
-      'shows a definition where the word first stands, and there alone',
-      `<p>Une franchise.</p><p>Les ${mark('franchises')}.</p>`,
-      `<p>Une ${mark('franchise')}.</p><p>Les franchises.</p>`,
-    ],
-    [
-      'shows none where the sentence says it',
-      `<p>La ${mark('franchise')}, la part qui reste à votre charge.</p>`,
-      `<p>La ${link('franchise')}, la part qui reste à votre charge.</p>`,
-    ],
-    ['leaves no mark in a heading', `<h2>La ${mark('franchise')}</h2>`, '<h2>La franchise</h2>'],
-    [
-      'leaves the mark of an island, and links no other',
-      `<p>Une franchise.</p><div data-island="x"><p>${mark('franchise')}</p></div>`,
-      `<p>Une franchise.</p><div data-island="x"><p>${mark('franchise')}</p></div>`,
-    ],
-  ])('%s', (_name, main, expected) => expect(linked(main)).toBe(around.join(expected)));
+    ['a sentence', 'La franchise, puis les plafonds.', ['franchise', 'plafond']],
+    ['an item of a list', '- Les franchises', ['franchise']],
+    ['a note', '<Marge>\nLa franchise.\n</Marge>', ['franchise']],
+    ['a cell', '| a |\n| --- |\n| franchise |', ['franchise']],
+    ['a sentence after a quote', '« x » et la franchise', ['franchise']],
+  ])('marks the terms of %s', (_name, text, ids) => expect(marked(text)).toEqual(ids));
 
   test.each([
-    ['in a link', '<p><a href="/">La <em>franchise</em></a></p>'],
-    ['in a button', '<p><button>La franchise</button></p>'],
-    ['in the head of a table', '<th><p>Franchise</p></th>'],
-    ['outside a sentence', '<div>franchise</div>'],
-    ['in what a contract says', '<p>« la <b>x</b> franchise » du contrat</p>'],
-    ['as a common word', '<p>un tiers</p>'],
-  ])('never links a word %s', (_name, main) => expect(linked(main)).toBe(around.join(main)));
+    ['a heading', '## La franchise'],
+    ['a link', 'Voir [la franchise](/faq).'],
+    ['the head of a table', '| franchise |\n| --- |\n| x |'],
+    ['a word that a writer has marked', '<Terme id="franchise">franchise</Terme>'],
+    ['a quote', '« la *franchise* » du contrat'],
+    ['a block quote', '> La franchise'],
+    ['a common word', 'un tiers'],
+  ])('marks nothing in %s', (_name, text) => expect(marked(text)).toEqual([]));
 
-  test('a mark that is drawn otherwise stops the build', () => {
-    expect(() => linked('<p><help-term><b>franchise</b></help-term></p>')).toThrow(
-      'is not drawn as',
-    );
+  test('keeps the words', () => {
+    const tree = structuredClone(parseText('Une franchise.').tree as Root);
+    linkTerms()(tree);
+    let words = '';
+    visit(tree, 'text', ({ value }) => {
+      words += value;
+    });
+    expect(words).toBe('Une franchise.');
   });
 });

@@ -24,13 +24,22 @@ export function figureOf(tag: Tag, { figure }: Pick<Values, 'figure'>): Figure |
   return table && figure(table, attributesOf(tag).id ?? '');
 }
 
+type Written = Pick<Values, 'figure' | 'count'>;
+
 /** The words that a tag stands for: a figure, a count. Undefined for any other. */
-export function wordsOfTag(tag: Tag, values: Pick<Values, 'figure' | 'count'>): string | undefined {
-  if (tag.name !== 'Compte') {
-    const figure = figureOf(tag, values);
-    return figure && figureText(figure);
-  }
-  const { de = '', majuscule, chiffres } = attributesOf(tag);
+export const wordsOfTag = (tag: Tag, values: Written): string | undefined =>
+  wordsOfValue(tag.name ?? '', attributesOf(tag), values);
+
+export function wordsOfValue(
+  name: string,
+  attributes: Record<string, string>,
+  values: Written,
+): string | undefined {
+  const table = figureComponents[name];
+  const figure = table && values.figure(table, attributes.id ?? '');
+  if (figure) return figureText(figure);
+  if (name !== 'Compte') return undefined;
+  const { de = '', majuscule, chiffres } = attributes;
   const count = values.count(de);
   if (count === undefined) return undefined;
   const spelt = de.startsWith('rang-')

@@ -97,7 +97,7 @@ const Clause = ({
       <Example className="protects" look="ink" name="Exemple qui protège" text={protege} />
       <Example className="exposes" look="hatched" name="Exemple qui expose" text={expose} />
       <div className="why">
-        <dt>Pourquoi</dt> <RichText as="dd" text={pourquoi} />
+        <dt>Pourquoi</dt> <RichText as="dd" text={pourquoi} isPlain />
       </div>
     </dl>
     <div className="ticks">

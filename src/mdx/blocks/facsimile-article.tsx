@@ -63,7 +63,7 @@ export function ArticleOfPolicy({ id, article, isChosen, isRead, pair, isShort }
           {verdict ?? words}
         </p>
         <p className="type-figure num">{written('chiffres', paye ?? reste ?? '')}</p>
-        <RichText as="p" className="basis-full" text={(isShort && bref) || remarque} />
+        <RichText as="p" className="basis-full" isPlain text={(isShort && bref) || remarque} />
         {arret && <Hours {...arret} />}
       </div>
     </li>

@@ -46,7 +46,7 @@ export function Facsimile({ id }: { id: string }) {
     >
       {exemple && (
         <div className="example small">
-          <RichText as="p" text={exemple} />
+          <RichText as="p" text={exemple} isPlain />
           <Keys />
         </div>
       )}

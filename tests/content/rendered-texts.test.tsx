@@ -1,0 +1,40 @@
+import { evaluate } from '@mdx-js/mdx';
+import { MDXProvider, useMDXComponents } from '@mdx-js/react';
+import { Fragment } from 'react';
+import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import remarkGfm from 'remark-gfm';
+import { describe, expect, test } from 'vitest';
+import { allPages } from '#src/content/documents.ts';
+import { faqOf } from '#src/content/tables.ts';
+import { inlineComponents } from '#src/mdx/inline.tsx';
+import { setTypography } from '#src/mdx/typography.ts';
+
+/** A text as a program outside Next renders it, with the site's own components. */
+async function render(text: string): Promise<string> {
+  const { default: Text } = await evaluate(text, {
+    ...runtime,
+    Fragment,
+    useMDXComponents,
+    remarkPlugins: [remarkGfm, setTypography],
+  });
+  return renderToStaticMarkup(
+    <MDXProvider components={inlineComponents as never}>
+      <Text />
+    </MDXProvider>,
+  );
+}
+
+describe('texts outside Next', () => {
+  test('writes figures, counts and terms', async () => {
+    const html = await render(
+      'Dès <Prix id="axa" />, <Compte de="offres" /> offres, <Libre raison="essai">3 h</Libre>, un <Terme id="tiers">tiers</Terme>.<Source id="x" />',
+    );
+    expect(html).toMatch(/^<p>Dès \d+\u202F€, \p{L}+ offres, 3\u202Fh, un <help-term/u);
+  });
+
+  test.each(allPages().map(({ route }) => route))('%s: renders every answer', async (route) => {
+    for (const { reponse } of faqOf(route).flatMap(({ questions }) => questions))
+      expect(await render(reponse)).toMatch(/^<(?:p|ul|ol|div)/);
+  });
+});
