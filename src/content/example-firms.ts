@@ -41,6 +41,7 @@ const measured = (id: string | undefined, measure: (typeof parts)[keyof typeof p
 const parts = {
   prime: 'prime',
   'prime-mois': 'prime-mois',
+  prix: 'prix',
   plafond: 'capacite',
   franchise: 'franchise',
 } as const;

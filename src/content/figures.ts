@@ -151,7 +151,8 @@ export function tariffOf({
     : undefined;
 }
 
-export const figureText = ({ valeur, unite }: Figure) => formatFigure(valeur, unite);
+export const figureText = ({ valeur, unite, texte }: Figure) =>
+  texte ?? formatFigure(valeur, unite);
 /** How long a step takes; what is promised in office hours is a limit. */
 export const stepTime = (figure: Figure) =>
   figure.unite === 'h ouvrées' ? `sous ${figureText(figure)}` : figureText(figure);

@@ -15,7 +15,6 @@ export function collectClasses(study: Study, { chiffres }: Figures): TurnoverCla
     id,
     ...bounds,
     ...measureOf(year, id),
-    year: year.annee,
     isBeyond: bounds.from !== undefined && bounds.from >= threshold,
   }));
 }

@@ -3,6 +3,7 @@ import {
   type Measure,
   monthly,
   premiumOf,
+  priceText,
   turnoverText,
 } from '#src/lib/market-price.ts';
 import type { Table } from './files.ts';
@@ -27,10 +28,21 @@ export const boundsOf = ({ lignes }: Study): (Bounds & { id: ClassId })[] =>
     return { id, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
   });
 
-/** What a year says of a class. */
-export function measureOf(year: Year, id: ClassId): Measure {
+/** What a year says of a class, and what the rate of the next year makes of its premium. */
+export function measureOf({ annee, tendance, ...year }: Year, id: ClassId): Measure {
   const { taux: rate, capacite: limit, franchise: retention } = year[id];
-  return { rate, limit, retention, premium: premiumOf({ rate, limit }) };
+  const nextRate = tendance?.taux[id];
+  return {
+    year: annee,
+    rate,
+    limit,
+    retention,
+    premium: premiumOf({ rate, limit }),
+    ...(tendance &&
+      nextRate && {
+        next: { year: tendance.annee, premium: premiumOf({ rate: nextRate, limit }) },
+      }),
+  };
 }
 
 type Measured = [nom: string, valeur: Figure['valeur'], unite: Figure['unite'], precision?: string];
@@ -71,7 +83,8 @@ function figuresOf(year: Year, study: Study, end: string): [string, Figure][] {
     [`lucy-exercice${end}`, of('Exercice de l’étude LUCY', annee, 'année')],
     [`lucy-primes${end}`, { ...total, source: primes.source }],
     ...boundsOf(study).flatMap(({ id, ...bounds }): [string, Figure][] => {
-      const { rate, limit, retention, premium } = measureOf(year, id);
+      const measure = measureOf(year, id);
+      const { rate, limit, retention, premium } = measure;
       const turnover = `${turnoverText(bounds)} de chiffre d’affaires`;
       return [
         [
@@ -83,6 +96,13 @@ function figuresOf(year: Year, study: Study, end: string): [string, Figure][] {
         [
           `lucy-${id}-prime${end}`,
           of(`Prime annuelle déduite, ${turnover}`, premium, '€', computed),
+        ],
+        [
+          `lucy-${id}-prix${end}`,
+          {
+            ...of(`Prix annuel et tendance, ${turnover}`, premium, '€', computed),
+            texte: priceText(measure),
+          },
         ],
         [
           `lucy-${id}-prime-mois${end}`,

@@ -35,7 +35,7 @@ const Stars = ({ count }: { count: number }) => (
 function Measured({ classe }: Pick<Profile, 'classe'>) {
   const measured = marketClasses().find(({ id }) => id === classe);
   if (!measured) throw new Error(`content/tables/classes.yaml n’a pas la classe « ${classe} ».`);
-  const { premium, limit, retention, year } = measured;
+  const { premium, limit, retention, year, next } = measured;
   return (
     <div className="note" data-block="mesure">
       <p className="note-title">
@@ -43,8 +43,16 @@ function Measured({ classe }: Pick<Profile, 'classe'>) {
       </p>
       <p className="note-figure num">{formatEuros(premium)} par an</p>
       <p className="small">
+        {next &&
+          `En ${year} ; plutôt ${formatEuros(next.premium)} aux taux de ${next.year}. `.replace(
+            ' ;',
+            '\u202F;',
+          )}
         Plafond {formatEuros(limit)}, franchise {formatEuros(retention)} (
-        <Link href={`/tarifs?ca=${classe}`}>LUCY {year}</Link>, notre calcul)
+        <Link href={`/tarifs?ca=${classe}`}>
+          LUCY {year + 1}, exercice {year}
+        </Link>
+        , notre calcul)
       </p>
     </div>
   );

@@ -133,6 +133,7 @@ test('mid-size and large firms see what is measured first, whatever they have ch
   await expect(answer(page)).toContainText(
     `Exemple : les entreprises de ${classOf('eti').turnover}`,
   );
+  await expect(answer(page)).toHaveText(/^Sur étude/);
   await expect(answer(page)).toContainText(`${classOf('eti').paid} par an`);
   await blank(page, 'Effectif').selectOption('ge');
   await expect(answer(page)).toContainText(`${classOf('grande').paid} par an`);
@@ -198,8 +199,8 @@ test.describe('without scripts', () => {
     const rows = page.locator('[data-block="classes"] tbody tr');
     await expect(rows).toHaveText(
       classes.map(
-        ({ turnover, sum, most, own, share }) =>
-          `${upperFirst(turnover)}${sum}${most}${own}${share}`,
+        ({ turnover, sum, trend, most, own }) =>
+          `${upperFirst(turnover)}${sum}${trend}${most}${own}`,
       ),
     );
     await expect(rows.first()).toBeVisible();

@@ -31,7 +31,7 @@ export const yearOf = (sector: Sector, wanted: string) =>
 
 /** What firms of a class pay, as the study has measured it, in the words of the page. */
 export const classes = marketClasses().map(
-  ({ id, premium, limit, retention, rate, year, isBeyond, ...bounds }) => {
+  ({ id, premium, next, limit, retention, rate, year, isBeyond, ...bounds }) => {
     const turnover = plain(turnoverText(bounds));
     const amounts = [formatEuros(premium), formatEuros(limit), formatEuros(retention)].map(plain);
     const [sum = '', most = '', own = ''] = amounts;
@@ -42,6 +42,7 @@ export const classes = marketClasses().map(
       isBeyond,
       turnover,
       sum,
+      trend: next ? plain(formatEuros(next.premium)) : 'non publié',
       paid: `environ ${sum}`,
       most,
       own,

@@ -6,6 +6,7 @@ import {
   measureText,
   monthly,
   premiumOf,
+  priceText,
   type TurnoverClass,
   turnoverText,
 } from '#src/lib/market-price.ts';
@@ -92,7 +93,7 @@ test.each<[number, [number, number] | undefined, boolean, string]>([
     800,
     [300, 900],
     true,
-    'notre estimateur ignore votre chiffre d’affaires, et il n’est plus fiable à cette taille',
+    'l’estimateur ignore votre chiffre d’affaires, et il n’est plus fiable à cette taille',
   ],
   [901, [300, 900], false, 'retenez la moyenne mesurée : elle vient de contrats signés'],
   [
@@ -105,13 +106,13 @@ test.each<[number, [number, number] | undefined, boolean, string]>([
     300,
     [300, 900],
     false,
-    'retenez la moyenne mesurée, qui vient de contrats signés : la fourchette',
+    'retenez la moyenne mesurée : elle vient de contrats signés. La fourchette',
   ],
   [
     900,
     [300, 900],
     false,
-    'retenez la moyenne mesurée, qui vient de contrats signés : la fourchette',
+    'retenez la moyenne mesurée : elle vient de contrats signés. La fourchette',
   ],
 ])(
   'which to believe, %d beside the range %j, beyond its turnover %j: %s',
@@ -119,6 +120,28 @@ test.each<[number, [number, number] | undefined, boolean, string]>([
     expect(plain(verdict({ premium, isBeyond } as TurnoverClass, range))).toContain(told);
   },
 );
+
+describe('the rates of the next year', () => {
+  const found = classes.find(({ id }) => id === 'petite') as TurnoverClass;
+
+  test('stand beside the price of the year that was measured', () => {
+    expect(plain(priceText(found))).toBe(
+      'environ 2 000 € par an en 1998, plutôt 2 400 € aux taux de 1999',
+    );
+    expect(studyFigures(study)['lucy-petite-prix']?.texte).toBe(priceText(found));
+  });
+
+  test('are left out where the next year says nothing of the class', () => {
+    const other = classes.find(({ id }) => id === 'micro') as TurnoverClass;
+    expect(plain(priceText(other))).toBe('environ 1 000 € par an en 1998');
+  });
+
+  test('decide which price to plan with', () => {
+    expect(plain(verdict(found, [300, 2100]))).toContain(
+      'retenez la moyenne mesurée, aux taux de 1999 : elle vient de contrats signés et',
+    );
+  });
+});
 
 const sizes = ['tpe', 'pme', 'eti', 'ge'].map((id) => ({ id, nom: id, description: '' }));
 const sectors = ['general', 'sante'].map((id) => ({

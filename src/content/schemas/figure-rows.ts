@@ -82,7 +82,8 @@ const figure = ensemble(
   },
 );
 
-export type Figure = z.infer<typeof figure>;
+/** A figure that the site works out may be more words than its value: `texte`. */
+export type Figure = z.infer<typeof figure> & { texte?: string };
 
 const source = z.strictObject({
   titre: ligne('Ce qui est cité, comme on l’écrirait en note.'),

@@ -70,6 +70,17 @@ const exercice = z.strictObject({
     total: champ('En millions d’euros.', z.number().positive()),
     source: reference('sources', 'D’où vient ce total.'),
   }),
+  tendance: groupe(
+    'Les taux de l’année suivante, publiés avant ses plafonds ; le prix se lit alors « environ 1 500 € par an en 2024, plutôt 2 200 € aux taux de 2025 ».',
+    {
+      annee: champ('L’année suivante.', z.number().int().min(2020).max(2101)),
+      source: reference('sources', 'D’où viennent ces taux.'),
+      taux: champ(
+        'Les taux connus, par classe, en pour cent de la capacité.',
+        z.partialRecord(z.enum(classesDeMarche), z.number().positive()),
+      ),
+    },
+  ).optional(),
   suivante: texte(
     'Ce que l’on sait de l’édition suivante tant qu’elle n’est pas ici : la page des tarifs le montre. Il disparaît avec le nouvel exercice.',
   ).optional(),

@@ -1,4 +1,4 @@
-import { marketClasses, table } from '#src/content/tables.ts';
+import { marketClasses, shownYear, table } from '#src/content/tables.ts';
 import { upperFirst } from '#src/lib/letters.ts';
 import { turnoverText } from '#src/lib/market-price.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
@@ -29,25 +29,34 @@ export function Bands() {
  * What firms pay, every class of turnover, for those who would rather not choose, or have no
  * scripts.
  */
-export const ClassTable = () => (
-  <div
-    className="scroller"
-    role="group"
-    aria-label="Prix mesurés"
-    tabIndex={0}
-    data-block="classes"
-  >
-    <DataTable
-      isTight
-      caption="Prime, plafond et franchise moyens, par classe de chiffre d’affaires"
-      head={['Chiffre d’affaires', 'Prime par an, environ', 'Plafond', 'Franchise', 'Taux']}
-      rows={marketClasses().map(({ premium, limit, retention, rate, from, to }) => [
-        upperFirst(turnoverText({ from, to })),
-        formatEuros(premium),
-        formatEuros(limit),
-        formatEuros(retention),
-        formatFigure(rate, '%'),
-      ])}
-    />
-  </div>
-);
+export function ClassTable() {
+  const { annee, tendance } = shownYear();
+  return (
+    <div
+      className="scroller"
+      role="group"
+      aria-label="Prix mesurés"
+      tabIndex={0}
+      data-block="classes"
+    >
+      <DataTable
+        isTight
+        caption="Prime, plafond et franchise moyens, par classe de chiffre d’affaires"
+        head={[
+          'Chiffre d’affaires',
+          `Prime de ${annee}, environ`,
+          ...(tendance ? [`Aux taux de ${tendance.annee}`] : []),
+          'Plafond',
+          'Franchise',
+        ]}
+        rows={marketClasses().map(({ premium, next, limit, retention, from, to }) => [
+          upperFirst(turnoverText({ from, to })),
+          formatEuros(premium),
+          ...(tendance ? [next ? formatEuros(next.premium) : 'non publié'] : []),
+          formatEuros(limit),
+          formatEuros(retention),
+        ])}
+      />
+    </div>
+  );
+}

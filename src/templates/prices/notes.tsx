@@ -8,10 +8,11 @@ import { SourceList } from '#src/ui/source-list.tsx';
 /** Beside the measured price: what it does not see, and its source. */
 export const MarketNotes = () => (
   <>
-    <Note title="Ce que la moyenne ne voit pas">
+    <Note title="Limites de cette moyenne">
       <p>
         Elle mêle tous les secteurs et ne compte pas les contrats signés en ligne ou chez un agent.
-        Rien n’y dit si la taxe d’assurance est comprise.
+        L’étude ne précise pas si la taxe d’assurance ({written('chiffres', 'taxe-assurance')}) est
+        comprise.
       </p>
       <EditionSuivante />
     </Note>
@@ -36,8 +37,8 @@ export const Limits = () => (
       title={<>Au-delà de {written('chiffres', table('classes').seuil)} de chiffre d’affaires</>}
     >
       <p>
-        L’estimation est peu fiable à cette taille : retenez la moyenne mesurée de votre chiffre
-        d’affaires. <Link href="/devis">Demander un devis</Link>
+        Le prix se fixe sur étude, et l’estimation est peu fiable.{' '}
+        <Link href="/devis">Demander un devis</Link>
       </p>
     </Note>
   </>

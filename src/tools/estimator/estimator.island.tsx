@@ -15,6 +15,7 @@ import { Assumptions } from './assumptions.tsx';
 import { Joining } from './joining.tsx';
 import { Market } from './market.tsx';
 import {
+  classOf,
   type EstimatorData,
   estimateAddress,
   initial,
@@ -39,6 +40,7 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
   const size = sizes.find(({ id }) => id === choice.taille);
   if (!sector || !size) return null;
   const result = estimate(sector, size.multiplicateur);
+  const isBeyond = classOf(choice, data.classes)?.isBeyond;
   const range = result ? `${formatFigure(result.year, '€')} par an` : 'sur devis personnalisé';
   const profile = `${lowerFirst(sector.nom)}, ${size.description}`;
   const rows = sectors.flatMap(({ id, nom, ...profile }) => {
@@ -92,6 +94,7 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
             <div className="dial">
               <Assumptions sector={sector} size={size} address={estimateAddress(choice)} />
               <output className="result" aria-live="polite" aria-atomic="true">
+                {result && isBeyond && <span>Sur étude&#x202F;; à titre indicatif,</span>}
                 <b className="num">
                   {result ? formatFigure(result.month, '€') : 'Sur devis personnalisé'}
                 </b>
@@ -102,9 +105,6 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
                   </span>
                 )}
               </output>
-              {result && (
-                <p className="small soft">Estimation indicative, avant l’avis d’un assureur.</p>
-              )}
               {result ? (
                 <Ruler
                   title={`Fourchettes mensuelles, ${size.nom}, secteur par secteur`}

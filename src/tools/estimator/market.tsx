@@ -1,6 +1,6 @@
 import type { Estimate } from '#src/lib/estimate.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
-import { measureText, monthly, turnoverText } from '#src/lib/market-price.ts';
+import { measureText, monthly, trendText, turnoverText } from '#src/lib/market-price.ts';
 import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
 import { axisEnd } from '#src/lib/scale.ts';
 import { type Option, Options } from '#src/ui/choices.tsx';
@@ -29,7 +29,7 @@ type Props = EstimatorData & {
 export function Market({ sectors, sizes, classes, bands, choice, result, choose }: Props) {
   const found = classOf(choice, classes);
   if (!found) return null;
-  const { premium, limit, retention, rate, year } = found;
+  const { premium, limit, retention, rate, year, next, isBeyond } = found;
   const range = result?.year;
   const measured = `environ ${formatEuros(premium)}`;
   const rows = [
@@ -89,6 +89,7 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
         )}
       </form>
       <output className="result mt-6 flex-col" aria-live="polite" aria-atomic="true">
+        {isBeyond && <b>Sur étude</b>}
         <span>
           {choice.ca ? 'Les' : 'Exemple\u202F: les'} entreprises de {turnoverText(found)} de chiffre
           d’affaires assurées par un courtier paient en moyenne
@@ -96,9 +97,11 @@ export function Market({ sectors, sizes, classes, bands, choice, result, choose 
         <span>
           environ{'\u2002'}
           <b className="num">{formatEuros(premium)}</b>
-          {'\u2002'}par an
+          {'\u2002'}par an en {year}
+          {next && ','}
         </span>
         <span>
+          {next && `${trendText(found).slice(2)}, `}
           pour un plafond de {formatEuros(limit)} et une franchise de {formatEuros(retention)}{' '}
           (LUCY, exercice {year}, notre calcul).
         </span>

@@ -6,25 +6,27 @@ import type { TurnoverClass } from '#src/lib/market-price.ts';
  * the range.
  */
 const sentences = {
-  alone:
-    'Pour votre budget, retenez la moyenne mesurée\u202F: à cette taille, l’estimateur n’a pas de coefficient et un courtier chiffre le programme.',
-  beyond:
-    'Pour votre budget, retenez la moyenne mesurée\u202F: notre estimateur ignore votre chiffre d’affaires, et il n’est plus fiable à cette taille.',
+  alone: 'à cette taille, l’estimateur n’a pas de coefficient et un courtier chiffre le programme.',
+  beyond: 'l’estimateur ignore votre chiffre d’affaires, et il n’est plus fiable à cette taille.',
   above:
-    'Pour votre budget, retenez la moyenne mesurée\u202F: elle vient de contrats signés et tient compte du chiffre d’affaires, que notre estimateur ignore.',
+    'elle vient de contrats signés et tient compte du chiffre d’affaires, que l’estimateur ignore.',
   below:
     'Pour votre budget, retenez la fourchette de l’estimateur\u202F: elle tient compte de votre secteur et de votre effectif, alors que la moyenne mesurée mêle toutes les entreprises de la classe.',
   within:
-    'Pour votre budget, retenez la moyenne mesurée, qui vient de contrats signés\u202F: la fourchette de l’estimateur montre de combien votre secteur et votre effectif peuvent vous en écarter.',
+    'elle vient de contrats signés. La fourchette de l’estimateur montre de combien votre secteur et votre effectif peuvent vous en écarter.',
 };
 
 export function verdict(
-  { premium, isBeyond }: TurnoverClass,
+  { premium, next, isBeyond }: TurnoverClass,
   range: [number, number] | undefined,
 ): string {
-  if (!range) return sentences.alone;
-  if (isBeyond) return sentences.beyond;
+  const rates = next ? `, aux taux de ${next.year}` : '';
+  const plan = (reason: string) =>
+    `Pour votre budget, retenez la moyenne mesurée${rates}\u202F: ${reason}`;
+  if (!range) return plan(sentences.alone);
+  if (isBeyond) return plan(sentences.beyond);
   const [low, high] = range;
-  if (premium > high) return sentences.above;
-  return premium < low ? sentences.below : sentences.within;
+  const paid = next?.premium ?? premium;
+  if (paid > high) return plan(sentences.above);
+  return paid < low ? sentences.below : plan(sentences.within);
 }
