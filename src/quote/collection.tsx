@@ -14,7 +14,7 @@ const Inside = ({ id }: { id: string }) => <RichText text={lowerFirst(wording(id
  */
 export const Collection = ({ kept, rights }: Terms) => (
   <p>
-    <Wording id="consentement" /> Elles sont recueillies par <Inside id="recueille" />
+    <Wording id="consentement" /> Vos réponses sont recueillies par <Inside id="recueille" />
     {!isBlank(site.courtier.nom) && (
       <>
         {isBlank(site.editeur.nom) ? ' ' : ', '}

@@ -15,9 +15,15 @@ const withQuestion = (kept: string, question: string) =>
     ? kept
     : [kept.trim(), `Ma question : ${question}`].filter(Boolean).join('\n');
 
+/** What a link begins to write for the visitor, by its `?besoins=`. */
+const begun: Record<string, string> = {
+  contrat:
+    'Je voudrais relire avec vous mon contrat ou mes devis.\nAssureur, plafond, franchise, clauses qui m’inquiètent : ',
+};
+
 /**
  * What an address carries for the fields: choices of the form, the words that the search did not
- * find.
+ * find, or those that a link begins with where nothing is typed yet.
  */
 export function fromAddress(cargo: string, kept: Partial<QuoteValues> = {}): Partial<QuoteValues> {
   const query = new URLSearchParams(cargo);
@@ -27,6 +33,8 @@ export function fromAddress(cargo: string, kept: Partial<QuoteValues> = {}): Par
     return field.control === 'choice' && Object.hasOwn(field.options, value) ? [[name, value]] : [];
   });
   const question = repair((query.get('question') ?? '').slice(0, 300), true).replace(/\s+/g, ' ');
-  const besoins = withQuestion(kept.besoins ?? '', question);
+  const subject = query.get('besoins') ?? '';
+  const beginning = Object.hasOwn(begun, subject) ? begun[subject] : undefined;
+  const besoins = withQuestion(kept.besoins || (beginning ?? ''), question);
   return { ...Object.fromEntries(choices), ...(besoins && { besoins }) };
 }

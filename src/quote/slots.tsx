@@ -31,7 +31,7 @@ const WithoutScripts = ({ contact }: { contact: QuoteSettings['contact'] }) => (
     </noscript>
     <p className="when-dead mt-3">
       Votre navigateur n’a pas pu charger tout le formulaire. Le bouton envoie quand même vos
-      réponses au courtier ; leur numéro vient avec sa réponse. Ou appelez le{' '}
+      réponses au courtier. Il vous donnera un numéro de demande dans sa réponse. Ou appelez le{' '}
       <a href={contact.telephoneLink}>{contact.telephone}</a>, ou{' '}
       <a href={quoteMail(contact.email, emptyQuote)}>écrivez-nous</a> : l’e-mail est déjà commencé.
     </p>

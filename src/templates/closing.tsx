@@ -1,5 +1,6 @@
 import { site } from '#src/content/identity.ts';
 import { isBlank } from '#src/content/placeholders.ts';
+import { written } from '#src/content/tables.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { typography } from '#src/lib/typography.ts';
 import { ActionLink, Button } from '#src/ui/link.tsx';
@@ -46,7 +47,11 @@ export function Closing({ also, labels }: Props) {
   return (
     <section className="section" aria-label="Et maintenant">
       <div className="frame">
-        <div className="no-print [&>.actions]:mt-0">
+        <div className="no-print">
+          <p className="max-w-mesure">
+            Un seul courtier vous répond sous {written('delais', 'reponse')}, sans questionnaire. Sa
+            proposition, écrite, dit aussi ce que le contrat ne paie pas.
+          </p>
           <div className="actions">
             <Button href="/devis">{said['/devis']}</Button>
             {also.map((href) => (

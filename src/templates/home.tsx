@@ -19,9 +19,10 @@ const form = shortForm();
  * The question and its answer, who stands behind the page, four ways on; the short form beside
  * them, under the answer on a phone.
  */
-const FirstScreen = ({ titre, chapo, preuves, besoins }: Document<'pages'>) => (
+const FirstScreen = ({ surtitre, titre, chapo, preuves, besoins }: Document<'pages'>) => (
   <div className="frame row lg:grid-rows-[auto_1fr]">
     <div className="row-text marks-whole !pt-6 !pb-6">
+      {surtitre && <p className="mb-2 font-bold">{surtitre}</p>}
       <MarkedTitle
         className="xl:text-5xl xl:leading-[1.02] @min-[20rem]:[&_.mark]:whitespace-nowrap"
         text={titre}

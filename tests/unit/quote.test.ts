@@ -59,6 +59,13 @@ test('a question is added once, cut at 300 signs and not inside an emoji', () =>
   expect(besoins).toBe(`Ma question : ${'x'.repeat(299)}`);
 });
 
+test('a link to read a contract begins the needs where nothing is typed yet', () => {
+  expect(fromAddress('?besoins=contrat').besoins).toMatch(/^Je voudrais relire/);
+  expect(fromAddress('?besoins=contrat', { besoins: 'a' })).toEqual({ besoins: 'a' });
+  for (const query of ['?besoins=x', '?besoins=__proto__', '?besoins=toString'])
+    expect(fromAddress(query)).toEqual({});
+});
+
 test('an e-mail carries everything typed, repaired: half a sign stops nothing', () => {
   const values = { ...typed, besoins: 'Un café 🥖'.slice(0, -1) };
   expect(letter(values)).toMatch(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optional } from '../schemas/blocks.ts';
 import { appeler, fiche, portes } from '../schemas/emergency.ts';
-import { adresseInterne, texte } from '../schemas/types.ts';
+import { adresseInterne, ligne, texte } from '../schemas/types.ts';
 import { atRoot, type KindDefinition, page } from './definition.ts';
 
 const schema = z.strictObject({
@@ -9,6 +9,7 @@ const schema = z.strictObject({
   methode: adresseInterne(
     'Le passage du site qui explique les notes, pour le comparatif.',
   ).optional(),
+  surtitre: ligne('Ce qui se lit au-dessus du grand titre, sur l’accueil.').optional(),
   appeler: appeler.optional(),
   portes: portes.optional(),
   fiche: fiche.optional(),

@@ -42,9 +42,9 @@ const Moment = ({
       <span className="ink" {...scaled({ '--share': percentOf(bill.paid, lost) })} />
     </p>
     <dl>
-      <Part look="outline-bar" name="tient" value={`${count} sur ${desks}`} />
-      <Part look="hatched" name="à vous" value={formatEuros(bill.left)} />
-      <Part look="ink" name="payé" value={formatEuros(bill.paid)} />
+      <Part look="outline-bar" name="en marche" value={`${count} sur ${desks}`} />
+      <Part look="hatched" name="à votre charge" value={formatEuros(bill.left)} />
+      <Part look="ink" name="remboursé" value={formatEuros(bill.paid)} />
     </dl>
     <RichText as="div" className="story" text={texte} />
   </li>

@@ -205,7 +205,7 @@ export const quoteFields = {
     ...optionalText(longestNeeds),
     hint: 'Un logiciel dont tout dépend, un client qui exige une assurance, un incident passé',
     reason:
-      'N’écrivez ni mot de passe, ni nom de patient, ni détail technique exploitable. Ce qui est joint part à la suite de vos mots.',
+      'N’écrivez ni mot de passe, ni nom de patient, ni détail technique exploitable. Les calculs que vous joignez sont envoyés avec votre message.',
   },
   rgpd: {
     label: 'Votre accord',
