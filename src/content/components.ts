@@ -177,6 +177,11 @@ export const writingComponents = {
       ).default('note'),
     },
   ),
+  Replie: component('bloc', 'oui', true)(
+    'Un passage que l’on déplie. Un composant qui prend toute la largeur peut y entrer.',
+    '<Replie titre="Les prix de départ">\nChaque offre en a un.\n</Replie>',
+    { titre: ligne('Ce que l’on trouve en dépliant.') },
+  ),
   Cocher: framed(
     'Une liste à cocher, qui s’imprime. Le contenu est une liste Markdown.',
     '<Cocher titre="Avant de signer" id="avant-signature">\n- Relire le questionnaire\n</Cocher>',

@@ -2,6 +2,8 @@ import { isValidElement, Children as Nodes, type ReactNode } from 'react';
 import { figureText } from '#src/content/figures.ts';
 import { figure, written } from '#src/content/tables.ts';
 import { citeFigure } from '#src/content/texts.ts';
+import { slugify } from '#src/lib/slug.ts';
+import { Accordion } from '#src/ui/accordion.tsx';
 import { Button } from '#src/ui/link.tsx';
 import { Note } from '#src/ui/note.tsx';
 import { SourceList } from '#src/ui/source-list.tsx';
@@ -29,6 +31,11 @@ export const Encart = ({ titre, ton, children }: Children & { titre: string; ton
     {children}
   </div>
 );
+
+export const Replie = ({ titre, children }: Children & { titre: string }) => {
+  const id = slugify(titre);
+  return <Accordion name={id} items={[{ id, question: titre, answer: children }]} />;
+};
 
 /**
  * A Markdown list whose items tick: the frame puts a box before each, prints it, and keeps its

@@ -45,7 +45,6 @@ export const OffersTable = memo(function OffersTable({
 
   return (
     <>
-      <Legend />
       <Names offers={shown} scroller={scroller} />
       <div
         ref={scroller}
@@ -134,6 +133,7 @@ export const OffersTable = memo(function OffersTable({
           <AskRow {...columns} />
         </table>
       </div>
+      <Legend />
     </>
   );
 });
