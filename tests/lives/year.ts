@@ -13,7 +13,7 @@ type Year = {
 
 const source = 'lucy-nouvelle';
 const isMeasure = (value: unknown): value is Measure =>
-  typeof value === 'object' && value !== null && 'taux' in value;
+  typeof value === 'object' && value !== null && 'capacite' in value;
 const next = ({ taux, capacite, franchise }: Measure): Measure => ({
   taux: Number((taux * 1.24).toFixed(2)),
   capacite: Math.round(capacite / 1000) * 910,

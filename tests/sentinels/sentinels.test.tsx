@@ -117,7 +117,7 @@ const derived = [
  * premium, of rate and limit. A class ends where the next begins.
  */
 const made =
-  /^chiffres\/(?:classe-\w+|services-plafond|(?!lucy-)[\w-]+-(?:franchise|partis|marge-poste)|[\w-]+-(?:perte|paye(?:-deduit)?|reste|(?:reste|hors)-plafond|prime(?:-mois)?))$/;
+  /^(?:delais\/[\w-]+-jours-ouvres|chiffres\/(?:classe-\w+|services-plafond|(?!lucy-)[\w-]+-(?:franchise|partis|marge-poste)|[\w-]+-(?:perte|paye(?:-deduit)?|reste|(?:reste|hors)-plafond|prime(?:-mois)?|prix)))$/;
 const ids = (all: Figures): [string, Figure][] =>
   figureTables
     .flatMap((table) =>
