@@ -10,7 +10,7 @@ const today = buildDate();
 // Every mistake of the writers, all at once. --json for programs; GitHub gets its annotations.
 await main(async () => {
   const started = performance.now();
-  const { problems, notes, lineOf, entries } = checkContent(inRoot('content'), today);
+  const { problems, lineOf, entries } = checkContent(inRoot('content'), today);
   const errors = problems.filter(({ severity }) => severity === 'erreur').length;
   if (process.argv.includes('--json'))
     process.stdout.write(`${JSON.stringify(problems, null, 2)}\n`);
@@ -18,7 +18,6 @@ await main(async () => {
     if (problems.length > 0) process.stdout.write(`${describe(problems, lineOf)}\n\n`);
     if (process.env.GITHUB_ACTIONS && problems.length > 0)
       process.stdout.write(`${annotations(problems)}\n`);
-    if (notes.length > 0) process.stdout.write(`${notes.join('\n')}\n\n`);
     const count =
       errors === 0
         ? 'rien à corriger'

@@ -39,7 +39,7 @@ type Figures = Record<
 
 const read = (file: string): unknown => parse(readFileSync(inRoot(file), 'utf8'));
 const { estimates, ...words } = read('tests/prescribed.yaml') as Words;
-const { articles } = read('content/tables/specification.yaml') as { articles: Tables[] };
+const { articles } = read('tests/specified-figures.yaml') as { articles: Tables[] };
 
 /** Its figures, by table and id: the table of the content holds each once, with its section. */
 const figures = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { answersFile } from '#src/content/check/mail-prices.ts';
+import { answersFile } from '#src/content/mail-prices.ts';
 import { git } from '../lib/tested.ts';
 
 /** What a commit changes of the version that is online. */

@@ -11,7 +11,7 @@ import { plans } from './schemas/plan-table.ts';
 import { classes, estimateur, tailles } from './schemas/price-tables.ts';
 import { questionnaire } from './schemas/questionnaire-table.ts';
 import { lecture } from './schemas/reading-grid.ts';
-import { interface_, redirections, specification } from './schemas/setting-tables.ts';
+import { interface_, redirections } from './schemas/setting-tables.ts';
 import { glossaire, selon, synonymes } from './schemas/wording-tables.ts';
 
 /** The YAML files of content/ that stand alone, by name: their path and their schema. */
@@ -49,7 +49,6 @@ export const tables = {
   selon: { file: 'tables/selon.yaml', schema: selon },
   sinistres: { file: 'tables/sinistres.yaml', schema: sinistres },
   sources: { file: 'tables/sources.yaml', schema: sources },
-  specification: { file: 'tables/specification.yaml', schema: specification },
   synonymes: { file: 'tables/synonymes.yaml', schema: synonymes },
   tailles: { file: 'tables/tailles.yaml', schema: tailles },
 } satisfies Record<string, { file: string; schema: z.ZodObject }>;

@@ -7,6 +7,7 @@ import { type WritingComponent, writingComponents } from '#src/content/component
 import { fieldsOf, schemas } from '#src/content/docs/field-list.ts';
 import { jsonSchemas } from '#src/content/docs/json-schema.ts';
 import { fieldRow, renewReadme } from '#src/content/docs/readme.ts';
+import { answersFile } from '#src/content/mail-prices.ts';
 import { blocks } from '#src/content/schemas/blocks.ts';
 import { parseText } from '#src/content/text/parse.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
@@ -39,6 +40,10 @@ function jsonFields(schema: Json, path: string[] = []): { label: string; require
 
 test('the guide is as the schemas and the registry are', () => {
   expect(renewReadme(readme), 'npm run content:docs').toBe(readme);
+});
+
+test('the prices of the broker’s mail are those of the tables', () => {
+  expect(readFileSync(inRoot(answersFile), 'utf8'), 'npm run content:docs').toBe(real.answers);
 });
 
 test('the editors’ schemas are as the schemas are, and no other lies about', () => {

@@ -34,7 +34,6 @@ vi.mock('#generated', async (original) => {
   const { allDocuments } = await original<{ allDocuments: never[] }>();
   return { allDocuments: withSentinels(allDocuments) };
 });
-vi.mock('#src/lib/free-number.ts', () => ({ freeNumber: () => '…' }));
 
 type List = { page: string; elements: { figure?: string }[] };
 

@@ -1,4 +1,4 @@
-import { countWords } from '#src/content/readability.ts';
+import { countWords } from '#src/content/check/sentences.ts';
 
 // As many words as a page must have: sentences of a shop, never twice the same.
 

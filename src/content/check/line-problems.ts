@@ -11,7 +11,7 @@ export function* lineProblems(line: string, context: Context): Iterable<string> 
   const nodes = parseLine(line).children;
   yield* tagProblems(line, context);
   const words = nodes.map((node) => (node.type === 'text' ? node.value : '')).join('');
-  for (const { text } of typedNumbers(words)) yield numberMessage(text, context.figures, 'text');
+  for (const { text } of typedNumbers(words)) yield numberMessage(text, context.figures);
   if (/["“”]/.test(words)) yield 'guillemets droits ou anglais ; en français : « … ».';
   if (words.includes('<'))
     yield 'le signe < commence une balise. Pour « plus petit que », écrivez « moins de ».';

@@ -80,7 +80,7 @@ export function checkMarkup(place: TextPlace, parsed: Parsed, context: Context):
       case 'text':
         for (const { index, text: typed } of typedNumbers(node.value)) {
           const within = node.value.slice(0, index).split('\n').length - 1;
-          problems.push(at(lineOf(node) + within, numberMessage(typed, context.figures, 'text')));
+          problems.push(at(lineOf(node) + within, numberMessage(typed, context.figures)));
         }
         if (/["“”]/.test(node.value))
           add(node, 'Guillemets droits ou anglais dans le texte. En français : « … ».');

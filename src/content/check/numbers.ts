@@ -1,5 +1,5 @@
 import { formatFigure } from '#src/lib/numbers.ts';
-import { type Figures, type FigureTable, figureComponents } from '../figures.ts';
+import { type Figures, figureComponents } from '../figures.ts';
 
 const number = String.raw`\d(?:[\d.,]|[ \u00A0\u202F](?=\d))*`;
 const units =
@@ -23,13 +23,6 @@ export function typedNumbers(text: string): { index: number; text: string }[] {
     .map((match) => ({ index: match.index, text: match[0] }));
 }
 
-/** The year of a study, which moves on. */
-export const typedYears = (text: string): { index: number; text: string }[] =>
-  [...text.matchAll(/exercice[ \u00A0]20\d\d/g)].map(({ 0: typed, index }) => ({
-    index,
-    text: typed,
-  }));
-
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -39,39 +32,20 @@ const plain = (text: string) =>
     .replace(/euros?/, '€')
     .replace(/s$/, '');
 
-/** Where a number was typed, and how one of the tables, or of none, is written there. */
-const places = {
-  text: {
-    where: 'dans le texte',
-    byId: (_table: FigureTable, component: string, id: string) => `<${component} id="${id}" />`,
-    free: 'écrivez <Libre raison="…">…</Libre> s’il n’appartient à aucune',
-  },
-  code: {
-    where: 'dans le programme',
-    byId: (table: FigureTable, _component: string, id: string) => `figures.${table}['${id}']`,
-    free: 'écrivez freeNumber(…, raison) s’il n’appartient à aucune',
-  },
-};
-
 /**
  * The numbers of the tables that read like the typed one; whether one is the same, only the writer
  * knows.
  */
-export function numberMessage(
-  typed: string,
-  figures: Figures | undefined,
-  place: keyof typeof places,
-): string {
-  const { where, byId, free } = places[place];
+export function numberMessage(typed: string, figures: Figures | undefined): string {
   const wanted = plain(typed);
   const known = Object.entries(figureComponents).flatMap(([component, table]) =>
     Object.entries(figures?.[table] ?? {})
       .filter(([, { valeur, unite }]) => plain(formatFigure(valeur, unite)) === wanted)
-      .map(([id, { nom }]) => `${byId(table, component, id)} (${nom})`),
+      .map(([id, { nom }]) => `<${component} id="${id}" /> (${nom})`),
   );
   const remedy =
     known.length > 0
       ? `Si c’est de lui qu’il s’agit, écrivez ${known.slice(0, 4).join(' ou ')}. Sinon, ajoutez-le à une table.`
-      : `Ajoutez-le à une table de content/tables/, ou ${free}.`;
-  return `« ${typed.trim()} » est tapé ${where} ; un nombre du site n’est écrit qu’une fois, dans une table. ${remedy}`;
+      : `Ajoutez-le à une table de content/tables/, ou écrivez <Libre raison="…">…</Libre> s’il n’appartient à aucune.`;
+  return `« ${typed.trim()} » est tapé dans le texte ; un nombre du site n’est écrit qu’une fois, dans une table. ${remedy}`;
 }

@@ -3,23 +3,14 @@ import type { Book } from './book.ts';
 import { error, type Place, type Problems } from './problem.ts';
 import type { Passage } from './prose.ts';
 
-/** A run of so many words that two pages share is a passage written once and copied. */
-const run = 12;
-/** None of this length may be shared. */
-const longest = 30;
-/** Nor may shorter ones make up more than this part of a page. */
-const part = 0.1;
+/** So many words that two pages share were written once and copied. */
+const RUN_WORDS = 12;
+/** No shared passage may be as long. */
+const MAX_SHARED_WORDS = 30;
+/** Nor may shorter ones make up more of a page. */
+const MAX_SHARED_PART = 0.1;
 
-/** Where a passage begins among the words of its page. */
-type PassageStart = { start: number; place: Place };
-/** The keys are those of its runs of words, by where they start. */
-type Page = {
-  route: string;
-  profile: boolean;
-  words: string[];
-  places: PassageStart[];
-  keys: Float64Array;
-};
+type Page = { route: string; isProfile: boolean; words: string[]; places: Place[] };
 type Shared = { start: number; length: number; with: string };
 
 /**
@@ -27,97 +18,64 @@ type Shared = { start: number; length: number; with: string };
  * another page, never in the same twelve words.
  */
 export function* checkOverlap(passages: Passage[], book: Book): Problems {
-  const pages = pagesOf(passages, book);
-  const sharing = new Map([...repeated(pages)].map((key) => [key, [] as Page[]]));
-  for (const page of pages) {
-    for (const key of page.keys) {
-      const known = sharing.get(key);
-      if (known && known.at(-1) !== page) known.push(page);
+  const pages = collectPages(passages, book);
+  const pagesOfRun = new Map<string, Page[]>();
+  for (const page of pages)
+    for (const run of listRuns(page)) {
+      const found = pagesOfRun.get(run);
+      if (!found) pagesOfRun.set(run, [page]);
+      else if (found.at(-1) !== page) found.push(page);
     }
-  }
-  for (const page of pages) yield* problemsOf(page, sharedBy(page, sharing));
+  for (const page of pages) yield* checkShared(page, findShared(page, pagesOfRun));
 }
 
-/**
- * The keys that stand more than once. Nearly none does, and a sorted list of numbers weighs a tenth
- * of a map of them.
- */
-function repeated(pages: Page[]): Set<number> {
-  const all = Float64Array.from(pages.flatMap(({ keys }) => [...keys])).sort();
-  return new Set(all.filter((key, at) => key === all[at - 1]));
-}
+const listRuns = ({ words }: Page): string[] =>
+  words.slice(RUN_WORDS - 1).map((_, start) => words.slice(start, start + RUN_WORDS).join(' '));
 
-/**
- * Two hashes of each run of words in one number: comparing the words themselves would take ten
- * times as long.
- */
-function keysOf(words: string[]): Float64Array {
-  const codes = words.map((word) =>
-    [...word].reduce(
-      (hash, sign) => Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 16777619),
-      2166136261,
-    ),
+function collectPages(passages: Passage[], { pages: entries }: Book): Page[] {
+  const profiles = new Set(
+    entries.flatMap(({ page }) => (page.kind === 'assureurs' ? page.route : [])),
   );
-  return new Float64Array(Math.max(0, codes.length - run + 1)).map((_, start) => {
-    let [high, low] = [0, 0];
-    for (let at = start; at < start + run; at += 1) {
-      high = Math.imul(high, 31) + (codes[at] ?? 0);
-      low = Math.imul(low, 1000003) ^ (codes[at] ?? 0);
-    }
-    return (high >>> 11) * 2 ** 32 + (low >>> 0);
+  const read = passages.filter(({ route, form }) => route !== undefined && form !== 'moteurs');
+  return [...Map.groupBy(read, ({ route = '' }) => route)].map(([route, own]) => {
+    const words = own.map(
+      (passage) => passage.words.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [],
+    );
+    return {
+      route,
+      isProfile: profiles.has(route),
+      words: words.flat(),
+      places: own.flatMap((passage, index) => (words[index] ?? []).map(() => passage)),
+    };
   });
 }
 
-function pagesOf(passages: Passage[], book: Book): Page[] {
-  const profiles = new Set(
-    book.pages.flatMap(({ page }) => (page.kind === 'assureurs' ? [page.route] : [])),
-  );
-  const pages = new Map<string, Page>();
-  for (const { route, words, form, ...place } of passages) {
-    if (route === undefined || form === 'moteurs') continue;
-    const page = pages.get(route) ?? {
-      route,
-      profile: profiles.has(route),
-      words: [],
-      places: [],
-      keys: new Float64Array(),
-    };
-    pages.set(route, page);
-    page.places.push({ start: page.words.length, place });
-    for (const [word] of words.toLowerCase().matchAll(/[\p{L}\p{M}\d]+/gu)) page.words.push(word);
-  }
-  return [...pages.values()].map((page) => ({ ...page, keys: keysOf(page.words) }));
-}
-
-/** The runs that a page shares with others, and with which; of two, the one that forbids more. */
-function sharedBy(page: Page, pagesOfKey: Map<number, Page[]>): Shared[] {
+/** The passages that a page shares, each with the page for which the rule is strictest. */
+function findShared(page: Page, pagesOfRun: Map<string, Page[]>): Shared[] {
   const found: Shared[] = [];
-  for (const [start, key] of page.keys.entries()) {
-    const others = pagesOfKey.get(key)?.filter((other) => other !== page) ?? [];
-    const [other] = page.profile
-      ? others.toSorted((a, b) => Number(b.profile) - Number(a.profile))
-      : others;
+  for (const [start, run] of listRuns(page).entries()) {
+    const others = pagesOfRun.get(run)?.filter((other) => other !== page) ?? [];
+    const other = (page.isProfile && others.find(({ isProfile }) => isProfile)) || others[0];
     if (!other) continue;
     const last = found.at(-1);
-    if (last && start <= last.start + last.length) last.length = start + run - last.start;
-    else found.push({ start, length: run, with: other.route });
+    if (last && start <= last.start + last.length) last.length = start + RUN_WORDS - last.start;
+    else found.push({ start, length: RUN_WORDS, with: other.route });
   }
   return found;
 }
 
-function* problemsOf(page: Page, shared: Shared[]): Problems {
+function* checkShared(page: Page, shared: Shared[]): Problems {
+  const placeOf = (at: number) => page.places[at] as Place;
+  const quote = (start: number) => `${page.words.slice(start, start + 7).join(' ')}…`;
   for (const { start, length, with: other } of shared) {
-    const isOfTwo = /^\/assureurs\/./.test(other) || holdsQuestions(placeOf(page, start).file);
-    const message = `« ${quote(page, start)} » : ${length} mots de suite sont aussi dans ${other}. Dites-le autrement.`;
-    if (length >= longest || (page.profile && isOfTwo)) yield error(placeOf(page, start), message);
+    const isOfTwo = /^\/assureurs\/./.test(other) || holdsQuestions(placeOf(start).file);
+    const message = `« ${quote(start)} » : ${length} mots de suite sont aussi dans ${other}. Dites-le autrement.`;
+    if (length >= MAX_SHARED_WORDS || (page.isProfile && isOfTwo))
+      yield error(placeOf(start), message);
   }
-  const share = shared.reduce((sum, { length }) => sum + length, 0) / page.words.length;
+  const part = shared.reduce((sum, { length }) => sum + length, 0) / page.words.length;
   const [worst] = shared.toSorted((a, b) => b.length - a.length);
-  if (share <= part || !worst) return;
-  const message = `${Math.round(share * 100)} pour cent de ${page.route} se lit mot pour mot sur d’autres pages, par exemple « ${quote(page, worst.start)} » (${worst.with}). Écrivez ces passages pour cette page-ci.`;
-  yield error(placeOf(page, worst.start), message);
+  if (part <= MAX_SHARED_PART || !worst) return;
+  const message = `${Math.round(part * 100)} pour cent de ${page.route} se lit mot pour mot sur d’autres pages, par exemple « ${quote(worst.start)} » (${worst.with}). Écrivez ces passages pour cette page-ci.`;
+  yield error(placeOf(worst.start), message);
 }
-
-const placeOf = ({ places }: Page, at: number) =>
-  places.findLast(({ start }) => start <= at)?.place as Place;
-const quote = ({ words }: Page, start: number) => `${words.slice(start, start + 7).join(' ')}…`;

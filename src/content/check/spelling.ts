@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { decodeTrie } from 'cspell-trie-lib';
 import { lowerFirst } from '#src/lib/letters.ts';
 import { memoize } from '#src/lib/memoize.ts';
-import { isFrench } from './dictionary.ts';
+import { removeRefusedWords } from './editorial.ts';
 import { error, type Problems } from './problem.ts';
 import type { Passage } from './prose.ts';
-import { owners } from './rule.ts';
-import { withoutEnglish } from './voice.ts';
 
 /**
  * The words of the trade and the names that no dictionary has, one a line; what follows # is for
@@ -18,32 +21,42 @@ const word = /(?<![\d\p{L}\p{M}])[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*/gu;
 const address =
   /https?:\S+|[\w.-]+@[\w.-]+|(?<![\p{L}])[\w-]+(?:\.[\w-]+)*\.(?:fr|org|com|eu|io|ch|example)\b\S*/giu;
 
-const ownWords = memoize(
+const readDictionary = memoize((name) => {
+  const settings = createRequire(import.meta.url).resolve(name);
+  return decodeTrie(gunzipSync(readFileSync(join(dirname(settings), 'fr-fr.trie.gz'))));
+});
+const dictionary = () => readDictionary('@cspell/dict-fr-fr');
+
+const readWords = memoize(
   (list) => new Set(list.split('\n').map((line) => line.replace(/#.*/, '').trim())),
 );
 
-/** At the head of a sentence or in capitals a word is the same word. */
-const known = memoize((text) => {
-  const typed = text.replaceAll('’', "'");
-  return [typed, lowerFirst(typed), typed.toLowerCase()].some(isFrench);
-});
+/** A word at the head of a sentence or in capitals is the same word. */
+const isFrench = memoize((text) =>
+  [text, lowerFirst(text), text.toLowerCase()].some((each) => dictionary().hasWord(each, true)),
+);
 
 export function* checkSpelling(passages: Passage[], list: string): Problems {
-  const own = ownWords(list);
+  const own = readWords(list);
   const isKnown = (text: string): boolean => {
-    if (text.length === 1 || own.has(text) || own.has(lowerFirst(text)) || known(text)) return true;
+    if (text.length === 1 || own.has(text) || own.has(lowerFirst(text)) || isFrench(text))
+      return true;
     const bare = text.replace(elision, '');
     if (bare !== text) return isKnown(bare);
     const parts = text.split('-');
     return parts.length > 1 && parts.every(isKnown);
   };
-  const ownerOf = owners<Passage>();
+  const reported = new Set<string>();
   for (const passage of passages)
-    for (const [text] of withoutEnglish(passage.words.replace(address, ' '))
+    for (const [text] of removeRefusedWords(passage.words.replace(address, ' '))
       .replaceAll("'", '’')
       .matchAll(word)) {
-      const message = `« ${text} » n’est pas dans le dictionnaire. Corrigez-le, ou ajoutez-le à content/${wordList} s’il est juste.`;
-      if (!isKnown(text) && !ownerOf(`${passage.file} ${text}`, passage))
-        yield error(passage, message);
+      const key = `${passage.file} ${text}`;
+      if (isKnown(text) || reported.has(key)) continue;
+      reported.add(key);
+      yield error(
+        passage,
+        `« ${text} » n’est pas dans le dictionnaire. Corrigez-le, ou ajoutez-le à content/${wordList} s’il est juste.`,
+      );
     }
 }

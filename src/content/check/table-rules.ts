@@ -143,17 +143,6 @@ const dated = (['sources', ...figureTables] as const).map((name) =>
   }),
 );
 
-/** A row that calls itself specified has its article. */
-const specified = figureTables.map((name) =>
-  rule([name, 'specification'], function* ({ [name]: table, specification }) {
-    for (const [id, { nature }] of Object.entries(table.data.lignes)) {
-      const message = `${id} : « specification » veut dire fixé par la spécification, et content/tables/specification.yaml ne le connaît pas. Un choix du site est de nature « editorial ».`;
-      const isFixed = specification.data.articles.some((each) => id in (each[name] ?? {}));
-      if (nature === 'specification' && !isFixed) yield table.at(['lignes', id], message);
-    }
-  }),
-);
-
 /** The years of the study of what firms pay are over. */
 const studyYears = rule(['classes'], function* ({ classes, today }) {
   for (const [index, { annee }] of classes.data.exercices.entries()) {
@@ -208,7 +197,6 @@ export const tableRules: Rule[] = [
   publisher,
   contracts,
   ...dated,
-  ...specified,
   studyYears,
   synonyms,
 ];

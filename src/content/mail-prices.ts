@@ -1,11 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { addDays, places } from '#src/lib/places.ts';
-import { figureText } from '../figures.ts';
-import { answersInPrices } from '../market-classes.ts';
-import type { Book } from './book.ts';
-import type { Context } from './context.ts';
-import { error, type Problem } from './problem.ts';
+import type { Book } from './check/book.ts';
+import type { Context } from './check/context.ts';
+import { figureText } from './figures.ts';
+import { answersInPrices } from './market-classes.ts';
 
 /** What `npm run content:docs` writes for the function, which takes nothing of content/ along. */
 export const answersFile = 'supabase/functions/send-devis-email/tables.json';
@@ -35,16 +32,4 @@ function holidays(): Record<string, string> {
     if (places.hexagone.isHoliday(day)) days[year] = `${days[year] ?? ''} ${date}`.trim();
   }
   return days;
-}
-
-/** The broker reads the prices that the visitor read. */
-export function checkAnswers(project: string, text: string | undefined): Problem[] {
-  const file = join(project, answersFile);
-  if (text === undefined || !existsSync(file) || readFileSync(file, 'utf8') === text) return [];
-  return [
-    error(
-      { file: answersFile },
-      'Les mails du courtier citent autre chose que les tables. Lancez npm run content:docs.',
-    ),
-  ];
 }
