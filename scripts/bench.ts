@@ -1,12 +1,9 @@
 import { Failure, main } from './lib/failure.ts';
 import { type Bench, saveTables } from './measure/bench.ts';
 
-// What is measured and printed, its times asserted nowhere, and what of the function is wrong: npm
-// run bench -- pages /tarifs /faq
+// Times and bytes that no test asserts: npm run bench -- pages /tarifs /faq
 
 const cases: Record<string, () => Promise<{ bench: Bench }>> = {
-  fuzz: () => import('./measure/cases/fuzz.ts'),
-  load: () => import('./measure/cases/load.ts'),
   pages: () => import('./measure/cases/pages.ts'),
   reproduce: () => import('./measure/cases/reproduce.ts'),
   search: () => import('./measure/cases/search.ts'),

@@ -13,11 +13,7 @@ const settings = {
   ...Object.fromEntries(
     formatted.map((language) => [`[${language}]`, { 'editor.defaultFormatter': 'biomejs.biome' }]),
   ),
-  'deno.enablePaths': [
-    'supabase/functions/send-devis-email',
-    'tests/function',
-    'scripts/trial/raised.ts',
-  ],
+  'deno.enablePaths': ['supabase/functions/send-devis-email', 'tests/function'],
 };
 const extensions = {
   recommendations: [

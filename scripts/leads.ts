@@ -1,140 +1,166 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
-import { agreed, requireTerminal } from './leads/agreement.ts';
-import { type Book, openBook } from './leads/book.ts';
-import { isAbout, isAddress, Unopened } from './leads/kept.ts';
-import { daysOf, reportOf, rowOf } from './leads/report.ts';
-import { tableOf } from './leads/table.ts';
+import { parseEnv } from 'node:util';
+import postgres from 'postgres';
+import { fieldNames } from '../supabase/functions/_shared/quote-fields.ts';
+import { type Answers, parseAnswers } from '../supabase/functions/send-devis-email/answers.ts';
+import { decrypt, type Encrypted } from '../supabase/functions/send-devis-email/crypto.ts';
+import { encryptionKeys } from '../supabase/functions/send-devis-email/environment.ts';
+import { composeSection } from '../supabase/functions/send-devis-email/mail.ts';
+import { getTls } from '../supabase/functions/send-devis-email/store.ts';
 import { Failure, main } from './lib/failure.ts';
+import { inRoot } from './lib/paths.ts';
+import { ports } from './lib/ports.ts';
+import { localSettings } from './services/backend.ts';
 
-// What is kept of requests, of the local stack, or of production by LEADS_DB_URL: what waits and
-// since when; each of them, found, shown, handed on, sent once more, erased. What a request says is
-// opened only when it is asked for, and nothing of it is logged.
+// The requests that are kept: by `npm start`, or in production where LEADS_DB_URL names the
+// database. Without a command only numbers, states and times are shown.
+const usage = `npm run leads                                    ce qui est gardé, ce qui attend
+npm run leads -- show 261122-AB23CD              le contenu d’une demande
+npm run leads -- search zoe@exemple.fr           les demandes d’une adresse, d’un nom, d’une entreprise
+npm run leads -- export demandes.csv [adresse]   toutes, ou celles d’une adresse, en .csv ou .json
+npm run leads -- resend 261122-AB23CD            la renvoyer au courtier
+npm run leads -- erase 261122-AB23CD             en effacer les réponses`;
 
-const usage = `npm run leads                             ce qui attend, ce qui a échoué, depuis quand
-npm run leads -- --list                   tout ce qui est gardé, par jour et par état, et jusqu’à quand
-npm run leads -- --show 261122-AB23CD     le contenu d’une demande
-npm run leads -- --search zoe@exemple.fr  les demandes d’une adresse, d’un nom ou d’une entreprise
-npm run leads -- --export csv             toutes, dans un fichier (ou json) ; avec --search, celles d’une personne
-npm run leads -- --resend 261122-AB23CD   la renvoyer au courtier
-npm run leads -- --erase 261122-AB23CD    en effacer les réponses (ou celles d’une adresse) ; --yes sans question`;
+type Row = {
+  number: string;
+  state: string;
+  received_at: Date;
+  sent_at: Date | null;
+  jobs?: string;
+  answers?: Answers;
+} & (Encrypted | { key_id: string; ciphertext: null });
 
-const options = {
-  list: { type: 'boolean' },
-  show: { type: 'string' },
-  search: { type: 'string' },
-  export: { type: 'string' },
-  resend: { type: 'string' },
-  erase: { type: 'string' },
-  yes: { type: 'boolean' },
-} as const;
+const local = `postgres://postgres:postgres@127.0.0.1:${ports.database}/postgres`;
+const { LEADS_DB_URL: url = local } = process.env;
+const file = inRoot('supabase/functions/.env');
+const kept = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+const settings: Record<string, string | undefined> =
+  url === local ? localSettings(0, local) : { ...kept, ...process.env };
 
-/** What may be asked together. */
-const questions = [
-  [],
-  ['list'],
-  ['show'],
-  ['search'],
-  ['export'],
-  ['export', 'search'],
-  ['resend'],
-  ['erase'],
-  ['erase', 'yes'],
-];
+const states: Record<string, string> = {
+  waiting: 'en attente',
+  sent: 'remise',
+  withdrawn: 'retirée',
+  expired: 'effacée sans être remise',
+};
+const formatDate = (date: Date) =>
+  date.toLocaleString('fr-FR', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: 'Europe/Paris',
+  });
 
-type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+const createMissing = (number: string) =>
+  new Failure(`Les réponses de ${number} ne sont pas gardées.`);
+
+function formatRow({ number, state, received_at, sent_at, jobs, answers }: Row): string {
+  const sent = sent_at ? `, remise le ${formatDate(sent_at)}` : '';
+  const person = answers ? [answers.entreprise, answers.nom, answers.email] : [];
+  const times = `${states[state]}  reçue le ${formatDate(received_at)}${sent}`;
+  return [number, times, ...person, jobs && `à envoyer : ${jobs}`].filter(Boolean).join('  ');
+}
+
+function open(row: Row): Row & { answers: Answers } {
+  if (!row.ciphertext) throw createMissing(row.number);
+  const keys = encryptionKeys.parse(settings['OUTBOX_KEYS']);
+  return { ...row, answers: parseAnswers(decrypt(keys, row, row.number)) };
+}
+
+const simplify = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** By a whole address, or by a part of a name or a company; all where there are no words. */
+async function search(sql: postgres.Sql, words: string) {
+  const rows = await sql<Row[]>`select * from quote.requests
+    where ciphertext is not null and number ~ '^[0-9]' order by received_at`;
+  return rows
+    .map(open)
+    .filter(({ answers: { email, nom, entreprise } }) =>
+      words.includes('@')
+        ? simplify(email) === simplify(words)
+        : simplify(`${nom}\n${entreprise}`).includes(simplify(words)),
+    );
+}
+
+/** A spreadsheet takes text after an apostrophe for no formula. */
+const formatCell = (text: string) =>
+  `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+
+function formatTable(rows: Awaited<ReturnType<typeof search>>, path: string): string {
+  const records = rows.map(({ number, state, received_at, sent_at, answers }) => ({
+    numero: number,
+    etat: states[state] ?? '',
+    recue: received_at.toISOString(),
+    remise: sent_at?.toISOString() ?? '',
+    ...Object.fromEntries(fieldNames.map((name) => [name, String(answers[name])])),
+    accord: answers.accord ?? '',
+  }));
+  if (path.endsWith('.json')) return `${JSON.stringify(records, null, 2)}\n`;
+  const lines = [Object.keys(records[0] ?? {}), ...records.map((row) => Object.values(row))];
+  // French spreadsheets open a byte-order mark and semicolons without a question.
+  return `\uFEFF${lines.map((line) => line.map(formatCell).join(';')).join('\r\n')}\r\n`;
+}
+
+type Command = (sql: postgres.Sql, target: string, words: string) => Promise<string>;
+const commands: Record<string, Command> = {
+  list: async (sql) => {
+    const rows = await sql<Row[]>`
+      select r.number, r.state, r.received_at, r.sent_at, string_agg(j.kind || ' (' || j.attempts
+        || coalesce(' essais, ' || j.cause, '') || ')', ', ') as jobs
+      from quote.requests r left join quote.jobs j using (number)
+      group by r.number order by count(j.kind) desc, r.received_at desc`;
+    return [`${rows.length} demandes gardées`, ...rows.map(formatRow)].join('\n');
+  },
+  show: async (sql, number) => {
+    const [row] = await sql<Row[]>`select * from quote.requests where number = ${number}`;
+    if (!row) throw createMissing(number);
+    return composeSection(open(row).answers, number, row.received_at).text;
+  },
+  search: async (sql, words) =>
+    (await search(sql, words)).map(formatRow).join('\n') || 'Aucune demande.',
+  export: async (sql, path, words) => {
+    const rows = await search(sql, words);
+    await writeFile(path, formatTable(rows, path), { mode: 0o600, flag: 'wx' });
+    return `${rows.length} demandes dans ${path}, que vous seul pouvez lire. Effacez ce fichier dès qu’il a servi.`;
+  },
+  resend: async (sql, number) => {
+    const [row] = await sql`with again as (update quote.requests set resends = resends + 1
+      where number = ${number} and ciphertext is not null returning number)
+      insert into quote.jobs (number, kind) select number, 'broker' from again
+      on conflict (number, kind) do update set attempts = 0, due_at = now() returning number`;
+    if (!row) throw createMissing(number);
+    return `La demande ${number} repart au courtier dans la minute.`;
+  },
+  erase: async (sql, number) => {
+    const [row] = await sql<Row[]>`with gone as (delete from quote.jobs where number = ${number})
+      update quote.requests set key_id = null, ciphertext = null, content_hash = null,
+        erased_at = now(), state = case state when 'waiting' then 'expired' else state end
+      where number = ${number} and ciphertext is not null returning sent_at`;
+    if (!row) throw createMissing(number);
+    const broker = row.sent_at ? ' Demandez au courtier d’effacer le message reçu.' : '';
+    return `Les réponses de ${number} sont effacées. Numéro, état et heures restent 30 jours.${broker}`;
+  },
+};
 
 await main(async () => {
-  const values = read();
-  const book = await openBook();
+  const [name = 'list', target = '', words = ''] = process.argv.slice(2);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command || (name !== 'list' && !target)) throw new Failure(usage);
+  const ssl = URL.canParse(url) && getTls(url, settings['OUTBOX_DB_CA']);
+  const sql = postgres(url, {
+    ssl,
+    max: 1,
+    prepare: false,
+    fetch_types: false,
+    connect_timeout: 5,
+  });
   try {
-    process.stdout.write(`${await answer(values, book)}\n`);
+    console.log(await command(sql, target, words));
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    const { code = '', message } = error as Error & { code?: string };
+    throw new Failure(`${code} ${message}\nVérifiez LEADS_DB_URL et OUTBOX_KEYS.`.trim());
   } finally {
-    await book.close();
+    await sql.end({ timeout: 1 });
   }
 });
-
-function read(): Values {
-  try {
-    const { values } = parseArgs({ options });
-    const asked = Object.keys(values).toSorted().join();
-    const isWrong =
-      !questions.some((question) => question.join() === asked) ||
-      Object.values(values).includes('');
-    if (isWrong || !['csv', 'json', undefined].includes(values.export)) throw new Failure(usage);
-    return values;
-  } catch {
-    throw new Failure(usage);
-  }
-}
-
-async function answer(
-  { list, show, search, export: format, resend, erase, yes }: Values,
-  book: Book,
-): Promise<string> {
-  if (list) return daysOf(await book.rows());
-  if (show) return book.show(numberIn(show));
-  if (format) return exported(format as 'csv' | 'json', search, book);
-  if (search) return find(search, book);
-  if (resend) return book.resend(numberIn(resend));
-  if (erase) return erased(erase, yes ?? false, book);
-  return reportOf(await book.summary());
-}
-
-function numberIn(typed: string): string {
-  return typed.trim().toUpperCase();
-}
-
-/** Those that these words find, or all; what was opened for it is written down. */
-async function about(words: string | undefined, what: string, book: Book) {
-  const { opened, note } = await book.opened(what);
-  return { found: words ? opened.filter((each) => isAbout(each, words)) : opened, note };
-}
-
-async function find(words: string, book: Book): Promise<string> {
-  const { found, note } = await about(words, 'search', book);
-  const lines = found.map((each) => rowOf(each));
-  const count =
-    found.length === 0
-      ? 'Aucune ne correspond'
-      : `${found.length} ${found.length > 1 ? 'correspondent' : 'correspond'}`;
-  return [`${note} ${count}${lines.length > 0 ? ' :' : '.'}`, ...lines].join('\n');
-}
-
-async function exported(
-  format: 'csv' | 'json',
-  search: string | undefined,
-  book: Book,
-): Promise<string> {
-  const { found, note } = await about(search, 'export', book);
-  if (search && found.length === 0)
-    return `${note} Aucune ne correspond, aucun fichier n’est écrit.`;
-  const file = `demandes-${new Date().toISOString().replace(/[:.]/g, '-')}.${format}`;
-  await writeFile(file, tableOf(found, format), { mode: 0o600, flag: 'wx' });
-  return `${note}\n${found.length} dans ${file}, que vous seul pouvez lire.\nCe fichier contient des noms et des adresses en clair, hors de tout effacement automatique : effacez-le dès qu’il a servi.`;
-}
-
-async function erased(typed: string, isSure: boolean, book: Book): Promise<string> {
-  if (!isSure) requireTerminal();
-  const numbers = isAddress(typed) ? await numbersFrom(typed, book) : [numberIn(typed)];
-  for (const number of numbers) process.stdout.write(`${await shownOrNot(number, book)}\n`);
-  const which = numbers.length > 1 ? `ces ${numbers.length} demandes` : 'cette demande';
-  if (!(isSure || (await agreed(`Effacer les réponses de ${which} ?`))))
-    return 'Rien n’a été effacé.';
-  return (await Promise.all(numbers.map((number) => book.erase(number)))).join('\n');
-}
-
-/** What nobody can read any more can still be erased. */
-async function shownOrNot(number: string, book: Book): Promise<string> {
-  return book.show(number).catch((error) => {
-    if (!(error instanceof Unopened)) throw error;
-    return `Demande ${number}, dont les réponses ne se lisent pas. ${error.message}`;
-  });
-}
-
-async function numbersFrom(address: string, book: Book): Promise<string[]> {
-  const { found, note } = await about(address, 'search', book);
-  if (found.length === 0) throw new Failure(`${note} Aucune ne vient de ${address}.`);
-  process.stdout.write(`${note}\n`);
-  return found.map(({ number }) => number);
-}

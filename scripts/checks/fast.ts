@@ -29,7 +29,7 @@ export const contentChecks: Check[] = [
     'types',
     // Several checkers each work out what they share: twice the processor, on two cores no sooner.
     ['tsc', ['--noEmit', '--checkers', '1', '--project', 'scripts/checks/tsconfig.json']],
-    ['deno', ['check', ...deno, functionEntry, 'tests/function', 'scripts/trial/raised.ts']],
+    ['deno', ['check', ...deno, functionEntry, 'tests/function']],
   ),
   verdict('unused', ['knip', ['--config', 'scripts/checks/knip.jsonc']]),
   suite('unit, content'),

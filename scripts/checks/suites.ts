@@ -78,7 +78,7 @@ const suites = {
     needsOne: true,
     isServing: true,
   },
-  // The function as a program of its own, with its Postgres and a mail server.
+  // Floods, and the function killed at random moments.
   'running function': { folders: ['function/running'], runner: 'deno' },
   function: { folders: ['function'], runner: 'deno' },
   browser: {

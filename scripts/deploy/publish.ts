@@ -69,7 +69,7 @@ export const proofs = (
   },
   {
     what: 'une demande d’essai arrive jusqu’à votre boîte, par le planificateur de la base',
-    shown: "select quote_outbox.call('/canari')",
+    shown: "select quote.call('/canari')",
     needs: 'le planificateur, la base, le serveur d’envoi, OPERATOR_MAIL',
     run: () => sendCanary(target.project),
   },
@@ -140,7 +140,7 @@ const foundations = ({ project, database }: Target): Step[] => [
 const surroundings = (target: Target): Step[] => [
   {
     what: 'ce que le planificateur de la base appelle, et avec quel secret',
-    shown: `select quote_outbox.schedule('${functionAddress(target)}', OUTBOX_SECRET)`,
+    shown: `select quote.schedule('${functionAddress(target)}', OUTBOX_SECRET)`,
     needs: `la base, la fonction, ${token('database_read', 'database_write')}`,
     run: () => schedule(target.project, functionAddress(target), target.secret ?? ''),
   },

@@ -36,7 +36,7 @@ export async function schedule(project: string, address: string, secret: string)
   );
   await query(
     project,
-    `${extensions.join(' ')} select quote_outbox.schedule(${literal(address)}, ${literal(secret)})`,
+    `${extensions.join(' ')} select quote.schedule(${literal(address)}, ${literal(secret)})`,
   );
 }
 
@@ -47,7 +47,7 @@ type Call = { status_code: number | null; content: string | null; error_msg: str
  * operator's mailbox.
  */
 export async function sendCanary(project: string, pause = 2_000): Promise<void> {
-  const [asked] = await query<{ id: number }>(project, "select quote_outbox.call('/canari') as id");
+  const [asked] = await query<{ id: number }>(project, "select quote.call('/canari') as id");
   let answer: Call | undefined;
   for (const end = Date.now() + patience; !answer && Date.now() < end; await setTimeout(pause)) {
     const sql = `select status_code, content, error_msg from net._http_response where id = ${asked?.id}`;

@@ -1,7 +1,8 @@
 import nodemailer from 'nodemailer';
 import postgres from 'postgres';
-import { tlsOf } from '../../supabase/functions/send-devis-email/connection.ts';
-import type { TransportSettings } from '../../supabase/functions/send-devis-email/transport.ts';
+import type { Environment } from '../../supabase/functions/send-devis-email/environment.ts';
+import { getEncryption } from '../../supabase/functions/send-devis-email/mailer.ts';
+import { getTls } from '../../supabase/functions/send-devis-email/store.ts';
 import { type Finding, finding } from './dns.ts';
 
 // The servers that the function will ask, asked from here: what they answer now costs nobody a
@@ -20,19 +21,17 @@ const mailRemedies: Record<string, string> = {
   ESOCKET: 'vérifiez SMTP_HOST, SMTP_PORT et le certificat du serveur',
 };
 
-export const mailServer = ({
-  SMTP_HOST: host,
-  SMTP_PORT: port,
-  encryption,
-  ...login
-}: TransportSettings) =>
-  finding(`la connexion à ${host}:${port}`, async () => {
+export const mailServer = (
+  environment: Environment,
+  encryption: object = getEncryption(environment),
+) => {
+  const { SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user, SMTP_PASSWORD: pass } = environment;
+  return finding(`la connexion à ${host}:${port}`, async () => {
     const transport = nodemailer.createTransport({
       host,
       port,
-      secure: encryption === 'tls',
-      requireTLS: encryption === 'starttls',
-      auth: { user: login.SMTP_USER, pass: login.SMTP_PASSWORD },
+      ...encryption,
+      auth: { user, pass },
       dnsTimeout: patience,
       connectionTimeout: patience,
       greetingTimeout: patience,
@@ -50,6 +49,7 @@ export const mailServer = ({
     transport.close();
     return problems;
   });
+};
 
 /**
  * The database answers who logs in; that this name or its password is not known is no problem,
@@ -64,7 +64,7 @@ export function database(url: string, authority: string | undefined): Promise<Fi
   return finding(`la base, à ${place}`, async () => {
     const sql = postgres(url, {
       max: 1,
-      ssl: tlsOf(url, authority),
+      ssl: getTls(url, authority),
       prepare: false,
       connect_timeout: patience / 1000,
       backoff: () => 1,

@@ -17,17 +17,14 @@ export type Settings = {
   tool?: string | undefined;
 };
 
-/**
- * By these one learns that requests do not arrive: the canary's mailbox, one way of being alerted,
- * the watch from outside.
- */
-const needed = [['OPERATOR_MAIL'], ['ALERT_MAIL', 'ALERT_WEBHOOK'], ['HEARTBEAT_URL']];
+/** Without these no person learns that requests do not arrive. */
+const needed = ['OPERATOR_MAIL', 'HEARTBEAT_URL'];
 /**
  * The function comes from another address at each call: a server that takes its mail without a name
  * takes anybody's.
  */
 const login = ['SMTP_USER', 'SMTP_PASSWORD'];
-const mailboxes = /^(MAIL_FROM|MAIL_TO|ALERT_MAIL|OPERATOR_MAIL)(_\d)?$/;
+const mailboxes = /^(MAIL_FROM|MAIL_TO|OPERATOR_MAIL)$/;
 const addresses = /^(ALERT_WEBHOOK|HEARTBEAT_URL)$/;
 const isMailbox = (text: string) =>
   /^([^<>@]*<)?[^\s<>@]+@[^\s<>@.]+(\.[^\s<>@.]+)+>?$/.test(text) &&
@@ -89,9 +86,7 @@ const decoded = (token: string): { role?: string; ref?: string } | undefined =>
 function named({ secrets, names }: Settings): string[] {
   const forgotten = names.filter((name) => secrets[name] === undefined);
   const unknown = Object.keys(secrets).filter((name) => !names.includes(name));
-  const empty = needed.filter((any) =>
-    any.every((name) => names.includes(name) && secrets[name] === ''),
-  );
+  const empty = needed.filter((name) => names.includes(name) && secrets[name] === '');
   return [
     ...login
       .filter((name) => names.includes(name) && secrets[name] === '')
@@ -100,8 +95,7 @@ function named({ secrets, names }: Settings): string[] {
           `${name} est vide : sans nom ni mot de passe, un serveur d’envoi ne prend rien de la fonction.`,
       ),
     ...empty.map(
-      (any) =>
-        `Rien dans ${any.join(' ni dans ')} : personne n’apprendrait que des demandes n’arrivent pas.`,
+      (name) => `Rien dans ${name} : personne n’apprendrait que des demandes n’arrivent pas.`,
     ),
     ...forgotten.map(
       (name) =>
@@ -184,16 +178,10 @@ export const cutValues = (text: string): string[] =>
     ([, name]) => `${name} : le signe # coupe la valeur ; mettez-la entre guillemets simples.`,
   );
 
-/**
- * Two that are the same are one: a leak of either is a leak of both, and a second mailbox is there
- * for when the first fails.
- */
+/** A leak of either would be a leak of both; the canary is not for the broker. */
 function distinct(secrets: Values): string[] {
   const pairs = [
     ['HASH_SECRET', 'OUTBOX_SECRET'],
-    ['OUTBOX_SECRET', 'BOUNCES_SECRET'],
-    ['MAIL_TO', 'MAIL_TO_2'],
-    ['MAIL_TO', 'ALERT_MAIL'],
     ['MAIL_TO', 'OPERATOR_MAIL'],
   ] as const;
   return pairs.flatMap(([one, other]) =>

@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import { transportSettings } from '../../supabase/functions/send-devis-email/transport.ts';
+import { environmentSchema } from '../../supabase/functions/send-devis-email/environment.ts';
 import { cloudflareAccount, supabaseAccount } from './accounts.ts';
 import { type Finding, senderName, siteName } from './dns.ts';
 import { database, mailServer } from './servers.ts';
@@ -51,11 +51,11 @@ export async function askWorld(
   const hasNetwork = known.some(({ problems }) => problems);
   const unlessAlone = (what: string, work: () => Promise<Finding>) =>
     hasNetwork ? work() : { what, problems: undefined };
-  const { data: transport } = transportSettings.safeParse(secrets);
+  const { data: environment } = environmentSchema.safeParse(secrets);
   const [servers, supabase, cloudflare] = await Promise.all([
     Promise.all([
-      ...(areSettingsWhole && transport
-        ? [unlessAlone(`la connexion à ${transport.SMTP_HOST}`, () => mailServer(transport))]
+      ...(areSettingsWhole && environment
+        ? [unlessAlone(`la connexion à ${environment.SMTP_HOST}`, () => mailServer(environment))]
         : []),
       ...(areSettingsWhole && OUTBOX_DB_URL
         ? [

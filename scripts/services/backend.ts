@@ -29,7 +29,6 @@ export const localSettings = (
   HASH_SECRET: 'nobody-else-needs-to-know-on-this-machine',
   OUTBOX_KEYS: `local:${btoa('32 signs which seal nothing real')}`,
   OUTBOX_SECRET: 'nobody-else-needs-to-know-on-this-machine',
-  BOUNCES_SECRET: 'what-comes-back-is-told-with-this-on-this-machine',
   SITE_ORIGINS: `http://localhost:${site},http://127.0.0.1:${site}`,
 });
 
@@ -46,12 +45,7 @@ export async function startBackend(at: Ports = ports): Promise<Service> {
       freePort(),
     ]);
     running.push(database, inbox);
-    // All visitors are on this machine: what would be a flood for the broker is a run of the tests.
-    const settings = {
-      ...localSettings(at.smtp, database.url, at),
-      REQUESTS_AN_HOUR: '3000',
-      REQUESTS_A_DAY: '30000',
-    };
+    const settings = localSettings(at.smtp, database.url, at);
     running.push(await startFunction(port, settings), startClock(port, settings.OUTBOX_SECRET));
     running.push(await startGateway(at.backend, { port }));
   } catch (error) {

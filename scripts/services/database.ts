@@ -5,9 +5,11 @@ import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { cache, inRoot } from '../lib/paths.ts';
 
-/** Postgres itself (PGlite), in memory, with the project's migrations applied, behind a socket. */
-export async function startDatabase(port: number) {
-  const database = await PGlite.create({ loadDataDir: await migrated() });
+/** Postgres itself (PGlite), in memory, with the project's migrations applied. */
+export const createDatabase = async () => PGlite.create({ loadDataDir: await loadMigrated() });
+
+/** Behind a socket, until it is stopped; what the database holds stays. */
+export async function serveDatabase(database: PGlite, port: number) {
   const server = new PGLiteSocketServer({
     db: database,
     port,
@@ -15,6 +17,12 @@ export async function startDatabase(port: number) {
     maxConnections: 20,
   });
   await server.start();
+  return server;
+}
+
+export async function startDatabase(port: number) {
+  const database = await createDatabase();
+  const server = await serveDatabase(database, port);
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
     async stop() {
@@ -28,7 +36,7 @@ export async function startDatabase(port: number) {
  * A fresh cluster with all migrations, kept on disk: making one takes seconds, loading it half of
  * one.
  */
-async function migrated(): Promise<Blob> {
+async function loadMigrated(): Promise<Blob> {
   const files = globSync('supabase/migrations/*.sql', { cwd: inRoot() })
     .sort()
     .map((file) => readFileSync(inRoot(file), 'utf8'));

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { listen } from '../lib/listen.ts';
-import { type MailServer, startMailServer } from '../trial/mail-server.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
 
 type Mail = MailServer['mails'][number];
 

@@ -11,7 +11,6 @@ export const ownRoutes = {
   devis: 'form',
   faq: 'instrument',
   merci: 'reading',
-  'prise-en-charge': 'reading',
   recherche: 'reading',
   tarifs: 'instrument',
   'urgence-cyberattaque': 'reading',
@@ -37,13 +36,12 @@ export const searchTexts = '/recherche-textes.json';
 
 export const pagesWithOwnRoute = Object.keys(ownRoutes);
 
-/** Answers to one visitor, or to the broker, which no list, menu or search engine leads to. */
+/** Answers to one visitor, which no list, menu or search engine leads to. */
 export const unlisted = [
   '/merci',
   '/demande-enregistree',
   '/demande-a-corriger',
   '/demande-incertaine',
-  '/prise-en-charge',
 ];
 
 /**

@@ -20,7 +20,6 @@ declare module 'react' {
       'noted-numbers': FrameElement;
       'site-search': FrameElement;
       'site-header': FrameElement;
-      'take-on': FrameElement;
       'thank-you': FrameElement;
     }
   }

@@ -3,11 +3,6 @@
 import { read, readJson, remove, write } from './storage.ts';
 
 type RequestState = 'enregistree' | 'remise' | 'retiree';
-/**
- * Of the acknowledgement, where any are sent: on its way, gone, come back, or none for this
- * request.
- */
-type Acknowledged = 'attend' | 'parti' | 'revenu' | 'aucun';
 
 /** A request that the function keeps; `told` once a page has shown its number. */
 export type Kept = {
@@ -15,7 +10,6 @@ export type Kept = {
   numero: string;
   etat: RequestState;
   court: boolean;
-  accuse?: Acknowledged;
   told?: boolean;
 };
 
@@ -58,12 +52,8 @@ export const isUntold = () => read('demande', 'sessionStorage')?.includes('"told
  * before it answered.
  */
 export function keptIn(answer: unknown, { cle, court }: Asked): Kept | undefined {
-  const {
-    numero,
-    etat = 'remise',
-    accuse,
-  } = (answer as { data?: Partial<Kept> } | null)?.data ?? {};
-  return isNumber(numero) ? { cle, court, numero, etat, ...(accuse && { accuse }) } : undefined;
+  const { numero, etat = 'remise' } = (answer as { data?: Partial<Kept> } | null)?.data ?? {};
+  return isNumber(numero) ? { cle, court, numero, etat } : undefined;
 }
 
 /** The same of an answer that has not been read, if one came. */

@@ -21,7 +21,6 @@ import { prices } from './prices.tsx';
 import { quote } from './quote.tsx';
 import { search } from './search.tsx';
 import { sector } from './sector.tsx';
-import { takeOn } from './take-on.tsx';
 import { thanks } from './thanks.tsx';
 import { toolList } from './tools/list.tsx';
 import { tools } from './tools/rows.tsx';
@@ -55,7 +54,6 @@ const own: { pages: Record<keyof typeof ownRoutes, Row<'pages'>> } & {
     devis: quote,
     faq,
     merci: thanks,
-    'prise-en-charge': takeOn,
     recherche: search,
     tarifs: prices,
     'urgence-cyberattaque': emergency,

@@ -5,15 +5,7 @@ import { Link } from '#src/ui/link.tsx';
 import { MarkedTitle } from '#src/ui/title.tsx';
 import type { Row } from './page.tsx';
 import { QuotePath } from './path/path.tsx';
-import {
-  Complete,
-  Copies,
-  Late,
-  notSentAgain,
-  notWithdrawn,
-  Telephone,
-  Withdrawal,
-} from './thanks/acts.tsx';
+import { Complete, Copies, Late, notWithdrawn, Telephone, Withdrawal } from './thanks/acts.tsx';
 import { Next } from './thanks/next.tsx';
 import { Receipt, receiptWords } from './thanks/receipt.tsx';
 
@@ -54,7 +46,6 @@ function Room(document: Document<'pages'>) {
       data-layer="thanks"
       data-backend={JSON.stringify(environment.backend)}
       data-words={JSON.stringify(receiptWords)}
-      data-refused={JSON.stringify(notSentAgain)}
       data-kept={notWithdrawn}
     >
       <div className="frame row">

@@ -9,17 +9,19 @@ import {
   fieldNames,
   type QuoteField,
 } from '../../supabase/functions/_shared/quote-fields.ts';
-import { markFields } from '../../supabase/functions/send-devis-email/marks.ts';
+import { signalFields } from '../../supabase/functions/send-devis-email/answers.ts';
 import { prescribed } from '../prescribed.ts';
 import { exported, words } from './reading.ts';
 
 // What the database does to a request, read where it is written; the function's own tests try it
-// (tests/function/running/outbox.test.ts).
+// (tests/function/worker.test.ts).
 
 const pageText = (page: string) => words(exported(`${page}.html`));
 
-const sql = globSync('supabase/migrations/*.sql', { cwd: inRoot() })
-  .toSorted()
+const sql = [
+  ...globSync('supabase/migrations/*_requests.sql', { cwd: inRoot() }),
+  'supabase/functions/send-devis-email/store.ts',
+]
   .map((file) => readFileSync(inRoot(file), 'utf8'))
   .join('\n');
 const policy = pageText('politique-confidentialite');
@@ -43,38 +45,28 @@ const erasedBy: Record<string, { id: string; interval: RegExp; said: string }[] 
     'Copie chiffrée de la demande, chez Supabase': [
       {
         id: 'copie-remise',
-        interval: /\.sent_at \+ interval '(.*)'/g,
+        interval: /sent_at < now\(\) - interval '(.*?)'/g,
         said: 'après que la messagerie du courtier l’a acceptée',
       },
       {
         id: 'copie-limite',
-        interval: /\.received_at \+ interval '(.*)'/g,
+        interval: /or received_at < now\(\) - interval '(.*?)'/g,
         said: 'après sa réception dans tous les cas',
       },
     ],
-    'Demande que vous retirez': /withdraw\([\s\S]*perform quote_outbox\.wipe\(/,
-    'Numéro, état et heures de la demande, dont celle de sa prise en charge par le courtier, ce que l’éditeur en a fait, empreinte de la clé que votre navigateur a tirée au hasard pour l’envoyer':
+    'Demande que vous retirez': /set state = 'withdrawn', key_id = null, ciphertext = null/,
+    'Numéro, état et heures de la demande, empreinte de la clé que votre navigateur a tirée au hasard pour l’envoyer':
       [
         {
           id: 'suivi-sans-contenu',
-          interval: /\.erased_at \+ interval '(.*)'/g,
+          interval: /where erased_at < now\(\) - interval '(.*?)'/g,
           said: 'après l’effacement de la copie',
-        },
-        {
-          id: 'suivi-sans-contenu',
-          interval: /from quote_outbox\.operations where at < .*interval '(.*)'/g,
-          said: '',
         },
       ],
     'Empreintes contre les rafales et les doublons': [
       {
         id: 'empreintes-reseau',
-        interval: /from quote_guard\.claims where at < .*interval '(.*)'/g,
-        said: '',
-      },
-      {
-        id: 'empreinte-contenu',
-        interval: /content is not null and received_at < .*interval '(.*)'/g,
+        interval: /where received_at < now\(\) - interval '(.*?)'/g,
         said: ', puis effacement automatique',
       },
     ],
@@ -90,9 +82,7 @@ describe('the privacy policy says what is kept, and how long, as the database er
 
   test('each of its rows is known', () => {
     expect(rows.map(([name]) => name)).toEqual(Object.keys(erasedBy));
-    expect(sql).toContain(
-      "cron.schedule('quote-outbox-erase', '*/10 * * * *', 'select quote_outbox.erase()')",
-    );
+    expect(sql).toContain("cron.schedule('quote-erase', '*/10 * * * *', 'select quote.erase()')");
   });
 
   test.each(rows)('%s', (name, duration) => {
@@ -126,12 +116,10 @@ test('each right that the privacy policy promises is told to the operator, by co
     'Opposition',
   ]);
   for (const right of rights) {
-    const commands = [...told(right).matchAll(/--(\w+)/g)].map(([, command]) => command);
+    const commands = [...told(right).matchAll(/`(\w+)/g)].map(([, command]) => command);
     expect(commands, right).not.toEqual([]);
     for (const command of commands)
-      expect(leads, right).toMatch(
-        new RegExp(`^  ${command}: \\{ type: '(string|boolean)' \\},$`, 'm'),
-      );
+      expect(leads, right).toMatch(new RegExp(`^ {4}${command}: `, 'm'));
   }
   expect(policy).toContain(words('« Retirer ma demande »'));
 });
@@ -159,15 +147,6 @@ test('the privacy policy has a row for what a tool keeps on the device, by the g
   expect(section('Cookies')).toMatch(/\| Répondre à une question \|.*fermiez l’onglet/);
 });
 
-test('the moment at which the broker takes a request on is kept, and told as one of its times', () => {
-  expect(sql).toMatch(
-    /^create table quote_outbox\.requests \((?:\n {2}.*)*\n {2}taken_at timestamptz\n\);$/m,
-  );
-  expect(policy).toContain(
-    words('heures de la demande, dont celle de sa prise en charge par le courtier'),
-  );
-});
-
 test('the privacy policy has a row for each answer of the form, and says which must be given', () => {
   const rows: Record<QuoteField, string> = {
     nom: 'Prénom et nom',
@@ -193,7 +172,7 @@ test('the privacy policy names what the form sends beside the answers', () => {
     duree: 'le nombre de secondes',
     accord: 'la version du texte de la case',
   };
-  expect(Object.keys(told).toSorted()).toEqual(markFields.toSorted());
+  expect(Object.keys(told).toSorted()).toEqual(signalFields.toSorted());
   for (const each of Object.values(told)) expect(policy).toContain(words(each));
 });
 

@@ -1,16 +1,9 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import nodemailer from 'nodemailer';
 import parseAddresses from 'nodemailer/lib/addressparser/index.js';
-import { valid } from '../../scripts/trial/valid.ts';
 import { isEmail } from '../../supabase/functions/_shared/email.ts';
 import { quoteRequest, refusalsOf } from '../../supabase/functions/_shared/quote-request.ts';
-import { composeMail } from '../../supabase/functions/send-devis-email/mail.ts';
-import {
-  createTransport,
-  transportSettings,
-} from '../../supabase/functions/send-devis-email/transport.ts';
-import { withMailServer } from './support/outbox.ts';
+import { valid } from './support/valid.ts';
 
 const read = (email: string) => {
   const { data, error } = quoteRequest.safeParse({ ...valid, email });
@@ -76,38 +69,3 @@ Deno.test('accepts only what nodemailer sends unchanged', () => {
   );
   assert.ok(accepted > 200, `${accepted} accepted`);
 });
-
-const headers = (raw = '') => raw.slice(0, raw.indexOf('\r\n\r\n'));
-
-withMailServer(
-  'an accent after the sign: the address to answer to is written as every server reads it',
-  async (server) => {
-    const settings = transportSettings.parse({
-      ...{ SMTP_HOST: '127.0.0.1', SMTP_PORT: server.port },
-      ...{ MAIL_FROM: 'a@b.fr', MAIL_TO: 'c@d.fr' },
-    });
-    const mail = composeMail({ ...valid, email: 'zoe@société.fr' }, '261121-ABCDE', new Date());
-    await createTransport(settings)(mail);
-    const [received] = server.mails;
-    assert.equal(received?.replyTo?.[0]?.address, 'zoe@xn--socit-esab.fr');
-    assert.match(headers(received?.raw), /^[\x20-\x7E\r\n\t]+$/);
-    assert.match(received?.text ?? '', /^E-mail : zoe@société\.fr$/m);
-  },
-);
-
-// Why an accent before it is refused: nodemailer asks for SMTPUTF8 only where sender or recipient
-// need it. The address to answer to would leave in bytes that a server without SMTPUTF8 may refuse,
-// and the mail with it.
-withMailServer(
-  'an accent before the sign would leave in bare bytes, without SMTPUTF8 being asked for',
-  async (server) => {
-    const transport = nodemailer.createTransport({
-      host: '127.0.0.1',
-      port: server.port,
-      ignoreTLS: true,
-    });
-    await transport.sendMail({ from: 'a@b.fr', to: 'c@d.fr', replyTo: 'zoé@epi.fr', text: '' });
-    const [received] = server.mails;
-    assert.match(headers(received?.raw), /^Reply-To: zoé@epi\.fr\r?$/m);
-  },
-);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { valid } from '../../scripts/trial/valid.ts';
 import { quoteRequest, refusalsOf } from '../../supabase/functions/_shared/quote-request.ts';
 import { repair } from '../../supabase/functions/_shared/repair.ts';
-import { setup } from './support/handler.ts';
+import { composeMail } from '../../supabase/functions/send-devis-email/mail.ts';
+import { valid } from './support/valid.ts';
 
 type Typed = Partial<Record<keyof typeof valid, unknown>>;
 
@@ -80,17 +80,15 @@ for (const [what, typed, expected] of repaired) {
     assert.deepEqual(read(typed), { ...valid, ...expected }));
 }
 
-Deno.test('what was typed as a line of its own is none in the mail, nor in its subject', async () => {
-  const { post, sent } = setup();
-  await post(
-    JSON.stringify({
-      ...valid,
-      entreprise: 'Épi\r\nBcc: x@y.fr',
-      telephone: '06 12 34 56 78\nE-mail : x@y.fr',
-    }),
-  );
-  assert.match(sent[0]?.subject ?? '', /^Devis cyber \S+ : Épi Bcc: x@y\.fr \(Autre\)$/);
-  assert.match(sent[0]?.text ?? '', /^Téléphone : 06 12 34 56 78 E-mail : x@y\.fr$/m);
+Deno.test('repair > leaves no line of its own in the mail or its subject', () => {
+  const answers = quoteRequest.parse({
+    ...valid,
+    entreprise: 'Épi\r\nBcc: x@y.fr',
+    telephone: '06 12 34 56 78\nE-mail : x@y.fr',
+  });
+  const { subject, text } = composeMail(answers, '261121-ABCDE', new Date());
+  assert.match(subject, /^Devis cyber \S+ : Épi Bcc: x@y\.fr \(Autre\)$/);
+  assert.match(text, /^Téléphone : 06 12 34 56 78 E-mail : x@y\.fr$/m);
 });
 
 Deno.test('an emoji keeps what joins its parts', () => {

@@ -18,7 +18,6 @@ const settings: Record<string, string> = {
   OUTBOX_KEYS: `premiere:${Buffer.alloc(32, 1).toString('base64')}`,
   OUTBOX_SECRET: 'b'.repeat(32),
   OPERATOR_MAIL: `exploitant@${domain}`,
-  ALERT_MAIL: `alertes@${domain}`,
   HEARTBEAT_URL: `https://veille.${domain}/site`,
 };
 

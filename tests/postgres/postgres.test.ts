@@ -3,13 +3,15 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { passwordFor } from '../../scripts/deploy/role.ts';
-import { startInstance } from '../../scripts/trial/function.ts';
-import { startMailServer } from '../../scripts/trial/mail-server.ts';
-import { valid } from '../../scripts/trial/valid.ts';
+import { freePort } from '../../scripts/lib/ports.ts';
+import { localSettings } from '../../scripts/services/backend.ts';
+import { startFunction } from '../../scripts/services/function.ts';
+import { startMailServer } from '../../scripts/services/mail-server.ts';
+import { valid } from '../function/support/valid.ts';
 import { startCluster } from './cluster.ts';
 
-const secret = 'the-secret-of-the-scheduler-in-this-trial';
-const jobs = ['cron-forget', 'quote-outbox-canary', 'quote-outbox-erase', 'quote-outbox-send'];
+const secret = 'the-secret-of-the-scheduler-of-these-tests';
+const jobs = ['quote-canary', 'quote-cron-history', 'quote-erase', 'quote-worker'];
 let cluster: Awaited<ReturnType<typeof startCluster>>;
 beforeAll(async () => {
   cluster = await startCluster();
@@ -29,11 +31,11 @@ test('the deployment’s statement lets the function’s role in by its password
   await other.end();
 });
 
-test('the role reads no table and makes no job; who is nobody may do nothing', async () => {
+test('the role has its two tables, makes no job and reads no secret; the public roles have nothing', async () => {
   const role = cluster.connect(address());
   for (const statement of [
-    'select * from quote_outbox.requests',
-    'delete from quote_guard.claims',
+    'drop table quote.requests',
+    "select quote.schedule('http://other.test', 'x')",
     "select cron.schedule('x', '* * * * *', 'select 1')",
     'select * from vault.decrypted_secrets',
     'select * from pg_authid',
@@ -45,14 +47,14 @@ test('the role reads no table and makes no job; who is nobody may do nothing', a
       (select count(*)::int from pg_class c where c.relnamespace = n.oid and c.relkind = 'r'
         and has_table_privilege(r.name, c.oid, 'select, insert, update, delete')) as tables,
       (select count(*)::int from pg_proc p where p.pronamespace = n.oid and has_function_privilege(r.name, p.oid, 'execute')) as functions
-    from pg_namespace n, (values ('anon'), ('authenticated')) r (name) where n.nspname in ('quote_guard', 'quote_outbox')`;
-  expect(rights).toHaveLength(4);
+    from pg_namespace n, (values ('anon'), ('authenticated')) r (name) where n.nspname = 'quote'`;
+  expect(rights).toHaveLength(2);
   for (const each of rights) expect(each).toMatchObject({ enters: false, tables: 0, functions: 0 });
 });
 
 test('each deployment leaves the same four jobs, its owner’s, and the newest address and secret', async () => {
   for (const at of ['http://127.0.0.1:1/before', 'http://127.0.0.1:1/now'])
-    await cluster.owner`select quote_outbox.schedule(${at}, ${secret})`;
+    await cluster.owner`select quote.schedule(${at}, ${secret})`;
   const there =
     await cluster.owner`select jobname, username, active from cron.job order by jobname`;
   expect(there.map(({ jobname }) => jobname)).toEqual(jobs);
@@ -64,20 +66,30 @@ test('each deployment leaves the same four jobs, its owner’s, and the newest a
 
 test('a request that the mail server refused is kept, and leaves by the database’s own clock', async () => {
   const mail = await startMailServer();
-  const instance = await startInstance(mail.port, '', undefined, {
-    OUTBOX_DB_URL: address(),
+  const port = await freePort();
+  const instance = await startFunction(port, {
+    ...localSettings(mail.port, address()),
     OUTBOX_SECRET: secret,
   });
   const { owner } = cluster;
   try {
-    await owner`select quote_outbox.schedule(${`http://127.0.0.1:${instance.port}/send-devis-email`}, ${secret})`;
+    await owner`select quote.schedule(${`http://127.0.0.1:${port}/send-devis-email`}, ${secret})`;
     mail.behave('refuses');
-    const answer = await instance.post(valid);
+    const answer = await fetch(`http://127.0.0.1:${port}/send-devis-email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(valid),
+    });
     expect(answer.status).toBe(200);
     const { numero } = (await answer.json()).data;
     const row = async () =>
-      (await owner`select state, failures from quote_outbox.requests where number = ${numero}`)[0];
-    await expect.poll(row, { timeout: 30_000 }).toMatchObject({ state: 'waiting', failures: 1 });
+      (
+        await owner`select r.state, j.attempts, j.cause from quote.requests r
+        left join quote.jobs j using (number) where number = ${numero}`
+      )[0];
+    await expect
+      .poll(row, { timeout: 30_000 })
+      .toMatchObject({ state: 'waiting', attempts: 1, cause: 'EENVELOPE 550' });
     mail.behave('accepts');
     // Nobody calls but the clock, at full minutes; the pause after a first failure is a minute.
     for (let waited = 0; waited < 240 && mail.mails.length === 0; waited++) await setTimeout(1_000);
@@ -87,7 +99,7 @@ test('a request that the mail server refused is kept, and leaves by the database
     await expect.poll(row, { timeout: 30_000 }).toMatchObject({ state: 'sent' });
     const runs =
       await owner`select distinct d.status from cron.job_run_details d join cron.job j using (jobid)
-      where j.jobname = 'quote-outbox-send' and d.end_time is not null`;
+      where j.jobname = 'quote-worker' and d.end_time is not null`;
     expect(runs).toContainEqual({ status: 'succeeded' });
     expect(
       await owner`select content from net._http_response where status_code = 200 order by id desc limit 1`,

@@ -30,7 +30,6 @@ const values: Record<string, string> = {
   OUTBOX_KEYS: `essai:${Buffer.alloc(32, 1).toString('base64')}`,
   OUTBOX_SECRET: secret,
   OPERATOR_MAIL: 'exploitant@cyber-clair.test',
-  ALERT_MAIL: 'alertes@cyber-clair.test',
   ALERT_WEBHOOK: 'https://alertes.cyber-clair.test/a',
   HEARTBEAT_URL: 'https://veille.cyber-clair.test/a',
 };
@@ -121,9 +120,9 @@ export async function prepareDeployment() {
    * with.
    */
   const database = (sql: string): object[] => {
-    const [, ...given] = /quote_outbox\.schedule\('([^']+)', '([^']+)'\)/.exec(sql) ?? [];
+    const [, ...given] = /quote\.schedule\('([^']+)', '([^']+)'\)/.exec(sql) ?? [];
     if (given.length > 0) vault = given;
-    if (sql.includes("quote_outbox.call('/canari')")) canaries.push(vault[1]);
+    if (sql.includes("quote.call('/canari')")) canaries.push(vault[1]);
     return sql.includes('net._http_response')
       ? [{ status_code: canaryStatus, content: '{}', error_msg: null }]
       : [{ id: 7 }];

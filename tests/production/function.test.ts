@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bundleFunction } from '../../scripts/deploy/function.ts';
-import { startInstance } from '../../scripts/trial/function.ts';
-import { startMailServer } from '../../scripts/trial/mail-server.ts';
-import { valid } from '../../scripts/trial/valid.ts';
+import { freePort } from '../../scripts/lib/ports.ts';
+import { localSettings } from '../../scripts/services/backend.ts';
+import { startDatabase } from '../../scripts/services/database.ts';
+import { startFunction } from '../../scripts/services/function.ts';
+import { startMailServer } from '../../scripts/services/mail-server.ts';
+import { valid } from '../function/support/valid.ts';
 
 test('the function as one file needs nothing but what its runtime brings, and mails a request', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fonction-'));
-  const mail = await startMailServer();
+  const [mail, database] = await Promise.all([startMailServer(), startDatabase(await freePort())]);
   const file = await bundleFunction(folder);
   const imported = [...(await readFile(file, 'utf8')).matchAll(/^import .*from "([^"]+)";$/gm)].map(
     ([, name]) => name,
@@ -17,17 +20,23 @@ test('the function as one file needs nothing but what its runtime brings, and ma
   expect(imported.length).toBeGreaterThan(5);
   expect(imported.filter((name) => !name?.startsWith('node:'))).toEqual([]);
 
-  const instance = await startInstance(mail.port, '', file);
+  const port = await freePort();
+  const instance = await startFunction(port, localSettings(mail.port, database.url), file);
   try {
-    const answer = await instance.post(valid);
+    const answer = await fetch(`http://127.0.0.1:${port}/send-devis-email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(valid),
+    });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({
       data: { numero: expect.stringMatching(/^\d{6}-/) },
     });
-    expect(mail.mails).toHaveLength(1);
+    await expect.poll(() => mail.mails.length, { timeout: 10_000 }).toBe(1);
   } finally {
     await instance.stop();
     await mail.stop();
+    await database.stop();
     await rm(folder, { recursive: true });
   }
 }, 60_000);

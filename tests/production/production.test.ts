@@ -118,7 +118,7 @@ test('what is not tested, or in no commit, is not published', async () => {
   expect([rehearsed.code, rehearsed.commands]).toEqual([0, []]);
   expect(rehearsed.output.match(/pas essayé, pas de réseau/g)).toHaveLength(8);
   expect(rehearsed.output, 'in this order').toMatch(
-    /GET .*release\.json.*SITE_ENV=production.*supabase db.*alter role.*supabase secrets.*supabase functions.*quote_outbox\.schedule.*wrangler deploy.*GET .*release\.json.*\/etat.*\/canari/s,
+    /GET .*release\.json.*SITE_ENV=production.*supabase db.*alter role.*supabase secrets.*supabase functions.*quote\.schedule.*wrangler deploy.*GET .*release\.json.*\/etat.*\/canari/s,
   );
   for (const hidden of [deployment.secret, deployment.password])
     expect(rehearsed.output).not.toContain(hidden);

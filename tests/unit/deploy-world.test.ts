@@ -9,6 +9,7 @@ import { askWorld } from '../../scripts/deploy/world.ts';
 import { listen } from '../../scripts/lib/listen.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { startDatabase } from '../../scripts/services/database.ts';
+import { readEnvironment } from '../../supabase/functions/send-devis-email/environment.ts';
 import { makeCertificate } from '../support/certificate.ts';
 import { startDns, type Zone } from '../support/dns-server.ts';
 
@@ -104,18 +105,22 @@ test.each([
   expect(await sender(whole, '')).toEqual([expect.stringContaining('DKIM_SELECTOR manque')]);
 });
 
-const settings = (port: number, more: object = {}) => ({
+const values = (port: number, more: object = {}) => ({
   SMTP_HOST: 'localhost',
-  SMTP_PORT: port,
+  SMTP_PORT: String(port),
   SMTP_USER: 'devis',
   SMTP_PASSWORD: 'juste',
   MAIL_FROM: 'devis@site.fr',
   MAIL_TO: 'demandes@courtier.fr',
-  MAIL_TO_2: undefined,
-  MAIL_TO_2_AFTER: 3,
-  encryption: 'tls' as const,
+  SITE_ORIGINS: 'https://site.fr',
+  HASH_SECRET: 'a'.repeat(32),
+  OUTBOX_KEYS: `a:${Buffer.alloc(32, 1).toString('base64')}`,
+  OUTBOX_SECRET: 'b'.repeat(32),
+  OUTBOX_DB_URL: `postgres://quote_function:a@127.0.0.1:${port}/x`,
   ...more,
 });
+const askMailServer = (port: number, more: object = {}) =>
+  mailServer(readEnvironment(values(port, more)), { secure: true });
 
 test('the mail server is spoken to as the function will: its own words, and where to look', async () => {
   const port = await freePort();
@@ -134,21 +139,21 @@ test('the mail server is spoken to as the function will: its own words, and wher
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   try {
-    expect((await mailServer(settings(port))).problems).toEqual([]);
-    expect((await mailServer(settings(port, { SMTP_PASSWORD: 'faux' }))).problems).toEqual([
+    expect((await askMailServer(port)).problems).toEqual([]);
+    expect((await askMailServer(port, { SMTP_PASSWORD: 'faux' })).problems).toEqual([
       expect.stringMatching(
         /n’accepte pas : « 535 .*mot de passe d’application requis » ; vérifiez SMTP_USER et SMTP_PASSWORD\.$/,
       ),
     ]);
     setDefaultCACertificates(trusted);
-    expect((await mailServer(settings(port))).problems).toEqual([
+    expect((await askMailServer(port)).problems).toEqual([
       expect.stringMatching(/certificat du serveur\.$/),
     ]);
   } finally {
     setDefaultCACertificates([...trusted, certificate.cert]);
     await new Promise<void>((resolve) => server.close(() => resolve()));
   }
-  expect((await mailServer(settings(port))).problems).toEqual([
+  expect((await askMailServer(port)).problems).toEqual([
     expect.stringMatching(/ECONNREFUSED.*vérifiez SMTP_HOST/),
   ]);
 });
@@ -158,16 +163,7 @@ test('a deployment asks names and servers at once, by its settings; without a ne
   const ask = async (dnsServer: string) => {
     for (const [name, value] of Object.entries({ DNS_SERVER: dnsServer, DKIM_SELECTOR: 's1' }))
       vi.stubEnv(name, value);
-    const more = {
-      SMTP_PORT: `${port}`,
-      MAIL_TO_2_AFTER: '3',
-      OUTBOX_DB_URL: `postgres://quote_function:a@127.0.0.1:${port}/x`,
-    };
-    return askWorld(
-      'www.site.fr',
-      { ...settings(port), OPERATOR_MAIL: 'moi@site.fr', ...more },
-      true,
-    );
+    return askWorld('www.site.fr', values(port, { OPERATOR_MAIL: 'moi@site.fr' }), true);
   };
   held({ ...whole, 'site.fr': { ...whole['site.fr'], NS: ['ada.ns.cloudflare.com'] } });
   const { names, servers } = await ask(dns.address);

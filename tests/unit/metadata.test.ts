@@ -25,7 +25,6 @@ test('search engines list the production site, never an answer of the form, neve
     'demande-enregistree',
     'demande-a-corriger',
     'demande-incertaine',
-    'prise-en-charge',
   ]) {
     expect(await robots('production', answer), answer).toEqual(no);
   }

@@ -60,17 +60,6 @@ export const horloges = z.strictObject({
     dora: champ('L’autorité financière, pour les entreprises que DORA vise.', horloge),
     nis2: champ('L’ANSSI, une fois la loi française en vigueur.', horloge),
   }),
-  heuresOuvrees: groupe('Les heures que comptent le rappel au courtier et son relevé du mois.', {
-    ouverture: champ(
-      'L’heure où la journée du courtier commence.',
-      z.number().int().min(0).max(11),
-    ),
-    fermeture: champ('L’heure où elle finit.', z.number().int().min(13).max(24)),
-    rappel: champ(
-      'Au bout de combien d’heures ouvrées une demande que personne n’a prise en charge est rappelée au courtier.',
-      z.number().int().min(1).max(100),
-    ),
-  }),
 });
 
 const poste = z

@@ -58,12 +58,9 @@ define('thank-you', (page) => {
     show(kept.etat, kept.numero);
     if (kept.etat === 'retiree') removeReceipt();
     showReceipt(page, receiptOf(kept));
-    for (const each of page.querySelectorAll<HTMLElement>('[data-accuse]'))
-      each.hidden = each.dataset.accuse !== kept.accuse || kept.etat === 'retiree';
     part(page, '[data-short]').hidden = !kept.court || kept.etat === 'retiree';
     more.href = moreAddress.replaceAll('NUMERO', kept.numero);
-    if (kept.etat === 'enregistree' || (kept.etat === 'remise' && kept.accuse === 'attend'))
-      follow(kept);
+    if (kept.etat === 'enregistree') follow(kept);
   };
 
   const follow = (kept: Kept, [pause, ...later] = pauses) => {
@@ -72,7 +69,7 @@ define('thank-you', (page) => {
     timer = window.setTimeout(async () => {
       const { kept: now } = await ask('/etat', kept);
       if (kept !== current) return;
-      if (now && (now.etat !== kept.etat || now.accuse !== kept.accuse)) tell(now);
+      if (now && now.etat !== kept.etat) tell(now);
       else follow(kept, later);
     }, pause * 1000);
   };
@@ -104,15 +101,6 @@ define('thank-you', (page) => {
     else show(isUnsent ? 'none' : isOpen ? 'unknown' : 'unconfirmed');
   };
 
-  onPress(part(page, '[data-again]'), part(page, '[data-outcome]'), async () => {
-    if (!current) return '';
-    const { status, kept: again } = await ask('/renvoi', current);
-    const reasons: Record<number, string> = JSON.parse(page.dataset.refused ?? '{}');
-    if (!again) return reasons[status ?? 0] ?? reasons[0] ?? '';
-    clearTimeout(timer);
-    tell(again);
-    return 'Demande renvoyée, sous le même numéro.';
-  });
   onPress(part(page, '[data-withdraw]'), part(page, '[data-withdrawal]'), async () => {
     const kept = current;
     const answer = await callFunction(

@@ -9,18 +9,6 @@ const { telephone } = site.courtier;
 
 export const Telephone = () => <Link href={telephoneLink(telephone)}>{telephone}</Link>;
 
-const call = `Vous pouvez appeler le courtier au ${telephone}.`;
-
-/**
- * Why a request cannot be sent once more, by the status of the function's answer; 0 for any other.
- */
-export const notSentAgain = {
-  0: `Le renvoi n’a pas abouti. ${call}`,
-  404: `Nous ne retrouvons pas cette demande. ${call}`,
-  410: `Le contenu de cette demande est déjà effacé : refaites-la. ${call}`,
-  429: `Cette demande a déjà été renvoyée trois fois. ${call}`,
-};
-
 /** Why it could not be withdrawn nobody here knows: the broker has it all the same. */
 export const notWithdrawn = `Le retrait n’a pas abouti. Écrivez à ${site.courtier.email}, avec le numéro, ou appelez-le au ${telephone}.`;
 
@@ -82,13 +70,10 @@ export const Late = () => (
     <p className="type-name mb-1" data-late-day>
       Rien reçu sous {written('delais', 'reponse')} ?
     </p>
-    <p>Regardez d’abord dans les indésirables, puis renvoyez la demande. Elle garde son numéro.</p>
     <p>
-      <button type="button" className="button button-plain" data-again>
-        Renvoyer la demande
-      </button>
+      Regardez d’abord dans les indésirables, puis appelez le <Telephone /> avec le numéro de la
+      demande.
     </p>
-    <p role="status" data-outcome />
   </div>
 );
 

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
 import { joinable } from '#shared/joined.ts';
 import { descriptionOf, fieldNames } from '#shared/quote-fields.ts';
-import { Telephone } from './acts.tsx';
 
 /** In the order of the broker's mail; what is joined follows the needs that it was sent with. */
 const rows = fieldNames.flatMap((name) => {
@@ -43,23 +41,6 @@ const next = [
   ],
 ];
 
-/** Whether its acknowledgement left. */
-const acknowledgements: [string, ReactNode][] = [
-  [
-    'attend',
-    'Un accusé de réception part à l’adresse e-mail que vous avez donnée, après la remise au courtier.',
-  ],
-  ['parti', 'Un accusé de réception est parti à l’adresse e-mail que vous avez donnée.'],
-  [
-    'revenu',
-    <>
-      L’accusé de réception nous est revenu : vérifiez l’adresse e-mail, et appelez le <Telephone />{' '}
-      pour la corriger.
-    </>,
-  ],
-  ['aucun', 'Aucun accusé de réception ne part pour cette demande : notez son numéro.'],
-];
-
 /** The number, how far the request has come, and all that was sent where this tab knows it. */
 export const Receipt = () => (
   <section
@@ -90,11 +71,6 @@ export const Receipt = () => (
             </span>
           ))}
         </p>
-        {acknowledgements.map(([state, text]) => (
-          <p key={state} className="mt-1" data-accuse={state} hidden>
-            {text}
-          </p>
-        ))}
       </div>
     </div>
     <dl data-with-answers hidden>

@@ -1,44 +1,251 @@
-import { keyHashOf } from './accept.ts';
-import { cors } from './cors.ts';
-import type { Parts } from './parts.ts';
-import { answerWithPage, isPlainForm } from './plain-form.ts';
-import { unlessRefusedTooOften } from './refusals.ts';
-import { asRefused } from './refused.ts';
-import { requestNumber } from './request-number.ts';
-import type { More } from './route.ts';
-import { addressOf, routeOf } from './routes.ts';
-import { senderOf } from './sender.ts';
+// The routes of the function, and one line of the log for each call.
+import { verifyAuth } from '@supabase/server/core';
+import { quoteRequest } from '../_shared/quote-request.ts';
+import { drawNumber, hashKey, isEqual, readToken } from './crypto.ts';
+import type { Environment } from './environment.ts';
+import { createHeaders, describeError, HttpError, log, readJson } from './http.ts';
+import { createMailer, SMTP_TIMEOUTS } from './mailer.ts';
+import { connect, findRequest, LIMITS, type State, storeCanary, withdrawRequest } from './store.ts';
+import { isPlainForm, submitRequest } from './submit.ts';
+import { type Run, runWorker, sendAlert, sendDueJobs, type Worker } from './worker.ts';
 
-/** Request → answer, with one line of the log each. */
-export function createHandler(parts: Parts): (request: Request) => Promise<Response> {
-  return async (request) => {
-    const headers = cors(request, parts.origins);
+type Result = { outcome: string; data: object; number?: string };
+type Route = (request: Request) => Promise<Result>;
+
+/** The platform ends an instance after its answer, unless it is asked to wait. */
+const { EdgeRuntime } = globalThis as {
+  EdgeRuntime?: { waitUntil: (work: Promise<unknown>) => void };
+};
+
+function continueAfterAnswer(work: Promise<unknown>): void {
+  const done = work.catch((error) =>
+    log({ outcome: 'failed after the answer', cause: describeError(error) }),
+  );
+  EdgeRuntime?.waitUntil(done);
+}
+
+const ALERT_PAUSE_MS = 3_600_000;
+
+/** The state in the words of the page. */
+const stateNames: Record<State, string> = {
+  waiting: 'enregistree',
+  sent: 'remise',
+  withdrawn: 'retiree',
+  expired: 'enregistree',
+};
+
+const createUnknown = () =>
+  new HttpError(404, 'inconnue', 'Aucune demande n’est connue sous cette clé.');
+const createUnavailable = (error: unknown) =>
+  new HttpError(
+    503,
+    'indisponible',
+    'L’état de la demande ne peut pas être lu. Réessayez dans une minute.',
+    { cause: describeError(error) },
+  );
+
+const canary = quoteRequest.parse({
+  entreprise: 'Canari',
+  secteur: 'autre',
+  nom: 'Canari',
+  email: 'canari@exemple.fr',
+  besoins:
+    'Demande d’essai, envoyée chaque jour et après chaque mise en ligne. Le courtier ne la reçoit pas.',
+  rgpd: true,
+});
+
+export function createHandler(
+  environment: Environment,
+  { limits = LIMITS, timeouts = SMTP_TIMEOUTS } = {},
+) {
+  const { database, close } = connect(environment);
+  const worker: Worker = {
+    database,
+    environment,
+    limits,
+    send: createMailer(environment, timeouts),
+  };
+  let run: Promise<Run> | undefined;
+  let alertedAt = -ALERT_PAUSE_MS;
+
+  /** One run at a time in this instance; it goes on after the answer. */
+  function startRun(): void {
+    run ??= sendDueJobs(worker).finally(() => {
+      run = undefined;
+    });
+    continueAfterAnswer(run);
+  }
+
+  const routes: Record<string, Route> = {
+    async ''(request) {
+      const { kind, number, state, unknownKeys } = await submitRequest(
+        request,
+        database,
+        environment,
+        limits,
+      ).catch((error) => {
+        if (error instanceof HttpError && error.status === 503) alertOnce(error.more.cause);
+        throw error;
+      });
+      if (kind === 'stored') startRun();
+      const outcome = unknownKeys > 0 ? `${kind}, ${unknownKeys} unknown keys` : kind;
+      return { outcome, number, data: { numero: number, etat: stateNames[state] } };
+    },
+
+    async etat(request) {
+      if ((await verifyAuth(request, { auth: 'publishable' })).error)
+        throw new HttpError(401, 'cle', 'La clé du site manque ou n’est pas la bonne.');
+      const keyHash = hashKey((await readObject(request))['cle']);
+      const found = keyHash && (await findRequest(database, { keyHash }).catch(throwUnavailable));
+      if (!found) throw createUnknown();
+      const { number, state } = found;
+      return { outcome: 'state', number, data: { numero: number, etat: stateNames[state] } };
+    },
+
+    /** By the key of the attempt or the link of an acknowledgement. */
+    async retrait(request) {
+      const { cle, lien } = await readObject(request);
+      const keyHash = hashKey(cle);
+      const number = readToken(environment.HASH_SECRET, lien);
+      if (!keyHash && !number) throw createUnknown();
+      const found = await withdrawRequest(database, { keyHash, number }).catch(throwUnavailable);
+      if (!found) throw createUnknown();
+      if (found.state !== 'withdrawn')
+        throw new HttpError(
+          410,
+          'effacee',
+          'Le contenu de cette demande a été effacé : écrivez-la de nouveau.',
+        );
+      startRun();
+      const data = { numero: found.number, etat: stateNames.withdrawn };
+      return { outcome: 'withdrawn', number: found.number, data };
+    },
+
+    async envois(request) {
+      requireSecret(request);
+      const work = runWorker(worker);
+      // It ends even if the scheduler does not wait for it.
+      continueAfterAnswer(work);
+      const { sent, failed } = await work;
+      return { outcome: 'run', data: { remises: sent, echecs: failed } };
+    },
+
+    async canari(request) {
+      requireSecret(request);
+      if (!environment.OPERATOR_MAIL)
+        throw new HttpError(
+          503,
+          'reglage',
+          'OPERATOR_MAIL manque : le canari n’a pas de destinataire.',
+        );
+      const number = `CANARI-${drawNumber()}`;
+      const found = await sendCanary(number).catch((error) => {
+        throw new HttpError(
+          503,
+          'base',
+          'La base ne répond pas : les demandes ne peuvent pas être gardées.',
+          { cause: describeError(error) },
+        );
+      });
+      if (found?.state !== 'sent')
+        throw new HttpError(
+          502,
+          'refus',
+          'Le canari est gardé, mais le serveur de messagerie ne l’a pas pris.',
+        );
+      return { outcome: 'canary', number, data: { numero: number, etat: stateNames.sent } };
+    },
+  };
+
+  async function sendCanary(number: string) {
+    await storeCanary(database, environment.OUTBOX_KEYS, number, JSON.stringify(canary));
+    await sendDueJobs(worker);
+    return findRequest(database, { number });
+  }
+
+  function requireSecret(request: Request): void {
+    const given = request.headers.get('authorization') ?? '';
+    if (!isEqual(given, `Bearer ${environment.OUTBOX_SECRET}`))
+      throw new HttpError(401, 'cle', 'Le secret du serveur manque ou n’est pas le bon.');
+  }
+
+  /** The store refuses: at most one alert an hour from this instance. */
+  function alertOnce(cause = ''): void {
+    if (performance.now() - alertedAt < ALERT_PAUSE_MS) return;
+    alertedAt = performance.now();
+    const text = `Des demandes de devis ne peuvent pas être enregistrées : la base ne répond pas (${cause}).`;
+    continueAfterAnswer(sendAlert(text, worker));
+  }
+
+  /** @returns the answer, as JSON or, to a form without scripts, as a page of the site. */
+  async function handle(request: Request): Promise<Response> {
+    const headers = createHeaders(request, environment.SITE_ORIGINS);
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
-    const started = parts.now();
-    const fresh = requestNumber(started, await keyHashOf(request));
-    const address = addressOf(request);
-    const isForm = address === '' && request.method === 'POST' && isPlainForm(request);
-    const sender = senderOf(request.headers);
-    const subject = address ? { address } : { number: fresh };
-    const done = (status: number, outcome: string, body: object, more: More = {}) => {
-      const ms = parts.now().getTime() - started.getTime();
-      parts.log({ ...subject, outcome, status, ms, sender: sender.from, ...more });
-      return isForm
-        ? answerWithPage(request, status, parts.origins, headers)
+    const path = getPath(request);
+    const started = performance.now();
+    const finish = (status: number, body: object, entry: object) => {
+      log({ path, status, ...entry, ms: Math.round(performance.now() - started) });
+      return path === '' && request.method === 'POST' && isPlainForm(request)
+        ? redirect(request, status, environment.SITE_ORIGINS, headers)
         : Response.json(body, { status, headers });
     };
     try {
-      const caller = await parts.hash(`caller ${sender.address}`);
-      const { outcome, data, more } = await unlessRefusedTooOften(parts.refusals, caller, () =>
-        routeOf(request)(request, parts, fresh),
-      );
-      return done(200, outcome, { data }, more);
+      const { data, ...entry } = await getRoute(request, path, routes)(request);
+      return finish(200, { data }, entry);
     } catch (error) {
-      const { status, code, message, more } = asRefused(error);
-      const { champs, cause, headers: own = {} } = more;
-      for (const [name, value] of Object.entries(own)) headers.set(name, value);
-      const body = { error: { code, message, ...(champs && { champs }) } };
-      return done(status, code, body, cause ? { cause } : {});
+      const { status, code, message, more } =
+        error instanceof HttpError
+          ? error
+          : new HttpError(500, 'interne', 'La demande n’a pas pu être traitée.', {
+              cause: describeError(error),
+            });
+      for (const [name, value] of Object.entries(more.headers ?? {})) headers.set(name, value);
+      const { champs, cause } = more;
+      return finish(
+        status,
+        { error: { code, message, ...(champs && { champs }) } },
+        { outcome: code, ...(cause && { cause }) },
+      );
     }
+  }
+  return {
+    handle,
+    /** Resolves once no mail is on its way from this instance. */
+    idle: async () => void (await run?.catch(() => {})),
+    close,
   };
+}
+
+const throwUnavailable = (error: unknown): never => {
+  throw createUnavailable(error);
+};
+
+const readObject = async (request: Request) =>
+  ((await readJson(request)) ?? {}) as Record<string, unknown>;
+
+/** The path after the function's name, which begins every address on the platform. */
+const getPath = (request: Request) =>
+  new URL(request.url).pathname.replace(/^\/send-devis-email(?=\/|$)/, '').slice(1);
+
+function getRoute(request: Request, path: string, routes: Record<string, Route>): Route {
+  if (request.method !== 'POST')
+    throw new HttpError(405, 'methode', 'Seul l’envoi d’une demande est possible ici.', {
+      headers: { allow: 'POST, OPTIONS' },
+    });
+  const route = Object.hasOwn(routes, path) ? routes[path] : undefined;
+  if (!route) throw new HttpError(404, 'adresse', 'Rien ne répond à cette adresse.');
+  return route;
+}
+
+/** To the page that tells the result, on the address that the person came from. */
+function redirect(request: Request, status: number, origins: string[], headers: Headers): Response {
+  const origin = origins.find((each) => each === request.headers.get('origin')) ?? origins[0];
+  headers.set('location', `${origin}/${getResultPage(status)}`);
+  return new Response(null, { status: 303, headers });
+}
+
+function getResultPage(status: number): string {
+  if (status === 200) return 'demande-enregistree';
+  if (status === 429) return 'demande-incertaine#trop-de-demandes';
+  return [400, 413, 422].includes(status) ? 'demande-a-corriger' : 'demande-incertaine';
 }

@@ -1,6 +1,6 @@
-// send-devis-email/: takes a request for a quote and mails it to the broker; here, started by
-// Supabase.
+// send-devis-email/: takes a request for a quote and mails it to the broker. Supabase starts it
+// here.
 import { readEnvironment } from './environment.ts';
-import { wire } from './wiring.ts';
+import { createHandler } from './handler.ts';
 
-Deno.serve(wire(readEnvironment(Deno.env.toObject())));
+Deno.serve(createHandler(readEnvironment(Deno.env.toObject())).handle);

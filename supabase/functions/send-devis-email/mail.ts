@@ -1,74 +1,103 @@
+// Every mail that the function sends, in plain text and in HTML; everything typed is escaped.
 import { answerText, descriptionOf, fieldNames, type QuoteField } from '../_shared/quote-fields.ts';
 import { dialable } from '../_shared/telephone.ts';
-import type { ConsentedRequest } from './consented-request.ts';
-import { reasons } from './marks.ts';
-import { mailto, meaningOf, type Reply, replyTo } from './meaning.ts';
-import { vcard } from './vcard.ts';
+import { type Answers, markReasons } from './answers.ts';
+import { composeReply, describePrice, mailto, type Reply } from './meaning.ts';
+import type { Overdue } from './store.ts';
+import tables from './tables.json' with { type: 'json' };
+import { composeVcard } from './vcard.ts';
 
-/** `id` makes the Message-ID: the same mail sent again bears the same. */
 export type Mail = {
+  /** Makes the Message-ID: the same mail sent again has the same. */
   id: string;
+  /** The broker where it is missing. */
+  to?: string;
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;
-  replyTo?: string;
-  /** To somebody else than the broker. */
-  to?: string;
-  /** To the operator too. */
-  cc?: string | undefined;
-  /** Nobody wrote it: no absent person's program answers it. */
-  automatic?: boolean;
+  /** Without it, absence programs answer. */
+  isAutomatic?: boolean;
   attachments?: { filename: string; content: string; contentType: string }[];
 };
 
-const missing = 'non renseigné';
+const MISSING = 'non renseigné';
+const PRICE_TITLE = 'Ce que ces réponses indiquent';
+const REPLY_TITLE = 'Réponse prête à envoyer';
 
 /**
- * What the broker receives, to be acted on in a minute, in plain text and in HTML, all escaped: the
- * answers, what they mean for the price, a link by which to say that it is in hand, a reply to
- * send, and the person as a card. What is marked says so in its subject, and why; so does what is
- * sent once more because somebody asked for it, which is another mail.
+ * What the broker receives: the answers, what they mean for the price, a reply to send, and the
+ * person as a card. The subject says what is doubtful, and what an operator sent once more.
  */
-export function composeMail(
-  request: ConsentedRequest,
-  number: string,
-  at: Date,
-  resends = 0,
-  takeOn?: string,
-): Mail {
-  const section = composeSection(request, number, at);
-  const text = takeOn ? `${section.text}\n${takeOnTitle} : ${takeOn}\n` : section.text;
-  const html = takeOn
-    ? `${section.html}\n<p style="margin:24px 0 0">${button(takeOn, takeOnTitle)}</p>`
-    : section.html;
-  const meaning = meaningOf(request);
-  const reply = replyTo(request, number);
-  const marks = request.marques?.length
-    ? `, à vérifier (${request.marques.map((mark) => reasons[mark]).join(', ')})`
-    : '';
+export function composeMail(answers: Answers, number: string, at: Date, resends = 0): Mail {
+  const section = composeSection(answers, number, at);
+  const price = describePrice(answers);
+  const reply = composeReply(answers, number);
+  const reasons = (answers.marques ?? []).map((mark) => markReasons[mark]).join(', ');
+  const sign = [
+    resends > 0 ? ` (renvoi ${resends})` : '',
+    reasons && `, à vérifier (${reasons})`,
+  ].join('');
   return {
-    id: resends ? `${number}-r${resends}` : number,
-    subject: `Devis cyber ${number}${resends ? ` (renvoi ${resends})` : ''}${marks} : ${request.entreprise.trim()} (${answerText('secteur', request.secteur)})`,
-    replyTo: request.email,
-    text: [text, `${meaningTitle}\n`, ...meaning.map(plain), '', replyText(reply), ''].join('\n'),
-    html: page(`Demande ${number}`, `${html}\n${meaningSection(meaning)}\n${replySection(reply)}`),
+    id: resends > 0 ? `${number}-r${resends}` : number,
+    subject: `Devis cyber ${number}${sign} : ${answers.entreprise.trim()} (${answerText('secteur', answers.secteur)})`,
+    replyTo: answers.email,
+    text: [
+      section.text,
+      `${PRICE_TITLE}\n`,
+      ...price.map(formatRow),
+      '',
+      formatReply(reply),
+      '',
+    ].join('\n'),
+    html: renderPage(
+      `Demande ${number}`,
+      `${section.html}\n${renderHeading(PRICE_TITLE)}\n${renderTable(price)}\n${renderReply(reply)}`,
+    ),
     attachments: [
       {
         filename: `demande-${number}.vcf`,
-        content: vcard(request, number),
+        content: composeVcard(answers, number),
         contentType: 'text/vcard; charset=utf-8',
       },
     ],
   };
 }
 
-const meaningTitle = 'Ce que ces réponses indiquent';
-const replyTitle = 'Réponse prête à envoyer';
-const takeOnTitle = 'Pris en charge';
+/** No word that was typed, because anybody may type a stranger's address. */
+export const composeAcknowledgement = (number: string, broker: string, link: string): Mail =>
+  composeLetter(`ACCUSE-${number}`, `Votre demande ${number} est chez le courtier`, [
+    'Bonjour,',
+    `Votre demande d’assurance cyber ${number} a été remise à ${broker}, qui vous répond sous ${tables.answer}. Cette première réponse contient rarement un prix : le courtier vous demandera d’abord de remplir un questionnaire de sécurité.`,
+    'Pour corriger ou compléter votre demande, répondez à ce message : votre réponse va au courtier.',
+    `Pour la retirer, ou si vous n’avez rien demandé, ouvrez la page ${link} et confirmez. Vos réponses sont alors effacées du site, et le courtier en est averti.`,
+    'Ce message est envoyé automatiquement.',
+  ]);
 
-/** One request in a mail: its number, when it came, its answers. */
+export const composeWithdrawal = (number: string): Mail =>
+  composeLetter(`RETRAIT-${number}`, `Demande ${number} : retirée par la personne`, [
+    `La personne qui a envoyé la demande ${number} l’a retirée. Le site en a effacé les réponses ; effacez le message que vous avez reçu, et ne vous en servez plus.`,
+  ]);
+
+export const composeAlert = ({ requests, minutes, cause }: Overdue): string =>
+  `Messages de demandes de devis qui attendent depuis plus de 15 min : ${requests}. Le plus ancien attend depuis ${minutes} min${cause ? ` (${cause})` : ''}. « npm run leads » les montre.`;
+
+const composeLetter = (id: string, subject: string, paragraphs: string[]): Mail => ({
+  id,
+  subject,
+  isAutomatic: true,
+  text: `${paragraphs.join('\n\n')}\n`,
+  html: renderPage(
+    subject,
+    paragraphs
+      .map((text) => `<p>${text.replace(/https?:\S+/, '<a href="$&">$&</a>')}</p>`)
+      .join('\n'),
+  ),
+});
+
+/** One request: its number, when it came, its answers. */
 export function composeSection(
-  request: ConsentedRequest,
+  answers: Answers,
   number: string,
   at: Date,
 ): Pick<Mail, 'text' | 'html'> {
@@ -77,32 +106,34 @@ export function composeSection(
     timeStyle: 'short',
     timeZone: 'Europe/Paris',
   });
-  const rows = [...fieldNames].sort(longTextLast).map((name) => rowOf(name, request));
+  const rows = fieldNames
+    .toSorted((one, other) => Number(isLongText(one)) - Number(isLongText(other)))
+    .map((name) => createRow(name, answers));
   return {
-    text: [`Demande ${number}, reçue ${received}`, '', ...rows.map(plain), ''].join('\n'),
-    html: section(number, received, rows),
+    text: [`Demande ${number}, reçue ${received}`, '', ...rows.map(formatRow), ''].join('\n'),
+    html: `<h1 style="font-size:22px;margin:0 0 4px">Demande ${number}</h1>
+<p style="margin:0 0 16px;color:#494f5e">Reçue ${escapeHtml(received)}</p>
+${renderTable(rows)}`,
   };
 }
 
 type Row = { label: string; value: string; href?: string | undefined };
 
 const isLongText = (name: QuoteField) => descriptionOf(name).control === 'area';
-const longTextLast = (one: QuoteField, other: QuoteField) =>
-  Number(isLongText(one)) - Number(isLongText(other));
 
-function rowOf(name: QuoteField, request: ConsentedRequest): Row {
+function createRow(name: QuoteField, answers: Answers): Row {
   const field = descriptionOf(name);
   const label = field.mailLabel ?? field.label;
-  if (field.control === 'consent') return { label, value: consentText(field, request.accord) };
-  const value = answerText(name, String(request[name]));
+  if (field.control === 'consent') return { label, value: describeConsent(field, answers.accord) };
+  const value = answerText(name, String(answers[name]));
   const type = field.control === 'text' && field.input.type;
   if (type === 'email') return { label, value, href: mailto(value) };
   if (type === 'tel') return { label, ...dialable(value) };
   return { label, value };
 }
 
-/** In the words that the page showed: those of another version are not here to be told. */
-function consentText(
+/** In the words that the page showed: those of another version are not known here. */
+function describeConsent(
   { wording, version }: { wording: string; version: string },
   agreed: string | undefined,
 ): string {
@@ -111,61 +142,50 @@ function consentText(
   return `donné dans le formulaire (${agreed ? `version ${agreed}` : 'version du texte non indiquée'})`;
 }
 
-/** Further lines are set in, so that none can pass for a row of its own. */
-const plain = ({ label, value }: Row) =>
-  `${label} : ${value.replaceAll('\n', '\n    ') || missing}`;
+/** Further lines are indented, so that none can pass for a row of its own. */
+const formatRow = ({ label, value }: Row) =>
+  `${label} : ${value.replaceAll('\n', '\n    ') || MISSING}`;
 
-const escapes: Record<string, string> = {
+const formatReply = ({ subject, body }: Reply) =>
+  `${REPLY_TITLE}\n\n    Objet : ${subject}\n\n    ${body.replace(/\n(?!\n)/g, '\n    ')}`;
+
+const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
 };
-const escaped = (value: string) => value.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-function cell({ value, href }: Row): string {
-  if (!value) return `<em style="color:#494f5e">${missing}</em>`;
-  const text = escaped(value).replaceAll('\n', '<br>');
-  return href ? `<a href="${escaped(href)}" style="color:#1442c8">${text}</a>` : text;
+const CELL_STYLE =
+  'border-bottom:1px solid #cfd1d5;padding:10px 16px 10px 0;text-align:left;vertical-align:top;overflow-wrap:anywhere';
+const BUTTON_STYLE =
+  'display:inline-block;padding:12px 20px;border:2px solid #10182b;background:#ffe45c;color:#10182b;font-weight:bold;text-decoration:none';
+
+function renderValue({ value, href }: Row): string {
+  if (!value) return `<em style="color:#494f5e">${MISSING}</em>`;
+  const text = escapeHtml(value).replaceAll('\n', '<br>');
+  return href ? `<a href="${escapeHtml(href)}" style="color:#1442c8">${text}</a>` : text;
 }
 
-const line =
-  'border-bottom:1px solid #cfd1d5;padding:10px 16px 10px 0;text-align:left;vertical-align:top;overflow-wrap:anywhere';
-
-function tableOf(rows: Row[]): string {
+function renderTable(rows: Row[]): string {
   const body = rows.map(
     (row) =>
-      `<tr><th scope="row" style="${line};white-space:nowrap">${escaped(row.label)}</th><td style="${line}">${cell(row)}</td></tr>`,
+      `<tr><th scope="row" style="${CELL_STYLE};white-space:nowrap">${escapeHtml(row.label)}</th><td style="${CELL_STYLE}">${renderValue(row)}</td></tr>`,
   );
   return `<table style="border-collapse:collapse;border-top:2px solid #10182b;width:100%;max-width:640px">${body.join('')}</table>`;
 }
 
-const section = (
-  number: string,
-  received: string,
-  rows: Row[],
-) => `<h1 style="font-size:22px;margin:0 0 4px">Demande ${number}</h1>
-<p style="margin:0 0 16px;color:#494f5e">Reçue ${escaped(received)}</p>
-${tableOf(rows)}`;
+const renderHeading = (title: string) =>
+  `<h2 style="font-size:18px;margin:32px 0 12px">${escapeHtml(title)}</h2>`;
 
-const heading = (title: string) =>
-  `<h2 style="font-size:18px;margin:32px 0 12px">${escaped(title)}</h2>`;
-
-const meaningSection = (rows: Row[]) => `${heading(meaningTitle)}\n${tableOf(rows)}`;
-
-const replyText = ({ subject, body }: Reply) =>
-  `${replyTitle}\n\n    Objet : ${subject}\n\n    ${body.replace(/\n(?!\n)/g, '\n    ')}`;
-
-const button = (href: string, label: string) =>
-  `<a href="${escaped(href)}" style="display:inline-block;padding:12px 20px;border:2px solid #10182b;background:#ffe45c;color:#10182b;font-weight:bold;text-decoration:none">${label}</a>`;
-
-const replySection = ({ subject, body, href }: Reply) => `${heading(replyTitle)}
-<p style="margin:0 0 16px">${button(href, 'Ouvrir cette réponse')}</p>
-<div style="max-width:608px;padding:16px;background:#f3f5f9"><strong>${escaped(subject)}</strong><br><br>${escaped(body).replaceAll('\n', '<br>')}</div>`;
+const renderReply = ({ subject, body, href }: Reply) => `${renderHeading(REPLY_TITLE)}
+<p style="margin:0 0 16px"><a href="${escapeHtml(href)}" style="${BUTTON_STYLE}">Ouvrir cette réponse</a></p>
+<div style="max-width:608px;padding:16px;background:#f3f5f9"><strong>${escapeHtml(subject)}</strong><br><br>${escapeHtml(body).replaceAll('\n', '<br>')}</div>`;
 
 /** Title and content are HTML already. */
-export const page = (title: string, content: string) => `<!doctype html>
+const renderPage = (title: string, content: string) => `<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
 <body style="margin:0;padding:24px;color:#10182b;background:#ffffff;font:16px/1.45 Arial,sans-serif">
 ${content}

@@ -1,5 +1,4 @@
-// What the answers of a request say of its price, and how the broker may reply: beside the answers,
-// in every broker's mail.
+// The answers in terms of a price, and a reply that the broker may send: in every mail to him.
 import { answerText, descriptionOf, fieldNames, type QuoteField } from '../_shared/quote-fields.ts';
 import type { QuoteRequest } from '../_shared/quote-request.ts';
 import tables from './tables.json' with { type: 'json' };
@@ -7,47 +6,45 @@ import tables from './tables.json' with { type: 'json' };
 const lookUp = <Value>(record: Record<string, Value>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-export type Meaning = { label: string; value: string };
-
-/** What firms like this one pay, what our estimator says, what is still to be asked. */
-export function meaningOf(request: QuoteRequest): Meaning[] {
-  const missing = missingIn(request).map((name) => descriptionOf(name).label.toLowerCase());
+/** What firms of this size pay, what the estimator says, what the broker has to ask. */
+export function describePrice(request: QuoteRequest): { label: string; value: string }[] {
+  const missing = findMissing(request).map((name) => descriptionOf(name).label.toLowerCase());
   return [
     {
       label: 'Marché',
       value: lookUp(tables.measured, request.ca) || 'dépend du chiffre d’affaires, à demander',
     },
-    { label: 'Estimateur', value: estimated(request) },
+    { label: 'Estimateur', value: describeEstimate(request) },
     { label: 'À demander', value: missing.join(', ') || 'rien de ce que le formulaire demande' },
   ];
 }
 
-function estimated({ secteur, effectifs, ca }: QuoteRequest): string {
+function describeEstimate({ secteur, effectifs, ca }: QuoteRequest): string {
   const sector = lookUp<Record<string, string>>(tables.estimated, secteur);
   const range = lookUp(sector ?? tables.estimated.general, effectifs);
   if (!range) return 'dépend de l’effectif, à demander';
   const scope = sector ? answerText('secteur', secteur) : 'toutes activités';
-  return [
-    `${range}, repère indicatif (${scope}, ${answerText('effectifs', effectifs)})`,
-    lookUp(tables.cautions, ca),
-  ]
-    .filter(Boolean)
-    .join('\u202F; ');
+  const estimate = `${range}, repère indicatif (${scope}, ${answerText('effectifs', effectifs)})`;
+  return [estimate, lookUp(tables.cautions, ca)].filter(Boolean).join('\u202F; ');
 }
 
 /** The optional answers that were left out. */
-const missingIn = (request: QuoteRequest): QuoteField[] =>
+const findMissing = (request: QuoteRequest): QuoteField[] =>
   fieldNames.filter((name) => descriptionOf(name).optional && request[name] === '');
+
+const missingPhrases: Partial<Record<QuoteField, string>> = {
+  effectifs: 'votre effectif',
+  ca: 'votre chiffre d’affaires annuel',
+  telephone: 'un numéro où vous joindre',
+  besoins: 'ce que vous craignez le plus',
+};
 
 export type Reply = { subject: string; body: string; href: string };
 
-/**
- * A first answer, ready to be sent: what is missing, what comes next. It repeats no word that was
- * typed: who sends it would vouch for it.
- */
-export function replyTo(request: QuoteRequest, number: string): Reply {
-  const missing = missingIn(request).map(
-    (field) => wanted[field] ?? descriptionOf(field).label.toLowerCase(),
+/** It repeats no word that was typed, because the broker who sends it would vouch for it. */
+export function composeReply(request: QuoteRequest, number: string): Reply {
+  const missing = findMissing(request).map(
+    (field) => missingPhrases[field] ?? descriptionOf(field).label.toLowerCase(),
   );
   const subject = `Votre demande ${number}`;
   const body = [
@@ -62,13 +59,6 @@ export function replyTo(request: QuoteRequest, number: string): Reply {
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
   return { subject, body, href: `${mailto(answerText('email', request.email))}?${query}` };
 }
-
-const wanted: Partial<Record<QuoteField, string>> = {
-  effectifs: 'votre effectif',
-  ca: 'votre chiffre d’affaires annuel',
-  telephone: 'un numéro où vous joindre',
-  besoins: 'ce que vous craignez le plus',
-};
 
 export const mailto = (address: string) =>
   `mailto:${encodeURIComponent(address).replace('%40', '@')}`;

@@ -8,7 +8,7 @@ import {
   type MailBehaviour,
   type MailServer,
   startMailServer,
-} from '../../../scripts/trial/mail-server.ts';
+} from '../../../scripts/services/mail-server.ts';
 import { prescribed } from '../../prescribed.ts';
 import { test as base, expect } from '../test.ts';
 
@@ -49,15 +49,9 @@ export const test = base.extend<{ backend: Backend }, { services: Services }>({
         freePort(),
       ]);
       // A database of its own: the clock of the shared one would deliver what is kept here by
-      // another function. So many visitors in an hour would be a flood.
+      // another function.
       const database = await startDatabase(await freePort());
-      const settings = {
-        ...localSettings(mail.port, database.url),
-        REQUESTS_AN_HOUR: '3000',
-        REQUESTS_A_DAY: '30000',
-        TAKEN_IN_TIME: 'oui',
-      };
-      const running = await startFunction(port, settings);
+      const running = await startFunction(port, localSettings(mail.port, database.url));
       let caller = '';
       const gateway = await startGateway(front, { port }, () => caller);
       await use({

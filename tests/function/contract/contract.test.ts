@@ -2,10 +2,9 @@
 // `RECORD=1 npm run test:one -- tests/function/contract/contract.test.ts` writes them anew.
 import assert from 'node:assert/strict';
 import tables from '../../../supabase/functions/send-devis-email/tables.json' with { type: 'json' };
-import { type Call, startInProcess } from '../support/in-process.ts';
+import { type Call, type Running, startRunning } from '../support/running.ts';
 import { until } from '../support/until.ts';
 
-type Running = Awaited<ReturnType<typeof startInProcess>>;
 type Received = Running['mail']['mails'][number];
 
 const site = 'http://localhost:3000';
@@ -206,7 +205,7 @@ const dataOf = async (answer: Promise<Response>) => (await (await answer).json()
 
 async function replay() {
   const recorded: Record<string, unknown> = {};
-  const running = await startInProcess();
+  const running = await startRunning();
   const { call } = running;
   for (const [name, what] of Object.entries(exchanges)) {
     if (name.startsWith('delivered: '))
@@ -215,9 +214,8 @@ async function replay() {
   }
   // Seven requests, two forms, one withdrawal.
   await arrived(running, 10);
-  const authorization = `Bearer ${running.secret}`;
-  recorded['scheduler'] = await read(await call({ path: '/envois', headers: { authorization } }));
-  recorded['canary'] = await read(await call({ path: '/canari', headers: { authorization } }));
+  recorded['scheduler'] = await read(await running.schedule());
+  recorded['canary'] = await read(await running.schedule('/canari'));
   recorded['mails'] = readMails(running);
   await running.stop();
   return recorded;
@@ -225,7 +223,7 @@ async function replay() {
 
 /** Five from an address are stored, the sixth is not. */
 async function replayLimit() {
-  const running = await startInProcess({ REQUESTS_AN_HOUR: '15' });
+  const running = await startRunning();
   const each = (index: number) =>
     running.call(post(index, { ...least, nom: `Envoi ${index}` }, from(20)));
   for (const index of [1, 2, 3, 4, 5]) assert.equal((await each(index)).status, 200);
@@ -240,7 +238,7 @@ async function replayLimit() {
 }
 
 async function replayAcknowledgement() {
-  const running = await startInProcess({ ACKNOWLEDGE_FROM: 'Courtage du Test' });
+  const running = await startRunning({ ACKNOWLEDGE_FROM: 'Courtage du Test' });
   await running.call(post(1, full, marks(`duree=42&${accord}`)));
   await arrived(running, 2);
   const recorded = readMails(running);

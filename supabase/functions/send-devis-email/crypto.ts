@@ -1,0 +1,90 @@
+import { Buffer } from 'node:buffer';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
+import type { Environment } from './environment.ts';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
+export const signHex = (secret: string, text: string) =>
+  createHmac('sha256', secret).update(text).digest('hex');
+
+/** Constant-time comparison. */
+export const isEqual = (given: string, expected: string) =>
+  timingSafeEqual(sha256(given), sha256(expected));
+
+/**
+ * The hash of an attempt's key. A plain one is enough, because nobody guesses 122 random bits, and
+ * it still finds the request when HASH_SECRET has changed.
+ */
+export const hashKey = (key: unknown): string | undefined =>
+  typeof key === 'string' && /^[0-9a-f-]{36}$/i.test(key)
+    ? sha256(key.toLowerCase()).toString('hex')
+    : undefined;
+
+/** Without the characters that are mistaken for one another when read out on the telephone. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** The date in Paris and six random characters. */
+export function drawNumber(now = new Date()): string {
+  const date = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(now);
+  const drawn = [...randomBytes(6)].map((byte) => alphabet[byte % alphabet.length]);
+  return `${date.slice(2).replaceAll('-', '')}-${drawn.join('')}`;
+}
+
+/** In the link of an acknowledgement: it withdraws this request and no other. */
+export const createToken = (secret: string, number: string) =>
+  `${number}.${signHex(secret, `withdrawal ${number}`)}`;
+
+export function readToken(secret: string, token: unknown): string | undefined {
+  const [number = ''] = String(token).split('.');
+  return isEqual(String(token), createToken(secret, number)) ? number : undefined;
+}
+
+export type Encrypted = { key_id: string; ciphertext: Uint8Array };
+type Keys = Environment['OUTBOX_KEYS'];
+
+/** Its key is not in OUTBOX_KEYS, or is another one under the same name. */
+export class UnreadableError extends Error {
+  code: string;
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+const NONCE_LENGTH = 12;
+const TAG_LENGTH = 16;
+
+/**
+ * AES-GCM, as nonce, ciphertext and tag. The number is authenticated with it, so that one request's
+ * answers cannot be stored as another's.
+ */
+export function encrypt([key]: Keys, text: string, number: string): Encrypted {
+  if (!key) throw new UnreadableError('aucune clé');
+  const nonce = randomBytes(NONCE_LENGTH);
+  const cipher = createCipheriv('aes-256-gcm', key.bytes, nonce).setAAD(Buffer.from(number));
+  const body = [nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()];
+  return { key_id: key.id, ciphertext: Buffer.concat(body) };
+}
+
+export function decrypt(keys: Keys, { key_id, ciphertext }: Encrypted, number: string): string {
+  const key = keys.find(({ id }) => id === key_id);
+  if (!key) throw new UnreadableError(`la clé « ${key_id} » manque dans OUTBOX_KEYS`);
+  const bytes = Buffer.from(ciphertext);
+  const end = bytes.length - TAG_LENGTH;
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, NONCE_LENGTH))
+      .setAAD(Buffer.from(number))
+      .setAuthTag(bytes.subarray(end));
+    return (
+      decipher.update(bytes.subarray(NONCE_LENGTH, end), undefined, 'utf8') + decipher.final('utf8')
+    );
+  } catch {
+    throw new UnreadableError(`la clé « ${key_id} » n’ouvre pas cette demande`);
+  }
+}

@@ -1,0 +1,125 @@
+// Reading calls and writing answers; nothing here knows what a request for a quote is.
+import { isIP } from 'node:net';
+
+type More = { champs?: object; headers?: Record<string, string>; cause?: string };
+
+/** An answer other than success, in words that the page may show. */
+export class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly more: More = {},
+  ) {
+    super(message);
+  }
+}
+
+/** Only the site's own origins may read an answer. */
+export function createHeaders(request: Request, origins: string[]): Headers {
+  const headers = new Headers({
+    vary: 'Origin',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  const origin = request.headers.get('origin');
+  if (origin && origins.includes(origin)) {
+    headers.set('access-control-allow-origin', origin);
+    headers.set('access-control-allow-methods', 'POST');
+    headers.set(
+      'access-control-allow-headers',
+      'authorization, x-client-info, apikey, content-type, form-marks, idempotency-key, x-region, x-supabase-api-version',
+    );
+    headers.set('access-control-max-age', '86400');
+    headers.set('access-control-expose-headers', 'retry-after');
+  }
+  return headers;
+}
+
+const createUnreadable = () => new HttpError(400, 'json', 'La demande n’est pas lisible.');
+const BODY_TIMEOUT_MS = 10_000;
+
+export async function readJson(request: Request): Promise<unknown> {
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
+    throw new HttpError(415, 'type', 'La demande doit être envoyée en JSON.');
+  const text = await readText(request, 16_000);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw createUnreadable();
+  }
+}
+
+/** Reads no more than the limit, whatever the request says of its length. */
+export async function readText(
+  request: Request,
+  maxBytes: number,
+  timeout = BODY_TIMEOUT_MS,
+): Promise<string> {
+  const body = request.body?.pipeThrough(new TransformStream<Uint8Array>(), {
+    signal: AbortSignal.timeout(timeout),
+  });
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let length = 0;
+  try {
+    for await (const chunk of body ?? []) {
+      length += chunk.byteLength;
+      if (length > maxBytes) throw new HttpError(413, 'taille', 'La demande est trop longue.');
+      text += decoder.decode(chunk, { stream: true });
+    }
+    return text + decoder.decode();
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
+    if ((error as Error).name !== 'TimeoutError') throw createUnreadable();
+    const message =
+      'La demande a mis trop de temps à arriver. Renvoyez-la, ou appelez le courtier.';
+    throw new HttpError(408, 'lenteur', message);
+  }
+}
+
+/** An address and the network around it: IPv4 and its /24, IPv6 by /64 and /48. */
+export type Caller = { address: string; network: string; isKnown: boolean };
+
+/**
+ * The caller by the one header that the platform's edge overwrites. Others are written by the
+ * caller, who could be many, or by a proxy, behind which many would be one.
+ */
+export function readCaller(headers: Headers): Caller {
+  const given = headers.get('cf-connecting-ip')?.trim().split('%')[0] ?? '';
+  const v4 = given.replace(/^::ffff:(?=[\d.]+$)/i, '');
+  if (isIP(v4) === 4)
+    return { address: v4, network: `${v4.split('.').slice(0, 3).join('.')}.0/24`, isKnown: true };
+  if (isIP(given) === 6) {
+    const groups = expandIpv6(given);
+    const prefix = (count: number) => `${groups.slice(0, count).join(':')}::/${count * 16}`;
+    return { address: prefix(4), network: prefix(3), isKnown: true };
+  }
+  // Only the larger limit of the network counts those without an address.
+  return { address: `unknown ${crypto.randomUUID()}`, network: 'unknown', isKnown: false };
+}
+
+function expandIpv6(address: string): string[] {
+  // URL writes an address in its shortest form, with hexadecimal groups only.
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const split = (part: string | undefined) => (part ? part.split(':') : []);
+  const missing = 8 - split(head).length - split(tail).length;
+  return [...split(head), ...Array<string>(missing).fill('0'), ...split(tail)];
+}
+
+/** Codes only: messages of libraries may quote what a person typed. */
+export function describeError(error: unknown): string {
+  const {
+    code,
+    responseCode,
+    name,
+    stack = '',
+  } = error as Error & {
+    code?: string;
+    responseCode?: number;
+  };
+  if (code || responseCode) return [code, responseCode].filter(Boolean).join(' ');
+  return `${name ?? 'unknown'} ${/\/([\w.-]+:\d+):\d+\)?$/m.exec(stack)?.[1] ?? ''}`.trim();
+}
+
+export const log = (entry: Record<string, unknown>) => console.log(JSON.stringify(entry));

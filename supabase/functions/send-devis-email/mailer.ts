@@ -1,0 +1,54 @@
+// SMTP; nothing else of the function knows of it.
+import nodemailer from 'nodemailer';
+import type { Environment } from './environment.ts';
+import type { Mail } from './mail.ts';
+
+export type SendMail = (mail: Mail) => Promise<void>;
+
+/** Some servers read the whole mail before they answer. Less than a lease, all in all. */
+export const SMTP_TIMEOUTS = { stage: 60_000, total: 90_000 };
+
+const getMailDomain = (address: string) => address.split('@').at(-1)?.replace('>', '').trim() ?? '';
+
+/** 465 is TLS from the start, any other port has to offer STARTTLS, except on this machine. */
+export function getEncryption({ SMTP_HOST, SMTP_PORT }: Environment) {
+  const isLocal = ['127.0.0.1', 'localhost', '::1'].includes(SMTP_HOST);
+  const isTls = SMTP_PORT === 465;
+  return { secure: isTls, requireTLS: !isTls && !isLocal, ignoreTLS: !isTls && isLocal };
+}
+
+export function createMailer(environment: Environment, { stage, total } = SMTP_TIMEOUTS): SendMail {
+  const { SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD, MAIL_FROM, MAIL_TO } = environment;
+  const transport = nodemailer.createTransport({
+    host: SMTP_HOST,
+    port: SMTP_PORT,
+    ...getEncryption(environment),
+    ...(SMTP_USER && { auth: { user: SMTP_USER, pass: SMTP_PASSWORD } }),
+    dnsTimeout: stage,
+    connectionTimeout: stage,
+    greetingTimeout: stage,
+    socketTimeout: stage,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async ({ id, to, replyTo, isAutomatic, ...mail }) => {
+    const late = AbortSignal.timeout(total);
+    const message = {
+      ...mail,
+      messageId: `<${id}@${getMailDomain(MAIL_FROM)}>`,
+      from: MAIL_FROM,
+      // As objects, so that nodemailer parses no typed text as a list of addresses.
+      to: to ? { name: '', address: to } : MAIL_TO,
+      ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+      ...(isAutomatic && { headers: { 'Auto-Submitted': 'auto-generated' } }),
+    };
+    await Promise.race([
+      transport.sendMail(message),
+      new Promise<never>((_, reject) => {
+        late.onabort = () => reject(Object.assign(new Error(), { code: 'ETIMEDOUT' }));
+      }),
+    ]).finally(() => {
+      late.onabort = null;
+    });
+  };
+}

@@ -1,0 +1,315 @@
+// The only queries of the function. Each transaction takes the role that may read and write the two
+// tables and nothing else, whatever name the address of the database holds.
+import postgres from 'postgres';
+import { decrypt, drawNumber, type Encrypted, encrypt } from './crypto.ts';
+import type { Environment } from './environment.ts';
+
+type Sql = postgres.TransactionSql;
+/** Runs queries in one transaction, or fails after so many milliseconds. */
+export type Database = <Result>(
+  work: (sql: Sql) => Promise<Result>,
+  timeout?: number,
+) => Promise<Result>;
+
+/** A visitor waits for the answer; a worker may wait longer. */
+const VISITOR_TIMEOUT_MS = 5_000;
+const WORKER_TIMEOUT_MS = 20_000;
+
+export type State = 'waiting' | 'sent' | 'withdrawn' | 'expired';
+export type JobKind = 'broker' | 'acknowledgement' | 'webhook' | 'canary';
+export type Limits = { perAddress: number; perNetwork: number; mailsPerHour: number };
+
+/** Per hour (decision 72). The last one protects the broker's mailbox from a flood. */
+export const LIMITS: Limits = { perAddress: 5, perNetwork: 20, mailsPerHour: 300 };
+
+export function connect({ OUTBOX_DB_URL, SUPABASE_DB_URL, OUTBOX_DB_CA }: Environment) {
+  const url = OUTBOX_DB_URL ?? SUPABASE_DB_URL ?? '';
+  // Poolers in transaction mode keep no prepared statement.
+  const sql = postgres(url, {
+    max: 4,
+    ssl: getTls(url, OUTBOX_DB_CA),
+    prepare: false,
+    fetch_types: false,
+    connect_timeout: 2,
+    idle_timeout: 30,
+    backoff: () => 0.1,
+    onnotice: () => {},
+  });
+  const database: Database = (work, timeout = VISITOR_TIMEOUT_MS) => {
+    const done = sql.begin(async (transaction) => {
+      await transaction.unsafe(
+        `set local role quote_function; set local statement_timeout = ${timeout}`,
+      );
+      return work(transaction);
+    });
+    return limitTime(done as ReturnType<typeof work>, timeout);
+  };
+  return { database, close: () => sql.end({ timeout: 1 }) };
+}
+
+/** Not encrypted on this machine only; the server proves its name if its authority is given. */
+export function getTls(url: string, authority?: string) {
+  const { hostname } = new URL(url);
+  if (/^(localhost|127(\.\d+){3}|\[::1\]|supabase_db_.*)$/.test(hostname)) return false;
+  return authority ? { ca: authority, rejectUnauthorized: true } : ('require' as const);
+}
+
+async function limitTime<Result>(query: Promise<Result>, timeout: number): Promise<Result> {
+  const late = AbortSignal.timeout(timeout);
+  return Promise.race([
+    query,
+    new Promise<never>((_, reject) => {
+      late.onabort = () => reject(Object.assign(new Error(), { code: 'DATABASE_TIMEOUT' }));
+    }),
+  ]).finally(() => {
+    late.onabort = null;
+  });
+}
+
+export type NewRequest = {
+  keyHash: string | undefined;
+  /** Where there is no key: the same answers again are the same request. */
+  contentHash: string | undefined;
+  addressHash: string;
+  networkHash: string;
+  isMarked: boolean;
+  answers: string;
+};
+
+export type Stored =
+  | { kind: 'stored' | 'known'; number: string; state: State }
+  | { kind: 'other' }
+  | { kind: 'limited'; seconds: number };
+
+/**
+ * Stores a request and the job of its mail, if its address and network may send one more.
+ *
+ * @returns `known` with the first number when the attempt came before, `other` when it came with
+ *   other answers.
+ */
+export const storeRequest = (
+  database: Database,
+  keys: Environment['OUTBOX_KEYS'],
+  request: NewRequest,
+  limits: Limits,
+): Promise<Stored> =>
+  database(async (sql) => {
+    const { addressHash, networkHash, answers } = request;
+    // One request of a network at a time: otherwise two transactions may take the last place.
+    await sql`select pg_advisory_xact_lock(hashtext(${networkHash}))`;
+    const known = await findKnown(sql, keys, request);
+    if (known) return known;
+    const [count] = await sql<{ seconds: number; rank: number }[]>`
+      select ceil(extract(epoch from greatest(
+        (select received_at from quote.requests where address_hash = ${addressHash}
+          order by received_at desc offset ${limits.perAddress - 1} limit 1),
+        (select received_at from quote.requests where network_hash = ${networkHash}
+          order by received_at desc offset ${limits.perNetwork - 1} limit 1)
+        ) + interval '1 hour' - clock_timestamp()))::int as seconds,
+        (select 1 + count(*)::int from quote.requests where network_hash = ${networkHash}
+          and received_at > clock_timestamp() - interval '1 hour') as rank`;
+    if (count && count.seconds > 0) return { kind: 'limited', seconds: count.seconds };
+    for (;;) {
+      const number = drawNumber();
+      const { key_id, ciphertext } = encrypt(keys, answers, number);
+      const [row] = await sql`
+        insert into quote.requests (number, key_hash, content_hash, address_hash, network_hash,
+          network_rank, is_marked, key_id, ciphertext)
+        values (${number}, ${request.keyHash ?? null}, ${request.contentHash ?? null},
+          ${addressHash}, ${networkHash}, ${count?.rank ?? 1}, ${request.isMarked}, ${key_id},
+          ${ciphertext})
+        on conflict do nothing returning number`;
+      if (row) {
+        await sql`insert into quote.jobs (number, kind) values (${number}, 'broker')`;
+        return { kind: 'stored', number, state: 'waiting' };
+      }
+      // The same attempt was stored through another network meanwhile, or the number was taken.
+      const first = await findKnown(sql, keys, request);
+      if (first) return first;
+    }
+  });
+
+type Row = { number: string; state: State } & (Encrypted | { key_id: null; ciphertext: null });
+
+async function findKnown(
+  sql: Sql,
+  keys: Environment['OUTBOX_KEYS'],
+  { keyHash, contentHash, answers }: NewRequest,
+): Promise<Stored | undefined> {
+  const [row] = await sql<Row[]>`
+    select number, state, key_id, ciphertext from quote.requests
+    where key_hash = ${keyHash ?? null} or content_hash = ${contentHash ?? null}`;
+  if (!row) return undefined;
+  if (row.ciphertext && keyHash && !hasAnswers(keys, row, answers)) return { kind: 'other' };
+  return { kind: 'known', number: row.number, state: row.state };
+}
+
+/** Answers that cannot be decrypted any more pass for the same. */
+function hasAnswers(
+  keys: Environment['OUTBOX_KEYS'],
+  row: Encrypted & { number: string },
+  answers: string,
+): boolean {
+  try {
+    return compareText(decrypt(keys, row, row.number)) === compareText(answers);
+  } catch {
+    return true;
+  }
+}
+
+/** What the person answered, without the marks of one attempt. */
+function compareText(answers: string): string {
+  const { marques: _marks, accord: _version, ...fields } = JSON.parse(answers);
+  return JSON.stringify(fields);
+}
+
+/** A request that tests the way of the others, once a day. */
+export const storeCanary = (
+  database: Database,
+  keys: Environment['OUTBOX_KEYS'],
+  number: string,
+  answers: string,
+): Promise<void> =>
+  database(async (sql) => {
+    const { key_id, ciphertext } = encrypt(keys, answers, number);
+    await sql`insert into quote.requests (number, key_id, ciphertext)
+      values (${number}, ${key_id}, ${ciphertext})`;
+    await sql`insert into quote.jobs (number, kind) values (${number}, 'canary')`;
+  });
+
+/** Names a request by the hash of its attempt's key or by its number. */
+export type RequestName = { keyHash?: string | undefined; number?: string | undefined };
+
+export const findRequest = (
+  database: Database,
+  { keyHash, number }: RequestName,
+): Promise<{ number: string; state: State } | undefined> =>
+  database(async (sql) => {
+    const [row] = await sql<{ number: string; state: State }[]>`
+      select number, state from quote.requests
+      where key_hash = ${keyHash ?? null} or number = ${number ?? null}`;
+    return row;
+  });
+
+/**
+ * Erases the answers at once. If the broker may have them, his next mail asks him to erase them
+ * too.
+ */
+export const withdrawRequest = (
+  database: Database,
+  { keyHash, number }: RequestName,
+): Promise<{ number: string; state: State } | undefined> =>
+  database(async (sql) => {
+    const [row] = await sql<{ number: string; state: State }[]>`
+      select number, state from quote.requests
+      where key_hash = ${keyHash ?? null} or number = ${number ?? null} for update`;
+    if (!row || row.state === 'withdrawn') return row;
+    const [erased] = await sql<{ is_sent: boolean }[]>`
+      update quote.requests set state = 'withdrawn', key_id = null, ciphertext = null,
+        content_hash = null, erased_at = now()
+      where number = ${row.number} and ciphertext is not null
+      returning sent_at is not null as is_sent`;
+    if (!erased) return { ...row, state: 'expired' };
+    const jobs = await sql<{ attempts: number }[]>`
+      delete from quote.jobs where number = ${row.number} returning attempts`;
+    if (erased.is_sent || jobs.some(({ attempts }) => attempts > 0))
+      await sql`insert into quote.jobs (number, kind) values (${row.number}, 'broker')`;
+    return { ...row, state: 'withdrawn' };
+  });
+
+export type Job = {
+  number: string;
+  kind: JobKind;
+  lease: string;
+  attempts: number;
+  state: State;
+  resends: number;
+  received_at: Date;
+  is_marked: boolean;
+  /** First of its network in the hour, sent by the page's script. */
+  is_acknowledged: boolean;
+} & (Encrypted | { key_id: null; ciphertext: null });
+
+/** Longer than any mail takes. */
+const LEASE = '2 minutes';
+
+/**
+ * Takes the jobs that are due, for this worker alone. The order is the fair queue: unmarked
+ * requests, then the first ones of each network, then the oldest.
+ */
+export const leaseJobs = (
+  database: Database,
+  count: number,
+  { mailsPerHour }: Limits,
+): Promise<Job[]> =>
+  database(
+    (sql) => sql<Job[]>`
+      with due as (
+        select j.number, j.kind from quote.jobs j join quote.requests r using (number)
+        where j.due_at <= clock_timestamp()
+        order by r.is_marked, r.network_rank, r.received_at
+        for update of j skip locked
+        limit greatest(0, least(${count}::int, ${mailsPerHour}::int
+          - (select count(*) from quote.requests where sent_at > now() - interval '1 hour')))
+      )
+      update quote.jobs j set lease = gen_random_uuid(), attempts = j.attempts + 1,
+        due_at = clock_timestamp() + ${LEASE}::interval
+      from due join quote.requests r using (number)
+      where j.number = due.number and j.kind = due.kind
+      returning j.number, j.kind, j.lease, j.attempts, r.state, r.resends, r.received_at,
+        r.is_marked, r.key_id, r.ciphertext,
+        r.network_rank = 1 and r.key_hash is not null and not r.is_marked as is_acknowledged`,
+    WORKER_TIMEOUT_MS,
+  );
+
+/** A job is done; the first time the broker has the request, others follow. */
+export const completeJob = (
+  database: Database,
+  { number, kind, lease, state }: Job,
+  followUps: JobKind[],
+): Promise<void> =>
+  database(async (sql) => {
+    await sql`delete from quote.jobs where number = ${number} and kind = ${kind} and lease = ${lease}`;
+    if ((kind !== 'broker' && kind !== 'canary') || state === 'withdrawn') return;
+    // The lease may be lost, to a withdrawal or another worker: the mail has left all the same.
+    const [first] = await sql`
+      update quote.requests set sent_at = now(),
+        state = case state when 'waiting' then 'sent' else state end
+      where number = ${number} and sent_at is null returning number`;
+    for (const followUp of first ? followUps : [])
+      await sql`insert into quote.jobs (number, kind)
+        select number, ${followUp} from quote.requests
+        where number = ${number} and ciphertext is not null on conflict do nothing`;
+  }, WORKER_TIMEOUT_MS);
+
+/** Tries again after 1, 2, 4, 8, then every 15 minutes. */
+export const postponeJob = (
+  database: Database,
+  { number, kind, lease, attempts }: Job,
+  cause: string,
+): Promise<void> =>
+  database(async (sql) => {
+    const minutes = Math.min(2 ** (attempts - 1), 15);
+    await sql`update quote.jobs set due_at = clock_timestamp() + ${`${minutes} minutes`}::interval,
+      lease = null, cause = ${cause}
+      where number = ${number} and kind = ${kind} and lease = ${lease}`;
+  }, WORKER_TIMEOUT_MS);
+
+export const eraseExpired = (database: Database): Promise<void> =>
+  database(async (sql) => void (await sql`select quote.erase()`), WORKER_TIMEOUT_MS);
+
+export type Overdue = { requests: number; minutes: number; cause: string | null };
+
+/** What has waited for 15 minutes, unless an alert said so within the hour. */
+export const claimAlert = (database: Database): Promise<Overdue | undefined> =>
+  database(async (sql) => {
+    const [overdue] = await sql<(Overdue & { number: string })[]>`
+      select min(number) as number, count(*)::int as requests, max(cause) as cause,
+        floor(extract(epoch from now() - min(created_at)) / 60)::int as minutes
+      from quote.jobs
+      where kind <> 'acknowledgement' and created_at < now() - interval '15 minutes'
+        and not exists (select from quote.requests where alerted_at > now() - interval '1 hour')`;
+    if (!overdue?.requests) return undefined;
+    await sql`update quote.requests set alerted_at = now() where number = ${overdue.number}`;
+    return overdue;
+  }, WORKER_TIMEOUT_MS);

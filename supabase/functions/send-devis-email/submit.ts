@@ -1,0 +1,106 @@
+// From the body of a call to a stored request.
+import { fieldNames } from '../_shared/quote-fields.ts';
+import { quoteRequest, refusalsOf } from '../_shared/quote-request.ts';
+import { type Answers, answersSchema, findMarks, readSignals, signalFields } from './answers.ts';
+import { hashKey, signHex } from './crypto.ts';
+import type { Environment } from './environment.ts';
+import { type Caller, describeError, HttpError, readCaller, readJson, readText } from './http.ts';
+import { type Database, type Limits, type Stored, storeRequest } from './store.ts';
+
+const FORM_MAX_BYTES = 48_000;
+
+/** The form that a browser without scripts sends. */
+export const isPlainForm = (request: Request) =>
+  /^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
+
+async function readForm(request: Request): Promise<Record<string, unknown>> {
+  const form = new URLSearchParams(await readText(request, FORM_MAX_BYTES));
+  if (fieldNames.some((name) => form.getAll(name).length > 1))
+    throw new HttpError(422, 'champs', 'Une réponse a été donnée deux fois.');
+  const answers = [...form].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]);
+  return { ...Object.fromEntries(answers), rgpd: form.get('rgpd') === 'on' };
+}
+
+const isLocal = (origin: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(origin);
+
+type Accepted = { answers: Answers; unknownKeys: number };
+
+/**
+ * The answers, or the reasons why they are refused. No key of the site is asked for: a page may have
+ * been opened before it was changed, and a form without scripts has none.
+ */
+async function readAnswers(request: Request, origins: string[], caller: Caller): Promise<Accepted> {
+  const isPlain = isPlainForm(request);
+  const body = await (isPlain ? readForm(request) : readJson(request));
+  const { data, error } = quoteRequest.safeParse(body);
+  if (!data)
+    throw new HttpError(422, 'champs', 'Certaines réponses sont à corriger.', {
+      champs: refusalsOf(error),
+    });
+  const signals = { ...readSignals(request.headers), ...(body as object) };
+  const marks = findMarks(signals);
+  const origin = request.headers.get('origin');
+  if (isPlain && origin !== null && !origins.includes(origin)) marks.push('origine');
+  if (!caller.isKnown && !origins.every(isLocal)) marks.push('provenance');
+  const known: string[] = [...fieldNames, ...signalFields];
+  return {
+    answers: answersSchema.parse({
+      ...signals,
+      ...data,
+      marques: marks.length > 0 ? marks : undefined,
+    }),
+    unknownKeys: Object.keys(body as object).filter((key) => !known.includes(key)).length,
+  };
+}
+
+const createUnavailable = (error: unknown) =>
+  new HttpError(
+    503,
+    'indisponible',
+    'La demande ne peut pas être enregistrée. Réessayez dans une minute, ou appelez le courtier.',
+    { cause: describeError(error) },
+  );
+
+function createLimited(seconds: number): HttpError {
+  const minutes = Math.ceil(seconds / 60);
+  return new HttpError(
+    429,
+    'frequence',
+    `Trop de demandes de suite. Réessayez dans ${minutes} min, ou appelez le courtier.`,
+    { headers: { 'retry-after': String(seconds) } },
+  );
+}
+
+export type Submitted = Extract<Stored, { number: string }> & Pick<Accepted, 'unknownKeys'>;
+
+export async function submitRequest(
+  request: Request,
+  database: Database,
+  environment: Environment,
+  limits: Limits,
+): Promise<Submitted> {
+  const caller = readCaller(request.headers);
+  const { answers, unknownKeys } = await readAnswers(request, environment.SITE_ORIGINS, caller);
+  const text = JSON.stringify(answers);
+  const hash = (value: string) => signHex(environment.HASH_SECRET, value);
+  const keyHash = hashKey(request.headers.get('idempotency-key'));
+  const stored = await storeRequest(
+    database,
+    environment.OUTBOX_KEYS,
+    {
+      keyHash,
+      contentHash: keyHash ? undefined : hash(`content ${text}`),
+      addressHash: hash(`address ${caller.address}`),
+      networkHash: hash(`network ${caller.network}`),
+      isMarked: answers.marques !== undefined,
+      answers: text,
+    },
+    limits,
+  ).catch((error) => {
+    throw createUnavailable(error);
+  });
+  if (stored.kind === 'limited') throw createLimited(stored.seconds);
+  if (stored.kind === 'other')
+    throw new HttpError(409, 'autre', 'Une autre demande porte déjà cette clé.');
+  return { ...stored, unknownKeys };
+}

@@ -1,0 +1,167 @@
+// Sends what is due, postpones what fails, erases what its time has come for.
+import { type Answers, parseAnswers } from './answers.ts';
+import { createToken, decrypt } from './crypto.ts';
+import type { Environment } from './environment.ts';
+import { describeError, log } from './http.ts';
+import { composeAcknowledgement, composeAlert, composeMail, composeWithdrawal } from './mail.ts';
+import type { SendMail } from './mailer.ts';
+import {
+  claimAlert,
+  completeJob,
+  type Database,
+  eraseExpired,
+  type Job,
+  type JobKind,
+  type Limits,
+  leaseJobs,
+  postponeJob,
+} from './store.ts';
+import { callWebhook, postJson } from './webhook.ts';
+
+const BATCH_SIZE = 5;
+/** The platform ends a call after a minute. */
+const MAX_RUN_MS = 50_000;
+/** A mail whose completion cannot be written leaves twice, under the same Message-ID. */
+const COMPLETION_PAUSES_MS = [1_500, 4_000, 15_000];
+
+export type Worker = {
+  database: Database;
+  send: SendMail;
+  environment: Environment;
+  limits: Limits;
+};
+export type Run = { sent: number; failed: number };
+
+/** Sends until nothing is due, time is over, or a whole batch fails: then the server is away. */
+export async function sendDueJobs(worker: Worker): Promise<Run> {
+  const run = { sent: 0, failed: 0 };
+  const end = performance.now() + MAX_RUN_MS;
+  while (performance.now() < end) {
+    const jobs = await leaseJobs(worker.database, BATCH_SIZE, worker.limits);
+    if (jobs.length === 0) break;
+    const results = await Promise.all(jobs.map((job) => processJob(job, worker)));
+    const sent = results.filter(Boolean).length;
+    run.sent += sent;
+    run.failed += jobs.length - sent;
+    if (sent === 0) break;
+  }
+  return run;
+}
+
+/** The scheduler's call each minute. */
+export async function runWorker(worker: Worker): Promise<Run> {
+  const { database, environment } = worker;
+  // First, because the platform may end a call that a slow mail server holds up.
+  const overdue = await claimAlert(database);
+  if (overdue) await sendAlert(composeAlert(overdue), worker);
+  const run = await sendDueJobs(worker);
+  await eraseExpired(database);
+  if (environment.HEARTBEAT_URL)
+    await fetch(environment.HEARTBEAT_URL, { signal: AbortSignal.timeout(10_000) })
+      .then((answer) => answer.body?.cancel())
+      .catch((error) => log({ outcome: 'heartbeat failed', cause: describeError(error) }));
+  return run;
+}
+
+/** By webhook and by mail, since mail may be what fails. */
+export async function sendAlert(
+  text: string,
+  { send, environment: { ALERT_WEBHOOK, OPERATOR_MAIL } }: Pick<Worker, 'send' | 'environment'>,
+): Promise<void> {
+  log({ outcome: 'alert', text });
+  const report = (error: unknown) => log({ outcome: 'alert failed', cause: describeError(error) });
+  await Promise.all([
+    ALERT_WEBHOOK && postJson(ALERT_WEBHOOK, JSON.stringify({ text })).catch(report),
+    OPERATOR_MAIL &&
+      send({
+        id: `alerte-${crypto.randomUUID()}`,
+        to: OPERATOR_MAIL,
+        subject: 'Des demandes de devis attendent',
+        text,
+        html: `<p>${text}</p>`,
+      }).catch(report),
+  ]);
+}
+
+async function processJob(job: Job, worker: Worker): Promise<boolean> {
+  const { database, environment } = worker;
+  const { number, kind, attempts } = job;
+  const started = performance.now();
+  const report = (outcome: string, error?: unknown) =>
+    log({
+      number,
+      kind,
+      outcome,
+      attempts,
+      ms: Math.round(performance.now() - started),
+      ...(error !== undefined && { cause: describeError(error) }),
+    });
+  try {
+    await sendJob(job, worker);
+  } catch (error) {
+    report('not sent', error);
+    await postponeJob(database, job, describeError(error)).catch((failure) =>
+      report('database away', failure),
+    );
+    return false;
+  }
+  report('sent');
+  await complete(database, job, getFollowUps(job, environment)).catch((failure) =>
+    report('database away', failure),
+  );
+  return true;
+}
+
+async function sendJob(job: Job, { send, environment }: Worker): Promise<void> {
+  const { number, kind, received_at, resends, state } = job;
+  if (kind === 'broker' && state === 'withdrawn') return send(composeWithdrawal(number));
+  const answers = readAnswers(job, environment);
+  if (kind === 'webhook') {
+    const { LEADS_WEBHOOK: url, LEADS_WEBHOOK_SECRET: secret } = environment;
+    // The setting was emptied while the call waited.
+    return url && secret ? callWebhook({ url, secret }, number, received_at, answers) : undefined;
+  }
+  if (kind === 'acknowledgement') return send(createAcknowledgement(number, answers, environment));
+  const mail = composeMail(answers, number, received_at, resends);
+  return send(kind === 'canary' ? { ...mail, to: environment.OPERATOR_MAIL ?? '' } : mail);
+}
+
+function readAnswers(job: Job, { OUTBOX_KEYS }: Environment): Answers {
+  if (!job.ciphertext) throw new Error('erased');
+  return parseAnswers(decrypt(OUTBOX_KEYS, job, job.number));
+}
+
+function createAcknowledgement(
+  number: string,
+  { email }: Answers,
+  { SITE_ORIGINS, HASH_SECRET, ACKNOWLEDGE_FROM = '', MAIL_TO }: Environment,
+) {
+  const link = `${SITE_ORIGINS[0]}/merci#retrait=${createToken(HASH_SECRET, number)}`;
+  return {
+    ...composeAcknowledgement(number, ACKNOWLEDGE_FROM, link),
+    to: email,
+    // The person's reply goes to the broker.
+    replyTo: MAIL_TO,
+  };
+}
+
+const getFollowUps = (
+  { kind, is_acknowledged }: Job,
+  { ACKNOWLEDGE_FROM, LEADS_WEBHOOK }: Environment,
+): JobKind[] => [
+  ...(kind === 'broker' && ACKNOWLEDGE_FROM && is_acknowledged
+    ? (['acknowledgement'] as const)
+    : []),
+  ...(kind === 'broker' && LEADS_WEBHOOK ? (['webhook'] as const) : []),
+];
+
+async function complete(database: Database, job: Job, followUps: JobKind[]): Promise<void> {
+  for (const pause of COMPLETION_PAUSES_MS) {
+    try {
+      return await completeJob(database, job, followUps);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  await completeJob(database, job, followUps);
+}

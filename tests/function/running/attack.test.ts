@@ -1,0 +1,46 @@
+// A flood from eight networks next to honest persons. The whole one: ATTACK_POSTS=2000 npm run
+// test:one -- tests/function/running/attack.test.ts
+import assert from 'node:assert/strict';
+import { shareRunning } from '../support/running.ts';
+import { valid } from '../support/valid.ts';
+
+const ATTACKS = Number(Deno.env.get('ATTACK_POSTS') ?? 400);
+const HONEST = 100;
+const NETWORKS = 8;
+const test = shareRunning();
+
+test('attack > delays no honest request beyond the next run', async (running) => {
+  running.mail.behave('refuses');
+  const attack = (index: number) =>
+    running.post(
+      { ...valid, nom: 'Attaque' },
+      {
+        'idempotency-key': crypto.randomUUID(),
+        'cf-connecting-ip': `203.0.${index % NETWORKS}.${index % 250}`,
+      },
+    );
+  const honest = (index: number) =>
+    running.post(
+      { ...valid, nom: `Personne ${index}` },
+      { 'idempotency-key': crypto.randomUUID(), 'cf-connecting-ip': `198.51.${index}.7` },
+    );
+  const calls: Promise<Response>[] = [];
+  for (let index = 0; index < ATTACKS; index++) {
+    calls.push(attack(index));
+    if (index % (ATTACKS / HONEST) === 0) calls.push(honest(index / (ATTACKS / HONEST)));
+  }
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  const stored = statuses.filter((status) => status === 200).length;
+  assert.equal(stored, HONEST + NETWORKS * 20);
+  assert.equal(statuses.filter((status) => status === 429).length, ATTACKS - NETWORKS * 20);
+
+  running.mail.behave('accepts');
+  await running.advance('15 minutes');
+  await running.schedule();
+  const names = running.mail.mails.map(({ text }) => /^Contact : (.*)$/m.exec(text ?? '')?.[1]);
+  const persons = names.filter((name) => name?.startsWith('Personne'));
+  assert.equal(new Set(persons).size, HONEST);
+  // At most one of each attacking network, and one batch, came before the last of them.
+  const last = names.findLastIndex((name) => name?.startsWith('Personne'));
+  assert.ok(last < HONEST + NETWORKS + 10, `the last honest mail was number ${last + 1}`);
+});

@@ -1,0 +1,157 @@
+// The function in this process, with its own Postgres (PGlite) and a real SMTP server.
+import postgres from 'postgres';
+import { freePort } from '../../../scripts/lib/ports.ts';
+import { localSettings } from '../../../scripts/services/backend.ts';
+import { createDatabase, serveDatabase } from '../../../scripts/services/database.ts';
+import { startMailServer } from '../../../scripts/services/mail-server.ts';
+import { readEnvironment } from '../../../supabase/functions/send-devis-email/environment.ts';
+import { createHandler } from '../../../supabase/functions/send-devis-email/handler.ts';
+import { until } from './until.ts';
+import { valid } from './valid.ts';
+
+export type Call = {
+  path?: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: BodyInit | object;
+};
+
+const site = 'http://localhost:3000';
+
+/** A client of the whole database; its own, so that no role or pool of the function matters. */
+export function connectOwner(url: string) {
+  const sql = postgres(url, {
+    ssl: false,
+    max: 1,
+    prepare: false,
+    fetch_types: false,
+    onnotice: () => {},
+  });
+  return {
+    sql,
+    /** Moves every time into the past, as if the interval had passed. */
+    advance: (interval: string) =>
+      sql.begin(async (transaction) => {
+        await transaction`update quote.requests set received_at = received_at - ${interval}::interval,
+          sent_at = sent_at - ${interval}::interval, erased_at = erased_at - ${interval}::interval,
+          alerted_at = alerted_at - ${interval}::interval`;
+        await transaction`update quote.jobs set created_at = created_at - ${interval}::interval,
+          due_at = due_at - ${interval}::interval`;
+      }),
+  };
+}
+
+export async function startPostgres() {
+  const [database, port] = await Promise.all([createDatabase(), freePort()]);
+  let server: Awaited<ReturnType<typeof serveDatabase>> | undefined;
+  const restore = async () => {
+    server ??= await serveDatabase(database, port);
+  };
+  /** Every connection is cut; what was committed stays. */
+  const cut = async () => {
+    await server?.stop();
+    server = undefined;
+  };
+  await restore();
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    cut,
+    restore,
+    stop: async () => {
+      await cut();
+      await database.close();
+    },
+  };
+}
+
+export async function startRunning(
+  settings: Record<string, string> = {},
+  options: Parameters<typeof createHandler>[1] = {},
+) {
+  const [mail, database] = await Promise.all([startMailServer(), startPostgres()]);
+  const environment = { ...localSettings(mail.port, database.url), ...settings };
+  // @supabase/server reads the project's address and key from the process.
+  for (const [name, value] of Object.entries(environment)) Deno.env.set(name, value);
+  const { handle, idle, close } = createHandler(readEnvironment(environment), {
+    timeouts: { stage: 10_000, total: 20_000 },
+    ...options,
+  });
+  const owner = connectOwner(database.url);
+
+  const call = ({ path = '', method = 'POST', headers = {}, body }: Call) => {
+    const isText = typeof body !== 'object' || body instanceof Uint8Array;
+    const isStream = body instanceof ReadableStream;
+    return handle(
+      new Request(`http://function.test/send-devis-email${path}`, {
+        method,
+        headers,
+        body: isText || isStream ? ((body ?? null) as BodyInit | null) : JSON.stringify(body),
+      }),
+    );
+  };
+  /** A page's call, each from a network of its own unless the headers say otherwise. */
+  let calls = 0;
+  const post = (body: Call['body'], headers: Record<string, string> = {}, path = '') => {
+    calls += 1;
+    return call({
+      path,
+      body,
+      headers: {
+        'content-type': 'application/json',
+        apikey: 'sb_publishable_local',
+        origin: site,
+        'cf-connecting-ip': `10.${calls >> 8}.${calls & 255}.1`,
+        ...headers,
+      },
+    });
+  };
+  const submit = async (over: object = {}, headers: Record<string, string> = {}) => {
+    const answer = await post({ ...valid, ...over }, headers);
+    return (await answer.json()).data as { numero: string; etat: string };
+  };
+  const schedule = (path = '/envois') =>
+    call({ path, headers: { authorization: `Bearer ${environment.OUTBOX_SECRET}` } });
+
+  return {
+    ...owner,
+    mail,
+    database,
+    call,
+    post,
+    submit,
+    schedule,
+    /** Nothing is left to send. */
+    settled: () =>
+      until('no job is left', async () => (await owner.sql`select from quote.jobs`).length === 0),
+    reset: async () => {
+      await idle();
+      await owner.sql`truncate quote.requests cascade`;
+      mail.mails.length = 0;
+      mail.behave('accepts');
+    },
+    stop: async () => {
+      await Promise.all([owner.sql.end(), close(), mail.stop()]);
+      await database.stop();
+    },
+  };
+}
+
+export type Running = Awaited<ReturnType<typeof startRunning>>;
+
+/** One instance for the tests of a file; each begins with an empty database and inbox. */
+export function shareRunning(...args: Parameters<typeof startRunning>) {
+  let running: Running | undefined;
+  Deno.test.afterAll(() => running?.stop());
+  return (name: string, test: (running: Running) => Promise<void>) =>
+    Deno.test({
+      name,
+      // Mails leave after the answer.
+      sanitizeOps: false,
+      sanitizeResources: false,
+      fn: async () => {
+        running ??= await startRunning(...args);
+        await running.reset();
+        await test(running);
+      },
+    });
+}
