@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { findFaketime, twoYearsOn } from './dev/clock.ts';
 import { collect, hear, run } from './lib/children.ts';
 import { Failure, main } from './lib/failure.ts';
 import { bin, inRoot, root } from './lib/paths.ts';
 import { ports, requireFree } from './lib/ports.ts';
 import { copyKept, copyProject } from './lib/project-copy.ts';
 import { step } from './lib/steps.ts';
-import { twoYearsOn } from './tools/clock.ts';
-import { missingFailure, provide } from './tools/index.ts';
 
 // npm run test:lives: a copy of the project lives on (tests/lives/), and its tests must stay green.
 // With names, these lives alone; with --whole, all of its tests, after which nothing may be missing
@@ -29,8 +28,8 @@ await main(async () => {
   // A study is of a year that is over.
   const isLater = names.some((name) => ['annee', 'horloge'].includes(name));
   await requireFree(ports);
-  if (isLater && (await provide('faketime')).missing.length > 0)
-    throw missingFailure('Pour avancer l’horloge il faut faketime.', ['faketime']);
+  if (isLater && !findFaketime())
+    throw new Failure('Pour avancer l’horloge il faut faketime : apt-get install faketime');
 
   const folder = inRoot('.contentlayer/lives');
   const env = {
@@ -46,7 +45,7 @@ await main(async () => {
   );
   const tests = isWhole
     ? process.argv.filter((argument) => argument === '--install')
-    : ['--only=unit,export,browser/quote'];
+    : ['tests/unit', 'tests/content', 'tests/audits', 'tests/e2e/quote'];
   const code = await run(bin('node'), ['scripts/test.ts', ...tests], { cwd: folder, env });
   const isPublished =
     !names.some((name) => ['identite', 'courtier'].includes(name)) ||

@@ -1,134 +1,149 @@
-import { mkdir } from 'node:fs/promises';
-import { contentChecks, sourceChecks } from './checks/fast.ts';
-import { report } from './checks/report.ts';
-import { suite } from './checks/suites.ts';
-import { type Check, type Outcome, timed, verdict } from './checks/tool.ts';
-import { main } from './lib/failure.ts';
-import { cache, inRoot, out } from './lib/paths.ts';
+import { existsSync, globSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { contentTasks, sourceTasks } from './check.ts';
+import {
+  type Outcome,
+  printResults,
+  type Runner,
+  runInTurn,
+  runners,
+  runTask,
+  type Task,
+  testTask,
+  toolTask,
+} from './dev/tasks.ts';
+import { provideTools } from './dev/tools.ts';
+import { run } from './lib/children.ts';
+import { Failure, main } from './lib/failure.ts';
+import { bin, inRoot, out, root } from './lib/paths.ts';
 import { ports, requireFree } from './lib/ports.ts';
-import { buildSite, freshContent } from './lib/site.ts';
-import { step } from './lib/steps.ts';
+import { buildSite, freshContent, freshSite } from './lib/site.ts';
 import { cleanCommit, noteTested } from './lib/tested.ts';
-import { provide, type ToolName } from './tools/index.ts';
 
-const build: Check = {
-  name: 'build',
-  run: async () => {
-    await buildSite();
-    return { passed: 1, failed: 0, output: '' };
+// npm test                            everything, as .ci/run does
+// npm test -- --content               what a correction of content can break
+// npm test -- tests/unit/x.test.ts    these files, after building what they need; other arguments
+//                                     go to the runner: -t "a title" (vitest), -g (Playwright)
+// `--install` installs Chromium and lychee where they are missing.
+
+const runningTests = globSync('tests/function/*/*.test.ts', { cwd: inRoot() });
+const isContentOnly = process.argv.includes('--content');
+
+const siteTasks = (lychee: string): Task[] => [
+  {
+    name: 'budgets',
+    async run(): Promise<Outcome> {
+      const { readBudgets } = await import('./measure/report.ts');
+      const { over, pages } = readBudgets();
+      return { passed: pages - over.length, failed: over.length, output: over.join('\n') };
+    },
   },
-};
-
-const html = verdict('html', [
-  'html-validate',
-  ['--config', 'scripts/checks/html-validate.cjs', `${out}/**/*.html`],
-]);
-
-const budgets: Check = {
-  name: 'budgets',
-  run: async () => {
-    // The bounds count what content holds, which a fresh clone has to make first.
-    const { readBudgets } = await import('./measure/report.ts');
-    const { over, pages } = readBudgets();
-    const failing = new Set(over.map((text) => text.split(':')[0]));
-    return { passed: pages - failing.size, failed: failing.size, output: over.join('\n') };
+  toolTask('html', [
+    'html-validate',
+    ['--config', 'scripts/checks/html-validate.cjs', `${out}/**/*.html`],
+  ]),
+  {
+    name: 'links',
+    async run() {
+      const { site } = await import('#src/content/identity.ts');
+      // Absolute addresses of the site are its own files too: sitemap, Markdown copies.
+      const remap = `${site.adresse.replaceAll('.', '\\.')} file://${out}`;
+      const files = ['**/*.html', '**/*.md', 'sitemap.xml', 'llms.txt'].map((f) => `${out}/${f}`);
+      const options = ['--config', inRoot('scripts/checks/lychee.toml'), '--root-dir', out];
+      return toolTask('links', [lychee, [...options, '--remap', remap, ...files]]).run();
+    },
   },
-};
+  testTask('export', 'vitest', ['tests/audits']),
+];
 
-const links = (lychee: string): Check => ({
-  name: 'links',
-  run: async () => {
-    const { site } = await import('#src/content/identity.ts');
-    // Whole addresses of the site are its files too: those of the sitemap and the Markdown copies.
-    const remap = ['--remap', `${site.adresse.replaceAll('.', '\\.')} file://${out}`];
-    const files = ['**/*.html', '**/*.md', 'sitemap.xml', 'llms.txt'].map(
-      (each) => `${out}/${each}`,
-    );
-    return verdict('links', [
-      lychee,
-      ['--config', inRoot('scripts/checks/lychee.toml'), '--root-dir', out, ...remap, ...files],
-    ]).run();
-  },
-});
+const browserTask = (chromium: string): Task =>
+  testTask('browser', 'playwright', isContentOnly ? ['tests/e2e/quote/thread'] : [], {
+    CHROMIUM_PATH: chromium,
+  });
 
-/** `-- --content`: what a correction of content can break, after the check and the build. */
-const isOfContent = process.argv.includes('--content');
-const ofContent = ['budgets', 'html', 'links', 'export', 'browser/quote/thread'];
-/**
- * `-- --only=unit,export,browser/quote`: these alone, each by the beginning of its name; of the
- * browser's tests, a folder.
- */
-const only = isOfContent
-  ? ofContent
-  : process.argv.flatMap((argument) =>
-      argument.startsWith('--only=') ? argument.slice(7).split(',') : [],
-    );
-const isWanted = (name: string) =>
-  only.length === 0 || only.some((one) => name.startsWith(one.split('/')[0] ?? ''));
-
-// Everything there is to know before landing, on a machine that has only Node, npm, cargo and
-// Debian's tools.
-await main(async () => {
+async function testEverything(): Promise<number> {
   const commit = cleanCommit();
+  const { chromium, lychee } = await provideTools('chromium', 'lychee');
   await requireFree(ports);
-  await mkdir(cache, { recursive: true });
-  const programs: ToolName[] = ['chromium', 'headless-shell'];
-  if (isOfContent) programs.push('lychee');
-  if (only.length === 0) programs.push('nginx', 'firefox', 'webkit', 'lychee', 'faketime');
-  const provided = await provide(...programs);
   await freshContent();
-
-  const built = step('build', () => timed(build), countsOf);
-  const onExport = ({ name, run }: Check): Check => ({
+  const build: Task = {
+    name: 'build',
+    run: async () => {
+      await buildSite();
+      return { passed: 1, failed: 0, output: '' };
+    },
+  };
+  const built = runTask(build);
+  const afterBuild = ({ name, run }: Task): Task => ({
     name,
     run: async () =>
       (await built).failed === 0
         ? run()
-        : { passed: 0, failed: 1, output: 'Not run: the build failed.' },
+        : { passed: 0, failed: 1, output: 'Not run, because the build failed.' },
   });
-
-  // Side by side, as much as two cores take, what needs no quiet machine. Firefox and WebKit alone
-  // need the site's ports, and leave a core idle for half of their time.
-  const outcomes = await Promise.all([
-    built.then((outcome) => [outcome]),
-    inTurn(
-      [
-        suite('production'),
-        budgets,
-        html,
-        links(provided.paths.lychee),
-        suite('hosts', provided),
-      ].map(onExport),
-    ),
-    inTurn([suite('export'), suite('engines', provided)].map(onExport)),
-    inTurn([
-      ...sourceChecks,
-      ...contentChecks,
-      suite('running function'),
-      suite('sentinels', provided),
-    ]),
+  const others = isContentOnly
+    ? []
+    : [
+        ...sourceTasks,
+        ...contentTasks,
+        testTask('running function', 'deno', runningTests),
+        testTask('sentinels', 'vitest', ['tests/sentinels']),
+        afterBuild(testTask('production', 'vitest', ['tests/production'])),
+      ];
+  const [onSite, rest] = await Promise.all([
+    runInTurn(siteTasks(lychee).map(afterBuild)),
+    runInTurn(others),
   ]);
-  // Alone: it waits for what a busy machine would make late.
-  const folders = only
-    .filter((one) => one.startsWith('browser/'))
-    .map((one) => one.replace('browser', 'tests/e2e'));
-  const inBrowser = await inTurn([
-    onExport(suite('browser', provided, folders.length > 0 ? folders : undefined)),
-  ]);
-  const code = report([...outcomes.flat(), ...inBrowser]);
-  // A deployment asks for it.
-  if (code === 0 && (isOfContent || only.length === 0))
-    await noteTested(commit, isOfContent ? 'content' : 'all');
+  // Alone, because journeys wait for what a busy machine delays.
+  const inBrowser = await runInTurn([afterBuild(browserTask(chromium))]);
+  const code = printResults([await built, ...onSite, ...rest, ...inBrowser]);
+  if (code === 0) await noteTested(commit, isContentOnly ? 'content' : 'all');
   return code;
+}
+
+/** Runner of a test file, and what has to be built before it. */
+function findSuite(file: string): { runner: Runner; needs?: 'content' | 'site' } {
+  if (file.startsWith('tests/function')) return { runner: 'deno' };
+  if (file.startsWith('tests/e2e')) return { runner: 'playwright', needs: 'site' };
+  if (/^tests\/(audits|export)/.test(file)) return { runner: 'vitest', needs: 'site' };
+  return { runner: 'vitest', needs: 'content' };
+}
+
+async function testFiles(files: string[], options: string[]): Promise<number> {
+  let worst = 0;
+  const byRunner = Map.groupBy(files, (file) => findSuite(file).runner);
+  for (const [runner, own] of byRunner) {
+    const needs = own.map((file) => findSuite(file).needs);
+    if (needs.includes('site')) await freshSite();
+    else if (needs.includes('content')) await freshContent();
+    const env = { ...process.env };
+    if (runner === 'playwright') {
+      await requireFree(ports);
+      env.CHROMIUM_PATH = (await provideTools('chromium')).chromium;
+    }
+    const report = inRoot('node_modules/.cache/tests-named.xml');
+    const args =
+      runner === 'playwright' ? runners.playwright().slice(0, 2) : runners[runner](report);
+    worst = Math.max(
+      worst,
+      await run(bin(runner), [...args, ...own, ...options], { cwd: root, env }),
+    );
+  }
+  return worst;
+}
+
+await main(async () => {
+  const given = process.argv.slice(2).filter((argument) => !/^--(install|content)$/.test(argument));
+  const isTitle = (index: number) => ['-t', '-g', '--filter'].includes(given[index - 1] ?? '');
+  const isFile = (argument: string, index: number) =>
+    !argument.startsWith('-') && !isTitle(index) && existsSync(argument.replace(/:\d+$/, ''));
+  const files = given.filter(isFile).map((file) => relative(root, resolve(file)));
+  if (files.length > 0)
+    return testFiles(
+      files,
+      given.filter((a, index) => !isFile(a, index)),
+    );
+  const [unknown] = given;
+  if (unknown) throw new Failure(`« ${unknown} » n’est pas un fichier de test.`);
+  return testEverything();
 });
-
-function countsOf({ passed, failed, note }: Outcome) {
-  return `${passed} passed, ${failed} failed${note ? `: ${note}` : ''}`;
-}
-
-async function inTurn(checks: Check[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const check of checks)
-    if (isWanted(check.name)) outcomes.push(await step(check.name, () => timed(check), countsOf));
-  return outcomes;
-}

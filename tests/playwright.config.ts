@@ -1,4 +1,17 @@
-import { defineConfig, devices } from 'playwright/test';
+import { existsSync } from 'node:fs';
+import { defineConfig, devices, firefox, webkit } from 'playwright/test';
+
+// Journeys that also run in the other engines, where Playwright has installed them.
+const journeys = ['**/quote/{form,sending,thanks}.spec.ts', '**/faq.spec.ts', '**/delais.spec.ts'];
+const others = [
+  { name: 'firefox', engine: firefox, use: devices['Desktop Firefox'] },
+  { name: 'webkit', engine: webkit, use: devices['Desktop Safari'] },
+]
+  .filter(({ engine }) => existsSync(engine.executablePath()))
+  .map(({ name, use }) => ({ name, use: { ...use, permissions: [] }, testMatch: journeys }));
+if (others.length < 2) console.log('Firefox or WebKit is not installed: not tried.');
+
+const executablePath = process.env.CHROMIUM_PATH;
 
 // The exported site on its engine, the function in Deno, a real inbox: started by the global setup.
 export default defineConfig({
@@ -8,6 +21,8 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores: each of them waits for something a tenth of the time.
   workers: 3,
+  // Until every cause of chance is found; the report of the run names the tests that needed it.
+  retries: 1,
   forbidOnly: true,
   // What a test waits for may come late beside others; nothing says how fast it has to be.
   timeout: 120_000,
@@ -17,11 +32,15 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     permissions: ['clipboard-read', 'clipboard-write'],
-    // Without windows and an address bar: half the processor that the tests take in the whole
-    // browser.
-    launchOptions: {
-      ...(process.env.HEADLESS_SHELL_PATH && { executablePath: process.env.HEADLESS_SHELL_PATH }),
-    },
   },
-  projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: executablePath ? { executablePath } : {},
+      },
+    },
+    ...others,
+  ],
 });

@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     root: `${import.meta.dirname}/..`,
     include: [
-      'tests/{unit,content,audits,production,hosts,engines,postgres}/**/*.test.ts',
-      'tests/{content,sentinels}/*.test.tsx',
+      'tests/{unit,content,audits,production,postgres,sentinels}/**/*.test.{ts,tsx}',
+      'src/**/*.test.{ts,tsx}',
     ],
     passWithNoTests: false,
     testTimeout: 60_000,

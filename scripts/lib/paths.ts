@@ -5,6 +5,4 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export const inRoot = (...parts: string[]) => join(root, ...parts);
 export const bin = (name: string) => inRoot('node_modules', '.bin', name);
 export const out = inRoot('out');
-/** What hosts other than Cloudflare are told; never served. */
-export const hosts = inRoot('.hosts');
 export const cache = inRoot('node_modules', '.cache');

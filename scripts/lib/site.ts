@@ -8,7 +8,7 @@ import { collect } from './children.ts';
 import { missingValues, requireValidContent } from './content.ts';
 import { Failure } from './failure.ts';
 import { makeFonts } from './fonts.ts';
-import { bin, cache, hosts, inRoot, out } from './paths.ts';
+import { bin, cache, inRoot, out } from './paths.ts';
 import { canListen, devPorts } from './ports.ts';
 import { fingerprint, readStamp, stampedWork } from './stamp.ts';
 import { step } from './steps.ts';
@@ -19,7 +19,7 @@ const stamp = join(cache, 'built');
 const inputs = () =>
   fingerprint(
     [
-      '{content,src,public,supabase/functions/_shared,supabase/assets,scripts/build,scripts/hosts}/**/*',
+      '{content,src,public,supabase/functions/_shared,supabase/assets,scripts/build}/**/*',
       'scripts/lib/{fonts,frame,island-files,site}.ts',
       'scripts/measure/{bounds,weigh}.ts',
       '{package-lock,package,tsconfig}.json',
@@ -38,8 +38,7 @@ function settings() {
 
 /** Builds only if something has changed since the last build. */
 export async function freshSite(): Promise<void> {
-  const isThere = [out, hosts].every((made) => existsSync(made));
-  if (!isThere || (await readStamp(stamp)) !== inputs()) return buildSite();
+  if (!existsSync(out) || (await readStamp(stamp)) !== inputs()) return buildSite();
   await step(
     'site',
     async () => undefined,
@@ -127,9 +126,9 @@ async function makeSite(): Promise<void> {
     (pictures) => `${pictures} images`,
   );
   await step(
-    'hôtes',
-    async () => (await import('../hosts/index.ts')).makeHostFiles(out, hosts, settings()),
-    (count) => `Cloudflare, nginx ; ${count} redirections`,
+    'en-têtes',
+    async () => (await import('../build/headers.ts')).writeHostFiles(out, settings()),
+    (count) => `${count} redirections`,
   );
 }
 

@@ -10,7 +10,7 @@ export function startSite(port: number, files = out) {
     port,
     bin('wrangler'),
     [
-      ...['dev', '--config', inRoot('scripts/services/wrangler.jsonc'), '--assets', files],
+      ...['dev', '--config', inRoot('scripts/deploy/wrangler.jsonc'), '--assets', files],
       ...[
         '--port',
         String(port),
@@ -20,7 +20,7 @@ export function startSite(port: number, files = out) {
         '--log-level=warn',
       ],
     ],
-    // workerd's allocator and what moves a clock (../tools/clock.ts) wait for each other for ever;
+    // workerd's allocator and what moves a clock (faketime) wait for each other for ever;
     // files need no clock.
     { env: { ...process.env, LD_PRELOAD: '', WRANGLER_SEND_METRICS: 'false', CI: '1' } },
     `Le serveur du site n'a pas démarré sur le port ${port}`,

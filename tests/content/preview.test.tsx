@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { routes } from '#src/content/inventory.ts';
-import { rulesFor } from '../../scripts/hosts/rules.ts';
+import { getHeaderRules } from '../../scripts/build/headers.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { ownModules } from '../support/own-modules.ts';
 
@@ -40,7 +40,7 @@ test('every page leads to the file that it is made of', async () => {
 });
 
 test('the browser is told to send nothing elsewhere, and no form anywhere', () => {
-  const [rule] = rulesFor({
+  const [rule] = getHeaderRules({
     siteEnv: 'preview',
     backend: { url: 'https://apercu.invalid' },
     hsts: '',

@@ -14,7 +14,7 @@ export type ReceivedMail = {
  * The mails whose text holds the given words, read from the inbox over HTTP. They leave after the
  * answer: it waits for one.
  */
-export async function mailsWith(words: string): Promise<ReceivedMail[]> {
+async function mailsWith(words: string): Promise<ReceivedMail[]> {
   for (let left = 300; ; left--) {
     const answer = await fetch(`http://127.0.0.1:${ports.inbox}/email`);
     const mails = ((await answer.json()) as ReceivedMail[]).filter(({ text }) =>

@@ -7,10 +7,10 @@ import { buildDate } from '#src/config/build-date.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { describe } from '#src/content/check/problem.ts';
 import { addMonths } from '#src/lib/dates.ts';
+import { twoYearsOn } from '../../scripts/dev/clock.ts';
 import { writeChecked } from '../../scripts/lib/checked.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { copySources } from '../../scripts/lib/project-copy.ts';
-import { twoYearsOn } from '../../scripts/tools/clock.ts';
 import { addOneOfEveryKind } from '../lives/additions.ts';
 import { live } from '../lives/index.ts';
 
@@ -26,7 +26,7 @@ const leftOut = [
   '**/repository.test.ts',
   // Programs of the project, and a search in texts drawn by lot: nothing that a writer writes is
   // read.
-  '**/{one-reading,search,test-one,tools}.test.ts',
+  '**/{one-reading,search}.test.ts',
   // The check, of a site of its own; of this one it has said above what it says.
   '**/content/check.test.ts',
 ];

@@ -45,12 +45,6 @@ test('the lock file names every tool for every system, and the print of all that
   expect(ours.flatMap(([path, { integrity }]) => (integrity ? [] : [path]))).toEqual([]);
 });
 
-test('no program is fetched that the lock file does not name', () => {
-  const programs = files('scripts/**/*.{ts,mjs}').filter((file) => /'npx'/.test(read(file)));
-  // Playwright's own version is locked; it fetches its browser.
-  expect(programs).toEqual(['scripts/tools/install.ts']);
-});
-
 test('what a workflow runs of others is named by its commit', () => {
   const uses = files('.github/workflows/*.yml').flatMap((file) =>
     [...read(file).matchAll(/uses: ((?!\.\/).*)/g)].map(([, used]) => used),

@@ -2,13 +2,13 @@ import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { unlisted } from '#src/config/routes.ts';
 import { routes } from '#src/content/inventory.ts';
+import { provideTools } from '../../dev/tools.ts';
 import { buildIndexable } from '../../lib/indexable.ts';
 import { freePort, ports, requireFree } from '../../lib/ports.ts';
 import { freshSite } from '../../lib/site.ts';
 import { step } from '../../lib/steps.ts';
 import { startGateway } from '../../services/gateway.ts';
 import { startSite } from '../../services/site.ts';
-import { provide } from '../../tools/index.ts';
 import { type Bench, startTable } from '../bench.ts';
 import type { Kind } from '../bounds.ts';
 import { median } from '../median.ts';
@@ -63,9 +63,9 @@ export const bench: Bench = async (wantedRoutes, atEnd) => {
   const listed = await startSite(listedPort, indexable.out);
   atEnd(listed.stop);
   const port = await freePort();
-  const { paths } = await provide('chromium');
+  const { chromium: executablePath } = await provideTools('chromium');
   const args = ['--no-sandbox', `--remote-debugging-port=${port}`];
-  const browser = await chromium.launch({ executablePath: paths.chromium, args });
+  const browser = await chromium.launch({ executablePath, args });
   atEnd(() => browser.close());
 
   const ask = async (address: string, flags: Flags, again = true): Promise<Scores> => {

@@ -5,11 +5,11 @@ import { searchData, searchPage, searchTexts } from '#src/config/routes.ts';
 import { readYaml } from '#src/content/check/yaml.ts';
 import type { SearchIndex, Texts } from '#src/frame/search/engine.ts';
 import { type Searched, searchIndex } from '../../build/search-index.ts';
+import { provideTools } from '../../dev/tools.ts';
 import { inRoot, out } from '../../lib/paths.ts';
 import { freePort } from '../../lib/ports.ts';
 import { freshSite } from '../../lib/site.ts';
 import { startSite } from '../../services/site.ts';
-import { provide } from '../../tools/index.ts';
 import { type Bench, startTable } from '../bench.ts';
 import { median } from '../median.ts';
 import { delivered } from '../weigh.ts';
@@ -102,8 +102,8 @@ export const bench: Bench = async ([wanted = '1600'], atEnd) => {
   const port = await freePort();
   const site = await startSite(port);
   atEnd(site.stop);
-  const { paths } = await provide('chromium');
-  const browser = await chromium.launch({ executablePath: paths.chromium, args: ['--no-sandbox'] });
+  const { chromium: executablePath } = await provideTools('chromium');
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   atEnd(() => browser.close());
 
   const row = startTable(

@@ -1,12 +1,12 @@
-// hosts/: the same requests to every server that can serve the export.
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '#src/content/inventory.ts';
-import { hosts, out } from '../../scripts/lib/paths.ts';
+import { out } from '../../scripts/lib/paths.ts';
+import { freePort } from '../../scripts/lib/ports.ts';
+import { startSite } from '../../scripts/services/site.ts';
 import { ask } from '../support/ask.ts';
-import { judged } from './observatory.ts';
-import { available, type Host } from './servers.ts';
+import { judged } from './lib/observatory.ts';
 
 const file = (path: string) => readFileSync(join(out, path), 'utf8');
 const first = (pattern: string) => `/${globSync(pattern, { cwd: out })[0]}`;
@@ -21,12 +21,6 @@ const everywhere = Object.fromEntries(
       line.slice(line.indexOf(':') + 1).trim(),
     ]),
 );
-
-test('the configuration for nginx says first, in words, where it comes from', () => {
-  const comments = readFileSync(join(hosts, 'nginx.conf'), 'utf8').match(/^\s*#.*/gm) ?? [];
-  expect(comments[0]).toMatch(/^# Written by the build\. Change /);
-  expect(comments.join('\n')).not.toMatch(/\p{Ll}\p{Lu}/u);
-});
 
 const html = 'text/html; charset=utf-8';
 const revalidated = 'public, max-age=0, must-revalidate';
@@ -82,11 +76,7 @@ const compressed = [
   first('_islands/quote-*.js'),
 ];
 
-test('the other host’s file is beside what is served, not in it; what every answer says is said by the one for Cloudflare', () => {
-  expect([hosts, out].map((folder) => existsSync(join(folder, 'nginx.conf')))).toEqual([
-    true,
-    false,
-  ]);
+test('_headers has a security policy for every answer', () => {
   expect(Object.keys(everywhere)).toContain('content-security-policy');
   expect(Object.keys(everywhere).length).toBeGreaterThan(8);
 });
@@ -100,20 +90,19 @@ test('powers that the site does not use are given up; nobody else may open or em
   });
 });
 
-describe.each(Object.entries(available))('%s', (_, startHost) => {
-  let host: Host;
+describe('Cloudflare static assets in workerd', () => {
+  let port: number;
+  let site: Awaited<ReturnType<typeof startSite>>;
   beforeAll(async () => {
-    host = await startHost();
+    port = await freePort();
+    site = await startSite(port);
   });
-  afterAll(() => host?.stop());
+  afterAll(() => site.stop());
 
-  /** Every answer, whatever it is, says what all say, and not which version of what says it. */
+  /** Asks, and expects the general headers in whatever is answered. */
   const asked = async (path: string, question = {}) => {
-    const answer = await ask(host.port, path, question);
+    const answer = await ask(port, path, question);
     expect(answer.headers).toMatchObject(everywhere);
-    expect(
-      `${answer.headers.server} ${answer.headers['x-powered-by']} ${answer.body.slice(-200)}`,
-    ).not.toMatch(/nginx\/\d/i);
     return answer;
   };
 
@@ -125,7 +114,7 @@ describe.each(Object.entries(available))('%s', (_, startHost) => {
   });
 
   test('the worker of the kept pages has a policy of its own, alone, and all else that is said of everything', async () => {
-    const { status, headers } = await ask(host.port, '/hors-ligne.js');
+    const { status, headers } = await ask(port, '/hors-ligne.js');
     const { 'content-security-policy': policy, ...rest } = everywhere;
     expect(policy).toContain("script-src 'self'");
     expect(headers).toMatchObject(rest);

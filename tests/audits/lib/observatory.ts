@@ -1,4 +1,4 @@
-import type { Answer } from '../support/ask.ts';
+import type { Answer } from '../../support/ask.ts';
 
 // Mozilla's observatory, its rules for a site without cookies, without third parties and with
 // scripts of its own only: what each costs or brings, from

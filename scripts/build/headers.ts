@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { type Redirect, redirects } from '#src/content/redirects.ts';
+import { offlineWorker } from '#src/frame/offline.ts';
+import { write } from '../lib/write.ts';
+
+/** Headers of every answer whose path matches `on`; `*` matches anything. */
+export type Rule = { on: string; headers: Record<string, string> };
+
+type Settings = { siteEnv: string; backend: { url: string }; hsts: string };
+
+function getSecurityPolicy({ siteEnv, backend }: Settings): string {
+  const isPreview = siteEnv === 'preview';
+  const called = isPreview ? "'self'" : `'self' ${backend.url}`;
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    `img-src ${called}`,
+    // 'self' because Lighthouse fetches robots.txt from the page.
+    `connect-src ${called}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    // 'self' as well: browsers check the address to which the function redirects the form.
+    `form-action ${isPreview ? "'none'" : called}`,
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/** Later rules override earlier ones. One policy serves all pages, because none has inline code. */
+export const getHeaderRules = (settings: Settings): Rule[] => [
+  {
+    on: '/*',
+    headers: {
+      'Content-Security-Policy': getSecurityPolicy(settings),
+      'Strict-Transport-Security': settings.hsts,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy':
+        'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Frame-Options': 'DENY',
+      'Speculation-Rules': '"/speculation.json"',
+    },
+  },
+  { on: '/_next/static/*', headers: forever },
+  { on: '/_frame/*', headers: forever },
+  { on: '/_islands/*', headers: forever },
+  { on: '/speculation.json', headers: { 'Content-Type': 'application/speculationrules+json' } },
+  // The service worker fetches the pages that it caches.
+  {
+    on: offlineWorker,
+    headers: { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" },
+  },
+  {
+    on: '/*.md',
+    headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' },
+  },
+  { on: '/manifest.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
+];
+
+/** Cloudflare would join the values of two rules, so a later rule first removes the general one. */
+function formatHeaders(rules: Rule[]): string {
+  const general = rules.find(({ on }) => on === '/*')?.headers ?? {};
+  return rules
+    .map(({ on, headers }) => {
+      const lines = Object.entries(headers).flatMap(([name, value]) => [
+        ...(on !== '/*' && name in general ? [`  ! ${name}`] : []),
+        `  ${name}: ${value}`,
+      ]);
+      return [on, ...lines, ''].join('\n');
+    })
+    .join('\n');
+}
+
+const formatRedirects = (rows: Redirect[]) =>
+  rows.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+
+/** Writes `_headers` and `_redirects`; returns the number of redirects. */
+export async function writeHostFiles(out: string, settings: Settings): Promise<number> {
+  await Promise.all([
+    write(join(out, '_headers'), formatHeaders(getHeaderRules(settings))),
+    write(join(out, '_redirects'), formatRedirects(redirects)),
+  ]);
+  return redirects.length;
+}

@@ -1,0 +1,116 @@
+import { readFile, rm } from 'node:fs/promises';
+import { start } from '../lib/children.ts';
+import { bin, cache, inRoot } from '../lib/paths.ts';
+import { seconds, step } from '../lib/steps.ts';
+
+// Runs the tools of `npm run check` and `npm test`, counts their tests and prints one table.
+
+export type Outcome = { passed: number; failed: number; output: string; notes?: string[] };
+export type Task = { name: string; run: () => Promise<Outcome> };
+
+async function runTool(command: string, args: string[], environment: Record<string, string> = {}) {
+  const child = start(command.startsWith('/') ? command : bin(command), args, {
+    cwd: inRoot(),
+    env: { ...process.env, ...environment },
+  });
+  const code = await child.code.catch(() => 1);
+  return { code, output: child.output() };
+}
+
+/** A task of tools that only succeed or fail, one after the other. */
+export const toolTask = (name: string, ...runs: [command: string, args: string[]][]): Task => ({
+  name,
+  async run() {
+    let failed = 0;
+    let output = '';
+    for (const [command, args] of runs) {
+      const result = await runTool(command, args);
+      if (result.code === 0) continue;
+      failed += 1;
+      output += result.output;
+    }
+    return { passed: runs.length - failed, failed, output };
+  },
+});
+
+const denoFlags = ['--node-modules-dir=manual', '--no-remote'];
+export const runners = {
+  vitest: (report: string) => [
+    ...['run', '--config=tests/vitest.config.ts', '--no-isolate', '--maxWorkers=2'],
+    ...['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`],
+  ],
+  deno: (report: string) => [
+    ...['test', ...denoFlags, '--allow-all', '--no-check', '--parallel', `--junit-path=${report}`],
+  ],
+  playwright: () => ['test', '--config=tests/playwright.config.ts', '--reporter=line,junit'],
+};
+export type Runner = keyof typeof runners;
+
+/** Skipped tests do not count as passed. */
+function countTests(junit: string): { passed: number; failed: number } {
+  const cases = junit.match(/<testcase\b[^>]*?(?:\/>|>[\s\S]*?<\/testcase>)/g) ?? [];
+  const failed = cases.filter((text) => /<(?:failure|error|skipped)\b/.test(text)).length;
+  return { passed: cases.length - failed, failed };
+}
+
+/** A task of a test runner; tests that passed at the second try are printed as flaky. */
+export const testTask = (
+  name: string,
+  runner: Runner,
+  args: string[],
+  environment: Record<string, string> = {},
+): Task => ({
+  name,
+  async run() {
+    const report = `${cache}/tests-${name.replace(/\W+/g, '-')}.xml`;
+    await rm(report, { force: true });
+    const { code, output } = await runTool(runner, [...runners[runner](report), ...args], {
+      ...environment,
+      PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,
+    });
+    const counts = countTests(await readFile(report, 'utf8').catch(() => ''));
+    // A runner that counts nothing, or fails without a failed test, is a failure.
+    if (counts.passed + counts.failed === 0 || (code !== 0 && counts.failed === 0))
+      counts.failed += 1;
+    const flaky = /\n {2}\d+ flaky\n((?: {4}.*\n)+)/.exec(output)?.[1]?.trim().split('\n') ?? [];
+    return {
+      ...counts,
+      output: counts.failed > 0 ? output : '',
+      notes: flaky.map((title) => `flaky: ${title.trim()}`),
+    };
+  },
+});
+
+export type Result = Outcome & { name: string; milliseconds: number };
+
+export async function runTask({ name, run }: Task): Promise<Result> {
+  const started = performance.now();
+  const outcome = await step(
+    name,
+    () =>
+      run().catch((error) => ({ passed: 0, failed: 1, output: String(error?.message ?? error) })),
+    ({ passed, failed }) => `${passed} passed, ${failed} failed`,
+  );
+  return { name, ...outcome, milliseconds: performance.now() - started };
+}
+
+export async function runInTurn(tasks: Task[]): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const task of tasks) results.push(await runTask(task));
+  return results;
+}
+
+/** Prints the failures in full, then the table, then the sum; returns the exit code. */
+export function printResults(results: Result[]): number {
+  for (const { name, failed, output } of results)
+    if (failed > 0) process.stdout.write(`\n── ${name} ──\n${output.trim()}\n`);
+  process.stdout.write('\n');
+  for (const { name, passed, failed, milliseconds, notes = [] } of results) {
+    const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
+    process.stdout.write(`${name.padEnd(16)}${counts}${seconds(milliseconds).padStart(10)}\n`);
+    for (const note of notes) process.stdout.write(`  ${note}\n`);
+  }
+  const sum = (key: 'passed' | 'failed') => results.reduce((total, each) => total + each[key], 0);
+  process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
+  return sum('failed') === 0 ? 0 : 1;
+}
