@@ -10,7 +10,8 @@ const general: Record<Exclude<Refusal, 'accord'>, string> = {
 
 /** What is missing in an address that has not the form of one. */
 function emailMessage(value: string): string {
-  const [local, domain] = value.trim().split('@');
+  const [local, domain, ...rest] = value.trim().split('@');
+  if (rest.length > 0) return 'Il y a plus d’une arobase : gardez une seule adresse.';
   if (domain === undefined) return 'Il manque l’arobase, par exemple nom@entreprise.fr.';
   if (!local) return 'Il manque ce qui précède l’arobase, par exemple nom@entreprise.fr.';
   if (!domain) return 'Il manque ce qui suit l’arobase, par exemple nom@entreprise.fr.';

@@ -46,6 +46,8 @@ for (const email of [
   ...['zoe(at)epi.fr', 'zoe[at]epi.fr', 'zoe epi.fr', 'zoe#epi.fr', 'mailto:zoe.epi.fr'],
   ...['zoe@', '@epi.fr', 'zoe@@epi.fr', 'zoe@jean@epi.fr', 'zoe@epi', 'zoe@epi.', 'zoe@.fr'],
   ...['.zoe@epi.fr', 'zoe.@epi.fr', 'zoe..martin@epi.fr', '"zoe martin"@epi.fr'],
+  ...['zoe@ªb.fr', 'zoe@ﬁn.fr', 'zoe@ſoc.fr', 'zoe@-épi.fr', 'zoe@épi-.fr'],
+  ...[`${'x'.repeat(65)}@a.fr`],
   ...['Zoé <zoe@epi.fr>', 'zoe@epi.fr (Zoé)', 'zoe@[192.0.2.1]', 'zoe@epi.123'],
 ]) {
   Deno.test(`${email}: refused`, () => assert.deepEqual(read(email), { email: 'format' }));

@@ -60,21 +60,16 @@ Deno.test('body > joins a character that arrives in two halves', async () => {
   assert.equal(await readText(post(body), 100), 'Épi');
 });
 
-Deno.test('body > is refused when it is not UTF-8 or does not end in time', {
+Deno.test('body > is refused when it is not UTF-8', () =>
+  assert.rejects(readText(post(new Uint8Array([0x22, 0xff])), 100), { status: 400 }));
+
+Deno.test('body > is refused when it does not end in time', {
   sanitizeOps: false,
   sanitizeResources: false,
-}, async () => {
-  await assert.rejects(readText(post(new Uint8Array([0x22, 0xff])), 100), { status: 400 });
-  const endless = new ReadableStream({
-    pull: (controller) =>
-      new Promise((resolve) =>
-        setTimeout(() => {
-          controller.enqueue(new Uint8Array(1));
-          resolve(undefined);
-        }, 50),
-      ),
-  });
-  await assert.rejects(readText(post(endless), 100, 20), { status: 408 });
+}, () => {
+  // The pending timer keeps Deno's event loop alive, because AbortSignal.timeout() does not.
+  const endless = new ReadableStream({ pull: () => new Promise((end) => setTimeout(end, 1_000)) });
+  return assert.rejects(readText(post(endless), 100, 20), { status: 408 });
 });
 
 Deno.test('error > is described without what was typed', () => {

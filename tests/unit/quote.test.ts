@@ -90,6 +90,7 @@ test.each([
   ['@epi.fr', /Il manque ce qui précède l’arobase/],
   ['zoe@', /Il manque ce qui suit l’arobase/],
   ['zoe@epi', /Il manque la fin/],
+  ['zoe@jean@epi.fr', /plus d’une arobase/],
 ])('%s is refused with its reason', (email, reason) => {
   expect(quoteRequest.safeParse({ ...typed, email }).error?.issues[0]?.message).toBe('format');
   expect(refusalText('email', 'format', email)).toMatch(reason);

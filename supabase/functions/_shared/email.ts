@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
 
 const latinDomain = /^[\p{Script=Latin}\d.-]+$/u;
+const hasEdgeHyphen = /(?:^|\.)-|-(?:\.|$)/;
 
 // A dot-atom, and a domain of at least two labels whose last one is no number: no quotes, comments
 // or address literals, because nodemailer would rewrite them.
 const asciiEmail = z.email({
   pattern:
-    /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{2,59})$/i,
+    /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{2,59})$/i,
 });
 
 /** Converts a domain with accents to the form that mail servers exchange (IDNA). */
 function toAsciiDomain(domain: string): string {
   // A letter of another script can look like a Latin one, so that another domain gets the answer.
-  if (!latinDomain.test(domain)) return '';
+  if (!latinDomain.test(domain) || hasEdgeHyphen.test(domain)) return '';
+  // nodemailer encodes « ﬁn.fr » without this normalisation, which URL does: another domain again.
+  if (domain !== domain.normalize('NFKC')) return '';
   try {
     return new URL(`http://${domain}`).hostname;
   } catch {
