@@ -13,9 +13,9 @@ const text = (id: string) => written('delais', id);
 export const WhatFollows = () => (
   <p>
     <Wording id="un-seul-courtier" />. Aucune autre société ne les utilise{'\u202F'}; nos
-    prestataires techniques les acheminent. Le courtier vous répond{'\u202F'}; le prix vient après
-    un questionnaire de sécurité de {text('etape-questionnaire')}. <Wording id="accueil-remunere" />{' '}
-    Cette case lance votre demande{'\u202F'}; elle n’autorise aucune publicité.{' '}
+    prestataires techniques les acheminent. Le courtier vous répond sans questionnaire. Pour un prix
+    ferme, il en faut un, de {text('etape-questionnaire')}. <Wording id="accueil-remunere" /> Cette
+    case lance votre demande{'\u202F'}; elle n’autorise aucune publicité.{' '}
     {!isBlank(site.prestataires.outil) && <Wording id="outil" />} Vos réponses sont gardées{' '}
     {text('conservation-devis')} après le dernier contact, et vous pouvez les consulter, les
     corriger ou les faire effacer. <Link href="/politique-confidentialite">Durée et droits</Link>

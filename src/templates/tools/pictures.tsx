@@ -33,8 +33,8 @@ function price(): Picture {
         <path d="M0 28H100" />
       </Drawing>
     ),
-    value: `environ ${written('chiffres', 'services-prime')} par an`,
-    of: `moyenne mesurée, exemple d’une société de services de trente personnes ; l’estimateur donne ${inEuros(low)} à ${inEuros(high)}`,
+    value: written('chiffres', 'services-prix'),
+    of: `moyenne mesurée de ${written('chiffres', 'classe-petite')} de chiffre d’affaires ; l’estimateur donne ${inEuros(low)} à ${inEuros(high)}`,
   };
 }
 
@@ -79,7 +79,7 @@ function questions(): Picture {
       </Drawing>
     ),
     value: `${all.length} questions en ${groupes.length} groupes`,
-    of: 'celles que posent les assureurs ; un carré se remplit à chaque réponse',
+    of: 'celles que posent les assureurs',
   };
 }
 

@@ -36,7 +36,8 @@ export const formatView = ({ order, wanted, sideBySide }: View, guarantees: Guar
 
 /** What an order does not say: why the first is not the best. */
 export const orderCaveats: Record<Order, string> = {
-  alphabetique: 'Ordre alphabétique : il ne dit rien de la qualité, et aucune place ne se paie.',
+  alphabetique:
+    'Les offres sont classées par ordre alphabétique. Aucun assureur ne paie pour y figurer.',
   note: 'De la note la plus haute à la plus basse. La note est celle du site ; elle ne dit pas ce qui vous convient, et aucune place ne se paie.',
   prix: 'Du prix de départ le plus bas au plus haut. C’est le prix du plus petit contrat, sans son plafond ni sa franchise. Aucune place ne se paie.',
   capacite:

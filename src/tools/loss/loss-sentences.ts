@@ -81,7 +81,7 @@ export function inShort(loss: Loss): [name: string, value: string][] {
   return [
     ['coûte', formatEuros(lost)],
     ['payé', formatEuros(paid)],
-    ['à vous', formatEuros(left)],
+    ['à votre charge', formatEuros(left)],
   ];
 }
 

@@ -68,7 +68,7 @@ test('the order by rating links to its method; a second press goes back to the a
   page,
 }) => {
   await open(page);
-  await expect(statusLine(page)).toContainText('Ordre alphabétique : il ne dit rien de la qualité');
+  await expect(statusLine(page)).toContainText('Les offres sont classées par ordre alphabétique');
   const button = page.getByRole('button', { name: 'Trier par note' });
   await button.focus();
   await page.keyboard.press('Enter');

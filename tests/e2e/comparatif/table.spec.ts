@@ -146,6 +146,6 @@ test.describe('without scripts', () => {
     await expect(source).toBeVisible();
     await expect(page.getByText('Il me faut…')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Trier par note' })).toBeHidden();
-    await expect(page.getByText('Ordre alphabétique : il ne dit rien de la qualité')).toBeVisible();
+    await expect(page.getByText('Les offres sont classées par ordre alphabétique')).toBeVisible();
   });
 });
