@@ -3,9 +3,6 @@ import { faqFiles, tableNames, tables } from '../files.ts';
 import { kindNames, kinds } from '../kinds.ts';
 import { nodeOf } from '../schemas/node.ts';
 
-/** A field as writers meet it: carte › contents. */
-export type WrittenField = { path: string[]; required: boolean; form: string; description: string };
-
 /**
  * Every schema of content/, by the name of its JSON Schema. Kinds of pages have a folder of their
  * own: tables share their names.
@@ -15,21 +12,6 @@ export const schemas: Record<string, z.ZodObject> = {
   [faqFiles.folder]: faqFiles.schema,
   ...Object.fromEntries(tableNames.map((name) => [name, tables[name].schema])),
 };
-
-export function fieldsOf(schema: z.core.$ZodType, path: string[] = []): WrittenField[] {
-  const { type, fields, item } = nodeOf(schema);
-  if (item) return fieldsOf(item, type === 'record' ? [...path, '(identifiant)'] : path);
-  return Object.entries(fields).flatMap(([name, field]) => {
-    const { isOptional, meta } = nodeOf(field);
-    const own = {
-      path: [...path, name],
-      required: !isOptional,
-      form: formOf(field),
-      description: meta.description ?? '',
-    };
-    return [own, ...fieldsOf(field, own.path)];
-  });
-}
 
 const code = (values: readonly unknown[]) =>
   values.map((value) => `\`${String(value)}\``).join(', ');
@@ -49,7 +31,7 @@ const forms: Record<string, string> = {
 };
 
 /** What one types there, in words for those who write. */
-function formOf(of: z.core.$ZodType): string {
+export function formOf(of: z.core.$ZodType): string {
   const { schema, type, meta, item, choices } = nodeOf(of);
   if (meta.redaction) return meta.redaction === 'ligne' ? 'une ligne' : 'un texte';
   if (meta.table === 'comptes') return 'le nom de ce que le site compte';

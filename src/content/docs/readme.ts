@@ -1,88 +1,101 @@
-// docs/: what editors and writers are told of the schemas.
-import { type ComponentName, type WritingComponent, writingComponents } from '../components.ts';
+import type { z } from 'zod';
+import { type WritingComponent, writingComponents } from '../components.ts';
 import { countNames } from '../counts.ts';
 import { faqFiles, tableNames, tables } from '../files.ts';
+import { page } from '../kinds/definition.ts';
 import { kindNames, kinds } from '../kinds.ts';
-import { type BlockName, blockNames, blocks } from '../schemas/blocks.ts';
-import { fieldsOf, type WrittenField } from './field-list.ts';
+import { blockNames, blocks } from '../schemas/blocks.ts';
+import { nodeOf } from '../schemas/node.ts';
+import { formOf } from './field-list.ts';
 
-// The parts of content/README.md that follow the schemas and the registry. What stands outside the
-// marks is written by hand.
+// The parts of content/README.md that follow the schemas. The rest is written by hand.
 
-const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
-const row = (cells: string[]) => `| ${cells.map(cell).join(' | ')} |`;
+const row = (cells: string[]) =>
+  `| ${cells.map((text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
 const table = (head: string[], rows: string[][]) =>
   [row(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(row)].join('\n');
 
-/** carte › contents */
-const fieldLabel = ({ path }: Pick<WrittenField, 'path'>) => `\`${path.join(' › ')}\``;
+type Fields = Record<string, z.core.$ZodType>;
 
-export const fieldRow = (field: WrittenField) => [
-  fieldLabel(field),
-  field.required ? 'oui' : 'non',
-  field.form,
-  field.description,
-];
+/** What a writer types in a field; of a group, its fields, those that may be missing with a « ? ». */
+function shapeOf(schema: z.core.$ZodType): string {
+  const { type, fields, item } = nodeOf(schema);
+  const inner = Object.entries(item ? nodeOf(item).fields : fields);
+  const form = formOf(item && inner.length > 0 ? item : schema);
+  if (inner.length === 0) return item && type === 'record' ? `des lignes : ${formOf(item)}` : form;
+  const names = inner.map(
+    ([name, field]) => `\`${name}\`${nodeOf(field).isOptional ? '?' : ''}${shapeSuffix(field)}`,
+  );
+  const lists = { array: 'une liste de', record: 'des lignes de' };
+  return `${item ? `${lists[type as keyof typeof lists] ?? ''} ` : ''}{ ${names.join(', ')} }`;
+}
 
-const fieldTable = (fields: WrittenField[], of = 'Champ') =>
-  table([of, 'Obligatoire', 'Ce qu’on y écrit', 'À quoi il sert'], fields.map(fieldRow));
+/** Of a field within a group: its form, but for a line, which most of them are. */
+function shapeSuffix(field: z.core.$ZodType): string {
+  const shape = shapeOf(field);
+  return shape === 'une ligne' ? '' : ` : ${shape}`;
+}
 
-/** A block has a table of its own: in the page that may hold it, only its name. */
-const ownFields = (fields: WrittenField[]) =>
-  fields.filter(({ path: [first = '', second] }) => !(first in blocks && second));
+const fieldTable = (fields: Fields) =>
+  table(
+    ['Champ', 'Ce qu’on y écrit', 'À quoi il sert'],
+    Object.entries(fields).map(([name, field]) => {
+      const { isOptional, meta } = nodeOf(field);
+      return [`\`${name}\`${isOptional ? '?' : ''}`, shapeOf(field), meta.description ?? ''];
+    }),
+  );
 
-const blockFields = (name: BlockName) => fieldsOf(blocks[name], [name]);
-
-const pages = () =>
-  kindNames
-    .map((kind) => `#### ${kind}\n\n${fieldTable(ownFields(fieldsOf(kinds[kind].schema)))}`)
-    .join('\n\n');
-
-const blockList = () =>
-  blockNames
-    .map(
-      (name) =>
-        `#### ${name}\n\n${blocks[name].meta()?.description ?? ''}\n\n${fieldTable(blockFields(name))}`,
-    )
-    .join('\n\n');
-
-const tableList = () =>
-  [
-    `#### ${faqFiles.folder}/*.yaml\n\n${fieldTable(fieldsOf(faqFiles.schema))}`,
-    ...tableNames.map(
-      (name) => `#### ${tables[name].file}\n\n${fieldTable(fieldsOf(tables[name].schema))}`,
-    ),
-  ].join('\n\n');
-
-function componentText(name: ComponentName): string {
-  const component: WritingComponent = writingComponents[name];
-  const props = fieldsOf(component.props);
+/** A kind's own fields: what all pages have and what blocks are stand in tables of their own. */
+function ownFields(fields: Fields): string {
+  const names = Object.keys(fields);
+  const drawn = names.filter((name) => name in blocks);
+  const own = Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !(name in page) && !(name in blocks)),
+  );
+  const list = drawn.map(
+    (name) => `\`${name}\`${nodeOf(fields[name] as never).isOptional ? '?' : ''}`,
+  );
   return [
-    `#### \`<${name}>\``,
-    `${component.aide}${component.large ? ' Prend toute la largeur : sa section n’a pas de marge.' : ''}`,
-    ...(props.length > 0 ? [fieldTable(props, 'Attribut')] : []),
-    `\`\`\`mdx\n${component.exemple}\n\`\`\``,
+    ...(Object.keys(own).length > 0 ? [fieldTable(own)] : []),
+    ...(drawn.length > 0 ? [`Ses blocs : ${list.join(', ')}.`] : []),
   ].join('\n\n');
 }
 
-const componentList = (wanted: (component: WritingComponent) => boolean) =>
-  (Object.keys(writingComponents) as ComponentName[])
-    .filter((name) => wanted(writingComponents[name]))
-    .map(componentText)
-    .join('\n\n');
-
-const counted = () => Object.entries(countNames).map(([name, what]) => [`\`${name}\``, what]);
+const componentTable = (wanted: (component: WritingComponent) => boolean) =>
+  table(
+    ['On écrit', 'Pour'],
+    Object.values<WritingComponent>(writingComponents)
+      .filter(wanted)
+      .map(({ exemple, aide, large }) => [
+        `\`${exemple.replaceAll('\n', ' ↵ ')}\``,
+        `${aide}${large ? ' Prend toute la largeur : sa section n’a pas de marge.' : ''}`,
+      ]),
+  );
 
 /** The generated parts, by the name that stands in their marks. */
 const parts: Record<string, () => string> = {
-  'composants de phrase': () => componentList(({ place }) => place === 'phrase'),
+  'composants de phrase': () => componentTable(({ place }) => place === 'phrase'),
   'composants entre paragraphes': () =>
-    componentList(({ place, champ }) => place === 'bloc' && !champ),
-  'composants de champs': () => componentList(({ champ }) => champ !== undefined),
-  comptes: () => table(['Nom', 'Ce qu’il compte'], counted()),
-  'champs des pages': pages,
-  'champs des blocs': blockList,
-  'champs des tables': tableList,
+    componentTable(({ place, champ }) => place === 'bloc' && !champ),
+  comptes: () =>
+    table(
+      ['Nom', 'Ce qu’il compte'],
+      Object.entries(countNames).map(([name, what]) => [`\`${name}\``, what]),
+    ),
+  'champs des pages': () =>
+    [
+      fieldTable(page),
+      ...kindNames.map((kind) => `#### ${kind}\n\n${ownFields(kinds[kind].schema.shape)}`),
+    ].join('\n\n'),
+  'champs des blocs': () =>
+    fieldTable(Object.fromEntries(blockNames.map((name) => [name, blocks[name]]))),
+  'champs des tables': () =>
+    [
+      `#### ${faqFiles.folder}/*.yaml\n\n${fieldTable(faqFiles.schema.shape)}`,
+      ...tableNames.map(
+        (name) => `#### ${tables[name].file}\n\n${fieldTable(tables[name].schema.shape)}`,
+      ),
+    ].join('\n\n'),
 };
 
 /** The guide with its generated parts as the schemas are now. */
