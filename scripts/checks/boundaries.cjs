@@ -37,23 +37,28 @@ module.exports = {
     {
       name: 'content-knows-no-page',
       from: { path: '^src/(content|config|seo)/' },
-      to: { path: '^src/(templates|ui|layout|quote|pages|mdx|frame)/' },
+      to: { path: '^src/(kinds|templates|ui|layout|quote|blocks|frame)/' },
     },
     {
       name: 'components-know-no-page',
-      from: { path: '^src/(ui|layout|tools|quote|mdx)/' },
-      to: { path: '^src/(templates|pages|app)/' },
+      from: { path: '^src/(ui|layout|tools|quote|blocks)/' },
+      to: { path: '^src/(kinds|templates|app)/' },
     },
     {
       name: 'tools-know-no-other-tool',
       from: { path: '^src/tools/([^/]+)/' },
       to: { path: '^src/(tools|quote)/', pathNot: '^src/tools/$1/' },
     },
+    {
+      name: 'kinds-know-no-other-kind',
+      from: { path: '^src/kinds/([^/]+)/' },
+      to: { path: '^src/kinds/[^/]+/', pathNot: '^src/kinds/$1/' },
+    },
     // A page renders an interactive component through <Island>, because only <Island> writes what
     // the browser needs to hydrate it.
     {
       name: 'islands-by-their-element',
-      from: { path: '^src/(app|templates|mdx|layout)/' },
+      from: { path: '^src/(app|kinds|templates|blocks|layout)/' },
       to: { path: '\\.island\\.tsx$', pathNot: '^src/ui/island/' },
     },
     // Of the function, the site knows only what it shares.

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { NotFoundTemplate } from '#src/kinds/not-found/page.tsx';
 import { notFoundMetadata } from '#src/seo/metadata.ts';
-import { NotFoundTemplate } from '#src/templates/not-found.tsx';
 import Layout from './layout.tsx';
 
 export { viewport } from './layout.tsx';

@@ -1,5 +1,5 @@
 /**
- * Pages of content/pages that are drawn in a way of their own (src/templates/kinds.tsx). « form »
+ * Pages of content/pages that are drawn in a way of their own (src/kinds/registry.tsx). « form »
  * holds the quote, « instrument » answers to choices or to typing, « reading » loads nothing.
  */
 export const ownRoutes = {

@@ -5,7 +5,7 @@ import { nodeOf } from './schemas/node.ts';
 import { champ, ligne, type NamedTable, reference } from './schemas/types.ts';
 
 // What writers may write in a text beside Markdown: one list, for the checker, the site, the
-// catalogue and the writers' guide. `src/mdx/registry.tsx` draws each of them; one forgotten there
+// catalogue and the writers' guide. `src/blocks/registry.tsx` draws each of them; one forgotten there
 // does not compile.
 
 export type WritingComponent = {

@@ -14,11 +14,11 @@ import { faqFiles, type Table, type TableFile, tables, tableType } from './files
 import { kindNames, typeName } from './kinds.ts';
 import { lookUp } from './look-up.ts';
 import { collectClasses } from './market-classes.ts';
+import { wordsOfLine } from './mdx/plain-words.ts';
 import { identityOf, withPublication } from './publisher.ts';
 import type { Faq } from './schemas/faq.ts';
 import type { Figure } from './schemas/figure-rows.ts';
 import { newestYear } from './study.ts';
-import { wordsOfLine } from './text/plain-words.ts';
 import { walk } from './walk.ts';
 import { withWordings, wordingFor } from './wording.ts';
 

@@ -4,11 +4,11 @@ import type { FigureTable } from './figures.ts';
 import { tables } from './files.ts';
 import { identity } from './identity.ts';
 import { lookUp } from './look-up.ts';
+import { parseText } from './mdx/parse.ts';
+import { attributesOf } from './mdx/tags.ts';
+import { type Citation, distinct, Text } from './mdx/text.ts';
+import type { Values } from './mdx/values.ts';
 import { count, figure, table, wording } from './tables.ts';
-import { parseText } from './text/parse.ts';
-import { attributesOf } from './text/tags.ts';
-import { type Citation, distinct, Text } from './text/text.ts';
-import type { Values } from './text/values.ts';
 
 export { distinct };
 

@@ -1,10 +1,11 @@
 // What is said of publisher and broker, as whoever publishes must say it:
 // content/tables/selon.yaml.
+
+import { treeOf } from './mdx/parse.ts';
+import { attributesOf, tagsIn } from './mdx/tags.ts';
+import type { Values } from './mdx/values.ts';
 import { isBlank } from './placeholders.ts';
 import type { Wordings } from './schemas/wording-tables.ts';
-import { treeOf } from './text/parse.ts';
-import { attributesOf, tagsIn } from './text/tags.ts';
-import type { Values } from './text/values.ts';
 
 const tagsOf = (text: string) => [...tagsIn(treeOf(text))];
 

@@ -1,3 +1,4 @@
+import { Wording } from '#src/blocks/rich-text.tsx';
 import { assets } from '#src/config/assets.ts';
 import { footerNavigation } from '#src/config/navigation.ts';
 import { site } from '#src/content/identity.ts';
@@ -5,7 +6,6 @@ import { isBlank } from '#src/content/placeholders.ts';
 import { written } from '#src/content/tables.ts';
 import { telephoneLink } from '#src/lib/telephone.ts';
 import { typography } from '#src/lib/typography.ts';
-import { Wording } from '#src/mdx/rich-text.tsx';
 import { Link, LinkItems } from '#src/ui/link.tsx';
 import { Logo } from './logo.tsx';
 

@@ -1,8 +1,8 @@
+import { RichText, Wording } from '#src/blocks/rich-text.tsx';
 import { site } from '#src/content/identity.ts';
 import { isBlank } from '#src/content/placeholders.ts';
 import { wording } from '#src/content/tables.ts';
 import { lowerFirst } from '#src/lib/letters.ts';
-import { RichText, Wording } from '#src/mdx/rich-text.tsx';
 
 export type Terms = { kept: string; rights: string };
 

@@ -1,9 +1,9 @@
+import { RichText } from '#src/blocks/rich-text.tsx';
 import type { Document } from '#src/content/kinds.ts';
 import { Island } from '#src/islands/island.tsx';
-import { RichText } from '#src/mdx/rich-text.tsx';
+import { leadOf, type Row } from '#src/kinds/page.tsx';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { MarkedTitle } from '#src/ui/title.tsx';
-import { leadOf, type Row } from './page.tsx';
 import { QuotePath } from './path/path.tsx';
 import { longForm } from './quote-props.ts';
 

@@ -1,9 +1,9 @@
 import { environment } from '#src/config/environment.ts';
 import type { Document } from '#src/content/kinds.ts';
+import type { Row } from '#src/kinds/page.tsx';
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { MarkedTitle } from '#src/ui/title.tsx';
-import type { Row } from './page.tsx';
 import { QuotePath } from './path/path.tsx';
 import { Complete, Copies, Late, notWithdrawn, Telephone, Withdrawal } from './thanks/acts.tsx';
 import { Next } from './thanks/next.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Citation } from '#src/content/text/text.ts';
+import type { Citation } from '#src/content/mdx/text.ts';
 import { formatDocumentDate } from '#src/lib/dates.ts';
 import { Link } from './link.tsx';
 import { NotVerified } from './not-verified.tsx';

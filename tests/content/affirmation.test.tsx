@@ -17,7 +17,7 @@ async function drawn(change: Row): Promise<string> {
     const rows = lignes as Record<string, Row>;
     return { lignes: { ...rows, satisfaction: { ...rows.satisfaction, ...change } } };
   });
-  const { Affirmation } = await import('#src/mdx/block-components.tsx');
+  const { Affirmation } = await import('#src/blocks/block-components.tsx');
   return renderToStaticMarkup(
     <Affirmation chiffre="satisfaction">Une réponse écrite.</Affirmation>,
   );

@@ -25,7 +25,7 @@ ownModules('#generated');
 /** What a page says, where one contract was read or none was. */
 async function said(path: string[], lignes: object): Promise<string> {
   withDocuments('TableContrats', () => ({ lignes }));
-  const { show } = await import('#src/templates/route.tsx');
+  const { show } = await import('#src/kinds/route.tsx');
   const { prelude } = await prerenderToNodeStream(
     await show({ params: Promise.resolve({ path }) }),
   );

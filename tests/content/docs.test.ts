@@ -8,8 +8,8 @@ import { schemas } from '#src/content/docs/field-list.ts';
 import { jsonSchemas } from '#src/content/docs/json-schema.ts';
 import { renewReadme } from '#src/content/docs/readme.ts';
 import { answersFile } from '#src/content/mail-prices.ts';
+import { parseText } from '#src/content/mdx/parse.ts';
 import { nodeOf } from '#src/content/schemas/node.ts';
-import { parseText } from '#src/content/text/parse.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { real } from './real.ts';
 

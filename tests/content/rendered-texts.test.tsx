@@ -5,10 +5,10 @@ import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, test } from 'vitest';
+import { inlineComponents } from '#src/blocks/inline.tsx';
 import { allPages } from '#src/content/documents.ts';
+import { setTypography } from '#src/content/mdx/set-typography.ts';
 import { faqOf } from '#src/content/tables.ts';
-import { inlineComponents } from '#src/mdx/inline.tsx';
-import { setTypography } from '#src/mdx/typography.ts';
 
 /** A text as a program outside Next renders it, with the site's own components. */
 async function render(text: string): Promise<string> {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Figures } from '#src/content/figures.ts';
+import { parseLine } from '#src/content/mdx/line.ts';
+import { parseText } from '#src/content/mdx/parse.ts';
+import { wordsOfLine } from '#src/content/mdx/plain-words.ts';
+import { attributesOf, isTag } from '#src/content/mdx/tags.ts';
+import { Text } from '#src/content/mdx/text.ts';
+import type { Values } from '#src/content/mdx/values.ts';
 import type { Source } from '#src/content/schemas/figure-rows.ts';
-import { parseLine } from '#src/content/text/line.ts';
-import { parseText } from '#src/content/text/parse.ts';
-import { wordsOfLine } from '#src/content/text/plain-words.ts';
-import { attributesOf, isTag } from '#src/content/text/tags.ts';
-import { Text } from '#src/content/text/text.ts';
-import type { Values } from '#src/content/text/values.ts';
 
 // What is asked of a text is asked of its tree: neither the order of attributes nor their quotation
 // marks matter.

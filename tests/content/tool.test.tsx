@@ -12,7 +12,7 @@ async function besideTheConsent(outil: string): Promise<string[]> {
   withDocuments('TableSite', ({ prestataires }) => ({
     prestataires: { ...(prestataires as object), outil },
   }));
-  const { WhatFollows } = await import('#src/templates/home/what-follows.tsx');
+  const { WhatFollows } = await import('#src/kinds/home/what-follows.tsx');
   const { Collection } = await import('#src/quote/collection.tsx');
   const forms = [<WhatFollows key="short" />, <Collection key="long" kept="" rights="" />];
   return Promise.all(

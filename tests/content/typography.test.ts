@@ -3,10 +3,10 @@ import type { Link, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { parseText } from '#src/content/text/parse.ts';
-import { attributesOf } from '#src/content/text/tags.ts';
+import { parseText } from '#src/content/mdx/parse.ts';
+import { setTypography } from '#src/content/mdx/set-typography.ts';
+import { attributesOf } from '#src/content/mdx/tags.ts';
 import { typography } from '#src/lib/typography.ts';
-import { setTypography } from '#src/mdx/typography.ts';
 import { always } from '../support/always.ts';
 import { casesOf } from '../support/cases.ts';
 

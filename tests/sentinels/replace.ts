@@ -1,8 +1,8 @@
 // Every constant of the tables replaced by a number that stands nowhere else, so that each place
 // which shows one can be told. What is derived from them follows by itself.
 
-import { parseText } from '#src/content/text/parse.ts';
-import { tagsIn } from '#src/content/text/tags.ts';
+import { parseText } from '#src/content/mdx/parse.ts';
+import { tagsIn } from '#src/content/mdx/tags.ts';
 
 export type Generated = { type: string; body?: { raw: string } } & Record<string, unknown>;
 type Row = Record<string, unknown>;

@@ -12,10 +12,10 @@ import { site } from '#src/content/identity.ts';
 import { routes as pages } from '#src/content/inventory.ts';
 import { kindNames, kinds, typeName } from '#src/content/kinds.ts';
 import { splitIds } from '#src/content/look-up.ts';
+import { parseLine } from '#src/content/mdx/line.ts';
+import { parseText } from '#src/content/mdx/parse.ts';
+import { attributesOf, figureTableOf, type Tag, tagsIn } from '#src/content/mdx/tags.ts';
 import type { Figure } from '#src/content/schemas/figure-rows.ts';
-import { parseLine } from '#src/content/text/line.ts';
-import { parseText } from '#src/content/text/parse.ts';
-import { attributesOf, figureTableOf, type Tag, tagsIn } from '#src/content/text/tags.ts';
 import { walk } from '#src/content/walk.ts';
 import { estimate } from '#src/lib/estimate.ts';
 import { formatEuros, formatNumber } from '#src/lib/numbers.ts';
@@ -55,7 +55,7 @@ beforeAll(async () => {
   ({ allDocuments: documents } = (await import('#generated')) as unknown as {
     allDocuments: Generated[];
   });
-  const { metadata, params, show } = await import('#src/templates/route.tsx');
+  const { metadata, params, show } = await import('#src/kinds/route.tsx');
   for (const { path } of params()) {
     const props = { params: Promise.resolve({ path }) };
     const said = JSON.stringify(await metadata(props), (key, value) =>

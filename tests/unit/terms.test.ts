@@ -1,11 +1,11 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
+import { linkTerms } from '#src/content/mdx/link-terms.ts';
+import { parseText } from '#src/content/mdx/parse.ts';
+import { attributesOf, isTag } from '#src/content/mdx/tags.ts';
 import { table } from '#src/content/tables.ts';
-import { parseText } from '#src/content/text/parse.ts';
-import { attributesOf, isTag } from '#src/content/text/tags.ts';
 import { formsOf, termFinder } from '#src/lib/terms.ts';
-import { linkTerms } from '#src/mdx/terms.ts';
 
 describe('how a word is written', () => {
   test.each([

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { find } from '#src/content/documents.ts';
+import { minutesOf } from '#src/kinds/guide/page.tsx';
 import { elided, lowerFirst } from '#src/lib/letters.ts';
 import { readingMinutes } from '#src/lib/reading-time.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { telephoneLink } from '#src/lib/telephone.ts';
-import { minutesOf } from '#src/templates/guide.tsx';
 
 test.each([
   ['L’arrêt, et après ?', 'larret-et-apres'],

@@ -1,4 +1,4 @@
-import { metadata, params, show, viewport } from '#src/templates/route.tsx';
+import { metadata, params, show, viewport } from '#src/kinds/route.tsx';
 
 export const dynamicParams = false;
 export {

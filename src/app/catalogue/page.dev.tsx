@@ -1,4 +1,4 @@
-import { CatalogueTemplate } from '#src/templates/catalogue.tsx';
+import { CatalogueTemplate } from '#src/kinds/catalogue.tsx';
 
 export const metadata = { title: 'Catalogue des composants' };
 export default CatalogueTemplate;

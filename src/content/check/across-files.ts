@@ -1,6 +1,6 @@
 import { pagesWithOwnRoute, searchPage, unlisted } from '../../config/routes.ts';
 import { definitionOf, kindNames } from '../kinds.ts';
-import { wordsOfLine } from '../text/plain-words.ts';
+import { wordsOfLine } from '../mdx/plain-words.ts';
 import type { Book } from './book.ts';
 import type { Context } from './context.ts';
 import type { Entry } from './entry.ts';

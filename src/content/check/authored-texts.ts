@@ -1,6 +1,6 @@
 import { componentName } from '../components.ts';
+import { parseText } from '../mdx/parse.ts';
 import { blockNames, isDrawnByTemplate } from '../schemas/blocks.ts';
-import { parseText } from '../text/parse.ts';
 import type { Context } from './context.ts';
 import { type AuthoredValue, type Entry, routeOf } from './entry.ts';
 import { lineProblems, tagProblems } from './line-problems.ts';

@@ -1,6 +1,6 @@
 import type { Table } from '../files.ts';
 import type { Document } from '../kinds.ts';
-import { attributesOf } from '../text/tags.ts';
+import { attributesOf } from '../mdx/tags.ts';
 import type { Read } from './book.ts';
 import type { Context } from './context.ts';
 import type { AuthoredValue, Entry } from './entry.ts';

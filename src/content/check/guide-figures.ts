@@ -1,6 +1,6 @@
 import { type FigureTable, figureTables } from '../figures.ts';
 import { splitIds } from '../look-up.ts';
-import { attributesOf, figureTableOf, type Tag } from '../text/tags.ts';
+import { attributesOf, figureTableOf, type Tag } from '../mdx/tags.ts';
 import type { Context } from './context.ts';
 import { type Entry, routeOf } from './entry.ts';
 import { error, type Place, type Problems } from './problem.ts';

@@ -1,7 +1,7 @@
 import { writingComponents } from '../components.ts';
 import { type FigureTable, figureComponents } from '../figures.ts';
-import { type LineTagData, parseLine } from '../text/line.ts';
-import { attributesOf, isTag, type Tag } from '../text/tags.ts';
+import { type LineTagData, parseLine } from '../mdx/line.ts';
+import { attributesOf, isTag, type Tag } from '../mdx/tags.ts';
 import type { Context } from './context.ts';
 import { numberMessage, typedNumbers } from './numbers.ts';
 import { unknownId } from './references.ts';

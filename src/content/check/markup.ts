@@ -1,10 +1,10 @@
 import type { Nodes, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { isWide } from '../components.ts';
-import type { Parsed } from '../text/parse.ts';
-import { sectionsOf } from '../text/sections.ts';
-import { isTag } from '../text/tags.ts';
-import { Text } from '../text/text.ts';
+import type { Parsed } from '../mdx/parse.ts';
+import { sectionsOf } from '../mdx/sections.ts';
+import { isTag } from '../mdx/tags.ts';
+import { Text } from '../mdx/text.ts';
 import type { Context } from './context.ts';
 import { checkElement, type TextPlace } from './elements.ts';
 import { numberMessage, typedNumbers } from './numbers.ts';

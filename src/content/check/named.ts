@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { attributesOf, isTag } from '../text/tags.ts';
+import { attributesOf, isTag } from '../mdx/tags.ts';
 import type { Book } from './book.ts';
 import type { Entry } from './entry.ts';
 import { error, type Place, type Problem, type Problems } from './problem.ts';

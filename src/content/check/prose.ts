@@ -1,9 +1,9 @@
 import type { Nodes, Root } from 'mdast';
 import { withoutMarks } from '#src/lib/letters.ts';
-import { treeOf } from '../text/parse.ts';
-import { wordsOf, wordsOfLine } from '../text/plain-words.ts';
-import { isTag, linesOf } from '../text/tags.ts';
-import { type Values, wordingOf } from '../text/values.ts';
+import { treeOf } from '../mdx/parse.ts';
+import { wordsOf, wordsOfLine } from '../mdx/plain-words.ts';
+import { isTag, linesOf } from '../mdx/tags.ts';
+import { type Values, wordingOf } from '../mdx/values.ts';
 import type { Path } from '../walk.ts';
 import { type Entry, routeOf } from './entry.ts';
 

@@ -1,11 +1,11 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { months } from '#src/lib/dates.ts';
+import { parseLine } from '../mdx/line.ts';
+import { wordsOf } from '../mdx/plain-words.ts';
+import { attributesOf, isTag, linesOf, tagsIn } from '../mdx/tags.ts';
+import type { Values } from '../mdx/values.ts';
 import type { Figure } from '../schemas/figure-rows.ts';
-import { parseLine } from '../text/line.ts';
-import { wordsOf } from '../text/plain-words.ts';
-import { attributesOf, isTag, linesOf, tagsIn } from '../text/tags.ts';
-import type { Values } from '../text/values.ts';
 import type { Book } from './book.ts';
 import type { Context } from './context.ts';
 import type { AuthoredValue, Entry } from './entry.ts';

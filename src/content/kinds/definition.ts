@@ -13,7 +13,7 @@ type More = {
 
 /**
  * A kind of page: all that the site knows of it but what it looks like, which is in
- * src/templates/kinds.tsx.
+ * src/kinds/registry.tsx.
  */
 export type KindDefinition = {
   /**

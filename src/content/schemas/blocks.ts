@@ -42,7 +42,7 @@ const besideMargin = <Schema extends z.ZodType>(schema: Schema): Schema =>
 
 /**
  * Those that writers place in the text, by the component of the same name: what it is for is said
- * here alone, and src/mdx/blocks draws it. A new block is an entry in both.
+ * here alone, and src/blocks draws it. A new block is an entry in both.
  */
 export const textBlocks = {
   perimetre: groupe('Le périmètre : dedans, en option, dehors.', {

@@ -1,7 +1,7 @@
+import { RichText } from '#src/blocks/rich-text.tsx';
 import { stepTime } from '#src/content/figures.ts';
 import type { Blocks } from '#src/content/schemas/blocks.ts';
 import { figure } from '#src/content/tables.ts';
-import { RichText } from '#src/mdx/rich-text.tsx';
 
 type Props = Pick<Blocks['parcours'], 'etapes' | 'note'>;
 

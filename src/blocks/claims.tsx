@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { citationsIn, distinct } from '#src/content/texts.ts';
+import { type WorkedClaim, workedClaim } from '#src/content/worked-claims.ts';
+import { formatEuros, formatFigure } from '#src/lib/numbers.ts';
+import { Balance } from '#src/ui/charts/balance.tsx';
+import { RecordCard } from '#src/ui/record-card.tsx';
+import type { Drawing } from './drawing.ts';
+import { RichText } from './rich-text.tsx';
+
+const firmWords = ({ sales, margin, day }: WorkedClaim['firm']) =>
+  `${formatEuros(sales)} de chiffre d’affaires, ${formatFigure(margin, '%')} de marge brute, soit ${formatEuros(day)} de marge par jour`;
+
+type CaseProps = { name: string; claim: WorkedClaim; scale?: number; children: ReactNode };
+
+/**
+ * A claim: what happens, and beside it what is paid. On one scale all are of one company, told
+ * above them.
+ */
+const Case = ({ name, claim, scale, children }: CaseProps) => (
+  <RecordCard
+    isCase
+    title={
+      <>
+        <h3>{name}</h3>
+        <small>
+          Scénario illustratif{scale === undefined && `\u00A0: ${firmWords(claim.firm)}`}
+        </small>
+      </>
+    }
+    margin={<Balance claim={claim} {...(scale && { scale })} />}
+  >
+    {children}
+  </RecordCard>
+);
+
+export const Keys = () => (
+  <p className="small">
+    <i className="key ink" aria-hidden="true" />
+    Payé par l’assureur
+    <i className="key hatched" aria-hidden="true" />À votre charge
+  </p>
+);
+
+/** The sources of the amounts, then those of the texts. */
+const citations = (rows: { sinistre: string }[]) =>
+  distinct([
+    ...rows.flatMap(({ sinistre }) => workedClaim(sinistre).citations),
+    ...citationsIn(rows),
+  ]);
+
+/** Several claims of one company, on one scale. */
+export const sinistres: Drawing<'sinistres'> = {
+  citations,
+  draw: (rows) => {
+    const claims = rows.map(({ sinistre }) => workedClaim(sinistre));
+    const [{ firm }] = claims as [WorkedClaim];
+    const scale = Math.max(...claims.map(({ lost }) => lost));
+    return (
+      <>
+        <p className="source-line">
+          {firm.nom}, {firmWords(firm)}. Les montants sont ceux de l’exemple, sauf source citée
+          {'\u202F'}; les barres sont à la même échelle.
+        </p>
+        <div className="mt-2 mb-4 lg:mb-6">
+          <Keys />
+        </div>
+        <ol>
+          {rows.map(({ titre, texte, sinistre }) => (
+            <Case key={titre} name={titre} claim={workedClaim(sinistre)} scale={scale}>
+              <RichText text={texte} inline={false} />
+            </Case>
+          ))}
+        </ol>
+      </>
+    );
+  },
+};
+
+/** Stops of several companies, each worked out from its own figures. */
+export const interruptions: Drawing<'interruptions'> = {
+  citations,
+  draw: (rows) => (
+    <>
+      <div className="mb-4 lg:mb-6">
+        <Keys />
+      </div>
+      <ol>
+        {rows.map(({ secteur, incident, duree, impact, cout, sinistre }) => (
+          <Case key={secteur} name={secteur} claim={workedClaim(sinistre)}>
+            <p>
+              <b>{incident}</b>
+            </p>
+            <p>
+              <RichText text={duree} /> <RichText text={impact} />
+            </p>
+            <RichText as="p" text={cout} />
+          </Case>
+        ))}
+      </ol>
+    </>
+  ),
+};

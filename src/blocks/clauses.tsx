@@ -1,0 +1,117 @@
+import type { PointDeLecture } from '#src/content/schemas/reading-grid.ts';
+import { table } from '#src/content/tables.ts';
+import { Notches } from '#src/ui/choices.tsx';
+import { BlockSources } from './block-sources.tsx';
+import { RichText } from './rich-text.tsx';
+
+const offers = ['A', 'B'];
+const answers = { oui: 'Oui', non: 'Non', demander: 'À demander' };
+const idOfOffer = (offer: string) => `offre-${offer.toLowerCase()}`;
+
+/**
+ * What to look for in a policy, two offers side by side: to read, to tick, and to print with empty
+ * boxes.
+ */
+export function Clauses() {
+  const { groupes } = table('lecture');
+  return (
+    <>
+      <kept-fields
+        className="block"
+        data-layer="clauses"
+        data-key="grille de lecture"
+        data-confirm="Effacer les réponses et les noms des deux offres ?"
+      >
+        <form autoComplete="off" aria-label="Grille de lecture" className="clauses not-prose">
+          <p className="print-only max-w-none">
+            <b>Lire un contrat cyber.</b> «&#8239;Oui&#8239;»&nbsp;: la clause ressemble à celle qui
+            protège. «&#8239;Non&#8239;»&nbsp;: à celle qui expose, ou elle manque. Les formules
+            sont des exemples écrits par le site.
+          </p>
+          <div className="offers">
+            {offers.map((offer) => (
+              <p key={offer} className="field">
+                <label id={idOfOffer(offer)} htmlFor={`${idOfOffer(offer)}-nom`}>
+                  Offre {offer}
+                </label>
+                <input
+                  type="text"
+                  id={`${idOfOffer(offer)}-nom`}
+                  name={idOfOffer(offer)}
+                  maxLength={60}
+                />
+              </p>
+            ))}
+            <div className="col-[1/-1] flex flex-wrap gap-x-6 no-print">
+              <button type="button" className="plain-button needs-scripts" data-print>
+                Imprimer la grille
+              </button>
+              <button type="reset" className="plain-button">
+                Effacer les réponses
+              </button>
+            </div>
+          </div>
+          {groupes.map(({ nom, points }) => (
+            <section key={nom}>
+              <h3>{nom}</h3>
+              {points.map((point) => (
+                <Clause key={point.id} point={point} />
+              ))}
+            </section>
+          ))}
+        </form>
+      </kept-fields>
+      <div className="no-print">
+        <BlockSources of={groupes} />
+      </div>
+    </>
+  );
+}
+
+const Example = ({
+  className,
+  look,
+  name,
+  text,
+}: Record<'className' | 'look' | 'name' | 'text', string>) => (
+  <div className={className}>
+    <dt>
+      <i className={`key ${look}`} aria-hidden="true" />
+      {name}
+    </dt>
+    <dd>{`«\u202F${text}\u202F»`}</dd>
+  </div>
+);
+
+const Clause = ({
+  point: { id, nom, ou, protege, expose, pourquoi },
+}: {
+  point: PointDeLecture;
+}) => (
+  <div className="clause">
+    <h4 id={id}>{nom}</h4>
+    <dl>
+      <div className="where">
+        <dt>Où regarder</dt> <dd>{ou}</dd>
+      </div>
+      <Example className="protects" look="ink" name="Exemple qui protège" text={protege} />
+      <Example className="exposes" look="hatched" name="Exemple qui expose" text={expose} />
+      <div className="why">
+        <dt>Pourquoi</dt> <RichText as="dd" text={pourquoi} isPlain />
+      </div>
+    </dl>
+    <div className="ticks">
+      {offers.map((offer) => (
+        <div
+          key={offer}
+          className="notches"
+          role="radiogroup"
+          aria-labelledby={`${idOfOffer(offer)} ${id}`}
+        >
+          <b>Offre {offer}</b>
+          <Notches name={`${id}-${offer.toLowerCase()}`} options={Object.entries(answers)} />
+        </div>
+      ))}
+    </div>
+  </div>
+);

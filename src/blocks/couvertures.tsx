@@ -1,0 +1,47 @@
+import { figureText } from '#src/content/figures.ts';
+import { figure } from '#src/content/tables.ts';
+import { Bars, figureBar } from '#src/ui/charts/bars.tsx';
+import { BlockSources } from './block-sources.tsx';
+import type { Drawing } from './drawing.ts';
+import { RichText } from './rich-text.tsx';
+
+/** What each cover pays, and up to how much, drawn to scale. */
+export const couvertures: Drawing<'couvertures'> = {
+  className: 'grid gap-x-8 lg:grid-cols-2',
+  // They stand in the second column, under what is drawn.
+  citations: () => [],
+  draw: (rows) => {
+    const bars = rows.flatMap(({ titre, plafond }) =>
+      plafond ? [figureBar(figure('plafonds', plafond), titre)] : [],
+    );
+    return (
+      <>
+        <dl className="named-list self-start">
+          {rows.map(({ titre, description, plafond }) => {
+            const ceiling = plafond && figure('plafonds', plafond);
+            return (
+              <div key={titre} data-item>
+                <dt>{titre}</dt>
+                <dd className="text-base leading-serre">
+                  <RichText text={description} />
+                  {ceiling && (
+                    <b className="num mt-1 block">
+                      {typeof ceiling.valeur === 'number' ? 'Jusqu’à' : 'De'} {figureText(ceiling)}
+                    </b>
+                  )}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+        <div>
+          {bars.length > 0 && <Bars title="Les plafonds, à l’échelle" bars={bars} />}
+          <p className="source-line">
+            Plafonds de notre grille, indicatifs et sans contrat lu : un devis donne les vôtres.
+          </p>
+          <BlockSources of={rows} />
+        </div>
+      </>
+    );
+  },
+};

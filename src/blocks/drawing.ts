@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import type { Citation } from '#src/content/mdx/text.ts';
+import type { Blocks, TextBlock } from '#src/content/schemas/blocks.ts';
+
+/**
+ * How a block is drawn. Around it and under it, with its sources, all blocks are alike (index.tsx).
+ */
+export type Drawing<Name extends TextBlock> = {
+  draw: (value: Blocks[Name]) => ReactNode;
+  className?: string;
+  /** Its sources, if not simply those that its texts call. */
+  citations?: (value: Blocks[Name]) => Citation[];
+};

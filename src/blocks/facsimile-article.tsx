@@ -1,0 +1,90 @@
+import type { Article } from '#src/content/schemas/facsimile-table.ts';
+import { amount, written } from '#src/content/tables.ts';
+import { workedClaim } from '#src/content/worked-claims.ts';
+import { formatFigure } from '#src/lib/numbers.ts';
+import { percentOf } from '#src/lib/scale.ts';
+import { scaled } from '#src/ui/scaled.ts';
+import { RichText } from './rich-text.tsx';
+
+type Props = {
+  id: string;
+  article: Article;
+  isChosen: boolean;
+  isRead: boolean;
+  pair: string;
+  isShort: boolean;
+};
+
+const euros = (id: string | undefined) => (id === undefined ? 0 : amount('chiffres', id));
+
+/** An article, the edge of the sheet beside it, and its remark. */
+export function ArticleOfPolicy({ id, article, isChosen, isRead, pair, isShort }: Props) {
+  const { numero, titre, redaction, texte, paye, reste, verdict, remarque, bref, arret } = article;
+  const words = paye ? (reste ? 'Payé en partie' : 'Payé') : 'À votre charge';
+  const [before, marked, after] = texte.split('==');
+  const name = (
+    <>
+      <span className="num">{numero}</span>{' '}
+      <span>
+        {titre} {redaction && <small>{redaction}</small>}
+      </span>
+    </>
+  );
+  return (
+    <li className={`${isRead ? 'is-read' : ''}${pair}`} data-item>
+      {isChosen && (
+        <input
+          type="radio"
+          name="article"
+          id={`article-${id}`}
+          className="sr-only"
+          autoComplete="off"
+        />
+      )}
+      <div className="article">
+        <p className="article-name">
+          {isChosen ? <label htmlFor={`article-${id}`}>{name}</label> : name}
+        </p>
+        <blockquote>
+          {before}
+          <mark className="mark">{marked}</mark>
+          {after}
+        </blockquote>
+        <i
+          className="edge"
+          {...scaled({ '--part': percentOf(euros(paye), euros(paye) + euros(reste)) })}
+          aria-hidden="true"
+        />
+      </div>
+      <div className="remark max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3">
+        <p className="verdict">
+          {paye && <i className="key ink" aria-hidden="true" />}
+          {reste && <i className="key hatched" aria-hidden="true" />}
+          {verdict ?? words}
+        </p>
+        <p className="type-figure num">{written('chiffres', paye ?? reste ?? '')}</p>
+        <RichText as="p" className="basis-full" isPlain text={(isShort && bref) || remarque} />
+        {arret && <Hours {...arret} />}
+      </div>
+    </li>
+  );
+}
+
+/**
+ * A stop in hours: hatched the first ones where they are never paid, solid where the stop has
+ * outlasted them.
+ */
+function Hours({ sinistre, payees }: NonNullable<Article['arret']>) {
+  const { firm, stop } = workedClaim(sinistre);
+  const days = stop?.days ?? 0;
+  const part = Math.min(100, percentOf(firm.attente, days * 24));
+  return (
+    <div className="hours small num basis-full" {...scaled({ '--part': part })}>
+      <i className={payees && part < 100 ? 'ink' : 'hatched'} aria-hidden="true" />
+      <p>
+        <span>{formatFigure(firm.attente, 'h')}</span>{' '}
+        <span>arrêt de {formatFigure(days, 'jours')}</span>
+      </p>
+    </div>
+  );
+}

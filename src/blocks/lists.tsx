@@ -1,0 +1,90 @@
+import type { Blocks, TextBlock } from '#src/content/schemas/blocks.ts';
+import type { Drawing } from './drawing.ts';
+import { type NamedRow, NamedRows } from './named-rows.tsx';
+import { RichText } from './rich-text.tsx';
+
+/** Names at the left, texts at the right. */
+const named = <Name extends TextBlock>(
+  rowsOf: (value: Blocks[Name]) => NamedRow[],
+  isWide = false,
+): Drawing<Name> => ({
+  className: 'not-prose',
+  draw: (value) => (
+    <NamedRows className={isWide ? 'named-list named-wide' : 'named-list'} rows={rowsOf(value)} />
+  ),
+});
+
+type Titled = { titre: string } & ({ texte: string } | { description: string });
+const titled = (rows: Titled[]) =>
+  rows.map(({ titre, ...rest }) => ({
+    name: titre,
+    text: 'texte' in rest ? rest.texte : rest.description,
+  }));
+
+export const mots = named<'mots'>(
+  (rows) => rows.map(({ mot, explication }) => ({ name: mot, text: explication })),
+  true,
+);
+export const solutions = named<'solutions'>(titled);
+export const erreurs = named<'erreurs'>(titled);
+export const raisons = named<'raisons'>(titled);
+export const expositions = named<'expositions'>(titled, true);
+export const avantages = named<'avantages'>(titled, true);
+export const publics = named<'publics'>(
+  (rows) => rows.map(({ nom, description }) => ({ name: nom, text: description })),
+  true,
+);
+
+/** Ways to pay less, numbered by their weight. */
+export const economies: Drawing<'economies'> = {
+  className: 'not-prose',
+  draw: (rows) => (
+    <ol className="steps lg:grid lg:grid-cols-2 lg:gap-x-8">
+      {rows.map(({ titre, description }) => (
+        <li key={titre} data-item>
+          <b>{titre}</b>
+          <RichText as="p" className="text-base leading-serre" text={description} />
+        </li>
+      ))}
+    </ol>
+  ),
+};
+
+/** Documents to prepare: a list that ticks, keeps its ticks on the device, and prints. */
+export const documents: Drawing<'documents'> = {
+  draw: (rows) => (
+    <kept-fields className="checklist not-prose block" data-name="documents">
+      <ul>
+        {rows.map(({ nom, description }, index) => (
+          <li key={nom} data-item>
+            <label>
+              <input type="checkbox" name={`documents-${index}`} />
+              <span>
+                <b>{nom}</b> <RichText as="span" className="soft" text={description} />
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </kept-fields>
+  ),
+};
+
+/** What people say; an illustration says that it is one. */
+export const temoignages: Drawing<'temoignages'> = {
+  className: 'grid gap-8 lg:grid-cols-2',
+  draw: (rows) =>
+    rows.map(({ nom, entreprise, citation, preuve }) => {
+      // What nobody said is not quoted.
+      const Said = preuve === 'illustratif' ? 'div' : 'blockquote';
+      return (
+        <figure key={`${nom} ${entreprise}`} className="callout" data-item>
+          {preuve === 'illustratif' && <p className="small soft">Scénario illustratif</p>}
+          <RichText as={Said} text={citation} inline={false} />
+          <figcaption className="small">
+            {nom}, {entreprise}
+          </figcaption>
+        </figure>
+      );
+    }),
+};

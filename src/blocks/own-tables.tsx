@@ -1,0 +1,110 @@
+import { quoteFields } from '#shared/quote-fields.ts';
+import { figureText } from '#src/content/figures.ts';
+import { shownYear, table } from '#src/content/tables.ts';
+import { citeSource, distinct } from '#src/content/texts.ts';
+import { RecordTable } from '#src/ui/data-table.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { SourceList } from '#src/ui/source-list.tsx';
+import { Texts } from '#src/ui/texts.tsx';
+import { BlockSources } from './block-sources.tsx';
+import { RichText } from './rich-text.tsx';
+
+// What is drawn from the site's tables alone, by the name of its component.
+
+const Lines = ({ lines }: { lines: string[] }) => <Texts as="span" of={lines} className="block" />;
+
+/** The three ways in which the site counts the size of a company. */
+export const Effectifs = () => (
+  <div data-block="effectifs">
+    <RecordTable
+      caption="Trois façons de compter"
+      head={['Où', 'Comment on y compte']}
+      rows={[
+        [
+          'Ces pages',
+          <Lines
+            key="pages"
+            lines={table('tailles').lignes.map(({ nom, description }) => `${nom}, ${description}`)}
+          />,
+        ],
+        [
+          <Link key="where" href="/tarifs">
+            L’estimateur
+          </Link>,
+          <Lines
+            key="sizes"
+            lines={table('estimateur').tailles.map(
+              ({ nom, description }) => `${nom}, ${description}`,
+            )}
+          />,
+        ],
+        [
+          <Link key="where" href="/devis">
+            Le formulaire
+          </Link>,
+          <Lines key="choices" lines={Object.values(quoteFields.effectifs.options)} />,
+        ],
+      ]}
+    />
+  </div>
+);
+
+const guides = () =>
+  (['chiffres', 'delais'] as const).flatMap((name) =>
+    Object.values(table(name).lignes).filter(({ indicatif }) => indicatif),
+  );
+
+/** Every figure that no public source holds, and what is known of where it comes from. */
+export const Reperes = () => (
+  <div data-block="reperes">
+    <RecordTable
+      caption="Les repères indicatifs du site"
+      head={['Ce qu’il mesure', 'Repère', 'Ce que nous savons de son origine']}
+      rows={guides().map(({ trace = '', ...guide }) => [
+        guide.nom,
+        <b key="figure" className="num whitespace-nowrap">
+          {figureText(guide)}
+        </b>,
+        <RichText key="trace" text={trace} />,
+      ])}
+    />
+    <BlockSources of={guides().map(({ trace }) => trace)} />
+  </div>
+);
+
+/** What is known of the study's next edition, until its figures are in the table. */
+export function EditionSuivante() {
+  const { suivante } = shownYear();
+  return suivante && <RichText text={suivante} inline={false} />;
+}
+
+/** The emergency services, as large as headings. */
+export function Appels() {
+  const rows = Object.entries(table('contacts').lignes);
+  return (
+    <div data-block="appels" data-layer="calls" className="not-prose">
+      <ol className="calls">
+        {rows.map(([id, { nom, telephone, adresse, pour, texte }]) => {
+          const href = telephone ? `tel:${telephone}` : adresse;
+          return (
+            <li key={id} data-item>
+              {href ? (
+                <Link href={href} className={telephone ? 'call call-number num' : 'call'}>
+                  {nom}
+                </Link>
+              ) : (
+                <span className="call">{nom}</span>
+              )}
+              <p>
+                <b>{pour}</b> {texte}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+      <SourceList
+        citations={distinct(rows.flatMap(([, { source }]) => (source ? [citeSource(source)] : [])))}
+      />
+    </div>
+  );
+}

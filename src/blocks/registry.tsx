@@ -1,0 +1,80 @@
+// mdx/: the components that writers may use in a text, and how a text is compiled and laid out;
+// here, all of them.
+import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
+import type { ComponentType, ReactNode } from 'react';
+import { type ComponentName, componentName, type SlotName } from '#src/content/components.ts';
+import type { Document } from '#src/content/kinds.ts';
+import type { BlockName, TextBlock } from '#src/content/schemas/blocks.ts';
+import { Simulateur } from '#src/ui/charts/simulator.tsx';
+import { Arret } from '#src/ui/charts/stoppage.tsx';
+import * as framed from './block-components.tsx';
+import * as charts from './charts.tsx';
+import { Clauses } from './clauses.tsx';
+import { Facsimile } from './facsimile.tsx';
+import { Block, type Drawings, drawings } from './fields.tsx';
+import { Glossaire } from './glossaire.tsx';
+import { inlineComponents } from './inline.tsx';
+import * as ownTables from './own-tables.tsx';
+import { Mdx } from './rich-text.tsx';
+import * as structure from './structure.tsx';
+
+// biome-ignore lint/suspicious/noExplicitAny: each component has its own props, checked against its schema before the build
+type Any = ComponentType<any>;
+
+/** Shown in the margin, or replaced by its words when the documents are read. */
+type Drawn = Exclude<ComponentName, 'Source' | 'Selon'>;
+
+/** What templates put where a text says `<Emplacement nom="…" />`. */
+export type Slots = Partial<Record<SlotName, ReactNode>>;
+
+/** Every component of a text, those that draw a field of the page bound to it. */
+function registry(
+  fields: Partial<Record<BlockName, unknown>>,
+  slots: Slots = {},
+  other: Partial<Drawings> = {},
+): NonNullable<MDXRemoteProps['components']> {
+  const bound = Object.entries({ ...drawings, ...other }).map(([field, drawing]) => [
+    componentName(field),
+    () => (
+      <Block
+        name={field as never}
+        value={fields[field as TextBlock] as never}
+        drawing={drawing as never}
+      />
+    ),
+  ]);
+  const drawn: Record<
+    Exclude<Drawn, Capitalize<TextBlock> | keyof typeof inlineComponents>,
+    Any
+  > = {
+    ...framed,
+    ...charts,
+    ...ownTables,
+    ...structure,
+    Simulateur,
+    Arret,
+    Glossaire,
+    Clauses,
+    Facsimile,
+    // biome-ignore lint/correctness/noComponentHookFactories: drawn once, on the server, with no state to lose
+    Emplacement: ({ nom }: { nom: SlotName }) => {
+      if (slots[nom] === undefined)
+        throw new Error(
+          `<Emplacement nom="${nom}" /> : le modèle de cette page n’a pas « ${nom} ».`,
+        );
+      return slots[nom];
+    },
+  };
+  return { ...inlineComponents, ...drawn, ...Object.fromEntries(bound) };
+}
+
+type BodyProps = { document: Document; slots?: Slots | undefined; other?: Partial<Drawings> };
+
+/** The text of a document, in the page's sections, with the records and tools that it calls. */
+export const Body = ({ document, slots, other }: BodyProps) => (
+  <Mdx
+    source={document.source}
+    layout="body"
+    components={registry(document as Partial<Record<BlockName, unknown>>, slots, other)}
+  />
+);

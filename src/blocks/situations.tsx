@@ -1,0 +1,71 @@
+import { Fragment } from 'react';
+import { factsOf } from '#src/content/insurer-facts.ts';
+import { comparedOffers } from '#src/content/offers.ts';
+import { documentDate } from '#src/lib/dates.ts';
+import { inWords } from '#src/lib/numbers.ts';
+import { RecordTable } from '#src/ui/data-table.tsx';
+import { Link } from '#src/ui/link.tsx';
+import type { Drawing } from './drawing.ts';
+import { RichText } from './rich-text.tsx';
+
+/**
+ * Who has answered a question in public, or the one whose answer tells of this case; of the others,
+ * that nothing was found.
+ */
+function Answers({ question, only }: { question: string; only: string | undefined }) {
+  const offers = comparedOffers();
+  const told = offers
+    .map(({ id, nom }) => ({ nom, facts: only && only !== id ? [] : factsOf(id, question) }))
+    .filter(({ facts }) => facts.length > 0);
+  const silent = offers.length - told.length;
+  return (
+    <>
+      {told.map(({ nom, facts }) => (
+        <p key={nom}>
+          <b>{nom}</b> :{' '}
+          {facts.map(({ reponse, source }) => (
+            <Fragment key={reponse}>
+              {reponse} (<Link href={source.adresse}>{source.editeur}</Link>, {documentDate(source)}
+              ).{' '}
+            </Fragment>
+          ))}
+        </p>
+      ))}
+      {silent > 0 && (
+        <p className="max-md:inline">
+          Rien trouvé
+          {silent < offers.length &&
+            ` pour ${silent === 1 ? 'l’autre' : `les ${inWords(silent)} autres`}`}
+          .
+        </p>
+      )}
+    </>
+  );
+}
+
+/**
+ * By situation: what the grid indicates, what is public, what to have written down. Nobody is
+ * recommended.
+ */
+export const situations: Drawing<'situations'> = {
+  draw: (rows) => (
+    <RecordTable
+      caption="Selon la situation : ce qu’indique la grille, ce qui est public, ce qu’il faut demander"
+      head={[
+        'Vous êtes',
+        'Ce qu’indique notre grille',
+        'Ce qui est public',
+        'À demander par écrit',
+      ]}
+      rows={rows.map(({ vous, grille, question, offre, publie, demander }) => [
+        vous,
+        <RichText key="grille" text={grille} />,
+        <div key="publie" className="max-md:inline lg:min-w-112">
+          {publie && <RichText text={publie} />}
+          {question && <Answers question={question} only={offre} />}
+        </div>,
+        <RichText key="demander" text={demander} />,
+      ])}
+    />
+  ),
+};

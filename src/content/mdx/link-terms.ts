@@ -1,0 +1,66 @@
+import type { Paragraph, Parent, Root, RootContent, TableCell, Text } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { isTag } from '#src/content/mdx/tags.ts';
+import { table } from '#src/content/tables.ts';
+import { memoize } from '#src/lib/memoize.ts';
+import { termFinder } from '#src/lib/terms.ts';
+import { textElement } from './element.ts';
+
+const findTerms = memoize(() => {
+  const terms = Object.entries(table('glossaire').termes).filter(([, { lien }]) => !lien);
+  return [termFinder(Object.fromEntries(terms))];
+});
+
+/** Nodes whose words lead elsewhere or are a name. */
+const closedTags = new Set(['Terme', 'Courriel', 'Bouton', 'Site']);
+const isClosed = (node: RootContent) =>
+  node.type === 'link' ||
+  node.type === 'strong' ||
+  (isTag(node) && closedTags.has(node.name ?? ''));
+
+/**
+ * Marks each word of the glossary in a sentence; the page links the first. Words between « » stay
+ * as a contract or a person said them.
+ */
+export function linkTerms() {
+  const [find = () => []] = findTerms('');
+  return (tree: Root) => {
+    visit(tree, (node) => {
+      if (node.type === 'blockquote' || node.type === 'heading') return SKIP;
+      // Its items become labels.
+      if (isTag(node) && node.name === 'Cocher') return SKIP;
+      if (node.type === 'table')
+        for (const row of node.children.slice(1)) row.children.forEach(mark);
+      if (node.type === 'table') return SKIP;
+      if (node.type !== 'paragraph') return undefined;
+      mark(node);
+      return SKIP;
+    });
+  };
+
+  function mark(block: Paragraph | TableCell): void {
+    let isQuoted = false;
+    const markIn = (parent: Parent) => {
+      parent.children = parent.children.flatMap((node): RootContent[] => {
+        if (node.type === 'text') return split(node);
+        if (!isClosed(node) && 'children' in node) markIn(node);
+        return [node];
+      });
+    };
+    const split = ({ value }: Text): RootContent[] => {
+      const said = value.replace(/[«»]|[^«»]+/g, (part) => {
+        if (part === '«' || part === '»') isQuoted = part === '«';
+        return isQuoted ? ' '.repeat(part.length) : part;
+      });
+      const nodes: RootContent[] = [];
+      let end = 0;
+      for (const { id, start, words } of find(said)) {
+        nodes.push({ type: 'text', value: value.slice(end, start) });
+        nodes.push(textElement('Mot', { id }, [{ type: 'text', value: words }]));
+        end = start + words.length;
+      }
+      return [...nodes, { type: 'text', value: value.slice(end) }];
+    };
+    markIn(block);
+  }
+}

@@ -1,0 +1,56 @@
+import type { Nodes, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { wordsOfLine } from '#src/content/mdx/plain-words.ts';
+import { isTag, linesOf, type Tag } from '#src/content/mdx/tags.ts';
+import { wordsOfTag } from '#src/content/mdx/values.ts';
+import { count, figure, wording } from '#src/content/tables.ts';
+import { asText } from '#src/content/texts.ts';
+import { typography } from '#src/lib/typography.ts';
+
+/** Sets the words of a text as French does, and writes out the lines in its attributes. */
+export function setTypography() {
+  return (tree: Root) => {
+    visit(tree, (node) => {
+      if (isTag(node)) writeLines(node);
+      if ('children' in node) removeSources(node.children as RootContent[]);
+    });
+    visit(tree, 'text', (node, index = 0, parent) => {
+      const before = /^\s/.test(node.value) ? edgeWords(parent?.children[index - 1]) : '';
+      const after = /\s$/.test(node.value) ? edgeWords(parent?.children[index + 1]) : '';
+      const set = typography(before + node.value + after);
+      node.value = set.slice(before.length, set.length - after.length);
+    });
+  };
+}
+
+/** The margin shows sources. The texts around one are one text again for the spaces between them. */
+function removeSources(nodes: RootContent[]): void {
+  for (let index = nodes.length - 1; index >= 0; index -= 1) {
+    const node = nodes[index];
+    if (!node || !isTag(node) || node.name !== 'Source') continue;
+    nodes.splice(index, 1);
+    const [before, after] = [nodes[index - 1], nodes[index]];
+    if (before?.type !== 'text' || after?.type !== 'text') continue;
+    before.value += after.value;
+    nodes.splice(index, 1);
+  }
+}
+
+function writeLines(tag: Tag): void {
+  const lines = new Map(linesOf(tag));
+  // A mail is plain text, and not every program shows a narrow space.
+  const setLine = tag.name === 'Courriel' ? (words: string) => words : typography;
+  for (const attribute of tag.attributes) {
+    const line = attribute.type === 'mdxJsxAttribute' ? lines.get(attribute.name) : undefined;
+    if (line !== undefined)
+      attribute.value = setLine(wordsOfLine(line, { figure, count, wording }));
+  }
+}
+
+/** The words of a neighbour that decide how the space before or after it is set. */
+function edgeWords(node: Nodes | undefined): string {
+  if (!node) return '';
+  if (!isTag(node)) return 'x';
+  if (node.name === 'Libre') return asText(node).words();
+  return wordsOfTag(node, { figure, count }) ?? 'x';
+}

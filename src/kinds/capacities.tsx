@@ -1,0 +1,60 @@
+import { NamedRows } from '#src/blocks/named-rows.tsx';
+import { capacities, table } from '#src/content/tables.ts';
+import { formatEuros, formatEurosInFull } from '#src/lib/numbers.ts';
+import { type Bar, Bars } from '#src/ui/charts/bars.tsx';
+
+type Level = { name: string; millions: number | undefined };
+
+/**
+ * Capacities as bars; what is made to measure has no amount, and no bar. On one scale they are
+ * written alike: in euros where one of them is under a million, in millions otherwise.
+ */
+function capacityBars(levels: Level[]): Bar[] {
+  const format = levels.some(({ millions = 1 }) => millions < 1) ? formatEurosInFull : formatEuros;
+  return levels.flatMap(({ name, millions }) =>
+    millions === undefined ? [] : [{ name, value: format(millions * 1e6), high: millions }],
+  );
+}
+
+/** How far the insurer goes, to scale. */
+export function Capacities({ id, name }: { id: string; name: string }) {
+  const levels = capacities(id);
+  const bars = capacityBars(
+    levels.map(({ capacite, montant }) => ({ name: capacite, millions: montant })),
+  );
+  return (
+    <div className="mt-6 [&>.bars]:mt-0" data-block="capacites">
+      {bars.length > 0 && <Bars title={`Capacités, ${name}`} bars={bars} />}
+      <ul className="small">
+        {levels.map(({ capacite, description }) => (
+          <li key={capacite} data-item>
+            <b>{capacite}</b> : {description}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What a capacity tier means, whatever the insurer. */
+export function CapacityTiers() {
+  const tiers = table('capacites').generiques;
+  const highest = Math.max(
+    ...Object.values(table('assureurs').lignes).map(({ capaciteMax = 0 }) => capaciteMax),
+  );
+  // What is negotiated has no amount of its own: the highest that an insurer displays stands for
+  // it.
+  const bars = capacityBars([
+    ...tiers.map(({ palier, montant }) => ({ name: palier, millions: montant })),
+    { name: 'Au plus haut du comparatif', millions: highest },
+  ]).map((bar, index, all) => ({ ...bar, isStrong: index < all.length - 1 }));
+  return (
+    <div data-block="capacites">
+      <Bars title="Les paliers de capacité, à l’échelle" bars={bars} />
+      <NamedRows
+        className="named-list"
+        rows={tiers.map(({ palier, description }) => ({ name: palier, text: description }))}
+      />
+    </div>
+  );
+}

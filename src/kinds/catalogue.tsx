@@ -1,0 +1,49 @@
+import { Body } from '#src/blocks/registry.tsx';
+import {
+  type ComponentName,
+  type WritingComponent,
+  writingComponents,
+} from '#src/content/components.ts';
+import { allPages } from '#src/content/documents.ts';
+import { worded } from '#src/content/tables.ts';
+import { Page } from '#src/layout/page.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+
+/** What the example of a component stands in: a page that has the field which it draws. */
+const holderOf = ({ champ }: WritingComponent) =>
+  allPages().find((page) => !champ || champ in page);
+
+/**
+ * Every component that writers may use, as it is written and as it is drawn. In development only.
+ */
+export const CatalogueTemplate = () => (
+  <Page route="/catalogue">
+    <div className="frame">
+      <PageHead
+        of={{ kind: 'pages', menu: 'Catalogue', titre: 'Le catalogue des composants' }}
+        lead={
+          <p>
+            Ce que l’on peut écrire dans un texte, et ce que cela donne. Les attributs sont dans
+            content/README.md.
+          </p>
+        }
+      />
+    </div>
+    {(Object.keys(writingComponents) as ComponentName[]).map((name) => {
+      const component: WritingComponent = writingComponents[name];
+      const holder = holderOf(component);
+      return (
+        <div key={name} id={name} data-component={name}>
+          <div className="frame">
+            <h2 className="section-title">{`<${name}>`}</h2>
+            <p>{component.aide}</p>
+            <pre className="small">
+              <code>{component.exemple}</code>
+            </pre>
+          </div>
+          {holder && <Body document={{ ...holder, source: worded(component.exemple) }} />}
+        </div>
+      );
+    })}
+  </Page>
+);

@@ -1,0 +1,58 @@
+import { readGuarantees } from '#src/content/contracts.ts';
+import { site } from '#src/content/identity.ts';
+import { searchedOn } from '#src/content/insurer-facts.ts';
+import type { Document } from '#src/content/kinds.ts';
+import { type ComparedInsurer, comparedGuarantees, comparedOffers } from '#src/content/offers.ts';
+import { gridRecorded } from '#src/content/tables.ts';
+import { Island } from '#src/islands/island.tsx';
+import { formatDate } from '#src/lib/dates.ts';
+import type { Row } from '../page.tsx';
+import { Cards } from './cards.tsx';
+import { comparedQuestions, LapsedOnPaper, publishedSlots } from './published.tsx';
+
+/** What the table shows of an offer. */
+const shown = ['id', 'nom', 'prix', 'note', 'capaciteMax', 'garanties', 'url', 'nature'] as const;
+const plain = (offer: ComparedInsurer) =>
+  Object.fromEntries(shown.map((field) => [field, offer[field]])) as Pick<
+    ComparedInsurer,
+    (typeof shown)[number]
+  >;
+
+/**
+ * One wide table in two frames: what documents say, what the grid indicates. Under it, what it does
+ * not say.
+ */
+function Instrument({ methode }: Document<'pages'>) {
+  if (methode === undefined) throw new Error('content/pages/comparatif.mdx : « methode » manque.');
+  const offers = comparedOffers();
+  const [lastSearch = ''] = offers
+    .map(({ id }) => searchedOn(id))
+    .sort((a, b) => b.localeCompare(a));
+  return (
+    <div className="comparison-room">
+      <Island
+        of="comparison"
+        start="idle"
+        offers={offers.map(plain)}
+        guarantees={comparedGuarantees()}
+        asked={comparedQuestions().map(({ id }) => id)}
+        read={readGuarantees(offers.map(({ id }) => id))}
+        method={methode}
+        recorded={gridRecorded()}
+        scale={Math.max(...offers.map(({ capaciteMax }) => capaciteMax))}
+        slots={publishedSlots(offers)}
+      />
+      <LapsedOnPaper offers={offers} />
+      <p className="small soft mt-4">
+        {site.publication}. Dernière recherche de documents : {formatDate(lastSearch)}.
+      </p>
+    </div>
+  );
+}
+
+export const comparison: Row<'pages'> = {
+  lead: Instrument,
+  slots: () => ({ cartes: <Cards /> }),
+  withIslands: true,
+  also: ['/comment-souscrire'],
+};

@@ -1,0 +1,79 @@
+import { Body } from '#src/blocks/registry.tsx';
+import { RichText } from '#src/blocks/rich-text.tsx';
+import { assets } from '#src/config/assets.ts';
+import { footerNavigation } from '#src/config/navigation.ts';
+import type { Document } from '#src/content/kinds.ts';
+import { Publisher, Reserve } from '#src/layout/footer.tsx';
+import { Logo } from '#src/layout/logo.tsx';
+import { Notices } from '#src/layout/page.tsx';
+import { LinkItems } from '#src/ui/link.tsx';
+import { MarkedTitle } from '#src/ui/title.tsx';
+import { Reviewed } from '../closing.tsx';
+import { leadOf, type Row } from '../page.tsx';
+import { Calls } from './calls.tsx';
+import { Door } from './door.tsx';
+import { Keep } from './keep.tsx';
+import { Sheet } from './sheet.tsx';
+
+/**
+ * For two in the morning, on a phone: neither menu nor call to action, banner nor bar, and letters
+ * that the device has. Everything opens, and prints, without scripts.
+ */
+function Whole(document: Document<'pages'>) {
+  const { route, titre, appeler = [], portes = [], fiche } = document;
+  if (!fiche) throw new Error(`${route}: « fiche » is missing.`);
+  return (
+    <div className="emergency-page" data-layer="emergency" data-system-fonts="">
+      <a href="#contenu" className="skip-link">
+        Aller au contenu
+      </a>
+      <header className="emergency-head">
+        <div className="frame flex min-h-entete items-center justify-between">
+          <Logo src={assets.logo} />
+          <a href="#fiche" className="font-bold text-encre">
+            Fiche à remplir
+          </a>
+        </div>
+      </header>
+      <main id="contenu" tabIndex={-1} data-page={route}>
+        <div className="frame pt-3 pb-4">
+          <h1>{titre}</h1>
+          <div className="mt-1 leading-serre">{leadOf(document)}</div>
+        </div>
+        <section className="frame row" aria-label="Appeler, puis agir selon ce que vous voyez">
+          <div className="row-text doors pt-0">
+            <Calls rows={appeler} />
+            <MarkedTitle as="h2" text={'Que ==voyez-vous\u202F?=='} />
+            {portes.map((porte) => (
+              <Door key={porte.ancre} {...porte} />
+            ))}
+          </div>
+          <Keep />
+        </section>
+        <Body document={document} />
+        <Sheet rows={fiche.lignes} own={appeler.filter(({ ou }) => ou)}>
+          <RichText text={fiche.texte} />
+        </Sheet>
+        <div className="frame no-print">
+          <Reviewed />
+        </div>
+      </main>
+      <Notices route={route} />
+      <footer className="frame small soft py-6">
+        <Publisher />
+        <Reserve />
+        <ul className="mt-4 flex flex-wrap gap-x-5" aria-label="Le site">
+          <LinkItems
+            links={[
+              { href: '/', label: 'Accueil' },
+              ...footerNavigation.flatMap(({ links }) => links),
+            ]}
+            className="inline-flex min-h-cible items-center"
+          />
+        </ul>
+      </footer>
+    </div>
+  );
+}
+
+export const emergency: Row<'pages'> = { whole: Whole };

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { BlockSources } from '#src/blocks/block-sources.tsx';
+import { RichText } from '#src/blocks/rich-text.tsx';
+import { SectionTitle } from '#src/blocks/structure.tsx';
+import { faqOf } from '#src/content/tables.ts';
+import { Island } from '#src/islands/island.tsx';
+import { slugify } from '#src/lib/slug.ts';
+import { accordionSlots } from '#src/ui/accordion/slots.ts';
+import { Accordion, type Unfolding } from '#src/ui/accordion.tsx';
+
+type Theme = ReturnType<typeof faqOf>[number];
+
+/** Its answers are shown with their sources. */
+const itemsOf = ({ questions }: Theme): Unfolding[] =>
+  questions.map(({ id, question, reponse }) => ({
+    id,
+    question,
+    answer: (
+      <>
+        <RichText text={reponse} inline={false} />
+        <BlockSources of={reponse} />
+      </>
+    ),
+  }));
+
+/** The words of questions and answers, as the server writes them into an island. */
+export const wordsOf = (theme: Theme) => accordionSlots(itemsOf(theme));
+
+type Props = {
+  route: string;
+  margin?: ReactNode;
+  after?: ReactNode;
+  withIslands?: boolean | undefined;
+};
+
+/**
+ * The questions of a page, at its end. They are an island where another one already brings React.
+ */
+export function FaqSection({ route, margin, after, withIslands = false }: Props) {
+  const themes = faqOf(route);
+  return themes.map((theme) => (
+    <section key={theme.theme} className="row-section" data-block="faq">
+      <div className="frame row">
+        <div className="row-text">
+          <SectionTitle id={slugify(theme.theme)}>{theme.theme}</SectionTitle>
+          {withIslands ? (
+            <Island
+              of="accordion"
+              start="visible"
+              groups={[{ id: theme.theme, items: theme.questions.map(({ id }) => ({ id })) }]}
+              slots={wordsOf(theme)}
+            />
+          ) : (
+            <Accordion name={slugify(theme.theme)} items={itemsOf(theme)} />
+          )}
+          {after}
+        </div>
+        {margin && (
+          <aside className="margin" aria-label={`Notes : ${theme.theme}`}>
+            {margin}
+          </aside>
+        )}
+      </div>
+    </section>
+  ));
+}

@@ -1,0 +1,66 @@
+import { Wording } from '#src/blocks/rich-text.tsx';
+import { incidentGuide } from '#src/config/routes.ts';
+import { site } from '#src/content/identity.ts';
+import type { Document } from '#src/content/kinds.ts';
+import { faqOf } from '#src/content/tables.ts';
+import { Island } from '#src/islands/island.tsx';
+import { slugify } from '#src/lib/slug.ts';
+import { telephoneLink } from '#src/lib/telephone.ts';
+import { ActionLink, Link } from '#src/ui/link.tsx';
+import { Note } from '#src/ui/note.tsx';
+import { Sign } from '#src/ui/sign.tsx';
+import { wordsOf } from '../faq-section.tsx';
+import type { Row } from '../page.tsx';
+
+const { email, telephone } = site.contact;
+const contact = { email, telephone, telephoneLink: telephoneLink(telephone) };
+
+/** The questions, searched; a person to call beside them. */
+function Search({ route }: Document<'pages'>) {
+  const themes = faqOf(route);
+  return (
+    <section className="frame" aria-label="Questions">
+      <div className="row">
+        <div className="row-text !pt-0">
+          <Island
+            of="faq"
+            start="idle"
+            themes={themes.map(({ theme, questions }) => ({
+              id: slugify(theme),
+              questions: questions.map(({ id }) => id),
+            }))}
+            contact={contact}
+            slots={Object.assign(
+              {},
+              ...themes.map((each) => ({
+                [`${slugify(each.theme)}-theme`]: each.theme,
+                ...wordsOf(each),
+              })),
+            )}
+          />
+        </div>
+        <aside className="margin !pt-6" aria-label="Parler à quelqu’un">
+          <Note title={<>Plus vite de vive voix{'\u202F'}?</>}>
+            <Wording as="p" id="faq-vive-voix" />
+            <p className="mt-3">
+              <Link href={contact.telephoneLink} className="button button-plain">
+                <Sign name="phone" /> <span className="num">{contact.telephone}</span>
+              </Link>
+            </p>
+            <p>
+              <ActionLink href="/devis">Être recontacté par un courtier</ActionLink>
+            </p>
+          </Note>
+          <Note title={<>Attaque en cours{'\u202F'}?</>}>
+            <p>
+              N’attendez pas une réponse ici{'\u00A0'}:{' '}
+              <Link href={incidentGuide}>les numéros et les gestes</Link>.
+            </p>
+          </Note>
+        </aside>
+      </div>
+    </section>
+  );
+}
+
+export const faq: Row<'pages'> = { above: Search, questions: () => null, also: ['/contact'] };

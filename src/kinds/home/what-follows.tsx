@@ -1,0 +1,23 @@
+import { Wording } from '#src/blocks/rich-text.tsx';
+import { site } from '#src/content/identity.ts';
+import { isBlank } from '#src/content/placeholders.ts';
+import { written } from '#src/content/tables.ts';
+import { Link } from '#src/ui/link.tsx';
+
+const text = (id: string) => written('delais', id);
+
+/**
+ * Beside the box of the short form, in a line: who receives the answers and who pays whom, what
+ * follows, what the box is for, how long, which rights.
+ */
+export const WhatFollows = () => (
+  <p>
+    <Wording id="un-seul-courtier" />. Aucune autre société ne les utilise{'\u202F'}; nos
+    prestataires techniques les acheminent. Le courtier vous répond sans questionnaire. Pour un prix
+    ferme, il en faut un, de {text('etape-questionnaire')}. <Wording id="accueil-remunere" /> Cette
+    case lance votre demande{'\u202F'}; elle n’autorise aucune publicité.{' '}
+    {!isBlank(site.prestataires.outil) && <Wording id="outil" />} Vos réponses sont gardées{' '}
+    {text('conservation-devis')} après le dernier contact, et vous pouvez les consulter, les
+    corriger ou les faire effacer. <Link href="/politique-confidentialite">Durée et droits</Link>
+  </p>
+);

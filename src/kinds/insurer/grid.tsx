@@ -1,0 +1,82 @@
+import { Wording } from '#src/blocks/rich-text.tsx';
+import { site } from '#src/content/identity.ts';
+import type { Document } from '#src/content/kinds.ts';
+import type { Assureur } from '#src/content/schemas/insurer-tables.ts';
+import { gridRecorded } from '#src/content/tables.ts';
+import { formatDate } from '#src/lib/dates.ts';
+import { formatEuros, formatRating, inWords } from '#src/lib/numbers.ts';
+import { countCovered } from '#src/lib/offer-order.ts';
+import { Capacities } from '../capacities.tsx';
+import { noteOf } from '../page.tsx';
+import { TitledSection } from '../titled-section.tsx';
+import { Perimeter } from './perimeter.tsx';
+
+const ratingOf = ({ note, etoiles }: Assureur) =>
+  `${note === undefined ? 'hors comparatif' : `${formatRating(note)} sur 5`}${etoiles === undefined ? '' : `, ${inWords(etoiles)} étoiles sur cinq`}`;
+
+/**
+ * The grid's figures, as the comparison gives them; what they are worth is said once, at their
+ * head.
+ */
+const Figures = ({ row }: { row: Assureur }) => {
+  const { prix, capaciteMax, garanties, compare } = row;
+  const covered = garanties
+    ? `${countCovered(garanties)} sur ${Object.keys(garanties).length}`
+    : 'hors comparatif';
+  const lines = [
+    [
+      'Prix de départ',
+      prix === undefined
+        ? 'sur devis'
+        : `${formatEuros(prix)} par mois, ${formatEuros(prix * 12)} par an`,
+    ],
+    [
+      compare ? 'Capacité au comparatif' : 'Capacité',
+      capaciteMax === undefined ? 'sur devis' : formatEuros(capaciteMax * 1e6),
+    ],
+    ['Note éditoriale', ratingOf(row)],
+    ['Garanties', covered],
+  ];
+  return (
+    <>
+      <p className="small soft mb-3">Repères indicatifs, relevés le {gridRecorded()}.</p>
+      <dl className="num leading-serre" data-block="fiche">
+        {lines.map(([name, value]) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-4 py-1" data-item>
+            <dt className="font-bold">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+};
+
+/** What our grid indicates, in a box of its own; under it, where the page comes from. */
+export const Grid = ({ document, row }: { document: Document<'assureurs'>; row: Assureur }) => (
+  <TitledSection id="grille" title={`${row.nom} : ce qu’indique notre grille (aucun contrat lu)`}>
+    <div className="perimeter indicated grid gap-x-12 gap-y-6 lg:grid-cols-[2fr_3fr]">
+      <div>
+        <Figures row={row} />
+        <Capacities id={document.assureur} name={row.nom} />
+      </div>
+      <Perimeter document={document} row={row} />
+    </div>
+    <div className="small soft grid gap-x-12 gap-y-2 lg:grid-cols-[2fr_3fr]">
+      <p>{site.publication}.</p>
+      <div>
+        {noteOf(document)}
+        <p>
+          Relue le <time dateTime={document.verifie}>{formatDate(document.verifie)}</time>. Ce site{' '}
+          <Wording id="lie" />
+          {row.nature === 'courtier' && (
+            <>
+              . {row.nom} est <Wording id="concurrent" />
+            </>
+          )}
+          .
+        </p>
+      </div>
+    </div>
+  </TitledSection>
+);

@@ -1,0 +1,64 @@
+import { Body } from '#src/blocks/registry.tsx';
+import { buildDate } from '#src/config/build-date.ts';
+import type { Document } from '#src/content/kinds.ts';
+import { contentsOf } from '#src/content/texts.ts';
+import { formatDate, formatShortDate } from '#src/lib/dates.ts';
+import { Link } from '#src/ui/link.tsx';
+import { Changes } from '../changes.tsx';
+import type { Row } from '../page.tsx';
+
+type Legal = Document<'legal'>;
+
+/**
+ * The day that the specification wants, of the first version or of the reading, beside the one on
+ * which the text last changed.
+ */
+const Dated = ({ datee, version, changements }: Legal) => {
+  const changed = changements[0]?.date ?? datee;
+  const now = buildDate();
+  return (
+    <p className="small mb-4" data-block="datee">
+      {datee !== 'jour' && (
+        <>
+          Page du <time dateTime={datee}>{formatShortDate(datee)}</time>.{' '}
+        </>
+      )}
+      Version {version}, modifiée le <time dateTime={changed}>{formatShortDate(changed)}</time>.{' '}
+      {datee === 'jour' && (
+        <current-date>
+          Dernière mise à jour et date d’entrée en vigueur{'\u202F'}: page affichée le{' '}
+          <time dateTime={now}>{formatDate(now)}</time>.
+        </current-date>
+      )}
+    </p>
+  );
+};
+
+const Contents = (document: Legal) => (
+  <nav className="page-contents" aria-label="Articles">
+    <Dated {...document} />
+    <ol data-block="articles">
+      {contentsOf(document.source).map(({ id, title }, index) => (
+        <li key={id} data-item>
+          <Link href={`#${id}`}>
+            <span className="num font-bold" aria-hidden="true">
+              {index + 1}
+            </span>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
+
+/** A numbered contract, sober, with the same in plain words in the margin. */
+export const legal: Row<'legal'> = {
+  lead: Contents,
+  text: (document) => (
+    <div className="articles" data-layer="legal">
+      <Body document={document} />
+    </div>
+  ),
+  end: ({ changements }) => <Changes title="Versions de cette page" changes={changements} />,
+};

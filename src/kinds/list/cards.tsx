@@ -1,0 +1,109 @@
+import { Fragment, type ReactNode } from 'react';
+import { RichText } from '#src/blocks/rich-text.tsx';
+import { allOf } from '#src/content/documents.ts';
+import type { Document } from '#src/content/kinds.ts';
+import { written } from '#src/content/tables.ts';
+import { lowerFirst } from '#src/lib/letters.ts';
+import { Link } from '#src/ui/link.tsx';
+import { Note } from '#src/ui/note.tsx';
+import { RecordCard } from '#src/ui/record-card.tsx';
+import { Texts } from '#src/ui/texts.tsx';
+import { CardPlan } from '../trade-plan.tsx';
+
+const Lines = ({ lines }: { lines: string[] }) => (
+  <ul>
+    <Texts of={lines} className="first-letter:uppercase" />
+  </ul>
+);
+
+type Listed = 'guides' | 'garanties' | 'secteurs' | 'entreprises';
+
+/** Those whose order means something. */
+const ranked: Listed[] = ['guides', 'garanties'];
+
+/** What a card says of a page, and what stands beside it. */
+type Card = { name: string; points: string[]; picture?: ReactNode; beside: ReactNode };
+
+const cards: { [K in Listed]: (document: Document<K>) => Card } = {
+  guides: ({ theme, carte }) => ({
+    name: carte.titre,
+    points: carte.contenu,
+    beside: (
+      <Note figure={written('delais', carte.duree)}>
+        <dl className="mt-3 grid grid-cols-[5rem_1fr] gap-x-3 gap-y-1">
+          {Object.entries({ Thème: theme, Niveau: carte.niveau, Pour: carte.public }).map(
+            ([name, value]) => (
+              <Fragment key={name}>
+                <dt className="soft">{name}</dt>
+                <dd className="font-bold">{value}</dd>
+              </Fragment>
+            ),
+          )}
+        </dl>
+      </Note>
+    ),
+  }),
+  garanties: ({ carte }) => ({
+    name: carte.nom,
+    points: carte.couvert,
+    beside: (
+      <Note figure={carte.plafond && written('plafonds', carte.plafond)}>
+        {carte.plafond && <p>au plus, repère de notre grille</p>}
+        <p className="small soft">Pour : {carte.publics.map(lowerFirst).join(' ; ')}</p>
+      </Note>
+    ),
+  }),
+  secteurs: ({ route, plan, carte }) => ({
+    name: carte.nom,
+    points: carte.risques,
+    picture: plan && <CardPlan of={plan} route={route} />,
+    beside: (
+      <Note title="Ce qui change">
+        <Lines lines={carte.particularites} />
+        <p className="small soft">Par exemple : {carte.exemples.join(', ')}</p>
+      </Note>
+    ),
+  }),
+  entreprises: ({ carte }) => ({
+    name: carte.type,
+    points: carte.traits,
+    beside: (
+      <Note title="Ce qu’elle risque">
+        <Lines lines={carte.risques} />
+      </Note>
+    ),
+  }),
+};
+
+/** The pages of a kind, each with a sentence, its points, and its notes in the margin. */
+export function CardList({ of }: { of: Listed }) {
+  const card = cards[of] as (document: Document) => Card;
+  const isRanked = ranked.includes(of);
+  const List = isRanked ? 'ol' : 'ul';
+  const Title = of === 'secteurs' ? 'h2' : 'h3';
+  return (
+    <List data-block="carte">
+      {allOf(of).map((document, index) => {
+        const { name, points, picture, beside } = card(document);
+        return (
+          <RecordCard
+            key={document.route}
+            {...(isRanked && { rank: index + 1 })}
+            title={
+              <Title className={isRanked ? undefined : 'text-2xl'}>
+                <Link href={document.route}>{name}</Link>
+              </Title>
+            }
+            margin={beside}
+          >
+            {picture}
+            <RichText as="p" text={document.carte.description} />
+            <ul className="mt-4 list-disc pl-5 text-base">
+              <Texts of={points} className="mt-1" />
+            </ul>
+          </RecordCard>
+        );
+      })}
+    </List>
+  );
+}

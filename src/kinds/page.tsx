@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Body, type Slots } from '#src/blocks/registry.tsx';
+import { RichText } from '#src/blocks/rich-text.tsx';
+import type { Document, Kind } from '#src/content/kinds.ts';
+import { Page } from '#src/layout/page.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { type Action, Closing } from './closing.tsx';
+import { FaqSection } from './faq-section.tsx';
+
+type Part<K extends Kind> = (document: Document<K>) => ReactNode;
+
+/**
+ * What a kind of page, or a page by itself, has beside what all have or in its place; in the order
+ * of the page.
+ */
+export type Row<K extends Kind = Kind> = {
+  /** A page that shares nothing with the others. */
+  whole?: Part<K>;
+  /** In place of the head that all have. */
+  head?: Part<K>;
+  /** Between the head and the text, in the head's frame. */
+  lead?: Part<K>;
+  /** Between the head and the text, in a frame of its own. */
+  above?: Part<K>;
+  /** What the text calls by `<Emplacement nom="…" />`. */
+  slots?: () => Slots;
+  /** In place of the text alone. */
+  text?: Part<K>;
+  below?: Part<K>;
+  /** In place of the questions of the page. */
+  questions?: Part<K>;
+  /** Its questions are an island: another one brings React already. */
+  withIslands?: boolean;
+  end?: Part<K>;
+  /** Where one goes next beside /devis; a page without it asks for nothing. */
+  also?: Action[] | undefined;
+  /** What these ways on say, where the specification words them. */
+  labels?: Partial<Record<Action, string>>;
+};
+
+export const leadOf = ({ chapo }: Document) => chapo && <RichText text={chapo} inline={false} />;
+export const noteOf = ({ note }: Document) => note && <RichText text={note} inline={false} />;
+
+const Head = ({ document, lead }: { document: Document; lead: ReactNode }) => (
+  <div className="frame">
+    <PageHead of={document} lead={leadOf(document)} note={noteOf(document)} />
+    {lead && <div className="pb-5 md:pb-10">{lead}</div>}
+  </div>
+);
+
+/** A page: its head, its text, its questions, what to do next; the rest by its row. */
+export function PageTemplate({ document, row }: { document: Document; row: Row }) {
+  const { route } = document;
+  const { head, lead, above, slots, text, below, questions, withIslands, end, also, labels } = row;
+  return (
+    <Page route={route}>
+      {head ? head(document) : <Head document={document} lead={lead?.(document)} />}
+      {above?.(document)}
+      {text ? text(document) : <Body document={document} slots={slots?.()} />}
+      {below?.(document)}
+      {questions ? questions(document) : <FaqSection route={route} withIslands={withIslands} />}
+      {end?.(document)}
+      {also && <Closing also={also} labels={labels} />}
+    </Page>
+  );
+}

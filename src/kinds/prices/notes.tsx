@@ -1,0 +1,45 @@
+import { EditionSuivante } from '#src/blocks/own-tables.tsx';
+import { shownYear, table, written } from '#src/content/tables.ts';
+import { citeSource } from '#src/content/texts.ts';
+import { Link } from '#src/ui/link.tsx';
+import { Note } from '#src/ui/note.tsx';
+import { SourceList } from '#src/ui/source-list.tsx';
+
+/** Beside the measured price: what it does not see, and its source. */
+export const MarketNotes = () => (
+  <>
+    <Note title="Limites de cette moyenne">
+      <p>
+        Elle mêle tous les secteurs et ne compte pas les contrats signés en ligne ou chez un agent.
+        L’étude ne précise pas si la taxe d’assurance ({written('chiffres', 'taxe-assurance')}) est
+        comprise.
+      </p>
+      <EditionSuivante />
+    </Note>
+    <SourceList citations={[citeSource(shownYear().source)]} inMargin />
+  </>
+);
+
+/**
+ * Beside the result: what it ignores and which way that moves the price, when not to believe it.
+ */
+export const Limits = () => (
+  <>
+    <Note title="Ce que l’estimateur ignore">
+      <p>
+        Le secteur et l’effectif, rien d’autre, font la fourchette. Un grand chiffre d’affaires, des
+        données de santé ou de paiement, des sinistres passés et un plafond haut font monter le
+        prix. La double authentification, une sauvegarde testée et une franchise haute le font
+        baisser.
+      </p>
+    </Note>
+    <Note
+      title={<>Au-delà de {written('chiffres', table('classes').seuil)} de chiffre d’affaires</>}
+    >
+      <p>
+        Le prix se fixe sur étude, et l’estimation est peu fiable.{' '}
+        <Link href="/devis">Demander un devis</Link>
+      </p>
+    </Note>
+  </>
+);

@@ -1,0 +1,46 @@
+import { quoteFields } from '#shared/quote-fields.ts';
+import { secteursEstimateur } from '#src/content/schemas/price-tables.ts';
+import { marketClasses, table } from '#src/content/tables.ts';
+import { Island } from '#src/islands/island.tsx';
+import type { Row } from '../page.tsx';
+import { PriceCards } from './cards.tsx';
+import { CombinationTable } from './combinations.tsx';
+import { Bands, ClassTable } from './measures.tsx';
+import { Limits, MarketNotes } from './notes.tsx';
+
+const options = (name: 'ca' | 'effectifs' | 'secteur') => Object.entries(quoteFields[name].options);
+/** What the form of the quote asks of a firm. */
+const bands = { secteur: options('secteur'), effectifs: options('effectifs'), ca: options('ca') };
+
+/**
+ * What is paid, measured, beside what the estimator says, on one axis; all that it can answer
+ * stands under it.
+ */
+function Instrument() {
+  const { secteurs, tailles } = table('estimateur');
+  return (
+    <section className="frame" aria-label="Votre prix">
+      <Island
+        of="estimator"
+        start="idle"
+        sectors={secteursEstimateur.map((id) => ({ id, ...secteurs[id] }))}
+        sizes={tailles}
+        classes={marketClasses()}
+        bands={bands}
+        slots={{ mesure: <MarketNotes />, limites: <Limits /> }}
+      />
+    </section>
+  );
+}
+
+export const prices: Row<'pages'> = {
+  above: Instrument,
+  slots: () => ({
+    classes: <ClassTable />,
+    tableau: <CombinationTable />,
+    tranches: <Bands />,
+    cartes: <PriceCards />,
+  }),
+  withIslands: true,
+  also: ['/comparatif'],
+};

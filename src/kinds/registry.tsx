@@ -1,0 +1,95 @@
+// templates/: how pages look. All are drawn by one template (page.tsx); here, the row of each kind,
+// and of each page that has one of its own.
+
+import type { ownRoutes } from '#src/config/routes.ts';
+import { find } from '#src/content/documents.ts';
+import { type Document, type Kind, kindNames } from '#src/content/kinds.ts';
+import { quote } from '#src/templates/quote.tsx';
+import { thanks } from '#src/templates/thanks.tsx';
+import { GuidePath } from '#src/ui/charts/path.tsx';
+import { CapacityTiers } from './capacities.tsx';
+import { comparison } from './comparison/page.tsx';
+import { emergency } from './emergency/page.tsx';
+import { faq } from './faq/page.tsx';
+import { guide } from './guide/page.tsx';
+import { home } from './home/page.tsx';
+import { profile } from './insurer/page.tsx';
+import { InsurerList } from './insurers.tsx';
+import { legal } from './legal/page.tsx';
+import { CardList } from './list/cards.tsx';
+import { GuaranteeTable } from './list/guarantees.tsx';
+import type { Row } from './page.tsx';
+import { prices } from './prices/page.tsx';
+import { search } from './search/page.tsx';
+import { sector } from './sector/page.tsx';
+import { toolList } from './tool/list.tsx';
+import { tools } from './tool/rows.tsx';
+
+const rows: { [K in Kind]: Row<K> } = {
+  pages: { also: ['/comparatif'] },
+  guides: guide,
+  garanties: { also: ['/comparatif', '/comment-souscrire'] },
+  secteurs: sector,
+  entreprises: { also: ['/comparatif'] },
+  assureurs: profile,
+  outils: { also: ['/contact'] },
+  legal,
+};
+
+/**
+ * What a form that was sent without scripts is answered with: the text alone, nothing that asks for
+ * a request again.
+ */
+const answer: Row<'pages'> = { also: undefined };
+
+const own: { pages: Record<keyof typeof ownRoutes, Row<'pages'>> } & {
+  [K in Kind]?: Record<string, Row<K>>;
+} = {
+  pages: {
+    accueil: home,
+    comparatif: comparison,
+    'demande-a-corriger': answer,
+    'demande-enregistree': answer,
+    'demande-incertaine': answer,
+    devis: quote,
+    faq,
+    merci: thanks,
+    recherche: search,
+    tarifs: prices,
+    'urgence-cyberattaque': emergency,
+    guides: {
+      lead: GuidePath,
+      slots: () => ({ liste: <CardList of="guides" /> }),
+      also: ['/contact'],
+    },
+    garanties: {
+      slots: () => ({ liste: <CardList of="garanties" />, tableau: <GuaranteeTable /> }),
+      also: ['/comparatif', '/comment-souscrire'],
+    },
+    secteurs: {
+      slots: () => ({ liste: <CardList of="secteurs" /> }),
+      also: ['/tarifs', '/contact'],
+    },
+    entreprises: {
+      slots: () => ({ liste: <CardList of="entreprises" /> }),
+      also: ['/tarifs', '/comparatif'],
+    },
+    outils: toolList,
+    assureurs: {
+      slots: () => ({ liste: <InsurerList />, capacites: <CapacityTiers /> }),
+      also: ['/comparatif'],
+    },
+  },
+  entreprises: {
+    'tpe-pme': { also: ['/tarifs', '/comparatif'] },
+    'grandes-entreprises': { also: ['/comparatif', '/comment-souscrire'] },
+    independants: { also: ['/tarifs', '/comment-souscrire'] },
+  },
+  outils: tools,
+};
+// Under a name that no page has, a row would be drawn nowhere.
+for (const kind of kindNames) for (const slug of Object.keys(own[kind] ?? {})) find(kind, slug);
+
+/** How a page looks. */
+export const rowOf = ({ kind, slug }: Document): Row =>
+  ({ ...rows[kind], ...(own[kind] as Record<string, object> | undefined)?.[slug] }) as Row;

@@ -1,0 +1,44 @@
+import type { Metadata, Viewport } from 'next';
+import { emergencyPage, isTool, unlisted } from '#src/config/routes.ts';
+import { allPages, pageAt } from '#src/content/documents.ts';
+import { glossaryPage } from '#src/content/files.ts';
+import { pageContext } from '#src/content/page-context.ts';
+import { questionsOf } from '#src/content/tables.ts';
+import { findMarkedTerms } from '#src/content/texts.ts';
+import { pageMetadata } from '#src/seo/metadata.ts';
+import { StructuredData } from '#src/seo/structured-data.tsx';
+import { PageTemplate } from './page.tsx';
+import { rowOf } from './registry.tsx';
+
+/** Pages that nothing leads away from, or that one visitor is answered with, link no terms. */
+const linksTerms = (route: string) => ![glossaryPage, emergencyPage, ...unlisted].includes(route);
+
+type Props = { params: Promise<{ path?: string[] }> };
+
+const pageOf = async ({ params }: Props) => pageAt(`/${((await params).path ?? []).join('/')}`);
+
+export const params = () =>
+  allPages().map(({ route }) => ({ path: route.split('/').filter(Boolean) }));
+
+export const metadata = async (props: Props): Promise<Metadata> =>
+  pageMetadata(await pageOf(props));
+
+/** The keyboard takes its room from the page of a tool, whose bar stays in view above it. */
+export const viewport = async (props: Props): Promise<Viewport> =>
+  isTool((await pageOf(props)).route) ? { interactiveWidget: 'resizes-content' } : {};
+
+/** A page and what it tells machines. */
+export async function show(props: Props) {
+  const document = await pageOf(props);
+  Object.assign(pageContext(), {
+    isLinkingTerms: linksTerms(document.route),
+    terms: new Set(findMarkedTerms([document, questionsOf(document.route)])),
+  });
+  const row = rowOf(document);
+  return (
+    <>
+      {row.whole ? row.whole(document) : <PageTemplate document={document} row={row} />}
+      <StructuredData document={document} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { searchData, searchTexts } from '#src/config/routes.ts';
+import { allPages } from '#src/content/documents.ts';
+import { glossaryPage } from '#src/content/files.ts';
+import type { Document } from '#src/content/kinds.ts';
+import { questionsOf, table } from '#src/content/tables.ts';
+import { withoutMarks } from '#src/lib/letters.ts';
+import { isListed } from '#src/seo/metadata.ts';
+import { Breadcrumb } from '#src/ui/breadcrumb.tsx';
+import { LinkItems } from '#src/ui/link.tsx';
+import { SearchForm } from '#src/ui/search-form.tsx';
+import { Sign } from '#src/ui/sign.tsx';
+import { noteOf, type Row } from '../page.tsx';
+
+/** Everything that has a title, for whoever searches without scripts. */
+function titles() {
+  const pages = allPages().filter(({ route }) => isListed(route));
+  const questions = pages.flatMap(({ route }) =>
+    questionsOf(route).map(({ id, question }) => ({ href: `${route}#${id}`, label: question })),
+  );
+  const terms = Object.entries(table('glossaire').termes).sort(([, a], [, b]) =>
+    a.nom.localeCompare(b.nom, 'fr'),
+  );
+  return [
+    { label: 'Questions et réponses', links: questions },
+    {
+      label: 'Pages',
+      links: pages.map(({ route, titre }) => ({ href: route, label: withoutMarks(titre) })),
+    },
+    {
+      label: 'Définitions',
+      links: terms.map(([id, { nom }]) => ({ href: `${glossaryPage}#${id}`, label: nom })),
+    },
+  ];
+}
+
+const Titles = () => (
+  <div className="search-titles">
+    {titles().map(({ label, links }) => (
+      <details key={label} className="accordion-item" data-layer="accordion">
+        <summary className="accordion-trigger">
+          <h2>
+            {label} <span className="num soft">{links.length}</span>
+          </h2>
+          <Sign name="chevron" />
+        </summary>
+        <ul>
+          <LinkItems links={links} />
+        </ul>
+      </details>
+    ))}
+  </div>
+);
+
+/**
+ * The field, whose label is the title; what it finds, and until then all titles; beside it what
+ * becomes of the words.
+ */
+const Search = (document: Document<'pages'>) => (
+  <div className="frame">
+    <Breadcrumb of={document} />
+    <div className="row search-row mt-4" data-layer="search">
+      <site-search
+        className="row-text block !pt-0"
+        data-index={searchData}
+        data-texts={searchTexts}
+      >
+        <h1 id="rechercher">{withoutMarks(document.titre)}</h1>
+        <search className="search" aria-labelledby="rechercher">
+          <SearchForm
+            id="q"
+            aria-labelledby="rechercher"
+            button="button button-plain"
+            placeholder="Une question, un mot, une page"
+          />
+        </search>
+        <p role="status" className="mt-2 mb-4 min-h-cible" />
+        <div className="search-results" />
+        <Titles />
+      </site-search>
+      <aside className="margin note" aria-label="À propos de la recherche">
+        {noteOf(document)}
+      </aside>
+    </div>
+  </div>
+);
+
+export const search: Row<'pages'> = { head: Search, also: undefined };

@@ -1,0 +1,75 @@
+import { BlockSources } from '#src/blocks/block-sources.tsx';
+import { NamedRows } from '#src/blocks/named-rows.tsx';
+import { pageAt } from '#src/content/documents.ts';
+import type { Document } from '#src/content/kinds.ts';
+import { moments } from '#src/content/schemas/blocks.ts';
+import { plan as planNamed } from '#src/content/tables.ts';
+import { Day } from '#src/ui/charts/day.tsx';
+import { ActionLink, LinkItems } from '#src/ui/link.tsx';
+import { Note } from '#src/ui/note.tsx';
+import { FaqSection } from '../faq-section.tsx';
+import type { Row } from '../page.tsx';
+import { firmOf } from '../stop-cost.tsx';
+import { TitledSection } from '../titled-section.tsx';
+import { TradePlan } from '../trade-plan.tsx';
+
+type Sector = Document<'secteurs'>;
+
+const [, oneHour, oneDay, oneWeek] = moments;
+
+const Effects = ({ apres }: Sector['journee']) => (
+  <NamedRows
+    className="after mt-5 grid gap-4 md:grid-cols-[repeat(3,1fr)] md:gap-6 lg:grid-cols-[13.5rem_repeat(4,1fr)] lg:gap-0"
+    rows={[
+      { name: `Après ${oneHour}`, text: apres.heure },
+      { name: `Après ${oneDay}`, text: apres.jour },
+      { name: `Après ${oneWeek}`, text: apres.semaine },
+    ]}
+  />
+);
+
+const KeyFigures = ({ stats }: Pick<Sector, 'stats'>) => (
+  <TitledSection title="Fréquence, coût et durée : ce que l’on en sait" block="stats">
+    <NamedRows
+      className="named-list named-wide"
+      rows={[
+        { name: 'Attaques mesurées', text: stats.attaques },
+        { name: 'Coût', text: stats.cout },
+        { name: 'Durée d’arrêt', text: stats.arret },
+      ]}
+    />
+    <BlockSources of={stats} />
+  </TitledSection>
+);
+
+/** A trade: its day without computers, its threats in order, its rules, its questions. */
+export const sector: Row<'secteurs'> = {
+  lead: ({ plan }) => plan && <TradePlan of={plan} />,
+  above: ({ journee, plan }) => (
+    <div className="row-section">
+      <div className="frame pt-8 pb-10">
+        <Day journee={journee} attente={plan ? firmOf(planNamed(plan)).attente : undefined} />
+        <Effects {...journee} />
+        <BlockSources of={journee} />
+      </div>
+    </div>
+  ),
+  below: KeyFigures,
+  questions: ({ route, suites }) => (
+    <FaqSection
+      route={route}
+      margin={
+        <Note title="À lire ensuite">
+          <ul>
+            <LinkItems
+              links={suites.map((to) => ({ href: to, label: pageAt(to).menu }))}
+              className="action-link"
+            />
+          </ul>
+        </Note>
+      }
+      after={<ActionLink href="/contact">Poser une autre question</ActionLink>}
+    />
+  ),
+  also: ['/contact', '/comparatif'],
+};
