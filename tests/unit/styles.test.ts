@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { inRoot } from '../../scripts/lib/paths.ts';
 
 test('every file of style is in a list of the stylesheet', () => {
-  const files = globSync('src/{ui,layout,tools,quote,mdx,templates}/**/*.css', { cwd: inRoot() });
+  const files = globSync('src/{ui,layout,tools,quote,blocks,kinds,templates}/**/*.css', {
+    cwd: inRoot(),
+  });
   const list = ['components', 'site', 'islands']
     .map((name) => readFileSync(inRoot(`src/app/${name}.css`), 'utf8'))
     .join('');
