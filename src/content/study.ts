@@ -28,7 +28,7 @@ export const boundsOf = ({ lignes }: Study): (Bounds & { id: ClassId })[] =>
     return { id, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
   });
 
-/** What a year says of a class, and what the rate of the next year makes of its premium. */
+/** Measures of a class in a year, and its premium at the rate of the next year. */
 export function measureOf({ annee, tendance, ...year }: Year, id: ClassId): Measure {
   const { taux: rate, capacite: limit, franchise: retention } = year[id];
   const nextRate = tendance?.taux[id];

@@ -6,7 +6,7 @@ export type Firm = { sales: number; margin: number; week: WorkWeek };
 
 /**
  * Days of full stop, days of recovery, and the percent of clients who are gone for the days that
- * follow: calendar days as they are told, working days once countWorkingDays() has counted them.
+ * follow: calendar days, or working days after countWorkingDays().
  */
 export type Stop = { days: number; recovery: number; gone: number; missedFor: number };
 

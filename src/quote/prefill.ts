@@ -15,8 +15,8 @@ const withQuestion = (kept: string, question: string) =>
     ? kept
     : [kept.trim(), `Ma question : ${question}`].filter(Boolean).join('\n');
 
-/** What a link begins to write for the visitor, by its `?besoins=`. */
-const begun: Record<string, string> = {
+/** The first words of « Vos besoins » that a link writes, by its `?besoins=`. */
+const firstWords: Record<string, string> = {
   contrat:
     'Je voudrais relire avec vous mon contrat ou mes devis.\nAssureur, plafond, franchise, clauses qui m’inquiètent : ',
 };
@@ -34,7 +34,7 @@ export function fromAddress(cargo: string, kept: Partial<QuoteValues> = {}): Par
   });
   const question = repair((query.get('question') ?? '').slice(0, 300), true).replace(/\s+/g, ' ');
   const subject = query.get('besoins') ?? '';
-  const beginning = Object.hasOwn(begun, subject) ? begun[subject] : undefined;
+  const beginning = Object.hasOwn(firstWords, subject) ? firstWords[subject] : undefined;
   const besoins = withQuestion(kept.besoins || (beginning ?? ''), question);
   return { ...Object.fromEntries(choices), ...(besoins && { besoins }) };
 }

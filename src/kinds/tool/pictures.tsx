@@ -34,7 +34,7 @@ function price(): Picture {
       </Drawing>
     ),
     value: written('chiffres', 'services-prix'),
-    of: `moyenne mesurée de ${written('chiffres', 'classe-petite')} de chiffre d’affaires ; l’estimateur donne ${inEuros(low)} à ${inEuros(high)}`,
+    of: `moyenne mesurée, exemple d’une entreprise de ${written('chiffres', 'classe-petite')} de chiffre d’affaires ; l’estimateur donne ${inEuros(low)} à ${inEuros(high)}`,
   };
 }
 

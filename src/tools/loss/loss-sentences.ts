@@ -43,7 +43,7 @@ export function problemText(name: LossField, problem: Problem): string {
 
 // With the decimals that may be typed: the arithmetic can be done again.
 export const days = (value: number) => formatFigure(hundredth(value), 'jours');
-/** Of a firm that closes, the days on which it works; of another, any day. */
+/** Days, called « ouvrés » where the firm does not work on all of them. */
 export const workingDays = (value: number, { week }: Firm) =>
   `${days(value)}${week.days < 7 ? ` ouvré${Math.abs(value) < 2 ? '' : 's'}` : ''}`;
 export const percent = (value: number) => formatFigure(hundredth(value), '%');
