@@ -65,6 +65,12 @@ describe('finishPage', () => {
     expect(html).toContain(`${island}<p>Entredeux</p>`);
   });
 
+  test('writes attributes of an island as React does', async () => {
+    const island =
+      '<div data-island="lamp"><input type="file" accept=".json,application/json"></div>';
+    expect((await finish(island)).html).toContain(island);
+  });
+
   test('keeps every link of a source list', async () => {
     const list = '<ul class="sources"><li><a href="https://a.example/">Un</a></li></ul>';
     expect((await finish(list + list)).html).toContain(list + list);
