@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Figures } from '#src/content/figures.ts';
-import { parseLine } from '#src/content/mdx/line.ts';
 import { parseText } from '#src/content/mdx/parse.ts';
 import { wordsOfLine } from '#src/content/mdx/plain-words.ts';
-import { attributesOf, isTag } from '#src/content/mdx/tags.ts';
 import { Text } from '#src/content/mdx/text.ts';
 import type { Values } from '#src/content/mdx/values.ts';
 import type { Source } from '#src/content/schemas/figure-rows.ts';
@@ -89,15 +87,6 @@ test.each([
   ['Un <Prix pme /> mal écrit', 'Un  mal écrit'],
 ])('a line is written out: %s', (line, words) => {
   expect(wordsOfLine(line, values)).toBe(words);
-});
-
-test('a line keeps what its tags look like, for the check', () => {
-  const tags = parseLine(`a <Prix id="x" /> b <Prix y /> c <Encart>`).children.filter(isTag);
-  expect(tags.map((tag) => [tag.name, attributesOf(tag), tag.data])).toEqual([
-    ['Prix', { id: 'x' }, { source: '<Prix id="x" />', isWellFormed: true }],
-    ['Prix', {}, { source: '<Prix y />', isWellFormed: false }],
-    ['Encart', {}, { source: '<Encart>', isWellFormed: false }],
-  ]);
 });
 
 test('the words of a text are those of its page: figures written out, notes and markup left behind', () => {

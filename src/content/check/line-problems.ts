@@ -1,6 +1,6 @@
 import { writingComponents } from '../components.ts';
 import { type FigureTable, figureComponents } from '../figures.ts';
-import { type LineTagData, parseLine } from '../mdx/line.ts';
+import { parseLine } from '../mdx/parse.ts';
 import { attributesOf, isTag, type Tag } from '../mdx/tags.ts';
 import type { Context } from './context.ts';
 import { numberMessage, typedNumbers } from './numbers.ts';
@@ -13,7 +13,9 @@ export function* lineProblems(line: string, context: Context): Iterable<string> 
   const words = nodes.map((node) => (node.type === 'text' ? node.value : '')).join('');
   for (const { text } of typedNumbers(words)) yield numberMessage(text, context.figures);
   if (/["“”]/.test(words)) yield 'guillemets droits ou anglais ; en français : « … ».';
-  if (words.includes('<'))
+  const [open] = /^[A-Z]\w*/.exec(words.slice(words.indexOf('<') + 1)) ?? [];
+  if (open && words.includes('<')) yield misplaced(`<${open}>`);
+  else if (words.includes('<'))
     yield 'le signe < commence une balise. Pour « plus petit que », écrivez « moins de ».';
   if (/\*\*|\]\(|[{}]/.test(words))
     yield 'une ligne n’a ni gras, ni lien, ni accolade : des mots et des chiffres seulement.';
@@ -23,18 +25,25 @@ export function* lineProblems(line: string, context: Context): Iterable<string> 
 export const tagProblems = (line: string, context: Context): string[] =>
   parseLine(line)
     .children.filter(isTag)
-    .flatMap((tag) => tagProblem(tag, context) ?? []);
+    .flatMap((tag) => tagProblem(tag, sourceOf(tag, line), context) ?? []);
 
-function tagProblem(tag: Tag, context: Context): string | undefined {
-  const { source, isWellFormed } = tag.data as LineTagData;
+const misplaced = (source: string) =>
+  `« ${source} » ne va pas dans une ligne : seuls <Prix>, <Plafond>, <Delai>, <Chiffre>, <Compte> et <Selon> le peuvent.`;
+
+const sourceOf = ({ position }: Tag, line: string) =>
+  line.slice(position?.start.offset, position?.end.offset);
+
+const hasBareAttribute = ({ attributes }: Tag) =>
+  attributes.some(({ value }) => typeof value !== 'string');
+
+function tagProblem(tag: Tag, source: string, context: Context): string | undefined {
   const name = tag.name ?? '';
-  if (name === 'Compte') return countProblem(tag, context);
+  if (name === 'Compte') return countProblem(tag, source, context);
   const table: FigureTable | 'selon' | undefined =
     name === 'Selon' ? 'selon' : figureComponents[name];
-  if (!table)
-    return `« ${source} » ne va pas dans une ligne : seuls <Prix>, <Plafond>, <Delai>, <Chiffre>, <Compte> et <Selon> le peuvent.`;
+  if (!table) return misplaced(source);
   const { id, ...others } = attributesOf(tag);
-  if (id === undefined || !isWellFormed || Object.keys(others).length > 0)
+  if (id === undefined || hasBareAttribute(tag) || Object.keys(others).length > 0)
     return `« ${source} » s’écrit <${name} id="…" />.`;
   if (!context.ids[table].has(id)) return unknownId(id, table, context);
   const {
@@ -49,10 +58,9 @@ function tagProblem(tag: Tag, context: Context): string | undefined {
     : undefined;
 }
 
-function countProblem(tag: Tag, context: Context): string | undefined {
-  const { source, isWellFormed } = tag.data as LineTagData;
+function countProblem(tag: Tag, source: string, context: Context): string | undefined {
   const { success, data } = writingComponents.Compte.props.safeParse(attributesOf(tag));
-  if (!isWellFormed || !success)
+  if (hasBareAttribute(tag) || !success)
     return `« ${source} » s’écrit <Compte de="…" />, avec majuscule="oui" en tête de phrase.`;
   return context.ids.comptes.has(data.de) ? undefined : unknownId(data.de, 'comptes', context);
 }

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { months } from '#src/lib/dates.ts';
-import { parseLine } from '../mdx/line.ts';
+import { parseLine } from '../mdx/parse.ts';
 import { wordsOf } from '../mdx/plain-words.ts';
 import { attributesOf, isTag, linesOf, tagsIn } from '../mdx/tags.ts';
 import type { Values } from '../mdx/values.ts';

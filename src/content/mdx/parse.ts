@@ -24,3 +24,34 @@ export const parseText = memoize((source): Parsed => {
 /** The same for those who leave it to the check to say that it cannot be read: it holds nothing. */
 export const treeOf = (source: string): Root =>
   parseText(source).tree ?? { type: 'root', children: [] };
+
+/** A line holds words and tags, and no Markdown: « 2 * 3 » means what it says. */
+const markdown =
+  'attention autolink blockQuote characterEscape characterReference codeFenced codeIndented codeText definition hardBreakEscape headingAtx htmlFlow htmlText labelEnd labelStartImage labelStartLink list setextUnderline thematicBreak mdxFlowExpression mdxTextExpression mdxjsEsm mdxJsxFlowTag';
+const lineParser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(function disableMarkdown() {
+    const data = this.data();
+    const extensions = data.micromarkExtensions ?? [];
+    data.micromarkExtensions = [...extensions, { disable: { null: markdown.split(' ') } }];
+  });
+
+const wordsAlone = (line: string): Root => ({
+  type: 'root',
+  children: [{ type: 'text', value: line }],
+});
+
+/** A line as a tree; one that cannot be read is its words, for the check to name the « < ». */
+export const parseLine = memoize((line): Root => {
+  if (!line.includes('<')) return wordsAlone(line);
+  try {
+    const { children } = lineParser.parse(line);
+    return {
+      type: 'root',
+      children: children.flatMap((node) => (node.type === 'paragraph' ? node.children : [node])),
+    };
+  } catch {
+    return wordsAlone(line);
+  }
+});

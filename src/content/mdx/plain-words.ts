@@ -1,7 +1,6 @@
 import type { Nodes } from 'mdast';
 import { guideLabel, guideWords } from '../figures.ts';
-import { parseLine } from './line.ts';
-import { treeOf } from './parse.ts';
+import { parseLine, treeOf } from './parse.ts';
 import { attributesOf, isTag } from './tags.ts';
 import { guideOf, type Values, wordingOf, wordsOfTag } from './values.ts';
 

@@ -5,7 +5,8 @@ import { type WritingComponent, writingComponents } from '../components.ts';
 import { type FigureTable, figureTables } from '../figures.ts';
 import { nodeOf } from '../schemas/node.ts';
 import type { Meta } from '../schemas/types.ts';
-import { parseLine } from './line.ts';
+
+import { parseLine } from './parse.ts';
 
 export type Tag = MdxJsxFlowElement | MdxJsxTextElement;
 
