@@ -8,18 +8,17 @@ import { Failure, main } from './lib/failure.ts';
 import { makeFonts } from './lib/fonts.ts';
 import { extraElements, frameOptions, laterScripts } from './lib/frame.ts';
 import { bin, inRoot } from './lib/paths.ts';
-import { devPorts as ports, requireFree, waitForPort } from './lib/ports.ts';
+import { choosePorts, devPorts, waitForPort } from './lib/ports.ts';
 import { generateDocuments, stampDocuments } from './lib/site.ts';
 import { step } from './lib/steps.ts';
 import { untilStopped } from './lib/until-stopped.ts';
 import { startBackend } from './services/backend.ts';
 
+const ports = await choosePorts(devPorts);
 const backendAddress = process.env.SUPABASE_URL ?? `http://localhost:${ports.backend}`;
 
-// The same site and backend as `npm start`, with live reload for code and content; on other ports,
-// so that tests may run beside it.
+// The same site and backend as `npm start`, with live reload for code and content.
 await main(async () => {
-  await requireFree(ports);
   await step('polices', makeFonts, (text) => text);
   return untilStopped(async (register) => {
     const problems = await problemServer();

@@ -1,24 +1,24 @@
 import { main } from './lib/failure.ts';
-import { ports, requireFree } from './lib/ports.ts';
+import { choosePorts, ports as preferred } from './lib/ports.ts';
 import { freshSite } from './lib/site.ts';
 import { step } from './lib/steps.ts';
 import { untilStopped } from './lib/until-stopped.ts';
 import { startBackend } from './services/backend.ts';
-import { startSite } from './services/site.ts';
+import { startExport } from './services/site.ts';
 
 await main(async () => {
-  await requireFree(ports);
   await freshSite();
+  const ports = await choosePorts(preferred);
   return untilStopped(async (register) => {
     await Promise.all([
       step(
         'services',
-        async () => register(await startBackend()),
+        async () => register(await startBackend(ports)),
         () => 'fonction, base, boîte de réception',
       ),
       step(
         'serveur',
-        async () => register(await startSite(ports.site)),
+        async () => register(await startExport(ports)),
         () => 'le site, servi comme en production',
       ),
     ]);

@@ -5,7 +5,6 @@ import { findFaketime, twoYearsOn } from './dev/clock.ts';
 import { collect, hear, run } from './lib/children.ts';
 import { Failure, main } from './lib/failure.ts';
 import { bin, inRoot, root } from './lib/paths.ts';
-import { ports, requireFree } from './lib/ports.ts';
 import { copyKept, copyProject } from './lib/project-copy.ts';
 import { step } from './lib/steps.ts';
 
@@ -27,7 +26,6 @@ await main(async () => {
   const isWhole = process.argv.includes('--whole');
   // A study is of a year that is over.
   const isLater = names.some((name) => ['annee', 'horloge'].includes(name));
-  await requireFree(ports);
   if (isLater && !findFaketime())
     throw new Failure('Pour avancer l’horloge il faut faketime : apt-get install faketime');
 

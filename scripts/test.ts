@@ -16,7 +16,6 @@ import { provideTools } from './dev/tools.ts';
 import { run } from './lib/children.ts';
 import { Failure, main } from './lib/failure.ts';
 import { bin, inRoot, out, root } from './lib/paths.ts';
-import { ports, requireFree } from './lib/ports.ts';
 import { buildSite, freshContent, freshSite } from './lib/site.ts';
 import { cleanCommit, noteTested } from './lib/tested.ts';
 
@@ -64,7 +63,6 @@ const browserTask = (chromium: string): Task =>
 async function testEverything(): Promise<number> {
   const commit = cleanCommit();
   const { chromium, lychee } = await provideTools('chromium', 'lychee');
-  await requireFree(ports);
   await freshContent();
   const build: Task = {
     name: 'build',
@@ -118,7 +116,6 @@ async function testFiles(files: string[], options: string[]): Promise<number> {
     else if (needs.includes('content')) await freshContent();
     const env = { ...process.env };
     if (runner === 'playwright') {
-      await requireFree(ports);
       env.CHROMIUM_PATH = (await provideTools('chromium')).chromium;
     }
     const report = inRoot('node_modules/.cache/tests-named.xml');

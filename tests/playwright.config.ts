@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices, firefox, webkit } from 'playwright/test';
+import { siteOrigin } from './e2e/ports.ts';
 
 // Journeys that also run in the other engines, where Playwright has installed them.
 const journeys = ['**/quote/{form,sending,thanks}.spec.ts', '**/faq.spec.ts', '**/delais.spec.ts'];
@@ -28,7 +29,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
-    baseURL: 'http://localhost:3000',
+    baseURL: siteOrigin,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     permissions: ['clipboard-read', 'clipboard-write'],

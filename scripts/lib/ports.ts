@@ -1,22 +1,11 @@
 import { once } from 'node:events';
 import { createConnection, createServer } from 'node:net';
-import { Failure } from './failure.ts';
 import { listen } from './listen.ts';
 
-export type Ports = {
-  site: number;
-  backend: number;
-  database: number;
-  inbox: number;
-  smtp: number;
-};
+const names = ['site', 'backend', 'database', 'inbox', 'smtp'] as const;
+export type Ports = Record<(typeof names)[number], number>;
 
-/**
- * Those that supabase/config.toml gives to `supabase start`, and the site's: where `npm start` and
- * the tests serve the export, one at a time. They share them since the address of its backend is
- * written into the export. Supabase's own, from 54321 on, are among those that systems lend to any
- * program that asks for a free one: a test would find its own taken.
- */
+/** `npm start`, where they are free; supabase/config.toml names the same for `supabase start`. */
 export const ports: Ports = {
   site: 3000,
   backend: 24321,
@@ -25,7 +14,7 @@ export const ports: Ports = {
   smtp: 24325,
 };
 
-/** `npm run dev` has ports of its own, so that tests may run beside it. */
+/** `npm run dev`, where they are free. */
 export const devPorts: Ports = {
   site: 3001,
   backend: 24331,
@@ -46,27 +35,23 @@ export const canListen = (port: number): Promise<boolean> =>
     () => false,
   );
 
-/** Checked before anything is built or started, so that a busy port costs nothing. */
-export async function requireFree(wanted: Partial<Ports>): Promise<void> {
-  const busy: string[] = [];
-  for (const [name, port] of Object.entries(wanted))
-    if (!(await canListen(port))) busy.push(`${port} (${name})`);
-  if (busy.length > 0) {
-    const taken =
-      busy.length > 1
-        ? `Les ports ${busy.join(', ')} sont déjà pris`
-        : `Le port ${busy[0]} est déjà pris`;
-    throw new Failure(
-      `${taken} : fermez l'autre programme (un autre « npm start » ou « npm test » ?), puis relancez.`,
-    );
-  }
+/** Below the range that Linux lends to outgoing connections, which could take a port meanwhile. */
+function pickBlock(): Ports {
+  const first = 20_000 + 10 * Math.floor(Math.random() * 1000);
+  return Object.fromEntries(names.map((name, index) => [name, first + index])) as Ports;
 }
 
-const longestStart = 120_000;
+/** The preferred ports if all are free, otherwise others, so that programs run side by side. */
+export async function choosePorts(preferred = pickBlock()): Promise<Ports> {
+  const free = await Promise.all(Object.values(preferred).map(canListen));
+  return free.every(Boolean) ? preferred : choosePorts();
+}
+
+const MAX_START_MS = 120_000;
 
 /** Resolves once something answers on the port; `alive` says whether it is still worth waiting. */
 export async function waitForPort(port: number, alive: () => boolean): Promise<boolean> {
-  const end = Date.now() + longestStart;
+  const end = Date.now() + MAX_START_MS;
   while (Date.now() < end && alive()) {
     const socket = createConnection({ port, host: '127.0.0.1' });
     const answer = await once(socket, 'connect').catch(() => undefined);

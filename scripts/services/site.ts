@@ -1,28 +1,54 @@
+import { globSync } from 'node:fs';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { startServer } from '../lib/children.ts';
-import { bin, inRoot, out } from '../lib/paths.ts';
+import { bin, cache, inRoot, out } from '../lib/paths.ts';
+import { ports } from '../lib/ports.ts';
+
+const builtBackend = `http://localhost:${ports.backend}`;
 
 /**
- * The exported site, served by the engine that serves it in production: Cloudflare's static assets
- * in workerd.
+ * A copy of the export that calls another backend. The address stands in pages, scripts and the
+ * policy's header; a build while the copy is being served does not change it.
  */
+async function copyExport(port: number, backend: number): Promise<string> {
+  const folder = join(cache, 'served', String(port));
+  await rm(folder, { recursive: true, force: true });
+  await cp(out, folder, { recursive: true });
+  if (backend === ports.backend) return folder;
+  for (const file of globSync('**/{_headers,*.html,*.js}', { cwd: folder })) {
+    const path = join(folder, file);
+    const text = await readFile(path, 'utf8');
+    if (text.includes(builtBackend))
+      await writeFile(path, text.replaceAll(builtBackend, `http://localhost:${backend}`));
+  }
+  return folder;
+}
+
+/** The files, served by the engine of production: Cloudflare's static assets in workerd. */
 export function startSite(port: number, files = out) {
   return startServer(
     port,
     bin('wrangler'),
     [
       ...['dev', '--config', inRoot('scripts/deploy/wrangler.jsonc'), '--assets', files],
-      ...[
-        '--port',
-        String(port),
-        '--ip',
-        '127.0.0.1',
-        '--show-interactive-dev-session=false',
-        '--log-level=warn',
-      ],
+      ...['--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0'],
+      ...['--show-interactive-dev-session=false', '--log-level=warn'],
     ],
-    // workerd's allocator and what moves a clock (faketime) wait for each other for ever;
-    // files need no clock.
+    // workerd's allocator and libfaketime wait for each other for ever; files need no clock.
     { env: { ...process.env, LD_PRELOAD: '', WRANGLER_SEND_METRICS: 'false', CI: '1' } },
     `Le serveur du site n'a pas démarré sur le port ${port}`,
   );
+}
+
+/** The export beside the backend of the same run. */
+export async function startExport({ site, backend }: typeof ports) {
+  const folder = await copyExport(site, backend);
+  const server = await startSite(site, folder);
+  return {
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { start } from '../../scripts/lib/children.ts';
 import { bin, root } from '../../scripts/lib/paths.ts';
 import { canListen, devPorts, freePort, waitForPort } from '../../scripts/lib/ports.ts';
+import { siteOrigin } from './ports.ts';
 import { hydrated } from './react.ts';
 import { expect, test } from './test.ts';
 
@@ -84,7 +85,7 @@ test('what Next hydrates in development draws and does what the finished export 
     ).toBe(true);
     for (const [route, journey] of Object.entries(journeys)) {
       const seen: string[][][] = [];
-      for (const origin of ['http://localhost:3000', `http://localhost:${port}`]) {
+      for (const origin of [siteOrigin, `http://localhost:${port}`]) {
         await page.goto(`${origin}${route}`);
         const island = page.locator('[data-island]').first();
         await island.dispatchEvent('focusin');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
-import { freePort, ports } from '../../scripts/lib/ports.ts';
+import { freePort } from '../../scripts/lib/ports.ts';
 import { type Network, startNetwork } from '../support/network.ts';
+import { ports } from './ports.ts';
 import { test as base, expect } from './test.ts';
 
 const route = '/urgence-cyberattaque';

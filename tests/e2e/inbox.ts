@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { ports } from '../../scripts/lib/ports.ts';
+import { ports } from './ports.ts';
 import { expect } from './test.ts';
 
 export type ReceivedMail = {

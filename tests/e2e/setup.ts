@@ -1,11 +1,11 @@
-import { ports } from '../../scripts/lib/ports.ts';
 import { startBackend } from '../../scripts/services/backend.ts';
-import { startSite } from '../../scripts/services/site.ts';
+import { startExport } from '../../scripts/services/site.ts';
+import { ports } from './ports.ts';
 
 /** Starts what `npm start` starts; returns how to stop it. */
 export default async function setup() {
-  const backend = await startBackend();
-  const site = await startSite(ports.site).catch(async (error) => {
+  const backend = await startBackend(ports);
+  const site = await startExport(ports).catch(async (error) => {
     await backend.stop();
     throw error;
   });

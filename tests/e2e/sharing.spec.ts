@@ -1,3 +1,4 @@
+import { siteOrigin } from './ports.ts';
 import { expect, test } from './test.ts';
 
 const section = 'Les mesures qui coûtent surtout du temps';
@@ -8,16 +9,14 @@ test('a click on a heading copies its address and says so', async ({ page }) => 
   const heading = page.getByRole('heading', { level: 2, name: section, exact: true });
   await heading.getByRole('link').click();
   await expect(heading.getByRole('status')).toHaveText(/Lien copié/);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `http://localhost:3000${address}`,
-  );
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${siteOrigin}${address}`);
   await expect(heading.getByRole('status')).toHaveCount(0);
 });
 
 test('without scripts a heading is a link to itself', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto('http://localhost:3000/guides/prevention');
+  await page.goto(`${siteOrigin}/guides/prevention`);
   await page.getByRole('heading', { name: section }).getByRole('link').press('Enter');
-  await expect(page).toHaveURL(`http://localhost:3000${address}`);
+  await expect(page).toHaveURL(`${siteOrigin}${address}`);
   await page.close();
 });

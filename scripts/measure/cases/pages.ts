@@ -4,11 +4,11 @@ import { unlisted } from '#src/config/routes.ts';
 import { routes } from '#src/content/inventory.ts';
 import { provideTools } from '../../dev/tools.ts';
 import { buildIndexable } from '../../lib/indexable.ts';
-import { freePort, ports, requireFree } from '../../lib/ports.ts';
+import { choosePorts, freePort } from '../../lib/ports.ts';
 import { freshSite } from '../../lib/site.ts';
 import { step } from '../../lib/steps.ts';
 import { startGateway } from '../../services/gateway.ts';
-import { startSite } from '../../services/site.ts';
+import { startExport, startSite } from '../../services/site.ts';
 import { type Bench, startTable } from '../bench.ts';
 import type { Kind } from '../bounds.ts';
 import { median } from '../median.ts';
@@ -46,7 +46,7 @@ const read = ({ categories: graded, audits }: Result): Scores => {
 };
 
 export const bench: Bench = async (wantedRoutes, atEnd) => {
-  await requireFree({ site: ports.site, backend: ports.backend });
+  const ports = await choosePorts();
   await freshSite();
   const indexable = await step(
     'à indexer',
@@ -57,7 +57,7 @@ export const bench: Bench = async (wantedRoutes, atEnd) => {
   // The bucket alone: pages ask for their brand there.
   const backend = await startGateway(ports.backend, { port: undefined });
   atEnd(backend.stop);
-  const site = await startSite(ports.site);
+  const site = await startExport(ports);
   atEnd(site.stop);
   const listedPort = await freePort();
   const listed = await startSite(listedPort, indexable.out);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { inItsLetters } from '../letters.ts';
+import { backendOrigin } from '../ports.ts';
 import { blockStorage } from '../storage.ts';
 import { expect, test } from '../test.ts';
 import { scrollable, scrollTo } from './scrolling.ts';
@@ -75,7 +76,7 @@ test('no provider is configured: accepting loads nothing, from nowhere', async (
   await page.goto('/');
   await page.getByRole('button', { name: 'Tout accepter' }).click();
   await page.goto('/tarifs', { waitUntil: 'networkidle' });
-  const own = [baseURL, 'http://localhost:24321'];
+  const own = [baseURL, backendOrigin];
   expect(requested.filter((address) => !own.includes(new URL(address).origin))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { freePort, ports } from '../../../scripts/lib/ports.ts';
+import { freePort } from '../../../scripts/lib/ports.ts';
 import { localSettings } from '../../../scripts/services/backend.ts';
 import { startDatabase } from '../../../scripts/services/database.ts';
 import { startFunction } from '../../../scripts/services/function.ts';
@@ -10,11 +10,12 @@ import {
   startMailServer,
 } from '../../../scripts/services/mail-server.ts';
 import { prescribed } from '../../prescribed.ts';
+import { backendOrigin, ports, siteOrigin } from '../ports.ts';
 import { test as base, expect } from '../test.ts';
 
 /** For what stands in for an answer of the function. */
-export const cors = { 'access-control-allow-origin': `http://localhost:${ports.site}` };
-export const endpoint = `http://localhost:${ports.backend}/functions/v1/send-devis-email`;
+export const cors = { 'access-control-allow-origin': siteOrigin };
+export const endpoint = `${backendOrigin}/functions/v1/send-devis-email`;
 const itsAddresses = new RegExp(`^${endpoint}(/[\\w-]+)?$`);
 
 type Services = { mail: MailServer; address: string; callFrom: (address: string) => void };
@@ -51,7 +52,7 @@ export const test = base.extend<{ backend: Backend }, { services: Services }>({
       // A database of its own: the clock of the shared one would deliver what is kept here by
       // another function.
       const database = await startDatabase(await freePort());
-      const running = await startFunction(port, localSettings(mail.port, database.url));
+      const running = await startFunction(port, localSettings(mail.port, database.url, ports));
       let caller = '';
       const gateway = await startGateway(front, { port }, () => caller);
       await use({
