@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { globSync, openAsBlob, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
@@ -55,8 +55,10 @@ async function loadMigrated(): Promise<Blob> {
     const data = await database.dumpDataDir('none');
     await database.close();
     await mkdir(cache, { recursive: true });
-    await writeFile(`${snapshot}.${process.pid}`, data.stream());
-    await rename(`${snapshot}.${process.pid}`, snapshot);
+    // Deno's parallel tests are threads of one process, so the process's id is no name of its own.
+    const unfinished = `${snapshot}.${randomUUID()}`;
+    await writeFile(unfinished, data.stream());
+    await rename(unfinished, snapshot);
     return data;
   }
 }
