@@ -1,27 +1,161 @@
+import { globSync } from 'node:fs';
+import lighthouse, { type Flags } from 'lighthouse';
+import { chromium, type Page } from 'playwright';
+import { provideTools } from './dev/tools.ts';
 import { Failure, main } from './lib/failure.ts';
-import { type Bench, saveTables } from './measure/bench.ts';
+import { out } from './lib/paths.ts';
+import { choosePorts, freePort } from './lib/ports.ts';
+import { freshSite } from './lib/site.ts';
+import { startGateway } from './services/gateway.ts';
+import { startExport } from './services/site.ts';
 
-// Times and bytes that no test asserts: npm run bench -- pages /tarifs /faq
+// npm run bench                  Lighthouse on every route once, then the timings of a phone
+// npm run bench -- /tarifs /faq  the medians of five rounds of Lighthouse on these routes
+// Times are printed and never asserted: they compare two runs on one machine.
 
-const cases: Record<string, () => Promise<{ bench: Bench }>> = {
-  pages: () => import('./measure/cases/pages.ts'),
-  reproduce: () => import('./measure/cases/reproduce.ts'),
-  search: () => import('./measure/cases/search.ts'),
-};
+const CPU_SLOWDOWN = 4;
+/** Lighthouse's slow 4G. */
+const slow4G = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 9e4 };
+const ROUNDS = 5;
+/** This build is not indexable; the tests of the export check that of production. */
+const flags: Flags = { logLevel: 'silent', skipAudits: ['is-crawlable'] };
+
+const getMedian = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const columns = [
+  'performance',
+  'accessibility',
+  'best-practices',
+  'seo',
+  'LCP ms',
+  'TBT ms',
+  'CLS',
+];
+
+function printRow(name: string, cells: (number | string)[]): void {
+  process.stdout.write(`${name.padEnd(40)}${cells.map((c) => String(c).padStart(15)).join('')}\n`);
+}
+
+async function measureRoute(address: string, port: number): Promise<number[]> {
+  const result = (await lighthouse(address, { ...flags, port }))?.lhr;
+  if (!result || result.runtimeError)
+    throw new Failure(`${address} : ${result?.runtimeError?.message ?? 'Lighthouse ne dit rien'}`);
+  const scores = Object.values(result.categories).map(({ score }) => (score ?? 0) * 100);
+  const audits = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
+  return [...scores, ...audits.map((id) => result.audits[id]?.numericValue ?? Number.NaN)];
+}
+
+async function runLighthouse(origin: string, port: number, routes: string[], rounds: number) {
+  printRow('Lighthouse, phone', columns);
+  for (const route of routes) {
+    const results: number[][] = [];
+    for (let round = 0; round < rounds; round++)
+      results.push(await measureRoute(origin + route, port));
+    const medians = columns.map((_, column) => getMedian(results.map((each) => each[column] ?? 0)));
+    printRow(
+      route,
+      medians.map((value) => Math.round(value * 1000) / 1000),
+    );
+  }
+}
+
+async function throttle(page: Page, network = false): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  if (network) await session.send('Network.emulateNetworkConditions', slow4G);
+}
+
+/** From a touch at the first paint until React has hydrated the form. */
+async function measureFirstTouch(page: Page, route: string): Promise<number> {
+  await throttle(page, true);
+  await page.goto(route, { waitUntil: 'commit' });
+  const email = page.getByLabel('E-mail');
+  await email.waitFor();
+  const from = performance.now();
+  await email.focus();
+  await page.locator('form[data-alive]').waitFor({ state: 'attached' });
+  return performance.now() - from;
+}
+
+/** From an input event to the frame after it. */
+async function measureNextFrame(page: Page, route: string, act: () => Promise<void>) {
+  await page.goto(route, { waitUntil: 'networkidle' });
+  await act(); // loads and hydrates what the page loads at its first use
+  await page.waitForLoadState('networkidle');
+  await throttle(page);
+  await page.evaluate(() => {
+    const measure = () => {
+      const from = performance.now();
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          document.body.dataset['frame'] = String(performance.now() - from);
+        }),
+      );
+    };
+    for (const type of ['input', 'change'])
+      addEventListener(type, measure, { once: true, capture: true });
+  });
+  await act();
+  const body = page.locator('body[data-frame]');
+  return Number(await body.getAttribute('data-frame'));
+}
+
+async function runTimings(newPage: () => Promise<Page>): Promise<void> {
+  printRow(`\nphone, processor ${CPU_SLOWDOWN}x slower`, ['median ms', 'goal ms']);
+  const repeat = async (name: string, goal: number, measure: (page: Page) => Promise<number>) => {
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const page = await newPage();
+      times.push(await measure(page));
+      await page.close();
+    }
+    printRow(name, [Math.round(getMedian(times)), goal]);
+  };
+  for (const route of ['/', '/devis'])
+    await repeat(`first touch of the form, ${route}`, 1000, (page) =>
+      measureFirstTouch(page, route),
+    );
+  let letter = 0;
+  await repeat('next frame after typing, /recherche', 100, (page) =>
+    measureNextFrame(page, '/recherche', () =>
+      page.getByRole('main').getByRole('searchbox').fill(`rançon ${letter++}`),
+    ),
+  );
+  await repeat('next frame after a slider, /outils/perte…', 100, (page) =>
+    measureNextFrame(page, '/outils/perte-exploitation', () =>
+      page.getByLabel('Arrêt complet').fill(`${1 + (letter++ % 9)}`),
+    ),
+  );
+  await repeat('next frame after a choice, /tarifs', 100, (page) =>
+    measureNextFrame(page, '/tarifs', () =>
+      page
+        .getByRole('radio', { name: ['Finance', 'Santé'][letter++ % 2] ?? '' })
+        .check({ force: true }),
+    ),
+  );
+}
 
 await main(async () => {
-  const [name = '', ...args] = process.argv.slice(2);
-  const load = cases[name];
-  if (!load)
-    throw new Failure(`Quelle mesure ? ${Object.keys(cases).join(', ')} : npm run bench -- pages`);
-  const { bench } = await load();
-  const ends = new AsyncDisposableStack();
-  try {
-    const wrong = await bench(args, (stop) => ends.defer(stop));
-    await saveTables(name);
-    if (wrong.length > 0)
-      throw new Failure(`\n${wrong.slice(0, 20).join('\n')}\n\n${wrong.length} wrong.`);
-  } finally {
-    await ends.disposeAsync();
-  }
+  const given = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
+  await freshSite();
+  const { chromium: executablePath } = await provideTools('chromium');
+  const [ports, port] = await Promise.all([choosePorts(), freePort()]);
+  await using ends = new AsyncDisposableStack();
+  // The pages load the bucket's logos from the gateway; no function answers behind it.
+  const gateway = await startGateway(ports.backend, { port: undefined });
+  ends.defer(gateway.stop);
+  const site = await startExport(ports);
+  ends.defer(site.stop);
+  const args = ['--no-sandbox', `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath, args });
+  ends.defer(() => browser.close());
+
+  const baseURL = `http://localhost:${ports.site}`;
+  const all = globSync('**/*.html', { cwd: out, exclude: ['404.html'] }).map(
+    (file) => `/${file.replace(/(^index)?\.html$/, '')}`,
+  );
+  if (given.length > 0) return runLighthouse(baseURL, port, given, ROUNDS);
+  await runLighthouse(baseURL, port, all.sort(), 1);
+  return runTimings(() => browser.newPage({ baseURL, locale: 'fr-FR' }));
 });

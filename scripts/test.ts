@@ -32,8 +32,8 @@ const siteTasks = (lychee: string): Task[] => [
   {
     name: 'budgets',
     async run(): Promise<Outcome> {
-      const { readBudgets } = await import('./measure/report.ts');
-      const { over, pages } = readBudgets();
+      const { readBudgets } = await import('./measure/budgets.ts');
+      const { over, pages } = readBudgets(out);
       return { passed: pages - over.length, failed: over.length, output: over.join('\n') };
     },
   },

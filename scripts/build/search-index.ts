@@ -1,5 +1,4 @@
 import type { Element, Nodes } from 'hast';
-import { searchData, searchTexts } from '#src/config/routes.ts';
 import { glossaryPage } from '#src/content/files.ts';
 import type { Document } from '#src/content/kinds.ts';
 import { table } from '#src/content/tables.ts';
@@ -7,8 +6,8 @@ import type { Kind, SearchIndex, Texts } from '#src/frame/search/engine.ts';
 import { withoutMarks } from '#src/lib/letters.ts';
 import { slugify } from '#src/lib/slug.ts';
 import { typography } from '#src/lib/typography.ts';
-import { dataBounds } from '../measure/bounds.ts';
-import { delivered } from '../measure/weigh.ts';
+import budgets from '../measure/budgets.json' with { type: 'json' };
+import { getCompressedSize } from '../measure/budgets.ts';
 import { isElement } from './finish.ts';
 import { textOf } from './markdown-copy.ts';
 
@@ -126,7 +125,7 @@ const sectionsBy = (pages: Searched[], change: (page: Searched, section: Section
  */
 const steps: [bound: number, smaller: (pages: Searched[]) => Searched[]][] = [
   [
-    dataBounds[searchData],
+    budgets.files['recherche.json'],
     (pages) =>
       sectionsBy(pages, (page, each) => [isPlain(page, each) ? withoutSentence(each) : each]),
   ],
@@ -140,7 +139,7 @@ const steps: [bound: number, smaller: (pages: Searched[]) => Searched[]][] = [
 /** Less of each text than this is no text. */
 const leastText = 100;
 
-const bytesOf = (data: unknown) => delivered(JSON.stringify(data));
+const bytesOf = (data: unknown) => getCompressedSize(JSON.stringify(data));
 
 const indexOf = (pages: Searched[]): SearchIndex => ({
   synonyms: table('synonymes').groupes.map(({ mots }) => mots),
@@ -152,7 +151,7 @@ const indexOf = (pages: Searched[]): SearchIndex => ({
 
 /** Of each text as much as keeps all of them within their bound. */
 function textsOf(pages: Searched[]): Texts {
-  const bound = dataBounds[searchTexts];
+  const bound = budgets.files['recherche-textes.json'];
   for (let most = 6000; most >= leastText; ) {
     const texts = pages.map(({ sections }) => sections.map(({ rest }) => rest.slice(0, most)));
     const bytes = bytesOf(texts);

@@ -21,7 +21,7 @@ const inputs = () =>
     [
       '{content,src,public,supabase/functions/_shared,supabase/assets,scripts/build}/**/*',
       'scripts/lib/{fonts,frame,island-files,site}.ts',
-      'scripts/measure/{bounds,weigh}.ts',
+      'scripts/measure/budgets.{json,ts}',
       '{package-lock,package,tsconfig}.json',
       '{next.config.mjs,contentlayer.config.ts}',
     ],

@@ -19,10 +19,10 @@ const thatHold = (part: 'form' | 'instrument') =>
   );
 
 /** The form, started once the page is idle or at its first touch. */
-export const withForm = thatHold('form');
+const withForm = thatHold('form');
 
 /** What answers to choices or to typing. */
-export const withInstrument = [...thatHold('instrument'), ...routes.filter(isTool)];
+const withInstrument = [...thatHold('instrument'), ...routes.filter(isTool)];
 
 /** All others are pages to read, without React. */
 export const withIslands = [...withForm, ...withInstrument];

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { searchTexts } from '#src/config/routes.ts';
 import { makeSearch } from '#src/frame/search/engine.ts';
 import { type Searched, searchIndex } from '../../scripts/build/search-index.ts';
-import { dataBounds } from '../../scripts/measure/bounds.ts';
-import { delivered } from '../../scripts/measure/weigh.ts';
+import budgets from '../../scripts/measure/budgets.json' with { type: 'json' };
+import { getCompressedSize } from '../../scripts/measure/budgets.ts';
 
-const bytes = (data: unknown) => delivered(JSON.stringify(data));
+const bytes = (data: unknown) => getCompressedSize(JSON.stringify(data));
 /** Words that nothing repeats, so that they are packed badly. */
 const word = (seed: number) =>
   ((seed * 2_654_435_761) % 4_294_967_296)
@@ -44,7 +43,7 @@ test('a larger one moves its sentences to the text that comes later, whose ends 
   const { first, texts } = searchIndex(pages);
   expect(first.pages[0]?.sections[1]).toEqual([pages[0]?.sections[1]?.heading, '', '=']);
   expect(texts[0]?.[1]?.startsWith(pages[0]?.sections[1]?.sentence ?? ' ')).toBe(true);
-  expect(bytes(texts)).toBeLessThanOrEqual(dataBounds[searchTexts]);
+  expect(bytes(texts)).toBeLessThanOrEqual(budgets.files['recherche-textes.json']);
   const search = await makeSearch(first, texts);
   const [, wanted = ''] = pages[50]?.sections[3]?.sentence.split(' ') ?? [];
   expect(search(wanted).found.map(({ address }) => address.split('#')[0])).toContain('/page-50');

@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import budgets from '../../scripts/measure/budgets.json' with { type: 'json' };
+import { readBudgets } from '../../scripts/measure/budgets.ts';
+import { ownFolder } from '../support/folder.ts';
+
+const folder = ownFolder('budgets');
+mkdirSync(join(folder, 'guides'));
+const font = (name: string) => `<link rel="preload" as="font" type="font/woff2" href="/${name}">`;
+writeFileSync(join(folder, 'index.html'), `${font('small.woff2')}<p>Bonjour</p>`);
+writeFileSync(join(folder, 'guides/prevention.html'), font('large.woff2'));
+writeFileSync(join(folder, 'small.woff2'), Buffer.alloc(10));
+writeFileSync(join(folder, 'large.woff2'), Buffer.alloc(budgets.everyPage.fonts + 1));
+
+describe('budgets', () => {
+  test('name the page, the figure and the budget when one is exceeded', () => {
+    const { fonts } = budgets.everyPage;
+    const { over, pages, table } = readBudgets(folder);
+    expect(pages).toBe(2);
+    expect(over).toEqual([`/guides/prevention: fonts ${fonts + 1} > ${fonts}`]);
+    expect(table).toContain(`| ${fonts + 1} > ${fonts}** |`.replace('| ', '| **'));
+  });
+
+  test('count what a page loads, compressed where the CDN compresses it', () => {
+    expect(readBudgets(folder).table).toMatch(/^\| \/ \| \d\d \| 0 \| 10 \| 1 \| 0 \| 0 \| 3 \|$/m);
+  });
+});
