@@ -141,21 +141,25 @@ await main(async () => {
   await freshSite();
   const { chromium: executablePath } = await provideTools('chromium');
   const [ports, port] = await Promise.all([choosePorts(), freePort()]);
-  await using ends = new AsyncDisposableStack();
-  // The pages load the bucket's logos from the gateway; no function answers behind it.
-  const gateway = await startGateway(ports.backend, { port: undefined });
-  ends.defer(gateway.stop);
-  const site = await startExport(ports);
-  ends.defer(site.stop);
-  const args = ['--no-sandbox', `--remote-debugging-port=${port}`];
-  const browser = await chromium.launch({ executablePath, args });
-  ends.defer(() => browser.close());
+  const ends = new AsyncDisposableStack();
+  try {
+    // The pages load the bucket's logos from the gateway; no function answers behind it.
+    const gateway = await startGateway(ports.backend, { port: undefined });
+    ends.defer(gateway.stop);
+    const site = await startExport(ports);
+    ends.defer(site.stop);
+    const args = ['--no-sandbox', `--remote-debugging-port=${port}`];
+    const browser = await chromium.launch({ executablePath, args });
+    ends.defer(() => browser.close());
 
-  const baseURL = `http://localhost:${ports.site}`;
-  const all = globSync('**/*.html', { cwd: out, exclude: ['404.html'] }).map(
-    (file) => `/${file.replace(/(^index)?\.html$/, '')}`,
-  );
-  if (given.length > 0) return runLighthouse(baseURL, port, given, ROUNDS);
-  await runLighthouse(baseURL, port, all.sort(), 1);
-  return runTimings(() => browser.newPage({ baseURL, locale: 'fr-FR' }));
+    const baseURL = `http://localhost:${ports.site}`;
+    const all = globSync('**/*.html', { cwd: out, exclude: ['404.html'] }).map(
+      (file) => `/${file.replace(/(^index)?\.html$/, '')}`,
+    );
+    if (given.length > 0) return await runLighthouse(baseURL, port, given, ROUNDS);
+    await runLighthouse(baseURL, port, all.sort(), 1);
+    await runTimings(() => browser.newPage({ baseURL, locale: 'fr-FR' }));
+  } finally {
+    await ends.disposeAsync();
+  }
 });

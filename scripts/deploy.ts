@@ -1,88 +1,112 @@
-import { type Change, changeSince } from './deploy/change.ts';
-import {
-  type Lack,
-  missing,
-  missingForCorrection,
-  missingForRollback,
-  ofAddress,
-  type Publisher,
-  readSecrets,
-} from './deploy/missing.ts';
-import { perform, type Step, tell } from './deploy/plan.ts';
-import { publication, type Target } from './deploy/publish.ts';
-import { liveRelease } from './deploy/release.ts';
-import { rollback } from './deploy/rollback.ts';
+import { spawnSync } from 'node:child_process';
+import { lookup } from 'node:dns/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import nodemailer from 'nodemailer';
+import postgres from 'postgres';
+import { getEncryption } from '../supabase/functions/send-devis-email/mailer.ts';
+import { getTls } from '../supabase/functions/send-devis-email/store.ts';
+import { type Deployment, deploymentSchema } from './deploy/settings.ts';
+import { planSteps, secretsFile } from './deploy/steps.ts';
 import { readPublisher } from './lib/content.ts';
 import { Failure, main } from './lib/failure.ts';
-import { git } from './lib/tested.ts';
+import { inRoot } from './lib/paths.ts';
 
-const listed = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n');
+// npm run deploy              checks every setting, then publishes step by step
+// npm run deploy -- --dry-run checks every setting and lists the steps
 
-const inOrder = (lacks: Lack[]) =>
-  lacks
-    .filter(({ problems }) => problems.length > 0)
-    .map(({ place, problems }, index) => `${index + 1}. ${place}\n${listed(problems)}`)
-    .join('\n');
+const TIMEOUT_MS = 10_000;
 
-async function sinceLive(site: string): Promise<Change | undefined> {
-  const live = await liveRelease(site);
-  return live && changeSince(live.commit);
+const git = (...args: string[]) =>
+  spawnSync('git', args, { cwd: inRoot(), encoding: 'utf8' }).stdout?.trim() ?? '';
+
+async function tryMailServer({ function: own }: Deployment): Promise<string[]> {
+  const transport = nodemailer.createTransport({
+    host: own.SMTP_HOST,
+    port: own.SMTP_PORT,
+    ...getEncryption(own),
+    auth: { user: own.SMTP_USER, pass: own.SMTP_PASSWORD },
+    dnsTimeout: TIMEOUT_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+  const error: Error | undefined = await transport.verify().then(
+    () => undefined,
+    (e) => e,
+  );
+  transport.close();
+  return error
+    ? [`${own.SMTP_HOST}:${own.SMTP_PORT} refuse la connexion (SMTP_…) : ${error.message}`]
+    : [];
 }
 
-/** What is no address is told like the rest, not instead of it. */
-function withAddress(publisher: Publisher): Publisher {
-  const { address, missing } = publisher;
-  if (URL.canParse(address)) return publisher;
-  const wrong = `${ofAddress} : « ${address} » n’est pas une adresse ; écrivez https://, puis le nom du site.`;
-  const others = missing.filter((line) => !line.startsWith(ofAddress));
-  return { ...publisher, address: 'https://adresse.invalid', missing: [wrong, ...others] };
+async function tryDatabase({ function: own }: Deployment): Promise<string[]> {
+  if (!own.OUTBOX_DB_URL) return [];
+  const ssl = getTls(own.OUTBOX_DB_URL, own.OUTBOX_DB_CA);
+  const sql = postgres(own.OUTBOX_DB_URL, {
+    max: 1,
+    ssl,
+    connect_timeout: TIMEOUT_MS / 1000,
+    backoff: () => 1,
+  });
+  const error: (Error & { code?: string }) | undefined = await sql`select 1`.then(
+    () => undefined,
+    (e) => e,
+  );
+  await sql.end({ timeout: 1 });
+  // A step creates the role and sets its password.
+  const isUnknownRole =
+    /^28/.test(error?.code ?? '') || /tenant or user not found/i.test(error?.message ?? '');
+  return error && !isUnknownRole
+    ? [`OUTBOX_DB_URL : la base ne répond pas : ${error.message || error.code}`]
+    : [];
 }
 
-type Plan = { steps: Step[]; lacks: Lack[] };
-
-async function planned(flags: Set<string>, publisher: Publisher): Promise<Plan> {
-  const { SUPABASE_PROJECT_REF, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY: key } = process.env;
-  const { OUTBOX_SECRET: secret, OUTBOX_DB_URL: database } = readSecrets();
-  const target: Target = {
-    project: SUPABASE_PROJECT_REF ?? '<SUPABASE_PROJECT_REF>',
-    backend: SUPABASE_URL ?? '<SUPABASE_URL>',
-    site: publisher.address,
-    key,
-    secret,
-    database,
-  };
-  const commit = git('rev-parse', 'HEAD') ?? '<commit>';
-  if (flags.has('--rollback')) return { steps: rollback(target), lacks: missingForRollback() };
-  if (flags.has('--content')) {
-    const correction = await sinceLive(target.site);
-    return {
-      steps: publication(target, commit, { correction }),
-      lacks: await missingForCorrection(publisher, correction),
-    };
-  }
-  return {
-    steps: publication(target, commit, { isFirst: flags.has('--first') }),
-    lacks: await missing(publisher),
-  };
+async function readDeployment(): Promise<{ deployment?: Deployment; problems: string[] }> {
+  const publisher = readPublisher();
+  const problems = [...publisher.missing];
+  const file = inRoot(secretsFile);
+  if (!existsSync(file))
+    problems.push(`${secretsFile} manque : copiez .env.example et remplissez-le.`);
+  const { data, error } = deploymentSchema.safeParse({
+    shell: process.env,
+    // The platform adds SUPABASE_DB_URL.
+    function: {
+      SUPABASE_DB_URL: 'platform',
+      ...parseEnv(existsSync(file) ? readFileSync(file, 'utf8') : ''),
+    },
+    site: { adresse: publisher.address, broker: publisher.broker, tool: publisher.tool },
+  });
+  problems.push(...(error?.issues ?? []).map(({ message }) => message));
+  if (git('status', '--porcelain') !== '')
+    problems.push('Des fichiers ne sont dans aucun commit : git status.');
+  return { ...(data && { deployment: data }), problems };
 }
 
-// Publishes: everything, or with --content what writers have changed alone; with --rollback goes
-// back to the release before. --dry-run tells what would be done and what is missing; --scope tells
-// a workflow whether --content would do.
 await main(async () => {
-  const flags = new Set(process.argv.slice(2));
-  const publisher = withAddress(readPublisher());
-  if (flags.has('--scope')) {
-    const change = await sinceLive(publisher.address).catch(() => undefined);
-    process.stdout.write(`content=${change?.others.length === 0}\n`);
-    return;
+  const { deployment, problems } = await readDeployment();
+  if (deployment && problems.length === 0) {
+    const hasNetwork = await lookup('api.supabase.com').then(
+      () => true,
+      () => false,
+    );
+    if (hasNetwork)
+      problems.push(...(await tryMailServer(deployment)), ...(await tryDatabase(deployment)));
+    else process.stdout.write('Pas de réseau : serveur d’envoi et base non essayés.\n');
   }
-  const { steps, lacks } = await planned(flags, publisher);
-  const isRehearsal = flags.has('--dry-run');
-  if (isRehearsal) tell(steps);
-  const untried = lacks.flatMap((lack) => lack.untried ?? []);
-  if (untried.length > 0) process.stdout.write(`\nPas su :\n${listed(untried)}\n`);
-  if (lacks.some(({ problems }) => problems.length > 0))
-    throw new Failure(`\nIl manque, pour publier, dans l’ordre :\n${inOrder(lacks)}`);
-  if (!isRehearsal) await perform(steps);
+  if (!deployment || problems.length > 0)
+    throw new Failure(
+      `Rien n’a été changé. Il manque :\n${problems.map((each) => `- ${each}`).join('\n')}`,
+    );
+  const steps = planSteps(deployment, git('rev-parse', 'HEAD'));
+  for (const [index, { title, shown, run }] of steps.entries()) {
+    process.stdout.write(`${index + 1}/${steps.length} ${title}\n     ${shown}\n`);
+    if (process.argv.includes('--dry-run')) continue;
+    await run().catch((error: Error) => {
+      throw new Failure(
+        `Arrêt à l’étape ${index + 1}, ${title} : ${error.message}\nRelancez la même commande une fois la cause levée : chaque étape peut être refaite.`,
+      );
+    });
+  }
 });

@@ -17,7 +17,6 @@ import { run } from './lib/children.ts';
 import { Failure, main } from './lib/failure.ts';
 import { bin, inRoot, out, root } from './lib/paths.ts';
 import { buildSite, freshContent, freshSite } from './lib/site.ts';
-import { cleanCommit, noteTested } from './lib/tested.ts';
 
 // npm test                            everything, as .ci/run does
 // npm test -- --content               what a correction of content can break
@@ -61,7 +60,6 @@ const browserTask = (chromium: string): Task =>
   });
 
 async function testEverything(): Promise<number> {
-  const commit = cleanCommit();
   const { chromium, lychee } = await provideTools('chromium', 'lychee');
   await freshContent();
   const build: Task = {
@@ -94,9 +92,7 @@ async function testEverything(): Promise<number> {
   ]);
   // Alone, because journeys wait for what a busy machine delays.
   const inBrowser = await runInTurn([afterBuild(browserTask(chromium))]);
-  const code = printResults([await built, ...onSite, ...rest, ...inBrowser]);
-  if (code === 0) await noteTested(commit, isContentOnly ? 'content' : 'all');
-  return code;
+  return printResults([await built, ...onSite, ...rest, ...inBrowser]);
 }
 
 /** Runner of a test file, and what has to be built before it. */

@@ -2,7 +2,7 @@
 // pg_cron.
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { passwordFor } from '../../scripts/deploy/role.ts';
+import { composeRoleStatement } from '../../scripts/deploy/steps.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { localSettings } from '../../scripts/services/backend.ts';
 import { startFunction } from '../../scripts/services/function.ts';
@@ -22,7 +22,7 @@ afterAll(() => cluster.stop());
 const address = () => cluster.url('quote_function', encodeURIComponent('p#ss: é%mot'));
 
 test('the deployment’s statement lets the function’s role in by its password, and by no other', async () => {
-  await cluster.owner.unsafe(passwordFor(address()));
+  await cluster.owner.unsafe(composeRoleStatement(address()));
   const role = cluster.connect(address());
   expect(await role`select current_user as role`).toEqual([{ role: 'quote_function' }]);
   await role.end();

@@ -1,0 +1,207 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { notIndexed } from '#src/config/routes.ts';
+import { routes } from '#src/content/inventory.ts';
+import { hear } from '../../scripts/lib/children.ts';
+import { listen } from '../../scripts/lib/listen.ts';
+import { bin, inRoot } from '../../scripts/lib/paths.ts';
+import { devPorts, ports } from '../../scripts/lib/ports.ts';
+import { copyKept, copyProject } from '../../scripts/lib/project-copy.ts';
+import { deployment } from '../support/deployment.ts';
+
+// A filled-in copy of the project, deployed to stand-ins: programs that record how they were called,
+// and a server that answers for Supabase's API and for the published site.
+
+const folder = inRoot('.contentlayer/deployed');
+const standIns = inRoot('.contentlayer/stand-ins');
+const out = join(folder, 'out');
+const { shell, site } = deployment;
+const origin = new URL(site.adresse).origin;
+const earlierFile = '_frame/frame-EARLIER.js';
+const queries: string[] = [];
+let canaryStatus = 200;
+let server: Awaited<ReturnType<typeof listen>>;
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Essai', '-c', 'user.email=essai@site.test', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  }).trim();
+
+function answerQuery(query: string): object[] {
+  queries.push(query);
+  if (query.includes('net._http_response')) return [{ status_code: canaryStatus }];
+  return [{ id: 7 }];
+}
+
+const isPublished = () => readFile(join(standIns, 'commands'), 'utf8').catch(() => '');
+
+async function startWorld(): Promise<void> {
+  const isSite = (host: string) => host === new URL(origin).host;
+  server = await listen(
+    createServer(async (request, response) => {
+      const [, host = '', ...parts] = (request.url ?? '').split('/');
+      const path = parts.join('/') || 'index';
+      if (host === 'api.supabase.com')
+        return response.end(JSON.stringify(answerQuery(JSON.parse(await text(request)).query)));
+      const after = (await isPublished()).includes('wrangler deploy');
+      if (isSite(host) && !after && path === 'release.json') {
+        const day = new Date().toISOString().slice(0, 10);
+        return response.end(JSON.stringify({ commit: 'before', files: { [earlierFile]: day } }));
+      }
+      if (isSite(host) && path === earlierFile) return response.end('earlier');
+      const names = [path, `${path}.html`].map((name) => join(out, name));
+      const found = await Promise.any(names.map((name) => readFile(name))).catch(() => undefined);
+      return response.writeHead(isSite(host) && after && found ? 200 : 404).end(found);
+    }),
+    0,
+  );
+  const network = `const real = globalThis.fetch;
+globalThis.fetch = (address, options) => {
+  const { host, pathname } = new URL(address);
+  return real('http://127.0.0.1:${server.port}/' + host + pathname, options);
+};`;
+  await writeFile(join(standIns, 'network.mjs'), network);
+}
+
+async function writeProgram(name: string, work = ''): Promise<void> {
+  const file = join(standIns, name);
+  await writeFile(file, `#!/bin/sh\necho "${name} $*" >> '${standIns}/commands'\n${work}`);
+  await chmod(file, 0o755);
+}
+
+const deploy = (args: string[] = [], environment: Record<string, string> = {}) =>
+  hear(
+    process.execPath,
+    ['--import', join(standIns, 'network.mjs'), 'scripts/deploy.ts', ...args],
+    {
+      cwd: folder,
+      // contentlayer reads the folder from PWD.
+      env: {
+        ...process.env,
+        ...shell,
+        ...environment,
+        PWD: folder,
+        PATH: `${standIns}:${process.env.PATH}`,
+      },
+    },
+  );
+
+beforeAll(async () => {
+  await rm(standIns, { recursive: true, force: true });
+  await mkdir(standIns, { recursive: true });
+  await copyProject(folder);
+  await copyKept(folder);
+  await cp(inRoot('scripts/lib/indexable-site.yaml'), join(folder, 'content/site.yaml'));
+  const lines = Object.entries(deployment.function).map(([name, value]) => `${name}='${value}'\n`);
+  await writeFile(join(folder, 'supabase/functions/.env'), lines.join(''));
+  await writeProgram('supabase');
+  // The real one reads its configuration and the files, and uploads nothing.
+  await writeProgram('wrangler', `exec '${bin('wrangler')}' "$@" --dry-run`);
+  await startWorld();
+  git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'release');
+}, 120_000);
+afterAll(async () => {
+  await server?.stop();
+  for (const each of [folder, standIns]) await rm(each, { recursive: true, force: true });
+});
+
+describe('deployment', () => {
+  test('lists its steps and changes nothing with --dry-run', async () => {
+    const { code, output } = await deploy(['--dry-run']);
+    expect([code, output]).toEqual([0, expect.stringContaining('11/11 envoyer une demande')]);
+    expect(await isPublished()).toBe('');
+    expect(queries).toEqual([]);
+  });
+
+  test('names a wrong setting and an uncommitted file before it changes anything', async () => {
+    await writeFile(join(folder, 'content/brouillon.txt'), '');
+    const { code, output } = await deploy([], { CLOUDFLARE_ACCOUNT_ID: 'moi' });
+    await rm(join(folder, 'content/brouillon.txt'));
+    expect(code).toBe(1);
+    expect(output).toContain('Rien n’a été changé');
+    expect(output).toContain('- CLOUDFLARE_ACCOUNT_ID : ');
+    expect(output).toContain('- Des fichiers ne sont dans aucun commit');
+    expect(await isPublished()).toBe('');
+  });
+
+  test('publishes the function before the pages and checks both', async () => {
+    const { code, output } = await deploy();
+    expect(code, output).toBe(0);
+    const commands = (await isPublished()).trim().split('\n');
+    const remote = `--remote=${shell.SUPABASE_PROJECT_REF} --yes`;
+    expect(commands.map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
+      'supabase db push',
+      'supabase secrets set',
+      'supabase functions deploy',
+      'supabase seed buckets',
+      'wrangler deploy --config',
+    ]);
+    for (const command of commands.slice(0, 4)) expect(command).toContain(remote);
+    expect(commands.at(-1)).toContain(
+      `--domain www.cyber-clair.test --tag ${git('rev-parse', '--short=12', 'HEAD')}`,
+    );
+    expect(queries[0]).toContain(
+      `quote.schedule('${shell.SUPABASE_URL}/functions/v1/send-devis-email', '${'b'.repeat(32)}')`,
+    );
+    expect(queries[1]).toContain("quote.call('/canari')");
+    expect(readFileSync(join(out, earlierFile), 'utf8')).toBe('earlier');
+  }, 300_000);
+
+  test('fails when the canary does not arrive', async () => {
+    canaryStatus = 500;
+    const { code, output } = await deploy();
+    expect([code, output]).toEqual([1, expect.stringContaining('Le canari n’est pas passé')]);
+  }, 300_000);
+});
+
+describe('published site', () => {
+  const readOut = (file: string) => readFileSync(join(out, file), 'utf8');
+
+  test('is indexable except for the answers of the form and the search', () => {
+    for (const route of routes) {
+      const page = readOut(route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+      const rule = notIndexed.includes(route) ? 'noindex, nofollow' : 'index, follow';
+      expect(page, route).toContain(`<meta name="robots" content="${rule}"`);
+    }
+  });
+
+  test('names its own backend and nothing of this machine', () => {
+    expect(readOut('_headers')).toContain(`connect-src 'self' ${shell.SUPABASE_URL};`);
+    const files = globSync('**/*.{html,js,css,md,xml,txt,json,webmanifest}', { cwd: out });
+    expect(files.length).toBeGreaterThan(100);
+    const local = [...Object.values(ports), ...Object.values(devPorts)].join('|');
+    const isLocal = new RegExp(
+      `localhost:(${local})|(//|@)[\\w.-]+\\.example\\b|sb_publishable_local|\\.dev\\.js`,
+    );
+    const all = [...files, '_headers', '_redirects'];
+    expect(all.filter((file) => isLocal.test(readOut(file)))).toEqual([]);
+  });
+
+  test('leaves no identity blank', () => {
+    const pages = globSync('**/*.html', { cwd: out });
+    const isBlank = /à compléter|Site en préparation|01 99 00/;
+    expect(pages.filter((file) => isBlank.test(readOut(file)))).toEqual([]);
+  });
+});
+
+describe('production build', () => {
+  test('stops at a publisher without a status and cites the law', async () => {
+    const file = join(folder, 'content/site.yaml');
+    const identities = await readFile(file, 'utf8');
+    await writeFile(file, identities.replace(/^ {2}statut: .*$/m, '  statut: à compléter'));
+    const { code, output } = await hear(process.execPath, ['scripts/build.ts'], {
+      cwd: folder,
+      env: { ...process.env, ...shell, SITE_ENV: 'production', PWD: folder },
+    });
+    expect(code).toBe(1);
+    expect(output).toContain('Code des assurances, art. L511-1');
+  });
+});
