@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
 import lighthouse, { type Flags } from 'lighthouse';
 import { chromium, type Page } from 'playwright';
+import { startGateway } from './dev/gateway.ts';
+import { startExport } from './dev/site.ts';
 import { provideTools } from './dev/tools.ts';
 import { Failure, main } from './lib/failure.ts';
 import { out } from './lib/paths.ts';
 import { choosePorts, freePort } from './lib/ports.ts';
 import { freshSite } from './lib/site.ts';
-import { startGateway } from './services/gateway.ts';
-import { startExport } from './services/site.ts';
 
 // npm run bench                  Lighthouse on every route once, then the timings of a phone
 // npm run bench -- /tarifs /faq  the medians of five rounds of Lighthouse on these routes

@@ -1,5 +1,6 @@
 import { context } from 'esbuild';
 import { readEnvironment } from '#src/config/read-environment.ts';
+import { startBackend } from './dev/backend.ts';
 import { problemServer } from './dev/problem-server.ts';
 import { watchContent } from './dev/watch-content.ts';
 import { checked } from './lib/checked.ts';
@@ -12,7 +13,6 @@ import { choosePorts, devPorts, waitForPort } from './lib/ports.ts';
 import { generateDocuments, stampDocuments } from './lib/site.ts';
 import { step } from './lib/steps.ts';
 import { untilStopped } from './lib/until-stopped.ts';
-import { startBackend } from './services/backend.ts';
 
 const ports = await choosePorts(devPorts);
 const backendAddress = process.env.SUPABASE_URL ?? `http://localhost:${ports.backend}`;

@@ -8,10 +8,10 @@ import { decrypt, type Encrypted } from '../supabase/functions/send-devis-email/
 import { encryptionKeys } from '../supabase/functions/send-devis-email/environment.ts';
 import { composeSection } from '../supabase/functions/send-devis-email/mail.ts';
 import { getTls } from '../supabase/functions/send-devis-email/store.ts';
+import { localSettings } from './dev/backend.ts';
 import { Failure, main } from './lib/failure.ts';
 import { inRoot } from './lib/paths.ts';
 import { ports } from './lib/ports.ts';
-import { localSettings } from './services/backend.ts';
 
 // The requests that are kept: by `npm start`, or in production where LEADS_DB_URL names the
 // database. Without a command only numbers, states and times are shown.

@@ -1,10 +1,10 @@
+import { startBackend } from './dev/backend.ts';
+import { startExport } from './dev/site.ts';
 import { main } from './lib/failure.ts';
 import { choosePorts, ports as preferred } from './lib/ports.ts';
 import { freshSite } from './lib/site.ts';
 import { step } from './lib/steps.ts';
 import { untilStopped } from './lib/until-stopped.ts';
-import { startBackend } from './services/backend.ts';
-import { startExport } from './services/site.ts';
 
 await main(async () => {
   await freshSite();

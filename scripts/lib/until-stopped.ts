@@ -1,4 +1,4 @@
-import type { Service } from '../services/backend.ts';
+import type { Service } from '../dev/backend.ts';
 
 /**
  * Starts what `work` keeps, waits for Ctrl-C (or the like), and stops all of it whatever happens.

@@ -110,7 +110,7 @@ end
 $$;
 
 -- Each deployment calls it. Without pg_cron a timer beside the function makes the same calls
--- (scripts/services).
+-- (scripts/dev).
 create function quote.schedule(address text, secret text) returns void
 language plpgsql set search_path = '' as $$
 begin

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '#src/content/inventory.ts';
+import { startSite } from '../../scripts/dev/site.ts';
 import { out } from '../../scripts/lib/paths.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
-import { startSite } from '../../scripts/services/site.ts';
 import { ask } from '../support/ask.ts';
 import { judged } from './lib/observatory.ts';
 

@@ -1,5 +1,5 @@
-import { startBackend } from '../../scripts/services/backend.ts';
-import { startExport } from '../../scripts/services/site.ts';
+import { startBackend } from '../../scripts/dev/backend.ts';
+import { startExport } from '../../scripts/dev/site.ts';
 import { ports } from './ports.ts';
 
 /** Starts what `npm start` starts; returns how to stop it. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
+import { localSettings } from '../../scripts/dev/backend.ts';
+import { type MailServer, startMailServer } from '../../scripts/dev/mail-server.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
-import { localSettings } from '../../scripts/services/backend.ts';
-import { type MailServer, startMailServer } from '../../scripts/services/mail-server.ts';
 import { readEnvironment } from '../../supabase/functions/send-devis-email/environment.ts';
 import { composeMail } from '../../supabase/functions/send-devis-email/mail.ts';
 import { createMailer, SMTP_TIMEOUTS } from '../../supabase/functions/send-devis-email/mailer.ts';

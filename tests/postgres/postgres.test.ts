@@ -3,10 +3,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { composeRoleStatement } from '../../scripts/deploy/steps.ts';
+import { localSettings } from '../../scripts/dev/backend.ts';
+import { startFunction } from '../../scripts/dev/function.ts';
+import { startMailServer } from '../../scripts/dev/mail-server.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
-import { localSettings } from '../../scripts/services/backend.ts';
-import { startFunction } from '../../scripts/services/function.ts';
-import { startMailServer } from '../../scripts/services/mail-server.ts';
 import { valid } from '../function/support/valid.ts';
 import { startCluster } from './cluster.ts';
 

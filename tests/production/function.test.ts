@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bundleFunction } from '../../scripts/deploy/function.ts';
+import { localSettings } from '../../scripts/dev/backend.ts';
+import { startDatabase } from '../../scripts/dev/database.ts';
+import { startFunction } from '../../scripts/dev/function.ts';
+import { startMailServer } from '../../scripts/dev/mail-server.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
-import { localSettings } from '../../scripts/services/backend.ts';
-import { startDatabase } from '../../scripts/services/database.ts';
-import { startFunction } from '../../scripts/services/function.ts';
-import { startMailServer } from '../../scripts/services/mail-server.ts';
 import { valid } from '../function/support/valid.ts';
 
 test('the function as one file needs nothing but what its runtime brings, and mails a request', async () => {

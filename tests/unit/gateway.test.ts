@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { startGateway } from '../../scripts/dev/gateway.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
-import { startGateway } from '../../scripts/services/gateway.ts';
 import { ask } from '../support/ask.ts';
 
 test.each(['//', '//x:y', 'http://[', '/%', '*'])(

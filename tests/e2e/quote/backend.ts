@@ -1,14 +1,14 @@
 import type { Page, Route } from 'playwright/test';
-import { freePort } from '../../../scripts/lib/ports.ts';
-import { localSettings } from '../../../scripts/services/backend.ts';
-import { startDatabase } from '../../../scripts/services/database.ts';
-import { startFunction } from '../../../scripts/services/function.ts';
-import { startGateway } from '../../../scripts/services/gateway.ts';
+import { localSettings } from '../../../scripts/dev/backend.ts';
+import { startDatabase } from '../../../scripts/dev/database.ts';
+import { startFunction } from '../../../scripts/dev/function.ts';
+import { startGateway } from '../../../scripts/dev/gateway.ts';
 import {
   type MailBehaviour,
   type MailServer,
   startMailServer,
-} from '../../../scripts/services/mail-server.ts';
+} from '../../../scripts/dev/mail-server.ts';
+import { freePort } from '../../../scripts/lib/ports.ts';
 import { prescribed } from '../../prescribed.ts';
 import { backendOrigin, ports, siteOrigin } from '../ports.ts';
 import { test as base, expect } from '../test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { localSettings } from '../../../scripts/services/backend.ts';
+import { localSettings } from '../../../scripts/dev/backend.ts';
 import { site } from '../../../src/content/identity.ts';
 import { createToken } from '../../../supabase/functions/send-devis-email/crypto.ts';
 import { violations } from '../access.ts';

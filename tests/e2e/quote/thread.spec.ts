@@ -1,4 +1,4 @@
-import { localSettings } from '../../../scripts/services/backend.ts';
+import { localSettings } from '../../../scripts/dev/backend.ts';
 import { sendAndRead } from '../inbox.ts';
 import { expect, test } from '../test.ts';
 

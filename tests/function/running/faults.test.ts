@@ -1,9 +1,9 @@
 // Requests while the function, its database and the mail server are killed and come back at random
 // moments. Fifty seeds: FAULT_SEEDS=50 FAULT_POSTS=500 npm run test:one -- tests/function/running/faults.test.ts
 import assert from 'node:assert/strict';
+import { localSettings } from '../../../scripts/dev/backend.ts';
+import { type MailServer, startMailServer } from '../../../scripts/dev/mail-server.ts';
 import { freePort } from '../../../scripts/lib/ports.ts';
-import { localSettings } from '../../../scripts/services/backend.ts';
-import { type MailServer, startMailServer } from '../../../scripts/services/mail-server.ts';
 import { connectOwner, startPostgres } from '../support/running.ts';
 import { until } from '../support/until.ts';
 import { valid } from '../support/valid.ts';

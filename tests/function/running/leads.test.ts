@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
+import { localSettings } from '../../../scripts/dev/backend.ts';
 import { start } from '../../../scripts/lib/children.ts';
 import { bin, inRoot } from '../../../scripts/lib/paths.ts';
-import { localSettings } from '../../../scripts/services/backend.ts';
 import { type Running, shareRunning } from '../support/running.ts';
 import { until } from '../support/until.ts';
 

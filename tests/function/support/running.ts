@@ -1,9 +1,9 @@
 // The function in this process, with its own Postgres (PGlite) and a real SMTP server.
 import postgres from 'postgres';
+import { localSettings } from '../../../scripts/dev/backend.ts';
+import { createDatabase, serveDatabase } from '../../../scripts/dev/database.ts';
+import { startMailServer } from '../../../scripts/dev/mail-server.ts';
 import { freePort } from '../../../scripts/lib/ports.ts';
-import { localSettings } from '../../../scripts/services/backend.ts';
-import { createDatabase, serveDatabase } from '../../../scripts/services/database.ts';
-import { startMailServer } from '../../../scripts/services/mail-server.ts';
 import { readEnvironment } from '../../../supabase/functions/send-devis-email/environment.ts';
 import { createHandler } from '../../../supabase/functions/send-devis-email/handler.ts';
 import { until } from './until.ts';

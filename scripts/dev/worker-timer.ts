@@ -1,5 +1,5 @@
 /** What `pg_cron` does on the platform: each minute it asks the function to send what waits. */
-export function startClock(port: number, secret: string) {
+export function startWorkerTimer(port: number, secret: string) {
   const timer = setInterval(() => {
     const headers = { authorization: `Bearer ${secret}` };
     // A call that fails is no matter: the next is a minute away.

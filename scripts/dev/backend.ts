@@ -1,11 +1,11 @@
 // services/: the real engines on this machine: Deno, Postgres, an inbox, workerd, and the gateway
 // that joins them.
 import { freePort, type Ports, ports } from '../lib/ports.ts';
-import { startClock } from './clock.ts';
 import { startDatabase } from './database.ts';
 import { startFunction } from './function.ts';
 import { startGateway } from './gateway.ts';
 import { startInbox } from './inbox.ts';
+import { startWorkerTimer } from './worker-timer.ts';
 
 export type Service = { stop: () => Promise<void> };
 
@@ -46,7 +46,10 @@ export async function startBackend(at: Ports = ports): Promise<Service> {
     ]);
     running.push(database, inbox);
     const settings = localSettings(at.smtp, database.url, at);
-    running.push(await startFunction(port, settings), startClock(port, settings.OUTBOX_SECRET));
+    running.push(
+      await startFunction(port, settings),
+      startWorkerTimer(port, settings.OUTBOX_SECRET),
+    );
     running.push(await startGateway(at.backend, { port }));
   } catch (error) {
     await stop();
