@@ -44,12 +44,10 @@ export function inWords(count: number): string {
 }
 
 /** A rank as a sentence says it: 1 → premier or première, 7 → septième, 21 → vingt et unième. */
-export const ordinal = (rank: number, isFeminine = false): string =>
-  rank === 1
-    ? isFeminine
-      ? 'première'
-      : 'premier'
-    : `${inWords(rank).replace(/e$/, '').replace(/q$/, 'qu').replace(/f$/, 'v')}ième`;
+export function ordinal(rank: number, isFeminine = false): string {
+  if (rank === 1) return isFeminine ? 'première' : 'premier';
+  return `${inWords(rank).replace(/e$/, '').replace(/q$/, 'qu').replace(/f$/, 'v')}ième`;
+}
 
 /** 4.5 → 4,5 with its decimal even when it is none: 4 → 4,0. */
 export const formatRating = (value: number) => value.toFixed(1).replace('.', ',');

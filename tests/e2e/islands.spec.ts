@@ -101,11 +101,8 @@ test.describe('whatever stands in a page', () => {
   ) {
     await page.route(/\/(_frame|_islands|ilots)\//, async (route) => {
       const path = new URL(route.request().url()).pathname;
-      const contentType = path.startsWith('/ilots/')
-        ? 'text/html'
-        : path.endsWith('.css')
-          ? 'text/css'
-          : 'text/javascript';
+      const scriptOrStyle = path.endsWith('.css') ? 'text/css' : 'text/javascript';
+      const contentType = path.startsWith('/ilots/') ? 'text/html' : scriptOrStyle;
       const other = await answer(path, route.request().resourceType());
       if (other)
         return route.fulfill({

@@ -63,7 +63,10 @@ export function readNumber(
   text: string,
   { min, max, empty }: Bounds,
 ): number | undefined | Problem {
-  if (text.trim() === '') return empty === undefined ? 'absent' : empty === 'zero' ? 0 : undefined;
+  if (text.trim() === '') {
+    if (empty === undefined) return 'absent';
+    return empty === 'zero' ? 0 : undefined;
+  }
   const value = numberOf(text);
   if (value === undefined) return 'nombre';
   if (value < min) return 'petit';

@@ -10,12 +10,14 @@ type Props = {
   children: ReactNode;
 };
 
+const getDirection = (by: Order) => (by === 'prix' ? 'ascending' : 'descending');
+
 /**
  * The head of a row by which the offers can be ordered, the lowest price or the most of another
  * thing first; a second press goes back to the alphabet.
  */
 export const SortableHead = ({ by, label, order, choose, children }: Props) => (
-  <th scope="row" aria-sort={order !== by ? undefined : by === 'prix' ? 'ascending' : 'descending'}>
+  <th scope="row" aria-sort={order === by ? getDirection(by) : undefined}>
     {children}
     <button
       type="button"

@@ -42,13 +42,18 @@ function rest({ clock, end, days, isCertain, isLate, isNext }: End, now: number)
 
 type Props = { ends: End[]; now: number };
 
+function getState({ isNext, isLate }: Props['ends'][number]): string | undefined {
+  if (isNext) return 'next';
+  return isLate ? 'late' : undefined;
+}
+
 /** Each date with what is left until then; the next one stands out. */
 export const Ends = ({ ends, now }: Props) => (
   <ol className="ends num" aria-label="Vos dates limites">
     {ends.map((each) => {
       const Said = each.isNext ? 'output' : 'span';
       return (
-        <li key={each.clock} className={each.isNext ? 'next' : each.isLate ? 'late' : undefined}>
+        <li key={each.clock} className={getState(each)}>
           <b>{each.name}</b>
           <Said className="end">
             {dayAndMonth(each.day)} <small>{each.time}</small>

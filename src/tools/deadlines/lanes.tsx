@@ -66,7 +66,7 @@ export function Lanes({ ends, discovered, place, now }: Props) {
                 ))}
                 <span
                   className={
-                    counted ? 'lane-thread' : isCertain ? 'lane-bar ink' : 'lane-bar outline-bar'
+                    counted ? 'lane-thread' : `lane-bar ${isCertain ? 'ink' : 'outline-bar'}`
                   }
                 />
                 {isNowShown && <span className="lane-now" />}

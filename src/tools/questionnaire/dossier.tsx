@@ -6,6 +6,10 @@ const toSay: Partial<Record<AdvicePlace, (advice: Advice) => string>> = {
   demander: ({ sentence }) => `${sentence}.`,
 };
 
+const headings = {
+  prestataire: 'À demander à votre informaticien',
+  vous: 'À retrouver vous-même',
+};
 /** What an insurer would make of the answers, and what to do first. */
 export function Dossier({ advice }: { advice: Advice[] }) {
   const plan = planOf(advice);
@@ -31,12 +35,7 @@ export function Dossier({ advice }: { advice: Advice[] }) {
             (who) => {
               const own = who ? found.filter(({ question }) => question.who === who) : found;
               if (own.length === 0) return null;
-              const words =
-                who === 'prestataire'
-                  ? 'À demander à votre informaticien'
-                  : who
-                    ? 'À retrouver vous-même'
-                    : title;
+              const words = who ? headings[who] : title;
               return (
                 <div key={words} className="list">
                   <h3>
