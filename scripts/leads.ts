@@ -27,6 +27,7 @@ type Row = {
   state: string;
   received_at: Date;
   sent_at: Date | null;
+  erased_at?: Date | null;
   jobs?: string;
   answers?: Answers;
 } & (Encrypted | { key_id: string; ciphertext: null });
@@ -54,10 +55,11 @@ const formatDate = (date: Date) =>
 const createMissing = (number: string) =>
   new Failure(`Les réponses de ${number} ne sont pas gardées.`);
 
-function formatRow({ number, state, received_at, sent_at, jobs, answers }: Row): string {
+function formatRow({ number, state, received_at, sent_at, erased_at, jobs, answers }: Row): string {
   const sent = sent_at ? `, remise le ${formatDate(sent_at)}` : '';
+  const erased = erased_at ? `, réponses effacées le ${formatDate(erased_at)}` : '';
   const person = answers ? [answers.entreprise, answers.nom, answers.email] : [];
-  const times = `${states[state]}  reçue le ${formatDate(received_at)}${sent}`;
+  const times = `${states[state]}  reçue le ${formatDate(received_at)}${sent}${erased}`;
   return [number, times, ...person, jobs && `à envoyer : ${jobs}`].filter(Boolean).join('  ');
 }
 
@@ -105,11 +107,11 @@ type Command = (sql: postgres.Sql, target: string, words: string) => Promise<str
 const commands: Record<string, Command> = {
   list: async (sql) => {
     const rows = await sql<Row[]>`
-      select r.number, r.state, r.received_at, r.sent_at, string_agg(j.kind || ' (' || j.attempts
+      select r.number, r.state, r.received_at, r.sent_at, r.erased_at, string_agg(j.kind || ' (' || j.attempts
         || coalesce(' essais, ' || j.cause, '') || ')', ', ') as jobs
       from quote.requests r left join quote.jobs j using (number)
       group by r.number order by count(j.kind) desc, r.received_at desc`;
-    return [`${rows.length} demandes gardées`, ...rows.map(formatRow)].join('\n');
+    return [`Demandes gardées : ${rows.length}`, ...rows.map(formatRow)].join('\n');
   },
   show: async (sql, number) => {
     const [row] = await sql<Row[]>`select * from quote.requests where number = ${number}`;
@@ -121,7 +123,7 @@ const commands: Record<string, Command> = {
   export: async (sql, path, words) => {
     const rows = await search(sql, words);
     await writeFile(path, formatTable(rows, path), { mode: 0o600, flag: 'wx' });
-    return `${rows.length} demandes dans ${path}, que vous seul pouvez lire. Effacez ce fichier dès qu’il a servi.`;
+    return `${path} contient les demandes trouvées (${rows.length}). Vous seul pouvez le lire ; effacez ce fichier dès qu’il a servi.`;
   },
   resend: async (sql, number) => {
     const [row] = await sql`with again as (update quote.requests set resends = resends + 1

@@ -28,7 +28,7 @@ test('leads > lists states and jobs, nothing typed', async (running) => {
   const { code, text } = await leads(running, []);
   assert.equal(code, 0, text);
   const [head, first, second] = text.split('\n');
-  assert.equal(head, '2 demandes gardées');
+  assert.equal(head, 'Demandes gardées : 2');
   assert.match(
     first ?? '',
     new RegExp(`^${waiting.numero}  en attente .+ broker \\(1 essais, EENV`),
@@ -53,7 +53,7 @@ test('leads > shows, finds and exports by name or address', async (running) => {
   ] as const) {
     const path = `${folder}/${file}`;
     const { text } = await leads(running, ['export', path, 'lea@bureau.test']);
-    assert.match(text, /^1 demandes dans /);
+    assert.match(text, /contient les demandes trouvées \(1\)/);
     assert.ok((await Deno.readTextFile(path)).includes(content));
     assert.equal(((await Deno.stat(path)).mode ?? 0) & 0o777, 0o600);
   }
@@ -77,6 +77,7 @@ test('leads > erases the answers and what is still to be sent', async (running) 
   const [row] = await running.sql`select state, ciphertext from quote.requests`;
   assert.deepEqual({ ...row }, { state: 'expired', ciphertext: null });
   assert.equal((await running.sql`select from quote.jobs`).length, 0);
+  assert.match((await leads(running, [])).text, /réponses effacées le /);
   const again = await leads(running, ['erase', numero]);
   assert.deepEqual(again, { code: 1, text: `Les réponses de ${numero} ne sont pas gardées.\n` });
 });
