@@ -7,7 +7,7 @@ import { createHeaders, describeError, HttpError, log, readJson } from './http.t
 import { createMailer, SMTP_TIMEOUTS } from './mailer.ts';
 import { connect, findRequest, LIMITS, type State, storeCanary, withdrawRequest } from './store.ts';
 import { isPlainForm, submitRequest } from './submit.ts';
-import { type Run, runWorker, sendAlert, sendDueJobs, type Worker } from './worker.ts';
+import { runWorker, sendAlert, sendDueJobs, type Worker } from './worker.ts';
 
 type Result = { outcome: string; data: object; number?: string };
 type Route = (request: Request) => Promise<Result>;
@@ -65,14 +65,28 @@ export function createHandler(
     limits,
     send: createMailer(environment, timeouts),
   };
-  let run: Promise<Run> | undefined;
+  let run: Promise<void> | undefined;
+  let hasNewJobs = false;
   let alertedAt = -ALERT_PAUSE_MS;
 
-  /** One run at a time in this instance; it goes on after the answer. */
-  function startRun(): void {
-    run ??= sendDueJobs(worker).finally(() => {
+  async function sendUntilDone(): Promise<void> {
+    try {
+      do {
+        hasNewJobs = false;
+        await sendDueJobs(worker);
+      } while (hasNewJobs);
+    } finally {
       run = undefined;
-    });
+    }
+  }
+
+  /**
+   * One run at a time in this instance; it goes on after the answer. A job that is stored while a
+   * run takes its last look is sent by another look, otherwise it would wait for the scheduler.
+   */
+  function startRun(): void {
+    hasNewJobs = true;
+    run ??= sendUntilDone();
     continueAfterAnswer(run);
   }
 
