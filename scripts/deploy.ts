@@ -69,13 +69,12 @@ async function readDeployment(): Promise<{ deployment?: Deployment; problems: st
   const file = inRoot(secretsFile);
   if (!existsSync(file))
     problems.push(`${secretsFile} manque : copiez .env.example et remplissez-le.`);
+  const settings = parseEnv(existsSync(file) ? readFileSync(file, 'utf8') : '');
   const { data, error } = deploymentSchema.safeParse({
     shell: process.env,
     // The platform adds SUPABASE_DB_URL.
-    function: {
-      SUPABASE_DB_URL: 'platform',
-      ...parseEnv(existsSync(file) ? readFileSync(file, 'utf8') : ''),
-    },
+    function: { SUPABASE_DB_URL: 'platform', ...settings },
+    production: settings,
     site: { adresse: publisher.address, broker: publisher.broker, tool: publisher.tool },
   });
   problems.push(...(error?.issues ?? []).map(({ message }) => message));

@@ -70,27 +70,35 @@ const isPlaceholder = (value: string) => /[.@]example\b|\blocalhost\b|\b127\.0\.
 const publicProviders =
   /@(gmail|outlook|hotmail|live|yahoo|icloud|orange|wanadoo|free|sfr|laposte|gmx|aol)\./i;
 
-/** The function's own settings, with what production needs and development does not. */
-const productionFunctionSchema = environmentSchema.check(({ value, issues }) => {
-  const fail = (message: string) => issues.push({ code: 'custom', input: value, message });
-  for (const [name, setting] of Object.entries(value))
-    if (typeof setting === 'string' && isPlaceholder(setting))
-      fail(`${name} contient encore une valeur d’exemple : « ${setting} ».`);
-  if (!value.SMTP_USER || !value.SMTP_PASSWORD)
-    fail('SMTP_USER ou SMTP_PASSWORD manque : le compte donné par votre fournisseur d’e-mail.');
-  if (!value.OPERATOR_MAIL || value.OPERATOR_MAIL === value.MAIL_TO)
-    fail('OPERATOR_MAIL manque : votre propre boîte, différente de MAIL_TO, pour les alertes.');
-  if (!value.HEARTBEAT_URL)
-    fail('HEARTBEAT_URL manque : un service comme healthchecks.io, qui signale un arrêt.');
-  if (publicProviders.test(value.MAIL_FROM))
-    fail(`MAIL_FROM : prenez une adresse de votre domaine, et non « ${value.MAIL_FROM} ».`);
-  if (value.HASH_SECRET === value.OUTBOX_SECRET)
-    fail('HASH_SECRET et OUTBOX_SECRET ont la même valeur : il en faut deux.');
-});
+/** What production needs of the same `.env` and development does not. */
+const productionSchema = z
+  .record(z.string(), z.string().optional())
+  .superRefine((settings, context) => {
+    const fail = (message: string) => context.addIssue({ code: 'custom', message });
+    const { SMTP_USER, SMTP_PASSWORD, MAIL_FROM = '', MAIL_TO, OPERATOR_MAIL } = settings;
+    for (const [name, value = ''] of Object.entries(settings))
+      if (isPlaceholder(value))
+        fail(`${name} contient encore une valeur d’exemple : « ${value} ».`);
+    if (!SMTP_USER || !SMTP_PASSWORD)
+      fail('SMTP_USER ou SMTP_PASSWORD manque : le compte donné par votre fournisseur d’e-mail.');
+    if (!OPERATOR_MAIL || OPERATOR_MAIL === MAIL_TO)
+      fail('OPERATOR_MAIL manque : votre propre boîte, différente de MAIL_TO, pour les alertes.');
+    if (!settings['HEARTBEAT_URL'])
+      fail('HEARTBEAT_URL manque : un service comme healthchecks.io, qui signale un arrêt.');
+    if (publicProviders.test(MAIL_FROM))
+      fail(`MAIL_FROM : prenez une adresse de votre domaine, et non « ${MAIL_FROM} ».`);
+    if (settings['HASH_SECRET'] && settings['HASH_SECRET'] === settings['OUTBOX_SECRET'])
+      fail('HASH_SECRET et OUTBOX_SECRET ont la même valeur : il en faut deux.');
+  });
 
 /** One schema, so that one run names everything that is missing or wrong. */
 export const deploymentSchema = z
-  .object({ shell: shellSchema, function: productionFunctionSchema, site: siteSchema })
+  .object({
+    shell: shellSchema,
+    function: environmentSchema,
+    production: productionSchema,
+    site: siteSchema,
+  })
   .superRefine(({ shell, function: own, site }, context) => {
     const fail = (message: string) => context.addIssue({ code: 'custom', message });
     const { hostname } = new URL(shell.SUPABASE_URL);

@@ -7,6 +7,7 @@ const list = (changes: { shell?: object; function?: object; site?: object }) =>
     .safeParse({
       shell: { ...deployment.shell, ...changes.shell },
       function: { ...deployment.function, ...changes.function },
+      production: { ...deployment.function, ...changes.function },
       site: { ...deployment.site, ...changes.site },
     })
     .error?.issues.map(({ message }) => message) ?? [];
