@@ -1,5 +1,4 @@
 import { context } from 'esbuild';
-import { readEnvironment } from '#src/config/read-environment.ts';
 import { startBackend } from './dev/backend.ts';
 import { problemServer } from './dev/problem-server.ts';
 import { watchContent } from './dev/watch-content.ts';
@@ -87,12 +86,8 @@ async function watchFrame(problems: string) {
     // What the frame would fetch later is in the one file already.
     define: {
       PROBLEMS_ADDRESS: JSON.stringify(problems),
-      SETTLE: '"data:text/javascript,"',
       COOKIE_BANNER: '"data:text/javascript,"',
       QUESTION: '""',
-      BACKEND: JSON.stringify(
-        readEnvironment({ ...process.env, SUPABASE_URL: backendAddress }).backend,
-      ),
     },
     stdin: { contents, resolveDir: inRoot('src/frame'), loader: 'ts' },
     outfile: inRoot('public/frame.dev.js'),

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import { readEnvironment } from '#src/config/read-environment.ts';
 import type { IslandFiles } from './island-files.ts';
 import { inRoot } from './paths.ts';
 
@@ -21,27 +20,23 @@ export const frameOptions: BuildOptions = {
 };
 
 /** What comes later, and only where it is needed. */
-export const laterScripts = ['settle', 'cookie-banner'];
+export const laterScripts = ['cookie-banner'];
 
 /**
  * The scripts of the frame under addresses that change with their content; some know those of what
  * comes later, and the banner its question.
  */
 export async function bundleFrame(out: string, question = ''): Promise<Record<string, string>> {
-  const { backend } = readEnvironment(process.env);
   const later = Object.fromEntries(
     laterScripts.map((name) => [name, inRoot(`src/frame/${name}.ts`)]),
   );
-  const values = { BACKEND: JSON.stringify(backend), QUESTION: JSON.stringify(question) };
-  const { settle, 'cookie-banner': banner } = await bundle(out, later, values);
+  const values = { QUESTION: JSON.stringify(question) };
+  const { 'cookie-banner': banner } = await bundle(out, later, values);
   const entries = {
     frame: inRoot('src/frame/frame.ts'),
     ...Object.fromEntries(extraElements().map((name) => [name, join(extras, `${name}.ts`)])),
   };
-  return bundle(out, entries, {
-    SETTLE: JSON.stringify(settle),
-    COOKIE_BANNER: JSON.stringify(banner),
-  });
+  return bundle(out, entries, { COOKIE_BANNER: JSON.stringify(banner) });
 }
 
 /**

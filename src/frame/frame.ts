@@ -10,7 +10,6 @@ import './mobile-bar.ts';
 import { openForPrint } from './print.ts';
 import { watchForms } from './quote-form.ts';
 import { layOutSections } from './sections.ts';
-import { watchUnsettled } from './unsettled.ts';
 
 // One that fails takes no other with it; its error is told as if it stood alone. So does the
 // browser with elements.
@@ -21,6 +20,5 @@ for (const start of [askAgain, openForPrint, startAccordions, watchForms, layOut
     reportError(error);
   }
 }
-// Each in a task of its own: the browser takes a moment to open the device's storage, and a finger
-// would wait for all of it.
-for (const start of [askForConsent, watchUnsettled]) setTimeout(start);
+// In a task of its own, because the browser takes a moment to open the device's storage.
+setTimeout(askForConsent);

@@ -4,10 +4,9 @@
 import { mailAddress } from '#src/lib/mail-address.ts';
 import { workingDaysAfter } from '#src/lib/places.ts';
 import { part } from './element.ts';
-import type { receiptOf } from './kept.ts';
+import type { Receipt } from './receipt-store.ts';
 import { read } from './storage.ts';
 
-type Receipt = NonNullable<ReturnType<typeof receiptOf>>;
 /**
  * How answers read: the words of choices, and how the line of what is joined begins, with its
  * title.
@@ -57,20 +56,20 @@ function needsIn(text: string, joined: Words['joined']): { words: string; lines:
 }
 
 /** All nine answers; nothing where this tab does not know them. */
-export function showReceipt(root: HTMLElement, receipt: Receipt | undefined): void {
+export function showReceipt(root: HTMLElement, { request, sentAt }: Receipt): void {
   for (const each of root.querySelectorAll<HTMLElement>('[data-with-answers]'))
-    each.hidden = !receipt;
-  if (!receipt) return;
+    each.hidden = !request;
+  if (!request) return;
   const { choices, joined } = JSON.parse(root.dataset.words ?? '{}') as Words;
-  const { words, lines } = needsIn(String(receipt.demande.besoins ?? ''), joined);
+  const { words, lines } = needsIn(String(request['besoins'] ?? ''), joined);
   const texts: Record<string, string[]> = {
     besoins: [words],
     joints: lines,
-    rgpd: [`Donné le ${momentOf(receipt.le)}`],
+    rgpd: [`Donné le ${momentOf(sentAt)}`],
   };
   for (const row of root.querySelectorAll<HTMLElement>('[data-answer]')) {
     const name = row.dataset.answer ?? '';
-    const given = String(receipt.demande[name] ?? '');
+    const given = String(request[name] ?? '');
     const shown = texts[name] ?? [choices[name]?.[given] ?? given];
     for (const old of row.querySelectorAll('dd')) old.remove();
     for (const text of shown.filter(Boolean))

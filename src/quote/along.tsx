@@ -1,13 +1,14 @@
+import { type Control, useWatch } from 'react-hook-form';
 import { descriptionOf, type QuoteField } from '#shared/quote-fields.ts';
 import { inSeries } from '#src/lib/in-series.ts';
-import { alongWith, type QuoteValues } from './values.ts';
+import { alongWith, getAnswers, type QuoteValues } from './values.ts';
 
 const named = (names: QuoteField[]) =>
   inSeries(names.flatMap((name) => descriptionOf(name).longOnly?.phrase ?? []));
 
 /** Beside the button of the short form: what of the long one goes along, and what cannot. */
-export function Along({ values }: { values: QuoteValues }) {
-  const { taken, left } = alongWith(values);
+export function Along({ control }: { control: Control<QuoteValues> }) {
+  const { taken, left } = alongWith(getAnswers(useWatch({ control }) as QuoteValues));
   if (taken.length + left.length === 0) return null;
   return (
     <p className="small soft mt-3">

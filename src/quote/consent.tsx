@@ -3,7 +3,7 @@ import { quoteFields } from '#shared/quote-fields.ts';
 import { described, FieldError } from '#src/ui/field.tsx';
 import { Slot, type Slots } from '#src/ui/island/slot.tsx';
 import { inputId } from './go-to-field.ts';
-import { stayPut } from './submit.tsx';
+import { stayPut } from './submit-button.tsx';
 import type { QuoteValues } from './values.ts';
 
 type Props = { quote: UseFormReturn<QuoteValues>; compact: boolean; slots: Slots | undefined };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { joinable } from '#shared/joined.ts';
 import type { Card } from '#src/lib/join.ts';
-import type { KeptCard } from './cards.ts';
+import type { Attachment } from './attachments.ts';
 
 const looks = ['ink', 'hatched', 'outline-bar'];
 
@@ -27,12 +27,12 @@ const Figures = ({ figures, parts = [], note }: Card) => (
   </>
 );
 
-type Props = { cards: KeptCard[]; change: (cards: KeptCard[]) => void };
+type Props = { cards: Attachment[]; change: (cards: Attachment[]) => void };
 
 /** What goes along with the request, each to be looked at again, taken off and put back. */
 export function JoinedCards({ cards, change }: Props) {
   const [told, setTold] = useState('');
-  const turn = (turned: KeptCard) => {
+  const turn = (turned: Attachment) => {
     const isRemoved = !turned.isRemoved;
     setTold(`${joinable[turned.kind].title} ${isRemoved ? 'retiré' : 'remis'}.`);
     change(cards.map((card) => (card === turned ? { ...card, isRemoved } : card)));

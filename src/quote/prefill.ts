@@ -1,12 +1,12 @@
 import { descriptionOf } from '#shared/quote-fields.ts';
 import { repair } from '#shared/repair.ts';
-import { type QuoteValues, textFields } from './values.ts';
+import { type Answers, textFields } from './values.ts';
 
 /**
  * What came along with the address. What was typed elsewhere comes in its fragment, which no server
  * is sent, nor logs.
  */
-export const cargoOf = ({ search, hash }: Pick<Location, 'search' | 'hash'>) =>
+export const getAddressData = ({ search, hash }: Pick<Location, 'search' | 'hash'>) =>
   /^#(question|joint)=/.test(hash) ? `${search}${search ? '&' : '?'}${hash.slice(1)}` : search;
 
 /** What was typed, with the question that the search did not answer, once. */
@@ -25,8 +25,8 @@ const firstWords: Record<string, string> = {
  * What an address carries for the fields: choices of the form, the words that the search did not
  * find, or those that a link begins with where nothing is typed yet.
  */
-export function fromAddress(cargo: string, kept: Partial<QuoteValues> = {}): Partial<QuoteValues> {
-  const query = new URLSearchParams(cargo);
+export function fromAddress(data: string, kept: Partial<Answers> = {}): Partial<Answers> {
+  const query = new URLSearchParams(data);
   const choices = textFields.flatMap((name) => {
     const field = descriptionOf(name);
     const value = query.get(name) ?? '';

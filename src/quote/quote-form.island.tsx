@@ -4,38 +4,43 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { descriptionOf, groups, type QuoteField } from '#shared/quote-fields.ts';
-import { forgetAttempt } from '#src/frame/attempt.ts';
+import { quoteRequest } from '#shared/quote-request.ts';
 import { functionAddress } from '#src/frame/function.ts';
+import { writeReceipt } from '#src/frame/receipt-store.ts';
 import { Slot, type Slots } from '#src/ui/island/slot.tsx';
 import { useToasts } from '#src/ui/toasts.tsx';
 import { Along } from './along.tsx';
 import { Consent } from './consent.tsx';
+import { type Attempt, readDraft, saveDraft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldRows } from './field-rows.tsx';
 import { goTo } from './go-to-field.ts';
 import { JoinedCards } from './joined-cards.tsx';
-import { eraseDraft } from './quote-draft.ts';
 import type { QuoteSettings } from './quote-settings.ts';
-import { SubmitButton, WayOn } from './submit.tsx';
+import { getAttempt, type Result, submitNatively, submitRequest } from './submit.ts';
+import { type Progress, type Sent, SubmitButton, WayOn } from './submit-button.tsx';
 import { formId, useQuote } from './use-quote.ts';
-import { loadSender, useSending } from './use-sending.ts';
-import { askedFields, type QuoteValues } from './values.ts';
+import { alongWith, askedFields, getAnswers, prepare, type QuoteValues } from './values.ts';
 
 type Props = QuoteSettings & { compact?: boolean; slots?: Slots };
 
-/** In ms: by then who reads has read it; the page says it still. */
-const read = 8000;
+const TOAST_MS = 8000; // decision 60
+const SLOW_MS = 8000;
+const UNCERTAIN =
+  'Nous n’avons pas pu confirmer l’envoi. Envoyez de nouveau : la même demande ne partira pas deux fois.';
 
 export function QuoteForm({ compact = false, slots, ...settings }: Props) {
   const { contact, delays } = settings;
   const form = useRef<HTMLFormElement>(null);
   const quote = useQuote(form, compact);
-  const { hasTyped, cards, answers } = quote;
+  const { hasContent, attachments, getValues } = quote;
   const { errors } = quote.formState;
-  const { progress, sent, forgetSent, sendOnce } = useSending(settings, compact, {
-    getValues: answers,
-    empty: () => forget(),
-  });
+  const [progress, setProgress] = useState<Progress>('rest');
+  const [sent, setSent] = useState<Sent>();
+  const isBusy = useRef(false);
+  // The draft keeps it too; where storage is blocked, this page does.
+  const lastAttempt = useRef<Attempt>(undefined);
+  const answers = () => getAnswers(getValues());
   const { toasts, show, clear } = useToasts(settings.toasts);
   const [attempt, setAttempt] = useState(0);
   // Of the last attempt: what it found is drawn a moment after it.
@@ -55,7 +60,12 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
     clear();
     isConsentAlone.current = Boolean(rgpd) && Object.keys(others).length === 0;
     if (isConsentAlone.current)
-      show('Consentement requis', 'Veuillez accepter la politique de confidentialité.', true, read);
+      show(
+        'Consentement requis',
+        'Veuillez accepter la politique de confidentialité.',
+        true,
+        TOAST_MS,
+      );
     setAttempt((count) => count + 1);
   };
 
@@ -68,28 +78,69 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
         'Sur le site, le courtier recevrait maintenant cette demande, et la page de remerciement en donnerait le numéro.';
       return show('Aperçu\u00A0: rien n’est envoyé', text, false);
     }
-    const failed = await sendOnce();
-    if (!failed) return;
-    const { refusals, untilWhen } = failed;
+    const result = await send();
+    const refusals = result.kind === 'refused' ? result.refusals : {};
     const known = asked.filter((name) => Object.hasOwn(refusals, name));
+    if (result.kind === 'stored' || result.kind === 'unloaded') return;
     if (known.length > 0) {
       isConsentAlone.current = false;
       quote.refuse(Object.fromEntries(known.map((name) => [name, refusals[name]])));
       setAttempt((count) => count + 1);
     }
-    // What is shown at its fields needs no other way on under the button.
-    if (known.length === 0 || known.length < Object.keys(refusals).length) setFailure(untilWhen);
+    // A refusal that is shown at its fields needs no other way on under the button.
+    if (known.length === 0 || known.length < Object.keys(refusals).length)
+      setFailure(describeFailure(result));
     show(
       'Erreur lors de l’envoi',
       <>Une erreur est survenue. Veuillez réessayer ou nous contacter directement. {wayOn()}</>,
     );
   };
 
-  const submit = (event?: FormEvent) => {
+  /** Sends once, under the same key until a number has come. */
+  const send = async (): Promise<Result> => {
+    setProgress('sending');
+    const late = setTimeout(() => setProgress('slow'), SLOW_MS);
+    try {
+      const values = getValues();
+      const request = quoteRequest.parse(prepare(values, compact));
+      const attempt = getAttempt(request, lastAttempt.current ?? readDraft().attempt);
+      lastAttempt.current = attempt;
+      saveDraft(values, attempt);
+      let result = await submitRequest(settings, request, attempt);
+      if (result.kind === 'other') {
+        lastAttempt.current = getAttempt(request, undefined);
+        saveDraft(values, lastAttempt.current);
+        result = await submitRequest(settings, request, lastAttempt.current);
+      }
+      if (result.kind === 'uncertain') return result;
+      const { key } = lastAttempt.current;
+      lastAttempt.current = undefined;
+      saveDraft(getValues(), null);
+      if (result.kind === 'unloaded') submitNatively(settings.backend, request);
+      if (result.kind !== 'stored') return result;
+      const { number, state } = result;
+      const isShort = compact && alongWith(answers()).taken.length === 0;
+      const address = writeReceipt({ key, number, state, isShort, sentAt: Date.now(), request });
+      empty();
+      setSent({ number, state, address });
+      window.location.assign(address);
+      return result;
+    } catch (error) {
+      console.error('Quote request not sent:', error);
+      return { kind: 'failed', message: '' };
+    } finally {
+      clearTimeout(late);
+      setProgress('rest');
+    }
+  };
+
+  const submit = async (event?: FormEvent) => {
     event?.preventDefault();
-    if (progress !== 'rest') return;
+    if (isBusy.current) return;
+    isBusy.current = true;
     quote.readFields();
-    quote.handleSubmit(onValid, onInvalid)();
+    await quote.handleSubmit(onValid, onInvalid)();
+    isBusy.current = false;
   };
 
   // What the visitor did before this script ran: a click on the button is answered now.
@@ -103,26 +154,35 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
     dataset.alive = '';
     delete dataset.dead;
     delete dataset.waiting;
+    if (readDraft().attempt) setFailure(UNCERTAIN);
     if (isAwaited) submit();
     else if (quote.hasJoined && !compact)
       show(
         'Joint à votre demande',
         'Vous pouvez le revoir et le retirer plus bas, au-dessus de vos besoins.',
         false,
-        read,
+        TOAST_MS,
       );
+    // A page that comes back from the bfcache is not sending any more.
+    const rest = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setSent(undefined);
+      setProgress('rest');
+      isBusy.current = false;
+    };
+    window.addEventListener('pageshow', rest);
+    return () => window.removeEventListener('pageshow', rest);
   }, []);
 
-  const forget = () => {
+  const empty = () => {
     quote.empty();
-    eraseDraft();
-    forgetAttempt();
+    lastAttempt.current = undefined;
     setFailure(undefined);
     setAttempt(0);
     clear();
   };
   const erase = () => {
-    forget();
+    empty();
     goTo('entreprise');
   };
 
@@ -144,11 +204,9 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
           : { action: functionAddress(settings.backend), method: 'post' })}
         onSubmit={submit}
         onInput={() => {
-          quote.keepDraft();
-          forgetSent();
+          setSent(undefined);
           clear();
         }}
-        onFocus={loadSender}
       >
         {compact && (
           <>
@@ -177,18 +235,26 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
               <span className="small soft">Facultatif, évite un appel</span>
             </summary>
             {rows(inGroup('precisions').slice(0, -1))}
-            {cards.length > 0 && <JoinedCards cards={cards} change={quote.changeCards} />}
+            {attachments.length > 0 && (
+              <JoinedCards
+                cards={attachments}
+                change={(changed) => {
+                  quote.setValue('attachments', changed);
+                  quote.clearErrors('besoins');
+                }}
+              />
+            )}
             {rows(['besoins'])}
           </details>
         )}
         <SubmitButton progress={progress} sent={sent} compact={compact} answer={delays.answer} />
-        {compact && hasTyped && <Along values={answers()} />}
+        {compact && hasContent && <Along control={quote.control} />}
         {failure !== undefined && (
           <p className="mt-3">
             {failure} {wayOn()}
           </p>
         )}
-        {hasTyped && progress === 'rest' && (
+        {hasContent && progress === 'rest' && (
           <button
             type="button"
             className="action-link soft cursor-pointer underline"
@@ -203,3 +269,8 @@ export function QuoteForm({ compact = false, slots, ...settings }: Props) {
     </>
   );
 }
+
+const describeFailure = (result: Result) => {
+  if (result.kind === 'uncertain') return UNCERTAIN;
+  return result.kind === 'failed' ? result.message : '';
+};

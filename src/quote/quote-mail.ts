@@ -1,11 +1,11 @@
 import { answerText, descriptionOf } from '#shared/quote-fields.ts';
 import { mailAddress } from '#src/lib/mail-address.ts';
-import { type QuoteValues, textFields } from './values.ts';
+import { type Answers, textFields } from './values.ts';
 
 const greeting = ['Bonjour,', '', 'Je demande une proposition d’assurance cyber.', ''];
 
 /** Everything typed, as a letter. */
-export function letter(values: QuoteValues): string {
+export function letter(values: Answers): string {
   const lines = textFields
     .map((name) => [descriptionOf(name).label, answerText(name, values[name])])
     .filter(([, answer]) => answer)
@@ -19,5 +19,5 @@ const toPaste = '[Collez ici votre demande, copiée avec « copier ma demande »
  * An e-mail that carries everything typed, for when the form cannot send it; of what is too long,
  * the place for it.
  */
-export const quoteMail = (email: string, values: QuoteValues): string =>
+export const quoteMail = (email: string, values: Answers): string =>
   mailAddress(email, 'Demande de devis', letter(values), [...greeting, toPaste, ''].join('\n'));

@@ -1,43 +1,60 @@
 import { descriptionOf, fieldNames, fieldsInOrder, type QuoteField } from '#shared/quote-fields.ts';
+import { type Attachment, joinNeeds } from './attachments.ts';
 
 type TextField = Exclude<QuoteField, 'rgpd'>;
 
-/** What the form holds: every field a string until it is checked, the consent a box. */
-export type QuoteValues = Record<TextField, string> & { rgpd: boolean };
+/** The nine answers: every field a string until it is checked, the consent a box. */
+export type Answers = Record<TextField, string> & { rgpd: boolean };
+
+/** The state of the form. */
+export type QuoteValues = Answers & { attachments: Attachment[] };
 
 export const textFields = fieldNames.filter((name): name is TextField => name !== 'rgpd');
 
-const emptied = (names: TextField[]) => Object.fromEntries(names.map((name) => [name, '']));
+const clearFields = (names: TextField[]) => Object.fromEntries(names.map((name) => [name, '']));
 
-export const emptyQuote = { ...emptied(textFields), rgpd: false } as QuoteValues;
+export const emptyQuote: QuoteValues = {
+  ...(clearFields(textFields) as Record<TextField, string>),
+  rgpd: false,
+  attachments: [],
+};
+
+export const isEmptyQuote = (values: QuoteValues) =>
+  values.attachments.length === 0 && textFields.every((name) => values[name] === '');
 
 /** The fields of the short form, or of the long one, in their order. */
 export const askedFields = (compact: boolean) =>
   compact ? fieldNames.filter((name) => !descriptionOf(name).longOnly) : fieldsInOrder;
 
-/** What the long form alone asks. */
 const longOnly = textFields.filter((name) => descriptionOf(name).longOnly);
 
 /**
- * What was answered in the long form goes along with the short one. An answer that the request
- * would not take must not hold back what this form cannot show: it stays in the draft.
+ * Answers of the long form go along with the short one. Those that the request would not take stay
+ * in the draft, because this form cannot show them.
  */
-export function alongWith(values: QuoteValues): { taken: TextField[]; left: TextField[] } {
+export function alongWith(values: Answers): { taken: TextField[]; left: TextField[] } {
   const answered = longOnly.filter((name) => values[name].trim() !== '');
   const isTaken = (name: TextField) => descriptionOf(name).schema.safeParse(values[name]).success;
   return { taken: answered.filter(isTaken), left: answered.filter((name) => !isTaken(name)) };
 }
 
-/** What is sent, before it is repaired. */
-export const prepare = (values: QuoteValues, compact: boolean): QuoteValues =>
-  compact ? { ...values, ...emptied(alongWith(values).left) } : values;
+/** The answers with what is attached to them. */
+export const getAnswers = ({ attachments, ...values }: QuoteValues): Answers => ({
+  ...values,
+  besoins: joinNeeds(values.besoins, attachments),
+});
 
-/**
- * What stands in the fields that this form has, whoever put it there: hands, the browser, before or
- * after this script.
- */
-export function typedValues(form: HTMLFormElement): Partial<QuoteValues> {
-  const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | null;
-  const texts = textFields.flatMap((name) => (field(name) ? [[name, field(name)?.value]] : []));
-  return { ...Object.fromEntries(texts), rgpd: field('rgpd')?.checked ?? false };
+/** What is sent, before it is repaired. */
+export function prepare(values: QuoteValues, compact: boolean): Answers {
+  const answers = getAnswers(values);
+  return compact ? { ...answers, ...clearFields(alongWith(answers).left) } : answers;
+}
+
+/** What is in the fields of this form: typed before hydration, or filled in by the browser. */
+export function readFields(form: HTMLFormElement): Partial<Answers> {
+  const data = new FormData(form);
+  const texts = textFields.flatMap((name) =>
+    data.has(name) ? [[name, String(data.get(name))]] : [],
+  );
+  return { ...Object.fromEntries(texts), rgpd: data.has('rgpd') };
 }

@@ -26,10 +26,6 @@ const NoRequest = () => (
       <span data-stage="unknown">Nous n’avons pas pu vérifier votre dernier envoi.</span> Pour
       savoir si une demande nous est parvenue, appelez le courtier au <Telephone />.
     </p>
-    <p data-unsent hidden>
-      Votre dernier envoi n’a pas abouti. Vos réponses sont encore dans{' '}
-      <Link href="/devis">le formulaire</Link>.
-    </p>
   </div>
 );
 

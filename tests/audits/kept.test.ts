@@ -124,11 +124,17 @@ test('each right that the privacy policy promises is told to the operator, by co
   expect(policy).toContain(words('« Retirer ma demande »'));
 });
 
-test('the privacy policy says how long a request that could not leave stays on the device, as the page erases it', () => {
-  const row = figure('delais', 'envoi-appareil');
-  const settle = readFileSync(inRoot('src/frame/settle.ts'), 'utf8');
-  expect(/longestKept = (\d+) \* day;/.exec(settle)?.[1]).toBe(String(row.valeur));
-  expect(policy).toContain(words(`elle attend, ${figureText(row)} au plus,`));
+test('the request form keeps nothing beyond the tab, as the privacy policy says', () => {
+  const sources = globSync('src/{quote/*.{ts,tsx},frame/receipt-store.ts}', { cwd: inRoot() });
+  expect(sources.length).toBeGreaterThan(10);
+  const writes = sources.flatMap((file) =>
+    [...readFileSync(inRoot(file), 'utf8').matchAll(/\bwrite\([^;]*?\)[;)]/g)].map(
+      ([call]) => call,
+    ),
+  );
+  expect(writes).toHaveLength(2);
+  for (const call of writes) expect(call).toContain("'sessionStorage'");
+  expect(policy).toContain(words('L’envoi, l’effacement ou la fermeture de l’onglet'));
 });
 
 test('the privacy policy has a row for what a tool keeps on the device, by the gesture that the page offers', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quoteRequest } from '#shared/quote-request.ts';
 import { refusalText } from '#src/quote/messages.ts';
-import { cargoOf, fromAddress } from '#src/quote/prefill.ts';
+import { fromAddress, getAddressData } from '#src/quote/prefill.ts';
 import { letter, quoteMail } from '#src/quote/quote-mail.ts';
 import { alongWith, emptyQuote, prepare } from '#src/quote/values.ts';
 
@@ -13,12 +13,14 @@ const typed = {
   email: 'zoe@epi.fr',
   rgpd: true,
 };
+/** The nine answers alone. */
+const { attachments: _none, ...nine } = typed;
 const body = (address: string) => new URL(address).searchParams.get('body') ?? '';
 
 test('the short form sends what was answered in the long one', () => {
   const values = { ...typed, effectifs: '2-10', ca: '', besoins: '\tLa caisse\u202E ' };
   expect(alongWith(values)).toEqual({ taken: ['effectifs', 'besoins'], left: [] });
-  const sent = { ...typed, effectifs: '2-10', besoins: 'La caisse' };
+  const sent = { ...nine, effectifs: '2-10', besoins: 'La caisse' };
   for (const compact of [true, false])
     expect(quoteRequest.parse(prepare(values, compact))).toEqual(sent);
 });
@@ -35,21 +37,21 @@ test('where nothing was answered it sends empty strings', () => {
 test('what the request would not take stays behind in the short form, and is named; the long one is refused for it', () => {
   const values = { ...typed, effectifs: '3 à 5', ca: '10M+', besoins: 'x'.repeat(3001) };
   expect(alongWith(values)).toEqual({ taken: ['ca'], left: ['effectifs', 'besoins'] });
-  expect(quoteRequest.parse(prepare(values, true))).toEqual({ ...typed, ca: '10M+' });
+  expect(quoteRequest.parse(prepare(values, true))).toEqual({ ...nine, ca: '10M+' });
   expect(quoteRequest.safeParse(prepare(values, false)).success).toBe(false);
 });
 
 test('a question comes in the fragment of the address, or as it came before; nothing else of a fragment counts', () => {
   const besoins = 'Ma question : drone & robot';
   const words = 'question=drone+%26+robot';
-  expect(fromAddress(cargoOf({ search: '', hash: `#${words}` }))).toEqual({ besoins });
-  expect(fromAddress(cargoOf({ search: `?${words}`, hash: '' }))).toEqual({ besoins });
-  expect(fromAddress(cargoOf({ search: '?secteur=sante', hash: `#${words}` }))).toEqual({
+  expect(fromAddress(getAddressData({ search: '', hash: `#${words}` }))).toEqual({ besoins });
+  expect(fromAddress(getAddressData({ search: `?${words}`, hash: '' }))).toEqual({ besoins });
+  expect(fromAddress(getAddressData({ search: '?secteur=sante', hash: `#${words}` }))).toEqual({
     secteur: 'sante',
     besoins,
   });
   for (const hash of ['', '#', '#%', '#formulaire-devis', '#secteur=sante', '#x&question=y'])
-    expect(fromAddress(cargoOf({ search: '', hash }))).toEqual({});
+    expect(fromAddress(getAddressData({ search: '', hash }))).toEqual({});
 });
 
 test('a question is added once, cut at 300 signs and not inside an emoji', () => {

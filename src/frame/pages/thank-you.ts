@@ -1,50 +1,34 @@
-// The thank-you page tells how far the request has come, and its number: from the visit's storage
-// or, where that is blocked, from the address, once the function has confirmed it. It claims
-// nothing that nobody has said.
-import { lastAttempt } from '../attempt.ts';
+// The thank-you page shows what the function has confirmed: from the tab's storage or, where that
+// is blocked, from the address, once the function knows its key.
 import { define, onPress, part } from '../element.ts';
 import { type Backend, callFunction } from '../function.ts';
-import {
-  type Asked,
-  type Kept,
-  keptBy,
-  readKept,
-  receiptOf,
-  removeReceipt,
-  setKept,
-} from '../kept.ts';
-import { readPending } from '../pending.ts';
 import { listenForCopies, showDates, showReceipt } from '../receipt.ts';
+import { type Receipt, readReceipt, writeReceipt } from '../receipt-store.ts';
+import { readJson } from '../storage.ts';
 
-/** In seconds: a minute in all. Who reads on is told then that it goes on without him. */
-const pauses = [1, 2, 4, 8, 16, 29];
+/** A minute in all. */
+const PAUSES_S = [1, 2, 4, 8, 16, 29];
 
 type Stage =
   | 'none'
   | 'checking'
   | 'unconfirmed'
   | 'unknown'
-  | 'enregistree'
   | 'waiting'
-  | 'remise'
   | 'retrait'
-  | 'retiree';
+  | Receipt['state'];
+type Draft = { attempt: { key: string; content: string } | null };
 
 define('thank-you', (page) => {
   const backend = JSON.parse(page.dataset.backend ?? '{}') as Backend;
   const more = part<HTMLAnchorElement>(page, '[data-more]');
   const moreAddress = more.href;
-  let current: Kept | undefined;
+  let current: Receipt | undefined;
   let timer = 0;
-  /** Of an acknowledgement: it names a request, and opens no other. */
-  let link = '';
+  /** In the link of an acknowledgement: it names one request. */
+  let token = '';
 
-  const ask = async (path: string, request: Asked) => {
-    const answer = await callFunction(backend, path, { cle: request.cle });
-    return { status: answer?.status, kept: await keptBy(answer, request) };
-  };
-
-  /** Each part names the stages at which it is shown. */
+  /** Each part names the stages in which it is shown. */
   const show = (stage: Stage, number = '') => {
     for (const place of page.querySelectorAll('[data-number]')) place.textContent = number;
     if (number) showDates(page, number);
@@ -52,70 +36,63 @@ define('thank-you', (page) => {
       each.hidden = !each.dataset.stage?.split(' ').includes(stage);
   };
 
-  const tell = (kept: Kept) => {
-    current = kept;
-    setKept({ ...kept, told: true });
-    show(kept.etat, kept.numero);
-    if (kept.etat === 'retiree') removeReceipt();
-    showReceipt(page, receiptOf(kept));
-    part(page, '[data-short]').hidden = !kept.court || kept.etat === 'retiree';
-    more.href = moreAddress.replaceAll('NUMERO', kept.numero);
-    if (kept.etat === 'enregistree') follow(kept);
+  const tell = (receipt: Receipt) => {
+    current = receipt;
+    writeReceipt(receipt);
+    show(receipt.state, receipt.number);
+    showReceipt(page, receipt);
+    part(page, '[data-short]').hidden = !receipt.isShort || receipt.state === 'retiree';
+    more.href = moreAddress.replaceAll('NUMERO', receipt.number);
+    if (receipt.state === 'enregistree') follow(receipt);
   };
 
-  const follow = (kept: Kept, [pause, ...later] = pauses) => {
-    if (pause === undefined)
-      return kept.etat === 'enregistree' ? show('waiting', kept.numero) : undefined;
+  const ask = async (key: string): Promise<Pick<Receipt, 'number' | 'state'> | undefined> => {
+    const answer = await callFunction(backend, '/etat', { cle: key });
+    const { data } = (answer?.ok && (await answer.json().catch(() => undefined))) || {};
+    return data?.numero && { number: data.numero, state: data.etat };
+  };
+
+  const follow = (receipt: Receipt, [pause, ...later] = PAUSES_S) => {
+    if (pause === undefined) return show('waiting', receipt.number);
     timer = window.setTimeout(async () => {
-      const { kept: now } = await ask('/etat', kept);
-      if (kept !== current) return;
-      if (now && now.etat !== kept.etat) tell(now);
-      else follow(kept, later);
+      const now = await ask(receipt.key);
+      if (receipt !== current) return;
+      if (now && now.state !== receipt.state) tell({ ...receipt, ...now });
+      else follow(receipt, later);
     }, pause * 1000);
   };
 
-  /**
-   * What this visit tried last and has no number for may have been sent by another page since; and
-   * anyone can write a number into an address. Both count when the function knows them by their
-   * key.
-   */
   const start = async () => {
     clearTimeout(timer);
     const query = new URLSearchParams(location.hash.slice(1));
-    link = query.get('retrait') ?? '';
-    // Nothing is withdrawn by opening a page: programs follow the links of mails.
-    if (link) return show('retrait', link.split('.')[0]);
-    const kept = readKept();
-    if (kept) tell(kept);
-    const tried = lastAttempt().cle;
-    const isOpen = tried !== undefined && tried !== kept?.cle && !readPending(tried);
-    const cle = isOpen ? tried : query.get('cle');
-    part(page, '[data-unsent]').hidden = true;
-    if (!kept) show(cle ? 'checking' : query.has('numero') ? 'unconfirmed' : 'none');
-    if (!cle || (kept && !isOpen)) return;
-    const { status, kept: found } = await ask('/etat', { cle, court: query.get('court') === '1' });
-    const isUnsent = isOpen && status === 404;
-    part(page, '[data-unsent]').hidden = !isUnsent;
-    if (readKept()) return;
-    if (found) tell(found);
-    else show(isUnsent ? 'none' : isOpen ? 'unknown' : 'unconfirmed');
+    token = query.get('retrait') ?? '';
+    // Opening a page withdraws nothing, because programs follow the links of mails.
+    if (token) return show('retrait', token.split('.')[0]);
+    const receipt = readReceipt();
+    if (receipt) return tell(receipt);
+    const attempt = readJson<Draft>('devis', 'sessionStorage')?.attempt;
+    const key = attempt?.key ?? query.get('cle');
+    if (!key) return show(query.has('numero') ? 'unconfirmed' : 'none');
+    show('checking');
+    const found = await ask(key);
+    if (!found) return show(attempt ? 'unknown' : 'unconfirmed');
+    const isShort = query.get('court') === '1';
+    const request = attempt && { request: JSON.parse(attempt.content) };
+    tell({ key, ...found, isShort, sentAt: Date.now(), ...request });
   };
 
   onPress(part(page, '[data-withdraw]'), part(page, '[data-withdrawal]'), async () => {
-    const kept = current;
-    const answer = await callFunction(
-      backend,
-      '/retrait',
-      link ? { lien: link } : { cle: kept?.cle },
-    );
+    const body = token ? { lien: token } : { cle: current?.key };
+    const answer = await callFunction(backend, '/retrait', body);
     if (!answer?.ok) return page.dataset.kept ?? '';
     clearTimeout(timer);
-    if (kept && !link) tell({ ...kept, etat: 'retiree' });
-    else show('retiree', link.split('.')[0]);
+    if (current && !token) {
+      const { request: _erased, ...rest } = current;
+      tell({ ...rest, state: 'retiree' });
+    } else show('retiree', token.split('.')[0]);
     return '';
   });
   listenForCopies(page);
-  document.addEventListener('demande', start);
   addEventListener('pageshow', ({ persisted }) => persisted && start());
   start();
 });

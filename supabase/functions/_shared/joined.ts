@@ -17,8 +17,6 @@ type Joinable = keyof typeof joinable;
 /** What is told of a kind, without how its line begins. */
 export type Joined = { kind: Joinable; text: string };
 
-const kinds = Object.keys(joinable) as Joinable[];
-
 /** What is sent as « Vos besoins ». */
 export const withJoined = (words: string, joined: Joined[]): string =>
   [
@@ -27,15 +25,3 @@ export const withJoined = (words: string, joined: Joined[]): string =>
   ]
     .filter(Boolean)
     .join('\n');
-
-/** The visitor's own words again, and what was joined to them. */
-export function withoutJoined(needs: string): { words: string; joined: Joined[] } {
-  const words: string[] = [];
-  const joined: Joined[] = [];
-  for (const line of needs.split('\n')) {
-    const kind = kinds.find((kind) => line.startsWith(joinable[kind].begins));
-    if (kind) joined.push({ kind, text: line.slice(joinable[kind].begins.length) });
-    else words.push(line);
-  }
-  return { words: words.join('\n').trim(), joined };
-}

@@ -161,11 +161,10 @@ export const submit = (page: Page) =>
   page.getByRole('button', { name: /Envoyer la demande|Être recontacté par un courtier/ });
 export const failure = (page: Page) =>
   page.getByRole('alert').filter({ hasText: prescribed.toasts.failure.title });
-/** The requests that a next page would settle; a page that outlives its failure drops its own. */
-export const pending = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('envoi ')));
 /** On the thank-you page. */
 export const number = (page: Page) => page.locator('[data-number]');
+/** Of the failure, under the button and on the next visit. */
+export const uncertain = (page: Page) => page.getByText('Nous n’avons pas pu confirmer l’envoi.');
 export const draft = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('devis') ?? 'null'));
 
@@ -194,11 +193,4 @@ export async function sendAndStop(page: Page, backend: Backend) {
   await filled(page, backend);
   await page.clock.pauseAt(Date.now() + 60_000);
   await submit(page).click();
-}
-
-/** The same, and it failed a moment ago. */
-export async function failAndStop(page: Page, backend: Backend) {
-  await page.route(endpoint, (route) => route.abort());
-  await sendAndStop(page, backend);
-  await expect(failure(page)).toBeVisible();
 }

@@ -142,18 +142,6 @@ test('words and cards that do not fit together are told, and nothing is cut', as
   expect(backend.calls).toMatchObject([{ besoins: 'x'.repeat(longest) }]);
 });
 
-test('of a request that comes back to the form its lines are cards again', async ({ page }) => {
-  await page.goto('/devis');
-  await page.evaluate(
-    (besoins) => sessionStorage.setItem('devis', JSON.stringify({ nom: 'Zoé', besoins })),
-    `La caisse\n${joinable.prix.begins}environ douze écus`,
-  );
-  await page.reload();
-  await alive(page);
-  await expect(needs(page)).toHaveValue('La caisse');
-  await expect(cardOf(page, price)).toContainText('environ douze écus');
-});
-
 test.describe('at 360 × 640', () => {
   test.use({ viewport: { width: 360, height: 640 } });
   const box = async (page: Page, selector: string) => {

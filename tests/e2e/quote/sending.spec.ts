@@ -13,16 +13,15 @@ import {
   expect,
   failure,
   fill,
-  filled,
   live,
   number,
-  pending,
   press,
   send,
   sendAndStop,
   submit,
   submitted,
   test,
+  uncertain,
 } from './backend.ts';
 
 /**
@@ -225,7 +224,6 @@ test('other answers have the attempt’s key already: these are sent under a key
   await send(page, backend);
   expect(new Set(keys).size).toBe(2);
   await expect.poll(backend.mails).toHaveLength(2);
-  await expect.poll(() => pending(page)).toEqual([]);
 });
 
 // What the real function cannot be made to answer. A function newer than this page may refuse a
@@ -312,25 +310,6 @@ test('offline: a failure without a moment’s wait; back online the same form is
   context,
   backend,
 }) => {
-  const parts = page.waitForResponse('**/_islands/send-*.js');
-  await page.clock.install();
-  // Alive before the first touch, which fetches what sends.
-  await filled(page, backend);
-  await parts;
-  await context.setOffline(true);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await submit(page).click();
-  await expectFailure(page, backend);
-  await page.clock.resume();
-  await context.setOffline(false);
-  await sendAgain(page, backend);
-});
-
-test('offline from the first touch: what sends is fetched once the network is back', async ({
-  page,
-  context,
-  backend,
-}) => {
   await live(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -348,4 +327,106 @@ test('a browser that makes no keys: a failure that is told, not a sending withou
   await page.addInitScript(() => Object.assign(crypto, { randomUUID: undefined }));
   await press(page, backend);
   await expectFailure(page, backend);
+});
+
+test('not confirmed: said on the page and on the next visit, and sent again under the same key', async ({
+  page,
+  backend,
+}) => {
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url() === endpoint && request.method() === 'POST')
+      keys.push(request.headers()['idempotency-key']);
+  });
+  const arrival = await arriveWithoutAnswer(page, backend, (route) => route.abort());
+  await press(page, backend);
+  await arrival();
+  await expect(uncertain(page)).toBeVisible();
+  await page.goto('/contact');
+  await expect.poll(backend.mails).toHaveLength(1);
+  await live(page);
+  await expect(uncertain(page)).toBeVisible();
+  await expect(page.getByLabel('Nom de l’entreprise')).toHaveValue(backend.answers.entreprise);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.getByRole('checkbox').check();
+  await submitted(page);
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+  expect(backend.mails()).toHaveLength(1);
+  expect(backend.mails()[0]?.subject).toContain((await number(page).textContent()) ?? '?');
+  await live(page);
+  await expect(uncertain(page)).toHaveCount(0);
+});
+
+test('not confirmed, then other answers: they are another request with another key', async ({
+  page,
+  backend,
+}) => {
+  const keys: (string | undefined)[] = [];
+  await page.route(endpoint, (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return route.abort();
+  });
+  await press(page, backend);
+  await expect(uncertain(page)).toBeVisible();
+  await page.getByLabel('Prénom et nom').fill('Zoé Durand');
+  await submit(page).click();
+  await expect.poll(() => keys.length).toBe(2);
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).not.toBe(keys[0]);
+});
+
+test('/merci asks what became of an unconfirmed request, and shows its number', async ({
+  page,
+  backend,
+}) => {
+  const arrival = await arriveWithoutAnswer(page, backend, (route) => route.abort());
+  await press(page, backend);
+  await arrival();
+  await expect(uncertain(page)).toBeVisible();
+  await page.goto('/merci');
+  await expect(number(page)).toHaveText(/^\d{6}-\w{6}$/);
+  await page.evaluate(() => sessionStorage.removeItem('demande'));
+  await page.route(`${endpoint}/etat`, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Nous n’avons pas pu vérifier votre dernier envoi.')).toBeVisible();
+  await expect(page.getByText('Aucune demande n’a été envoyée')).toBeHidden();
+});
+
+test('the browser goes on with what has left when the page is closed', async ({
+  page,
+  backend,
+}) => {
+  await page.addInitScript(() => {
+    const plain = window.fetch;
+    const lasting: boolean[] = [];
+    window.fetch = (input, init) => {
+      const request = new Request(input, init);
+      if (request.method === 'POST') lasting.push(request.keepalive);
+      return plain(request);
+    };
+    Object.assign(window, { lasting });
+  });
+  await page.route('**/merci', () => new Promise(() => {}));
+  await page.goto('/devis');
+  await fill(page, backend);
+  const lasting = page.waitForFunction(
+    () => (window as unknown as { lasting: boolean[] }).lasting[0],
+  );
+  await submit(page).click();
+  expect(await (await lasting).jsonValue()).toBe(true);
+});
+
+test('a tab that was opened before a release sends its nine fields, and nothing else', async ({
+  backend,
+}) => {
+  const request = { ...backend.answers, secteur: 'autre', rgpd: true };
+  const before = { effectifs: '', ca: '', telephone: '', besoins: '', ...request };
+  const key = crypto.randomUUID();
+  const answer = await backend.post(before, {
+    'idempotency-key': key,
+    'form-marks': 'site_web=&duree=60&accord=1+du+21+novembre+2026',
+  });
+  expect(answer.status).toBe(200);
+  await expect.poll(backend.mails).toHaveLength(1);
 });

@@ -64,10 +64,10 @@ test('after one request, a second: the page offers to complete it, or nothing if
     await page.evaluate(
       (kept) => {
         sessionStorage.setItem('demande', JSON.stringify(kept));
-        document.dispatchEvent(new Event('demande'));
       },
-      { cle: crypto.randomUUID(), numero, etat: 'remise', court },
+      { key: crypto.randomUUID(), number: numero, state: 'remise', isShort: court, sentAt: 0 },
     );
+    await page.reload();
     await expect(number(page)).toHaveText(numero);
   };
   await send(page, backend, '/');
@@ -76,17 +76,6 @@ test('after one request, a second: the page offers to complete it, or nothing if
   await expect(more).toHaveAttribute('href', /261122-AB23CD/);
   await told('261122-EF45GH', false);
   await expect(more).toBeHidden();
-});
-
-test('a request that arrived leaves nothing to settle, and no script is fetched for it', async ({
-  page,
-  backend,
-  requested,
-}) => {
-  await send(page, backend);
-  await expect(number(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(requested.filter((address) => address.includes('/_frame/settle'))).toEqual([]);
 });
 
 const withdrawal = async (page: Page) => {

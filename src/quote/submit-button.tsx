@@ -2,8 +2,7 @@ import type { MouseEvent } from 'react';
 import { CopyRequest } from './copy-request.tsx';
 import { letter, quoteMail } from './quote-mail.ts';
 import type { QuoteSettings } from './quote-settings.ts';
-import type { Progress, Sent } from './use-sending.ts';
-import type { QuoteValues } from './values.ts';
+import type { Answers } from './values.ts';
 
 /**
  * The field that is left by this click would show its error now, and move what is being clicked
@@ -11,13 +10,19 @@ import type { QuoteValues } from './values.ts';
  */
 export const stayPut = (event: MouseEvent) => event.preventDefault();
 
+/** Idle, sending, sending for longer than usual. */
+export type Progress = 'rest' | 'sending' | 'slow';
+
+/** A request that has a number, and the address of its thank-you page. */
+export type Sent = { number: string; state: string; address: string };
+
 type Props = { progress: Progress; sent: Sent | undefined; compact: boolean; answer: string };
 
-/** The number where the button was: it stays if the thank-you page is not let in. */
-const SentNote = ({ sent: { kept, address } }: { sent: Sent }) => (
+/** In the place of the button, for when the thank-you page does not load. */
+const SentNote = ({ sent: { number, state, address } }: { sent: Sent }) => (
   <p>
-    <b>Demande {kept.etat === 'remise' ? 'remise au courtier' : 'enregistrée'}.</b> Son
-    numéro&nbsp;: <b className="num">{kept.numero}</b>. <a href={address}>Voir la suite</a>
+    <b>Demande {state === 'remise' ? 'remise au courtier' : 'enregistrée'}.</b> Son numéro&nbsp;:{' '}
+    <b className="num">{number}</b>. <a href={address}>Voir la suite</a>
   </p>
 );
 
@@ -60,7 +65,7 @@ export const SubmitButton = ({ progress, sent, compact, answer }: Props) => (
   </div>
 );
 
-type WayOnProps = { contact: QuoteSettings['contact']; answers: () => QuoteValues };
+type WayOnProps = { contact: QuoteSettings['contact']; answers: () => Answers };
 
 /**
  * Another way on when the form cannot send: by phone, or by an e-mail that carries what was typed.

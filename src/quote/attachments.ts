@@ -1,0 +1,61 @@
+import { joinable, withJoined } from '#shared/joined.ts';
+import type { Card } from '#src/lib/join.ts';
+import { tried } from '#src/lib/tried.ts';
+
+/** A tool's result that goes along with the request; what was removed may be put back. */
+export type Attachment = Card & { isRemoved?: boolean };
+
+const MAX_LENGTH = 1000;
+const isText = (value: unknown) => typeof value === 'string' && value.length <= MAX_LENGTH;
+const toolAddress = /^$|^\/(tarifs|outils\/[a-z-]+)([?#]|$)/;
+
+/** Anyone can write an address: only texts are shown, and only a page of a tool is linked. */
+function isAttachment(found: unknown): found is Attachment {
+  const {
+    kind = '',
+    text,
+    again = '?',
+    figures,
+    note,
+    parts = [],
+  } = Object(found) as Partial<Attachment>;
+  return (
+    Object.hasOwn(joinable, kind) &&
+    [text, again, note].every(isText) &&
+    toolAddress.test(again) &&
+    Array.isArray(figures) &&
+    figures.every((each) => Array.isArray(each) && each.every(isText)) &&
+    Array.isArray(parts) &&
+    parts.every(Number.isFinite)
+  );
+}
+
+/** The result that an address brings. */
+export function parseAttachment(query: string): Attachment | undefined {
+  const found: unknown = tried(
+    () => JSON.parse(new URLSearchParams(query).get('joint') ?? ''),
+    undefined,
+  );
+  return isAttachment(found) ? found : undefined;
+}
+
+/** One of a kind: what is calculated anew replaces the first. */
+export const addAttachment = (attachments: Attachment[], added: Attachment) => [
+  ...attachments.filter(({ kind }) => kind !== added.kind),
+  added,
+];
+
+export const readAttachments = (stored: unknown): Attachment[] =>
+  Array.isArray(stored) ? stored.filter(isAttachment) : [];
+
+/** « Vos besoins » as they are sent, with the address at which the broker can open a calculation. */
+export const joinNeeds = (words: string, attachments: Attachment[]) =>
+  withJoined(
+    words,
+    attachments
+      .filter(({ isRemoved }) => !isRemoved)
+      .map(({ kind, text, again }) => ({
+        kind,
+        text: /[?#]/.test(again) ? `${text} Le calcul : ${window.location.origin}${again}` : text,
+      })),
+  );
