@@ -22,11 +22,7 @@ npm run leads -- export demandes.csv [adresse]   toutes, ou celles d’une adres
 npm run leads -- resend 261122-AB23CD            la renvoyer au courtier
 npm run leads -- erase 261122-AB23CD             en effacer les réponses`;
 
-type Row = {
-  number: string;
-  state: string;
-  received_at: Date;
-  sent_at: Date | null;
+type Row = { number: string; state: string; received_at: Date; sent_at: Date | null } & {
   erased_at?: Date | null;
   jobs?: string;
   answers?: Answers;
@@ -35,9 +31,8 @@ type Row = {
 const local = `postgres://postgres:postgres@127.0.0.1:${ports.database}/postgres`;
 const { LEADS_DB_URL: url = local } = process.env;
 const file = inRoot('supabase/functions/.env');
-const kept = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-const settings: Record<string, string | undefined> =
-  url === local ? localSettings(0, local) : { ...kept, ...process.env };
+const stored = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+const settings = { ...(url === local ? localSettings(0, local) : stored), ...process.env };
 
 const states: Record<string, string> = {
   waiting: 'en attente',
@@ -45,13 +40,8 @@ const states: Record<string, string> = {
   withdrawn: 'retirée',
   expired: 'effacée sans être remise',
 };
-const formatDate = (date: Date) =>
-  date.toLocaleString('fr-FR', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: 'Europe/Paris',
-  });
-
+const inParis = { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Paris' } as const;
+const formatDate = (date: Date) => date.toLocaleString('fr-FR', inParis);
 const createMissing = (number: string) =>
   new Failure(`Les réponses de ${number} ne sont pas gardées.`);
 
@@ -63,10 +53,10 @@ function formatRow({ number, state, received_at, sent_at, erased_at, jobs, answe
   return [number, times, ...person, jobs && `à envoyer : ${jobs}`].filter(Boolean).join('  ');
 }
 
-function open(row: Row): Row & { answers: Answers } {
-  if (!row.ciphertext) throw createMissing(row.number);
-  const keys = encryptionKeys.parse(settings['OUTBOX_KEYS']);
-  return { ...row, answers: parseAnswers(decrypt(keys, row, row.number)) };
+function open(row: Row | undefined, number: string) {
+  if (!row?.ciphertext) throw createMissing(number);
+  const keys = encryptionKeys.parse(settings.OUTBOX_KEYS);
+  return { ...row, answers: parseAnswers(decrypt(keys, row, number)) };
 }
 
 const simplify = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -76,7 +66,7 @@ async function search(sql: postgres.Sql, words: string) {
   const rows = await sql<Row[]>`select * from quote.requests
     where ciphertext is not null and number ~ '^[0-9]' order by received_at`;
   return rows
-    .map(open)
+    .map((row) => open(row, row.number))
     .filter(({ answers: { email, nom, entreprise } }) =>
       words.includes('@')
         ? simplify(email) === simplify(words)
@@ -115,8 +105,8 @@ const commands: Record<string, Command> = {
   },
   show: async (sql, number) => {
     const [row] = await sql<Row[]>`select * from quote.requests where number = ${number}`;
-    if (!row) throw createMissing(number);
-    return composeSection(open(row).answers, number, row.received_at).text;
+    const { answers, received_at } = open(row, number);
+    return composeSection(answers, number, received_at).text;
   },
   search: async (sql, words) =>
     (await search(sql, words)).map(formatRow).join('\n') || 'Aucune demande.',
@@ -148,14 +138,8 @@ await main(async () => {
   const [name = 'list', target = '', words = ''] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || (name !== 'list' && !target)) throw new Failure(usage);
-  const ssl = URL.canParse(url) && getTls(url, settings['OUTBOX_DB_CA']);
-  const sql = postgres(url, {
-    ssl,
-    max: 1,
-    prepare: false,
-    fetch_types: false,
-    connect_timeout: 5,
-  });
+  const ssl = URL.canParse(url) && getTls(url, process.env.OUTBOX_DB_CA ?? stored['OUTBOX_DB_CA']);
+  const sql = postgres(url, { ssl, max: 1, prepare: false, connect_timeout: 5 });
   try {
     console.log(await command(sql, target, words));
   } catch (error) {
