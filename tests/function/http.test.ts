@@ -5,7 +5,7 @@ import {
   readCaller,
   readText,
 } from '../../supabase/functions/send-devis-email/http.ts';
-import { getTls } from '../../supabase/functions/send-devis-email/store.ts';
+import { getTls, ignoreLateWrites } from '../../supabase/functions/send-devis-email/store.ts';
 
 const read = (address: string) => readCaller(new Headers({ 'cf-connecting-ip': address }));
 
@@ -92,5 +92,17 @@ for (const host of ['db.abc.supabase.co', '10.0.0.1', 'localhost.example', 'my.s
     const url = `postgres://a:b@${host}:5432/postgres`;
     assert.equal(getTls(url), 'require');
     assert.deepEqual(getTls(url, 'PEM'), { ca: 'PEM', rejectUnauthorized: true });
+  });
+}
+
+for (const [message, isIgnored] of [
+  ["Uncaught TypeError: Cannot read properties of null (reading 'write')", true],
+  ['Uncaught TypeError: any other mistake', false],
+] as const) {
+  Deno.test(`instance > ${isIgnored ? 'survives' : 'ends with'} « ${message} »`, () => {
+    ignoreLateWrites();
+    const event = new ErrorEvent('error', { message, cancelable: true });
+    globalThis.dispatchEvent(event);
+    assert.equal(event.defaultPrevented, isIgnored);
   });
 }

@@ -137,3 +137,18 @@ test('store > answers 503 and alerts once while the database is away', async (ru
   }
   assert.equal((await post(valid)).status, 200);
 });
+
+test('store > answers again after a transaction that took too long', async (running) => {
+  const { post, sql } = running;
+  // Another transaction holds the table, so that storing waits beyond its time.
+  const held = Promise.withResolvers<void>();
+  const locked = sql.begin(async (transaction) => {
+    await transaction`lock table quote.requests in access exclusive mode`;
+    const answer = post(valid);
+    held.resolve();
+    assert.equal((await answer).status, 503);
+  });
+  await held.promise;
+  await locked;
+  assert.equal((await post(valid)).status, 200);
+});

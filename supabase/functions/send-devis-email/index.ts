@@ -2,5 +2,7 @@
 // here.
 import { readEnvironment } from './environment.ts';
 import { createHandler } from './handler.ts';
+import { ignoreLateWrites } from './store.ts';
 
+ignoreLateWrites();
 Deno.serve(createHandler(readEnvironment(Deno.env.toObject())).handle);

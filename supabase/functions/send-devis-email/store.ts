@@ -14,6 +14,8 @@ export type Database = <Result>(
 /** A visitor waits for the answer; a worker may wait longer. */
 const VISITOR_TIMEOUT_MS = 5_000;
 const WORKER_TIMEOUT_MS = 20_000;
+const TIMEOUT_CODE = 'DATABASE_TIMEOUT';
+const getCode = (error: unknown) => (error as { code?: string }).code;
 
 export type State = 'waiting' | 'sent' | 'withdrawn' | 'expired';
 export type JobKind = 'broker' | 'acknowledgement' | 'webhook' | 'canary';
@@ -24,27 +26,47 @@ export const LIMITS: Limits = { perAddress: 5, perNetwork: 20, mailsPerHour: 300
 
 export function connect({ OUTBOX_DB_URL, SUPABASE_DB_URL, OUTBOX_DB_CA }: Environment) {
   const url = OUTBOX_DB_URL ?? SUPABASE_DB_URL ?? '';
-  // Poolers in transaction mode keep no prepared statement.
-  const sql = postgres(url, {
-    max: 4,
-    ssl: getTls(url, OUTBOX_DB_CA),
-    prepare: false,
-    fetch_types: false,
-    connect_timeout: 2,
-    idle_timeout: 30,
-    backoff: () => 0.1,
-    onnotice: () => {},
-  });
-  const database: Database = (work, timeout = VISITOR_TIMEOUT_MS) => {
-    const done = sql.begin(async (transaction) => {
+  const createPool = () =>
+    postgres(url, {
+      max: 4,
+      ssl: getTls(url, OUTBOX_DB_CA),
+      // Poolers in transaction mode keep no prepared statement.
+      prepare: false,
+      fetch_types: false,
+      connect_timeout: 2,
+      idle_timeout: 30,
+      backoff: () => 0.1,
+      onnotice: () => {},
+    });
+  let pool = createPool();
+  const database: Database = async (work, timeout = VISITOR_TIMEOUT_MS) => {
+    const used = pool;
+    const done = used.begin(async (transaction) => {
       await transaction.unsafe(
         `set local role quote_function; set local statement_timeout = ${timeout}`,
       );
       return work(transaction);
     });
-    return limitTime(done as ReturnType<typeof work>, timeout);
+    try {
+      return await limitTime(done as ReturnType<typeof work>, timeout);
+    } catch (error) {
+      // A connection of postgres.js whose socket closed during a write never writes again.
+      // https://github.com/porsager/postgres/issues/1154
+      if (getCode(error) === TIMEOUT_CODE && used === pool) {
+        pool = createPool();
+        used.end({ timeout: 1 }).catch(() => {});
+      }
+      throw error;
+    }
   };
-  return { database, close: () => sql.end({ timeout: 1 }) };
+  return { database, close: () => pool.end({ timeout: 1 }) };
+}
+
+/** postgres.js may write to a closed socket outside of any promise: that must not end the instance. */
+export function ignoreLateWrites(): void {
+  globalThis.addEventListener('error', (event) => {
+    if (event.message.includes("null (reading 'write')")) event.preventDefault();
+  });
 }
 
 /** Not encrypted on this machine only; the server proves its name if its authority is given. */
@@ -59,7 +81,7 @@ async function limitTime<Result>(query: Promise<Result>, timeout: number): Promi
   return Promise.race([
     query,
     new Promise<never>((_, reject) => {
-      late.onabort = () => reject(Object.assign(new Error(), { code: 'DATABASE_TIMEOUT' }));
+      late.onabort = () => reject(Object.assign(new Error(), { code: TIMEOUT_CODE }));
     }),
   ]).finally(() => {
     late.onabort = null;

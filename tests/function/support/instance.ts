@@ -1,6 +1,7 @@
 // One instance of the function in a thread of its own, so that a test can kill it at any moment.
 import { readEnvironment } from '../../../supabase/functions/send-devis-email/environment.ts';
 import { createHandler } from '../../../supabase/functions/send-devis-email/handler.ts';
+import { ignoreLateWrites } from '../../../supabase/functions/send-devis-email/store.ts';
 
 type Thread = {
   onmessage: (event: MessageEvent) => void;
@@ -10,6 +11,7 @@ const thread = globalThis as unknown as Thread;
 
 thread.onmessage = ({ data: { environment, port } }) => {
   console.log = () => {};
+  ignoreLateWrites();
   const timeouts = { stage: 3_000, total: 6_000 };
   const { handle } = createHandler(readEnvironment(environment), { timeouts });
   Deno.serve({ port, hostname: '127.0.0.1', onListen: () => thread.postMessage('ready') }, handle);
