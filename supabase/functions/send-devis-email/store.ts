@@ -5,15 +5,22 @@ import { decrypt, drawNumber, type Encrypted, encrypt } from './crypto.ts';
 import type { Environment } from './environment.ts';
 
 type Sql = postgres.TransactionSql;
-/** Runs queries in one transaction, or fails after so many milliseconds. */
+type Options = {
+  /** In milliseconds, the wait for a free connection included. */
+  timeout?: number;
+  /** Transactions with the same number run one after the other. */
+  lock?: number;
+};
+/** Runs queries in one transaction. */
 export type Database = <Result>(
   work: (sql: Sql) => Promise<Result>,
-  timeout?: number,
+  options?: Options,
 ) => Promise<Result>;
 
-/** A visitor waits for the answer; a worker may wait longer. */
-const VISITOR_TIMEOUT_MS = 5_000;
+/** The page gives up after 20 s. */
+const VISITOR_TIMEOUT_MS = 15_000;
 const WORKER_TIMEOUT_MS = 20_000;
+const STATEMENT_TIMEOUT_MS = 5_000;
 const TIMEOUT_CODE = 'DATABASE_TIMEOUT';
 const getCode = (error: unknown) => (error as { code?: string }).code;
 
@@ -39,20 +46,25 @@ export function connect({ OUTBOX_DB_URL, SUPABASE_DB_URL, OUTBOX_DB_CA }: Enviro
       onnotice: () => {},
     });
   let pool = createPool();
-  const database: Database = async (work, timeout = VISITOR_TIMEOUT_MS) => {
+  let completedAt = performance.now();
+  const database: Database = async (work, { timeout = VISITOR_TIMEOUT_MS, lock } = {}) => {
     const used = pool;
+    const settings = `set local role quote_function; set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`;
     const done = used.begin(async (transaction) => {
       await transaction.unsafe(
-        `set local role quote_function; set local statement_timeout = ${timeout}`,
+        lock === undefined ? settings : `${settings}; select pg_advisory_xact_lock(${lock})`,
       );
       return work(transaction);
     });
     try {
-      return await limitTime(done as ReturnType<typeof work>, timeout);
+      const result = await limitTime(done as ReturnType<typeof work>, timeout);
+      completedAt = performance.now();
+      return result;
     } catch (error) {
       // A connection of postgres.js whose socket closed during a write never writes again.
       // https://github.com/porsager/postgres/issues/1154
-      if (getCode(error) === TIMEOUT_CODE && used === pool) {
+      const isStuck = getCode(error) === TIMEOUT_CODE && performance.now() - completedAt > timeout;
+      if (isStuck && used === pool) {
         pool = createPool();
         used.end({ timeout: 1 }).catch(() => {});
       }
@@ -115,53 +127,51 @@ export const storeRequest = (
   request: NewRequest,
   limits: Limits,
 ): Promise<Stored> =>
-  database(async (sql) => {
-    const { addressHash, networkHash, answers } = request;
-    // One request of a network at a time: otherwise two transactions may take the last place.
-    await sql`select pg_advisory_xact_lock(hashtext(${networkHash}))`;
-    const known = await findKnown(sql, keys, request);
-    if (known) return known;
-    const [count] = await sql<{ seconds: number; rank: number }[]>`
-      select ceil(extract(epoch from greatest(
-        (select received_at from quote.requests where address_hash = ${addressHash}
-          order by received_at desc offset ${limits.perAddress - 1} limit 1),
-        (select received_at from quote.requests where network_hash = ${networkHash}
-          order by received_at desc offset ${limits.perNetwork - 1} limit 1)
-        ) + interval '1 hour' - clock_timestamp()))::int as seconds,
-        (select 1 + count(*)::int from quote.requests where network_hash = ${networkHash}
-          and received_at > clock_timestamp() - interval '1 hour') as rank`;
-    if (count && count.seconds > 0) return { kind: 'limited', seconds: count.seconds };
-    for (;;) {
-      const number = drawNumber();
-      const { key_id, ciphertext } = encrypt(keys, answers, number);
-      const [row] = await sql`
-        insert into quote.requests (number, key_hash, content_hash, address_hash, network_hash,
-          network_rank, is_marked, key_id, ciphertext)
-        values (${number}, ${request.keyHash ?? null}, ${request.contentHash ?? null},
-          ${addressHash}, ${networkHash}, ${count?.rank ?? 1}, ${request.isMarked}, ${key_id},
-          ${ciphertext})
-        on conflict do nothing returning number`;
-      if (row) {
-        await sql`insert into quote.jobs (number, kind) values (${number}, 'broker')`;
-        return { kind: 'stored', number, state: 'waiting' };
+  database(
+    async (sql) => {
+      const { keyHash = null, contentHash = null, addressHash, networkHash, answers } = request;
+      for (;;) {
+        const [found] = await sql<(KnownRow & { seconds: number | null; rank: number })[]>`
+          select known.number, known.state, known.key_id, known.ciphertext,
+            ceil(extract(epoch from greatest(
+              (select received_at from quote.requests where address_hash = ${addressHash}
+                order by received_at desc offset ${limits.perAddress - 1} limit 1),
+              (select received_at from quote.requests where network_hash = ${networkHash}
+                order by received_at desc offset ${limits.perNetwork - 1} limit 1)
+              ) + interval '1 hour' - clock_timestamp()))::int as seconds,
+            (select 1 + count(*)::int from quote.requests where network_hash = ${networkHash}
+              and received_at > clock_timestamp() - interval '1 hour') as rank
+          from (select) one left join quote.requests known
+            on known.key_hash = ${keyHash} or known.content_hash = ${contentHash}`;
+        if (found?.number) return compareKnown(keys, found, request);
+        if (found?.seconds && found.seconds > 0) return { kind: 'limited', seconds: found.seconds };
+        const number = drawNumber();
+        const { key_id, ciphertext } = encrypt(keys, answers, number);
+        const [row] = await sql`
+          insert into quote.requests (number, key_hash, content_hash, address_hash, network_hash,
+            network_rank, is_marked, key_id, ciphertext)
+          values (${number}, ${keyHash}, ${contentHash}, ${addressHash}, ${networkHash},
+            ${found?.rank ?? 1}, ${request.isMarked}, ${key_id}, ${ciphertext})
+          on conflict do nothing returning number`;
+        // Otherwise the number was taken, or the attempt came through another network meanwhile.
+        if (row) {
+          await sql`insert into quote.jobs (number, kind) values (${number}, 'broker')`;
+          return { kind: 'stored', number, state: 'waiting' };
+        }
       }
-      // The same attempt was stored through another network meanwhile, or the number was taken.
-      const first = await findKnown(sql, keys, request);
-      if (first) return first;
-    }
-  });
+    },
+    // One request of a network at a time: otherwise two may take the last place.
+    { lock: Number.parseInt(request.networkHash.slice(0, 8), 16) },
+  );
 
-type Row = { number: string; state: State } & (Encrypted | { key_id: null; ciphertext: null });
+type Content = Encrypted | { key_id: null; ciphertext: null };
+type KnownRow = ({ number: string; state: State } & Content) | { number: null };
 
-async function findKnown(
-  sql: Sql,
+function compareKnown(
   keys: Environment['OUTBOX_KEYS'],
-  { keyHash, contentHash, answers }: NewRequest,
-): Promise<Stored | undefined> {
-  const [row] = await sql<Row[]>`
-    select number, state, key_id, ciphertext from quote.requests
-    where key_hash = ${keyHash ?? null} or content_hash = ${contentHash ?? null}`;
-  if (!row) return undefined;
+  row: Extract<KnownRow, { number: string }>,
+  { keyHash, answers }: NewRequest,
+): Stored {
   if (row.ciphertext && keyHash && !hasAnswers(keys, row, answers)) return { kind: 'other' };
   return { kind: 'known', number: row.number, state: row.state };
 }
@@ -250,7 +260,7 @@ export type Job = {
   is_marked: boolean;
   /** First of its network in the hour, sent by the page's script. */
   is_acknowledged: boolean;
-} & (Encrypted | { key_id: null; ciphertext: null });
+} & Content;
 
 /** Longer than any mail takes. */
 const LEASE = '2 minutes';
@@ -281,7 +291,7 @@ export const leaseJobs = (
       returning j.number, j.kind, j.lease, j.attempts, r.state, r.resends, r.received_at,
         r.is_marked, r.key_id, r.ciphertext,
         r.network_rank = 1 and r.key_hash is not null and not r.is_marked as is_acknowledged`,
-    WORKER_TIMEOUT_MS,
+    { timeout: WORKER_TIMEOUT_MS },
   );
 
 /** A job is done; the first time the broker has the request, others follow. */
@@ -290,19 +300,22 @@ export const completeJob = (
   { number, kind, lease, state }: Job,
   followUps: JobKind[],
 ): Promise<void> =>
-  database(async (sql) => {
-    await sql`delete from quote.jobs where number = ${number} and kind = ${kind} and lease = ${lease}`;
-    if ((kind !== 'broker' && kind !== 'canary') || state === 'withdrawn') return;
-    // The lease may be lost, to a withdrawal or another worker: the mail has left all the same.
-    const [first] = await sql`
+  database(
+    async (sql) => {
+      await sql`delete from quote.jobs where number = ${number} and kind = ${kind} and lease = ${lease}`;
+      if ((kind !== 'broker' && kind !== 'canary') || state === 'withdrawn') return;
+      // The lease may be lost, to a withdrawal or another worker: the mail has left all the same.
+      const [first] = await sql`
       update quote.requests set sent_at = now(),
         state = case state when 'waiting' then 'sent' else state end
       where number = ${number} and sent_at is null returning number`;
-    for (const followUp of first ? followUps : [])
-      await sql`insert into quote.jobs (number, kind)
+      for (const followUp of first ? followUps : [])
+        await sql`insert into quote.jobs (number, kind)
         select number, ${followUp} from quote.requests
         where number = ${number} and ciphertext is not null on conflict do nothing`;
-  }, WORKER_TIMEOUT_MS);
+    },
+    { timeout: WORKER_TIMEOUT_MS },
+  );
 
 /** Tries again after 1, 2, 4, 8, then every 15 minutes. */
 export const postponeJob = (
@@ -310,28 +323,34 @@ export const postponeJob = (
   { number, kind, lease, attempts }: Job,
   cause: string,
 ): Promise<void> =>
-  database(async (sql) => {
-    const minutes = Math.min(2 ** (attempts - 1), 15);
-    await sql`update quote.jobs set due_at = clock_timestamp() + ${`${minutes} minutes`}::interval,
+  database(
+    async (sql) => {
+      const minutes = Math.min(2 ** (attempts - 1), 15);
+      await sql`update quote.jobs set due_at = clock_timestamp() + ${`${minutes} minutes`}::interval,
       lease = null, cause = ${cause}
       where number = ${number} and kind = ${kind} and lease = ${lease}`;
-  }, WORKER_TIMEOUT_MS);
+    },
+    { timeout: WORKER_TIMEOUT_MS },
+  );
 
 export const eraseExpired = (database: Database): Promise<void> =>
-  database(async (sql) => void (await sql`select quote.erase()`), WORKER_TIMEOUT_MS);
+  database(async (sql) => void (await sql`select quote.erase()`), { timeout: WORKER_TIMEOUT_MS });
 
 export type Overdue = { requests: number; minutes: number; cause: string | null };
 
 /** What has waited for 15 minutes, unless an alert said so within the hour. */
 export const claimAlert = (database: Database): Promise<Overdue | undefined> =>
-  database(async (sql) => {
-    const [overdue] = await sql<(Overdue & { number: string })[]>`
+  database(
+    async (sql) => {
+      const [overdue] = await sql<(Overdue & { number: string })[]>`
       select min(number) as number, count(*)::int as requests, max(cause) as cause,
         floor(extract(epoch from now() - min(created_at)) / 60)::int as minutes
       from quote.jobs
       where kind <> 'acknowledgement' and created_at < now() - interval '15 minutes'
         and not exists (select from quote.requests where alerted_at > now() - interval '1 hour')`;
-    if (!overdue?.requests) return undefined;
-    await sql`update quote.requests set alerted_at = now() where number = ${overdue.number}`;
-    return overdue;
-  }, WORKER_TIMEOUT_MS);
+      if (!overdue?.requests) return undefined;
+      await sql`update quote.requests set alerted_at = now() where number = ${overdue.number}`;
+      return overdue;
+    },
+    { timeout: WORKER_TIMEOUT_MS },
+  );
