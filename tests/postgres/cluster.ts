@@ -58,6 +58,13 @@ export async function startCluster() {
   const connect = (address: string) =>
     postgres(address, { ssl: false, max: 1, onnotice: () => {} });
   const admin = connect(url('supabase_admin', 'admin'));
+  // The port is open before Postgres takes calls (57P03).
+  const isStarting = () =>
+    admin`select 1`.then(
+      () => false,
+      ({ code }: { code?: string }) => code === '57P03',
+    );
+  while (await isStarting());
   await admin.unsafe(readFileSync(inRoot('tests/postgres/platform.sql'), 'utf8'));
   const owner = connect(url('postgres', 'postgres'));
   for (const file of globSync('supabase/migrations/*.sql', { cwd: inRoot() }).sort())
