@@ -25,7 +25,7 @@ export const sourceTasks: Task[] = [
 
 /** Tasks that need contentlayer's documents. */
 export const contentTasks: Task[] = [
-  testTask('unit, content', 'vitest', ['tests/unit', 'tests/content', 'src']),
+  testTask('unit, content', 'vitest', ['--no-isolate', 'tests/unit', 'tests/content', 'src']),
   toolTask(
     'types',
     // One checker, because several repeat the work that they share: slower on two cores.

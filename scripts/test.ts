@@ -51,7 +51,7 @@ const siteTasks = (lychee: string): Task[] => [
       return toolTask('links', [lychee, [...options, '--remap', remap, ...files]]).run();
     },
   },
-  testTask('export', 'vitest', ['tests/audits']),
+  testTask('export', 'vitest', ['--no-isolate', 'tests/audits']),
 ];
 
 const browserTask = (chromium: string): Task =>

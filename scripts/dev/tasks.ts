@@ -36,7 +36,7 @@ export const toolTask = (name: string, ...runs: [command: string, args: string[]
 const denoFlags = ['--node-modules-dir=manual', '--no-remote'];
 export const runners = {
   vitest: (report: string) => [
-    ...['run', '--config=tests/vitest.config.ts', '--no-isolate', '--maxWorkers=2'],
+    ...['run', '--config=tests/vitest.config.ts', '--maxWorkers=2'],
     ...['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`],
   ],
   deno: (report: string) => [
