@@ -3,7 +3,7 @@
 // which takes a registered intermediary.
 import { elided } from '#src/lib/letters.ts';
 import { lookUp } from './look-up.ts';
-import { isBlank, leaves, placeholders } from './placeholders.ts';
+import { blank, isBlank, leaves, placeholders } from './placeholders.ts';
 import { type Site, statuts } from './schemas/identity.ts';
 
 /** Whether both have a name; until then the site is in preparation, and says so. */
@@ -16,9 +16,11 @@ export const isNamed = ({ editeur, courtier }: Site) => ![editeur.nom, courtier.
 function publication({ editeur, courtier }: Site): string {
   const publisher = isBlank(editeur.nom) ? 'l’éditeur du site' : editeur.nom;
   const broker = isBlank(courtier.nom) ? 'du courtier partenaire' : elided('de', courtier.nom);
+  const roles = { courtier: [], mandataire: [`mandataire ${broker}`] };
   const parts = [
     `Comparatif publié par ${publisher}`,
-    ...(editeur.statut === 'courtier' ? [] : [`mandataire ${broker}`]),
+    // A broker and an agent have this in common, until site.yaml says which of them publishes.
+    ...(editeur.statut === blank ? ['intermédiaire en assurance'] : roles[editeur.statut]),
     ...(isBlank(editeur.orias) ? [] : [`ORIAS\u00A0n°\u00A0${editeur.orias}`]),
   ];
   return parts.join(', ');

@@ -9,7 +9,7 @@ export const Changes = ({ title, changes, block }: Props) => (
   <TitledSection title={title} block={block}>
     <dl className="named-list">
       {changes.map(({ date, texte }) => (
-        <div key={date} data-item={block ? true : undefined}>
+        <div key={texte} data-item={block ? true : undefined}>
           <dt className="num text-base">{formatDate(date)}</dt>
           <RichText as="dd" text={texte} />
         </div>

@@ -71,7 +71,7 @@ test('« Comparatif publié par …, [mandataire de …,] ORIAS n° … », with
   );
   const nobody = { nom: 'à compléter', statut: 'à compléter', orias: 'à compléter' };
   expect(sentence(nobody, 'à compléter')).toBe(
-    'Comparatif publié par l’éditeur du site, mandataire du courtier partenaire',
+    'Comparatif publié par l’éditeur du site, intermédiaire en assurance',
   );
 });
 

@@ -45,6 +45,7 @@ export const OffersTable = memo(function OffersTable({
 
   return (
     <>
+      <Legend />
       <Names offers={shown} scroller={scroller} />
       <div
         ref={scroller}
@@ -133,7 +134,6 @@ export const OffersTable = memo(function OffersTable({
           <AskRow {...columns} />
         </table>
       </div>
-      <Legend />
     </>
   );
 });

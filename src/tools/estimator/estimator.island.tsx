@@ -105,6 +105,9 @@ export function Estimator({ slots, ...data }: EstimatorData & { slots?: Slots })
                   </span>
                 )}
               </output>
+              {result && (
+                <p className="small soft">Estimation indicative, avant l’avis d’un assureur.</p>
+              )}
               {result ? (
                 <Ruler
                   title={`Fourchettes mensuelles, ${size.nom}, secteur par secteur`}
