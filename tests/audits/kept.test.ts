@@ -119,7 +119,7 @@ test('each right that the privacy policy promises is told to the operator, by co
     const commands = [...told(right).matchAll(/`(\w+)/g)].map(([, command]) => command);
     expect(commands, right).not.toEqual([]);
     for (const command of commands)
-      expect(leads, right).toMatch(new RegExp(`^ {4}${command}: `, 'm'));
+      expect(leads, right).toMatch(new RegExp(`^ {2}${command}: `, 'm'));
   }
   expect(policy).toContain(words('« Retirer ma demande »'));
 });
