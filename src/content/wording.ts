@@ -1,8 +1,9 @@
 // What is said of publisher and broker, as whoever publishes must say it:
 // content/tables/selon.yaml.
 
+import type { Nodes } from 'mdast';
 import { treeOf } from './mdx/parse.ts';
-import { attributesOf, tagsIn } from './mdx/tags.ts';
+import { attributesOf, isTag, type Tag, tagsIn } from './mdx/tags.ts';
 import type { Values } from './mdx/values.ts';
 import { isBlank } from './placeholders.ts';
 import type { Wordings } from './schemas/wording-tables.ts';
@@ -26,6 +27,12 @@ export function wordingFor(
   ).trim();
 }
 
+/** Leaves out attributes: a tag in one has a position in the attribute, not in the text. */
+function findWordingTags(node: Nodes): Tag[] {
+  const own = isTag(node) && node.name === 'Selon' && node.position ? [node] : [];
+  return 'children' in node ? [...own, ...node.children.flatMap(findWordingTags)] : own;
+}
+
 /**
  * A text in which each `<Selon>` has become its wording. In the line of an attribute it is written
  * out with the line.
@@ -33,13 +40,11 @@ export function wordingFor(
 export function withWordings(text: string, wording: (id: string) => string): string {
   // Most texts call none, and need not be parsed for it.
   if (!text.includes('Selon')) return text;
-  return tagsOf(text)
-    .filter(({ name, position }) => name === 'Selon' && position)
-    .reduceRight(
-      (rest, tag) =>
-        rest.slice(0, tag.position?.start.offset) +
-        wording(attributesOf(tag).id ?? '') +
-        rest.slice(tag.position?.end.offset),
-      text,
-    );
+  return findWordingTags(treeOf(text)).reduceRight(
+    (rest, tag) =>
+      rest.slice(0, tag.position?.start.offset) +
+      wording(attributesOf(tag).id ?? '') +
+      rest.slice(tag.position?.end.offset),
+    text,
+  );
 }

@@ -111,5 +111,7 @@ describe('a sentence is said as its publisher must say it', () => {
       'Ici, (un), et là :\n\n(deux)\n\n| (trois) | x |\n| --- | --- |\n',
     );
     expect(withWordings('Rien à dire.', wording)).toBe('Rien à dire.');
+    const titled = '## Un titre\n\n<Marge titre=\'<Selon id="un" />\'>Texte.</Marge>\n';
+    expect(withWordings(titled, wording)).toBe(titled);
   });
 });
