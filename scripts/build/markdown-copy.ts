@@ -54,6 +54,7 @@ const isOnScreenOnly = (node: Element) =>
 /** Elements whose words belong to the text around them. */
 const isTransparent = (node: Element, parent: Element) =>
   node.tagName === 'copy-link' ||
+  (node.tagName === 'a' && node.properties.href === undefined) ||
   hasClass(node, 'heading-link', 'term') ||
   String(node.properties.ariaDescribedBy ?? '').startsWith('terme-') ||
   (node.tagName === 'button' && /^h\d$/.test(parent.tagName));
