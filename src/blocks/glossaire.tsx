@@ -16,14 +16,6 @@ const Said = ({ name, children }: { name: string; children: ReactNode }) => (
   </p>
 );
 
-/** What one takes a term for, said once, under either word. */
-const confusionsOf = (id: string, { confondu = [] }: Terme) => [
-  ...confondu,
-  ...Object.entries(table('glossaire').termes).flatMap(([other, { confondu: others = [] }]) =>
-    others.flatMap(({ avec, difference }) => (avec === id ? [{ avec: other, difference }] : [])),
-  ),
-];
-
 /**
  * The term and its sentence; what else is said of it unfolds. An address that names a term opens
  * it.
@@ -38,7 +30,7 @@ const Entry = ({ id, entry }: { id: string; entry: Terme }) => (
       {entry.aussi && <p className="small soft">Aussi : {entry.aussi.join(', ')}</p>}
       <Said name="Exemple.">{entry.exemple}</Said>
       <Said name="Dans le contrat, cherchez">{entry.contrat}</Said>
-      {confusionsOf(id, entry).map(({ avec, difference }) => (
+      {entry.confondu?.map(({ avec, difference }) => (
         <Said key={avec} name="À ne pas confondre avec">
           «{'\u202F'}
           <a href={`#${avec}`}>{within(term(avec).nom)}</a>

@@ -24,10 +24,10 @@ export const glossaire = z.strictObject({
     ),
     confondu: liste(
       1,
-      'Les mots avec lesquels on le confond ; /glossaire le dit aussi sous l’autre mot.',
+      'Les mots avec lesquels on le confond ; /glossaire le dit sous celui-ci seulement.',
       {
         avec: reference('glossaire', 'L’autre mot, par son identifiant.'),
-        difference: ligne('Ce qui les distingue, en une phrase qui se lit sous les deux mots.'),
+        difference: ligne('Ce qui les distingue, en une phrase.'),
       },
     ).optional(),
     aussi: liste(0, 'Les autres noms du mot, que la page montre.', z.string()).optional(),
