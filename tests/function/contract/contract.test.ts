@@ -1,5 +1,5 @@
 // The exchanges and mails of the function as they were recorded, compared with what it does now.
-// `RECORD=1 npm run test:one -- tests/function/contract/contract.test.ts` writes them anew.
+// `RECORD=1 npm test -- tests/function/contract/contract.test.ts` writes them anew.
 import assert from 'node:assert/strict';
 import tables from '../../../supabase/functions/send-devis-email/tables.json' with { type: 'json' };
 import { type Call, type Running, startRunning } from '../support/running.ts';

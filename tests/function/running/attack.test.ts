@@ -1,5 +1,5 @@
 // A flood from eight networks next to honest persons. The whole one: ATTACK_POSTS=2000 npm run
-// test:one -- tests/function/running/attack.test.ts
+// test -- tests/function/running/attack.test.ts
 import assert from 'node:assert/strict';
 import { shareRunning } from '../support/running.ts';
 import { valid } from '../support/valid.ts';

@@ -1,5 +1,5 @@
 // Requests while the function, its database and the mail server are killed and come back at random
-// moments. Fifty seeds: FAULT_SEEDS=50 FAULT_POSTS=500 npm run test:one -- tests/function/running/faults.test.ts
+// moments. Fifty seeds: FAULT_SEEDS=50 FAULT_POSTS=500 npm test -- tests/function/running/faults.test.ts
 import assert from 'node:assert/strict';
 import { localSettings } from '../../../scripts/dev/backend.ts';
 import { type MailServer, startMailServer } from '../../../scripts/dev/mail-server.ts';
