@@ -12,7 +12,7 @@ import {
   testTask,
   toolTask,
 } from './dev/tasks.ts';
-import { provideTools } from './dev/tools.ts';
+import { getBrowserPaths, provideTools } from './dev/tools.ts';
 import { run } from './lib/children.ts';
 import { Failure, main } from './lib/failure.ts';
 import { bin, inRoot, out, root } from './lib/paths.ts';
@@ -55,9 +55,12 @@ const siteTasks = (lychee: string): Task[] => [
 ];
 
 const browserTask = (chromium: string): Task =>
-  testTask('browser', 'playwright', isContentOnly ? ['tests/e2e/quote/thread'] : [], {
-    CHROMIUM_PATH: chromium,
-  });
+  testTask(
+    'browser',
+    'playwright',
+    isContentOnly ? ['tests/e2e/quote/thread'] : [],
+    getBrowserPaths(chromium),
+  );
 
 async function testEverything(): Promise<number> {
   const { chromium, lychee } = await provideTools('chromium', 'lychee');
@@ -112,7 +115,7 @@ async function testFiles(files: string[], options: string[]): Promise<number> {
     else if (needs.includes('content')) await freshContent();
     const env = { ...process.env };
     if (runner === 'playwright') {
-      env.CHROMIUM_PATH = (await provideTools('chromium')).chromium;
+      Object.assign(env, getBrowserPaths((await provideTools('chromium')).chromium));
     }
     const report = inRoot('node_modules/.cache/tests-named.xml');
     const args =

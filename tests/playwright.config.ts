@@ -12,7 +12,7 @@ const others = [
   .map(({ name, use }) => ({ name, use: { ...use, permissions: [] }, testMatch: journeys }));
 if (others.length < 2) console.log('Firefox or WebKit is not installed: not tried.');
 
-const executablePath = process.env.CHROMIUM_PATH;
+const executablePath = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH;
 
 // The exported site on its engine, the function in Deno, a real inbox: started by the global setup.
 export default defineConfig({

@@ -22,8 +22,17 @@ async function findChromium(): Promise<string | undefined> {
   const { chromium } = await import('playwright');
   const own = chromium.executablePath();
   if (existsSync(own)) return own;
-  return findOnPath('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome');
+  return findOnPath('chromium', 'chromium-browser', 'google-chrome');
 }
+
+/**
+ * Browsers of the tests: the headless shell for most, because it takes half of the processor; the
+ * whole browser for the back/forward cache, which the shell does not have.
+ */
+export const getBrowserPaths = (chromium: string) => ({
+  CHROMIUM_PATH: chromium,
+  HEADLESS_SHELL_PATH: findOnPath('chromium-headless-shell') ?? chromium,
+});
 
 /** npm has another program of this name, so the version is asked. */
 function findLychee(): string | undefined {
@@ -46,7 +55,14 @@ const tools = {
     find: findChromium,
     command: () =>
       isRoot && findOnPath('apt-get')
-        ? ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell']
+        ? [
+            'apt-get',
+            'install',
+            '-y',
+            '--no-install-recommends',
+            'chromium',
+            'chromium-headless-shell',
+          ]
         : ['npx', 'playwright', 'install', 'chromium'],
   },
   lychee: { find: findLychee, command: getLycheeCommand },
