@@ -2,7 +2,9 @@ import { makeSource } from 'contentlayer2/source-files';
 import { documentTypes } from './src/content/contentlayer.ts';
 
 export default makeSource({
-  contentDirPath: '.contentlayer/checked',
+  contentDirPath: 'content',
+  // The writers' guide, the editors' schemas and the list of words.
+  contentDirExclude: ['README.md', '.schemas'],
   documentTypes,
   disableImportAliasWarning: true,
   onUnknownDocuments: 'fail',

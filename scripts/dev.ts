@@ -2,7 +2,6 @@ import { context } from 'esbuild';
 import { startBackend } from './dev/backend.ts';
 import { problemServer } from './dev/problem-server.ts';
 import { watchContent } from './dev/watch-content.ts';
-import { checked } from './lib/checked.ts';
 import { start } from './lib/children.ts';
 import { Failure, main } from './lib/failure.ts';
 import { makeFonts } from './lib/fonts.ts';
@@ -22,11 +21,11 @@ await main(async () => {
   return untilStopped(async (register) => {
     const problems = await problemServer();
     register(problems);
-    const watched = watchContent(inRoot('content'), checked, (text) => {
+    const watched = watchContent(inRoot('content'), (text) => {
       problems.say(text);
       process.stdout.write(
         text
-          ? `\n${text}\n\nLe site reste tel qu’il était jusqu’à la correction.\n`
+          ? `\n${text}\n\nLes pages de ces fichiers restent fausses jusqu’à la correction.\n`
           : '\ncontent/ : tout est corrigé.\n',
       );
     });

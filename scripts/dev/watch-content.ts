@@ -1,31 +1,25 @@
 // dev/: what `npm run dev` adds to the site: content is watched, and its mistakes shown over the
 // page.
-import { existsSync, watch } from 'node:fs';
-import { join } from 'node:path';
+import { watch } from 'node:fs';
 import { buildDate } from '#src/config/build-date.ts';
 import { checkContent } from '#src/content/check/index.ts';
 import { describe } from '#src/content/check/problem.ts';
-import { writeChecked } from '../lib/checked.ts';
 
 export type Watch = { stop: () => Promise<void>; ready: Promise<void> };
 
 /**
- * Checks content at each save. `say` gets the mistakes, or nothing once all is mended; what is
- * right goes on to the site. `ready` resolves when there is something right to show.
+ * Checks content at each save. `say` gets the mistakes, or an empty text when all are corrected.
+ * `ready` resolves at the first state without a mistake.
  */
-export function watchContent(content: string, copy: string, say: (text: string) => void): Watch {
+export function watchContent(content: string, say: (text: string) => void): Watch {
   let lastText: string | undefined;
   const { promise: ready, resolve: resolveReady } = Promise.withResolvers<void>();
 
   const look = async () => {
-    const { problems, lineOf, files } = checkContent(content, buildDate());
+    const { problems, lineOf } = checkContent(content, buildDate());
     const errors = problems.filter(({ severity }) => severity === 'erreur');
     const text = describe(errors, lineOf);
-    if (errors.length === 0) {
-      await writeChecked(files, copy);
-    }
-    // With mistakes from the start, the site of the last time is shown, if there was one.
-    if (errors.length === 0 || existsSync(join(copy, 'site.yaml'))) resolveReady();
+    if (errors.length === 0) resolveReady();
     if (text !== lastText && !(lastText === undefined && text === '')) say(text);
     lastText = text;
   };

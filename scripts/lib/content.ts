@@ -6,20 +6,15 @@ import { describe } from '#src/content/check/problem.ts';
 import { readContent } from '#src/content/check/read.ts';
 import { tables } from '#src/content/files.ts';
 import { unpublishable } from '#src/content/publisher.ts';
-import { writeChecked } from './checked.ts';
 import { Failure } from './failure.ts';
 import { inRoot } from './paths.ts';
 
-/**
- * Every mistake of the writers stops a build, all of them told at once; what is right is handed to
- * contentlayer.
- */
+/** Stops a build with the list of all mistakes in content/. */
 export async function requireValidContent(): Promise<string> {
-  const { problems, lineOf, entries, files } = checkContent(inRoot('content'), buildDate());
+  const { problems, lineOf, entries } = checkContent(inRoot('content'), buildDate());
   const errors = problems.filter(({ severity }) => severity === 'erreur');
   if (errors.length > 0)
     throw new Failure(`${describe(errors, lineOf)}\n\n${errors.length} à corriger dans content/.`);
-  await writeChecked(files);
   const aged = problems.length;
   if (aged > 0) process.stdout.write(`${describe(problems, lineOf)}\n\n`);
   return `${entries.length} fichiers, rien à corriger${aged > 0 ? `, ${aged} à relire` : ''}`;

@@ -52,7 +52,7 @@ export async function copyProject(folder: string): Promise<void> {
  * meanwhile may take some of it away.
  */
 export async function copyKept(folder: string): Promise<void> {
-  for (const part of ['.contentlayer/parsed', '.contentlayer/compiled', '.next/cache']) {
+  for (const part of ['.next/cache']) {
     await mkdir(join(folder, dirname(part)), { recursive: true });
     await collect(['cp', '-a', inRoot(part), join(folder, part)]).catch(() => undefined);
   }

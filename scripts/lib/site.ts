@@ -3,7 +3,6 @@ import { existsSync, globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readEnvironment } from '#src/config/read-environment.ts';
-import { documentsStamp } from './checked.ts';
 import { collect } from './children.ts';
 import { missingValues, requireValidContent } from './content.ts';
 import { Failure } from './failure.ts';
@@ -14,6 +13,7 @@ import { fingerprint, readStamp, stampedWork } from './stamp.ts';
 import { step } from './steps.ts';
 
 const stamp = join(cache, 'built');
+const documentsStamp = inRoot('.contentlayer/documents');
 
 /** Everything that the export is made of. */
 const inputs = () =>
@@ -55,7 +55,7 @@ export async function freshContent(): Promise<void> {
 /** Of what contentlayer's documents are made. */
 const documentInputs = () =>
   fingerprint([
-    '.contentlayer/checked/**/*',
+    'content/**/*.{mdx,yaml}',
     'src/content/**/*.ts',
     'contentlayer.config.ts',
     'package-lock.json',

@@ -1,7 +1,11 @@
-import { defineDocumentType, type FieldDefs } from 'contentlayer2/source-files';
+import {
+  type ComputedFields,
+  defineDocumentType,
+  type FieldDefs,
+} from 'contentlayer2/source-files';
 import type { z } from 'zod';
 import { faqFiles, tableNames, tables, tableType } from './files.ts';
-import { kindNames, kinds, typeName } from './kinds.ts';
+import { type Kind, kindNames, kinds, typeName } from './kinds.ts';
 import { nodeOf } from './schemas/node.ts';
 
 type ContentlayerField = Extract<FieldDefs, Record<string, unknown>>[string];
@@ -22,24 +26,38 @@ function contentlayerField(schema: z.core.$ZodType): ContentlayerField {
   return { type: 'json', ...common };
 }
 
-const documentType = (
-  name: string,
-  filePathPattern: string,
-  { shape }: z.ZodObject,
-  contentType: 'markdown' | 'data' = 'data',
-) => {
-  const fields = Object.fromEntries(
+const makeFields = ({ shape }: z.ZodObject) =>
+  Object.fromEntries(
     Object.entries(shape).map(([field, schema]) => [field, contentlayerField(schema)]),
   );
-  return defineDocumentType(() => ({ name, filePathPattern, contentType, fields }));
+
+const pageType = (kind: Kind) => {
+  const { schema, route } = kinds[kind];
+  const getSlug = ({ _raw }: { _raw: { sourceFileName: string } }) =>
+    _raw.sourceFileName.replace(/\.mdx$/, '');
+  const computedFields: ComputedFields = {
+    slug: { type: 'string', resolve: getSlug },
+    route: { type: 'string', resolve: (document) => route(getSlug(document)) },
+  };
+  return defineDocumentType(() => ({
+    name: typeName(kind),
+    filePathPattern: `${kind}/*.mdx`,
+    contentType: 'markdown',
+    fields: makeFields(schema),
+    computedFields,
+  }));
 };
 
+const dataType = (name: string, filePathPattern: string, schema: z.ZodObject) =>
+  defineDocumentType(() => ({
+    name,
+    filePathPattern,
+    contentType: 'data',
+    fields: makeFields(schema),
+  }));
+
 export const documentTypes = [
-  ...kindNames.map((kind) =>
-    documentType(typeName(kind), `${kind}/*.mdx`, kinds[kind].schema, 'markdown'),
-  ),
-  ...tableNames.map((name) =>
-    documentType(tableType(name), tables[name].file, tables[name].schema),
-  ),
-  documentType(faqFiles.type, `${faqFiles.folder}/*.yaml`, faqFiles.schema),
+  ...kindNames.map(pageType),
+  ...tableNames.map((name) => dataType(tableType(name), tables[name].file, tables[name].schema)),
+  dataType(faqFiles.type, `${faqFiles.folder}/*.yaml`, faqFiles.schema),
 ];

@@ -1,35 +1,13 @@
-// content/: all that is read of content/: schemas, tables, texts, checks; here, the pages.
-import { allDocuments } from '#generated';
-import { type Document, type Kind, kindNames, kinds, typeName } from './kinds.ts';
-import { slugOf, withLinesWritten, worded } from './tables.ts';
+import { type Document, type Kind, kindNames } from './kinds.ts';
+import { loadSite } from './load.ts';
 
-type Raw = { _raw: { sourceFileName: string }; body: { raw: string }; type: string; _id: string };
+/** The pages of a kind, in the order of its menu. */
+export const allOf = <K extends Kind>(kind: K): Document<K>[] => loadSite().pages[kind];
 
-function read(kind: Kind): Document[] {
-  const raw = (allDocuments as unknown as Raw[]).filter(
-    (document) => document.type === typeName(kind),
-  );
-  return raw.map(({ _raw, _id, body, type, ...frontmatter }) => {
-    const { schema, route } = kinds[kind];
-    const slug = slugOf({ _raw });
-    const fields = withLinesWritten(schema, schema.parse(frontmatter));
-    return { ...fields, kind, slug, route: route(slug), source: worded(body.raw) } as Document;
-  });
-}
-
-const byRank = (a: Document, b: Document) =>
-  (a.ordre ?? Number.POSITIVE_INFINITY) - (b.ordre ?? Number.POSITIVE_INFINITY) ||
-  a.menu.localeCompare(b.menu, 'fr');
-
-/** Every page of the site, by kind, each list in the order of its menus. */
-const documents = Object.fromEntries(kindNames.map((kind) => [kind, read(kind).sort(byRank)])) as {
-  [K in Kind]: Document<K>[];
-};
-
-export const allOf = <K extends Kind>(kind: K): Document<K>[] => documents[kind];
+export const allPages = (): Document[] => kindNames.flatMap((kind) => allOf(kind));
 
 export function find<K extends Kind>(kind: K, slug: string): Document<K> {
-  const found = documents[kind].find((document) => document.slug === slug);
+  const found = allOf(kind).find((document) => document.slug === slug);
   if (!found) throw new Error(`content/${kind}/${slug}.mdx n'existe pas.`);
   return found;
 }
@@ -40,5 +18,3 @@ export function pageAt(route: string): Document {
   if (!found) throw new Error(`Aucune page n’a l’adresse « ${route} ».`);
   return found;
 }
-
-export const allPages = (): Document[] => kindNames.flatMap((kind) => allOf(kind));

@@ -26,3 +26,20 @@ export function walk(
   if (Array.isArray(value)) return value.map(below);
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, below(inner, key)]));
 }
+
+/** Adds the fields that a writer left out and that have a default value. */
+export function fillDefaults<T>(schema: z.core.$ZodType, value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  const node = nodeOf(schema);
+  const fill = (inner: unknown, key: string | number) => {
+    const child = childOf(node, key);
+    return child ? fillDefaults(child, inner) : inner;
+  };
+  if (Array.isArray(value)) return value.map(fill) as T;
+  const defaults = Object.entries(node.fields).flatMap(([key, field]) => {
+    const { defaultValue } = nodeOf(field);
+    return defaultValue === undefined ? [] : [[key, defaultValue]];
+  });
+  const filled = Object.entries({ ...Object.fromEntries(defaults), ...value });
+  return Object.fromEntries(filled.map(([key, inner]) => [key, fill(inner, key)])) as T;
+}

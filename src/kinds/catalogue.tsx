@@ -5,7 +5,8 @@ import {
   writingComponents,
 } from '#src/content/components.ts';
 import { allPages } from '#src/content/documents.ts';
-import { worded } from '#src/content/tables.ts';
+import { wording } from '#src/content/tables.ts';
+import { withWordings } from '#src/content/wording.ts';
 import { Page } from '#src/layout/page.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 
@@ -41,7 +42,9 @@ export const CatalogueTemplate = () => (
               <code>{component.exemple}</code>
             </pre>
           </div>
-          {holder && <Body document={{ ...holder, source: worded(component.exemple) }} />}
+          {holder && (
+            <Body document={{ ...holder, source: withWordings(component.exemple, wording) }} />
+          )}
         </div>
       );
     })}

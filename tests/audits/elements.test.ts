@@ -2,11 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { allPages, pageAt } from '#src/content/documents.ts';
-import { figureText } from '#src/content/figures.ts';
+import { type FigureTable, figureText } from '#src/content/figures.ts';
 import { routes } from '#src/content/inventory.ts';
+import { loadSite } from '#src/content/load.ts';
 import { comparedOffers } from '#src/content/offers.ts';
 import { blocks as blockSchemas } from '#src/content/schemas/blocks.ts';
-import { capacities, faqOf, figures, insurer } from '#src/content/tables.ts';
+import { capacities, faqOf, insurer } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { prescribed } from '../prescribed.ts';
@@ -76,7 +77,7 @@ function missing(
   if (lien !== undefined && !links(html).includes(plainText(lien))) return `lien ${lien}`;
   if (figure !== undefined) {
     const [table = '', id = ''] = figure.split('/');
-    const row = figures[table as keyof typeof figures]?.[id];
+    const row = loadSite().figures[table as FigureTable]?.[id];
     if (!row) return `figure ${figure}, inconnue des tables`;
     if (!words(html).includes(words(figureText(row))))
       return `figure ${figure} (${words(figureText(row))})`;

@@ -6,8 +6,9 @@ import { firmOf } from '#src/content/example-firms.ts';
 import { figureText, guideLabel, guideWords } from '#src/content/figures.ts';
 import type { Table } from '#src/content/files.ts';
 import { routes } from '#src/content/inventory.ts';
+import { loadSite } from '#src/content/load.ts';
 import type { Figure } from '#src/content/schemas/figure-rows.ts';
-import { figure, figures, table, wording } from '#src/content/tables.ts';
+import { figure, table, wording } from '#src/content/tables.ts';
 import { plainText } from '#src/content/texts.ts';
 import { lostMargin } from '#src/lib/claim.ts';
 import { formatEuros } from '#src/lib/numbers.ts';
@@ -19,6 +20,7 @@ import { inside, links, mainOf, pageOf, words } from './reading.ts';
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 const method = '/comment-nous-sommes-payes';
+const { figures } = loadSite();
 const guides = [...Object.values(figures.chiffres), ...Object.values(figures.delais)].filter(
   ({ indicatif }) => indicatif,
 );

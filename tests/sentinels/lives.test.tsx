@@ -8,7 +8,6 @@ import { checkContent } from '#src/content/check/index.ts';
 import { describe } from '#src/content/check/problem.ts';
 import { addMonths } from '#src/lib/dates.ts';
 import { twoYearsOn } from '../../scripts/dev/clock.ts';
-import { writeChecked } from '../../scripts/lib/checked.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { copySources } from '../../scripts/lib/project-copy.ts';
 import { addOneOfEveryKind } from '../lives/additions.ts';
@@ -55,14 +54,13 @@ test('of what writers add the check has nothing to say', () => {
 
 test('two years on, of a site that has lived, neither check nor tests ask for anything', async () => {
   live(copy, ['identite', 'prix', 'annee']);
-  const { problems, lineOf, files } = checkContent(content, addMonths(today, 24));
+  const { problems, lineOf } = checkContent(content, addMonths(today, 24));
   expect(
     describe(
       problems.filter(({ severity }) => severity === 'erreur'),
       lineOf,
     ),
   ).toBe('');
-  await writeChecked(files, join(copy, '.contentlayer/checked'));
   run('contentlayer2', 'build');
   const vitest = ['vitest', 'run', '--config=tests/vitest.config.ts'] as const;
   run(

@@ -50,7 +50,8 @@ let figures: Figures;
 let documents: Generated[];
 
 beforeAll(async () => {
-  ({ figures } = await import('#src/content/tables.ts'));
+  const { loadSite } = await import('#src/content/load.ts');
+  ({ figures } = loadSite());
   ({ allDocuments: documents } = (await import('#generated')) as unknown as {
     allDocuments: Generated[];
   });

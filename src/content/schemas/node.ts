@@ -10,6 +10,8 @@ export type SchemaNode = {
   type: z.core.$ZodType['_zod']['def']['type'];
   meta: Meta;
   isOptional: boolean;
+  /** The value of a field that a writer leaves out. */
+  defaultValue?: unknown;
   /** Of a group. */
   fields: Record<string, z.core.$ZodType>;
   /** Of a list, or of rows under their ids. */
@@ -22,28 +24,32 @@ export function nodeOf(schema: z.core.$ZodType): SchemaNode {
   const meta = (z.globalRegistry.get(schema) as Meta | undefined) ?? {};
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     const inner = nodeOf(schema.unwrap() as z.core.$ZodType);
-    return { ...inner, meta: { ...inner.meta, ...meta }, isOptional: true };
+    const outer = { ...inner, meta: { ...inner.meta, ...meta }, isOptional: true };
+    return schema instanceof z.ZodDefault
+      ? { ...outer, defaultValue: schema.def.defaultValue }
+      : outer;
   }
-  const item =
-    schema instanceof z.ZodArray
-      ? schema.element
-      : schema instanceof z.ZodRecord
-        ? schema.valueType
-        : undefined;
   return {
     schema,
     type: schema._zod.def.type,
     meta,
     isOptional: false,
     fields: schema instanceof z.ZodObject ? schema.shape : {},
-    item: item as z.core.$ZodType | undefined,
-    choices:
-      schema instanceof z.ZodEnum
-        ? schema.options
-        : schema instanceof z.ZodLiteral
-          ? [...schema.values]
-          : [],
+    item: getItem(schema),
+    choices: getChoices(schema),
   };
+}
+
+function getItem(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+  if (schema instanceof z.ZodArray) return schema.element as z.core.$ZodType;
+  if (schema instanceof z.ZodRecord) return schema.valueType as z.core.$ZodType;
+  return undefined;
+}
+
+function getChoices(schema: z.core.$ZodType): unknown[] {
+  if (schema instanceof z.ZodEnum) return schema.options;
+  if (schema instanceof z.ZodLiteral) return [...schema.values];
+  return [];
 }
 
 /** The schema of what a value holds under a key. */

@@ -1,0 +1,125 @@
+// content/: the model of content/: schemas, tables, texts, checks. This file loads all of it.
+import type { z } from 'zod';
+import { allDocuments } from '#generated';
+import { typography } from '#src/lib/typography.ts';
+import { collectCounts } from './counts.ts';
+import { collectFigures, type Figures, type FigureTable } from './figures.ts';
+import { faqFiles, type Table, type TableFile, tableNames, tables, tableType } from './files.ts';
+import { type Document, type Kind, kindNames, kinds, typeName } from './kinds.ts';
+import { lookUp } from './look-up.ts';
+import { wordsOfLine } from './mdx/plain-words.ts';
+import { identityOf, withPublication } from './publisher.ts';
+import type { Faq } from './schemas/faq.ts';
+import { fillDefaults, walk } from './walk.ts';
+import { withWordings, wordingFor } from './wording.ts';
+
+/** A document of contentlayer. Its fields passed `npm run content:check`. */
+type Loaded = {
+  _id: string;
+  _raw: { sourceFilePath: string };
+  type: string;
+  slug: string;
+  route: string;
+  body: { raw: string };
+};
+
+export type QuestionTheme = Faq & { file: string };
+export type Site = {
+  figures: Figures;
+  counts: Record<string, number>;
+  tables: { [T in TableFile]: Table<T> };
+  pages: { [K in Kind]: Document<K>[] };
+  questions: QuestionTheme[];
+  getWording: (id: string) => string;
+};
+
+let loaded: Site | undefined;
+
+/** Loads the site once per process. In development a changed document reloads this module. */
+export function loadSite(): Site {
+  loaded ??= readSite();
+  return loaded;
+}
+
+function readSite(): Site {
+  const rawTables = readTables();
+  const figures = collectFigures(rawTables);
+  const faq = findDocuments(faqFiles.type).map(readQuestions);
+  const counts = collectCounts({
+    tables: rawTables,
+    pages: kindNames.flatMap((kind) =>
+      findDocuments(typeName(kind)).map((document) => ({ ...document, kind })),
+    ),
+    faq,
+  });
+  const identity = identityOf(withPublication(rawTables.site));
+  const getWording = (id: string) =>
+    wordingFor(lookUp(rawTables.selon.lignes, id, tables.selon.file), identity);
+  const values = {
+    figure: (table: FigureTable, id: string) => lookUp(figures[table], id, tables[table].file),
+    count: (id: string) => lookUp(counts, id, 'README.md'),
+    wording: getWording,
+  };
+
+  /** Replaces the figures in lines by their text. MDX texts are compiled when a page renders. */
+  const writeLines: WriteLines = (schema, value) =>
+    walk(schema, value, (written, { redaction }) => {
+      if (redaction === 'ligne') return typography(wordsOfLine(String(written), values));
+      return redaction === 'texte' ? withWordings(String(written), getWording) : written;
+    }) as typeof value;
+
+  return {
+    figures,
+    counts,
+    tables: mapTables((name) => writeLines(tables[name].schema, rawTables[name])),
+    pages: mapKinds((kind) => readPages(kind, writeLines, getWording)),
+    questions: faq.map((theme) => writeLines(faqFiles.schema, theme)).sort(compareThemes),
+    getWording,
+  };
+}
+
+type WriteLines = <T>(schema: Parameters<typeof walk>[0], value: T) => T;
+
+const findDocuments = (type: string) =>
+  (allDocuments as unknown as Loaded[]).filter((document) => document.type === type);
+
+/** The check has parsed these fields. Only default values are added. */
+const readFields = (schema: z.ZodObject, { _id, _raw, type, ...fields }: Loaded) =>
+  fillDefaults(schema, fields);
+
+const readTables = () =>
+  mapTables((name) => {
+    const [document] = findDocuments(tableType(name));
+    if (!document) throw new Error(`content/${tables[name].file} n'existe pas.`);
+    return readFields(tables[name].schema, document);
+  });
+
+const readQuestions = (document: Loaded) => ({
+  ...(readFields(faqFiles.schema, document) as unknown as Faq),
+  file: `content/${document._raw.sourceFilePath}`,
+});
+
+const readPages = (kind: Kind, writeLines: WriteLines, getWording: Site['getWording']) =>
+  findDocuments(typeName(kind))
+    .map((document): Document => {
+      const { schema } = kinds[kind];
+      const { body, ...fields } = readFields(schema, document);
+      const source = withWordings(body.raw.replaceAll('\r\n', '\n'), getWording);
+      return { ...writeLines(schema, fields), kind, source } as Document;
+    })
+    .sort(compareRanks);
+
+function mapTables(getTable: (name: TableFile) => unknown): Site['tables'] {
+  return Object.fromEntries(tableNames.map((name) => [name, getTable(name)])) as Site['tables'];
+}
+
+function mapKinds(getPages: (kind: Kind) => unknown): Site['pages'] {
+  return Object.fromEntries(kindNames.map((kind) => [kind, getPages(kind)])) as Site['pages'];
+}
+
+const compareRanks = (a: Document, b: Document) =>
+  (a.ordre ?? Number.POSITIVE_INFINITY) - (b.ordre ?? Number.POSITIVE_INFINITY) ||
+  a.menu.localeCompare(b.menu, 'fr');
+
+const compareThemes = (a: Faq, b: Faq) =>
+  (a.ordre ?? 0) - (b.ordre ?? 0) || a.theme.localeCompare(b.theme, 'fr');
