@@ -5,7 +5,7 @@ import { findFaketime, twoYearsOn } from './dev/clock.ts';
 import { collect, run } from './lib/children.ts';
 import { Failure, main } from './lib/failure.ts';
 import { bin, inRoot, root } from './lib/paths.ts';
-import { copyKept, copyProject } from './lib/project-copy.ts';
+import { copyBuildCache, copyProject } from './lib/project-copy.ts';
 import { step } from './lib/steps.ts';
 
 // npm run test:lives: a copy of the project lives on (tests/lives/), and its tests must stay green.
@@ -55,7 +55,7 @@ await main(async () => {
 /** A commit of its own, as a publisher's would be. */
 async function makeCopy(folder: string, names: string[]): Promise<void> {
   await copyProject(folder);
-  await copyKept(folder);
+  await copyBuildCache(folder);
   await collect([bin('node'), 'tests/lives/index.ts', folder, ...names]);
   const who = ['-c', 'user.name=Essai', '-c', 'user.email=essai@cyber-clair.test'];
   for (const args of [

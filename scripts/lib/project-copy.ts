@@ -1,5 +1,5 @@
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { collect, run } from './children.ts';
 import { Failure } from './failure.ts';
 import { inRoot } from './paths.ts';
@@ -47,13 +47,10 @@ export async function copyProject(folder: string): Promise<void> {
   if (linked !== 0) throw new Failure(`Les paquets n'ont pas pu être liés dans ${folder}.`);
 }
 
-/**
- * And what builds keep for the next one, as the copy's own would have left it; one that runs
- * meanwhile may take some of it away.
- */
-export async function copyKept(folder: string): Promise<void> {
-  for (const part of ['.next/cache']) {
-    await mkdir(join(folder, dirname(part)), { recursive: true });
-    await collect(['cp', '-a', inRoot(part), join(folder, part)]).catch(() => undefined);
-  }
+/** Copies Next's build cache. Another build may delete a part of it at the same time. */
+export async function copyBuildCache(folder: string): Promise<void> {
+  await mkdir(join(folder, '.next'), { recursive: true });
+  await collect(['cp', '-a', inRoot('.next/cache'), join(folder, '.next/cache')]).catch(
+    () => undefined,
+  );
 }

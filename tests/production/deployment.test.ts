@@ -11,7 +11,7 @@ import { hear } from '../../scripts/lib/children.ts';
 import { listen } from '../../scripts/lib/listen.ts';
 import { bin, inRoot } from '../../scripts/lib/paths.ts';
 import { devPorts, ports } from '../../scripts/lib/ports.ts';
-import { copyKept, copyProject } from '../../scripts/lib/project-copy.ts';
+import { copyBuildCache, copyProject } from '../../scripts/lib/project-copy.ts';
 import { deployment } from '../support/deployment.ts';
 
 // A filled-in copy of the project, deployed to stand-ins: programs that record how they were called,
@@ -96,7 +96,7 @@ beforeAll(async () => {
   await rm(standIns, { recursive: true, force: true });
   await mkdir(standIns, { recursive: true });
   await copyProject(folder);
-  await copyKept(folder);
+  await copyBuildCache(folder);
   await cp(inRoot('scripts/lib/indexable-site.yaml'), join(folder, 'content/site.yaml'));
   const lines = Object.entries(deployment.function).map(([name, value]) => `${name}='${value}'\n`);
   await writeFile(join(folder, 'supabase/functions/.env'), lines.join(''));
