@@ -16,20 +16,19 @@ import { withWordings, wordingFor } from './wording.ts';
 /** A document of contentlayer. Its fields passed `npm run content:check`. */
 type Loaded = {
   _id: string;
-  _raw: { sourceFilePath: string };
+  _raw: object;
   type: string;
   slug: string;
   route: string;
   body: { raw: string };
 };
 
-export type QuestionTheme = Faq & { file: string };
 export type Site = {
   figures: Figures;
   counts: Record<string, number>;
   tables: { [T in TableFile]: Table<T> };
   pages: { [K in Kind]: Document<K>[] };
-  questions: QuestionTheme[];
+  questions: Faq[];
   getWording: (id: string) => string;
 };
 
@@ -94,10 +93,7 @@ const readTables = () =>
     return readFields(tables[name].schema, document);
   });
 
-const readQuestions = (document: Loaded) => ({
-  ...(readFields(faqFiles.schema, document) as unknown as Faq),
-  file: `content/${document._raw.sourceFilePath}`,
-});
+const readQuestions = (document: Loaded) => readFields(faqFiles.schema, document) as unknown as Faq;
 
 const readPages = (kind: Kind, writeLines: WriteLines, getWording: Site['getWording']) =>
   findDocuments(typeName(kind))

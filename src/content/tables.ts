@@ -62,9 +62,3 @@ export const faqOf = (route: string): Faq[] =>
   loadSite().questions.filter(({ page }) => page === route);
 
 export const questionsOf = (route: string) => faqOf(route).flatMap(({ questions }) => questions);
-
-/** The files that hold the questions of a page. */
-export const faqFilesOf = (route: string): string[] =>
-  loadSite()
-    .questions.filter(({ page }) => page === route)
-    .map(({ file }) => file);
