@@ -42,7 +42,7 @@ await main(async () => {
   );
   const tests = isWhole
     ? process.argv.filter((argument) => argument === '--install')
-    : ['tests/unit', 'tests/content', 'tests/audits', 'tests/e2e/quote'];
+    : ['tests/unit', 'tests/content', 'tests/export', 'tests/e2e/quote'];
   const code = await run(bin('node'), ['scripts/test.ts', ...tests], { cwd: folder, env });
   if (code !== 0) {
     process.stdout.write(`La copie reste dans ${relative(root, folder)}.\n`);

@@ -51,7 +51,7 @@ const siteTasks = (lychee: string): Task[] => [
       return toolTask('links', [lychee, [...options, '--remap', remap, ...files]]).run();
     },
   },
-  testTask('export', 'vitest', ['--no-isolate', 'tests/audits']),
+  testTask('export', 'vitest', ['--no-isolate', 'tests/export']),
 ];
 
 const browserTask = (chromium: string): Task =>
@@ -102,7 +102,7 @@ async function testEverything(): Promise<number> {
 function findSuite(file: string): { runner: Runner; needs?: 'content' | 'site' } {
   if (file.startsWith('tests/function')) return { runner: 'deno' };
   if (file.startsWith('tests/e2e')) return { runner: 'playwright', needs: 'site' };
-  if (/^tests\/(audits|export)/.test(file)) return { runner: 'vitest', needs: 'site' };
+  if (file.startsWith('tests/export')) return { runner: 'vitest', needs: 'site' };
   return { runner: 'vitest', needs: 'content' };
 }
 

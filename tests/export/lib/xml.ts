@@ -4,7 +4,7 @@ import { inRoot } from '../../../scripts/lib/paths.ts';
 
 const schema = (fileName: string) => ({
   fileName,
-  contents: readFileSync(inRoot('tests/audits/schemas', fileName), 'utf8'),
+  contents: readFileSync(inRoot('tests/export/schemas', fileName), 'utf8'),
 });
 
 const problems = async (options: Parameters<typeof validateXML>[0]) =>

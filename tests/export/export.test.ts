@@ -1,4 +1,4 @@
-// audits/: what must hold for every file of the export.
+// Rules that hold for every file of the export.
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { routes, withIslands } from '#src/content/inventory.ts';
